@@ -1,0 +1,50 @@
+"""The compile switch; everything else about the package is in pyproject.toml.
+
+QUESTHALL_COMPILE=1 compiles the modules of compiled.txt with mypyc.
+QUESTHALL_OPT is the C optimisation level: 3 for wheels and benchmarks, 0 for tests.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from compiling import compiled_groups, why_not_compile  # noqa: E402
+
+OPT = os.environ.get("QUESTHALL_OPT", "3")
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("QUESTHALL_COMPILE") != "1" or BUILDS.isdisjoint(sys.argv):
+        return []
+    missing = why_not_compile()
+    if missing:
+        print(f"Questhall will run interpreted: {missing}.", file=sys.stderr)
+        return []
+
+    from mypyc.build import mypycify
+
+    groups = compiled_groups(ROOT)
+    modules = mypycify(
+        ["--cache-dir=build/mypyc/cache", *(path for files, _ in groups for path in files)],
+        separate=[(files, f"questhall_{name}") for files, name in groups],
+        opt_level=OPT,
+        debug_level="0",
+        target_dir="build/mypyc",
+    )
+    return cast(list[Extension], modules)
+
+
+setup(
+    ext_modules=extensions(),
+    options={
+        "build": {"build_base": f"build/O{OPT}"},  # objects of another level are never reused
+        "build_ext": {"parallel": str(os.cpu_count() or 1)},
+    },
+)

@@ -1,0 +1,102 @@
+"""Sorcerer: a duel, a battle royale or a team game of sorcerers over dark London."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.state import State
+
+from . import explain, hunch, judge, view, vocabulary
+from .actions import action
+from .battle import battle, fight
+from .creation import create
+from .end_of_round import end, end_effect
+from .house_rules import HouseRules, house_rules
+from .invariants import faults
+from .library import library
+from .ready import ready_phase
+from .setup import fate, lay_out
+from .state import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
+from .vocabulary import PHRASES
+
+
+class Sorcerer(Game):
+    """The game as the kernel sees it."""
+
+    id = "sorcerer"
+    version = "1"
+    package = __name__
+    formats = (
+        Format("duel", (2,)),
+        Format("royale", (3, 4, 5, 6)),
+        Format("team", (4, 6)),
+    )
+    options = (
+        TableOption("creation", ("random", "draft"), "SO-11.1.1"),
+        TableOption("partial_mulligan", (True, False), "SO-12.2.1"),
+        TableOption("frozen_tracks", (True, False), "SO-4.4.4"),
+        TableOption("avatar_on_conquered", (True, False), "SO-5.1.2"),
+        TableOption("interrupt_damage", (True, False), "SO-16.6.5"),
+        TableOption("distribute_limit", ("remaining", "total"), "SO-18.5.2"),
+        TableOption("put_into_play_triggers", (True, False), "SO-18.14.6"),
+        TableOption("burning", ("demonologist", "controller"), "SO-21.2.3"),
+        TableOption("blood_needs_avatar", (False, True), "SO-21.3.7"),
+        TableOption("finish_attack_on_exhaust", (True, False), "SO-18.8.6"),
+        TableOption("team_fate_each", (False, True), "SO-22.3.6"),
+        TableOption("team_shows_hands", (True, False), "SO-23.3.1"),
+        TableOption("idle_rounds", (3, 5, 10, 0), "SO-23.1.3"),
+    )
+    steps = {  # noqa: RUF012 - the table of steps is never written to
+        "create": create,
+        "fate": fate,
+        "ready": ready_phase,
+        "action": action,
+        "battle": battle,
+        "fight": fight,
+        "end": end,
+        "end_effect": end_effect,
+    }
+    phrases = PHRASES
+    state_classes = (
+        Table,
+        Player,
+        Battlefield,
+        Side,
+        Minion,
+        Attached,
+        Attack,
+        EndEffect,
+        HouseRules,
+    )
+
+    def deal(self, setup: Setup, chance: Chance) -> Table:
+        rules = house_rules(setup.options)
+        return lay_out(chance, setup.format, setup.seats, rules, library().packs)
+
+    def content(self, key: str) -> object:
+        return library().find(key)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return vocabulary.name_of(_table(state), kind, value)
+
+    def view(self, state: State, seat: int) -> object:
+        return view.view(_table(state), seat)
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge.judge(_table(state), seat)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return hunch.hunch(_table(state), decision, chance)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return explain.why_not(_table(state), seat, thing)
+
+    def faults(self, state: State) -> list[str]:
+        return faults(_table(state))
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+GAME = Sorcerer()

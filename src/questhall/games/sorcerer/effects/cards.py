@@ -1,0 +1,224 @@
+"""Words about cards in hand, graveyard and grimoire: play, recover, search, entomb."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ..cards import MINION, Effect
+from ..casting import affordable, placements, play, put_into_play
+from ..in_play import has_room
+from ..resources import bury, shuffle_into_grimoire, to_hand
+from ..simultaneous import finish_sorcery
+from ..state import Source, Table
+
+
+class Play(Effect):
+    """You may play a card from your hand without an action, paying for it (SO-18.14.2)."""
+
+    optional = True
+
+    def __init__(self, kind: int, max_cost: int, less: int, here: bool) -> None:
+        self.kind = kind
+        self.max_cost = max_cost
+        self.less = less
+        self.here = here
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options = self._options(table, source)
+        if not options:
+            return False
+        options.append(Option("decline"))
+        answer = yield ask(source.seat, "play", options, "SO-18.14.2", source.card)
+        if answer.verb == "decline":
+            return False
+        yield from play(table, source.seat, answer, self.less)
+        finish_sorcery(table, source.seat, answer.what)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return len(self._options(table, source)) > 0
+
+    def _options(self, table: Table, source: Source) -> list[Option]:
+        player = table.players[source.seat]
+        bound = source.field if self.here else NOTHING
+        options: list[Option] = []
+        for card in player.hand:
+            kind = table.cards[card]
+            if self.kind >= 0 and kind.kind != self.kind:
+                continue
+            if self.max_cost >= 0 and kind.cost > self.max_cost:
+                continue
+            if affordable(table, player, card, self.less):
+                options.extend(placements(table, player, card, bound))
+        return options
+
+
+def each_kind_once(table: Table, cards: list[int]) -> list[int]:
+    """Of equal cards one is enough to choose from."""
+    seen: set[str] = set()
+    found: list[int] = []
+    for card in cards:
+        key = table.cards[card].key
+        if key not in seen:
+            seen.add(key)
+            found.append(card)
+    return found
+
+
+class Recover(Effect):
+    """Return cards of these kinds from your graveyard to your hand."""
+
+    def __init__(self, kinds: list[int], count: int, up_to: bool) -> None:
+        self.kinds = kinds
+        self.count = count
+        self.up_to = up_to
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        player = table.players[source.seat]
+        for _ in range(self.count):
+            fit = self._fit(table, source)
+            if not fit:
+                return False
+            options = [Option("card", card) for card in each_kind_once(table, fit)]
+            if self.up_to:
+                options.append(Option("done"))
+            answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
+            if answer.verb == "done":
+                return False
+            player.graveyard.remove(answer.what)
+            to_hand(table, answer.what)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return len(self._fit(table, source)) > 0
+
+    def _fit(self, table: Table, source: Source) -> list[int]:
+        graveyard = table.players[source.seat].graveyard
+        return [card for card in graveyard if table.cards[card].kind in self.kinds]
+
+
+class Raise(Effect):
+    """Put a minion card of at most this cost from your graveyard into play."""
+
+    def __init__(self, max_cost: int) -> None:
+        self.max_cost = max_cost
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options = self._options(table, source)
+        if not options:
+            return False
+        answer = yield ask(source.seat, "raise", options, "SO-18.14.5", source.card)
+        table.players[source.seat].graveyard.remove(answer.what)
+        put_into_play(table, source.seat, answer.what, answer.where)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return len(self._options(table, source)) > 0
+
+    def _options(self, table: Table, source: Source) -> list[Option]:
+        player = table.players[source.seat]
+        fit = [
+            card
+            for card in player.graveyard
+            if table.cards[card].kind == MINION and table.cards[card].cost <= self.max_cost
+        ]
+        return [
+            Option("put", card, field)
+            for card in each_kind_once(table, fit)
+            for field in player.fields
+            if has_room(table, player.seat, field)
+        ]
+
+
+class DigUp(Effect):
+    """The top cards of your grimoire into your graveyard; you may take one minion of them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        player = table.players[source.seat]
+        dug: list[int] = []
+        while len(dug) < self.count and player.grimoire:
+            card = player.grimoire.pop()
+            bury(table, card)
+            table.tell("dug-up", "SO-6.7.1", source.seat, card)
+            dug.append(card)
+        if dug:
+            table.mark_information()
+        minions = [card for card in dug if table.cards[card].kind == MINION]
+        if minions:
+            options = [Option("card", card) for card in minions]
+            options.append(Option("decline"))
+            answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
+            if answer.verb == "card":
+                player.graveyard.remove(answer.what)
+                to_hand(table, answer.what)
+        return len(dug) == self.count
+
+
+class Search(Effect):
+    """Search your grimoire for a Legend of this type, reveal it, take it, and shuffle."""
+
+    def __init__(self, type: str) -> None:
+        self.type = type
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        player = table.players[source.seat]
+        fit = [card for card in player.grimoire if self._fits(table, card)]
+        found = False
+        if fit:
+            options = [Option("card", card) for card in sorted(each_kind_once(table, fit))]
+            answer = yield ask(source.seat, "search", options, "SO-6.3.5", source.card)
+            player.grimoire.remove(answer.what)
+            to_hand(table, answer.what)
+            found = True
+        shuffle_into_grimoire(table, player, [])
+        return found
+
+    def _fits(self, table: Table, card: int) -> bool:
+        kind = table.cards[card]
+        return kind.legend and self.type in kind.types
+
+
+class ReturnThis(Effect):
+    """Return this card from the graveyard to its owner's hand."""
+
+    def do(self, table: Table, source: Source) -> bool:
+        graveyard = table.players[table.owners[source.card]].graveyard
+        if source.card not in graveyard:
+            return False
+        graveyard.remove(source.card)
+        to_hand(table, source.card)
+        return True
+
+
+class ShuffleThis(Effect):
+    """Shuffle this card from the graveyard into the grimoire."""
+
+    def do(self, table: Table, source: Source) -> bool:
+        player = table.players[source.seat]
+        if source.card not in player.graveyard:
+            return False
+        player.graveyard.remove(source.card)
+        shuffle_into_grimoire(table, player, [source.card])
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return source.card in table.players[source.seat].graveyard
+
+
+class PutThisIntoPlay(Effect):
+    """Put this card from the graveyard into play."""
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        player = table.players[source.seat]
+        options = [
+            Option("put", source.card, field)
+            for field in player.fields
+            if has_room(table, player.seat, field)
+        ]
+        if not options or source.card not in player.graveyard:
+            return False
+        answer = yield ask(source.seat, "raise", options, "SO-18.14.5", source.card)
+        player.graveyard.remove(source.card)
+        put_into_play(table, source.seat, source.card, answer.where)
+        return True

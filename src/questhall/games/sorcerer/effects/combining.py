@@ -1,0 +1,135 @@
+"""How sentences are joined: then, may, to, or, if (RULES 19)."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ..cards import MINION, Effect
+from ..state import Source, Table
+from ..victory import settle
+
+
+class Then(Effect):
+    """Parts in the printed order, each as far as possible (SO-19.1.1, SO-19.1.2)."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        self.parts = parts
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        all_done = True
+        for part in self.parts:
+            if table.over:
+                break
+            done = yield from part.resolve(table, source)
+            settle(table)
+            all_done = all_done and done
+        return all_done
+
+
+class May(Effect):
+    """The controller decides whether it happens."""
+
+    optional = True
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        if not self.effect.payable(table, source):
+            return False
+        options = [Option("use", source.card), Option("decline")]
+        answer = yield ask(source.seat, "use", options, "SO-18.19.2", source.card)
+        if answer.verb == "decline":
+            return False
+        return (yield from self.effect.resolve(table, source))
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return self.effect.payable(table, source)
+
+
+class Pay(Effect):
+    """Do one thing to get another: no cost, no gain (SO-19.1.3, SO-18.23.3, A-25)."""
+
+    optional = True
+
+    def __init__(self, cost: Effect, gain: Effect) -> None:
+        self.cost = cost
+        self.gain = gain
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        if not self.cost.payable(table, source):
+            return False
+        options = [Option("use", source.card), Option("decline")]
+        answer = yield ask(source.seat, "use", options, "SO-19.1.3", source.card)
+        if answer.verb == "decline":
+            return False
+        return (yield from self.exchange(table, source))
+
+    def exchange(self, table: Table, source: Source) -> Flow[bool]:
+        """Pay and receive, once the player has decided to."""
+        paid = yield from self.cost.pay(table, source)
+        settle(table)
+        if not paid or table.over:
+            return False
+        return (yield from self.gain.resolve(table, source))
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return self.cost.payable(table, source)
+
+
+class Choose(Effect):
+    """One of two: the controller says which."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first = first
+        self.second = second
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options: list[Option] = []
+        if self.first.payable(table, source):
+            options.append(Option("first", source.card))
+        if self.second.payable(table, source):
+            options.append(Option("second", source.card))
+        if not options:
+            return False
+        answer = yield ask(source.seat, "choose-one", options, "SO-19.1.1", source.card)
+        if answer.verb == "first":
+            return (yield from self.first.resolve(table, source))
+        return (yield from self.second.resolve(table, source))
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return self.first.payable(table, source) or self.second.payable(table, source)
+
+
+class IfGraveyard(Effect):
+    """Only with so many minion cards in the own graveyard."""
+
+    def __init__(self, minions: int, effect: Effect) -> None:
+        self.minions = minions
+        self.effect = effect
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        graveyard = table.players[source.seat].graveyard
+        count = len([card for card in graveyard if table.cards[card].kind == MINION])
+        if count < self.minions:
+            return False
+        return (yield from self.effect.resolve(table, source))
+
+
+class IfHandEmpty(Effect):
+    """Only with no card in hand."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        if table.players[source.seat].hand:
+            return False
+        return (yield from self.effect.resolve(table, source))
+
+
+def willingly(effect: Effect, table: Table, source: Source) -> Flow[bool]:
+    """Resolve an optional effect that the player has already decided to use."""
+    if isinstance(effect, Pay):
+        return (yield from effect.exchange(table, source))
+    if isinstance(effect, May):
+        return (yield from effect.effect.resolve(table, source))
+    return (yield from effect.resolve(table, source))

@@ -1,0 +1,369 @@
+"""Words about minions in play: weaken, damage, heal, destroy, exhaust, ready, burn, blank."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from .. import in_play
+from ..cards import Effect
+from ..numbers import life_of, would_die
+from ..state import BLANK, BLANK_THIS_ROUND, Minion, Source, Table
+from ..victory import damage_side, settle
+from ..who import EACH, Who, choose_minion
+
+
+class OnMinions(Effect):
+    """A word that does the same to each minion it names. Subclasses say what."""
+
+    prompt = ""
+    rule = ""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        raise TypeError(f"{type(self).__name__} does not say what it does")
+
+    def can_touch(self, table: Table, minion: Minion) -> bool:
+        """Would it be carried out on this minion?"""
+        return True
+
+    def targets(self, table: Table, source: Source) -> list[Minion]:
+        """Whom the text allows; a word that must skip some overrides it."""
+        return self.who.candidates(table, source)
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        return (yield from self._upon(table, source, self.targets(table, source)))
+
+    def pay(self, table: Table, source: Source) -> Flow[bool]:
+        fit = [m for m in self.targets(table, source) if self.can_touch(table, m)]
+        return (yield from self._upon(table, source, fit))
+
+    def payable(self, table: Table, source: Source) -> bool:
+        for minion in self.targets(table, source):
+            if self.can_touch(table, minion):
+                return True
+        return False
+
+    def _upon(self, table: Table, source: Source, targets: list[Minion]) -> Flow[bool]:
+        if self.who.count == EACH:
+            for minion in targets:
+                self.touch(table, source, minion)
+            settle(table)
+            return True
+        done = False
+        for _ in range(self.who.count):
+            chosen = yield from choose_minion(
+                table, source, targets, self.prompt, self.rule, self.who.up_to
+            )
+            if chosen is None:
+                return done
+            targets.remove(chosen)
+            done = self.touch(table, source, chosen)
+            settle(table)
+            targets = [minion for minion in targets if table.in_play(minion)]
+        return done
+
+
+class Weaken(OnMinions):
+    prompt = "weaken"
+    rule = "SO-18.23.1"
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        return in_play.weaken(table, minion)
+
+    def can_touch(self, table: Table, minion: Minion) -> bool:
+        return not would_die(table, minion, 1)
+
+
+class Damage(OnMinions):
+    prompt = "damage"
+    rule = "SO-8.1.1"
+
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        in_play.put_damage(table, minion, self.amount)
+        return True
+
+
+class Heal(OnMinions):
+    """An amount of 0 heals all damage."""
+
+    prompt = "heal"
+    rule = "SO-18.9.1"
+
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        return in_play.heal(table, minion, self.amount or minion.damage)
+
+
+class Destroy(OnMinions):
+    prompt = "destroy"
+    rule = "SO-18.3.1"
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        source.cost_destroyed = minion.kind.cost
+        in_play.destroy(table, minion)
+        return True
+
+
+class ReturnToHand(OnMinions):
+    prompt = "return"
+    rule = "SO-18.3.4"
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        in_play.return_to_hand(table, minion)
+        return True
+
+
+class Exhaust(OnMinions):
+    prompt = "exhaust"
+    rule = "SO-18.15.4"
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        return in_play.exhaust(table, minion)
+
+    def can_touch(self, table: Table, minion: Minion) -> bool:
+        return minion.ready
+
+    def targets(self, table: Table, source: Source) -> list[Minion]:
+        return [minion for minion in super().targets(table, source) if minion.ready]
+
+
+class Ready(OnMinions):
+    prompt = "ready"
+    rule = "SO-18.15.3"
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        return in_play.ready(table, minion)
+
+    def can_touch(self, table: Table, minion: Minion) -> bool:
+        return not minion.ready
+
+
+class Flame(OnMinions):
+    prompt = "flame"
+    rule = "SO-21.2.1"
+
+    def __init__(self, amount: int, who: Who) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        put_flame(table, minion, self.amount)
+        return True
+
+
+def put_flame(table: Table, minion: Minion, amount: int) -> None:
+    minion.flame += amount
+    table.tell("flamed", "SO-21.2.1", minion.card, minion.field, minion.flame)
+
+
+class MoveFlame(Effect):
+    """Move a flame counter from one minion here to another."""
+
+    def __init__(self, giver: Who, taker: Who) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        givers = self.giver.candidates(table, source)
+        giver = yield from choose_minion(table, source, givers, "flame-from", "SO-21.2.4", False)
+        if giver is None:
+            return False
+        takers = [minion for minion in self.taker.candidates(table, source) if minion is not giver]
+        taker = yield from choose_minion(table, source, takers, "flame-to", "SO-21.2.4", False)
+        if taker is None:
+            return False
+        giver.flame -= 1
+        put_flame(table, taker, 1)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        takers = len(self.taker.candidates(table, source))
+        return takers > 1 and len(self.giver.candidates(table, source)) > 0
+
+
+class Blank(OnMinions):
+    """Its whole text is ignored: for this round, or until it leaves play (A-20)."""
+
+    prompt = "blank"
+    rule = "SO-18.2.1"
+
+    def __init__(self, who: Who, this_round: bool) -> None:
+        super().__init__(who)
+        self.this_round = this_round
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        minion.blank = max(minion.blank, BLANK_THIS_ROUND if self.this_round else BLANK)
+        table.unsettled.append(minion.field)
+        table.tell("blanked", "SO-18.2.1", minion.card)
+        return True
+
+
+class Boost(OnMinions):
+    """+n attack this round; with `per_attachment` n for each attachment, at least n once."""
+
+    prompt = "boost"
+    rule = "SO-6.4.9"
+
+    def __init__(self, amount: int, who: Who, per_attachment: bool) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.per_attachment = per_attachment
+
+    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+        times = max(1, len(minion.attachments)) if self.per_attachment else 1
+        minion.round_attack += self.amount * times
+        table.tell("boosted", "SO-6.4.9", minion.card, minion.field, self.amount * times)
+        return True
+
+
+class AttackBonus(Effect):
+    """+n attack for this battle roll only (SO-18.19.4)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, table: Table, source: Source) -> bool:
+        if table.attack is None:
+            return False
+        table.attack.bonus += self.amount
+        attacker = table.attack.attacker
+        table.tell("boosted", "SO-18.19.4", attacker.card, attacker.field, self.amount)
+        return True
+
+
+class IfEnemyBurning(Effect):
+    """Only if an enemy minion here has a flame counter."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        team = table.players[source.seat].team
+        for enemy in table.fields[source.field].opposite(team).minions:
+            if enemy.flame > 0:
+                return (yield from self.effect.resolve(table, source))
+        return False
+
+
+class Restore(Effect):
+    """Restore on the own side of this battlefield; with `per_blood` once for so much blood."""
+
+    def __init__(self, amount: int, per_blood: int) -> None:
+        self.amount = amount
+        self.per_blood = per_blood
+
+    def do(self, table: Table, source: Source) -> bool:
+        amount = self.amount
+        if self.per_blood:
+            amount *= table.players[source.seat].blood // self.per_blood
+        return in_play.restore(table, source.seat, source.field, amount)
+
+
+class DamageSide(Effect):
+    """Damage to the enemy side of this battlefield (SO-4.3.3)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, table: Table, source: Source) -> bool:
+        side = table.fields[source.field].opposite(table.players[source.seat].team)
+        for point in range(self.amount):
+            if table.over or not damage_side(table, source.field, side):
+                return point == self.amount
+            settle(table)
+        return True
+
+
+class Distribute(Effect):
+    """Split damage freely, on no minion more than its Life allows (SO-18.5, A-21)."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        shares: dict[int, int] = {}
+        candidates = self.who.candidates(table, source)
+        for _ in range(self.amount):
+            fit = [m for m in candidates if shares.get(m.card, 0) < allowance(table, m)]
+            chosen = yield from choose_minion(table, source, fit, "distribute", "SO-18.5.1", False)
+            if chosen is None:
+                break
+            shares[chosen.card] = shares.get(chosen.card, 0) + 1
+        for minion in candidates:
+            share = shares.get(minion.card, 0)
+            if share:
+                in_play.put_damage(table, minion, share)
+        settle(table)
+        return True
+
+
+def allowance(table: Table, minion: Minion) -> int:
+    """How much may be distributed to it: its remaining Life (A-21)."""
+    if table.rules.distribute_by_total_life:
+        return life_of(table, minion)
+    return life_of(table, minion) - minion.damage
+
+
+class ExhaustBattlefield(Effect):
+    """No battle there this round (SO-18.8.1)."""
+
+    def __init__(self, here: bool) -> None:
+        self.here = here
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        number = source.field
+        if not self.here:
+            fields = table.players[source.seat].fields
+            open_fields = [each for each in fields if not table.fields[each].exhausted]
+            if not open_fields:
+                return False
+            options = [Option("field", each) for each in open_fields]
+            answer = yield ask(source.seat, "exhaust-field", options, "SO-18.8.1", source.card)
+            number = answer.what
+        table.fields[number].exhausted = True
+        table.tell("field-exhausted", "SO-18.8.1", number)
+        return True
+
+
+class DestroyAttachment(Effect):
+    """Destroy an attachment or follower (SO-18.3.2)."""
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options: list[Option] = []
+        for host in reachable(table, source):
+            for attached in host.attachments:
+                options.append(Option("attachment", attached.card, host.card))
+        if not options:
+            return False
+        answer = yield ask(source.seat, "destroy-attachment", options, "SO-18.3.2", source.card)
+        bearer = table.minion(answer.where)
+        assert bearer is not None
+        for attached in bearer.attachments:
+            if attached.card == answer.what:
+                in_play.destroy_attachment(table, bearer, attached)
+                settle(table)
+                return True
+        return False
+
+    def payable(self, table: Table, source: Source) -> bool:
+        for host in reachable(table, source):
+            if host.attachments:
+                return True
+        return False
+
+
+def reachable(table: Table, source: Source) -> list[Minion]:
+    """All minions in battlefields that the player reaches (SO-22.2.15)."""
+    found: list[Minion] = []
+    for number in table.players[source.seat].fields:
+        for side in table.fields[number].sides:
+            found.extend(side.minions)
+    return found

@@ -1,0 +1,205 @@
+"""Words about moving: move, bring, reinforce (RULES 18.16)."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ..cards import Effect
+from ..formats import adjacent
+from ..in_play import has_room, move
+from ..reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
+from ..state import Minion, Source, Table
+from ..victory import settle
+from ..who import Who
+
+
+class Plan:
+    """Moves chosen but not yet made: all happen at the same time (SO-18.16.11)."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.team = table.players[seat].team
+        self.counts = [
+            len(field.side_of(self.team).minions)
+            if self.team in (field.sides[0].team, field.sides[1].team)
+            else 0
+            for field in table.fields
+        ]
+        self.minions: list[Minion] = []
+        self.goals: list[int] = []
+
+    def add(self, minion: Minion, field: int) -> None:
+        self.minions.append(minion)
+        self.goals.append(field)
+        self.counts[minion.field] -= 1
+        self.counts[field] += 1
+
+    def movable(self) -> list[Minion]:
+        """No minion moves twice (SO-18.16.11)."""
+        own = self.table.minions_of(self.seat)
+        return [minion for minion in own if minion not in self.minions]
+
+    def overfull(self) -> int:
+        """How many minions too many there would be (SO-18.16.12)."""
+        room = self.table.room
+        return sum([count - room for count in self.counts if count > room])
+
+    def fits_with(self, minion: Minion, field: int, moves_left: int) -> bool:
+        """May this be the next move, if so many others can still make room?"""
+        self.counts[minion.field] -= 1
+        self.counts[field] += 1
+        overfull = self.overfull()
+        can_mend = [other for other in self.movable() if self.counts[other.field] > self.table.room]
+        others = len([other for other in can_mend if other is not minion])
+        self.counts[minion.field] += 1
+        self.counts[field] -= 1
+        return overfull <= min(moves_left, others)
+
+    def carry_out(self) -> None:
+        for minion, field in zip(self.minions, self.goals, strict=True):
+            move(self.table, minion, field)
+        settle(self.table)
+
+
+class MoveOwn(Effect):
+    """Move up to n of your minions to any battlefields, all at once (SO-18.16.9)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        plan = Plan(table, source.seat)
+        fields = table.players[source.seat].fields
+        for left in range(self.count - 1, -1, -1):
+            options = [
+                Option("move", minion.card, field)
+                for minion in plan.movable()
+                for field in fields
+                if field != minion.field and plan.fits_with(minion, field, left)
+            ]
+            if not plan.overfull():
+                options.append(Option("done"))
+            answer = yield ask(source.seat, "move", options, "SO-18.16.9", source.card)
+            if answer.verb == "done":
+                break
+            minion = table.minion(answer.what)
+            assert minion is not None
+            plan.add(minion, answer.where)
+        plan.carry_out()
+        return True
+
+
+class Reinforce(Effect):
+    """Reinforce n minions: move or swap each by the rules, without the avatar (SO-18.16.8)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        plan = Plan(table, source.seat)
+        for left in range(self.count - 1, -1, -1):
+            options = self._options(table, source, plan, left)
+            if not plan.overfull():
+                options.append(Option("done"))
+            answer = yield ask(source.seat, "reinforce", options, "SO-18.16.8", source.card)
+            if answer.verb == "done":
+                break
+            one = table.minion(answer.what)
+            assert one is not None
+            if answer.verb == "swap":
+                two = table.minion(answer.where)
+                assert two is not None
+                goal = two.field
+                plan.add(two, one.field)
+                plan.add(one, goal)
+            else:
+                plan.add(one, answer.where)
+        if plan.minions:
+            plan.carry_out()
+            queue_reinforced(table, source.seat)
+        return True
+
+    def _options(self, table: Table, source: Source, plan: Plan, left: int) -> list[Option]:
+        fields = table.players[source.seat].fields
+        free = plan.movable()
+        options = [
+            Option("reinforce", minion.card, field)
+            for minion in free
+            for field in fields
+            if can_go(table, minion, field) and plan.fits_with(minion, field, left)
+        ]
+        for i, one in enumerate(free):
+            for two in free[i + 1 :]:
+                if can_go(table, one, two.field) and can_go(table, two, one.field):
+                    options.append(Option("swap", one.card, two.card))
+        return options
+
+
+class ReinforceAvatar(Effect):
+    """Move the avatar only (SO-18.16.8)."""
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        player = table.players[source.seat]
+        options = avatar_moves(table, player)
+        options.append(Option("stay"))
+        answer = yield ask(source.seat, "avatar-too", options, "SO-18.16.8")
+        if answer.verb == "stay":
+            return False
+        place_avatar(table, player, answer.what)
+        queue_reinforced(table, source.seat)
+        return True
+
+
+class MoveAway(Effect):
+    """Move a minion from here to an adjacent battlefield that has room."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options = self._options(table, source)
+        if not options:
+            return False
+        answer = yield ask(source.seat, "move-away", options, "SO-18.16.9", source.card)
+        minion = table.minion(answer.what)
+        assert minion is not None
+        move(table, minion, answer.where)
+        settle(table)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return len(self._options(table, source)) > 0
+
+    def _options(self, table: Table, source: Source) -> list[Option]:
+        options: list[Option] = []
+        for minion in self.who.candidates(table, source):
+            for number in table.players[minion.seat].fields:
+                if adjacent(table, number, minion.field) and has_room(table, minion.seat, number):
+                    options.append(Option("move", minion.card, number))
+        return options
+
+
+class Bring(Effect):
+    """Move one of your minions from anywhere to here."""
+
+    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+        options = self._options(table, source)
+        if not options:
+            return False
+        answer = yield ask(source.seat, "bring", options, "SO-18.16.9", source.card)
+        minion = table.minion(answer.what)
+        assert minion is not None
+        move(table, minion, source.field)
+        settle(table)
+        return True
+
+    def payable(self, table: Table, source: Source) -> bool:
+        return len(self._options(table, source)) > 0
+
+    def _options(self, table: Table, source: Source) -> list[Option]:
+        if not has_room(table, source.seat, source.field):
+            return []
+        return [
+            Option("move", minion.card, source.field)
+            for minion in table.minions_of(source.seat)
+            if minion.field != source.field
+        ]

@@ -1,0 +1,73 @@
+"""State as plain data and back, for saves and hashes.
+
+A state is a tree of objects of the game's own classes. Each object becomes a dict of its
+fields with its class name under "is"; shared content (a card's definition) becomes its key.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .games import Game
+from .state import Content
+
+_CONTENT = "content"
+
+
+def field_names(thing: object) -> list[str]:
+    """The fields of a state object, interpreted or compiled, in alphabetical order."""
+    names: set[str] = set(getattr(thing, "__dict__", ()))
+    for cls in type(thing).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))
+    names.discard("__dict__")
+    return sorted(names - set(getattr(thing, "TRANSIENT", ())))
+
+
+def to_plain(thing: Any) -> Any:
+    """A state as dicts, lists, strings and numbers."""
+    if thing is None or isinstance(thing, bool | int | float | str):
+        return thing
+    if isinstance(thing, list):
+        return [to_plain(each) for each in thing]
+    if isinstance(thing, dict):
+        return {str(key): to_plain(value) for key, value in thing.items()}
+    if isinstance(thing, Content):
+        return {_CONTENT: thing.key}
+    plain: dict[str, Any] = {"is": type(thing).__name__}
+    for name in field_names(thing):
+        plain[name] = to_plain(getattr(thing, name))
+    return plain
+
+
+def from_plain(plain: Any, game: Game) -> Any:
+    """The state that `to_plain` described."""
+    classes = {cls.__name__: cls for cls in game.state_classes}
+    return _build(plain, game, classes)
+
+
+def _build(plain: Any, game: Game, classes: dict[str, type]) -> Any:
+    if isinstance(plain, list):
+        return [_build(each, game, classes) for each in plain]
+    if not isinstance(plain, dict):
+        return plain
+    if _CONTENT in plain:
+        return game.content(plain[_CONTENT])
+    if "is" not in plain:
+        return {key: _build(value, game, classes) for key, value in plain.items()}
+    cls = classes.get(plain["is"])
+    if cls is None:
+        raise ValueError(f"the save holds a {plain['is']!r}, which {game.id} does not know")
+    thing: Any = object.__new__(cls)
+    for name, value in plain.items():
+        if name != "is":
+            setattr(thing, name, _build(value, game, classes))
+    for name in getattr(cls, "TRANSIENT", ()):
+        setattr(thing, name, None)
+    return thing
+
+
+def state_hash(state: object) -> str:
+    """A fingerprint of the state: equal for equal states, in every build."""
+    plain = msgspec.json.encode(to_plain(state), order="sorted")
+    return blake2b(plain, digest_size=16).hexdigest()

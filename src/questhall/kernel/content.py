@@ -1,0 +1,192 @@
+"""Content files: YAML with checked fields, and the effect expressions inside them.
+
+Whatever is wrong is said with file, line and reason.
+"""
+
+import ast
+from collections.abc import Sequence
+from pathlib import Path
+
+import yaml
+
+
+class BadContent(ValueError):
+    """A fault in a content file."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}:{line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+
+class Entry:
+    """One mapping of a content file. Every field must be read; `finish` reports the rest."""
+
+    def __init__(self, file: str, node: yaml.MappingNode) -> None:
+        self.file = file
+        self.line = node.start_mark.line + 1
+        self._nodes: dict[str, yaml.Node] = {}
+        self._read: set[str] = set()
+        for key, value in node.value:
+            if key.value in self._nodes:
+                raise BadContent(file, key.start_mark.line + 1, f"{key.value!r} stands twice")
+            self._nodes[key.value] = value
+
+    def fault(self, field: str, reason: str) -> BadContent:
+        """A fault in one field, to be raised."""
+        node = self._nodes.get(field)
+        line = node.start_mark.line + 1 if node is not None else self.line
+        return BadContent(self.file, line, f"{field}: {reason}")
+
+    def has(self, field: str) -> bool:
+        return field in self._nodes
+
+    def text(self, field: str, default: str | None = None) -> str:
+        node = self._take(field)
+        if node is None:
+            if default is None:
+                raise self.fault(field, "is missing")
+            return default
+        if not isinstance(node, yaml.ScalarNode):
+            raise self.fault(field, "must be a text")
+        return str(node.value)
+
+    def one_of(self, field: str, choices: Sequence[str]) -> str:
+        value = self.text(field)
+        if value not in choices:
+            raise self.fault(field, f"is {value!r}; must be one of {', '.join(choices)}")
+        return value
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        if not self.has(field) and default is not None:
+            return default
+        text = self.text(field)
+        try:
+            value = int(text)
+        except ValueError:
+            raise self.fault(field, f"is {text!r}; must be a whole number") from None
+        if not low <= value <= high:
+            raise self.fault(field, f"is {value}; must be from {low} to {high}")
+        return value
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        if not self.has(field):
+            return default
+        return self.one_of(field, ("true", "false")) == "true"
+
+    def words(self, field: str) -> list[str]:
+        """A list of short texts."""
+        node = self._take(field)
+        if node is None:
+            return []
+        if not isinstance(node, yaml.SequenceNode):
+            raise self.fault(field, "must be a list")
+        return [str(each.value) for each in node.value]
+
+    def entry(self, field: str) -> "Entry | None":
+        node = self._take(field)
+        if node is None:
+            return None
+        if not isinstance(node, yaml.MappingNode):
+            raise self.fault(field, "must be a mapping")
+        return Entry(self.file, node)
+
+    def entries(self, field: str) -> "list[Entry]":
+        node = self._take(field)
+        if not isinstance(node, yaml.SequenceNode):
+            raise self.fault(field, "must be a list of mappings")
+        found: list[Entry] = []
+        for each in node.value:
+            if not isinstance(each, yaml.MappingNode):
+                raise BadContent(self.file, each.start_mark.line + 1, "must be a mapping")
+            found.append(Entry(self.file, each))
+        return found
+
+    def expression(self, field: str) -> "Expression | None":
+        """An effect written in the game's words."""
+        if not self.has(field):
+            return None
+        try:
+            return parse_expression(self.text(field))
+        except BadExpression as fault:
+            raise self.fault(field, str(fault)) from None
+
+    def finish(self) -> None:
+        unknown = sorted(set(self._nodes) - self._read)
+        if unknown:
+            raise self.fault(unknown[0], "is not a field that is known here")
+
+    def _take(self, field: str) -> yaml.Node | None:
+        self._read.add(field)
+        return self._nodes.get(field)
+
+
+def read_entry(path: Path) -> Entry:
+    """The mapping at the top of a YAML file."""
+    try:
+        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as fault:
+        line = fault.problem_mark.line + 1 if fault.problem_mark else 1
+        raise BadContent(path.name, line, f"is not YAML: {fault.problem}") from None
+    if not isinstance(node, yaml.MappingNode):
+        raise BadContent(path.name, 1, "must be a mapping")
+    return Entry(path.name, node)
+
+
+class BadExpression(ValueError):
+    """An expression that cannot be read."""
+
+
+class Expression:
+    """`word(arguments, name=value)`. A bare name is a word without arguments."""
+
+    def __init__(
+        self, word: str, arguments: "list[Argument]", named: "dict[str, Argument]"
+    ) -> None:
+        self.word = word
+        self.arguments = arguments
+        self.named = named
+
+    def __repr__(self) -> str:
+        inside = [str(each) for each in self.arguments]
+        inside += [f"{name}={value}" for name, value in self.named.items()]
+        return f"{self.word}({', '.join(inside)})" if inside else self.word
+
+    def words(self) -> set[str]:
+        """Every word in it."""
+        found = {self.word}
+        for each in [*self.arguments, *self.named.values()]:
+            if isinstance(each, Expression):
+                found |= each.words()
+        return found
+
+
+Argument = Expression | int | str
+
+
+def parse_expression(text: str) -> Expression:
+    """Read an expression. It has the syntax of a Python call and is never executed."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval").body
+    except SyntaxError as fault:
+        raise BadExpression(f"cannot be read near column {fault.offset}: {text}") from None
+    parsed = _argument(tree)
+    if not isinstance(parsed, Expression):
+        raise BadExpression(f"must be a word, not {text}")
+    return parsed
+
+
+def _argument(node: ast.expr) -> Argument:
+    if isinstance(node, ast.Constant) and isinstance(node.value, int | str):
+        return node.value
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _argument(node.operand)
+        if isinstance(value, int):
+            return -value
+    if isinstance(node, ast.Name):
+        return Expression(node.id, [], {})
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        named = {each.arg: _argument(each.value) for each in node.keywords if each.arg}
+        return Expression(node.func.id, [_argument(each) for each in node.args], named)
+    raise BadExpression(f"{ast.unparse(node)} is neither a word nor a number")

@@ -1,0 +1,108 @@
+"""How a game asks: decisions, their options, and what the words in them stand for.
+
+Options, prompts and events are *phrases*: a key and up to three whole numbers. What the
+numbers name (a card, a seat, a die) is said once per key in the game's vocabulary, so a
+phrase costs nothing until somebody wants to read it.
+"""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+NOTHING = -1
+
+T = TypeVar("T")
+
+
+class Option:
+    """One thing that a seat may answer. `seat` narrows it to one of several deciders."""
+
+    def __init__(
+        self,
+        verb: str,
+        what: int = NOTHING,
+        where: int = NOTHING,
+        amount: int = NOTHING,
+        seat: int = NOTHING,
+    ) -> None:
+        self.verb = verb
+        self.what = what
+        self.where = where
+        self.amount = amount
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"Option({self.verb!r}, {self.what}, {self.where}, {self.amount})"
+
+    def same_as(self, other: "Option") -> bool:
+        return (
+            self.verb == other.verb
+            and self.what == other.what
+            and self.where == other.where
+            and self.amount == other.amount
+            and self.seat == other.seat
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """A question to one seat, or to several of which any one may answer."""
+
+    def __init__(
+        self,
+        seats: list[int],
+        prompt: str,
+        options: list[Option],
+        rule: str,
+        what: int = NOTHING,
+        where: int = NOTHING,
+        amount: int = NOTHING,
+        always_ask: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.seats = seats
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+        self.what = what
+        self.where = where
+        self.amount = amount
+        self.always_ask = always_ask
+        self.secret = secret
+        self.answer: Option | None = None
+
+    def options_for(self, seat: int) -> list[Option]:
+        """What this seat may answer."""
+        if seat not in self.seats:
+            return []
+        if len(self.seats) == 1:
+            return self.options
+        return [option for option in self.options if option.seat in (NOTHING, seat)]
+
+    def chosen(self) -> Option:
+        assert self.answer is not None, "asked for an answer before it was given"
+        return self.answer
+
+
+class Together(Decision):
+    """Several decisions owed at the same time; the flow goes on when all are answered."""
+
+    def __init__(self, parts: list[Decision]) -> None:
+        super().__init__([], "", [], "")
+        self.parts = parts
+
+
+Flow = Generator[Decision, Option, T]
+
+
+def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NOTHING) -> Decision:
+    """A question to one seat."""
+    return Decision([seat], prompt, options, rule, what)
+
+
+def together(parts: list[Decision]) -> Flow[list[Option]]:
+    """Ask several seats at once and return their answers in the order of the questions."""
+    if parts:
+        yield Together(parts)
+    return [part.chosen() for part in parts]

@@ -1,0 +1,48 @@
+"""What happened, said once: log, animation, statistics and tests all read events."""
+
+from .decisions import NOTHING
+
+EVERYBODY = -1
+
+
+class Event:
+    """One thing that happened: a phrase, its rule, and the only seat that saw it (if one).
+
+    With a `chooser` the phrase is the option that this seat chose (or was forced to).
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        what: int = NOTHING,
+        where: int = NOTHING,
+        amount: int = NOTHING,
+        seen_by: int = EVERYBODY,
+        values: list[int] | None = None,
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.what = what
+        self.where = where
+        self.amount = amount
+        self.seen_by = seen_by
+        self.values = values
+        self.chooser = NOTHING
+        self.forced = False
+
+    def visible_to(self, seat: int) -> bool:
+        return self.seen_by == EVERYBODY or self.seen_by == seat
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.what}, {self.where}, {self.amount})"
+
+
+class Journal:
+    """Where the events of a match are kept."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)

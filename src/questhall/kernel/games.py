@@ -1,0 +1,157 @@
+"""What a game is to the kernel, and how games are found."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .decisions import Decision, Flow
+from .state import State
+
+Step = Callable[[Any], Flow[None]]
+OptionValue = str | int | bool
+
+
+class Format:
+    """One way to play a game: its name and how many seats it takes."""
+
+    def __init__(self, name: str, seats: tuple[int, ...]) -> None:
+        self.name = name
+        self.seats = seats
+
+
+class TableOption:
+    """Something the players agree on before they start. The first choice is the default."""
+
+    def __init__(self, name: str, choices: tuple[OptionValue, ...], rule: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.rule = rule
+
+    @property
+    def default(self) -> OptionValue:
+        return self.choices[0]
+
+
+class Setup:
+    """What is agreed before the box is opened."""
+
+    def __init__(
+        self, format: str, seats: int, options: dict[str, OptionValue] | None = None
+    ) -> None:
+        self.format = format
+        self.seats = seats
+        self.options: dict[str, OptionValue] = options or {}
+
+
+class Name:
+    """How a thing is called: a stable id, its place in views, and its text."""
+
+    def __init__(self, id: str, thing: str, message: str, number: int | None = None) -> None:
+        self.id = id
+        self.thing = thing
+        self.message = message
+        self.number = number
+
+
+class Why:
+    """Why something cannot be done: the rule, and a sentence."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule = rule
+        self.message = message
+
+
+class BadSetup(ValueError):
+    """The game cannot be started like this; the text says why."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything the kernel needs to know of a game. Its package holds the rules."""
+
+    id = ""
+    version = "1"
+    package = ""
+    formats: tuple[Format, ...] = ()
+    options: tuple[TableOption, ...] = ()
+    steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
+    phrases: dict[str, str] = {}  # noqa: RUF012
+    state_classes: tuple[type, ...] = ()
+
+    def deal(self, setup: Setup, chance: Chance) -> State:
+        """From box to table: the state in front of the first step."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> object:
+        """What the seat sees, as plain data. A seat of -1 is a spectator."""
+        raise NotImplementedError
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        """How the thing that a phrase's number stands for is called."""
+        raise NotImplementedError
+
+    def content(self, key: str) -> object:
+        """Shared content (a card's definition) by its key."""
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: int) -> float:
+        """How good the position is for the seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        """A quick, sensible choice for play-outs: the index of an option."""
+        return chance.below("hunch", len(decision.options))
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        """The rule that forbids the seat to act on the thing now."""
+        return None
+
+    def faults(self, state: State) -> list[str]:
+        """What is impossible in this position (for tests): empty if all is well."""
+        return []
+
+    def checked(self, setup: Setup) -> Setup:
+        """The set-up with defaults filled in; says what is wrong with it."""
+        chosen = [each for each in self.formats if each.name == setup.format]
+        if not chosen:
+            known = ", ".join(each.name for each in self.formats)
+            raise BadSetup(f"{self.id} has no format {setup.format!r}; choose one of: {known}")
+        if setup.seats not in chosen[0].seats:
+            fit = ", ".join(str(count) for count in chosen[0].seats)
+            raise BadSetup(f"{setup.format} takes {fit} seats, not {setup.seats}")
+        options: dict[str, OptionValue] = {each.name: each.default for each in self.options}
+        for name, value in setup.options.items():
+            options[name] = self._option_value(name, value)
+        return Setup(setup.format, setup.seats, options)
+
+    def _option_value(self, name: str, value: OptionValue) -> OptionValue:
+        for option in self.options:
+            if option.name == name:
+                for choice in option.choices:
+                    if choice == value and type(choice) is type(value):
+                        return choice
+                fit = ", ".join(str(choice) for choice in option.choices)
+                raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
+        raise BadSetup(f"{self.id} has no option {name!r}")
+
+
+_GROUP = "questhall.games"
+
+
+def game_names() -> list[str]:
+    """The ids of all installed games, ours and other packages'."""
+    return sorted({entry.name for entry in entry_points(group=_GROUP)})
+
+
+def find_game(name: str) -> Game:
+    """The installed game of that id."""
+    for entry in entry_points(group=_GROUP):
+        if entry.name == name:
+            game = entry.load()
+            assert isinstance(game, Game), f"{entry.value} is not a Game"
+            return game
+    known = ", ".join(game_names()) or "none"
+    raise LookupError(f"no game called {name!r} is installed (installed: {known})")

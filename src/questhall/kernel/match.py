@@ -1,0 +1,348 @@
+"""How a match is kept: a checkpoint at the start of the current step and the choices since.
+
+That pair is the copy, the undo, the save and the recovery. Rules are generators and cannot
+be copied; to resume, the checkpoint is cloned, the step run anew and the choices fed to it.
+"""
+
+from typing import Optional
+
+from .chance import Chance
+from .decisions import NOTHING, Decision, Option, Together
+from .events import Event, Journal
+from .games import Game, Setup, Step
+from .state import State
+from .zones import redeal
+
+
+class Refused(ValueError):
+    """A choice that was not accepted. Nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Choice:
+    """One answer: who gave it, to which of the open questions, and which option."""
+
+    def __init__(self, seat: int, part: int, index: int, option: Option) -> None:
+        self.seat = seat
+        self.part = part
+        self.index = index
+        self.option = option
+
+
+class Checkpoint:
+    """The state at the start of a step, after so many choices and events."""
+
+    def __init__(self, at: int, events: int, state: State) -> None:
+        self.at = at
+        self.events = events
+        self.state = state
+
+
+class Branch:
+    """From this choice on, chance runs on another branch (something was taken back)."""
+
+    def __init__(self, at: int, number: int) -> None:
+        self.at = at
+        self.number = number
+
+
+class Match:
+    """A game in progress.
+
+    With `keep` the match remembers its past (undo, history, saves). Without it a match is
+    a bare play-out: fast, and forgotten.
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: str, state: State, keep: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.state = state
+        self.keep = keep
+        self.pending: list[Decision] = []
+        self.choices: list[Choice] = []
+        self.decisions = 0
+        self.checkpoints: list[Checkpoint] = []
+        self.branches: list[Branch] = []
+        self.marks_at: list[int] = []
+        self.journal: Journal | None = None
+        self._steps: dict[str, Step] = game.steps
+        self._together: Optional[Together] = None
+        self._together_since = 0
+        self._flow = self._steps[state.next_step](state)
+
+    @staticmethod
+    def start(
+        game: Game, setup: Setup, seed: str, keep: bool = True, listen: bool = True
+    ) -> "Match":
+        """A new match from its seed."""
+        full = game.checked(setup)
+        match = Match(game, full, seed, game.deal(full, Chance(seed)), keep)
+        match._open(keep and listen)
+        return match
+
+    @staticmethod
+    def resume(game: Game, setup: Setup, seed: str, state: State, keep: bool = True) -> "Match":
+        """A match that goes on from a state between steps."""
+        match = Match(game, setup, seed, state, keep)
+        match._open(keep)
+        return match
+
+    def _open(self, listen: bool) -> None:
+        if listen:
+            self.journal = Journal()
+            self.state.journal = self.journal
+        self._begin_step()
+        self._run(None)
+
+    # -- playing ---------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def owed_by(self, seat: int) -> Decision | None:
+        """The decision that waits for this seat."""
+        for decision in self.pending:
+            if seat in decision.seats:
+                return decision
+        return None
+
+    def take(self, seat: int, option: Option) -> None:
+        """Answer with one of the options of the seat's decision."""
+        for part in range(len(self.pending)):
+            decision = self.pending[part]
+            if seat in decision.seats:
+                for index in range(len(decision.options)):
+                    if decision.options[index].same_as(option):
+                        self.answer(part, index, seat)
+                        return
+        if self.state.over:
+            raise Refused("game_over", "the game is over")
+        if self.owed_by(seat) is None:
+            raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
+        raise Refused("no_such_option", f"{option!r} is not offered now")
+
+    def answer(self, part: int, index: int, seat: int) -> None:
+        """Answer the open question `part` with its option `index`, as this seat."""
+        decision = self.pending[part]
+        option = decision.options[index]
+        if option.seat != NOTHING and option.seat != seat:
+            raise Refused("not_yours", f"only seat {option.seat} may choose {option!r}")
+        self.decisions += 1
+        if self.keep:
+            place = 0 if self._together is None else self._together.parts.index(decision)
+            self.choices.append(Choice(seat, place, index, option))
+        if self.journal is not None:
+            self._log_choice(decision, option, seat, forced=False)
+        decision.answer = option
+        if self._together is None:
+            self._run(option)
+        else:
+            self.pending.pop(part)
+            if self.pending:
+                self._note_marks()
+            else:
+                self._together = None
+                self._run(option)
+
+    def _run(self, answer: Option | None) -> None:
+        """Carry on until somebody must decide or the game is over."""
+        self.pending = []
+        while True:
+            try:
+                decision = next(self._flow) if answer is None else self._flow.send(answer)
+            except StopIteration:
+                if self.state.over:
+                    self._note_marks()
+                    return
+                answer = None
+                self._begin_step()
+                continue
+            if self.state.over:
+                self._flow.close()
+                self._note_marks()
+                return
+            answer = self._put(decision)
+            if answer is None:
+                self._note_marks()
+                return
+
+    def _begin_step(self) -> None:
+        if self.keep:
+            events = 0 if self.journal is None else len(self.journal.events)
+            self.checkpoints.append(Checkpoint(len(self.choices), events, self.state.clone()))
+        self._flow = self._steps[self.state.next_step](self.state)
+
+    def _put(self, decision: Decision) -> Option | None:
+        """Put a question; the answer if there is only one and it need not be asked."""
+        if isinstance(decision, Together):
+            return self._put_together(decision)
+        assert decision.options, f"{decision.prompt} has no option"
+        if len(decision.options) == 1 and not decision.always_ask:
+            return self._force(decision)
+        self.pending = [decision]
+        return None
+
+    def _put_together(self, together: Together) -> Option | None:
+        waiting: list[Decision] = []
+        last: Option | None = None
+        for part in together.parts:
+            if len(part.options) == 1 and not part.always_ask:
+                last = self._force(part)
+            else:
+                waiting.append(part)
+        if waiting:
+            self._together = together
+            self._together_since = len(self.choices)
+            self.pending = waiting
+            return None
+        return last
+
+    def _force(self, decision: Decision) -> Option:
+        option = decision.options[0]
+        decision.answer = option
+        if self.journal is not None:
+            self._log_choice(decision, option, decision.seats[0], forced=True)
+        return option
+
+    def _log_choice(self, decision: Decision, option: Option, seat: int, forced: bool) -> None:
+        assert self.journal is not None
+        event = Event(option.verb, decision.rule, option.what, option.where, option.amount)
+        event.chooser = seat
+        event.forced = forced
+        if decision.secret:
+            event.seen_by = seat
+        self.journal.append(event)
+
+    def _note_marks(self) -> None:
+        if self.keep:
+            del self.marks_at[len(self.choices) :]
+            self.marks_at.append(self.state.marks)
+
+    # -- going back ------------------------------------------------------------
+
+    def free_undo_to(self) -> int:
+        """The earliest choice that can be taken back to without any information lost."""
+        now = len(self.choices)
+        while now > 0 and self.marks_at[now - 1] == self.state.marks:
+            now -= 1
+        return now
+
+    def undo(self, to: int) -> None:
+        """Take back every choice after the first `to`. Past a mark, chance branches off."""
+        if not 0 <= to <= len(self.choices):
+            raise Refused("no_such_choice", f"there is no choice {to} to return to")
+        crossed = self.marks_at[to] != self.state.marks
+        self._return_to(to)
+        if crossed:
+            number = self.branches[-1].number + 1 if self.branches else 1
+            self.branches.append(Branch(to, number))
+            self.state.chance.branch_off(number)
+
+    def at(self, choices: int) -> "Match":
+        """The match as it stood after so many choices, as a copy with its own future."""
+        if not 0 <= choices <= len(self.choices):
+            raise Refused("no_such_choice", f"there is no choice {choices} to look at")
+        copy = Match(self.game, self.setup, self.seed, self.checkpoints[0].state.clone(), True)
+        copy.choices = self.choices[:]
+        copy.checkpoints = self.checkpoints[:]
+        copy.branches = self.branches[:]
+        copy.marks_at = self.marks_at[:]
+        if self.journal is not None:
+            copy.journal = Journal()
+            copy.journal.events = self.journal.events[:]
+        copy._return_to(choices)
+        return copy
+
+    def _return_to(self, to: int) -> None:
+        while self.checkpoints[-1].at > to:
+            self.checkpoints.pop()
+        checkpoint = self.checkpoints.pop()
+        again = self.choices[checkpoint.at : to]
+        branches = self.branches
+        del self.choices[checkpoint.at :]
+        del self.marks_at[checkpoint.at :]
+        self.branches = [branch for branch in branches if branch.at < checkpoint.at]
+        self._restore(checkpoint)
+        for choice in again:
+            self._apply_branches(branches)
+            self._repeat(choice)
+        self._apply_branches(branches)
+
+    def _restore(self, checkpoint: Checkpoint) -> None:
+        self.state = checkpoint.state.clone()
+        self._together = None
+        if self.journal is not None:
+            del self.journal.events[checkpoint.events :]
+            self.state.journal = self.journal
+        self._begin_step()
+        self._run(None)
+
+    def _apply_branches(self, branches: list[Branch]) -> None:
+        now = len(self.choices)
+        self.branches.extend([branch for branch in branches if branch.at == now])
+        self._follow_branches(branches, now)
+
+    # -- copies ----------------------------------------------------------------
+
+    def fork(self) -> "Match":
+        """A bare copy that can be played on without touching this match."""
+        return self._fork(set())
+
+    def fork_for(self, seat: int, seed: str) -> "Match":
+        """A copy as the seat must imagine it: what it cannot see is dealt anew.
+
+        Chance runs on the given seed, and secret answers of others are forgotten.
+        """
+        copy = self._fork(self._secret_answers_hidden_from(seat))
+        state = copy.state
+        zones = state.zones()
+        known: set[int] = set()
+        for zone in zones:
+            if not zone.visible_to(seat):
+                for card in zone.cards:
+                    if state.knows(seat, card):
+                        known.add(card)
+        imagined = Chance(seed)
+        redeal(zones, known, seat, imagined)
+        state.chance.reseed(seed)
+        return copy
+
+    def _fork(self, forgotten: set[int]) -> "Match":
+        if not self.checkpoints:
+            raise Refused("not_kept", "a bare play-out cannot be copied; start it with keep")
+        checkpoint = self.checkpoints[-1]
+        copy = Match(self.game, self.setup, self.seed, checkpoint.state.clone(), False)
+        copy._run(None)
+        for number in range(checkpoint.at, len(self.choices)):
+            copy._follow_branches(self.branches, number)
+            if number not in forgotten:
+                copy._repeat(self.choices[number])
+        copy._follow_branches(self.branches, len(self.choices))
+        return copy
+
+    def _repeat(self, choice: Choice) -> None:
+        """Give the same answer again."""
+        part = 0
+        if self._together is not None:
+            part = self.pending.index(self._together.parts[choice.part])
+        self.answer(part, choice.index, choice.seat)
+
+    def _follow_branches(self, branches: list[Branch], at: int) -> None:
+        for branch in branches:
+            if branch.at == at:
+                self.state.chance.branch_off(branch.number)
+
+    def _secret_answers_hidden_from(self, seat: int) -> set[int]:
+        """The numbers of secret answers by others to a question that is still open."""
+        hidden: set[int] = set()
+        if self._together is not None:
+            for number in range(self._together_since, len(self.choices)):
+                part = self._together.parts[self.choices[number].part]
+                if part.secret and seat not in part.seats:
+                    hidden.add(number)
+        return hidden

@@ -1,0 +1,75 @@
+"""What every game's state has: chance, the name of the next step, and an end."""
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .decisions import NOTHING
+from .events import EVERYBODY, Event, Journal
+from .zones import Zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """Content shared by all copies of a state: never changed, found again by its key."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data between steps. A game adds what lies on its table.
+
+    A subclass writes `clone()` by hand, calls `copy_kernel_part_to` in it, and lists in
+    TRANSIENT what is not part of the state (it is neither cloned nor saved).
+    """
+
+    TRANSIENT: tuple[str, ...] = ("journal",)
+
+    def __init__(self, chance: Chance, next_step: str) -> None:
+        self.chance = chance
+        self.next_step = next_step
+        self.marks = 0
+        self.results: list[float] = []
+        self.journal: Journal | None = None
+
+    @property
+    def over(self) -> bool:
+        return len(self.results) > 0
+
+    def clone(self) -> "State":
+        raise TypeError(f"{type(self).__name__} does not say how it is cloned")
+
+    def copy_kernel_part_to(self, copy: "State") -> None:
+        copy.marks = self.marks
+        copy.results = self.results[:]
+
+    def mark_information(self) -> None:
+        """Something became known (a draw, a roll, a reveal): undo is free up to here."""
+        self.marks += 1
+
+    def tell(
+        self,
+        key: str,
+        rule: str,
+        what: int = NOTHING,
+        where: int = NOTHING,
+        amount: int = NOTHING,
+        seen_by: int = EVERYBODY,
+    ) -> None:
+        """Say what happened. With nobody listening this costs nothing."""
+        if self.journal is not None:
+            self.journal.append(Event(key, rule, what, where, amount, seen_by))
+
+    def tell_values(self, key: str, rule: str, values: list[int], what: int = NOTHING) -> None:
+        """Say what happened with a list of numbers (dice faces, revealed cards)."""
+        if self.journal is not None:
+            self.journal.append(Event(key, rule, what, values=values[:]))
+
+    def zones(self) -> list[Zone]:
+        """Every place where cards lie, each card in exactly one of them."""
+        return []
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Has the seat seen this card lie where it lies, although the zone is hidden?"""
+        return False

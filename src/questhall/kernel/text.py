@@ -1,0 +1,61 @@
+"""Texts by key, from Fluent files, in every language."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+
+
+class MissingText(LookupError):
+    """A key without a text: a fault of the content, found by the conformance suite."""
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def attributes(self, key: str) -> list[str]:
+        """The names of a text's attributes (grammatical cases, epithets)."""
+        if not self._bundle.has_message(key):
+            return []
+        return list(self._bundle.get_message(key).attributes)
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        if not self.has(key):
+            raise MissingText(f"no text for {key!r} in {self.language}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"the text {key!r} in {self.language} is empty")
+        text, faults = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if faults:
+            raise MissingText(f"the text {key!r} in {self.language}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def texts_of(package: str, language: str) -> Texts:
+    """The texts of a package: all files `text/*.<language>.ftl` and the kernel's own."""
+    sources: list[str] = []
+    for owner in ("questhall.kernel", package):
+        folder = files(owner).joinpath("text")
+        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+            if entry.name.endswith(f".{language}.ftl"):
+                sources.append(entry.read_text(encoding="utf-8"))
+    return Texts(language, sources)

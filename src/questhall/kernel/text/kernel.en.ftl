@@ -1,0 +1,2 @@
+event-choice = Seat { $seat }: { $option }
+event-forced = Seat { $seat } (no other way): { $option }

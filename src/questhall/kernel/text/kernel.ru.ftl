@@ -1,0 +1,2 @@
+event-choice = Место { $seat }: { $option }
+event-forced = Место { $seat } (выбора нет): { $option }

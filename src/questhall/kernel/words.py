@@ -1,0 +1,104 @@
+"""Phrases read out: the ids of options and the texts of options, prompts and events."""
+
+from typing import Any
+
+from .decisions import NOTHING, Decision, Option
+from .events import Event
+from .games import Game, Name
+from .state import State
+from .text import Texts
+
+_MARKS = (":", "@", "#")
+
+
+def _slots(game: Game, key: str) -> list[tuple[str, str]]:
+    """The (argument, kind) pairs of a phrase: "card field" or "minion other=minion"."""
+    if key not in game.phrases:
+        raise KeyError(f"{game.id} has no phrase {key!r} in its vocabulary")
+    pairs: list[tuple[str, str]] = []
+    for word in game.phrases[key].split():
+        argument, _, kind = word.rpartition("=")
+        pairs.append((argument or kind, kind))
+    return pairs
+
+
+def _names(
+    game: Game, state: State, key: str, what: int, where: int, amount: int
+) -> list[tuple[str, Name]]:
+    found: list[tuple[str, Name]] = []
+    for (argument, kind), value in zip(_slots(game, key), (what, where, amount), strict=False):
+        if value != NOTHING:
+            found.append((argument, game.name(state, kind, value)))
+    return found
+
+
+def option_id(game: Game, state: State, option: Option) -> str:
+    """The stable, readable id of an option: `cast:17@old_london`."""
+    text = option.verb
+    slots = _slots(game, option.verb)
+    for place, value in enumerate((option.what, option.where, option.amount)):
+        if value != NOTHING and place < len(slots):
+            text += _MARKS[place] + game.name(state, slots[place][1], value).id
+    if option.seat != NOTHING:
+        text += f"!{option.seat}"
+    return text
+
+
+def find_option(game: Game, state: State, decision: Decision, wanted: str) -> Option | None:
+    """The option of that id, or None."""
+    verb = wanted.split(":")[0].split("@")[0].split("#")[0].split("!")[0]
+    for option in decision.options:
+        if option.verb == verb and option_id(game, state, option) == wanted:
+            return option
+    return None
+
+
+def option_things(game: Game, state: State, option: Option) -> list[str]:
+    """The things on the table that the option sits on, the first one foremost."""
+    names = _names(game, state, option.verb, option.what, option.where, option.amount)
+    return [name.thing for _, name in names if name.thing]
+
+
+def phrase_arguments(
+    game: Game, state: State, key: str, what: int, where: int, amount: int, texts: Texts
+) -> dict[str, Any]:
+    """The arguments of a phrase, in the language of the texts."""
+    arguments: dict[str, Any] = {}
+    for argument, name in _names(game, state, key, what, where, amount):
+        if name.number is not None:
+            arguments[argument] = name.number
+            continue
+        arguments[argument] = texts.say(name.message)
+        for case in texts.attributes(name.message):
+            arguments[f"{argument}-{case}"] = texts.say(f"{name.message}.{case}")
+    return arguments
+
+
+def say_option(game: Game, state: State, option: Option, texts: Texts) -> str:
+    arguments = phrase_arguments(
+        game, state, option.verb, option.what, option.where, option.amount, texts
+    )
+    return texts.say(f"option-{option.verb}", arguments)
+
+
+def say_prompt(game: Game, state: State, decision: Decision, texts: Texts) -> str:
+    arguments = phrase_arguments(
+        game, state, decision.prompt, decision.what, decision.where, decision.amount, texts
+    )
+    return texts.say(f"prompt-{decision.prompt}", arguments)
+
+
+def say_event(game: Game, state: State, event: Event, texts: Texts) -> str:
+    arguments = phrase_arguments(
+        game, state, event.key, event.what, event.where, event.amount, texts
+    )
+    if event.chooser != NOTHING:
+        arguments["option"] = texts.say(f"option-{event.key}", arguments)
+        arguments["seat"] = event.chooser + 1
+        return texts.say("event-forced" if event.forced else "event-choice", arguments)
+    if event.values is not None:
+        kind = game.phrases.get(f"{event.key}.values", "")
+        arguments["values"] = ", ".join(
+            texts.say(game.name(state, kind, value).message) for value in event.values
+        )
+    return texts.say(f"event-{event.key}", arguments)

@@ -1,0 +1,66 @@
+"""What a seat sees: zones and who may look into them.
+
+From this one fact follow the copies in which bots think (`redeal`), the conservation of
+cards and the test that views leak nothing.
+"""
+
+from .chance import Chance
+
+NOBODY: list[int] = []
+
+
+class Zone:
+    """A place for cards. `seen_by` lists the seats that may look, None means everybody.
+
+    Cards of hidden zones of one `pool` may be exchanged without a seat that cannot look
+    noticing (a player's hand and draw pile hold cards from the same deck).
+    """
+
+    def __init__(
+        self, name: str, cards: list[int], seen_by: list[int] | None = None, pool: int = 0
+    ) -> None:
+        self.name = name
+        self.cards = cards
+        self.seen_by = seen_by
+        self.pool = pool
+
+    def visible_to(self, seat: int) -> bool:
+        return self.seen_by is None or seat in self.seen_by
+
+
+class HiddenPlaces:
+    """The places of one pool that a seat cannot see, and the cards that could be there."""
+
+    def __init__(self) -> None:
+        self.zones: list[list[int]] = []
+        self.indexes: list[int] = []
+        self.cards: list[int] = []
+
+    def add(self, cards: list[int], index: int) -> None:
+        self.zones.append(cards)
+        self.indexes.append(index)
+        self.cards.append(cards[index])
+
+    def deal_anew(self, chance: Chance) -> None:
+        # Sorted first: the result must depend on what could be there, never on what is.
+        self.cards.sort()
+        chance.shuffle("redeal", self.cards)
+        for i in range(len(self.cards)):
+            self.zones[i][self.indexes[i]] = self.cards[i]
+
+
+def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> None:
+    """Deal all cards that the seat cannot see anew, in place, pool by pool."""
+    pools: dict[int, HiddenPlaces] = {}
+    for zone in zones:
+        if zone.visible_to(seat):
+            continue
+        places = pools.get(zone.pool)
+        if places is None:
+            places = HiddenPlaces()
+            pools[zone.pool] = places
+        for index in range(len(zone.cards)):
+            if zone.cards[index] not in known:
+                places.add(zone.cards, index)
+    for places in pools.values():
+        places.deal_anew(chance)
