@@ -4,8 +4,6 @@ That pair is the copy, the undo, the save and the recovery. Rules are generators
 be copied; to resume, the checkpoint is cloned, the step run anew and the choices fed to it.
 """
 
-from typing import Optional
-
 from .chance import Chance
 from .decisions import NOTHING, Decision, Option, Together
 from .events import Event, Journal
@@ -70,7 +68,7 @@ class Match:
         self.marks_at: list[int] = []
         self.journal: Journal | None = None
         self._steps: dict[str, Step] = game.steps
-        self._together: Optional[Together] = None
+        self._together: Together | None = None
         self._together_since = 0
         self._flow = self._steps[state.next_step](state)
 

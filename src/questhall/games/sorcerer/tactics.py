@@ -35,7 +35,7 @@ def use_tactics(table: Table, attack: Attack) -> Flow[None]:
             Option("tactic", tactic.source.card, NOTHING, ordinal)
             for ordinal, tactic in enumerate(usable)
         ]
-        if all([tactic.optional for tactic in usable]):  # SO-18.19.2
+        if all(tactic.optional for tactic in usable):  # SO-18.19.2
             options.append(Option("no-tactic"))
         answer = yield ask(seat, "tactic", options, "SO-18.19.3", attack.attacker.card)
         if answer.verb == "no-tactic":
@@ -66,10 +66,10 @@ def available(table: Table, attack: Attack) -> list[Tactic]:
         if ability.moment == TACTIC:
             found.append(Tactic(ability, source, 0))
     pool = player.blood_pool
-    if pool is not None and "vampire" in attacker.kind.types:  # SO-21.3.6
-        if player.avatar == field or not table.rules.blood_needs_avatar:
-            source = Source(seat, BLOOD_POOLS + seat, field, attacker)
-            found.append(Tactic(pool.tactic, source, pool.tactic_cost))
+    reached = player.avatar == field or not table.rules.blood_needs_avatar
+    if pool is not None and reached and "vampire" in attacker.kind.types:  # SO-21.3.6
+        source = Source(seat, BLOOD_POOLS + seat, field, attacker)
+        found.append(Tactic(pool.tactic, source, pool.tactic_cost))
     if player.entombs:
         for card in player.graveyard:
             for ability in table.cards[card].entombed_at[TACTIC]:

@@ -1,0 +1,311 @@
+"""A workbench for Sorcerer: set a small position, play a step of it, look at the table.
+
+Seats and battlefields are numbers (B0, B1, B2 as P0 sees the row). Cards are described by
+the same fields and words as in the content files:
+
+    bench = Bench()
+    blade = bench.minion(0, field=1, attack=2, life=3)
+    bench.attach(blade, tactic="pay(weaken(host), attack_bonus(2))")
+    bench.fight(blade, dice="M H H D")
+    bench.choose("tactic")
+"""
+
+from typing import Any
+
+import yaml
+
+from questhall.games.sorcerer import Sorcerer
+from questhall.games.sorcerer.cards import CardDef
+from questhall.games.sorcerer.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.house_rules import house_rules
+from questhall.games.sorcerer.in_play import attach, enter_play
+from questhall.games.sorcerer.library import library, read_card
+from questhall.games.sorcerer.setup import fill_fate, lay_out
+from questhall.games.sorcerer.state import (
+    ACTION_PHASE,
+    BATTLE_PHASE,
+    Attached,
+    Minion,
+    Player,
+    Table,
+)
+from questhall.kernel.chance import Chance
+from questhall.kernel.content import Entry
+from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.games import OptionValue, Setup, Step
+from questhall.kernel.match import Match
+from questhall.kernel.words import option_id
+
+FACES = {"M": MISS, "H": HIT, "D": DOUBLE, "C": CRITICAL}
+
+
+def card_def(**fields: Any) -> CardDef:
+    """A card as a content file would print it; a plain 1/1 minion if nothing is said."""
+    full: dict[str, Any] = {"id": "test_card", "kind": "minion", "cost": 1}
+    full.update(fields)
+    if full["kind"] == "minion":
+        full = {"attack": 1, "life": 1, **full}
+    if full["kind"] == "attachment":
+        full = {"attack": 0, "life": 0, **full}
+    node = yaml.compose(yaml.safe_dump(full), Loader=yaml.SafeLoader)
+    assert isinstance(node, yaml.MappingNode)
+    return read_card(Entry("test", node))
+
+
+class BenchGame(Sorcerer):
+    """The real game, which stops in front of the steps that are not under test."""
+
+    def __init__(self, stops: tuple[str, ...]) -> None:
+        self.reached = ""
+        self.started = False
+        self.steps = {name: self._watch(name, step, stops) for name, step in Sorcerer.steps.items()}
+
+    def _watch(self, name: str, step: Step, stops: tuple[str, ...]) -> Step:
+        def watched(table: Table) -> Flow[None]:
+            if self.started and name in stops:
+                self.reached = name
+                yield Decision([0], "action", [Option("pause")], "SO-15.1.6", always_ask=True)
+            self.started = True
+            yield from step(table)
+
+        return watched
+
+
+class Bench:
+    """One small position and the match that plays it."""
+
+    def __init__(
+        self, format: str = "duel", seats: int = 2, first: int = 0, **options: OptionValue
+    ) -> None:
+        self.setup = Sorcerer().checked(Setup(format, seats, options))
+        rules = house_rules(self.setup.options)
+        self.table: Table = lay_out(Chance("bench"), format, seats, rules, [])
+        self.table.first = first
+        self.table.turn = first
+        self.table.phase = ACTION_PHASE
+        self.table.round = 2
+        fill_fate(self.table)
+        for player in self.table.players:
+            player.avatar = player.fields[0]
+        self.game = BenchGame(())
+        self.match: Match | None = None
+
+    # -- setting the position --------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return self.table.players[seat]
+
+    def new_card(self, owner: int, printed: CardDef) -> int:
+        """A new card of an owner, not yet anywhere; its number."""
+        number = len(self.table.cards)
+        self.table.cards.append(printed)
+        self.table.owners.append(owner)
+        self.table.known.append(0)
+        if printed.has_entombed:
+            self.player(owner).entombs = True
+        return number
+
+    def _printed(self, name: str | None, fields: dict[str, Any]) -> CardDef:
+        if name is None:
+            return card_def(**fields)
+        found = library().find(name)
+        assert isinstance(found, CardDef)
+        return found
+
+    def minion(
+        self,
+        seat: int,
+        field: int = 1,
+        *,
+        name: str | None = None,
+        damage: int = 0,
+        flame: int = 0,
+        ready: bool = True,
+        **fields: Any,
+    ) -> Minion:
+        """A minion in play; `name` takes one from the box."""
+        card = self.new_card(seat, self._printed(name, fields))
+        minion = enter_play(self.table, seat, card, field)
+        minion.damage = damage
+        minion.flame = flame
+        minion.ready = ready
+        self.table.unsettled.clear()
+        return minion
+
+    def attach(
+        self, host: Minion, *, by: int | None = None, name: str | None = None, **fields: Any
+    ) -> Attached:
+        """An attachment on a minion, played by its controller or by another seat."""
+        seat = host.seat if by is None else by
+        card = self.new_card(seat, self._printed(name, {"kind": "attachment", **fields}))
+        attached = attach(self.table, card, seat, host)
+        self.table.unsettled.clear()
+        return attached
+
+    def hand(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
+        card = self.new_card(seat, self._printed(name, fields))
+        self.player(seat).hand.append(card)
+        self.table.show(card, seat)
+        return card
+
+    def graveyard(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
+        card = self.new_card(seat, self._printed(name, fields))
+        self.player(seat).graveyard.append(card)
+        self.table.show_to_all(card)
+        return card
+
+    def grimoire(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
+        """Put a card on top of the grimoire."""
+        card = self.new_card(seat, self._printed(name, fields))
+        self.player(seat).grimoire.append(card)
+        return card
+
+    def skill(self, seat: int, pack: str) -> None:
+        """Give the seat a pack's skill card (and its Blood Pool), in the pack's place."""
+        for found in library().packs:
+            if found.key == pack:
+                player = self.player(seat)
+                while len(player.skills) < 3:
+                    player.skills.append(found.skill)
+                    player.skill_ready.append(False)
+                player.skills[found.kind] = found.skill
+                player.skill_ready[found.kind] = True
+                if found.blood_pool is not None:
+                    player.blood_pool = found.blood_pool
+                return
+        raise LookupError(pack)
+
+    def track(self, field: int, team: int) -> int:
+        """The damage that a side has suffered in a battlefield."""
+        return self.table.fields[field].side_of(team).track
+
+    def set_track(self, field: int, team: int, value: int) -> None:
+        self.table.fields[field].side_of(team).track = value
+
+    def rig(self, dice: str) -> None:
+        """The next battle dice, by face: "M H D C"."""
+        numbers = [BATTLE_DIE.index(FACES[face]) for face in dice.split()]
+        self.table.chance.rig("dice", numbers)
+
+    # -- playing it ------------------------------------------------------------
+
+    def run(self, step: str, *stops: str) -> None:
+        """Play from a step on, and stop in front of the given ones."""
+        self.game = BenchGame(stops)
+        self.table.next_step = step
+        self.table.unsettled.clear()
+        self.match = Match.resume(self.game, self.setup, "bench", self.table)
+
+    def act(self, seat: int, *choices: str) -> None:
+        """One action of a seat, answered with the given choices."""
+        self.table.turn = self.player(seat).team
+        if self.player(seat).actions == 0:
+            self.player(seat).actions = 6
+        self.run("action", "action", "battle")
+        for choice in choices:
+            self.choose(choice)
+
+    def fight(self, attacker: Minion, dice: str = "", *choices: str) -> None:
+        """One attack of a minion, with the given dice and choices."""
+        self.table.phase = BATTLE_PHASE
+        for field in self.table.fields:
+            for side in field.sides:
+                side.had_minion = side.had_minion or bool(side.minions)
+        self.rig(dice)
+        self.table.battle_order = [attacker.field]
+        self.table.battle_first = [attacker.team] * len(self.table.fields)
+        self.table.battle_turn = attacker.team
+        self.run("fight", "fight", "end")
+        if self.prompt == "attacker":
+            self.choose(f"attack:{attacker.card}")
+        for choice in choices:
+            self.choose(choice)
+
+    def battle_phase(self) -> None:
+        self.run("battle", "end")
+
+    def end_phase(self) -> None:
+        self.run("end", "ready")
+
+    def ready_phase(self) -> None:
+        self.run("ready", "action")
+
+    # -- asking and answering --------------------------------------------------
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None, "nothing is being played: run a step first"
+        return self.match
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the part under test is over."""
+        if self.playing.over or self.finished:
+            return None
+        return self.playing.pending[0]
+
+    @property
+    def finished(self) -> bool:
+        pending = self.playing.pending
+        return not pending or pending[0].options[0].verb == "pause"
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt if self.decision is not None else ""
+
+    @property
+    def seats(self) -> list[int]:
+        return self.decision.seats if self.decision is not None else []
+
+    @property
+    def offered(self) -> list[str]:
+        """The ids of all options."""
+        decision = self.decision
+        if decision is None:
+            return []
+        return [option_id(self.game, self.table, option) for option in decision.options]
+
+    def offers(self, start: str) -> list[str]:
+        """The offered ids of one verb (`cast`) or with one start (`cast:17@`)."""
+        return [
+            each
+            for each in self.offered
+            if each == start
+            or each.startswith((start + ":", start + "@", start + "!"))
+            or (start[-1] in ":@#!" and each.startswith(start))
+        ]
+
+    def choose(self, wanted: str) -> None:
+        """Choose the one option with this id, or whose id begins with it."""
+        decision = self.decision
+        assert decision is not None, f"nothing is asked, cannot choose {wanted}"
+        ids = self.offered
+        fit = [i for i, each in enumerate(ids) if each == wanted]
+        if not fit:
+            fit = [
+                i
+                for i, each in enumerate(ids)
+                if each.startswith(wanted) and not each[len(wanted) : len(wanted) + 1].isalnum()
+            ]
+        assert len(fit) == 1, f"{wanted} fits {len(fit)} of {ids} ({decision.prompt})"
+        option = decision.options[fit[0]]
+        seat = option.seat if option.seat >= 0 else decision.seats[0]
+        self.playing.answer(0, fit[0], seat)
+
+    def events(self, key: str) -> list[tuple[int, int, int]]:
+        """What happened, of one kind: (what, where, amount) of each."""
+        journal = self.playing.journal
+        assert journal is not None
+        return [
+            (event.what, event.where, event.amount)
+            for event in journal.events
+            if event.key == key and event.chooser < 0
+        ]
+
+    @property
+    def dice_rolled(self) -> int:
+        """The number of dice of the last battle roll."""
+        journal = self.playing.journal
+        assert journal is not None
+        rolls = [event.values for event in journal.events if event.key == "rolled"]
+        return len(rolls[-1] or []) if rolls else 0
