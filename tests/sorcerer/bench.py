@@ -19,8 +19,8 @@ from questhall.games.sorcerer.cards import CardDef
 from questhall.games.sorcerer.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
 from questhall.games.sorcerer.house_rules import house_rules
 from questhall.games.sorcerer.in_play import attach, enter_play
-from questhall.games.sorcerer.library import library, read_card
-from questhall.games.sorcerer.setup import fill_fate, lay_out
+from questhall.games.sorcerer.library import library, read_card, read_skill
+from questhall.games.sorcerer.setup import LONDON, fill_fate, lay_out
 from questhall.games.sorcerer.state import (
     ACTION_PHASE,
     BATTLE_PHASE,
@@ -37,6 +37,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.words import option_id
 
 FACES = {"M": MISS, "H": HIT, "D": DOUBLE, "C": CRITICAL}
+B0, B1, B2 = LONDON
 
 
 def card_def(**fields: Any) -> CardDef:
@@ -47,9 +48,14 @@ def card_def(**fields: Any) -> CardDef:
         full = {"attack": 1, "life": 1, **full}
     if full["kind"] == "attachment":
         full = {"attack": 0, "life": 0, **full}
-    node = yaml.compose(yaml.safe_dump(full), Loader=yaml.SafeLoader)
+    return read_card(entry(full))
+
+
+def entry(fields: dict[str, Any]) -> Entry:
+    """The fields as a content file would hold them."""
+    node = yaml.compose(yaml.safe_dump(fields), Loader=yaml.SafeLoader)
     assert isinstance(node, yaml.MappingNode)
-    return read_card(Entry("test", node))
+    return Entry("test", node)
 
 
 class BenchGame(Sorcerer):
@@ -89,6 +95,16 @@ class Bench:
             player.avatar = player.fields[0]
         self.game = BenchGame(())
         self.match: Match | None = None
+
+    @staticmethod
+    def from_the_box(
+        format: str = "duel", seats: int = 2, seed: str = "bench", **options: OptionValue
+    ) -> "Bench":
+        """The table as the box is opened: no deck is taken yet (play it from "create")."""
+        bench = Bench(format, seats, 0, **options)
+        rules = house_rules(bench.setup.options)
+        bench.table = lay_out(Chance(seed), format, seats, rules, library().packs)
+        return bench
 
     # -- setting the position --------------------------------------------------
 
@@ -174,6 +190,20 @@ class Bench:
                     player.blood_pool = found.blood_pool
                 return
         raise LookupError(pack)
+
+    def own_skill(self, seat: int, place: int, **fields: Any) -> None:
+        """Give the seat a skill card that is not in the box, in one of the three places."""
+        for other in ("blade_dancer", "necromancer", "temple"):
+            self.skill(seat, other)
+        player = self.player(seat)
+        player.skills[place] = read_skill(entry({"id": "test_skill", **fields}), place)
+        player.skill_ready = [number == place for number in range(3)]
+
+    def no_rerolls(self) -> None:
+        """Nobody has omens, and fate is empty: the dice stay as they fall."""
+        self.table.fate = [False] * len(self.table.fate)
+        for player in self.table.players:
+            player.omens = 0
 
     def track(self, field: int, team: int) -> int:
         """The damage that a side has suffered in a battlefield."""

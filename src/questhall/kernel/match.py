@@ -63,6 +63,7 @@ class Match:
         self.pending: list[Decision] = []
         self.choices: list[Choice] = []
         self.decisions = 0
+        self.steps_begun = 0
         self.checkpoints: list[Checkpoint] = []
         self.branches: list[Branch] = []
         self.marks_at: list[int] = []
@@ -170,6 +171,7 @@ class Match:
                 return
 
     def _begin_step(self) -> None:
+        self.steps_begun += 1
         if self.keep:
             events = 0 if self.journal is None else len(self.journal.events)
             self.checkpoints.append(Checkpoint(len(self.choices), events, self.state.clone()))

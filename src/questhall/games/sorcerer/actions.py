@@ -7,7 +7,7 @@ from .order import acting_member, next_to_act
 from .powers import power_options, use_power
 from .reinforce import avatar_moves, moves, reinforce, swaps
 from .resources import draw, gain_energy
-from .simultaneous import finish_sorcery, resolve_due
+from .simultaneous import resolve_due
 from .state import Player, Table
 from .victory import settle
 
@@ -24,7 +24,6 @@ def action(table: Table) -> Flow[None]:
     yield from carry_out(table, player, chosen)
     settle(table)
     yield from resolve_due(table)  # SO-15.1.7
-    finish_sorcery(table, seat, chosen.what)
     table.turn = next_to_act(table)
     table.next_step = "battle" if table.turn < 0 else "action"
 

@@ -8,7 +8,7 @@ from .numbers import dice_of
 from .rerolls import exchange_rerolls
 from .simultaneous import resolve_due
 from .state import DEFENCE, Attack, Minion, Table
-from .tactics import use_tactics
+from .tactics import goes_on, use_tactics
 from .victory import damage_side, settle
 
 
@@ -22,19 +22,11 @@ def attack(table: Table, attacker: Minion) -> Flow[None]:
     exhaust(table, attacker)  # SO-16.3.1
     yield from use_tactics(table, current)
     if not table.over and goes_on(table, current):
+        current.unopposed = not enemy.had_minion  # a tactic may have brought one
         roll(table, current, dice_of(table, attacker))  # SO-16.5.1
         yield from exchange_rerolls(table, current)
         yield from deal_damage(table, current)
     table.attack = None  # SO-16.6.12
-
-
-def goes_on(table: Table, attack: Attack) -> bool:
-    """No roll if the attacker was lost before it (SO-16.4.3, SO-18.19.5)."""
-    attacker = attack.attacker
-    if not table.in_play(attacker) or attacker.field != attack.field:
-        return False
-    field = table.fields[attack.field]
-    return table.rules.finish_attack_on_exhaust or not field.exhausted  # A-42
 
 
 def deal_damage(table: Table, attack: Attack) -> Flow[None]:

@@ -54,7 +54,7 @@ def hosts(table: Table, player: Player, card: int) -> list[Minion]:
 
 
 def play(table: Table, seat: int, chosen: Option, less: int) -> Flow[None]:
-    """Pay for a card and play it. A sorcery stays in `resolving` until the caller is done."""
+    """Pay for a card and play it. A sorcery stays in `resolving` until all it triggered is done."""
     player = table.players[seat]
     card = chosen.what
     pay_energy(table, player, cost_of(table, card, less))  # SO-15.4.2

@@ -9,6 +9,7 @@ from .formats import order_of_play
 from .in_play import put_damage
 from .simultaneous import resolve_due
 from .state import (
+    AWAKE,
     BLANK_THIS_ROUND,
     BURNING,
     END_PHASE,
@@ -76,11 +77,10 @@ class EndTrigger(Trigger):
 
 def end_effect(table: Table) -> Flow[None]:
     """The next effect: first player first, own effects in own order (SO-17.1.2, SO-17.1.3)."""
-    table.end_effects = [each for each in table.end_effects if stands(table, each)]
-    due: list[Trigger] = [EndTrigger(effect) for effect in table.end_effects]
+    due: list[Trigger] = [EndTrigger(effect) for effect in next_effects(table)]
     chosen = yield from choose_next(due, order_of_play(table), "order-end", "SO-17.1.3")
     if chosen is None:
-        end_round(table)
+        yield from end_round(table)
         return
     assert isinstance(chosen, EndTrigger)
     table.end_effects.remove(chosen.effect)
@@ -89,21 +89,41 @@ def end_effect(table: Table) -> Flow[None]:
     yield from resolve_due(table)
 
 
+def next_effects(table: Table) -> list[EndEffect]:
+    """What the player in turn can resolve now.
+
+    A cost that cannot be paid yet may be paid after another effect of the same player; when
+    only such effects are left they lapse, and the next player follows.
+    """
+    table.end_effects = [each for each in table.end_effects if stands(table, each)]
+    for seats in order_of_play(table):
+        own = [each for each in table.end_effects if each.seat in seats]
+        possible = [each for each in own if payable(table, each)]
+        if possible:
+            return possible
+        table.end_effects = [each for each in table.end_effects if each.seat not in seats]
+    return []
+
+
+def payable(table: Table, effect: EndEffect) -> bool:
+    """Can the cost in its text be paid (SO-19.1.3)?"""
+    if effect.kind == BURNING:
+        return True
+    wanted = _ability_effect(table, effect)
+    return not isinstance(wanted, Pay) or wanted.payable(table, source_of(table, effect))
+
+
 def stands(table: Table, effect: EndEffect) -> bool:
-    """Not if its source is gone (SO-17.1.5) or its cost cannot be paid."""
+    """Not if its source is gone (SO-17.1.5)."""
     if effect.kind == BURNING:
         minion = table.minion(effect.card)
         return minion is not None and minion.flame > 0
-    if effect.kind == ENTOMBED and effect.card not in table.players[effect.seat].graveyard:
+    if effect.kind == ENTOMBED:
+        return effect.card in table.players[effect.seat].graveyard
+    bearer = source_of(table, effect).minion
+    if bearer is None:
         return False
-    source = source_of(table, effect)
-    if effect.kind == PRINTED:
-        if source.minion is None:
-            return False
-        if source.minion.card == effect.card and source.minion.blank != 0:
-            return False
-    wanted = _ability_effect(table, effect)
-    return not isinstance(wanted, Pay) or wanted.payable(table, source)
+    return bearer.card != effect.card or bearer.blank == 0  # SO-18.2.1
 
 
 def source_of(table: Table, effect: EndEffect) -> Source:
@@ -133,12 +153,17 @@ def _ability_effect(table: Table, effect: EndEffect) -> Effect:
     return moments[END_OF_ROUND][effect.ordinal].effect
 
 
-def end_round(table: Table) -> None:
+def end_round(table: Table) -> Flow[None]:
     """What lasted for the round ends; then the next round (SO-17.1.8)."""
     for minion in table.minions():
         minion.round_attack = 0
         if minion.blank == BLANK_THIS_ROUND:
-            minion.blank = 0
+            minion.blank = AWAKE
+            table.unsettled.append(minion.field)  # its ongoing ability is back
+    settle(table)
+    yield from resolve_due(table)
+    if table.over:
+        return
     if idle_too_long(table):
         declare_draw(table)
         return

@@ -16,15 +16,15 @@ def why_not(table: Table, seat: int, thing: str) -> Why | None:
         return Why("SO-24.1.2", "why-game-over")
     kind, _, rest = thing.partition(":")
     player = table.players[seat]
-    if kind == "card" and rest.isdigit() and int(rest) < len(table.cards):
-        return _card(table, player, int(rest))
-    if kind == "skill":
-        owner, _, place = rest.partition(":")
-        return _skill(table, player, int(owner), int(place))
-    if kind == "blood":
-        return _blood_pool(table, player, int(rest))
     if kind == "field":
         return _field(table, player, rest)
+    numbers = [int(part) for part in rest.split(":") if part.isdecimal()]
+    if kind == "card" and len(numbers) == 1 and numbers[0] < len(table.cards):
+        return _card(table, player, numbers[0])
+    if kind == "skill" and len(numbers) == 2 and numbers[1] < len(player.skills):
+        return _skill(table, player, numbers[0], numbers[1])
+    if kind == "blood" and len(numbers) == 1:
+        return _blood_pool(table, player, numbers[0])
     return None
 
 

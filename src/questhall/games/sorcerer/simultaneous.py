@@ -20,6 +20,7 @@ def resolve_due(table: Table) -> Flow[None]:
                 break
             yield from use(table, due)
     table.due = []
+    bury_sorceries(table)
 
 
 def _next_of(table: Table, batch: list[Trigger]) -> Flow[Trigger | None]:
@@ -60,9 +61,8 @@ def exhaust_skill(table: Table, seat: int, skill: int) -> None:
     table.tell("skill-used", "SO-6.2.4", skill_card(seat, skill), seat)
 
 
-def finish_sorcery(table: Table, seat: int, card: int) -> None:
-    """SO-6.5.2: the text first, then the graveyard (A-16)."""
-    player = table.players[seat]
-    if card in player.resolving:
-        player.resolving.remove(card)
-        bury(table, card)
+def bury_sorceries(table: Table) -> None:
+    """SO-6.5.2: the text first and what it triggered, then the graveyard (A-16)."""
+    for player in table.players:
+        while player.resolving:
+            bury(table, player.resolving.pop(0))

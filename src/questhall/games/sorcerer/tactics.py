@@ -22,13 +22,24 @@ class Tactic:
     def optional(self) -> bool:
         return self.blood > 0 or self.ability.effect.optional
 
+    def is_among(self, used: "list[Tactic]") -> bool:
+        """Each tactic of a card once an attack (A-31)."""
+        for tactic in used:
+            if tactic.source.card == self.source.card and tactic.ability is self.ability:
+                return True
+        return False
+
 
 def use_tactics(table: Table, attack: Attack) -> Flow[None]:
     """All available tactics, one at a time, in an order of choice (SO-16.4.1, SO-18.19.3)."""
     seat = attack.attacker.seat
-    left = available(table, attack)
-    while left and not table.over and table.in_play(attack.attacker):
-        usable = [tactic for tactic in left if can_use(table, tactic)]
+    used: list[Tactic] = []
+    while not table.over and goes_on(table, attack):
+        usable = [
+            tactic
+            for tactic in available(table, attack)
+            if can_use(table, tactic) and not tactic.is_among(used)
+        ]
         if not usable:
             return
         options = [
@@ -41,8 +52,17 @@ def use_tactics(table: Table, attack: Attack) -> Flow[None]:
         if answer.verb == "no-tactic":
             return
         tactic = usable[answer.amount]
-        left.remove(tactic)
+        used.append(tactic)
         yield from use(table, tactic)
+
+
+def goes_on(table: Table, attack: Attack) -> bool:
+    """The attack ends if the attacker is lost before the roll (SO-16.4.3, SO-18.19.5)."""
+    attacker = attack.attacker
+    if not table.in_play(attacker) or attacker.field != attack.field:
+        return False
+    field = table.fields[attack.field]
+    return table.rules.finish_attack_on_exhaust or not field.exhausted  # A-42
 
 
 def available(table: Table, attack: Attack) -> list[Tactic]:

@@ -6,7 +6,6 @@ from ..cards import MINION, Effect
 from ..casting import affordable, placements, play, put_into_play
 from ..in_play import has_room
 from ..resources import bury, shuffle_into_grimoire, to_hand
-from ..simultaneous import finish_sorcery
 from ..state import Source, Table
 
 
@@ -30,7 +29,6 @@ class Play(Effect):
         if answer.verb == "decline":
             return False
         yield from play(table, source.seat, answer, self.less)
-        finish_sorcery(table, source.seat, answer.what)
         return True
 
     def payable(self, table: Table, source: Source) -> bool:

@@ -160,6 +160,7 @@ class Flame(OnMinions):
 
 def put_flame(table: Table, minion: Minion, amount: int) -> None:
     minion.flame += amount
+    table.unsettled.append(minion.field)  # ongoing abilities may refer to flame
     table.tell("flamed", "SO-21.2.1", minion.card, minion.field, minion.flame)
 
 

@@ -1,0 +1,42 @@
+"""Playing on in an imagined match, by hunch."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Option
+from questhall.kernel.match import Match
+
+
+def take(match: Match, option: Option) -> None:
+    """Answer the first open question with one of its options."""
+    decision = match.pending[0]
+    for index in range(len(decision.options)):
+        if decision.options[index].same_as(option):
+            match.answer(0, index, acting_seat(match, option))
+            return
+    raise ValueError(f"{option!r} is not offered")
+
+
+def acting_seat(match: Match, option: Option) -> int:
+    return option.seat if option.seat != NOTHING else match.pending[0].seats[0]
+
+
+def play_by_hunch(match: Match, chance: Chance, decisions: int) -> None:
+    """Let everybody follow their hunches for so many decisions, or to the end."""
+    game = match.game
+    for _ in range(decisions):
+        if not match.pending:
+            return
+        decision = match.pending[0]
+        index = game.hunch(match.state, decision, chance)
+        match.answer(0, index, acting_seat(match, decision.options[index]))
+
+
+def finish_step(match: Match, chance: Chance, limit: int) -> None:
+    """Follow hunches until what was begun is carried out (the step is over)."""
+    game = match.game
+    step = match.steps_begun
+    for _ in range(limit):
+        if not match.pending or match.steps_begun != step:
+            return
+        decision = match.pending[0]
+        index = game.hunch(match.state, decision, chance)
+        match.answer(0, index, acting_seat(match, decision.options[index]))

@@ -1,0 +1,146 @@
+"""Information-set Monte-Carlo tree search: the same code for every game.
+
+Each iteration imagines the hidden cards anew, walks down one shared tree along options
+that are legal in this world, adds a node, plays on by hunch for a while and asks the judge.
+(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012.)
+"""
+
+from math import log, sqrt
+from time import monotonic
+
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.match import Match
+
+from .bot import Perspective
+from .greedy import GreedyBot
+from .playing import play_by_hunch, take
+
+EXPLORATION = 0.35
+WIDTH = 1.0
+
+
+class Node:
+    """A choice in the tree: how often taken, how often possible, and with what results."""
+
+    def __init__(self, option: Option | None, seats: int) -> None:
+        self.option = option
+        self.visits = 0
+        self.chances = 0
+        self.totals = [0.0] * seats
+        self.children: list[Node] = []
+
+    def child(self, option: Option) -> "Node | None":
+        for child in self.children:
+            if child.option is not None and child.option.same_as(option):
+                return child
+        return None
+
+    def value(self, seat: int) -> float:
+        return self.totals[seat] / self.visits
+
+
+class SearchBot(GreedyBot):
+    """Searches for so many iterations or so many seconds, whichever ends first.
+
+    At the root it first tries all options greedily and searches on among the best.
+    """
+
+    def __init__(
+        self, seed: str, iterations: int, seconds: float, depth: int, candidates: int
+    ) -> None:
+        super().__init__(seed, samples=1)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.depth = depth
+        self.candidates = candidates
+
+    def think(self, perspective: Perspective) -> Option:
+        end = monotonic() + self.seconds
+        root = self._root(perspective)
+        for _ in range(self.iterations):
+            if monotonic() > end:
+                break
+            self._iterate(perspective, root)
+        best = root.children[0]
+        for child in root.children:
+            if child.visits > best.visits:
+                best = child
+        assert best.option is not None
+        return best.option
+
+    def _root(self, perspective: Perspective) -> Node:
+        """The most promising options, each with its greedy value as a first visit."""
+        seats = perspective.game_seats
+        root = Node(None, seats)
+        values = self.values(perspective, self.samples)
+        order = sorted(range(len(values)), key=lambda i: -values[i])
+        for i in order[: self.candidates]:
+            child = Node(perspective.options[i], seats)
+            child.visits = 1
+            child.chances = 1
+            child.totals[perspective.seat] = values[i]
+            root.children.append(child)
+        root.visits = len(root.children)
+        return root
+
+    def _iterate(self, perspective: Perspective, root: Node) -> None:
+        match = perspective.imagine(self.next_thought())
+        path = [root]
+        node = self._best_child(root, root.children, perspective.seat)
+        assert node.option is not None
+        take(match, node.option)
+        path.append(node)
+        while match.pending and node.visits > 0:
+            decision = match.pending[0]
+            child = self._descend(match, node, decision)
+            assert child.option is not None
+            take(match, child.option)
+            path.append(child)
+            node = child
+        play_by_hunch(match, match.state.chance, self.depth)
+        self._learn(perspective, match, path)
+
+    def _descend(self, match: Match, node: Node, decision: Decision) -> Node:
+        """Add a child by hunch while the node is narrow; else take the best legal one."""
+        legal: list[Node] = []
+        for child in node.children:
+            for option in decision.options:
+                if child.option is not None and child.option.same_as(option):
+                    legal.append(child)
+                    break
+        if len(legal) < len(decision.options) and len(legal) <= WIDTH * sqrt(node.visits):
+            index = match.game.hunch(match.state, decision, match.state.chance)
+            option = decision.options[index]
+            found = node.child(option)
+            if found is None:
+                found = Node(option, len(node.totals))
+                node.children.append(found)
+                return found
+            if not legal:
+                return found
+        seat = decision.seats[0]
+        return self._best_child(node, legal, seat)
+
+    def _best_child(self, node: Node, legal: list[Node], seat: int) -> Node:
+        """UCB1 over the children that were possible this time."""
+        best = legal[0]
+        best_score = -1.0
+        for child in legal:
+            child.chances += 1
+            if child.visits == 0:
+                return child
+            score = child.value(seat) + EXPLORATION * sqrt(log(child.chances) / child.visits)
+            if score > best_score:
+                best = child
+                best_score = score
+        return best
+
+    def _learn(self, perspective: Perspective, match: Match, path: list[Node]) -> None:
+        state = match.state
+        game = perspective.game
+        for seat in range(len(path[0].totals)):
+            value = state.results[seat] if state.over else game.judge(state, seat)
+            for node in path:
+                node.totals[seat] += value
+        for node in path:
+            node.visits += 1

@@ -1,0 +1,1 @@
+"""Many matches: simulations and measurements, in one process or several."""
