@@ -205,6 +205,10 @@ class Bench:
         for player in self.table.players:
             player.omens = 0
 
+    def decks(self, seat: int, *packs: str) -> None:
+        """Say which decks a seat plays; their cards stay in the box."""
+        self.player(seat).packs = [pack for pack in library().packs if pack.key in packs]
+
     def track(self, field: int, team: int) -> int:
         """The damage that a side has suffered in a battlefield."""
         return self.table.fields[field].side_of(team).track
@@ -234,6 +238,17 @@ class Bench:
         self.run("action", "action", "battle")
         for choice in choices:
             self.choose(choice)
+
+    def cast(self, seat: int, effect: str, *choices: str, field: str = "") -> int:
+        """Cast a sorcery with this text for nothing; `field` is where its swords point."""
+        card = self.hand(seat, kind="sorcery", cost=0, effect=effect)
+        placed = f"cast:{card}@{field}" if field else f"cast-sorcery:{card}"
+        self.act(seat)
+        if self.prompt == "acting-member":
+            self.choose(f"member:{seat}")
+        for choice in (placed, *choices):
+            self.choose(choice)
+        return card
 
     def fight(self, attacker: Minion, dice: str = "", *choices: str) -> None:
         """One attack of a minion, with the given dice and choices."""
@@ -333,9 +348,25 @@ class Bench:
         ]
 
     @property
-    def dice_rolled(self) -> int:
-        """The number of dice of the last battle roll."""
+    def attackers(self) -> list[int]:
+        """The cards that have attacked, in their order."""
+        return [what for what, _, _ in self.events("attacks")]
+
+    @property
+    def rolls(self) -> list[list[int]]:
+        """The faces shown after each roll and re-roll."""
         journal = self.playing.journal
         assert journal is not None
-        rolls = [event.values for event in journal.events if event.key == "rolled"]
-        return len(rolls[-1] or []) if rolls else 0
+        return [event.values or [] for event in journal.events if event.key == "rolled"]
+
+    @property
+    def dice_rolled(self) -> int:
+        """The number of dice of the last battle roll."""
+        return len(self.rolls[-1]) if self.rolls else 0
+
+
+def quiet(format: str = "duel", seats: int = 2, first: int = 0, **options: OptionValue) -> Bench:
+    """A bench on which nobody can re-roll."""
+    bench = Bench(format, seats, first, **options)
+    bench.no_rerolls()
+    return bench

@@ -79,8 +79,13 @@ def test_the_energy_die_has_eight_sides() -> None:
 @rule("SO-1.1.11")
 @pytest.mark.parametrize(
     ("format", "seats", "each", "counters"),
-    [("duel", 2, True, 1), ("royale", 4, True, 1), ("team", 4, False, 1)]
-    + [("team", 4, True, 2), ("team", 6, True, 3)],
+    [
+        ("duel", 2, True, 1),
+        ("royale", 4, True, 1),
+        ("team", 4, False, 1),
+        ("team", 4, True, 2),
+        ("team", 6, True, 3),
+    ],
 )
 def test_several_fate_counters_only_by_the_optional_team_rule(
     format: str, seats: int, each: bool, counters: int

@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.sorcerer.bench import B0, Bench
 from tests.sorcerer.walks import (
     FORMATS,
-    SEEDS,
+    WALKS,
     new_match,
     walk,
     walk_to_the_first_action,
@@ -30,8 +30,7 @@ def test_a_board_holds_piles_omens_energy_and_actions() -> None:
 
 
 @rule("SO-3.2.1", "SO-3.3.1")
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("format", "seats"), FORMATS)
+@pytest.mark.parametrize(("format", "seats", "seed"), WALKS)
 def test_energy_stays_on_its_track_and_actions_on_theirs(
     format: str, seats: int, seed: str
 ) -> None:
@@ -158,8 +157,7 @@ def test_an_omen_rerolls_one_chosen_die_of_any_roll(roller: int) -> None:
 
 
 @rule("SO-9.3.3")
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("format", "seats"), FORMATS)
+@pytest.mark.parametrize(("format", "seats", "seed"), WALKS)
 def test_omens_are_spent_only_to_reroll(format: str, seats: int, seed: str) -> None:
     match = new_match(seed, format, seats)
     before = [player.omens for player in walk_to_the_first_action(match, seed).players]
@@ -242,8 +240,7 @@ def test_fate_is_passed_with_its_full_side_up() -> None:
 
 
 @rule("SO-10.1.8")
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("format", "seats"), FORMATS)
+@pytest.mark.parametrize(("format", "seats", "seed"), WALKS)
 def test_fate_rerolls_at_most_once_a_round(format: str, seats: int, seed: str) -> None:
     used = 0
     in_this_round = 0

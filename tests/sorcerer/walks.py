@@ -11,6 +11,14 @@ from questhall.kernel.match import Match
 
 FORMATS = [("duel", 2), ("royale", 3), ("royale", 4), ("royale", 6), ("team", 4), ("team", 6)]
 SEEDS = ["iron", "soot", "fog"]
+WALKS = [
+    ("duel", 2, "iron"),
+    ("royale", 3, "soot"),
+    ("royale", 4, "fog"),
+    ("royale", 6, "coal"),
+    ("team", 4, "rain"),
+    ("team", 6, "gin"),
+]
 
 
 def new_match(seed: str, format: str = "duel", seats: int = 2, **options: OptionValue) -> Match:

@@ -65,7 +65,7 @@ class Stream:
 
 
 class Chance:
-    """All randomness of a match. `marks` counts how often fate has spoken."""
+    """All randomness of a match."""
 
     def __init__(self, seed: str, branch: int = 0) -> None:
         self.seed = seed

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from .chance import Chance, Stream
 from .games import Game
 from .state import Content
 
 _CONTENT = "content"
+_KERNEL_CLASSES = (Chance, Stream)
 
 
 def field_names(thing: object) -> list[str]:
@@ -31,39 +33,47 @@ def to_plain(thing: Any) -> Any:
     if isinstance(thing, list):
         return [to_plain(each) for each in thing]
     if isinstance(thing, dict):
-        return {str(key): to_plain(value) for key, value in thing.items()}
+        return {_checked_key(key): to_plain(value) for key, value in thing.items()}
     if isinstance(thing, Content):
         return {_CONTENT: thing.key}
+    if type(thing).__module__ == "builtins":
+        raise TypeError(f"a state cannot hold a {type(thing).__name__}: {thing!r}")
     plain: dict[str, Any] = {"is": type(thing).__name__}
     for name in field_names(thing):
         plain[name] = to_plain(getattr(thing, name))
     return plain
 
 
+def _checked_key(key: Any) -> str:
+    if not isinstance(key, str) or key in ("is", _CONTENT):
+        raise TypeError(f"a dict in a state cannot have the key {key!r}")
+    return key
+
+
 def from_plain(plain: Any, game: Game) -> Any:
-    """The state that `to_plain` described."""
-    classes = {cls.__name__: cls for cls in game.state_classes}
+    """The state that `to_plain` described; what is not saved is missing until it is cloned."""
+    classes: dict[str, Any] = {}
+    for cls in (*_KERNEL_CLASSES, *game.state_classes):
+        classes[cls.__name__] = cls
     return _build(plain, game, classes)
 
 
-def _build(plain: Any, game: Game, classes: dict[str, type]) -> Any:
+def _build(plain: Any, game: Game, classes: dict[str, Any]) -> Any:
     if isinstance(plain, list):
         return [_build(each, game, classes) for each in plain]
     if not isinstance(plain, dict):
         return plain
-    if _CONTENT in plain:
-        return game.content(plain[_CONTENT])
     if "is" not in plain:
+        if _CONTENT in plain:
+            return game.content(plain[_CONTENT])
         return {key: _build(value, game, classes) for key, value in plain.items()}
     cls = classes.get(plain["is"])
     if cls is None:
         raise ValueError(f"the save holds a {plain['is']!r}, which {game.id} does not know")
-    thing: Any = object.__new__(cls)
+    thing: Any = cls.__new__(cls)
     for name, value in plain.items():
         if name != "is":
             setattr(thing, name, _build(value, game, classes))
-    for name in getattr(cls, "TRANSIENT", ()):
-        setattr(thing, name, None)
     return thing
 
 

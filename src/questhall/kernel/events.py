@@ -1,5 +1,7 @@
 """What happened, said once: log, animation, statistics and tests all read events."""
 
+from mypy_extensions import mypyc_attr
+
 from .decisions import NOTHING
 
 EVERYBODY = -1
@@ -38,6 +40,7 @@ class Event:
         return f"Event({self.key!r}, {self.what}, {self.where}, {self.amount})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
     """Where the events of a match are kept."""
 

@@ -51,7 +51,7 @@ class Match:
     """A game in progress.
 
     With `keep` the match remembers its past (undo, history, saves). Without it a match is
-    a bare play-out: fast, and forgotten.
+    a bare play-out: fast, and forgotten. A `resumed` match did not begin with its seed.
     """
 
     def __init__(self, game: Game, setup: Setup, seed: str, state: State, keep: bool) -> None:
@@ -60,6 +60,7 @@ class Match:
         self.seed = seed
         self.state = state
         self.keep = keep
+        self.resumed = False
         self.pending: list[Decision] = []
         self.choices: list[Choice] = []
         self.decisions = 0
@@ -84,16 +85,25 @@ class Match:
         return match
 
     @staticmethod
-    def resume(game: Game, setup: Setup, seed: str, state: State, keep: bool = True) -> "Match":
+    def resume(
+        game: Game,
+        setup: Setup,
+        seed: str,
+        state: State,
+        keep: bool = True,
+        journal: Journal | None = None,
+    ) -> "Match":
         """A match that goes on from a state between steps."""
         match = Match(game, setup, seed, state, keep)
+        match.resumed = True
+        match.journal = journal
         match._open(keep)
         return match
 
     def _open(self, listen: bool) -> None:
-        if listen:
+        if listen and self.journal is None:
             self.journal = Journal()
-            self.state.journal = self.journal
+        self.state.journal = self.journal
         self._begin_step()
         self._run(None)
 
@@ -233,21 +243,28 @@ class Match:
         return now
 
     def undo(self, to: int) -> None:
-        """Take back every choice after the first `to`. Past a mark, chance branches off."""
+        """Take back every choice after the first `to`. Past a mark, chance branches off.
+
+        It does so too where an earlier undo had branched off: what came before that branch
+        has been seen. So the last branch always has the highest number, and none comes twice.
+        """
+        self._need_past()
         if not 0 <= to <= len(self.choices):
             raise Refused("no_such_choice", f"there is no choice {to} to return to")
-        crossed = self.marks_at[to] != self.state.marks
+        last = self.branches[-1] if self.branches else Branch(0, 0)
+        crossed = self.marks_at[to] != self.state.marks or last.at > to
         self._return_to(to)
         if crossed:
-            number = self.branches[-1].number + 1 if self.branches else 1
-            self.branches.append(Branch(to, number))
-            self.state.chance.branch_off(number)
+            self.branches.append(Branch(to, last.number + 1))
+            self.state.chance.branch_off(last.number + 1)
 
     def at(self, choices: int) -> "Match":
         """The match as it stood after so many choices, as a copy with its own future."""
+        self._need_past()
         if not 0 <= choices <= len(self.choices):
             raise Refused("no_such_choice", f"there is no choice {choices} to look at")
         copy = Match(self.game, self.setup, self.seed, self.checkpoints[0].state.clone(), True)
+        copy.resumed = self.resumed
         copy.choices = self.choices[:]
         copy.checkpoints = self.checkpoints[:]
         copy.branches = self.branches[:]
@@ -257,6 +274,10 @@ class Match:
             copy.journal.events = self.journal.events[:]
         copy._return_to(choices)
         return copy
+
+    def _need_past(self) -> None:
+        if not self.checkpoints:
+            raise Refused("not_kept", "a bare play-out has no past; start it with keep")
 
     def _return_to(self, to: int) -> None:
         while self.checkpoints[-1].at > to:
@@ -291,39 +312,46 @@ class Match:
 
     def fork(self) -> "Match":
         """A bare copy that can be played on without touching this match."""
-        return self._fork(set())
+        self._need_past()
+        copy = self._bare_copy(self.checkpoints[-1].state.clone())
+        self._repeat_in(copy, set())
+        return copy
 
     def fork_for(self, seat: int, seed: str) -> "Match":
         """A copy as the seat must imagine it: what it cannot see is dealt anew.
 
         Chance runs on the given seed, and secret answers of others are forgotten.
         """
-        copy = self._fork(self._secret_answers_hidden_from(seat))
-        state = copy.state
-        zones = state.zones()
-        known: set[int] = set()
-        for zone in zones:
-            if not zone.visible_to(seat):
-                for card in zone.cards:
-                    if state.knows(seat, card):
-                        known.add(card)
-        imagined = Chance(seed)
-        redeal(zones, known, seat, imagined)
+        self._need_past()
+        state = self.checkpoints[-1].state.clone()
+        chance = Chance(seed)
+        known = self.state.known_to(seat)
+        if self._step_began_together():
+            # Others are asked too: what they are offered must follow from imagined cards.
+            _imagine(state, known, seat, chance)
+            copy = self._bare_copy(state)
+            self._repeat_together_in(copy, seat)
+            known.update(copy._cards_others_choose_from(seat))
+        else:
+            copy = self._bare_copy(state)
+            self._repeat_in(copy, self._secret_answers_hidden_from(seat))
+        _imagine(state, known, seat, chance)
         state.chance.reseed(seed)
         return copy
 
-    def _fork(self, forgotten: set[int]) -> "Match":
-        if not self.checkpoints:
-            raise Refused("not_kept", "a bare play-out cannot be copied; start it with keep")
-        checkpoint = self.checkpoints[-1]
-        copy = Match(self.game, self.setup, self.seed, checkpoint.state.clone(), False)
+    def _bare_copy(self, state: State) -> "Match":
+        """A copy without a past that stands at the first question of the current step."""
+        copy = Match(self.game, self.setup, self.seed, state, False)
         copy._run(None)
-        for number in range(checkpoint.at, len(self.choices)):
+        return copy
+
+    def _repeat_in(self, copy: "Match", forgotten: set[int]) -> None:
+        """Give the answers since the checkpoint again."""
+        for number in range(self.checkpoints[-1].at, len(self.choices)):
             copy._follow_branches(self.branches, number)
             if number not in forgotten:
                 copy._repeat(self.choices[number])
         copy._follow_branches(self.branches, len(self.choices))
-        return copy
 
     def _repeat(self, choice: Choice) -> None:
         """Give the same answer again."""
@@ -337,6 +365,10 @@ class Match:
             if branch.at == at:
                 self.state.chance.branch_off(branch.number)
 
+    def _step_began_together(self) -> bool:
+        """Is a question to several seats open that is the first of its step?"""
+        return self._together is not None and self._together_since == self.checkpoints[-1].at
+
     def _secret_answers_hidden_from(self, seat: int) -> set[int]:
         """The numbers of secret answers by others to a question that is still open."""
         hidden: set[int] = set()
@@ -346,3 +378,31 @@ class Match:
                 if part.secret and seat not in part.seats:
                     hidden.add(number)
         return hidden
+
+    def _repeat_together_in(self, copy: "Match", seat: int) -> None:
+        """Give the answers that the seat knows again, where they are offered in the copy."""
+        hidden = self._secret_answers_hidden_from(seat)
+        for number in range(self._together_since, len(self.choices)):
+            if number not in hidden and copy._together is not None:
+                choice = self.choices[number]
+                part = copy._together.parts[choice.part]
+                if part in copy.pending:
+                    for index in range(len(part.options)):
+                        if part.options[index].same_as(choice.option):
+                            copy.answer(copy.pending.index(part), index, choice.seat)
+                            break
+
+    def _cards_others_choose_from(self, seat: int) -> set[int]:
+        """The cards that other seats who are asked now can see."""
+        found: set[int] = set()
+        for decision in self.pending:
+            for other in decision.seats:
+                if other != seat:
+                    found.update(self.state.known_to(other))
+        return found
+
+
+def _imagine(state: State, known: set[int], seat: int, chance: Chance) -> None:
+    """Deal anew what the seat cannot see, and forget who had seen it."""
+    for card in redeal(state.zones(), known, seat, chance):
+        state.forget(card)

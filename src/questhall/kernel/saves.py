@@ -5,16 +5,30 @@ from typing import Any
 import msgspec
 
 from .codec import from_plain, state_hash, to_plain
+from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Branch, Match
-from .words import find_option, option_id
+from .match import Branch, Match, Refused
+from .state import State
 
 FORMAT = 1
 
 
 class SavedChoice(msgspec.Struct, array_like=True):
+    """An answer by its numbers: what they are called may depend on a position long past."""
+
     seat: int
-    option: str
+    verb: str
+    what: int = NOTHING
+    where: int = NOTHING
+    amount: int = NOTHING
+    only: int = NOTHING
+
+    def option(self) -> Option:
+        return Option(self.verb, self.what, self.where, self.amount, self.only)
+
+
+def _saved(seat: int, option: Option) -> SavedChoice:
+    return SavedChoice(seat, option.verb, option.what, option.where, option.amount, option.seat)
 
 
 class SavedCheckpoint(msgspec.Struct):
@@ -22,8 +36,8 @@ class SavedCheckpoint(msgspec.Struct):
     state: dict[str, Any]
 
 
-class Save(msgspec.Struct):
-    """What a save file holds."""
+class Save(msgspec.Struct, omit_defaults=True):
+    """What a save file holds. `origin`: where the match began, if not with the deal."""
 
     questhall: int
     game: str
@@ -36,6 +50,7 @@ class Save(msgspec.Struct):
     branches: list[tuple[int, int]]
     checkpoint: SavedCheckpoint
     hash: str
+    origin: dict[str, Any] | None = None
 
 
 class BadSave(ValueError):
@@ -53,13 +68,11 @@ def save(match: Match) -> bytes:
         seats=match.setup.seats,
         options=match.setup.options,
         seed=match.seed,
-        choices=[
-            SavedChoice(choice.seat, option_id(match.game, match.state, choice.option))
-            for choice in match.choices
-        ],
+        choices=[_saved(choice.seat, choice.option) for choice in match.choices],
         branches=[(branch.at, branch.number) for branch in match.branches],
         checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
         hash=state_hash(match.state),
+        origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
     )
     return msgspec.json.encode(record)
 
@@ -81,42 +94,63 @@ def load(data: bytes, game: Game | None = None) -> Match:
     Under changed rules an old save opens from its checkpoint; its past is then not kept.
     """
     record = read(data)
-    game = game or find_game(record.game)
+    game = game or _game_of(record)
+    if game.id != record.game:
+        raise BadSave(f"this is a save of {record.game!r}, not of {game.id!r}")
     try:
         setup = game.checked(Setup(record.format, record.seats, record.options))
     except BadSetup as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
-    if record.version == game.version:
+    if record.version != game.version:
+        return _from(record.checkpoint, record, game, setup)
+    if record.origin is not None:
+        match = _from(SavedCheckpoint(0, record.origin), record, game, setup)
+    else:
         match = Match.start(game, setup, record.seed)
         _repeat(match, record, 0)
-    else:
-        match = _from_checkpoint(record, game, setup)
-    if record.version == game.version and state_hash(match.state) != record.hash:
+    if state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
     return match
 
 
-def _from_checkpoint(record: Save, game: Game, setup: Setup) -> Match:
+def _game_of(record: Save) -> Game:
     try:
-        state = from_plain(record.checkpoint.state, game)
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise BadSave(f"the save's position cannot be read: {fault}") from None
-    match = Match.resume(game, setup, record.seed, state)
-    _repeat(match, record, record.checkpoint.at)
+        return find_game(record.game)
+    except LookupError as fault:
+        raise BadSave(f"this save cannot be opened here: {fault.args[0]}") from None
+
+
+def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -> Match:
+    """Play on from a saved position with the choices that followed it."""
+    if not 0 <= checkpoint.at <= len(record.choices):
+        raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
+    try:
+        # Whatever another version of the rules left out or added shows when it is played on.
+        match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
+        _repeat(match, record, checkpoint.at)
+    except BadSave:
+        raise
+    except Exception as fault:
+        kind = type(fault).__name__
+        raise BadSave(f"the save's position cannot be played on ({kind}): {fault}") from None
     return match
+
+
+def _state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
+    state = from_plain(checkpoint.state, game)
+    if not isinstance(state, State):
+        raise BadSave("the save's position is not a state of the game")
+    return state.clone()
 
 
 def _repeat(match: Match, record: Save, start: int) -> None:
     branches = [Branch(at - start, number) for at, number in record.branches if at >= start]
     for number, choice in enumerate(record.choices[start:]):
         _branch(match, branches, number)
-        decision = match.owed_by(choice.seat)
-        option = None
-        if decision is not None:
-            option = find_option(match.game, match.state, decision, choice.option)
-        if option is None:
-            raise BadSave(f"choice {start + number}: {choice.option!r} is not legal there")
-        match.take(choice.seat, option)
+        try:
+            match.take(choice.seat, choice.option())
+        except Refused as fault:
+            raise BadSave(f"choice {start + number} of the save is not legal: {fault}") from None
     _branch(match, branches, len(record.choices) - start)
 
 

@@ -1,5 +1,7 @@
 """What every game's state has: chance, the name of the next step, and an end."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
@@ -21,10 +23,12 @@ class State:
     """Plain data between steps. A game adds what lies on its table.
 
     A subclass writes `clone()` by hand, calls `copy_kernel_part_to` in it, and lists in
-    TRANSIENT what is not part of the state (it is neither cloned nor saved).
+    TRANSIENT what is not part of the state (it is neither cloned nor saved), in SHARED what
+    copies have in common because nobody changes it.
     """
 
-    TRANSIENT: tuple[str, ...] = ("journal",)
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal",)
+    SHARED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, chance: Chance, next_step: str) -> None:
         self.chance = chance
@@ -73,3 +77,16 @@ class State:
     def knows(self, seat: int, card: int) -> bool:
         """Has the seat seen this card lie where it lies, although the zone is hidden?"""
         return False
+
+    def known_to(self, seat: int) -> set[int]:
+        """The cards of which the seat sees or has seen where they lie (-1: a spectator)."""
+        found: set[int] = set()
+        for zone in self.zones():
+            visible = zone.visible_to(seat)
+            for card in zone.cards:
+                if visible or (seat >= 0 and self.knows(seat, card)):
+                    found.add(card)
+        return found
+
+    def forget(self, card: int) -> None:
+        """Nobody has seen any more where this card lies."""

@@ -49,8 +49,8 @@ class HiddenPlaces:
             self.zones[i][self.indexes[i]] = self.cards[i]
 
 
-def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> None:
-    """Deal all cards that the seat cannot see anew, in place, pool by pool."""
+def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> list[int]:
+    """Deal all cards that the seat cannot see anew, in place, pool by pool; which they are."""
     pools: dict[int, HiddenPlaces] = {}
     for zone in zones:
         if zone.visible_to(seat):
@@ -62,5 +62,8 @@ def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> Non
         for index in range(len(zone.cards)):
             if zone.cards[index] not in known:
                 places.add(zone.cards, index)
+    dealt: list[int] = []
     for places in pools.values():
         places.deal_anew(chance)
+        dealt.extend(places.cards)
+    return dealt

@@ -1,8 +1,7 @@
-"""One match between bots, answered decision by decision: the loop that simulations spend in."""
+"""One match between bots, decision by decision: the loop in which simulations spend their time."""
 
-from questhall.bots.bot import Bot
-from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import NOTHING, Decision
+from questhall.bots.bot import Bot, RandomBot
+from questhall.kernel.decisions import Decision
 from questhall.kernel.match import Match
 
 
@@ -13,37 +12,31 @@ def play_out(match: Match, bots: list[Bot], limit: int) -> bool:
             return False
         decision = match.pending[0]
         seat = deciding_seat(decision, match.decisions)
-        option = bots[seat].choose(match, seat)
-        options = decision.options
-        for index in range(len(options)):
-            if options[index] is option:
-                match.answer(0, index, seat)
-                break
-        else:
-            match.take(seat, option)
+        match.answer(0, _answer(match, decision, bots[seat], seat), seat)
     return match.over
 
 
 def deciding_seat(decision: Decision, turn: int) -> int:
-    """Who answers; of several who may, each in turn, so that no bot of a team leads it alone."""
+    """Who answers; of several who may, each in turn, so that no bot leads its team alone."""
     seats = decision.seats
-    if len(seats) == 1:
+    count = len(seats)
+    if count == 1:
         return seats[0]
-    for i in range(len(seats)):
-        seat = seats[(turn + i) % len(seats)]
+    for i in range(count):
+        seat = seats[(turn + i) % count]
         if decision.options_for(seat):
             return seat
     return seats[0]
 
 
-def play_randomly(match: Match, chance: Chance, limit: int) -> bool:
-    """The same by chance alone, without bots: the bare speed of the rules."""
-    stream = chance.stream("choice")
-    while match.pending:
-        if match.decisions >= limit:
-            return False
-        decision = match.pending[0]
-        index = stream.below(len(decision.options))
-        seat = decision.options[index].seat
-        match.answer(0, index, decision.seats[0] if seat == NOTHING else seat)
-    return match.over
+def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
+    """The place of the bot's choice among the options."""
+    options = decision.options
+    if isinstance(bot, RandomBot) and len(decision.seats) == 1:
+        # The same number as in its `choose`, without the view of the match it never looks at.
+        return bot.chance.below("choice", len(options)) if len(options) > 1 else 0
+    option = bot.choose(match, seat)
+    for index in range(len(options)):
+        if options[index] is option or options[index].same_as(option):
+            return index
+    raise ValueError(f"the bot in seat {seat} chose {option!r}, which is not offered")

@@ -46,9 +46,7 @@ def cast_sorcery(bench: Bench, name: str, *choices: str, seat: int = 0) -> int:
 
 def fight(bench: Bench, attacker: Minion, dice: str = "", *choices: str) -> None:
     """An attack without re-rolls; the dice that are not named miss."""
-    for player in bench.table.players:
-        player.omens = 0
-    bench.table.fate = [False]
+    bench.no_rerolls()
     bench.table.chance.stream("dice").rigged.clear()
     faces = dice.split()
     bench.fight(attacker, " ".join(faces + ["M"] * (MAX_DICE - len(faces))), *choices)

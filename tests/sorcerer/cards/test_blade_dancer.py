@@ -47,6 +47,13 @@ def test_steel_quadrille_counts_followers_and_curses_as_attachments() -> None:
     assert attack(bench, dancer) == 3 + 3
 
 
+def test_steel_quadrille_lets_choose_among_several() -> None:
+    bench = with_skill("blade_dancer")
+    one, two = bench.minion(0), bench.minion(0)
+    bench.act(0, "power:skill00", pick(two))
+    assert (attack(bench, one), attack(bench, two)) == (1, 2)
+
+
 @rule("SO-6.2.11")
 def test_steel_quadrille_reaches_only_own_minions_where_the_avatar_stands() -> None:
     bench = with_skill("blade_dancer")
@@ -198,10 +205,3 @@ def test_scissor_cut_shade_asks_nothing_without_an_attachment_in_the_graveyard()
     cast(bench, "scissor_cut_shade")
     assert bench.finished
     assert bench.player(0).hand == []
-
-
-def test_steel_quadrille_lets_choose_among_several() -> None:
-    bench = with_skill("blade_dancer")
-    one, two = bench.minion(0), bench.minion(0)
-    bench.act(0, "power:skill00", pick(two))
-    assert (attack(bench, one), attack(bench, two)) == (1, 2)

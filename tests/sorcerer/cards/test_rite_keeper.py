@@ -52,14 +52,14 @@ def test_borrowed_agony_never_kills() -> None:
 
 def test_abbess_of_bermondsey_draws_two_and_weakens_an_enemy_anywhere() -> None:
     bench = Bench()
-    top, below, rest = (bench.grimoire(0) for _ in range(3))
+    third, second, top = (bench.grimoire(0) for _ in range(3))
     near, far = bench.minion(1, life=2), bench.minion(1, ELSEWHERE, life=2)
     abbess = cast(bench, "abbess_of_bermondsey")
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
     assert (near.damage, far.damage) == (0, 1)
-    assert bench.player(0).hand == [rest, below]
-    assert bench.player(0).grimoire == [top]
+    assert bench.player(0).hand == [top, second]
+    assert bench.player(0).grimoire == [third]
     assert numbers(bench, abbess) == (4, 4)
 
 

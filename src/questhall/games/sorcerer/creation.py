@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from .cards import CHARACTER, DOMAIN, LINEAGE, Pack
+from .library import library
 from .state import Player, Table
 
 KINDS = (CHARACTER, LINEAGE, DOMAIN)
@@ -38,11 +39,11 @@ def draft(table: Table) -> Flow[None]:
         order = clockwise[::-1] if kind == LINEAGE else clockwise
         for seat in order:
             options: list[Option] = []
-            for number, pack in enumerate(table.box):
-                if pack.kind == kind and pack not in table.box[:number]:
+            for number, pack in enumerate(library().packs):
+                if pack.kind == kind and pack in table.box:
                     options.append(Option("pack", number))
             answer = yield Decision([seat], "pack", options, "SO-11.3.5", always_ask=True)
-            take_pack(table, table.players[seat], table.box[answer.what])
+            take_pack(table, table.players[seat], library().packs[answer.what])
 
 
 def take_pack(table: Table, player: Player, pack: Pack) -> None:

@@ -88,7 +88,7 @@ def carry_out(table: Table, chosen: Option) -> None:
 
 def place_avatar(table: Table, player: Player, field: int) -> None:
     player.avatar = field
-    table.tell("avatar", "SO-5.1.2", player.seat, field)
+    table.tell("avatar", "SO-5.1.2", field, player.seat)
 
 
 def queue_reinforced(table: Table, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import State
@@ -135,6 +137,8 @@ class Battlefield:
 class Player:
     """A player's board, zones and skill cards."""
 
+    SHARED: ClassVar[tuple[str, ...]] = ("fields",)
+
     def __init__(self, seat: int, team: int, fields: list[int]) -> None:
         self.seat = seat
         self.team = team
@@ -164,7 +168,7 @@ class Player:
         copy.points = self.points
         copy.avatar = self.avatar
         copy.packs = self.packs[:]
-        copy.skills = self.skills
+        copy.skills = self.skills[:]
         copy.skill_ready = self.skill_ready[:]
         copy.blood_pool = self.blood_pool
         copy.entombs = self.entombs
@@ -220,7 +224,8 @@ class Table(State):
     grimoire it came from. Teams are seats, except in the team game.
     """
 
-    TRANSIENT: tuple[str, ...] = ("journal", "attack", "due", "unsettled")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attack", "due", "unsettled")
+    SHARED: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __init__(self, chance: Chance, format: str, rules: HouseRules) -> None:
         super().__init__(chance, "create")
@@ -256,8 +261,8 @@ class Table(State):
         copy.next_step = self.next_step
         copy.players = [player.clone() for player in self.players]
         copy.fields = [field.clone() for field in self.fields]
-        copy.cards = self.cards
-        copy.owners = self.owners
+        copy.cards = self.cards[:]
+        copy.owners = self.owners[:]
         copy.known = self.known[:]
         copy.round = self.round
         copy.phase = self.phase

@@ -6,7 +6,7 @@ from questhall.kernel.decisions import NOTHING
 
 from .formats import battle_order, first_attacker
 from .numbers import attack_of, flies, life_of
-from .state import Attack, Battlefield, Minion, Player, Side, Table, skill_card
+from .state import BATTLE_PHASE, Attack, Battlefield, Minion, Player, Side, Table, skill_card
 from .vocabulary import name_of
 
 
@@ -188,10 +188,11 @@ def _field(table: Table, number: int, field: Battlefield, order: int) -> FieldVi
 
 def _side(table: Table, field: Battlefield, side: Side) -> SideView:
     enemy = field.opposite(side.team)
+    opposed = enemy.had_minion if table.phase == BATTLE_PHASE else len(enemy.minions) > 0
     return SideView(
         team=side.team,
         track=side.track,
-        unopposed=bool(side.minions) and not enemy.minions,
+        unopposed=bool(side.minions) and not opposed,  # SO-18.20.2
         minions=[_minion(table, minion) for minion in side.minions],
     )
 

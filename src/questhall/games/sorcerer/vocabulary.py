@@ -3,12 +3,13 @@
 from questhall.kernel.games import Name
 
 from .dice import CRITICAL, DOUBLE, HIT, MISS
+from .library import library
 from .state import BLOOD_POOLS, SKILL_CARDS, Table
 
 PHRASES = {
     # options
     "pack": "pack",
-    "avatar": "field",
+    "avatar": "field seat",
     "keep": "",
     "done": "",
     "exchange": "card",
@@ -157,7 +158,7 @@ def name_of(table: Table, kind: str, value: int) -> Name:
     if kind == "face":
         return Name(str(value), "", FACES[value])
     if kind == "pack":
-        pack = table.box[value].key
+        pack = library().packs[value].key
         return Name(pack, f"pack:{pack}", message("pack", pack))
     if kind == "taken":
         pack = table.players[value // 3].packs[value % 3].key

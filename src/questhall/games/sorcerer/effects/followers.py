@@ -26,15 +26,17 @@ class Follower(Effect):
     def resolve(self, table: Table, source: Source) -> Flow[bool]:
         hosts = self.host.candidates(table, source)
         victims = self._victims(table, source)
-        if not hosts or not victims:
+        looks = self.origin == FROM_HAND
+        if not victims or (not hosts and not looks):
             return False
         options = [Option("opponent", seat) for seat in victims]
         answer = yield ask(source.seat, "opponent", options, "SO-21.4.1", source.card)
         victim = answer.what
-        if self.origin == FROM_HAND:
+        if looks:
             look_at_hand(table, source.seat, victim)
         host = yield from choose_minion(table, source, hosts, "follower", "SO-21.4.1", False)
-        assert host is not None
+        if host is None:
+            return False  # SO-19.1.1: the look alone was possible
         taken = 0
         while taken < self.count and self._cards(table, victim):
             card = yield from self._take(table, source, victim)

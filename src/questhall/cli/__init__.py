@@ -1,0 +1,44 @@
+"""The command `questhall`."""
+
+from typing import Annotated
+
+import typer
+
+from questhall import __version__
+
+from .bench import bench
+from .new_game import new_game
+from .play import play
+from .replay import replay
+from .rules import rules
+from .sim import sim
+
+app = typer.Typer(
+    name="questhall",
+    help="A digital table and rules engine for heavy fantasy board games.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play)
+app.command()(sim)
+app.command()(rules)
+app.command()(replay)
+app.command()(bench)
+app.command("new-game")(new_game)
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"questhall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def questhall(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say it.")
+    ] = False,
+) -> None:
+    """A digital table and rules engine for heavy fantasy board games."""

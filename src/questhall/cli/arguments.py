@@ -1,0 +1,107 @@
+"""From the words of a command line to games, set-ups and bots; bad ones are explained."""
+
+import os
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from questhall.bots import BOT_NAMES, make_bot
+from questhall.kernel.games import BadSetup, Format, Game, OptionValue, Setup, find_game
+from questhall.kernel.text import LANGUAGES
+
+
+def stop(message: str, code: int = 2) -> NoReturn:
+    """End the command with one clear sentence."""
+    typer.echo(f"questhall: {message}", err=True)
+    raise typer.Exit(code)
+
+
+def game_of(name: str) -> Game:
+    try:
+        return find_game(name)
+    except LookupError as fault:
+        stop(str(fault.args[0]))
+
+
+def format_of(game: Game, name: str | None) -> Format:
+    """The format of that name, or the game's first."""
+    for format in game.formats:
+        if name is None or format.name == name:
+            return format
+    known = ", ".join(format.name for format in game.formats)
+    stop(f"{game.id} has no format {name!r}; choose one of: {known}")
+
+
+def setup_of(game: Game, format: str | None, seats: int | None, options: list[str]) -> Setup:
+    """What is agreed on, with defaults filled in: the first format, and its fewest seats."""
+    chosen = format_of(game, format)
+    wanted = chosen.seats[0] if seats is None else seats
+    try:
+        return game.checked(Setup(chosen.name, wanted, _table_options(game, options)))
+    except BadSetup as fault:
+        stop(str(fault))
+
+
+def _table_options(game: Game, words: list[str]) -> dict[str, OptionValue]:
+    found: dict[str, OptionValue] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            stop(f"--option {word} must be written name=value")
+        found[name] = _option_value(game, name, value)
+    return found
+
+
+def _option_value(game: Game, name: str, value: str) -> OptionValue:
+    for option in game.options:
+        if option.name == name:
+            for choice in option.choices:
+                if str(choice).lower() == value.lower():
+                    return choice
+            fit = ", ".join(str(choice).lower() for choice in option.choices)
+            stop(f"option {name} of {game.id} is one of {fit}, not {value!r}")
+    known = ", ".join(option.name for option in game.options) or "none"
+    stop(f"{game.id} has no option {name!r}; it has: {known}")
+
+
+def bot_names(words: str) -> list[str]:
+    """The bots of a list with commas, each one known."""
+    names = [word.strip() for word in words.split(",")]
+    for name in names:
+        kind, colon, amount = name.partition(":")
+        if kind not in BOT_NAMES:
+            stop(f"no bot is called {kind!r}; there are {', '.join(BOT_NAMES)}")
+        if colon and not (amount.isdecimal() and int(amount) > 0):
+            stop(f"{name!r}: after the colon comes how much it thinks, such as search:400")
+        make_bot(name, "")
+    return names
+
+
+def bots_for(words: str, seats: int) -> list[str]:
+    """A bot for every seat: one name for all, or as many names as seats."""
+    names = bot_names(words)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        stop(f"{len(names)} bots for {seats} seats: name one bot for all seats, or one each")
+    return names
+
+
+def language_of(wanted: str | None) -> str:
+    """The language asked for, or that of the machine if we speak it."""
+    if wanted is None:
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            if os.environ.get(name, "")[:2] in LANGUAGES:
+                return os.environ[name][:2]
+        return LANGUAGES[0]
+    if wanted not in LANGUAGES:
+        stop(f"there is no language {wanted!r}; choose one of: {', '.join(LANGUAGES)}")
+    return wanted
+
+
+def bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as fault:
+        stop(f"{path} cannot be read: {fault.strerror}")

@@ -1,0 +1,103 @@
+"""questhall play: sit down at a table."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from questhall.bots import make_bot
+from questhall.kernel.games import Format, Game, game_names
+from questhall.kernel.match import Match
+from questhall.kernel.text import texts_of
+from questhall.terminal.sitting import Sitting
+
+from .arguments import bot_names, game_of, language_of, setup_of, stop
+from .console import read_line, wide_console
+from .replay import opened
+
+ADVISER = "normal"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; asks if not said.")] = None,
+    format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
+    seats: Annotated[int | None, typer.Option(help="The number of seats.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="The bot in the other seats, or one each with commas between.")
+    ] = "normal",
+    seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
+    lang: Annotated[str | None, typer.Option(help="The language: en, ru.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed; a fresh one if not said.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    load: Annotated[Path | None, typer.Option(help="Go on with a save.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save here when you leave.")] = None,
+) -> None:
+    """Play against bots, or with them."""
+    language = language_of(lang)
+    if not terminal:
+        typer.echo("The table in the browser is not there yet: this one is in the terminal.")
+    if load is not None:
+        match = opened(load)[1]
+    else:
+        match = _new_match(game, format, seats, option or [], seed, language)
+    count = match.setup.seats
+    if seat >= count:
+        stop(f"there is no seat {seat}: the seats are 0 to {count - 1}")
+    others = [each for each in range(count) if each != seat]
+    names = bot_names(bots)
+    if len(names) not in (1, len(others)):
+        stop(f"{len(names)} bots for {len(others)} other seats: name one for all, or one each")
+    named = names * len(others) if len(names) == 1 else names
+    Sitting(
+        match,
+        seat,
+        {
+            each: make_bot(name, f"{match.seed}/seat{each}")
+            for each, name in zip(others, named, strict=True)
+        },
+        make_bot(ADVISER, f"{match.seed}/adviser"),
+        language,
+        wide_console(),
+        read_line,
+        save,
+    ).play()
+
+
+def _new_match(
+    game: str | None,
+    format: str | None,
+    seats: int | None,
+    options: list[str],
+    seed: str | None,
+    language: str,
+) -> Match:
+    if game is None:
+        chosen, its_format = _asked(language)
+        setup = setup_of(chosen, format or its_format.name, seats, options)
+    else:
+        chosen = game_of(game)
+        setup = setup_of(chosen, format, seats, options)
+    return Match.start(chosen, setup, seed or secrets.token_hex(8))
+
+
+def _asked(language: str) -> tuple[Game, Format]:
+    """What the person would like to play."""
+    games = [game_of(name) for name in game_names()]
+    offers = [(game, format) for game in games for format in game.formats]
+    words = texts_of("questhall.terminal", language)
+    typer.echo(words.say("terminal-which-game"))
+    for number, (game, format) in enumerate(offers, 1):
+        fit = f"{format.seats[0]}-{format.seats[-1]}" if len(format.seats) > 1 else format.seats[0]
+        typer.echo(f"{number:>3}  {game.id}, {format.name} ({fit})")
+    while True:
+        try:
+            line = read_line("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        if line.isdecimal() and 1 <= int(line) <= len(offers):
+            return offers[int(line) - 1]
+        typer.echo(words.say("terminal-no-number", {"word": line, "most": len(offers)}))

@@ -1,0 +1,118 @@
+"""questhall sim: many games between bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from questhall.lab.simulation import Plan, Report, simulate
+
+from .arguments import bot_names, bots_for, game_of, setup_of, stop
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="The game, such as sorcerer.")],
+    format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
+    seats: Annotated[int | None, typer.Option(help="The number of seats.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one each with commas between.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="Game i is played on the seed SEED-i.")] = "1",
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Bots move one seat on from game to game.")
+    ] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")
+    ] = None,
+    processes: Annotated[int, typer.Option(min=1, help="How many processes share it.")] = 1,
+    max_decisions: Annotated[
+        int, typer.Option(min=1, help="A game with more decisions counts as not finished.")
+    ] = 100_000,
+    save_games: Annotated[
+        Path | None, typer.Option(help="A directory that gets a save of every game.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and add up who won.
+
+    The same command gives the same games again, whatever --processes says. (The bots search
+    and hard think for a time; name a number instead, search:400, to have it exactly.)
+    """
+    played = game_of(game)
+    named = bot_names(bots)
+    if seats is None and len(named) > 1:
+        seats = len(named)
+    setup = setup_of(played, format, seats, option or [])
+    plan = Plan(
+        game=played.id,
+        format=setup.format,
+        seats=setup.seats,
+        bots=bots_for(bots, setup.seats),
+        games=games,
+        seed=seed,
+        options=setup.options,
+        swap=swap,
+        max_decisions=max_decisions,
+        save_games=_folder(save_games),
+    )
+    report = _with_progress(plan, processes)
+    if json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        _print(report)
+
+
+def _folder(path: Path | None) -> str | None:
+    if path is None:
+        return None
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        stop(f"{path} cannot be made: {fault.strerror}")
+    return str(path)
+
+
+def _with_progress(plan: Plan, processes: int) -> Report:
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        bar = progress.add_task("games", total=plan.games)
+        return simulate(plan, processes, lambda games: progress.advance(bar, games))
+
+
+def _print(report: Report) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{report.game}, {report.format}, {report.seats} seats, seed {report.seed}: "
+        f"{report.finished} of {report.games} games finished"
+    )
+    console.print(
+        f"{report.decisions} decisions in {report.seconds} s, "
+        f"{report.decisions_per_second} a second"
+    )
+    if report.rounds is not None:
+        console.print(f"{report.rounds} rounds a game")
+    console.print(_wins(report))
+    console.print(_seats(report))
+
+
+def _wins(report: Report) -> Table:
+    table = Table("bot", "won", "share")
+    for name, wins in report.wins.items():
+        share = f"{wins / report.finished:.1%}" if report.finished else "-"
+        table.add_row(name, str(wins), share)
+    return table
+
+
+def _seats(report: Report) -> Table:
+    table = Table("seat", "won", "drawn", "lost")
+    for seat, results in enumerate(report.results):
+        table.add_row(str(seat), str(results.won), str(results.drawn), str(results.lost))
+    return table

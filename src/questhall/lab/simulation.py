@@ -1,0 +1,182 @@
+"""Many games of bots against each other, and the sum of what came out.
+
+Game `i` of seed `S` is played on the seed `S-i`, whoever plays it and in whatever process:
+the outcome depends on the plan alone, and every game can be looked at again.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from questhall.bots import make_bot
+from questhall.kernel.games import Game, OptionValue, Setup, find_game
+from questhall.kernel.match import Match
+from questhall.kernel.saves import save
+
+from .playing import play_out
+
+WON = 1.0
+LOST = 0.0
+CHUNKS_PER_PROCESS = 8
+LONGEST_CHUNK = 200
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played. `bots` names one bot a seat; with `swap` they rotate by a seat."""
+
+    game: str
+    format: str
+    seats: int
+    bots: list[str]
+    games: int
+    seed: str
+    options: dict[str, OptionValue] = {}
+    swap: bool = False
+    max_decisions: int = 100_000
+    save_games: str | None = None
+
+    def bots_in(self, number: int) -> list[str]:
+        """The bots by seat in the game of that number."""
+        turn = number % self.seats if self.swap else 0
+        return self.bots[turn:] + self.bots[:turn]
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}-{number}"
+
+
+class Outcome(msgspec.Struct):
+    """How one game ended. `results` are empty if it was not finished."""
+
+    bots: list[str]
+    decisions: int
+    results: list[float]
+    rounds: int | None = None
+
+
+class SeatResults(msgspec.Struct):
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    def count(self, result: float) -> None:
+        if result == WON:
+            self.won += 1
+        elif result == LOST:
+            self.lost += 1
+        else:
+            self.drawn += 1
+
+
+class Report(msgspec.Struct, omit_defaults=True):
+    """The sum of a simulation. A win counts once for every bot name among the winners."""
+
+    game: str
+    format: str
+    seats: int
+    seed: str
+    bots: list[str]
+    swap: bool
+    games: int
+    finished: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    wins: dict[str, int]
+    results: list[SeatResults]
+    rounds: float | None = None
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Play one game of the plan."""
+    seed = plan.seed_of(number)
+    names = plan.bots_in(number)
+    bots = [make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names)]
+    keep = plan.save_games is not None or any(bot.needs_past for bot in bots)
+    setup = Setup(plan.format, plan.seats, plan.options)
+    match = Match.start(_game(plan.game), setup, seed, keep=keep, listen=False)
+    play_out(match, bots, plan.max_decisions)
+    if plan.save_games is not None:
+        path = Path(plan.save_games) / f"{plan.game}-{plan.format}-{seed}.json"
+        path.write_bytes(save(match))
+    rounds = getattr(match.state, "round", None)
+    return Outcome(names, match.decisions, match.state.results, rounds)
+
+
+@cache
+def _game(name: str) -> Game:
+    """Found once: looking through what is installed takes longer than a short game."""
+    return find_game(name)
+
+
+def play_games(plan: Plan, numbers: list[int]) -> list[Outcome]:
+    return [play_game(plan, number) for number in numbers]
+
+
+def simulate(
+    plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
+) -> Report:
+    """Play the whole plan; `progress` is told how many games were finished since last time."""
+    start = perf_counter()
+    outcomes: list[Outcome] = []
+    for some in _played(plan, processes):
+        outcomes.extend(some)
+        if progress is not None:
+            progress(len(some))
+    return summed(plan, outcomes, perf_counter() - start)
+
+
+def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
+    """The outcomes in order, in portions."""
+    if processes == 1:
+        for number in range(plan.games):
+            yield [play_game(plan, number)]
+        return
+    chunks = _chunks(plan.games, processes)
+    # Spawned, not forked: a copy of a process with threads may hang.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_games, [plan] * len(chunks), chunks)
+
+
+def _chunks(games: int, processes: int) -> list[list[int]]:
+    size = max(1, min(LONGEST_CHUNK, games // (processes * CHUNKS_PER_PROCESS)))
+    return [list(range(first, min(first + size, games))) for first in range(0, games, size)]
+
+
+def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
+    """Add up what came out."""
+    finished = [outcome for outcome in outcomes if outcome.results]
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    seats = [SeatResults() for _ in range(plan.seats)]
+    wins = dict.fromkeys(plan.bots, 0)
+    for outcome in finished:
+        winners = [seat for seat, result in enumerate(outcome.results) if result == WON]
+        for name in {outcome.bots[seat] for seat in winners}:
+            wins[name] += 1
+        for seat, result in enumerate(outcome.results):
+            seats[seat].count(result)
+    return Report(
+        game=plan.game,
+        format=plan.format,
+        seats=plan.seats,
+        seed=plan.seed,
+        bots=plan.bots,
+        swap=plan.swap,
+        games=len(outcomes),
+        finished=len(finished),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds) if seconds > 0 else 0,
+        wins=wins,
+        results=seats,
+        rounds=_mean_rounds(finished),
+    )
+
+
+def _mean_rounds(finished: list[Outcome]) -> float | None:
+    rounds = [outcome.rounds for outcome in finished if outcome.rounds is not None]
+    return round(sum(rounds) / len(rounds), 2) if rounds else None

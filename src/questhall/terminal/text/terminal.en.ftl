@@ -1,0 +1,31 @@
+# What the terminal says of its own accord. What games say is in their packages.
+
+terminal-welcome = { $game }, { $format }, seats: { $seats }. You sit in seat { $seat }.
+terminal-seed-hash = Fingerprint of the seed: { $hash } (the seed itself is shown after the game)
+terminal-seed = Seed: { $seed } (fingerprint { $hash })
+terminal-commands = number or option id = choose · u undo · h hint · i NAME read a card · ? NAME why not · r ID rule · s FILE save · l language · q quit
+terminal-ask = ?
+terminal-which-game = What would you like to play?
+terminal-no-number = { $word } is not one of the numbers 1 to { $most }.
+terminal-no-command = “{ $word }” is neither a number from 1 to { $most } nor a command. Type an empty line to see both again.
+terminal-nothing-to-undo = You have not chosen anything that could be taken back.
+terminal-undo-warning = Something has become known since then (a card or dice). Undoing it changes the luck that follows; type u! to do it all the same.
+terminal-undone = Taken back.
+terminal-hint = The bot would choose { $number }: { $option }
+terminal-saved = Saved to { $file }.
+terminal-save-failed = { $file } cannot be written: { $reason }.
+terminal-save-where = Say where: s FILE.
+terminal-no-rule = There is no rule { $rule }.
+terminal-name-something = Name a thing on the table, by its name or by its id.
+terminal-no-thing = There is nothing called “{ $thing }” on the table.
+terminal-can-act = { $thing }: you can choose it now ({ $numbers })
+terminal-why-not = { $thing }: { $reason } [{ $rule }]
+terminal-no-reason = { $thing }: no rule forbids it, but nothing that is asked now concerns it.
+terminal-won = You have won.
+terminal-lost = You have lost.
+terminal-drawn = The game is drawn.
+terminal-good-bye = Good-bye.
+terminal-replay-at = Choice { $now } of { $all }
+terminal-replay-ask = Enter = next · b back · number = go there · q quit
+terminal-replay-true = The save leads to the position it claims (hash { $hash }).
+terminal-replay-changed-rules = The save is from other rules (version { $version }); it opens at its checkpoint, and its past is not shown.

@@ -1,0 +1,152 @@
+"""Chapter 6.2: skill cards."""
+
+import pytest
+
+from questhall.games.sorcerer.cards import (
+    ACTION,
+    CHARACTER,
+    DOMAIN,
+    LINEAGE,
+    TACTIC,
+)
+from questhall.games.sorcerer.library import library
+from questhall.games.sorcerer.state import Table
+from tests.marks import example, rule
+from tests.sorcerer.bench import B0, B1, Bench
+from tests.sorcerer.walks import WALKS, new_match, walk, walk_to_the_first_action
+
+STING = "damage(1, enemy(here))"
+
+
+def skilled() -> Bench:
+    """P0 with the skill card of SO-EX-32, avatar in B0; P1 has minions in B0 and B1."""
+    bench = Bench()
+    bench.own_skill(0, CHARACTER, action=STING)
+    for field in (0, 0, 1, 1):
+        bench.minion(1, field, life=5)
+    return bench
+
+
+@example("SO-EX-32")
+@rule("SO-6.2.3", "SO-6.2.7", "SO-6.2.4", "SO-6.2.5", "SO-15.5.4")
+def test_a_skill_works_only_where_the_avatar_stands_and_exhausts() -> None:
+    bench = skilled()
+    bench.act(0, "power")
+    near = bench.table.fields[0].side_of(1).minions
+    assert bench.offered == [f"pick:{minion.card}@{B0}" for minion in near]
+    bench.choose(f"pick:{near[0].card}@{B0}")
+    assert (near[0].damage, bench.player(0).actions) == (1, 5)
+    assert bench.player(0).skill_ready[CHARACTER] is False
+    bench.act(0)
+    assert bench.offers("power") == []
+
+
+@example("SO-EX-33")
+@rule("SO-18.16.6", "SO-6.2.3")
+def test_a_skill_works_where_the_avatar_has_moved() -> None:
+    bench = skilled()
+    bench.act(0, f"move-avatar:{B1}")
+    bench.act(0, "power")
+    far = bench.table.fields[1].side_of(1).minions
+    assert bench.offered == [f"pick:{minion.card}@{B1}" for minion in far]
+
+
+@rule("SO-6.2.2")
+def test_skill_cards_are_public() -> None:
+    match = new_match("public", "royale", 4)
+    table = walk_to_the_first_action(match, "public")
+    imagined = match.fork_for(0, "imagined").state
+    assert isinstance(imagined, Table)
+    for player, seen in zip(table.players, imagined.players, strict=True):
+        assert [skill.key for skill in seen.skills] == [skill.key for skill in player.skills]
+        assert seen.skill_ready == player.skill_ready
+
+
+@rule("SO-6.2.6", "SO-14.2.1")
+def test_skill_cards_are_readied_in_the_next_ready_phase() -> None:
+    bench = skilled()
+    bench.act(0, "power", "pick:" + str(bench.table.fields[0].side_of(1).minions[0].card))
+    bench.end_phase()
+    assert bench.player(0).skill_ready[CHARACTER] is False
+    bench.ready_phase()
+    assert bench.player(0).skill_ready == [True, True, True]
+
+
+@rule("SO-6.2.7", "SO-6.2.8", "SO-6.2.9")
+def test_each_kind_of_skill_has_its_moment() -> None:
+    for pack in library().packs:
+        moment = pack.skill.ability.moment
+        if pack.kind == CHARACTER:
+            assert moment == ACTION
+        elif pack.kind == DOMAIN:
+            assert moment == TACTIC
+        else:
+            assert moment not in (ACTION, TACTIC)
+
+
+@rule("SO-6.2.8")
+@pytest.mark.parametrize(("avatar", "drawn"), [(0, 0), (1, 1), (2, 0)])
+def test_a_lineage_skill_triggers_where_the_avatar_stands(avatar: int, drawn: int) -> None:
+    bench = Bench()
+    bench.own_skill(0, LINEAGE, when_own_destroyed_here="draw(1)")
+    bench.player(0).avatar = avatar
+    bench.grimoire(0)
+    bench.minion(0, field=1)
+    bench.minion(1, field=1, action="destroy(enemy(here))")
+    bench.act(1, "power")
+    assert len(bench.player(0).hand) == drawn
+    assert bench.player(0).skill_ready[LINEAGE] is (drawn == 0)
+
+
+@rule("SO-6.2.4", "SO-6.2.5")
+def test_a_lineage_skill_is_used_once_a_round() -> None:
+    bench = Bench()  # A-05
+    bench.own_skill(0, LINEAGE, when_own_destroyed_here="energy(1)")
+    bench.player(0).avatar = 1
+    bench.player(0).energy = 0
+    bench.minion(0, field=1)
+    bench.minion(0, field=1)
+    bench.minion(1, field=1, action="destroy(each(enemy(here)))")
+    bench.act(1, "power")
+    if bench.prompt == "order":
+        bench.choose(bench.offered[0])
+    assert bench.player(0).energy == 1
+
+
+@rule("SO-6.2.9", "SO-6.2.4", "SO-6.2.5", "SO-16.4.2")
+def test_a_domain_skill_serves_one_attack_beside_the_avatar() -> None:
+    bench = Bench()
+    bench.no_rerolls()
+    bench.own_skill(0, DOMAIN, tactic="attack_bonus(1)")
+    bench.player(0).avatar = 1
+    elsewhere = bench.minion(0, field=0, attack=2)
+    first = bench.minion(0, field=1, attack=2)
+    second = bench.minion(0, field=1, attack=2)
+    rolled = []
+    for attacker in (elsewhere, first, second):
+        bench.fight(attacker, "M M M M")
+        rolled.append(bench.dice_rolled)
+        bench.table.chance.stream("dice").rigged.clear()
+    assert rolled == [2, 3, 2]
+    assert bench.player(0).skill_ready[DOMAIN] is False
+
+
+@rule("SO-6.2.9")
+def test_a_domain_skill_does_not_serve_the_enemy_attack() -> None:
+    bench = Bench()
+    bench.no_rerolls()
+    bench.own_skill(0, DOMAIN, tactic="attack_bonus(1)")
+    bench.player(0).avatar = 1
+    bench.minion(0, field=1)
+    bench.fight(bench.minion(1, field=1, attack=2), "M M")
+    assert (bench.dice_rolled, bench.player(0).skill_ready[DOMAIN]) == (2, True)
+
+
+@rule("SO-6.2.10")
+@pytest.mark.parametrize(("format", "seats", "seed"), WALKS)
+def test_skill_cards_stay_to_the_end(format: str, seats: int, seed: str) -> None:
+    match = new_match(seed, format, seats)
+    start = walk_to_the_first_action(match, seed)
+    skills = [[skill.key for skill in player.skills] for player in start.players]
+    for table in walk(match, seed):
+        assert [[skill.key for skill in player.skills] for player in table.players] == skills
