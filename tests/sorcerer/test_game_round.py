@@ -66,8 +66,7 @@ def test_battlefields_are_fought_one_after_the_other(format: str, seats: int, se
     for event in whole_game(seed, format, seats):
         if event.key == "round" and event.chooser < 0:
             fought = []
-        if event.key == "attacks":
-            if not fought or fought[-1] != event.where:
-                assert event.where not in fought
-                fought.append(event.where)
+        if event.key == "attacks" and (not fought or fought[-1] != event.where):
+            assert event.where not in fought
+            fought.append(event.where)
     assert fought

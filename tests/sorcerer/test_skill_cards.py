@@ -108,8 +108,8 @@ def test_a_lineage_skill_is_used_once_a_round() -> None:
     bench.minion(0, field=1)
     bench.minion(1, field=1, action="destroy(each(enemy(here)))")
     bench.act(1, "power")
-    if bench.prompt == "order":
-        bench.choose(bench.offered[0])
+    assert (bench.prompt, len(bench.offered)) == ("order", 2)
+    bench.choose(bench.offered[0])
     assert bench.player(0).energy == 1
 
 

@@ -57,8 +57,8 @@ class SearchBot(GreedyBot):
     def think(self, perspective: Perspective) -> Option:
         end = monotonic() + self.seconds
         root = self._root(perspective)
-        for _ in range(self.iterations):
-            if monotonic() > end:
+        for left in range(self.iterations, 0, -1):
+            if monotonic() > end or self._is_settled(root, left):
                 break
             self._iterate(perspective, root)
         best = root.children[0]
@@ -67,6 +67,18 @@ class SearchBot(GreedyBot):
                 best = child
         assert best.option is not None
         return best.option
+
+    def _is_settled(self, root: Node, left: int) -> bool:
+        """Could no other option catch up in the iterations that are left?"""
+        first = 0
+        second = 0
+        for child in root.children:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second > left
 
     def _root(self, perspective: Perspective) -> Node:
         """The most promising options, each with its greedy value as a first visit."""

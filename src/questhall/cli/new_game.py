@@ -5,5 +5,25 @@ from typing import Annotated
 
 import typer
 
-from questhall.new_game import BadName, TaskDone, write_game
+from questhall.new_game import CannotWrite, write_game
 
+from .arguments import stop
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(help="What the game's package is called.")],
+    to: Annotated[
+        Path | None, typer.Option(help="Where it is written; a directory NAME if not said.")
+    ] = None,
+) -> None:
+    """Write a small working game that passes the conformance suite."""
+    folder = Path(name) if to is None else to
+    try:
+        written = write_game(name, folder)
+    except CannotWrite as fault:
+        stop(str(fault))
+    except OSError as fault:
+        stop(f"{folder} cannot be written: {fault.strerror}")
+    for path in written:
+        typer.echo(path)
+    typer.echo(f"Now: pip install -e {folder}, then pytest {folder}, then questhall play {name}")

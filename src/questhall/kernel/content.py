@@ -6,6 +6,7 @@ Whatever is wrong is said with file, line and reason.
 import ast
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import yaml
 
@@ -29,6 +30,8 @@ class Entry:
         self._nodes: dict[str, yaml.Node] = {}
         self._read: set[str] = set()
         for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise BadContent(file, key.start_mark.line + 1, "a field's name must be a text")
             if key.value in self._nodes:
                 raise BadContent(file, key.start_mark.line + 1, f"{key.value!r} stands twice")
             self._nodes[key.value] = value
@@ -82,6 +85,9 @@ class Entry:
             return []
         if not isinstance(node, yaml.SequenceNode):
             raise self.fault(field, "must be a list")
+        for each in node.value:
+            if not isinstance(each, yaml.ScalarNode):
+                raise BadContent(self.file, each.start_mark.line + 1, f"{field}: must be texts")
         return [str(each.value) for each in node.value]
 
     def entry(self, field: str) -> "Entry | None":
@@ -129,6 +135,8 @@ def read_entry(path: Path) -> Entry:
     except yaml.MarkedYAMLError as fault:
         line = fault.problem_mark.line + 1 if fault.problem_mark else 1
         raise BadContent(path.name, line, f"is not YAML: {fault.problem}") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as fault:
+        raise BadContent(path.name, 1, f"is not YAML: {fault}") from None
     if not isinstance(node, yaml.MappingNode):
         raise BadContent(path.name, 1, "must be a mapping")
     return Entry(path.name, node)
@@ -178,8 +186,8 @@ def parse_expression(text: str) -> Expression:
 
 
 def _argument(node: ast.expr) -> Argument:
-    if isinstance(node, ast.Constant) and isinstance(node.value, int | str):
-        return node.value
+    if isinstance(node, ast.Constant) and type(node.value) in (int, str):
+        return cast(int | str, node.value)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         value = _argument(node.operand)
         if isinstance(value, int):
@@ -187,6 +195,17 @@ def _argument(node: ast.expr) -> Argument:
     if isinstance(node, ast.Name):
         return Expression(node.id, [], {})
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        named = {each.arg: _argument(each.value) for each in node.keywords if each.arg}
-        return Expression(node.func.id, [_argument(each) for each in node.args], named)
+        arguments = [_argument(each) for each in node.args]
+        return Expression(node.func.id, arguments, _named(node.keywords))
     raise BadExpression(f"{ast.unparse(node)} is neither a word nor a number")
+
+
+def _named(keywords: list[ast.keyword]) -> dict[str, Argument]:
+    named: dict[str, Argument] = {}
+    for each in keywords:
+        if each.arg is None:
+            raise BadExpression(f"**{ast.unparse(each.value)} is no argument")
+        if each.arg in named:
+            raise BadExpression(f"{each.arg} stands twice")
+        named[each.arg] = _argument(each.value)
+    return named

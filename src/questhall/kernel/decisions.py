@@ -102,7 +102,11 @@ def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NO
 
 
 def together(parts: list[Decision]) -> Flow[list[Option]]:
-    """Ask several seats at once and return their answers in the order of the questions."""
+    """Ask several seats at once and return their answers in the order of the questions.
+
+    Where their options follow from hidden cards, let a step begin with it: a copy in which
+    one of them thinks then offers the others what follows from imagined cards.
+    """
     if parts:
         yield Together(parts)
     return [part.chosen() for part in parts]

@@ -9,7 +9,6 @@ from .decisions import NOTHING, Decision, Option, Together
 from .events import Event, Journal
 from .games import Game, Setup, Step
 from .state import State
-from .zones import redeal
 
 
 class Refused(ValueError):
@@ -245,22 +244,23 @@ class Match:
     def undo(self, to: int) -> None:
         """Take back every choice after the first `to`. Past a mark, chance branches off.
 
-        It does so too where an earlier undo had branched off: what came before that branch
-        has been seen. So the last branch always has the highest number, and none comes twice.
+        It does so too where an earlier undo had branched off: the fate before that branch has
+        been seen. So chance is always on its newest branch, and no branch comes twice.
         """
-        self._need_past()
+        self.need_past()
         if not 0 <= to <= len(self.choices):
             raise Refused("no_such_choice", f"there is no choice {to} to return to")
-        last = self.branches[-1] if self.branches else Branch(0, 0)
-        crossed = self.marks_at[to] != self.state.marks or last.at > to
+        seen = self.marks_at[to] != self.state.marks
+        branched = len(self.branches) > 0 and self.branches[-1].at > to
+        number = self.state.chance.branch + 1
         self._return_to(to)
-        if crossed:
-            self.branches.append(Branch(to, last.number + 1))
-            self.state.chance.branch_off(last.number + 1)
+        if seen or branched:
+            self.branches.append(Branch(to, number))
+            self.state.chance.branch_off(number)
 
     def at(self, choices: int) -> "Match":
         """The match as it stood after so many choices, as a copy with its own future."""
-        self._need_past()
+        self.need_past()
         if not 0 <= choices <= len(self.choices):
             raise Refused("no_such_choice", f"there is no choice {choices} to look at")
         copy = Match(self.game, self.setup, self.seed, self.checkpoints[0].state.clone(), True)
@@ -275,7 +275,7 @@ class Match:
         copy._return_to(choices)
         return copy
 
-    def _need_past(self) -> None:
+    def need_past(self) -> None:
         if not self.checkpoints:
             raise Refused("not_kept", "a bare play-out has no past; start it with keep")
 
@@ -312,7 +312,7 @@ class Match:
 
     def fork(self) -> "Match":
         """A bare copy that can be played on without touching this match."""
-        self._need_past()
+        self.need_past()
         copy = self._bare_copy(self.checkpoints[-1].state.clone())
         self._repeat_in(copy, set())
         return copy
@@ -322,20 +322,20 @@ class Match:
 
         Chance runs on the given seed, and secret answers of others are forgotten.
         """
-        self._need_past()
+        self.need_past()
         state = self.checkpoints[-1].state.clone()
         chance = Chance(seed)
         known = self.state.known_to(seat)
         if self._step_began_together():
             # Others are asked too: what they are offered must follow from imagined cards.
-            _imagine(state, known, seat, chance)
+            state.imagine(seat, known, chance)
             copy = self._bare_copy(state)
             self._repeat_together_in(copy, seat)
             known.update(copy._cards_others_choose_from(seat))
         else:
             copy = self._bare_copy(state)
             self._repeat_in(copy, self._secret_answers_hidden_from(seat))
-        _imagine(state, known, seat, chance)
+        state.imagine(seat, known, chance)
         state.chance.reseed(seed)
         return copy
 
@@ -400,9 +400,3 @@ class Match:
                 if other != seat:
                     found.update(self.state.known_to(other))
         return found
-
-
-def _imagine(state: State, known: set[int], seat: int, chance: Chance) -> None:
-    """Deal anew what the seat cannot see, and forget who had seen it."""
-    for card in redeal(state.zones(), known, seat, chance):
-        state.forget(card)

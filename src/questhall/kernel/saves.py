@@ -59,6 +59,7 @@ class BadSave(ValueError):
 
 def save(match: Match) -> bytes:
     """The match as JSON."""
+    match.need_past()
     checkpoint = match.checkpoints[-1]
     record = Save(
         questhall=FORMAT,

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance
 from .decisions import NOTHING
 from .events import EVERYBODY, Event, Journal
-from .zones import Zone
+from .zones import Zone, redeal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,3 +90,8 @@ class State:
 
     def forget(self, card: int) -> None:
         """Nobody has seen any more where this card lies."""
+
+    def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
+        """Deal anew what the seat does not see and know; nobody has seen those cards then."""
+        for card in redeal(self.zones(), known, seat, chance):
+            self.forget(card)

@@ -105,6 +105,7 @@ class Sitting:
             seat=self.seat + 1,
         )
         self.say("seed-hash", hash=seed_hash(self.match.seed))
+        self.say("commands")
 
     def _next_decision(self) -> Decision | None:
         """Let the bots answer what is theirs; the person's decision, or None at the end."""

@@ -32,6 +32,7 @@ from .cards import (
 from .words import aura_of, effect_of
 
 KINDS = {"minion": MINION, "sorcery": SORCERY, "attachment": ATTACHMENT}
+HOSTS = ("own", "enemy")
 PACK_KINDS = {"character": CHARACTER, "lineage": LINEAGE, "domain": DOMAIN}
 PACK_SIZES = {CHARACTER: 10, LINEAGE: 20, DOMAIN: 10}  # SO-1.1.15 to SO-1.1.17
 MOMENTS = {
@@ -107,9 +108,10 @@ def read_card(entry: Entry) -> CardDef:
     elif kind == ATTACHMENT:
         card.attack = entry.number("attack", -7, 7)
         card.life = entry.number("life", -9, 9)
+        if entry.has("host"):
+            card.host = entry.one_of("host", HOSTS)
     card.omen = entry.flag("omen")
     card.types = entry.words("types")
-    card.host = entry.text("host", "")
     sorcery = entry.expression("effect")
     if sorcery is not None:
         card.sorcery = _effect(entry, "effect", sorcery).effect

@@ -1,17 +1,28 @@
 """What a card says, made from the same expressions that the rules carry out.
 
 Every word of an expression has a message (`word-draw`) that says it as an order
-("draw 2 cards") or after "may" and "to" (in Russian the infinitive). Minions are said in
-the role that the word needs: as its object, as the recipient, as one of several.
+("draw 2 cards") or as it stands after "may" and "to" (in Russian the infinitive).
+Minions are said in the role that the word needs.
 """
 
+from itertools import pairwise
+
 from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.decisions import NOTHING
 from questhall.kernel.text import Texts
 
-from .cards import ACTION, ATTACHMENT, ENEMY, HOST, OWN, SELF, Ability, BloodPool, CardDef, SkillDef
+from .cards import (
+    ACTION,
+    ATTACHMENT,
+    TACTIC,
+    Ability,
+    BloodPool,
+    CardDef,
+    SkillDef,
+)
 from .library import MOMENT_NAMES
 from .vocabulary import message
-from .who import EACH, NOTHING, Who
+from .who import EACH, ONE, Who
 from .words import KINDS, ORIGINS, WORDS, aura_of, who_of
 
 Said = dict[str, str | int]
@@ -19,27 +30,36 @@ Said = dict[str, str | int]
 ORDER = "imperative"
 INFINITIVE = "infinitive"
 
-AURA_WORDS = {OWN: "own", ENEMY: "enemy", SELF: "this", HOST: "host"}
-SINGLE_MINIONS = ("this", "host", "it", "attacker")
-SELECTORS = ("own", "enemy", "any", "each", "up_to", *SINGLE_MINIONS)
-OPTIONAL_WORDS = ("may", "pay")
+SUBJECT = "subject"
+ROLES = {"who": "object", "who-recipient": "recipient", "who-among": "among"}
 
+QUANTIFIERS = ("each", "up_to")
+SINGLE_MINIONS = ("this", "host", "it", "attacker")
+SELECTORS = ("own", "enemy", "any", *QUANTIFIERS, *SINGLE_MINIONS)
+HOST = Expression("host", [], {})
+OFFERS = ("may", "pay")
+CONDITIONS = ("if_graveyard", "if_hand_empty", "if_enemy_burning")
+CONDITIONAL = (*OFFERS, *CONDITIONS, "choose", "play", "reinforce_avatar", "dig_up")
+FLAGS = ("all", "its_cost", "here", "per_attachment", "this_round")
 DEFAULTS: dict[str, Said] = {
-    "heal": {"amount": 0, "all": "no"},
-    "blood": {"amount": 0, "its-cost": "no"},
+    "heal": {"all": "no", "amount": 0},
+    "blood": {"its-cost": "no", "amount": 0},
     "restore": {"per-blood": 0},
     "exhaust_battlefield": {"here": "no"},
     "boost": {"per-attachment": "no"},
     "blank": {"this-round": "no"},
     "follower": {"count": 1},
+    "play": {"less": 0},
+    "recover": {"up-to": 0},
 }
 
+# Each keyword that has an explanation (`keyword-weaken`), and the words that bring it up.
 KEYWORDS: dict[str, tuple[str, ...]] = {
     "weaken": ("weaken",),
     "heal": ("heal",),
     "restore": ("restore",),
     "flame": ("flame", "move_flame", "burning", "energy_per_burning", "if_enemy_burning"),
-    "follower": ("follower", "move_follower", "per_follower"),
+    "follower": ("follower", "move_follower", "per_follower", "destroy_attachment"),
     "entombed": (),
     "legend": ("search",),
     "flying": ("flying",),
@@ -54,33 +74,12 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
     "distribute": ("distribute",),
 }
 
+# What a table writes beside its numbers and cards (`label-energy`).
 LABELS = (
-    "cost",
-    "attack",
-    "life",
-    "minion",
-    "sorcery",
-    "attachment",
-    "energy",
-    "actions",
-    "omens",
-    "blood",
-    "points",
-    "hand",
-    "grimoire",
-    "graveyard",
-    "damage",
-    "flame",
-    "followers",
-    "avatar",
-    "first-player",
-    "fate-full",
-    "fate-empty",
-    "ready",
-    "exhausted",
-    "conquered-by",
-    "unopposed",
-    "round",
+    *("cost", "attack", "life", "minion", "sorcery", "attachment"),
+    *("energy", "actions", "omens", "blood", "points", "hand", "grimoire", "graveyard"),
+    *("damage", "flame", "followers", "ready", "exhausted", "unopposed"),
+    *("avatar", "first-player", "fate-full", "fate-empty", "conquered-by", "round"),
 )
 
 
@@ -89,37 +88,33 @@ def card_text(card: CardDef, texts: Texts) -> str:
     speaker = Speaker(texts)
     lines = speaker.marks(card)
     if card.ongoing:
-        lines.append(capital(speaker.aura(card.ongoing)))
+        lines.append(speaker.aura(card.ongoing))
     if card.text:
-        said = capital(speaker.sentence(card.text))
-        lines.append(texts.say("sorcery-swords", {"sentence": said}) if card.swords else said)
+        lines.append(speaker.sorcery(card))
     lines.extend([speaker.ability(ability, "card") for ability in card.abilities])
     return "\n".join(lines) or texts.say("card-plain")
 
 
 def skill_text(skill: SkillDef, texts: Texts) -> str:
     """The text of a skill card, and when it can be used (SO-6.2.3, SO-6.2.4)."""
-    ability = Speaker(texts).ability(skill.ability, "skill", skill.optional)
-    return "\n".join([ability, texts.say("skill-reminder")])
+    line = Speaker(texts).ability(skill.ability, "skill", skill.optional)
+    return f"{line}\n{texts.say('skill-reminder')}"
 
 
 def blood_pool_text(pool: BloodPool, texts: Texts) -> str:
     """The tactic and the Power of the Blood Pool card (SO-21.3.6, SO-21.3.7)."""
     speaker = Speaker(texts)
     gain = speaker.clause(parse_expression(pool.tactic.text), INFINITIVE)
-    power = capital(speaker.sentence(pool.power.text))
-    return "\n".join(
-        [
-            texts.say("blood-pool-tactic", {"blood": pool.tactic_cost, "gain": gain}),
-            texts.say("blood-pool-action", {"blood": pool.power_cost, "sentence": power}),
-        ]
-    )
+    power = capital(speaker.clause(parse_expression(pool.power.text), ORDER)) + "."
+    tactic_line = texts.say("blood-pool-tactic", {"blood": pool.tactic_cost, "gain": gain})
+    power_line = texts.say("blood-pool-action", {"blood": pool.power_cost, "sentence": power})
+    return f"{tactic_line}\n{power_line}"
 
 
 def keywords_of(card: CardDef) -> list[str]:
-    """The keywords of a card that deserve an explanation (`keyword-weaken`)."""
+    """The keywords of a card that have an explanation."""
     words: set[str] = set()
-    for text in [card.text, card.ongoing, *[ability.text for ability in card.abilities]]:
+    for text in (card.text, card.ongoing, *[ability.text for ability in card.abilities]):
         if text:
             words |= parse_expression(text).words()
     printed = {
@@ -132,8 +127,8 @@ def keywords_of(card: CardDef) -> list[str]:
     }
     return [
         keyword
-        for keyword, said_by in KEYWORDS.items()
-        if printed.get(keyword) or words.intersection(said_by)
+        for keyword, brought_up_by in KEYWORDS.items()
+        if printed.get(keyword, False) or words.intersection(brought_up_by)
     ]
 
 
@@ -145,8 +140,16 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def dashed(word: str) -> str:
-    return word.replace("_", "-")
+def yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def expressions_in(expression: Expression) -> list[Expression]:
+    return [each for each in expression.arguments if isinstance(each, Expression)]
+
+
+def effects_in(expression: Expression) -> list[Expression]:
+    return [each for each in expressions_in(expression) if each.word in WORDS]
 
 
 class Speaker:
@@ -156,25 +159,35 @@ class Speaker:
         self.texts = texts
 
     def say(self, key: str, said: Said) -> str:
-        """A message without the gaps that unused places leave."""
+        """A message without the gaps that unused places leave in it."""
         return " ".join(self.texts.say(key, said).split()).replace(" ,", ",")
+
+    def joined(self, joint: str, parts: list[str]) -> str:
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say(joint, {"first": text, "second": part})
+        return text
 
     # -- whole lines -----------------------------------------------------------
 
     def marks(self, card: CardDef) -> list[str]:
-        """Icons, and what an attachment does by its numbers (SO-6.6.3, SO-6.6.4)."""
+        """Icons, the host, and what an attachment does by its numbers (SO-6.6.3, SO-6.6.4)."""
         icons = {"icon-legend": card.legend, "icon-flying": card.flying, "icon-omen": card.omen}
         shown = [self.texts.say(icon) for icon, printed in icons.items() if printed]
         lines = [" ".join(shown)] if shown else []
         if card.host:
             lines.append(self.texts.say(message("host", card.host)))
         if card.kind == ATTACHMENT and (card.attack or card.life):
-            gains = self.gains(card.attack, card.life, "no")
-            lines.append(capital(self.bearing("host", Who(NOTHING), gains)))
+            lines.append(self.bearing(HOST, self.gains(card.attack, card.life, False)))
         return lines
 
+    def sorcery(self, card: CardDef) -> str:
+        """A sorcery with crossed swords begins with the choice of a battlefield (A-04)."""
+        sentence = capital(self.clause(parse_expression(card.text), ORDER)) + "."
+        return self.say("sorcery-swords", {"sentence": sentence}) if card.swords else sentence
+
     def ability(self, ability: Ability, source: str, optional: bool = False) -> str:
-        """An ability with its moment. To use a Power is to want it: it says no "may"."""
+        """An ability with its moment."""
         expression = parse_expression(ability.text)
         if optional:
             expression = Expression("may", [expression], {})
@@ -182,75 +195,74 @@ class Speaker:
             clause = self.power(expression)
         else:
             clause = self.clause(expression, ORDER)
-        text = f"{clause}."
-        said: Said = {"source": source, "text": text, "sentence": capital(text)}
+        said: Said = {"source": source, "text": f"{clause}.", "sentence": f"{capital(clause)}."}
         line = self.say(message("moment", MOMENT_NAMES[ability.moment]), said)
         return self.say("entombed", {"text": line}) if ability.entombed else line
 
-    def sentence(self, text: str) -> str:
-        return f"{self.clause(parse_expression(text), ORDER)}."
-
     def aura(self, text: str) -> str:
         """An ongoing ability."""
-        aura = aura_of(parse_expression(text))
-        gains = self.gains(aura.attack, aura.life, "yes" if aura.per_follower else "no")
+        expression = parse_expression(text)
+        aura = aura_of(expression)
+        gains = self.gains(aura.attack, aura.life, aura.per_follower)
         if aura.flying:
             gains.append(self.texts.say("gain-flying"))
-        who = Who(NOTHING, here=True, type=aura.type, other=aura.other, burning=aura.burning)
-        return self.bearing(AURA_WORDS[aura.whose], who, gains)
+        return self.bearing(expressions_in(expression)[0], gains)
 
-    def gains(self, attack: int, life: int, per_follower: str) -> list[str]:
+    def gains(self, attack: int, life: int, per_follower: bool) -> list[str]:
         return [
-            self.say(key, {"signed": signed(number), "per-follower": per_follower})
+            self.say(key, {"signed": signed(number), "per-follower": yes_no(per_follower)})
             for key, number in (("gain-attack", attack), ("gain-life", life))
             if number
         ]
 
-    def bearing(self, word: str, who: Who, gains: list[str]) -> str:
-        """Which minions have what, as a sentence."""
+    def bearing(self, bearers: Expression, gains: list[str]) -> str:
+        """Which minions have what, as long as they are where the card is (SO-18.13.1)."""
+        who = who_of(bearers)
+        who.here = True
         said: Said = {
-            "subject": self.named(word, who, SUBJECT, True),
-            "many": "no" if word in SINGLE_MINIONS else "yes",
+            "subject": capital(self.named(bearers.word, who, SUBJECT)),
+            "many": yes_no(bearers.word not in SINGLE_MINIONS),
             "gains": self.joined("join-and", gains),
         }
         return self.say("aura", said) + "."
 
-    # -- clauses ---------------------------------------------------------------
+    # -- clauses: small first letter, no full stop -----------------------------
 
     def power(self, expression: Expression) -> str:
+        """Who spends an action on a Power has already decided: it says no "may"."""
         if expression.word == "may":
             return self.clause(effects_in(expression)[0], ORDER)
         if expression.word == "pay":
-            return self.exchange(expression, ORDER, INFINITIVE)
+            return self.exchange(expression, INFINITIVE, cost_form=ORDER)
         return self.clause(expression, ORDER)
 
     def clause(self, expression: Expression, form: str) -> str:
-        """One word with all that belongs to it, small and without a full stop."""
+        """A word with all that belongs to it."""
         if expression.word == "then":
             return self.sequence(effects_in(expression), form)
         if expression.word == "pay":
-            return self.exchange(expression, INFINITIVE, form)
+            return self.exchange(expression, form, cost_form=INFINITIVE)
         said: Said = {"form": form, **DEFAULTS.get(expression.word, {})}
-        said.update(self.numbers(expression))
+        said.update(self.plain_arguments(expression))
         said.update(self.effects(expression, form))
-        said.update(self.cards(expression))
+        said.update(self.card_kinds(expression))
         said.update(self.minions(expression))
         return self.say(message("word", expression.word), said)
 
     def sequence(self, parts: list[Expression], form: str) -> str:
-        """Parts in their order; after a choice a new sentence, so that both ways lead on."""
+        """Parts in their order; after a choice or condition in a sentence of their own."""
         text = self.clause(parts[0], form)
         for before, part in pairwise(parts):
             joint = "join-and" if form == INFINITIVE else "join-then"
-            if before.word == "choose":
+            if before.word in CONDITIONAL:
                 joint = "join-next"
-            text = self.say(joint, {"first": text, "second": self.clause(part, form)})
+            text = self.joined(joint, [text, self.clause(part, form)])
         return text
 
-    def exchange(self, expression: Expression, cost_form: str, form: str) -> str:
-        """Do one thing to get another (SO-19.1.3); what is gained may again be an offer."""
+    def exchange(self, expression: Expression, form: str, cost_form: str) -> str:
+        """Do one thing to get another (SO-19.1.3); what is got may be an offer again."""
         cost, gain = effects_in(expression)
-        offer = not gain.words().isdisjoint(OPTIONAL_WORDS)
+        offer = not gain.words().isdisjoint(OFFERS)
         said: Said = {
             "form": form,
             "cost": self.clause(cost, cost_form),
@@ -260,8 +272,8 @@ class Speaker:
 
     # -- what belongs to a word ------------------------------------------------
 
-    def numbers(self, expression: Expression) -> Said:
-        """Numbers, types and bare words such as `all`."""
+    def plain_arguments(self, expression: Expression) -> Said:
+        """Numbers, types and bare words."""
         said: Said = {}
         for value in expression.arguments:
             if isinstance(value, int):
@@ -269,58 +281,87 @@ class Speaker:
                 said["signed"] = signed(value)
             elif isinstance(value, Expression) and value.word in ORIGINS:
                 said["origin"] = value.word
-            elif isinstance(value, Expression):
-                said[dashed(value.word)] = "yes"
+            elif isinstance(value, Expression) and value.word in FLAGS:
+                said[value.word.replace("_", "-")] = "yes"
         for name, value in expression.named.items():
             if isinstance(value, Expression):
-                said[dashed(name)] = self.texts.say(message("type", value.word))
+                said[name] = self.texts.say(message("type", value.word))
             else:
-                said[dashed(name)] = value
+                said[name.replace("_", "-")] = value
         return said
 
     def effects(self, expression: Expression, form: str) -> Said:
         """The effects inside an effect."""
         inside = effects_in(expression)
         if expression.word == "choose":
-            names = ("first", "second")
-            return {name: self.clause(each, ORDER) for name, each in zip(names, inside, strict=True)}
+            first, second = inside
+            return {"first": self.clause(first, ORDER), "second": self.clause(second, ORDER)}
         inner = INFINITIVE if expression.word == "may" else form
         return {"effect": self.clause(each, inner) for each in inside}
 
-    def cards(self, expression: Expression) -> Said:
-        """What kinds of cards `play` and `recover` speak of."""
+    def card_kinds(self, expression: Expression) -> Said:
+        """Which cards `play` and `recover` speak of."""
         if expression.word not in ("play", "recover"):
             return {}
-        kinds = [each.word for each in expressions_in(expression) if each.word in KINDS]
-        limit = expression.named.get("cost")
-        up_to = expression.named.get("up_to", 0)
-        count = "many" if up_to else "one"
-        names = [
-            self.say("card-kind", {"kind": kind, "count": count}) for kind in kinds or ["card"]
-        ]
+        kinds = [each.word for each in expressions_in(expression) if each.word in KINDS] or ["card"]
+        count = "many" if "up_to" in expression.named else "one"
+        names = [self.say("card-kind", {"kind": kind, "count": count}) for kind in kinds]
         what = self.joined("join-or", names)
+        limit = expression.named.get("cost")
         if isinstance(limit, int):
             what += " " + self.say("filter-cost", {"amount": limit})
-        here = "here" in expression.words()
-        less = expression.named.get("less", 0)
-        return {
-            "what": what,
-            "kind": kinds[0] if kinds else "card",
-            "here": self.texts.say("here") if here else "",
-        }
+        here = self.texts.say("here") if "here" in expression.words() else ""
+        return {"what": what, "kind": kinds[0], "here": here}
 
     def minions(self, expression: Expression) -> Said:
-        """Whom the word speaks of, in every role that a message may need."""
+        """Whom the word speaks of, in every role that its message may need."""
         said: Said = {}
-        for each in expressions_in(expression):
-            if each.word in SELECTORS:
-                core = each
-                while core.word in ("each", "up_to"):
-                    core = expressions_in(core)[0]
-                who = who_of(each)
-                if expression.word == "move_away":
-                    said["here"] = "yes" if who.here else "no"
-                    who.here = False
-                for key, role in ROLES.items():
-                    said[key] = self.named(core.word, who, role)
+        for selector in expressions_in(expression):
+            if selector.word not in SELECTORS:
+                continue
+            who = who_of(selector)
+            if expression.word == "move_away":  # says itself from where
+                said["here"] = yes_no(who.here)
+                who.here = False
+            core = expressions_in(selector)[0] if selector.word in QUANTIFIERS else selector
+            said["single"] = yes_no(core.word in SINGLE_MINIONS)
+            said["several"] = yes_no(who.count > ONE)
+            for key, role in ROLES.items():
+                said[key] = self.named(core.word, who, role)
         return said
+
+    def named(self, word: str, who: Who, role: str) -> str:
+        """Minions in the role that they have in the sentence."""
+        count = "each" if who.count == EACH else "up-to" if who.up_to else "one"
+        if role in (SUBJECT, "among"):
+            count = "all"
+        elif who.count > ONE:
+            role += "s"
+        said: Said = {
+            "role": role,
+            "count": count,
+            "number": who.count,
+            "other": yes_no(who.other),
+            "type": self.type_of(who),
+            "filters": self.filters(who),
+            "here": self.texts.say("here") if who.here else "",
+        }
+        return self.say(message("who", word), said)
+
+    def type_of(self, who: Who) -> str:
+        if not who.type:
+            return ""
+        return self.say("who-type", {"type": self.texts.say(message("type", who.type))})
+
+    def filters(self, who: Who) -> str:
+        """What else the minions must be like."""
+        found: list[str] = []
+        if who.cost != NOTHING:
+            found.append(self.say("filter-cost", {"amount": who.cost}))
+        if who.attack != NOTHING:
+            found.append(self.say("filter-attack", {"amount": who.attack}))
+        if who.damaged:
+            found.append(self.texts.say("filter-damaged"))
+        if who.burning:
+            found.append(self.texts.say("filter-burning"))
+        return self.joined("join-and", found) if found else ""

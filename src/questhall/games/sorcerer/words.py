@@ -82,6 +82,12 @@ class Reader:
             found.append(self.effect())
         return found
 
+    def expression(self) -> Expression:
+        value = self._next()
+        if not isinstance(value, Expression):
+            raise self.fault(f"{value} is not a word")
+        return value
+
     def who(self) -> Who:
         value = self._next()
         if not isinstance(value, Expression):
@@ -249,8 +255,8 @@ def aura_of(expression: Expression) -> Aura:
         raise reader.fault("an ongoing ability is written aura(...)")
     flying = reader.flag("flying")
     per_follower = reader.flag("per_follower")
-    target = expression.arguments[0]
-    if not isinstance(target, Expression) or target.word not in bearers:
+    target = reader.expression()
+    if target.word not in bearers:
         raise reader.fault(f"{target} names no minions")
     chosen = Reader(target)
     aura = Aura(
@@ -264,4 +270,5 @@ def aura_of(expression: Expression) -> Aura:
         flying=flying,
     )
     chosen.finish()
+    reader.finish()
     return aura

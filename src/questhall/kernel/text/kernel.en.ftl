@@ -1,2 +1,4 @@
-event-choice = Seat { $seat }: { $option }
-event-forced = Seat { $seat } (no other way): { $option }
+# What the kernel itself says in the log: who chose what.
+
+event-choice = Player { $seat }: { $option }
+event-forced = Player { $seat } (no other way): { $option }

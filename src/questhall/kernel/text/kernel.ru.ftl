@@ -1,2 +1,4 @@
-event-choice = Место { $seat }: { $option }
-event-forced = Место { $seat } (выбора нет): { $option }
+# Что ядро само пишет в журнал: кто что выбрал.
+
+event-choice = Игрок { $seat }: { $option }
+event-forced = Игрок { $seat } (выбора нет): { $option }

@@ -4,7 +4,6 @@ terminal-welcome = { $game }, { $format }, мест: { $seats }. Ваше мес
 terminal-seed-hash = Отпечаток зерна: { $hash } (само зерно будет показано после игры)
 terminal-seed = Зерно: { $seed } (отпечаток { $hash })
 terminal-commands = номер или код варианта — выбрать · u отменить · h совет · i НАЗВАНИЕ прочитать карту · ? НАЗВАНИЕ почему нельзя · r КОД правило · s ФАЙЛ сохранить · l язык · q выйти
-terminal-ask = ?
 terminal-which-game = Во что сыграем?
 terminal-no-number = { $word } — не номер от 1 до { $most }.
 terminal-no-command = «{ $word }» — не номер от 1 до { $most } и не команда. Пустая строка покажет и то и другое.

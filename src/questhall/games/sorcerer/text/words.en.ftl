@@ -216,10 +216,10 @@ word-exhaust-battlefield =
     }
 word-ready = ready { $who }
 word-boost =
-    give { $who } { $signed } attack until the end of the round { $per-attachment ->
+    give { $who } { $signed } attack { $per-attachment ->
         [yes] for each attachment on it (at least { $signed })
        *[no] { "" }
-    }
+    } until the end of the round
 word-attack-bonus = gain { $signed } attack for this battle roll
 word-flame =
     put { $amount ->
@@ -230,7 +230,10 @@ word-move-flame = move a flame counter from one minion in this battlefield to an
 word-blank =
     blank { $who } until { $this-round ->
         [yes] the end of the round
-       *[no] it leaves play
+       *[no] { $several ->
+            [yes] they leave play
+           *[no] it leaves play
+        }
     }
 
 ## Movement
@@ -270,10 +273,10 @@ word-recover =
     }
 word-raise-minion = put a minion with cost { $amount } or less from your graveyard into play
 word-dig-up =
-    put { $amount ->
-        [1] the top card
-       *[other] the top { $amount } cards
-    } of your grimoire into your graveyard; you may take one minion from among them into your hand
+    { $amount ->
+        [1] put the top card of your grimoire into your graveyard; if it is a minion, you may take it into your hand
+       *[other] put the top { $amount } cards of your grimoire into your graveyard; you may take one minion from among them into your hand
+    }
 word-search =
     search your grimoire for a legendary { $type } minion, reveal it, take it into your hand and shuffle your grimoire
 word-return-this = return this card from your graveyard to your hand

@@ -1,0 +1,137 @@
+"""The single measures: each prints one number a line, run in a process of its own.
+
+python benchmarks/measures.py sorcerer --seconds 3
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+
+def per_second(one_game: Callable[[int], int], seconds: float) -> float:
+    """Play games until the time is over; decisions a second."""
+    one_game(0)  # warm up: content, caches
+    start = perf_counter()
+    decisions = 0
+    number = 1
+    while perf_counter() - start < seconds:
+        decisions += one_game(number)
+        number += 1
+    return decisions / (perf_counter() - start)
+
+
+def sorcerer(seconds: float) -> dict[str, float]:
+    """Random duels of Sorcerer, copies, and tree search, in whatever build is imported."""
+    from questhall.bots import make_bot
+    from questhall.bots.bot import RandomBot
+    from questhall.games.sorcerer import GAME
+    from questhall.kernel.games import Setup
+    from questhall.kernel.match import Match
+    from questhall.lab.playing import play_out
+
+    duel = Setup("duel", 2)
+
+    def game(number: int) -> int:
+        match = Match.start(GAME, duel, f"bench-{number}", keep=False, listen=False)
+        play_out(match, [RandomBot(f"{number}-0"), RandomBot(f"{number}-1")], 100_000)
+        return match.decisions
+
+    def copies(number: int) -> int:
+        match = Match.start(GAME, duel, f"bench-{number}", listen=False)
+        bot = RandomBot(str(number))
+        count = 0
+        while match.pending:
+            for _ in range(10):
+                match.fork()
+            count += 10
+            seat = match.pending[0].seats[0]
+            match.take(seat, bot.choose(match, seat))
+        return count
+
+    iterations = 200
+
+    def search(number: int) -> int:
+        match = Match.start(GAME, duel, f"bench-{number}", listen=False)
+        bots = [make_bot("random", "0"), make_bot(f"search:{iterations}", "1")]
+        searched = 0
+        while match.pending and searched < 10 * iterations:
+            decision = match.pending[0]
+            seat = decision.seats[0]
+            thinking = seat == 1 and len(decision.options) >= iterations // 40
+            match.take(seat, bots[seat if thinking else 0].choose(match, seat))
+            searched += iterations if thinking else 0
+        return searched
+
+    return {
+        "decisions": per_second(game, seconds),
+        "forks": per_second(copies, seconds),
+        "iterations": per_second(search, seconds),
+    }
+
+
+def python_chess(seconds: float) -> dict[str, float]:
+    import chess
+
+    def game(number: int) -> int:
+        chance = random.Random(number)
+        board = chess.Board()
+        moves = 0
+        while moves < 400 and not board.is_game_over():
+            board.push(chance.choice(list(board.legal_moves)))
+            moves += 1
+        return moves
+
+    return {"decisions": per_second(game, seconds)}
+
+
+def _open_spiel(name: str, seconds: float) -> dict[str, float]:
+    import pyspiel
+
+    played = pyspiel.load_game(name)
+
+    def game(number: int) -> int:
+        chance = random.Random(number)
+        state = played.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, odds)[0])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return {"decisions": per_second(game, seconds)}
+
+
+def _rlcard(name: str, seconds: float) -> dict[str, float]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    environment: Any = rlcard.make(name, config={"seed": 1})
+    agents = [RandomAgent(num_actions=environment.num_actions)] * environment.num_players
+    environment.set_agents(agents)
+
+    def game(number: int) -> int:
+        trajectories, _ = environment.run(is_training=False)
+        return sum(len(each) // 2 for each in trajectories)
+
+    return {"decisions": per_second(game, seconds)}
+
+
+MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
+    "sorcerer": sorcerer,
+    "python-chess": python_chess,
+    "open_spiel chess": lambda seconds: _open_spiel("chess", seconds),
+    "open_spiel hanabi": lambda seconds: _open_spiel("hanabi", seconds),
+    "rlcard mahjong": lambda seconds: _rlcard("mahjong", seconds),
+    "rlcard gin-rummy": lambda seconds: _rlcard("gin-rummy", seconds),
+}
+
+
+if __name__ == "__main__":
+    print(json.dumps(MEASURES[sys.argv[1]](float(sys.argv[2]))))

@@ -1,0 +1,152 @@
+"""Laws of decisions: what is offered is legal, and the rest is not."""
+
+from copy import copy
+
+from questhall.kernel.codec import state_hash
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
+from questhall.kernel.games import Game, Step
+from questhall.kernel.match import Match, Refused
+from questhall.kernel.state import State
+from questhall.kernel.words import find_option, option_id
+
+from .case import Case, Law, asked, events_of, offers, repeat
+
+MOST_OPTIONS = 60
+
+
+def options(case: Case) -> None:
+    """Every option that is offered can be chosen, and leads to a possible position."""
+    law = Law("options", case)
+    for point in case.points:
+        match = case.at(point)
+        for part, decision in enumerate(match.pending):
+            for index in _some(case, point, len(decision.options)):
+                fork = match.fork()
+                _choose(law, point, fork, part, index)
+                if not fork.over and not fork.pending:
+                    raise law.broken(point, f"after {decision.options[index]!r} nobody is asked")
+                for fault in case.game.faults(fork.state):
+                    raise law.broken(point, f"after {decision.options[index]!r}: {fault}")
+
+
+def _some(case: Case, point: int, count: int) -> list[int]:
+    numbers = list(range(count))
+    case.chance(f"options {point}").shuffle("options", numbers)
+    return sorted(numbers[:MOST_OPTIONS])
+
+
+def _choose(law: Law, point: int, fork: Match, part: int, index: int) -> None:
+    decision = fork.pending[part]
+    option = decision.options[index]
+    seats = [seat for seat in decision.seats if option.seat in (NOTHING, seat)]
+    if not seats:
+        raise law.broken(point, f"nobody may choose {option!r}, which is offered")
+    try:
+        fork.answer(part, index, seats[0])
+    except Exception as fault:
+        kind = type(fault).__name__
+        what = f"seat {seats[0]} chose {option!r}, which was offered, and got {kind}: {fault}"
+        raise law.broken(point, what) from fault
+
+
+def ids(case: Case) -> None:
+    """Each option has an id of its own, by which it is found again."""
+    law = Law("ids", case)
+    for now, match in case.positions():
+        for decision in match.pending:
+            seen: set[str] = set()
+            for option in decision.options:
+                name = option_id(case.game, match.state, option)
+                if name in seen:
+                    raise law.broken(now, f"{decision.prompt} offers {name!r} twice")
+                seen.add(name)
+                if now in case.recorded:
+                    found = find_option(case.game, match.state, decision, name)
+                    if found is not option:
+                        raise law.broken(now, f"{name!r} is not found again by its id")
+
+
+def refusals(case: Case) -> None:
+    """What is not offered is refused, and nothing changes."""
+    law = Law("refusals", case)
+    offered = [option for match in map(case.at, case.points) for option in _options(match)]
+    for point in [*case.points, len(case.match.choices)]:
+        match = case.at(point)
+        before = (state_hash(match.state), asked(match), len(events_of(match)))
+        for seat in case.viewers:
+            decision = match.owed_by(seat)
+            own = decision.options_for(seat) if decision is not None else []
+            for option in _others(offered, own):
+                _refuse(law, point, match, seat, option)
+        for decision in match.pending:
+            if find_option(case.game, match.state, decision, "no such option") is not None:
+                raise law.broken(point, "an option is found by an id that nobody has")
+        after = (state_hash(match.state), asked(match), len(events_of(match)))
+        law.same(point, "the position after refused choices", after, before)
+
+
+def _options(match: Match) -> list[Option]:
+    return [option for decision in match.pending for option in decision.options]
+
+
+def _others(offered: list[Option], own: list[Option]) -> list[Option]:
+    """Options that are not offered to a seat: made up ones, and some of other moments."""
+    known = own + offered
+    altered = [
+        Option(each.verb, each.what + 1_000_000, each.where, each.amount, each.seat)
+        for each in own[:3]
+    ]
+    wanted = [Option("no such verb"), *altered, *known[:: max(1, len(known) // 10)]]
+    return [option for option in wanted if not offers(own, option)]
+
+
+def _refuse(law: Law, point: int, match: Match, seat: int, option: Option) -> None:
+    try:
+        match.take(seat, option)
+    except Refused as refused:
+        if not refused.code or not str(refused):
+            raise law.broken(point, f"{option!r} is refused without a reason") from refused
+    except Exception as fault:
+        what = f"{option!r} is not refused but fails with {type(fault).__name__}: {fault}"
+        raise law.broken(point, what) from fault
+    else:
+        raise law.broken(point, f"seat {seat} may choose {option!r}, which is not offered to it")
+
+
+class Witness:
+    """Sees every decision that a game's steps put, asked or not."""
+
+    def __init__(self, game: Game) -> None:
+        self.seen: list[Decision] = []
+        self.game = copy(game)
+        self.game.steps = {name: self._watched(step) for name, step in game.steps.items()}
+
+    def _watched(self, step: Step) -> Step:
+        def watched(state: State) -> Flow[None]:
+            flow = step(state)
+            answer: Option | None = None
+            while True:
+                try:
+                    decision = next(flow) if answer is None else flow.send(answer)
+                except StopIteration:
+                    return
+                if not state.over:
+                    parts = decision.parts if isinstance(decision, Together) else [decision]
+                    self.seen.extend(parts)
+                answer = yield decision
+
+        return watched
+
+
+def forced(case: Case) -> None:
+    """A decision is answered without asking only if it has one option and hides nothing."""
+    law = Law("forced", case)
+    witness = Witness(case.game)
+    match = Match.start(witness.game, case.setup, case.seed)
+    for choice in case.match.choices:
+        repeat(match, choice, law)
+    single = [each for each in witness.seen if len(each.options) == 1 and not each.always_ask]
+    forced = [event for event in events_of(match) if event.forced]
+    law.same(None, "how many decisions were forced", len(forced), len(single))
+    asked_for = len(witness.seen) - len(single)
+    law.same(None, "how many decisions were asked", len(match.choices), asked_for)

@@ -1,0 +1,22 @@
+"""What another process runs, to compare: `python -m questhall.conformance.elsewhere ORDER`."""
+
+import json
+import sys
+from importlib import import_module
+
+from questhall.kernel.games import Setup
+
+from .case import Case
+from .playing import trace
+
+
+def main() -> None:
+    order = json.loads(sys.argv[1])
+    module, _, attribute = order["name"].partition(":")
+    game = getattr(import_module(module), attribute)
+    setup = Setup(order["format"], order["seats"], order["options"])
+    print("\n".join(trace(Case(game, setup, order["seed"]))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Laws of a whole match: it ends, it has results, and it follows from seed and choices."""
+
+import json
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+
+from questhall.kernel.codec import state_hash
+from questhall.kernel.games import Game
+
+from .case import SPECTATOR, Case, Law, asked, events_of, told
+
+
+def ends(case: Case) -> None:
+    """Random play comes to an end, and until then somebody is asked."""
+    law = Law("ends", case)
+    match = case.match
+    law.same(len(match.choices), "questions open at the end", len(match.pending), 0)
+    for now, questions in enumerate(case.asked[:-1]):
+        if not questions:
+            raise law.broken(now, "the match is not over and nobody is asked anything")
+
+
+def results(case: Case) -> None:
+    """At the end each seat has a result from 0 to 1; before it nobody has one."""
+    law = Law("results", case)
+    end = len(case.match.choices)
+    for now, match in case.positions():
+        found = match.state.results
+        if now < end:
+            law.same(now, "results before the end", found, [])
+    law.same(end, "how many results there are", len(found), case.setup.seats)
+    for seat, result in enumerate(found):
+        if not 0 <= result <= 1:
+            raise law.broken(end, f"the result of seat {seat} is {result}")
+
+
+def judgement(case: Case) -> None:
+    """The judge gives each seat a value from 0 to 1, and a hunch is one of the options."""
+    law = Law("judgement", case)
+    chance = case.chance("hunch")
+    for point in case.points:
+        match = case.at(point)
+        for seat in case.viewers:
+            if seat != SPECTATOR:
+                value = case.game.judge(match.state, seat)
+                if not 0 <= value <= 1:
+                    raise law.broken(point, f"the position is worth {value} to seat {seat}")
+        before = state_hash(match.state)
+        for decision in match.pending:
+            index = case.game.hunch(match.state, decision, chance)
+            if not 0 <= index < len(decision.options):
+                raise law.broken(point, f"the hunch for {decision.prompt} is option {index}")
+        law.same(point, "after judging, the state", state_hash(match.state), before)
+
+
+def determinism(case: Case) -> None:
+    """The same seed and the same choices lead to the same positions and events."""
+    law = Law("determinism", case)
+    for now, again in case.positions():
+        law.same(now, "what is asked", asked(again), case.asked[now])
+        if now in case.recorded:
+            law.same(now, "the state", state_hash(again.state), case.recorded[now].hash)
+    first = [told(event) for event in events_of(case.match)]
+    law.same(None, "the events", [told(event) for event in events_of(again)], first)
+
+
+def processes(case: Case) -> None:
+    """Another process, which orders sets in another way, comes to the same positions.
+
+    Only games that a module keeps under a name can be found by another process.
+    """
+    law = Law("processes", case)
+    name = name_of(case.game)
+    if name is None:
+        return
+    order = {"name": name, "format": case.setup.format, "seats": case.setup.seats}
+    wanted = {**order, "options": case.setup.options, "seed": case.seed}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "questhall.conformance.elsewhere", json.dumps(wanted)],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise law.broken(None, f"the other process failed: {done.stderr.strip()[-500:]}")
+    for now, (there, here) in enumerate(zip(done.stdout.split(), trace(case), strict=False)):
+        if there != here:
+            raise law.broken(now, "the other process was asked something else")
+    law.same(None, "positions in the other process", len(done.stdout.split()), len(trace(case)))
+
+
+def trace(case: Case) -> list[str]:
+    """A line for each position, the last with the final state."""
+    lines = [_short(repr(questions)) for questions in case.asked]
+    return [*lines, case.recorded[len(case.match.choices)].hash]
+
+
+def _short(text: str) -> str:
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def name_of(game: Game) -> str | None:
+    """`module:attribute` under which the game can be imported."""
+    for module in (type(game).__module__, game.package):
+        for attribute, value in vars(sys.modules.get(module, sys)).items():
+            if value is game:
+                return f"{module}:{attribute}"
+    return None

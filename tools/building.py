@@ -1,0 +1,105 @@
+"""Building the compiled package into a cache, and running commands in a clean environment."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache"
+
+# Settings of somebody's shell that would change what is checked.
+LEFTOVERS = {"PYTHONPATH", "PYTHONHOME", "MYPYPATH", "PYTEST_ADDOPTS", "PIP_USER", "PIP_TARGET"}
+
+# What the build reads, besides the package itself.
+BUILD_FILES = (
+    "pyproject.toml",
+    "setup.py",
+    "compiled.txt",
+    "requirements-dev.lock",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+    "tools/build_backend.py",
+    "tools/compiling.py",
+)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(*command: str | Path, **env: str) -> int:
+    """Run a command at the root of the repository, free of settings left in the environment."""
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in LEFTOVERS and not name.startswith("QUESTHALL_")
+    }
+    words = [str(word) for word in command]
+    return subprocess.run(words, cwd=ROOT, env=inherited | env, check=False).returncode
+
+
+def sources() -> list[Path]:
+    """Every file that ends up in the package or decides how it is built."""
+    package = (ROOT / "src" / "questhall").rglob("*")
+    ours = [path for path in package if path.is_file() and is_source(path)]
+    return sorted(ours + [ROOT / name for name in BUILD_FILES if (ROOT / name).exists()])
+
+
+def is_source(path: Path) -> bool:
+    return "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}
+
+
+def digest(*parts: bytes) -> str:
+    whole = hashlib.sha256(sys.version.encode())
+    for part in parts:
+        whole.update(hashlib.sha256(part).digest())
+    return whole.hexdigest()[:16]
+
+
+def keep_only(folder: Path) -> None:
+    """Make sure of `folder` and remove its siblings, which are older builds."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    for other in folder.parent.iterdir():
+        if other != folder:
+            shutil.rmtree(other)
+
+
+def build_compiled(optimised: str) -> Path | None:
+    """Compile the package into .cache/compiled-O<n>/<hash of its content>; None if that fails.
+
+    The build happens in a copy. While only the text of files changes the copy is kept, so that a
+    group of modules whose C code comes out the same is not compiled again; when a file is added
+    or removed, or the recipe changes, it starts clean.
+    """
+    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sources()}
+    whole = digest(*(name.encode() + b"\0" + text for name, text in files.items()))
+    target = CACHE / f"compiled-O{optimised}" / whole
+    keep_only(target)
+    if target.exists():
+        say(f"unchanged since the last build: {target.relative_to(ROOT)}")
+        return target
+
+    recipe = [text for name, text in files.items() if name in BUILD_FILES]
+    copy = CACHE / f"build-O{optimised}" / digest("\n".join(files).encode(), *recipe)
+    keep_only(copy)
+    for name, text in files.items():
+        place = copy / name
+        if not place.exists() or place.read_bytes() != text:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(text)
+
+    partial = target.with_suffix(".partial")
+    code = run(
+        *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--no-deps", "--no-build-isolation", "--no-index", "--target", partial, copy),
+        QUESTHALL_COMPILE="1",
+        QUESTHALL_OPT=optimised,
+    )
+    if code:
+        return None
+    partial.rename(target)
+    return target
