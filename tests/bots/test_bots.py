@@ -150,4 +150,4 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.slow
 def test_searching_beats_greed() -> None:
-    assert score("search:60", "normal", 24, "levels") >= 0.5
+    assert score("search:60", "normal", 20, "levels") >= 0.5

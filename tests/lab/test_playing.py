@@ -1,7 +1,7 @@
 """The loop of a simulation: who answers, with what, and when it stops."""
 
-from questhall.bots import Bot, make_bot
-from questhall.bots.bot import Perspective
+from questhall.bots import make_bot
+from questhall.bots.bot import Bot, Perspective
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Setup, find_game

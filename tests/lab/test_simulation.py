@@ -29,12 +29,11 @@ def test_a_game_depends_on_plan_and_number_alone() -> None:
     assert play_game(plan(seed="other"), 3) != again
 
 
-def test_processes_do_not_change_the_sum() -> None:
-    alone = simulate(plan(), 1)
-    shared = simulate(plan(), 2)
-    alone.seconds = shared.seconds = 0.0
-    alone.decisions_per_second = shared.decisions_per_second = 0
-    assert alone == shared
+def test_progress_is_told_of_every_game() -> None:
+    told: list[int] = []
+    report = simulate(plan(games=3, max_decisions=40), progress=told.append)
+    assert told == [1, 1, 1]
+    assert (report.games, report.decisions) == (3, 120)
 
 
 def test_swapped_bots_move_by_a_seat() -> None:

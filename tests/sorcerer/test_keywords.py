@@ -153,7 +153,7 @@ def test_other_cards_refer_to_legends() -> None:
     bench = Bench()
     legend = bench.grimoire(0, name="lord_everard_sable")
     bench.grimoire(0, name="belfry_stalker")  # a vampire, but no Legend
-    bench.cast(0, "search(type=vampire)")
+    bench.cast(0, "search(type=vampire)", f"card:{legend}")
     assert bench.player(0).hand == [legend]
 
 

@@ -142,9 +142,8 @@ def test_without_a_demonologist_burning_is_the_controllers() -> None:
 # -- Bloodlord ------------------------------------------------------------------
 
 
-def bloodlord(blood: int, **options: bool) -> Bench:
-    bench = Bench(**options)
-    bench.no_rerolls()
+def bloodlord(blood: int, needs_avatar: bool = False) -> Bench:
+    bench = quiet(blood_needs_avatar=needs_avatar)
     bench.skill(0, "bloodlord")
     bench.player(0).skill_ready = [False, False, False]
     bench.player(0).blood = blood
@@ -218,7 +217,7 @@ def test_the_blood_tactic_is_optional_and_once_an_attack(
 @rule("SO-21.3.7")
 @pytest.mark.parametrize(("needed", "asked"), [(False, True), (True, False)])
 def test_the_blood_tactic_away_from_the_avatar_by_either_ruling(needed: bool, asked: bool) -> None:
-    bench = bloodlord(9, blood_needs_avatar=needed)
+    bench = bloodlord(9, needs_avatar=needed)
     bench.player(0).avatar = 0
     bench.fight(bench.minion(0, field=1, attack=1, types=["vampire"]), "M M M")
     assert (bench.prompt == "tactic") is asked
@@ -235,15 +234,3 @@ def test_the_blood_power_costs_an_action_as_well() -> None:
     assert bench.player(0).hand == [top]
     bench.act(0)
     assert bench.offers("power") == []  # 2 blood are not enough
-
-
-@rule("SO-21.3.7")
-def test_the_blood_power_readies_or_heals_a_vampire() -> None:
-    bench = bloodlord(8)
-    vampire = bench.minion(0, life=5, damage=3, ready=False, types=["vampire"])
-    bench.minion(0, field=0, life=5, damage=3, ready=False)
-    bench.act(0, "power:blood0", "first")
-    assert (vampire.ready, vampire.damage) == (True, 3)
-    bench.act(0, "power:blood0", "second")
-    assert vampire.damage == 0
-    assert bench.player(0).blood == 0

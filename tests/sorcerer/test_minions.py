@@ -96,7 +96,7 @@ def test_other_cards_refer_to_legends() -> None:
     legend = bench.grimoire(0, legend=True, types=["vampire"])
     bench.grimoire(0, types=["vampire"])
     sorcery = bench.hand(0, name="scarlet_calling_card")
-    bench.act(0, f"cast-sorcery:{sorcery}")
+    bench.act(0, f"cast-sorcery:{sorcery}", f"card:{legend}")
     assert bench.player(0).hand == [legend]
 
 

@@ -19,9 +19,9 @@ def stacked(bench: Bench, seat: int, *top: dict[str, str]) -> list[int]:
     return cards[::-1]
 
 
-def dealt(first: int, *top: dict[str, str], **options: bool) -> tuple[Bench, list[int]]:
+def dealt(first: int, *top: dict[str, str], partial: bool = True) -> tuple[Bench, list[int]]:
     """Setup up to the mulligan of the first player, whose grimoire is stacked."""
-    bench = Bench(**options)
+    bench = Bench(partial_mulligan=partial)
     cards = stacked(bench, first, *top)
     stacked(bench, 1 - first)
     bench.table.chance.rig("first", [first])
@@ -132,7 +132,7 @@ def test_a_hand_of_minions_has_nothing_to_exchange() -> None:
 @rule("SO-12.2.1", "SO-12.2.4")
 def test_all_or_nothing_if_so_agreed() -> None:
     hand = [SORCERY, ATTACHMENT, MINION, MINION, MINION, MINION]
-    bench, cards = dealt(0, *hand, partial_mulligan=False)  # A-12
+    bench, cards = dealt(0, *hand, partial=False)  # A-12
     assert bench.offered == ["keep", "exchange-all"]
     bench.choose("exchange-all")
     bench.choose("done")

@@ -191,11 +191,13 @@ def test_without_a_host_no_attachment_is_played() -> None:
 
 
 @rule("SO-6.6.9")
-@pytest.mark.parametrize(("named", "legal"), [("own", [0]), ("enemy", [1]), ("", [0, 1])])
-def test_a_card_may_name_its_host(named: str, legal: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("named", "legal"), [({"host": "own"}, [0]), ({"host": "enemy"}, [1]), ({}, [0, 1])]
+)
+def test_a_card_may_name_its_host(named: dict[str, str], legal: list[int]) -> None:
     bench = Bench()
     minions = [bench.minion(0), bench.minion(1)]
-    card = bench.hand(0, kind="attachment", host=named)
+    card = bench.hand(0, kind="attachment", **named)
     bench.act(0)
     hosts = [minions[seat].card for seat in legal]
     assert bench.offers("cast-on") == [f"cast-on:{card}@{host}" for host in hosts]

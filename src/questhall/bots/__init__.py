@@ -5,13 +5,15 @@ from .greedy import GreedyBot
 from .search import SearchBot
 
 LEVELS = ("easy", "normal", "hard")
+HARD_ITERATIONS = 300
+HARD_SECONDS = 2.5
 BOT_NAMES = ("random", "greedy", "search", *LEVELS)
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """A bot by name: a kind (random, greedy, search) or a level (easy, normal, hard).
 
-    `search:400` searches for so many iterations instead of a time.
+    `search:400` searches for so many iterations, however long they take.
     """
     kind, _, amount = name.partition(":")
     if kind in ("random", "easy"):
@@ -19,7 +21,7 @@ def make_bot(name: str, seed: str) -> Bot:
     if kind in ("greedy", "normal"):
         return GreedyBot(seed, samples=int(amount or 1))
     if kind in ("search", "hard"):
-        if amount:
-            return SearchBot(seed, int(amount), seconds=600.0, depth=12, candidates=8)
-        return SearchBot(seed, iterations=3000, seconds=1.5, depth=12, candidates=8)
+        seconds = 600.0 if amount else HARD_SECONDS
+        iterations = int(amount or HARD_ITERATIONS)
+        return SearchBot(seed, iterations, seconds, depth=5, candidates=8)
     raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOT_NAMES)}")

@@ -1,5 +1,7 @@
 """The terminal in front of us."""
 
+import sys
+
 from rich.console import Console
 
 PIPE_WIDTH = 100
@@ -14,5 +16,8 @@ def wide_console() -> Console:
 
 
 def read_line(prompt: str) -> str:
-    """A line typed by a person (or piped in)."""
-    return input(prompt)
+    """A line typed by a person; one that comes through a pipe is shown, as if typed."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line

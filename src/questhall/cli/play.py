@@ -10,6 +10,7 @@ from questhall.bots import make_bot
 from questhall.kernel.games import Format, Game, game_names
 from questhall.kernel.match import Match
 from questhall.kernel.text import texts_of
+from questhall.terminal.drawing import titles
 from questhall.terminal.sitting import Sitting
 
 from .arguments import bot_names, game_of, language_of, setup_of, stop
@@ -39,7 +40,7 @@ def play(
     """Play against bots, or with them."""
     language = language_of(lang)
     if not terminal:
-        typer.echo("The table in the browser is not there yet: this one is in the terminal.")
+        typer.echo(texts_of("questhall.terminal", language).say("terminal-no-browser"))
     if load is not None:
         match = opened(load)[1]
     else:
@@ -91,8 +92,9 @@ def _asked(language: str) -> tuple[Game, Format]:
     words = texts_of("questhall.terminal", language)
     typer.echo(words.say("terminal-which-game"))
     for number, (game, format) in enumerate(offers, 1):
-        fit = f"{format.seats[0]}-{format.seats[-1]}" if len(format.seats) > 1 else format.seats[0]
-        typer.echo(f"{number:>3}  {game.id}, {format.name} ({fit})")
+        names = titles(game, format.name, texts_of(game.package, language))
+        seats = ", ".join(str(count) for count in format.seats)
+        typer.echo(f"{number:>3}  {names[0]}, {names[1]} ({seats})")
     while True:
         try:
             line = read_line("> ").strip()

@@ -15,8 +15,8 @@ from questhall.kernel.rulebook import (
     Rule,
     Rulebook,
     code_places,
+    proofs_of,
     rulebook_of,
-    tests_of,
     waivers_of,
     write_record,
 )
@@ -42,7 +42,7 @@ def rules(
 
 def _answer(game: Game, rule: str | None, language: str, write: bool, json: bool) -> None:
     rulebook = rulebook_of(game.package, language)
-    tests = tests_of(game.package, rulebook.prefixes)
+    tests = proofs_of(game.package, rulebook.prefixes)
     waivers = waivers_of(game.package)
     if tests is None:
         typer.echo(

@@ -234,9 +234,7 @@ def _differing(found: object, wanted: object) -> str:
                 return f"number {place} is {_differing(one, other)}"
         return f"{len(found)} of them instead of {len(wanted)}"
     if isinstance(found, str | bytes) and isinstance(wanted, str | bytes) and len(found) > 80:
-        place = next(
-            (i for i, (a, b) in enumerate(zip(found, wanted, strict=False)) if a != b), 0
-        )
+        place = next((i for i, (a, b) in enumerate(zip(found, wanted, strict=False)) if a != b), 0)
         begin = max(0, place - 40)
         return f"...{found[begin : place + 40]!r}... instead of {wanted[begin : place + 40]!r}"
     return f"{found!r} instead of {wanted!r}"

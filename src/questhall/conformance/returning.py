@@ -82,7 +82,7 @@ def undo(case: Case) -> None:
     chance = case.chance("undo")
     for point in case.points:
         match = case.at(point)
-        branch = match.state.chance.branch
+        newest = match.state.chance.branch
         for _ in range(3):
             now = len(match.choices)
             to = match.free_undo_to() if chance.below("free", 2) else chance.below("to", now + 1)
@@ -90,25 +90,29 @@ def undo(case: Case) -> None:
             seen = match.marks_at[to] != match.state.marks
             taken_back = match.choices[to:]
             match.undo(to)
-            _same_but_for_chance(law, to, match, wanted)
-            if seen and match.state.chance.branch <= branch:
+            branched = match.state.chance.branch != wanted.state.chance.branch
+            if seen and match.state.chance.branch <= newest:
                 raise law.broken(to, "chance did not branch off although something was seen")
-            if match.state.chance.branch == wanted.state.chance.branch:
-                law.same(to, "the state", state_hash(match.state), state_hash(wanted.state))
-            branch = max(branch, match.state.chance.branch)
+            newest = max(newest, match.state.chance.branch)
+            _same(law, match, wanted, branched)
             for choice in taken_back:
-                if match.state.marks != wanted.state.marks:
+                if branched and match.state.marks != match.marks_at[to]:
                     break
                 repeat(wanted, choice, law)
                 repeat(match, choice, law)
-                if match.state.marks == match.marks_at[to]:
-                    _same_but_for_chance(law, len(match.choices), match, wanted)
+                if not branched or match.state.marks == match.marks_at[to]:
+                    _same(law, match, wanted, branched)
             play_on(match, case.chance(f"after undo {point}"), 3, law)
 
 
-def _same_but_for_chance(law: Law, choice: int, match: Match, wanted: Match) -> None:
-    law.same(choice, "what is asked", asked(match), asked(wanted))
-    law.same(choice, "the state", _without_chance(match), _without_chance(wanted))
+def _same(law: Law, match: Match, wanted: Match, branched: bool) -> None:
+    """Are both at the same position, on other branches of chance or on the same?"""
+    now = len(match.choices)
+    law.same(now, "what is asked", asked(match), asked(wanted))
+    if branched:
+        law.same(now, "the state", _without_chance(match), _without_chance(wanted))
+    else:
+        law.same(now, "the state", state_hash(match.state), state_hash(wanted.state))
 
 
 def _without_chance(match: Match) -> bytes:

@@ -10,12 +10,10 @@ from questhall.kernel.match import Choice, Match
 from questhall.kernel.state import State
 from questhall.kernel.words import option_id
 
-from .case import SPECTATOR, Case, Law, asked, events_of, offers, play_on, told
+from .case import SPECTATOR, Case, Law, asked, events_of, play_on, repeat, take, told
 
 REDEALS = 3
 FURTHER = 15
-
-Question = tuple[object, ...]
 
 
 def views(case: Case) -> None:
@@ -34,48 +32,93 @@ def views(case: Case) -> None:
         law.same(point, "the state after looking", state_hash(match.state), before)
 
 
-def view_of(match: Match, viewer: int) -> bytes:
-    return msgspec.json.encode(match.game.view(match.state, viewer))
-
-
 def leaks(case: Case) -> None:
     """What a seat is shown, asked and told does not depend on what it cannot see."""
     law = Law("leaks", case)
     for point in case.points:
         match = case.at(point)
+        step = Step(match, case, law)
         for viewer in case.viewers:
-            _same_view_of_other_cards(law, point, match, viewer)
-        step = Step(match)
-        for viewer in case.viewers:
+            _exchange_hidden_cards(law, point, match, viewer)
             for number in range(REDEALS):
-                step.twin_for(viewer, f"{case.seed}/{point}/{number}", law)
+                step.twin_for(viewer, f"{case.seed}/{number}", law)
 
 
-def _same_view_of_other_cards(law: Law, point: int, match: Match, viewer: int) -> None:
-    """Exchange in place what the viewer cannot see: the view stays the same."""
-    fork = match.fork()
-    wanted = view_of(fork, viewer)
-    for number in range(REDEALS):
-        fork.state.imagine(viewer, shown_to(fork.state, viewer), Chance(f"{point}/{number}"))
-        found = view_of(fork, viewer)
-        law.same(point, f"the view of seat {viewer} when hidden cards differ", found, wanted)
+def imagination(case: Case) -> None:
+    """A copy in which a seat thinks holds what the seat sees, and nothing else of the truth."""
+    law = Law("imagination", case)
+    for point in case.points:
+        match = case.at(point)
+        step = Step(match, case, law)
+        for seat in [each for each in case.viewers if match.owed_by(each) is not None]:
+            thought = f"thought {point}"
+            imagined = match.fork_for(seat, thought)
+            law.same(point, f"what seat {seat} sees", view_of(imagined, seat), view_of(match, seat))
+            law.same(
+                point, f"what seat {seat} is asked", question(imagined, seat), question(match, seat)
+            )
+            law.same(point, "the cards", _cards(imagined), _cards(match))
+            twin = step.twin_for(seat, f"{case.seed}/imagination", law)
+            if twin is not None:
+                other = twin.fork_for(seat, thought)
+                law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
+                hashes = (state_hash(other.state), state_hash(imagined.state))
+                law.same(point, f"the state that seat {seat} imagines", *hashes)
+            play_on(imagined, case.chance(thought), FURTHER, law)
+        law.same(
+            point, "the state after thinking", state_hash(match.state), case.recorded[point].hash
+        )
 
 
-def shown_to(state: State, viewer: int) -> set[int]:
-    """The cards that the viewer sees or has seen; a spectator has seen what all seats have."""
+def view_of(match: Match, viewer: int) -> bytes:
+    return msgspec.json.encode(match.game.view(match.state, viewer))
+
+
+def question(match: Match, viewer: int) -> tuple[object, ...] | None:
+    """What the viewer is asked, with the ids of its options."""
+    decision = match.owed_by(viewer)
+    if decision is None:
+        return None
+    names = [option_id(match.game, match.state, each) for each in decision.options_for(viewer)]
+    numbers = (decision.what, decision.where, decision.amount)
+    return (decision.prompt, numbers, decision.rule, tuple(names))
+
+
+def shown_to(state: State, viewer: int, seats: int) -> set[int]:
+    """The cards that the viewer sees or has seen; a spectator has seen what every seat has."""
     found = state.known_to(viewer)
-    if viewer == SPECTATOR and state.knows_of_all is not None:
-        found |= state.knows_of_all
+    if viewer == SPECTATOR:
+        found |= set.intersection(*[state.known_to(seat) for seat in range(seats)])
     return found
+
+
+def _cards(match: Match) -> tuple[list[int], list[int]]:
+    """How many cards lie in each zone, and which there are."""
+    zones = match.state.zones()
+    return [len(zone.cards) for zone in zones], sorted(
+        card for zone in zones for card in zone.cards
+    )
+
+
+def _exchange_hidden_cards(law: Law, point: int, match: Match, viewer: int) -> None:
+    """Exchange in place what the viewer cannot see: the view stays the same."""
+    state = match.fork().state
+    wanted = msgspec.json.encode(match.game.view(state, viewer))
+    known = shown_to(state, viewer, law.case.setup.seats)
+    for number in range(REDEALS):
+        state.imagine(viewer, known, law.case.chance(f"exchange {point} {number}"))
+        found = msgspec.json.encode(match.game.view(state, viewer))
+        law.same(point, f"the view of seat {viewer} when hidden cards differ", found, wanted)
 
 
 class Watcher(Journal):
     """Listens, and notes at each event which cards each viewer has been shown by then."""
 
-    def __init__(self, state: State, viewers: list[int]) -> None:
+    def __init__(self, state: State, seats: int) -> None:
         super().__init__()
         self.state = state
-        self.shown: dict[int, set[int]] = {viewer: set() for viewer in viewers}
+        self.seats = seats
+        self.shown: dict[int, set[int]] = {viewer: set() for viewer in range(SPECTATOR, seats)}
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -83,4 +126,83 @@ class Watcher(Journal):
 
     def look(self) -> None:
         for viewer, cards in self.shown.items():
-            cards |= shown_to(self.state, viewer)
+            cards |= shown_to(self.state, viewer, self.seats)
+
+
+class Moment:
+    """What a viewer knows at one moment of a step."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.question = question(match, viewer)
+        self.waiting = [decision.seats for decision in match.pending]
+        self.events = [told(event) for event in events_of(match) if event.visible_to(viewer)]
+
+
+class Step:
+    """The current step of a match, played once more from its checkpoint under observation."""
+
+    def __init__(self, match: Match, case: Case, law: Law) -> None:
+        checkpoint = match.checkpoints[-1]
+        self.match = match
+        self.start = checkpoint
+        self.choices = match.choices[checkpoint.at :]
+        state = checkpoint.state.clone()
+        self.watcher = Watcher(state, case.setup.seats)
+        again = Match.resume(match.game, match.setup, match.seed, state, journal=self.watcher)
+        self.moments: list[dict[int, Moment]] = []
+        self._note(again, case)
+        for choice in self.choices:
+            repeat(again, choice, law)
+            self._note(again, case)
+
+    def _note(self, match: Match, case: Case) -> None:
+        self.watcher.look()
+        self.moments.append({viewer: Moment(match, viewer) for viewer in case.viewers})
+
+    def twin_for(self, viewer: int, seed: str, law: Law) -> Match | None:
+        """The same step with other cards where the viewer never looked.
+
+        The viewer must notice nothing. None if the choices of others do not fit the cards
+        of the twin: then it is another story, and there is nothing to compare.
+        """
+        state = self.start.state.clone()
+        state.imagine(viewer, self.watcher.shown[viewer], Chance(f"{seed}/{self.start.at}"))
+        match = self.match
+        twin = Match.resume(match.game, match.setup, match.seed, state)
+        for number, choice in enumerate(self.choices):
+            self._unnoticed(law, number, twin, viewer)
+            option = _fitting(twin, choice)
+            if option is None:
+                return None
+            take(twin, choice.seat, option, law)
+        self._unnoticed(law, len(self.choices), twin, viewer)
+        found, wanted = view_of(twin, viewer), view_of(match, viewer)
+        law.same(
+            len(match.choices), f"the view of seat {viewer} when hidden cards differ", found, wanted
+        )
+        return twin
+
+    def _unnoticed(self, law: Law, number: int, twin: Match, viewer: int) -> None:
+        there = Moment(twin, viewer)
+        here = self.moments[number][viewer]
+        choice = self.start.at + number
+        who = f"seat {viewer}" if viewer != SPECTATOR else "a spectator"
+        differs = "when cards differ that it cannot see"
+        law.same(choice, f"what {who} is told {differs}", there.events, here.events)
+        law.same(choice, f"who is asked before {who} {differs}", there.waiting, here.waiting)
+        law.same(choice, f"what {who} is asked {differs}", there.question, here.question)
+
+
+def _fitting(twin: Match, choice: Choice) -> Option | None:
+    """The same answer, or that in the same place: a hidden card may be another one there."""
+    decision = twin.owed_by(choice.seat)
+    if decision is None:
+        return None
+    for option in decision.options:
+        if option.same_as(choice.option):
+            return option
+    if choice.index < len(decision.options):
+        option = decision.options[choice.index]
+        if option.verb == choice.option.verb and option.seat == choice.option.seat:
+            return option
+    return None

@@ -320,14 +320,16 @@ class Match:
     def fork_for(self, seat: int, seed: str) -> "Match":
         """A copy as the seat must imagine it: what it cannot see is dealt anew.
 
-        Chance runs on the given seed, and secret answers of others are forgotten.
+        Chance runs on the given seed, and secret answers of others are forgotten. In the
+        midst of a step others who are asked are offered what they truly are: a seat thinks
+        when it is asked itself.
         """
         self.need_past()
         state = self.checkpoints[-1].state.clone()
         chance = Chance(seed)
         known = self.state.known_to(seat)
-        if self._step_began_together():
-            # Others are asked too: what they are offered must follow from imagined cards.
+        if self._step_begins_with_others(seat):
+            # What they are offered must follow from the cards that they are imagined to have.
             state.imagine(seat, known, chance)
             copy = self._bare_copy(state)
             self._repeat_together_in(copy, seat)
@@ -365,9 +367,16 @@ class Match:
             if branch.at == at:
                 self.state.chance.branch_off(branch.number)
 
-    def _step_began_together(self) -> bool:
-        """Is a question to several seats open that is the first of its step?"""
-        return self._together is not None and self._together_since == self.checkpoints[-1].at
+    def _step_begins_with_others(self, seat: int) -> bool:
+        """Is the first question of the step open, and to other seats (too)?"""
+        first = len(self.choices) if self._together is None else self._together_since
+        if first != self.checkpoints[-1].at:
+            return False
+        for decision in self.pending:
+            for other in decision.seats:
+                if other != seat:
+                    return True
+        return False
 
     def _secret_answers_hidden_from(self, seat: int) -> set[int]:
         """The numbers of secret answers by others to a question that is still open."""

@@ -132,7 +132,7 @@ def code_places(package: str, id: str) -> list[Place]:
 # -- what the tests prove ------------------------------------------------------
 
 
-def tests_beside(package: str) -> Path | None:
+def folder_of_tests(package: str) -> Path | None:
     """The tests of the checkout that the package is used from: `tests` beside `src`."""
     with as_file(files(package)) as folder:
         for parent in folder.parents:
@@ -172,12 +172,12 @@ def _is_rule(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id == "rule"
 
 
-def tests_of(package: str, prefixes: set[str]) -> dict[str, list[Place]] | None:
+def proofs_of(package: str, prefixes: set[str]) -> dict[str, list[Place]] | None:
     """The marked tests of a game; from its record where there are no tests to read.
 
     The tests lie beside the package's `src`, or in the current directory.
     """
-    for folder in (tests_beside(package), Path.cwd() / "tests"):
+    for folder in (folder_of_tests(package), Path.cwd() / "tests"):
         if folder is not None and folder.is_dir():
             marked = marked_tests(folder)
             own = {id: places for id, places in marked.items() if id.split("-")[0] in prefixes}
@@ -213,5 +213,5 @@ class Coverage:
 def coverage_of(package: str) -> Coverage:
     """The coverage of a game's rules."""
     rulebook = rulebook_of(package, "en")
-    tests = tests_of(package, rulebook.prefixes) or {}
+    tests = proofs_of(package, rulebook.prefixes) or {}
     return Coverage(rulebook.ids, set(tests), waivers_of(package))

@@ -22,9 +22,10 @@ def _slots(game: Game, key: str) -> list[tuple[str, str]]:
     return pairs
 
 
-def _names(
+def phrase_names(
     game: Game, state: State, key: str, what: int, where: int, amount: int
 ) -> list[tuple[str, Name]]:
+    """The arguments of a phrase and the names of the things they stand for."""
     found: list[tuple[str, Name]] = []
     for (argument, kind), value in zip(_slots(game, key), (what, where, amount), strict=False):
         if value != NOTHING:
@@ -55,7 +56,7 @@ def find_option(game: Game, state: State, decision: Decision, wanted: str) -> Op
 
 def option_things(game: Game, state: State, option: Option) -> list[str]:
     """The things on the table that the option sits on, the first one foremost."""
-    names = _names(game, state, option.verb, option.what, option.where, option.amount)
+    names = phrase_names(game, state, option.verb, option.what, option.where, option.amount)
     return [name.thing for _, name in names if name.thing]
 
 
@@ -64,7 +65,7 @@ def phrase_arguments(
 ) -> dict[str, Any]:
     """The arguments of a phrase, in the language of the texts."""
     arguments: dict[str, Any] = {}
-    for argument, name in _names(game, state, key, what, where, amount):
+    for argument, name in phrase_names(game, state, key, what, where, amount):
         if name.number is not None:
             arguments[argument] = name.number
             continue

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 import msgspec
@@ -138,8 +139,13 @@ def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
         return
     chunks = _chunks(plan.games, processes)
     # Spawned, not forked: a copy of a process with threads may hang.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_alone) as pool:
         yield from pool.map(play_games, [plan] * len(chunks), chunks)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that the person talks to."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _chunks(games: int, processes: int) -> list[list[int]]:

@@ -25,6 +25,13 @@ def _artist(game: Game) -> ModuleType | None:
     return import_module(name) if find_spec(name) is not None else None
 
 
+def titles(game: Game, format: str, texts: Texts) -> tuple[str, str]:
+    """What the game and the format are called; by their ids if they have no other names."""
+    keys = (f"game-{game.id}", f"format-{format}")
+    names = [texts.say(key) if texts.has(key) else key.partition("-")[2] for key in keys]
+    return names[0], names[1]
+
+
 def draw(game: Game, view: object, texts: Texts, seat: int) -> RenderableType:
     """The table as the seat sees it."""
     artist = _artist(game)

@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from questhall.bots import Bot
+from questhall.bots.bot import Bot
 from questhall.kernel.chance import seed_hash
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
@@ -16,7 +16,7 @@ from questhall.kernel.saves import save
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from questhall.kernel.words import find_option, option_things, say_event, say_option, say_prompt
 
-from .drawing import describe, draw, things
+from .drawing import describe, draw, things, titles
 
 MANY = 10
 WON = 1.0
@@ -97,13 +97,8 @@ class Sitting:
 
     def _greet(self) -> None:
         setup = self.match.setup
-        self.say(
-            "welcome",
-            game=self.game.id,
-            format=setup.format,
-            seats=setup.seats,
-            seat=self.seat + 1,
-        )
+        game, format = titles(self.game, setup.format, self.texts)
+        self.say("welcome", game=game, format=format, seats=setup.seats, seat=self.seat + 1)
         self.say("seed-hash", hash=seed_hash(self.match.seed))
         self.say("commands")
 

@@ -226,13 +226,13 @@ def test_phrenology_destroys_an_attachment_anywhere() -> None:
 @rule("SO-21.4.5", "SO-21.4.6")
 def test_phrenology_moves_a_follower_and_draws() -> None:
     bench = Bench()
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     giver, taker = bench.minion(0), bench.minion(0, ELSEWHERE)
     stolen = give_follower(bench, giver)
     cast_sorcery(bench, "phrenology", "second")
     assert (followers(giver), followers(taker)) == ([], [stolen])
     assert (attack(bench, giver), attack(bench, taker)) == (1, 2)
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
 
 
 def test_phrenology_moves_no_follower_to_an_enemy() -> None:
@@ -283,6 +283,7 @@ def test_amber_locket_stays_empty_with_an_empty_graveyard() -> None:
 
 def test_lace_maker_spider_draws_then_discards() -> None:
     bench = Bench()
+    bench.grimoire(0)
     held, drawn = bench.hand(0), bench.grimoire(0)
     spider = cast(bench, "lace_maker_spider")
     assert bench.offered == [f"card:{held}", f"card:{drawn}"]

@@ -155,6 +155,7 @@ def test_gaslight_sleight_plays_the_drawn_attachment_without_an_action() -> None
 def test_gaslight_sleight_may_keep_the_attachment_in_hand() -> None:
     bench = Bench()
     bench.minion(0)
+    bench.grimoire(0)
     pin = bench.grimoire(0, name="widows_hatpin")
     sleight = cast_sorcery(bench, "gaslight_sleight", "decline")
     assert bench.player(0).hand == [pin]
@@ -177,7 +178,7 @@ def test_gaslight_sleight_cannot_play_what_the_energy_does_not_pay() -> None:
     pin = bench.hand(0, name="widows_hatpin")
     bench.player(0).energy = 1
     cast_sorcery(bench, "gaslight_sleight")
-    assert bench.finished
+    assert bench.offered == ["decline"]  # asked all the same: silence would show the hand
     assert bench.player(0).hand == [pin]
 
 

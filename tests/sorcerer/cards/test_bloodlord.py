@@ -97,11 +97,11 @@ def test_crimson_font_tactic_needs_a_vampire_and_two_blood(blood: int, types: li
 @rule("SO-21.3.7")
 def test_crimson_font_readies_a_vampire_anywhere_and_draws_for_four_blood() -> None:
     bench = with_blood(5)
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     sleeper = bench.minion(0, ELSEWHERE, types=["vampire"], ready=False, damage=1, life=3)
     bench.act(0, "power:blood0", "first")
     assert (sleeper.ready, sleeper.damage) == (True, 1)
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
     assert (bench.player(0).blood, bench.player(0).actions) == (1, 5)
 
 
@@ -114,13 +114,14 @@ def test_crimson_font_heals_all_damage_of_a_vampire_and_draws() -> None:
     assert bench.player(0).hand == [drawn]
 
 
-def test_crimson_font_power_serves_own_vampires_only() -> None:
+@pytest.mark.parametrize("choice", ["first", "second"])
+def test_crimson_font_power_serves_own_vampires_only(choice: str) -> None:
     bench = with_blood(4)
-    one = bench.minion(0, types=["vampire"], damage=1, life=3)
-    two = bench.minion(0, ELSEWHERE, types=["vampire"], damage=1, life=3)
-    bench.minion(0, types=["thrall"], damage=1, life=3)
-    bench.minion(1, types=["vampire"], damage=1, life=3)
-    bench.act(0, "power:blood0")
+    one = bench.minion(0, types=["vampire"], damage=1, life=3, ready=False)
+    two = bench.minion(0, ELSEWHERE, types=["vampire"], damage=1, life=3, ready=False)
+    bench.minion(0, types=["thrall"], damage=1, life=3, ready=False)
+    bench.minion(1, types=["vampire"], damage=1, life=3, ready=False)
+    bench.act(0, "power:blood0", choice)
     assert picks(bench) == [one.card, two.card]
 
 
@@ -187,12 +188,12 @@ def test_lord_everard_sable_flies() -> None:
 def test_lady_ottoline_vesper_gives_other_vampires_here_one_attack_this_round() -> None:
     bench = Bench()
     lady = bench.minion(0, name="lady_ottoline_vesper")
-    vampire = bench.minion(0, attack=2, types=["vampire"])
+    vampire, other = (bench.minion(0, attack=2, types=["vampire"]) for _ in range(2))
     thrall = bench.minion(0, attack=2, types=["thrall"])
     far = bench.minion(0, ELSEWHERE, attack=2, types=["vampire"])
     foe = bench.minion(1, attack=2, types=["vampire"])
     fight(bench, lady)
-    assert attack(bench, vampire) == 3
+    assert (attack(bench, vampire), attack(bench, other)) == (3, 3)
     assert [attack(bench, each) for each in (thrall, far, foe)] == [2, 2, 2]
     assert (bench.dice_rolled, numbers(bench, lady)) == (7, (7, 6))
     bench.end_phase()
@@ -249,7 +250,7 @@ def test_scarlet_calling_card_fetches_a_legendary_vampire() -> None:
 def test_scarlet_calling_card_shuffles_even_in_vain() -> None:
     bench = Bench()
     bench.grimoire(0, name="belfry_stalker")
-    cast_sorcery(bench, "scarlet_calling_card")
+    cast_sorcery(bench, "scarlet_calling_card", "decline")
     assert bench.player(0).hand == []
     assert len(bench.events("shuffled")) == 1
 

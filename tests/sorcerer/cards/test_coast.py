@@ -106,10 +106,10 @@ def test_fogbank_witch_brings_an_omen() -> None:
 
 def test_lighthouse_saint_draws_a_card_when_destroyed() -> None:
     bench = Bench()
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     saint = bench.minion(0, name="lighthouse_saint", damage=1)
     slay(bench, bench.minion(1), saint)
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
 
 
 def test_lighthouse_saint_flies() -> None:

@@ -192,13 +192,13 @@ def test_burst_gas_main_burns_its_victim_round_after_round() -> None:
 
 def test_hellfire_club_dues_trades_an_own_minion_for_cards_and_energy() -> None:
     bench = Bench()
-    second, top = bench.grimoire(0), bench.grimoire(0)
+    third, second, top = (bench.grimoire(0) for _ in range(3))
     near, far = bench.minion(0), bench.minion(0, ELSEWHERE)
     bench.minion(1)
     dues = cast_sorcery(bench, "hellfire_club_dues", "use")
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
-    assert bench.player(0).hand == [top, second]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([top, second], [third])
     assert bench.player(0).energy == 6 - 2 + 2
     assert bench.player(0).graveyard == [far.card, dues]
 

@@ -20,10 +20,10 @@ from tests.sorcerer.cards import (
 @rule("SO-6.2.8", "SO-6.2.4")
 def test_post_mortem_portrait_draws_for_an_own_minion_destroyed_here() -> None:
     bench = with_skill("necromancer")
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     sitter, killer = bench.minion(0), bench.minion(1)
     slay(bench, killer, sitter, "use")
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
     assert bench.player(0).skill_ready[1] is False
 
 
@@ -132,11 +132,11 @@ def test_undertakers_ledger_gives_one_and_one() -> None:
 
 def test_undertakers_ledger_draws_when_its_host_is_destroyed() -> None:
     bench = Bench()
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     host = bench.minion(0, life=1)
     ledger = bench.attach(host, name="undertakers_ledger")
     slay(bench, bench.minion(1, attack=2), host)
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
     assert sorted(bench.player(0).graveyard) == [host.card, ledger.card]
 
 
@@ -162,9 +162,10 @@ def test_undertakers_ledger_on_an_enemy_draws_for_the_player_who_played_it() -> 
 def test_parlour_medium_exchanges_one_card_for_two() -> None:
     bench = Bench()
     gone, kept = bench.hand(0), bench.hand(0)
-    second, top = bench.grimoire(0), bench.grimoire(0)
+    third, second, top = (bench.grimoire(0) for _ in range(3))
     medium = cast(bench, "parlour_medium", "use", f"card:{gone}")
     assert bench.player(0).hand == [kept, top, second]
+    assert bench.player(0).grimoire == [third]
     assert bench.player(0).graveyard == [gone]
     assert numbers(bench, medium) == (2, 2)
 
@@ -268,12 +269,12 @@ def test_resurrection_man_digs_up_the_only_card_left() -> None:
 
 def test_dr_hester_gaunt_draws_with_five_minion_cards_in_the_graveyard() -> None:
     bench = Bench()
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     doctor = bench.minion(0, name="dr_hester_gaunt")
     for _ in range(5):
         bench.graveyard(0)
     bench.end_phase()
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
     assert numbers(bench, doctor) == (3, 3)
 
 

@@ -172,14 +172,14 @@ def test_flagellants_scourge_cannot_be_paid_with_the_last_life() -> None:
 
 def test_laudanum_and_psalms_heals_two_anywhere_and_draws() -> None:
     bench = Bench()
-    drawn = bench.grimoire(0)
+    below, drawn = bench.grimoire(0), bench.grimoire(0)
     near, far = bench.minion(0, life=5, damage=1), bench.minion(0, ELSEWHERE, life=5, damage=3)
     bench.minion(1, life=5, damage=3)
     cast_sorcery(bench, "laudanum_and_psalms")
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
     assert (near.damage, far.damage) == (1, 1)
-    assert bench.player(0).hand == [drawn]
+    assert (bench.player(0).hand, bench.player(0).grimoire) == ([drawn], [below])
 
 
 @rule("SO-19.1.1", "SO-18.9.1")

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 
 from .numbers import life_of
-from .state import BLOOD_LIMIT, DEFENCE, ENERGY_LIMIT, Table
+from .state import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
 
 GRIMOIRE = 40
 
@@ -11,7 +11,7 @@ GRIMOIRE = 40
 def faults(table: Table) -> list[str]:
     """Every impossible thing on the table, in words."""
     found = [*_cards(table), *_boards(table), *_battlefields(table)]
-    if not 1 <= len(table.fate) <= 3:
+    if table.phase != CREATION and not 1 <= len(table.fate) <= 3:
         found.append(f"there are {len(table.fate)} fate counters")
     return found
 

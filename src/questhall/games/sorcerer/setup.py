@@ -57,6 +57,7 @@ def fate(table: Table) -> Flow[None]:
     """Who goes first, avatars, hands, mulligan (SO-12.1.5 to SO-12.2.4)."""
     table.first = table.chance.below("first", team_count(table))  # SO-12.1.5
     fill_fate(table)
+    table.mark_information()
     table.tell("first-player", "SO-10.1.1", table.first)
     yield from place_avatars(table)  # SO-12.1.6, before drawing (A-13)
     for player in table.players:
@@ -103,7 +104,9 @@ def mulligan(table: Table, player: Player) -> Flow[None]:
         elif left:
             options.append(Option("exchange-all"))
         # Asked even without a choice: a hand of minions only must not show by silence.
-        answer = yield Decision([player.seat], "mulligan", options, "SO-12.2.1", always_ask=True)
+        answer = yield Decision(
+            [player.seat], "mulligan", options, "SO-12.2.1", always_ask=True, secret=True
+        )
         if answer.verb == "exchange":
             chosen.append(answer.what)
         elif answer.verb == "exchange-all":
@@ -116,7 +119,8 @@ def mulligan(table: Table, player: Player) -> Flow[None]:
 
 def _exchange(table: Table, player: Player, cards: list[int]) -> None:
     for card in cards:
-        player.hand.remove(card)
+        table.show_to_all(card)
         table.tell("revealed", "SO-12.2.1", player.seat, card)
+        player.hand.remove(card)
     draw(table, player, len(cards))  # SO-12.2.3
     shuffle_into_grimoire(table, player, cards)

@@ -10,7 +10,7 @@ from questhall.kernel.text import Texts
 from .cards import ATTACHMENT, MINION, BloodPool, CardDef, SkillDef
 from .dice import CRITICAL, DOUBLE, HIT, MISS
 from .library import library
-from .state import DEFENCE
+from .state import CREATION, DEFENCE
 from .view import (
     AttackView,
     CardView,
@@ -25,6 +25,8 @@ from .vocabulary import FACES, message
 from .wording import blood_pool_text, card_text, skill_text
 
 FIELDS_IN_A_ROW = 3
+ABOVE = 0
+BELOW = 1
 READY = "●"
 EXHAUSTED = "○"
 AVATAR = "♟"
@@ -142,20 +144,25 @@ class Picture:
         return self.texts.say(message("field", name))
 
     def seat_name(self, seat: int) -> str:
-        return self.say("you") if seat == self.seat else self.say("seat", seat=seat + 1)
+        return self.say("you") if seat == self.seat else self.say("player", seat=seat + 1)
 
     def team_name(self, team: int) -> str:
         members = [player.seat for player in self.view.players if player.team == team]
         if len(members) == 1:
             return self.seat_name(members[0])
-        return self.say("team", seats="+".join(str(seat + 1) for seat in members))
+        seats = ", ".join(str(seat + 1) for seat in members)
+        return self.say("side", team=team + 1, seats=seats)
+
+    def phase_name(self) -> str:
+        phase = self.view.phase
+        return self.say("creation") if phase == CREATION else self.texts.say(f"phase-{phase}")
 
     # -- the players -----------------------------------------------------------
 
     def heading(self) -> Text:
         """Round, phase and who goes first."""
         view = self.view
-        parts = [f"{self.label('round')} {view.round}", self.say("phase", phase=view.phase)]
+        parts = [f"{self.label('round')} {view.round}", self.phase_name()]
         parts.append(f"{self.label('first-player')}: {self.team_name(view.first)}")
         parts += [self.label("fate-full" if full else "fate-empty") for full in view.fate]
         return Text(" · ".join(parts), "bold")
@@ -198,26 +205,24 @@ class Picture:
             grid = Grid(box=box.ROUNDED, expand=True, show_lines=True)
             for field in row:
                 grid.add_column(self._field_title(field), ratio=1)
-            sides = [self._sides(field) for field in row]
-            grid.add_row(*(self._side(field, above) for field, (above, _) in zip(row, sides)))
-            grid.add_row(*(self._side(field, below) for field, (_, below) in zip(row, sides)))
+            for side in (ABOVE, BELOW):
+                grid.add_row(*(self._side(field, self._sides(field)[side]) for field in row))
             rows.append(grid)
         return rows
 
-    def _sides(self, field: FieldView) -> tuple[SideView, SideView]:
-        first, second = field.sides
-        return (second, first) if first.team == self.team else (first, second)
+    def _sides(self, field: FieldView) -> list[SideView]:
+        """The upper and the lower side."""
+        return field.sides[::-1] if field.sides[0].team == self.team else field.sides
 
     def _field_title(self, field: FieldView) -> Text:
         """Its place in the order of battle, its name, who begins, what befell it."""
         title = Text(f"{field.order + 1}. {self.field_name(field.name)}", "bold")
         if field.conquered_by is not None:
-            return title + Text(
-                f"\n{self.label('conquered-by')}: {self.team_name(field.conquered_by)}", "dim"
-            )
+            conqueror = self.team_name(field.conquered_by)
+            return title + Text(f"\n{self.say('conquered', who=conqueror)}", "dim")
         title += Text(f"\n{self.say('begins', who=self.team_name(field.first))}", "dim")
         if field.exhausted:
-            title += Text(f", {self.say('exhausted-field')}", "dim")
+            title += Text(f", {self.say('field-exhausted')}", "dim")
         return title
 
     def _side(self, field: FieldView, side: SideView) -> Text:
@@ -231,7 +236,7 @@ class Picture:
         for minion in side.minions:
             lines.extend(self._minion(minion))
         if not side.minions:
-            lines.append(Text(self.say("empty-side"), "dim"))
+            lines.append(Text(self.say("no-minions"), "dim"))
         return Text("\n").join(lines)
 
     def _member(self, seat: int) -> str:
@@ -265,7 +270,7 @@ class Picture:
         if minion.flying:
             found.append(self.say("flying"))
         if minion.blank:
-            found.append(self.say("blank"))
+            found.append(self.say("blanked"))
         return ", ".join(found)
 
     # -- the attack and the hand -----------------------------------------------
@@ -278,12 +283,12 @@ class Picture:
             f"{number}:{self.texts.say(FACES[FACE_LETTERS[face]])}"
             for number, face in enumerate(attack.dice, 1)
         )
-        parts = [self.say("attack", attacker=attacker, dice=dice or "-")]
+        parts = [self.say("attacks", attacker=attacker, dice=dice or "-")]
         if attack.bonus:
-            parts.append(self.say("attack-bonus", bonus=f"{attack.bonus:+}"))
+            parts.append(self.say("bonus", bonus=f"{attack.bonus:+}"))
         points = attack.critical_points + attack.hit_points
         if points:
-            parts.append(self.say("attack-points", points=points))
+            parts.append(self.say("points-left", points=points))
         return Text(" · ".join(parts), "bold")
 
     def _minions(self) -> list[MinionView]:

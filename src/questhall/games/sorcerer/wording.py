@@ -297,7 +297,7 @@ class Speaker:
             first, second = inside
             return {"first": self.clause(first, ORDER), "second": self.clause(second, ORDER)}
         inner = INFINITIVE if expression.word == "may" else form
-        return {"effect": self.clause(each, inner) for each in inside}
+        return {"effect": self.clause(inside[0], inner)} if inside else {}
 
     def card_kinds(self, expression: Expression) -> Said:
         """Which cards `play` and `recover` speak of."""

@@ -4,8 +4,9 @@ terminal-welcome = { $game }, { $format }, seats: { $seats }. You sit in seat { 
 terminal-seed-hash = Fingerprint of the seed: { $hash } (the seed itself is shown after the game)
 terminal-seed = Seed: { $seed } (fingerprint { $hash })
 terminal-commands = number or option id = choose · u undo · h hint · i NAME read a card · ? NAME why not · r ID rule · s FILE save · l language · q quit
+terminal-no-browser = The table in the browser is not there yet: this one is in the terminal.
 terminal-which-game = What would you like to play?
-terminal-no-number = { $word } is not one of the numbers 1 to { $most }.
+terminal-no-number = “{ $word }” is not one of the numbers 1 to { $most }.
 terminal-no-command = “{ $word }” is neither a number from 1 to { $most } nor a command. Type an empty line to see both again.
 terminal-nothing-to-undo = You have not chosen anything that could be taken back.
 terminal-undo-warning = Something has become known since then (a card or dice). Undoing it changes the luck that follows; type u! to do it all the same.

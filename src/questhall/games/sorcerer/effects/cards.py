@@ -1,6 +1,6 @@
 """Words about cards in hand, graveyard and grimoire: play, recover, search, entomb."""
 
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
 
 from ..cards import MINION, Effect
 from ..casting import affordable, placements, play, put_into_play
@@ -21,11 +21,14 @@ class Play(Effect):
         self.here = here
 
     def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        options = self._options(table, source)
-        if not options:
+        if not table.players[source.seat].hand:
             return False
+        options = self._options(table, source)
         options.append(Option("decline"))
-        answer = yield ask(source.seat, "play", options, "SO-18.14.2", source.card)
+        # Asked even if nothing fits: what is in the hand must not show by silence.
+        answer = yield Decision(
+            [source.seat], "play", options, "SO-18.14.2", source.card, always_ask=True
+        )
         if answer.verb == "decline":
             return False
         yield from play(table, source.seat, answer, self.less)
@@ -161,16 +164,24 @@ class Search(Effect):
 
     def resolve(self, table: Table, source: Source) -> Flow[bool]:
         player = table.players[source.seat]
+        if not player.grimoire:
+            return False
         fit = [card for card in player.grimoire if self._fits(table, card)]
-        found = False
-        if fit:
-            options = [Option("card", card) for card in sorted(each_kind_once(table, fit))]
-            answer = yield ask(source.seat, "search", options, "SO-6.3.5", source.card)
+        options = [Option("card", card) for card in sorted(each_kind_once(table, fit))]
+        # Asked whatever is found: what is in the grimoire must not show by silence.
+        answer = yield Decision(
+            [source.seat],
+            "search",
+            options or [Option("decline")],
+            "SO-6.3.5",
+            source.card,
+            always_ask=True,
+        )
+        if answer.verb == "card":
             player.grimoire.remove(answer.what)
             to_hand(table, answer.what)
-            found = True
         shuffle_into_grimoire(table, player, [])
-        return found
+        return answer.verb == "card"
 
     def _fits(self, table: Table, card: int) -> bool:
         kind = table.cards[card]

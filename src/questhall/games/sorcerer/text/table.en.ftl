@@ -134,7 +134,7 @@ option-cast-on = Play { $card } on { $host }
 option-cast-sorcery = Play { $card }
 option-channel = Channel Energy: gain 2 energy
 option-damage = 1 damage to { $card }
-option-damage-side = 1 damage to the side in { $field }
+option-damage-side = 1 damage to the battlefield: { $field }
 option-decline = Decline
 option-done = Done
 option-exchange = Exchange { $card }
@@ -265,7 +265,11 @@ event-flamed =
        *[other] { $flame } flame counters
     }.
 event-follower = { $card } becomes a follower of { $host }.
-event-healed = { $card } in { $field } is healed by { $points }.
+event-healed =
+    { $points ->
+        [0] { $card } in { $field } has no damage to heal.
+       *[other] { $card } in { $field } is healed by { $points }.
+    }
 event-looked = Player { $seat } looks at the hand of player { $other }.
 event-moved = { $card } moves to { $field }.
 event-not-weakened = { $card } cannot be weakened: that would destroy it.
@@ -278,14 +282,18 @@ event-pack-taken = Player { $seat } takes { $pack }.
 event-played = Player { $seat } plays { $card }.
 event-power-used = Player { $seat } uses the Power of { $card }.
 event-readied = { $card } is readied.
-event-restored = Player { $seat } restores { $points } in { $field }.
+event-restored =
+    { $points ->
+        [0] Player { $seat } has nothing to restore in { $field }.
+       *[other] Player { $seat } restores { $points } in { $field }.
+    }
 event-revealed = Player { $seat } exchanges { $card }.
 event-rolled = Dice of { $card }: { $values }
 event-round = Round { $number } begins.
 event-saw-card = Player { $seat } has { $card } in hand.
 event-shuffled = Player { $seat } shuffles the grimoire.
 event-side-damaged = { $field }: side { $team } has { $track } of 12 damage.
-event-skill-used = Player { $seat } uses the skill { $card }.
+event-skill-used = Player { $seat } exhausts the skill card { $card }.
 event-tactic-used = Tactic: { $card }.
 event-to-hand = { $card } goes to the hand of player { $seat }.
 event-weakened = { $card } is weakened.

@@ -100,7 +100,7 @@ table-option-put-into-play-triggers-false = Не срабатывает
 table-option-burning = Горение
     .help = Чей эффект конца раунда — горение приспешника.
 table-option-burning-demonologist = Демонолога
-table-option-burning-controller = Владельца приспешника
+table-option-burning-controller = Игрока, чей это приспешник
 
 table-option-blood-needs-avatar = Пул крови
     .help = Работает ли Пул крови только там, где стоит аватар его владельца.
@@ -141,7 +141,7 @@ option-cast-on = Разыграть { $card-accusative } на { $host-accusative
 option-cast-sorcery = Разыграть { $card-accusative }
 option-channel = Прокачка энергии: получить 2 энергии
 option-damage = 1 урон: { $card }
-option-damage-side = 1 урон стороне в { $field-locative }
+option-damage-side = 1 урон полю битвы: { $field }
 option-decline = Отказаться
 option-done = Готово
 option-exchange = Обменять { $card-accusative }
@@ -249,7 +249,8 @@ event-burns =
        *[many] { $flame } жетонов
     } пламени).
 event-conquered = Сторона { $team } захватывает { $field }!
-event-damaged = { $card } получает { $points } { $points ->
+event-damaged =
+    { $card } получает { $points } { $points ->
         [one] урон
        *[many] урона
     } в { $field-locative }.
@@ -280,7 +281,11 @@ event-flamed =
        *[many] { $flame } жетонов
     } пламени.
 event-follower = { $host } получает последователя: { $card }.
-event-healed = { $card } в { $field-locative } излечивается на { $points }.
+event-healed =
+    { $points ->
+        [0] { $card } в { $field-locative }: лечить нечего.
+       *[other] { $card } в { $field-locative } излечивается на { $points }.
+    }
 event-looked = Игрок { $seat } смотрит руку игрока { $other }.
 event-moved = { $card } перемещается в { $field }.
 event-not-weakened = Ослабить { $card-accusative } нельзя: это уничтожило бы приспешника.
@@ -289,14 +294,18 @@ event-pack-taken = Игрок { $seat } берёт колоду «{ $pack }».
 event-played = Игрок { $seat } разыгрывает { $card-accusative }.
 event-power-used = Игрок { $seat } использует спецсвойство карты «{ $card }».
 event-readied = Карта «{ $card }» подготовлена.
-event-restored = Игрок { $seat } восстанавливает { $points } в { $field-locative }.
+event-restored =
+    { $points ->
+        [0] Игроку { $seat } нечего восстанавливать в { $field-locative }.
+       *[other] Игрок { $seat } восстанавливает { $points } в { $field-locative }.
+    }
 event-revealed = Игрок { $seat } обменивает { $card-accusative }.
 event-rolled = { $card } бросает кубики: { $values }
 event-round = Начинается раунд { $number }.
 event-saw-card = Игрок { $seat } держит в руке { $card-accusative }.
 event-shuffled = Игрок { $seat } перемешивает гримуар.
 event-side-damaged = { $field }: урон стороны { $team } — { $track } из 12.
-event-skill-used = Игрок { $seat } использует навык «{ $card }».
+event-skill-used = Игрок { $seat } истощает карту навыка «{ $card }».
 event-tactic-used = Тактика: «{ $card }».
 event-to-hand = { $card } — в руку игрока { $seat }.
 event-weakened = { $card } получает ослабление.

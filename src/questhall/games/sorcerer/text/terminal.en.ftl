@@ -1,22 +1,16 @@
 # Words of the table as it is drawn in a terminal.
 
 terminal-you = You
-terminal-seat = Seat { $seat }
-terminal-team = Team { $seats }
-terminal-phase =
-    { $phase ->
-        [0] creation
-        [1] Ready Phase
-        [2] Action Phase
-        [3] Battle Phase
-       *[4] End of Round Phase
-    }
+terminal-player = Player { $seat }
+terminal-side = Side { $team } (players { $seats })
+terminal-creation = Creating the sorcerers
 terminal-begins = begins: { $who }
-terminal-exhausted-field = exhausted
-terminal-empty-side = (no minions)
-terminal-attack = { $attacker } attacks: { $dice }
-terminal-attack-bonus = bonus { $bonus }
-terminal-attack-points = damage to assign: { $points }
-terminal-blank = blanked
+terminal-conquered = conquered by { $who }
+terminal-field-exhausted = exhausted
+terminal-no-minions = (no minions)
+terminal-attacks = { $attacker } attacks: { $dice }
+terminal-bonus = bonus { $bonus }
+terminal-points-left = damage to assign: { $points }
+terminal-blanked = blanked
 terminal-flying = flying
 terminal-skills = Skills

@@ -1,22 +1,16 @@
 # Слова стола, нарисованного в терминале.
 
 terminal-you = Вы
-terminal-seat = Место { $seat }
-terminal-team = Команда { $seats }
-terminal-phase =
-    { $phase ->
-        [0] создание волшебников
-        [1] фаза подготовки
-        [2] фаза действий
-        [3] фаза боя
-       *[4] фаза конца раунда
-    }
+terminal-player = Игрок { $seat }
+terminal-side = Сторона { $team } (игроки { $seats })
+terminal-creation = Создание волшебников
 terminal-begins = начинает: { $who }
-terminal-exhausted-field = опустошено
-terminal-empty-side = (приспешников нет)
-terminal-attack = Атакует { $attacker }: { $dice }
-terminal-attack-bonus = прибавка { $bonus }
-terminal-attack-points = распределить урона: { $points }
-terminal-blank = сведён на нет
+terminal-conquered = захвачено: { $who }
+terminal-field-exhausted = опустошено
+terminal-no-minions = (приспешников нет)
+terminal-attacks = Атака, { $attacker }: { $dice }
+terminal-bonus = бонус { $bonus }
+terminal-points-left = осталось назначить урона: { $points }
+terminal-blanked = текст сведён на нет
 terminal-flying = полёт
 terminal-skills = Навыки

@@ -42,41 +42,45 @@ moment-when-you-reinforce = Whenever you reinforce: { $sentence }
 
 here = in this battlefield
 who-type = { $type }
+who-count =
+    { $count ->
+        [each] each
+        [up-to] up to { $number }
+        [all] { "" }
+       *[one] one
+    }
 who-other =
     { $other ->
         [yes] other
        *[no] { "" }
     }
+who-minion =
+    { $count ->
+        [all] minions
+        [up-to] { $number ->
+            [one] minion
+           *[other] minions
+        }
+       *[one] minion
+    }
 who-own =
     { $count ->
-        [each] each of your
-        [up-to] up to { $number } of your
         [all] your
-       *[one] one of your
+       *[one] { who-count } of your
     } { who-other } { $type } minions { $filters } { $here }
 who-enemy =
     { $count ->
-        [each] each { who-other } enemy { $type } minion
-        [up-to] up to { $number } { who-other } enemy { $type } { $number ->
-            [one] minion
-           *[other] minions
-        }
-        [all] { who-other } enemy { $type } minions
-       *[one] { $other ->
+        [one] { $other ->
             [yes] another
            *[no] an
-        } enemy { $type } minion
-    } { $filters } { $here }
+        }
+       *[many] { who-count } { who-other }
+    } enemy { $type } { who-minion } { $filters } { $here }
 who-any =
     { $count ->
-        [each] each { who-other } { $type } minion
-        [up-to] up to { $number } { who-other } { $type } { $number ->
-            [one] minion
-           *[other] minions
-        }
-        [all] { who-other } { $type } minions
-       *[one] any { who-other } { $type } minion
-    } { $filters } { $here }
+        [one] any
+       *[many] { who-count }
+    } { who-other } { $type } { who-minion } { $filters } { $here }
 who-this = this minion
 who-host = the equipped minion
 who-it = that minion

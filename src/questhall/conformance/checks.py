@@ -1,0 +1,64 @@
+"""All laws, and how to hold a game to them."""
+
+from collections.abc import Callable, Iterable
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import Game, OptionValue, Setup
+
+from . import choosing, playing, returning, secrets, speaking, tables
+from .case import Case
+
+Check = Callable[[Case], None]
+
+CHECKS: dict[str, Check] = {
+    "ends": playing.ends,
+    "determinism": playing.determinism,
+    "processes": playing.processes,
+    "results": playing.results,
+    "judgement": playing.judgement,
+    "history": returning.history,
+    "forks": returning.forks,
+    "saves": returning.saves,
+    "old saves": returning.old_saves,
+    "undo": returning.undo,
+    "options": choosing.options,
+    "ids": choosing.ids,
+    "refusals": choosing.refusals,
+    "forced": choosing.forced,
+    "cards": tables.cards,
+    "faults": tables.faults,
+    "clones": tables.clones,
+    "views": secrets.views,
+    "leaks": secrets.leaks,
+    "imagination": secrets.imagination,
+    "texts": speaking.texts,
+}
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every format with every number of seats, and all options as usual."""
+    return [Setup(each.name, seats) for each in game.formats for seats in each.seats]
+
+
+def with_random_options(game: Game, setup: Setup, seed: str) -> Setup:
+    """The same set-up with any of the options that players can agree on."""
+    chance = Chance(f"options/{seed}")
+    agreed: dict[str, OptionValue] = {}
+    for option in game.options:
+        agreed[option.name] = option.choices[chance.below(option.name, len(option.choices))]
+    return Setup(setup.format, setup.seats, agreed)
+
+
+def check_game(game: Game, seeds: Iterable[str] = ("1",)) -> None:
+    """Hold a game to all laws in every set-up, with usual and with random options.
+
+    Raises Unlawful, which names the law, at the first fault.
+    """
+    for seed in seeds:
+        for setup in setups(game):
+            cases = [Case(game, setup, seed)]
+            if game.options:
+                cases.append(Case(game, with_random_options(game, setup, seed), seed))
+            for case in cases:
+                for check in CHECKS.values():
+                    check(case)

@@ -1,0 +1,168 @@
+"""What people do at a table. Each act is checked here and becomes entries of the log.
+
+Nothing changes before the table takes the entries in: a refused act has left no trace.
+Whether somebody holds the seat is the concern of who calls.
+"""
+
+import unicodedata
+
+from questhall.kernel.decisions import Option
+from questhall.kernel.match import Refused
+from questhall.kernel.words import find_option
+
+from .records import (
+    HOST,
+    SPECTATOR,
+    Chose,
+    Entry,
+    Rematched,
+    Renamed,
+    Resigned,
+    Seat,
+    Seated,
+    Talked,
+    chose,
+)
+from .table import Table
+
+
+def clean(text: str) -> str:
+    """One line of text without control characters."""
+    kept = [letter if unicodedata.category(letter)[0] != "C" else " " for letter in text]
+    return " ".join("".join(kept).split())
+
+
+def clean_name(text: str) -> str:
+    name = clean(text)
+    if not name:
+        raise Refused("bad_message", "a name needs at least one letter")
+    return name
+
+
+# -- playing -------------------------------------------------------------------
+
+
+def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
+    """A person answers; `at` is the number of choices the person has seen."""
+    _need_play(table)
+    if table.people.seats[seat].kind != "person":
+        raise Refused("not_your_seat", "a bot plays this seat: take it back first")
+    decision = table.owed_by(seat)
+    if decision is None:
+        code = "stale" if at != table.count else "not_your_turn"
+        raise Refused(code, f"seat {seat} is not asked anything now")
+    if not table.asked_at(decision) <= at <= table.count:
+        raise Refused("stale", "the game has gone on since")
+    option = find_option(table.game, table.match.state, decision, option_id)
+    if option is None or option not in decision.options_for(seat):
+        raise Refused("no_such_option", "this is not offered now")
+    return [chose(seat, option)]
+
+
+def choose_as_bot(table: Table, seat: int, option: Option, turn: int) -> list[Entry]:
+    """A bot answers what it was asked at `turn`."""
+    if table.turn != turn or table.over or table.people.seats[seat].kind != "bot":
+        raise Refused("stale", "the game has gone on since")
+    decision = table.owed_by(seat)
+    if decision is None:
+        raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
+    if not any(each.same_as(option) for each in decision.options_for(seat)):
+        raise Refused("no_such_option", "this is not offered now")
+    choice: Chose = chose(seat, option)
+    return [choice]
+
+
+def resign(table: Table, seat: int) -> list[Entry]:
+    """Give up. A bot plays on for the seat if others still play."""
+    _need_play(table)
+    if seat in table.people.resigned:
+        raise Refused("not_your_turn", "this seat has already resigned")
+    return [Resigned(seat)]
+
+
+def _need_play(table: Table) -> None:
+    if table.over:
+        raise Refused("game_over", "the game is over")
+    if not table.people.started:
+        raise Refused("not_started", "the table waits until every seat is taken")
+
+
+# -- seats ---------------------------------------------------------------------
+
+
+def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
+    """Sit down at an open seat; `token` is the hash of the right to it."""
+    _need_unfinished(table)
+    free = table.people.open_seats()
+    if not free:
+        raise Refused("seat_taken", "no seat is open at this table")
+    if seat is None:
+        seat = free[0]
+    if seat not in free:
+        raise Refused("seat_taken", f"seat {seat} is not open")
+    return [Seated(seat, "person", clean_name(name), token=token)]
+
+
+def leave(table: Table, seat: int) -> list[Entry]:
+    """The seat is open again and its token worth nothing."""
+    _need_unfinished(table)
+    return [Seated(seat, "open", "", revoke=True)]
+
+
+def hand_to_bot(table: Table, seat: int, level: str) -> list[Entry]:
+    """A bot plays the seat from now on; who holds it can take it back."""
+    _need_unfinished(table)
+    name = table.people.seats[seat].name
+    return [Seated(seat, "bot", name, level)]
+
+
+def take_back(table: Table, seat: int, name: str, token: str) -> list[Entry]:
+    """A person plays the bot's seat from now on, with a new token if it is nobody's yet."""
+    _need_unfinished(table)
+    if table.people.seats[seat].kind != "bot":
+        raise Refused("seat_taken", f"no bot plays seat {seat}")
+    if seat in table.people.resigned:
+        raise Refused("seat_taken", f"seat {seat} has resigned")
+    return [Seated(seat, "person", clean_name(name), token=token)]
+
+
+def _need_unfinished(table: Table) -> None:
+    if table.over:
+        raise Refused("game_over", "the game is over")
+
+
+def rename(table: Table, seat: int, name: str) -> list[Entry]:
+    now: Seat = table.people.seats[seat]
+    if now.kind == "open":
+        raise Refused("not_your_seat", "nobody sits there")
+    return [Seated(seat, now.kind, clean_name(name), now.level)]
+
+
+def rename_table(name: str) -> list[Entry]:
+    return [Renamed(clean_name(name))]
+
+
+# -- talk and what comes after -------------------------------------------------
+
+
+def talk(table: Table, seat: int | None, name: str, text: str) -> list[Entry]:
+    """Say something to all; a spectator says it under a name."""
+    said = clean(text)
+    if not said:
+        raise Refused("bad_message", "there is nothing to say")
+    if seat is None:
+        return [Talked(SPECTATOR, clean_name(name), said)]
+    return [Talked(seat, table.people.seats[seat].name, said)]
+
+
+def play_again(table: Table, other: str) -> list[Entry]:
+    if not table.over:
+        raise Refused("not_over", "a rematch begins when the game is over")
+    return [Rematched(other)]
+
+
+def all_is_open_to(table: Table, seats: set[int]) -> bool:
+    """May these seats know everything? At the end all may; before, who plays alone."""
+    people = table.people
+    held = {*people.persons(), *people.tokens.values()} - {HOST}
+    return table.over or (not people.open_seats() and seats >= held)

@@ -1,0 +1,59 @@
+"""Who sits at a table, and what they say."""
+
+from .records import Facts, Line, Renamed, Resigned, Seat, Seated, Talked
+
+TALK_KEPT = 100
+SUBSTITUTE = "normal"
+
+
+class People:
+    """The seats, their tokens, and the talk; what the match itself does not know."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.name = facts.name
+        self.seats = [Seat(seat.kind, seat.name, seat.level) for seat in facts.seats]
+        self.tokens = dict(facts.tokens)
+        self.resigned: list[int] = []
+        self.talk: list[Line] = []
+        self.started = False
+        self._see_whether_all_sit()
+
+    def take_in(self, line: Line) -> None:
+        """Follow an entry of the log."""
+        match line.entry:
+            case Seated() as seated:
+                self._seat(seated)
+            case Renamed(name):
+                self.name = name
+            case Talked():
+                self.talk.append(line)
+                del self.talk[:-TALK_KEPT]
+            case Resigned(seat):
+                self.resigned.append(seat)
+                self.seats[seat] = Seat("bot", self.seats[seat].name, SUBSTITUTE)
+                self._see_whether_all_sit()
+            case _:
+                pass
+
+    def _seat(self, seated: Seated) -> None:
+        self.seats[seated.seat] = Seat(seated.kind, seated.name, seated.level)
+        if seated.revoke:
+            self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != seated.seat}
+        if seated.token:
+            self.tokens[seated.token] = seated.seat
+        self._see_whether_all_sit()
+
+    def _see_whether_all_sit(self) -> None:
+        """The game begins when no seat is open, and does not stop when somebody leaves."""
+        if all(seat.kind != "open" for seat in self.seats):
+            self.started = True
+
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def is_held(self, seat: int) -> bool:
+        """Does somebody have the right to this seat?"""
+        return seat in self.tokens.values()

@@ -1,0 +1,191 @@
+"""What is written down about a table: its facts, its log, and a summary for lists.
+
+A table is its facts and its log, nothing else. The log is only ever added to; whoever
+reads it from the beginning has the table as it stands.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from questhall.kernel.decisions import NOTHING, Option
+from questhall.kernel.games import OptionValue
+
+SeatKind = Literal["person", "open", "bot"]
+UndoPolicy = Literal["free", "agreement", "mark"]
+Stage = Literal["open", "playing", "finished"]
+
+HOST = -1
+SPECTATOR = -1
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """A place at the table and who plays there; `level` is a bot's."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class Facts(msgspec.Struct, omit_defaults=True):
+    """What is agreed when a table is made. `tokens`: the hash of each token, and its seat.
+
+    `origin` is the save from which a forked or imported table goes on; `parent` the table
+    that it came from.
+    """
+
+    id: str
+    created: float
+    game: str
+    version: str
+    format: str
+    options: dict[str, OptionValue]
+    seed: str
+    undo: UndoPolicy
+    name: str
+    seats: list[Seat]
+    tokens: dict[str, int]
+    origin: str = ""
+    parent: str = ""
+
+
+# -- the log -------------------------------------------------------------------
+
+
+class Chose(msgspec.Struct, array_like=True, tag="chose"):
+    """A seat answered; by its numbers, because names may depend on the position."""
+
+    seat: int
+    verb: str
+    what: int = NOTHING
+    where: int = NOTHING
+    amount: int = NOTHING
+    only: int = NOTHING
+
+    def option(self) -> Option:
+        return Option(self.verb, self.what, self.where, self.amount, self.only)
+
+
+def chose(seat: int, option: Option) -> Chose:
+    return Chose(seat, option.verb, option.what, option.where, option.amount, option.seat)
+
+
+class Undone(msgspec.Struct, array_like=True, tag="undone"):
+    """Every choice after the first `to` was taken back."""
+
+    seat: int
+    to: int
+
+
+class Proposed(msgspec.Struct, array_like=True, tag="proposed"):
+    """A seat would like to take back; the voters are asked."""
+
+    seat: int
+    to: int
+    voters: list[int]
+
+
+class Voted(msgspec.Struct, array_like=True, tag="voted"):
+    seat: int
+    yes: bool
+
+
+class Seated(msgspec.Struct, array_like=True, tag="seated"):
+    """Who plays a seat from now on. `token`: the hash of a new one; `revoke`: the old go."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str = ""
+    token: str = ""
+    revoke: bool = False
+
+
+class Renamed(msgspec.Struct, array_like=True, tag="renamed"):
+    """The table has another name."""
+
+    name: str
+
+
+class Talked(msgspec.Struct, array_like=True, tag="talked"):
+    """Somebody said something; a spectator has no seat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Resigned(msgspec.Struct, array_like=True, tag="resigned"):
+    seat: int
+
+
+class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
+    """The same people sit down at another table."""
+
+    table: str
+
+
+Entry = Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Resigned | Rematched
+
+
+class Line(msgspec.Struct):
+    """An entry of the log with its number and its time."""
+
+    seq: int
+    time: float
+    entry: Entry
+
+
+class Position(msgspec.Struct):
+    """The plain state at the start of a step: after entry `seq` and so many choices."""
+
+    seq: int
+    choices: int
+    version: str
+    state: str
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What lists and the lobby say about a table."""
+
+    table: str
+    name: str
+    game: str
+    format: str
+    undo: UndoPolicy
+    created: float
+    changed: float
+    stage: Stage
+    seats: list[Seat]
+    choices: int
+    options: dict[str, OptionValue] = {}
+    round: int | None = None
+    waiting: list[int] = []
+    results: list[float] = []
+    resigned: list[int] = []
+    rematch: str = ""
+    parent: str = ""
+
+
+class Write(msgspec.Struct):
+    """What is added to a table in one transaction."""
+
+    table: str
+    lines: list[Line]
+    summary: Summary
+    position: Position | None = None
+
+
+class Stored(msgspec.Struct):
+    """A table as the store has it."""
+
+    facts: Facts
+    lines: list[Line]
+    positions: list[Position]
+
+
+class Held(msgspec.Struct):
+    """A table in which somebody holds a seat."""
+
+    summary: Summary
+    seats: list[int]

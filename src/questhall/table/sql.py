@@ -1,0 +1,204 @@
+"""The store in SQL that SQLite and PostgreSQL both understand."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
+
+from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary, Write
+from .store import Conflict, Store, StoreFault
+
+Row = Sequence[Any]
+
+SCHEMA_VERSION = 1
+SCHEMA = (
+    "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY,
+        facts TEXT NOT NULL,
+        summary TEXT NOT NULL,
+        seq BIGINT NOT NULL,
+        changed DOUBLE PRECISION NOT NULL
+    )""",
+    """CREATE TABLE IF NOT EXISTS log (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seq BIGINT NOT NULL,
+        time DOUBLE PRECISION NOT NULL,
+        entry TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    )""",
+    """CREATE TABLE IF NOT EXISTS positions (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seq BIGINT NOT NULL,
+        choices BIGINT NOT NULL,
+        version TEXT NOT NULL,
+        state TEXT NOT NULL
+    )""",
+    "CREATE INDEX IF NOT EXISTS positions_of_table ON positions (table_id, seq)",
+    """CREATE TABLE IF NOT EXISTS tokens (
+        hash TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (hash, table_id)
+    )""",
+    "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id, seat)",
+)
+
+_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class SqlStore(Store):
+    """What both databases do alike. Placeholders are written `?`."""
+
+    @abstractmethod
+    def _run(self, sql: str, *values: object) -> int:
+        """Change something; how many rows were touched. A double key raises Conflict."""
+
+    @abstractmethod
+    def _rows(self, sql: str, *values: object) -> list[Row]:
+        """Read something."""
+
+    @abstractmethod
+    def _transaction(self, writing: bool) -> AbstractContextManager[object]:
+        """All or nothing; committed when it is left without a fault."""
+
+    def _lay_out(self) -> None:
+        """Make the tables of the database where there are none."""
+        with self._transaction(writing=True):
+            self._lay_out_once()
+
+    def _lay_out_once(self) -> None:
+        for statement in SCHEMA:
+            self._run(statement)
+        versions = self._rows("SELECT version FROM questhall")
+        if not versions:
+            self._run("INSERT INTO questhall (version) VALUES (?)", SCHEMA_VERSION)
+        elif versions[0][0] != SCHEMA_VERSION:
+            raise StoreFault(
+                f"the database has layout {versions[0][0]}, this Questhall needs {SCHEMA_VERSION}"
+            )
+
+    # -- writing ---------------------------------------------------------------
+
+    def create(self, facts: Facts, summary: Summary) -> None:
+        with self._transaction(writing=True):
+            self._run(
+                "INSERT INTO tables (id, facts, summary, seq, changed) VALUES (?, ?, ?, 0, ?)",
+                facts.id,
+                _text(facts),
+                _text(summary),
+                summary.changed,
+            )
+            for hash, seat in facts.tokens.items():
+                self._keep_token(facts.id, hash, seat)
+
+    def append(self, writes: list[Write]) -> None:
+        with self._transaction(writing=True):
+            for write in writes:
+                self._append(write)
+
+    def _append(self, write: Write) -> None:
+        touched = self._run(
+            "UPDATE tables SET summary = ?, seq = ?, changed = ? WHERE id = ? AND seq = ?",
+            _text(write.summary),
+            write.lines[-1].seq,
+            write.summary.changed,
+            write.table,
+            write.lines[0].seq - 1,
+        )
+        if touched != 1:
+            raise Conflict("somebody else has written to this table")
+        for line in write.lines:
+            self._run(
+                "INSERT INTO log (table_id, seq, time, entry) VALUES (?, ?, ?, ?)",
+                write.table,
+                line.seq,
+                line.time,
+                _text(line.entry),
+            )
+            if isinstance(line.entry, Seated):
+                self._follow_tokens(write.table, line.entry)
+        if write.position is not None:
+            self._keep_position(write.table, write.position)
+
+    def _follow_tokens(self, table: str, seated: Seated) -> None:
+        if seated.revoke:
+            self._run("DELETE FROM tokens WHERE table_id = ? AND seat = ?", table, seated.seat)
+        if seated.token:
+            self._keep_token(table, seated.token, seated.seat)
+
+    def _keep_token(self, table: str, hash: str, seat: int) -> None:
+        self._run("INSERT INTO tokens (hash, table_id, seat) VALUES (?, ?, ?)", hash, table, seat)
+
+    def _keep_position(self, table: str, position: Position) -> None:
+        self._run(
+            "INSERT INTO positions (table_id, seq, choices, version, state) VALUES (?, ?, ?, ?, ?)",
+            table,
+            position.seq,
+            position.choices,
+            position.version,
+            position.state,
+        )
+
+    # -- reading ---------------------------------------------------------------
+
+    def load(self, table: str) -> Stored | None:
+        with self._transaction(writing=False):
+            return self._load(table)
+
+    def _load(self, table: str) -> Stored | None:
+        rows = self._rows("SELECT facts FROM tables WHERE id = ?", table)
+        if not rows:
+            return None
+        lines = [
+            Line(seq, time, _entries.decode(entry))
+            for seq, time, entry in self._rows(
+                "SELECT seq, time, entry FROM log WHERE table_id = ? ORDER BY seq", table
+            )
+        ]
+        positions = [
+            Position(seq, choices, version, state)
+            for seq, choices, version, state in self._rows(
+                "SELECT seq, choices, version, state FROM positions"
+                " WHERE table_id = ? ORDER BY seq",
+                table,
+            )
+        ]
+        return Stored(msgspec.json.decode(rows[0][0], type=Facts), lines, positions)
+
+    def summary(self, table: str) -> Summary | None:
+        rows = self._read("SELECT summary FROM tables WHERE id = ?", table)
+        return msgspec.json.decode(rows[0][0], type=Summary) if rows else None
+
+    def held(self, hashes: list[str], most: int) -> list[Held]:
+        if not hashes:
+            return []
+        places = ", ".join("?" for _ in hashes)
+        rows = self._read(
+            "SELECT tables.id, tokens.seat, tables.summary FROM tokens"
+            " JOIN tables ON tables.id = tokens.table_id"
+            f" WHERE tokens.hash IN ({places})"
+            " ORDER BY tables.changed DESC, tables.id, tokens.seat",
+            *hashes,
+        )
+        found: dict[str, Held] = {}
+        for table, seat, summary in rows:
+            if table not in found:
+                if len(found) == most:
+                    break
+                found[table] = Held(msgspec.json.decode(summary, type=Summary), [])
+            found[table].seats.append(seat)
+        return list(found.values())
+
+    def _read(self, sql: str, *values: object) -> list[Row]:
+        with self._transaction(writing=False):
+            return self._rows(sql, *values)
+
+    def ping(self) -> None:
+        self._read("SELECT version FROM questhall")
+
+
+def _text(record: object) -> str:
+    return msgspec.json.encode(record).decode()

@@ -1,0 +1,69 @@
+"""How a match stands, as data: enough to think about the next choice elsewhere."""
+
+import msgspec
+
+from questhall.kernel.codec import from_plain, to_plain
+from questhall.kernel.games import Game, OptionValue, Setup
+from questhall.kernel.match import Branch, Checkpoint, Match
+from questhall.kernel.state import State
+
+from .records import Chose, chose
+
+
+class Standing(msgspec.Struct):
+    """The state at the start of the current step and the choices since."""
+
+    game: str
+    format: str
+    seats: int
+    options: dict[str, OptionValue]
+    state: msgspec.Raw
+    choices: list[Chose]
+    branches: list[tuple[int, int]]
+
+
+class Standings:
+    """Makes them for one match; a step's state is encoded once."""
+
+    def __init__(self) -> None:
+        self._checkpoint: Checkpoint | None = None
+        self._state = msgspec.Raw()
+
+    def of(self, match: Match) -> Standing:
+        checkpoint = match.checkpoints[-1]
+        if checkpoint is not self._checkpoint:
+            self._state = msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
+            self._checkpoint = checkpoint
+        return Standing(
+            game=match.game.id,
+            format=match.setup.format,
+            seats=match.setup.seats,
+            options=match.setup.options,
+            state=self._state,
+            choices=[chose(each.seat, each.option) for each in match.choices[checkpoint.at :]],
+            branches=[
+                (branch.at - checkpoint.at, branch.number)
+                for branch in match.branches
+                if branch.at >= checkpoint.at
+            ],
+        )
+
+
+def match_of(standing: Standing, game: Game) -> Match:
+    """The match as it stands, without the past before the current step."""
+    state = from_plain(msgspec.json.decode(standing.state), game)
+    assert isinstance(state, State)
+    setup = Setup(standing.format, standing.seats, standing.options)
+    match = Match.resume(game, setup, "", state.clone())
+    for number, choice in enumerate(standing.choices):
+        _branch_off(match, standing.branches, number)
+        match.take(choice.seat, choice.option())
+    _branch_off(match, standing.branches, len(standing.choices))
+    return match
+
+
+def _branch_off(match: Match, branches: list[tuple[int, int]], at: int) -> None:
+    for place, number in branches:
+        if place == at:
+            match.branches.append(Branch(place, number))
+            match.state.chance.branch_off(number)

@@ -1,0 +1,58 @@
+"""Where tables are kept: one interface, whatever keeps them."""
+
+from abc import ABC, abstractmethod
+
+from .records import Facts, Held, Stored, Summary, Write
+
+
+class StoreFault(Exception):
+    """The store could not do what was asked; nothing has been written."""
+
+
+class Conflict(StoreFault):
+    """Somebody else has written to the table since it was read."""
+
+
+class Store(ABC):
+    """Keeps tables. Used by one thread at a time."""
+
+    @abstractmethod
+    def create(self, facts: Facts, summary: Summary) -> None:
+        """Keep a new table."""
+
+    @abstractmethod
+    def append(self, writes: list[Write]) -> None:
+        """Add to the logs of tables, all in one transaction: when this returns, it is kept.
+
+        The summaries and the tokens follow in the same transaction. Raises Conflict if the
+        first line of a write is not the next of its table.
+        """
+
+    @abstractmethod
+    def load(self, table: str) -> Stored | None:
+        """Everything about a table."""
+
+    @abstractmethod
+    def summary(self, table: str) -> Summary | None: ...
+
+    @abstractmethod
+    def held(self, hashes: list[str], most: int) -> list[Held]:
+        """The tables in which these tokens hold seats, the newest first."""
+
+    @abstractmethod
+    def ping(self) -> None:
+        """Raises StoreFault if nothing can be kept now."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+def open_store(database: str) -> Store:
+    """The store of an address: `postgresql://...`, or the path of an SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from .postgres import PostgresStore
+
+        return PostgresStore(database)
+    from .sqlite import SqliteStore
+
+    return SqliteStore(database)

@@ -1,0 +1,273 @@
+"""The table: a match, the people at it, and how both follow from the log."""
+
+import msgspec
+
+from questhall.kernel.codec import to_plain
+from questhall.kernel.decisions import Decision
+from questhall.kernel.events import Event
+from questhall.kernel.games import Game
+from questhall.kernel.match import Match
+
+from .people import People
+from .records import (
+    Chose,
+    Entry,
+    Facts,
+    Line,
+    Position,
+    Proposed,
+    Rematched,
+    Resigned,
+    Stage,
+    Summary,
+    Undone,
+    Voted,
+    Write,
+)
+
+POSITION_EVERY = 20
+
+
+class Proposal:
+    """Somebody would like to take back; `waiting` are the seats that have not agreed yet."""
+
+    def __init__(self, seat: int, to: int, waiting: list[int]) -> None:
+        self.seat = seat
+        self.to = to
+        self.waiting = waiting
+
+
+class Table:
+    """A match that people sit at.
+
+    `seq` is the number of the last entry of the log, `turn` that of the last one which
+    changed the position. Choices are counted from the beginning of the match; a match that
+    was resumed under newer rules has lost those before `base`.
+    """
+
+    def __init__(self, facts: Facts, game: Game, match: Match, base: int = 0) -> None:
+        self.facts = facts
+        self.game = game
+        self.match = match
+        self.base = base
+        self.people = People(facts)
+        self.seq = 0
+        self.turn = 0
+        self.changed = facts.created
+        self.proposal: Proposal | None = None
+        self.ended: list[float] = []
+        self.rematch = ""
+        self._turns: list[tuple[int, int]] = [(0, self.count)]
+        self._asked: list[tuple[Decision, int]] = []
+        self._position_at = self.count
+        self._note_questions()
+
+    # -- how it stands ---------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        """How many choices have been made."""
+        return self.base + len(self.match.choices)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or len(self.ended) > 0
+
+    @property
+    def results(self) -> list[float]:
+        return self.ended or self.match.state.results
+
+    @property
+    def stage(self) -> Stage:
+        if self.over:
+            return "finished"
+        return "playing" if self.people.started else "open"
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The questions that wait for an answer."""
+        return self.match.pending if self.stage == "playing" else []
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return sorted({seat for decision in self.pending for seat in decision.seats})
+
+    def owed_by(self, seat: int) -> Decision | None:
+        return self.match.owed_by(seat) if self.stage == "playing" else None
+
+    def asked_at(self, decision: Decision) -> int:
+        """After how many choices the question was put (others may have answered since)."""
+        for each, count in self._asked:
+            if each is decision:
+                return count
+        return self.count
+
+    def bot_to_move(self) -> int | None:
+        """A bot's seat that must answer; where a person may answer too, the bot waits."""
+        seats = self.people.seats
+        for decision in self.pending:
+            able = [seat for seat in decision.seats if decision.options_for(seat)]
+            if able and all(seats[seat].kind == "bot" for seat in able):
+                return able[0]
+        return None
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """How many choices were made before the seat's last one."""
+        for number in range(len(self.match.choices) - 1, -1, -1):
+            if self.match.choices[number].seat == seat:
+                return self.base + number
+        return None
+
+    # -- what happened ---------------------------------------------------------
+
+    def known_since(self, seq: int) -> int:
+        """Up to which choice the past is known to who last heard entry `seq`; -1: nothing.
+
+        What was taken back since then is not known, even if as much was chosen again.
+        """
+        if not 0 < seq <= self.seq:
+            return -1
+        known = self.base
+        for at, count in self._turns:
+            known = count if at <= seq else min(known, count)
+        return known
+
+    def events_after(self, count: int) -> list[tuple[int, Event]]:
+        """The events after the first `count` choices, each with the number of its choice.
+
+        With -1 they begin with the deal.
+        """
+        assert self.match.journal is not None
+        events = self.match.journal.events
+        now = self.count
+        start = len(events)
+        while start > 0 and now > count:
+            start -= 1
+            if _is_answer(events[start]):
+                now -= 1
+        if count < self.base:
+            start = 0
+        found: list[tuple[int, Event]] = []
+        for event in events[start:]:
+            if _is_answer(event):
+                now += 1
+            found.append((now, event))
+        return found
+
+    # -- following the log -----------------------------------------------------
+
+    def add(self, entries: list[Entry], time: float) -> Write:
+        """Carry out what was decided; what must be written down for it."""
+        lines: list[Line] = []
+        for entry in entries:
+            line = Line(self.seq + 1, time, entry)
+            self.take_in(line)
+            lines.append(line)
+        return Write(self.facts.id, lines, self.summary(), self._position_due())
+
+    def take_in(self, line: Line) -> None:
+        """Follow an entry of the log."""
+        self.take_in_without_match(line)
+        match line.entry:
+            case Chose() as choice:
+                self.match.take(choice.seat, choice.option())
+                self._turned(line.seq)
+            case Undone(_, to):
+                self.match.undo(to - self.base)
+                self._turned(line.seq)
+            case _:
+                pass
+
+    def take_in_without_match(self, line: Line) -> None:
+        """Follow an entry as far as it does not concern the match."""
+        self.seq = line.seq
+        self.changed = line.time
+        self.people.take_in(line)
+        match line.entry:
+            case Chose() | Undone():
+                self.proposal = None
+            case Proposed(seat, to, voters):
+                self.proposal = Proposal(seat, to, voters[:])
+            case Voted(seat, yes):
+                self._vote(seat, yes)
+            case Resigned():
+                self._see_whether_all_gave_up()
+            case Rematched(table):
+                self.rematch = table
+            case _:
+                pass
+
+    def _turned(self, seq: int) -> None:
+        self.turn = seq
+        self._turns.append((seq, self.count))
+        self._note_questions()
+
+    def _note_questions(self) -> None:
+        before = self._asked
+        self._asked = []
+        for decision in self.match.pending:
+            counts = [count for each, count in before if each is decision]
+            self._asked.append((decision, counts[0] if counts else self.count))
+
+    def _vote(self, seat: int, yes: bool) -> None:
+        if self.proposal is not None:
+            if yes:
+                self.proposal.waiting = [each for each in self.proposal.waiting if each != seat]
+            else:
+                self.proposal = None
+
+    def _see_whether_all_gave_up(self) -> None:
+        """The last seat that has not resigned wins; bots alone do not play on."""
+        gone = self.people.resigned
+        left = [seat for seat in range(len(self.people.seats)) if seat not in gone]
+        persons = [seat for seat in left if self.people.seats[seat].kind != "bot"]
+        if len(left) <= 1 or not persons:
+            share = 1.0 if len(left) == 1 else 0.5
+            self.ended = [share if seat in left else 0.0 for seat in range(len(self.people.seats))]
+            self.proposal = None
+
+    # -- what is written down --------------------------------------------------
+
+    def summary(self) -> Summary:
+        number = getattr(self.match.state, "round", None)
+        return Summary(
+            table=self.facts.id,
+            name=self.people.name,
+            game=self.facts.game,
+            format=self.facts.format,
+            undo=self.facts.undo,
+            created=self.facts.created,
+            changed=self.changed,
+            stage=self.stage,
+            seats=self.people.seats,
+            choices=self.count,
+            options=self.match.setup.options,
+            round=number if isinstance(number, int) else None,
+            waiting=self.waiting(),
+            results=self.results[:],
+            resigned=self.people.resigned[:],
+            rematch=self.rematch,
+            parent=self.facts.parent,
+        )
+
+    def _position_due(self) -> Position | None:
+        """Now and then the state itself, so that the table opens under newer rules too."""
+        if abs(self.count - self._position_at) < POSITION_EVERY:
+            return None
+        return self.position()
+
+    def position(self) -> Position | None:
+        """The state at the start of the current step, if it holds all that chance knows."""
+        checkpoint = self.match.checkpoints[-1]
+        if any(branch.at == checkpoint.at for branch in self.match.branches):
+            return None  # The branch began after the step: the state does not know of it.
+        self._position_at = self.count
+        choices = self.base + checkpoint.at
+        seq = max((at for at, count in self._turns if count == choices), default=0)
+        state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
+        return Position(seq, choices, self.game.version, state)
+
+
+def _is_answer(event: Event) -> bool:
+    """Is it the event by which a choice begins (not one that the match made itself)?"""
+    return event.chooser >= 0 and not event.forced

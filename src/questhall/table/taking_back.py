@@ -1,0 +1,63 @@
+"""Taking back by the table's policy.
+
+free       anybody, at once, as far as they like
+agreement  when every other person agrees
+mark       own choices at once, as long as nothing became known since; else by agreement
+
+Bots agree to everything, so who plays with bots alone takes back freely.
+"""
+
+from questhall.kernel.match import Refused
+
+from .records import Entry, Proposed, Undone, Voted
+from .table import Table
+
+
+def voters(table: Table, seats: set[int]) -> list[int]:
+    """The persons who must agree when somebody in these seats would like to take back."""
+    return [seat for seat in table.people.persons() if seat not in seats]
+
+
+def free_to(table: Table, seats: set[int]) -> int:
+    """The earliest choice to which these seats may go back without asking."""
+    if table.over or not seats:
+        return table.count
+    if table.facts.undo == "free" or not voters(table, seats):
+        return table.base
+    if table.facts.undo == "agreement":
+        return table.count
+    return _own_choices_to_the_mark(table, seats)
+
+
+def _own_choices_to_the_mark(table: Table, seats: set[int]) -> int:
+    mark = table.match.free_undo_to()
+    to = len(table.match.choices)
+    while to > mark and table.match.choices[to - 1].seat in seats:
+        to -= 1
+    return table.base + to
+
+
+def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entry]:
+    """Take back to a choice, or propose it; `seats` are all that sit at the same screen."""
+    if table.over:
+        raise Refused("game_over", "the game is over; fork it to try something else")
+    if at != table.count:
+        raise Refused("stale", "the game has gone on since")
+    if not table.base <= to < table.count:
+        raise Refused("no_such_choice", f"there is no choice {to} to return to")
+    if to >= free_to(table, seats):
+        return [Undone(seat, to)]
+    if table.proposal is not None:
+        raise Refused("undo_refused", "another proposal to take back is open")
+    return [Proposed(seat, to, voters(table, seats))]
+
+
+def vote(table: Table, seat: int, yes: bool) -> list[Entry]:
+    """Answer a proposal; when the last voter agrees, it is carried out."""
+    proposal = table.proposal
+    if proposal is None or seat not in proposal.waiting:
+        raise Refused("no_proposal", "nothing is put to this seat's vote")
+    entries: list[Entry] = [Voted(seat, yes)]
+    if yes and proposal.waiting == [seat]:
+        entries.append(Undone(proposal.seat, proposal.to))
+    return entries

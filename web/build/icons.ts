@@ -1,0 +1,81 @@
+/** Icons of the game-icons set, only those that are used, as path data rounded to whole units. */
+
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { optimize } from "svgo";
+import type { Plugin } from "vite";
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const INTERFACE = "virtual:icons";
+const GAME = "virtual:icons/";
+
+function iconSet(): IconSet {
+  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  return JSON.parse(readFileSync(path, "utf8")) as IconSet;
+}
+
+/** One path for the whole icon; whole units are finer than any size it is drawn at. */
+function pathOf(set: IconSet, name: string): string {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
+  if (!icon) throw new Error(`game-icons has no icon "${name}"`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${icon.body}</svg>`;
+  const { data } = optimize(drawing, {
+    multipass: true,
+    floatPrecision: 0,
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
+  });
+  return [...data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join("");
+}
+
+function moduleOf(set: IconSet, names: string[]): string {
+  const paths: Record<string, string> = {};
+  for (const name of [...new Set(names)].sort()) paths[name] = pathOf(set, name);
+  return `export default ${JSON.stringify(paths)};`;
+}
+
+/** The names in a game's `content/icons.yaml`: lines `card_id: icon-name`. */
+function namesOfGame(games: string, game: string): string[] {
+  const list = join(games, game, "content", "icons.yaml");
+  const text = readFileSync(list, "utf8");
+  return [...text.matchAll(/^[\w-]+: ([a-z0-9-]+)\s*$/gm)].map((match) => match[1] ?? "");
+}
+
+function gamesWithIcons(games: string): string[] {
+  return readdirSync(games).filter((game) =>
+    existsSync(join(games, game, "content", "icons.yaml")),
+  );
+}
+
+/**
+ * `virtual:icons` holds the icons of the interface; `virtual:icons/games` loads a game's own.
+ * `list` is the module that names the former, one string each.
+ */
+export function icons(list: string, games: string): Plugin {
+  let set: IconSet | undefined;
+  return {
+    name: "questhall-icons",
+    resolveId: (id) => (id === INTERFACE || id.startsWith(GAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${INTERFACE}`)) return undefined;
+      set ??= iconSet();
+      if (id === `\0${INTERFACE}`) {
+        this.addWatchFile(list);
+        const names = [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)];
+        return moduleOf(set, names.map((match) => match[1] ?? ""));
+      }
+      const wanted = id.slice(GAME.length + 1);
+      if (wanted === "games") {
+        const loaders = gamesWithIcons(games).map(
+          (game) => `${JSON.stringify(game)}: () => import("${GAME}${game}")`,
+        );
+        return `export default {${loaders.join(",")}};`;
+      }
+      return moduleOf(set, namesOfGame(games, wanted));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The drawings of icons: the interface's own, and those of a game once it is opened. */
+
+import own from "virtual:icons";
+import loaders from "virtual:icons/games";
+import { ICONS, type IconName } from "./icons";
+
+let ofGames = $state.raw<Record<string, string>>({});
+
+export async function loadIcons(game: string): Promise<void> {
+  const loader = loaders[game];
+  if (loader) ofGames = { ...ofGames, ...(await loader()).default };
+}
+
+/** Path data of an icon, by its meaning in the interface or by its name in a game's content. */
+export function pathOf(name: IconName | (string & {})): string {
+  const meaning = (ICONS as Record<string, string>)[name];
+  return (meaning ? own[meaning] : undefined) ?? ofGames[name] ?? own[name] ?? "";
+}

@@ -1,0 +1,55 @@
+/** What somebody likes at this browser: theme, motion, and which questions to answer alone. */
+
+import { remember, remembered } from "../net/memory";
+
+export type Theme = "dark" | "light";
+
+const darkFirst = (): Theme => (remembered("theme") === "light" ? "light" : "dark");
+
+class Settings {
+  theme = $state<Theme>(darkFirst());
+  motion = $state(remembered("motion") !== "off");
+  answerSingle = $state(remembered("answer-single") !== "off");
+  openHands = $state(remembered("open-hands") === "on");
+  name = $state(remembered("name") ?? "");
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    this.apply();
+  }
+
+  setMotion(on: boolean): void {
+    this.motion = on;
+    remember("motion", on ? "on" : "off");
+    this.apply();
+  }
+
+  setAnswerSingle(on: boolean): void {
+    this.answerSingle = on;
+    remember("answer-single", on ? "on" : "off");
+  }
+
+  setOpenHands(on: boolean): void {
+    this.openHands = on;
+    remember("open-hands", on ? "on" : "off");
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+
+  apply(): void {
+    document.documentElement.dataset["theme"] = this.theme;
+    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
+  }
+
+  /** Milliseconds a movement may take: none where motion is not wanted. */
+  pace(milliseconds: number): number {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.motion && !still ? milliseconds : 0;
+  }
+}
+
+export const settings = new Settings();

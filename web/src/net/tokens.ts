@@ -1,0 +1,46 @@
+/** The seat tokens this browser holds: the right to act for a seat. */
+
+import type { TableCreated } from "../protocol";
+import { remember, remembered } from "./memory";
+
+/** Tokens by table; those of seats by their number, the host's under `host`. */
+type Purse = Record<string, Record<string, string>>;
+
+function purse(): Purse {
+  try {
+    const stored: unknown = JSON.parse(remembered("tokens") ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Purse) : {};
+  } catch {
+    return {};
+  }
+}
+
+function put(table: string, name: string, token: string): void {
+  const tokens = purse();
+  tokens[table] = { ...tokens[table], [name]: token };
+  remember("tokens", JSON.stringify(tokens));
+}
+
+export function keepTokens(created: TableCreated): void {
+  put(created.table, "host", created.host_token);
+  for (const [seat, token] of Object.entries(created.tokens)) put(created.table, seat, token);
+}
+
+export function keepToken(table: string, seat: number, token: string): void {
+  put(table, String(seat), token);
+}
+
+export function tokensOf(table: string): string[] {
+  return Object.values(purse()[table] ?? {});
+}
+
+export function allTokens(): string[] {
+  return Object.values(purse()).flatMap((tokens) => Object.values(tokens));
+}
+
+/** Tables that no longer exist are forgotten, except those just created. */
+export function forgetTables(known: string[]): void {
+  const tokens = purse();
+  const kept = Object.entries(tokens).filter(([table]) => known.includes(table));
+  remember("tokens", JSON.stringify(Object.fromEntries(kept)));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Decision, Option } from "../protocol";
+import { answerAlone, repeatEnds, repeatOf, standing, type Habits } from "./auto";
+
+function option(id: string): Option {
+  return { id, verb: id.split(":")[0] ?? "", things: [], phrase: { key: id, args: {} } };
+}
+
+function decision(prompt: string, ...ids: string[]): Decision {
+  return { seats: [0], prompt: { key: prompt, args: {} }, rule: "R-1", options: ids.map(option) };
+}
+
+const habits: Habits = {
+  single: true,
+  passes: [],
+  repeat: null,
+  spanKey: (span) => (span === "battle" ? "round 2, Old London" : "round 2"),
+  passVerb: (prompt) => (prompt === "reroll" ? "pass" : undefined),
+};
+
+test("a single answer is given, if wanted", () => {
+  const asked = decision("mulligan", "keep");
+  expect(answerAlone(asked, asked.options, habits)?.id).toBe("keep");
+  expect(answerAlone(asked, asked.options, { ...habits, single: false })).toBeNull();
+});
+
+test("a real choice is left to the player", () => {
+  const asked = decision("reroll", "pass", "reroll:0");
+  expect(answerAlone(asked, asked.options, habits)).toBeNull();
+});
+
+test("an agreed pass lasts as long as its battle", () => {
+  const asked = decision("reroll", "pass", "reroll:0");
+  const here = { prompt: "reroll", span: "battle", key: "round 2, Old London" };
+  const before = { prompt: "reroll", span: "battle", key: "round 2, Southwark" };
+  expect(answerAlone(asked, asked.options, { ...habits, passes: [here] })?.id).toBe("pass");
+  expect(answerAlone(asked, asked.options, { ...habits, passes: [before] })).toBeNull();
+  expect(standing([here, before], habits.spanKey)).toEqual([here]);
+});
+
+test("the rest of the damage goes where the last point went, while it can", () => {
+  const asked = decision("hit", "damage:3", "damage-side:0");
+  const repeat = repeatOf(asked, option("damage:3"));
+  expect(answerAlone(asked, asked.options, { ...habits, repeat })?.id).toBe("damage:3");
+  const later = decision("hit", "damage-side:0", "damage:4");
+  expect(answerAlone(later, later.options, { ...habits, repeat })).toBeNull();
+  expect(repeatEnds(later, later.options, repeat)).toBe(true);
+  expect(repeatEnds(asked, asked.options, repeat)).toBe(false);
+});

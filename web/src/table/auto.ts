@@ -1,0 +1,69 @@
+/** Questions that a player need not be asked: single answers, passes agreed on, points to repeat. */
+
+import type { Decision, Option } from "../protocol";
+
+/** How long an agreed pass lasts; `key` names the attack, battlefield or round it was agreed in. */
+export interface Pass {
+  prompt: string;
+  span: string;
+  key: string;
+}
+
+/** "And the rest likewise": the same option for as long as the same question is asked. */
+export interface Repeat {
+  prompt: string;
+  rule: string;
+  option: string;
+}
+
+export interface Habits {
+  single: boolean;
+  passes: Pass[];
+  repeat: Repeat | null;
+  /** What the span is called right now, for instance the battlefield being fought over. */
+  spanKey: (span: string) => string;
+  /** The option that passes, by prompt. */
+  passVerb: (prompt: string) => string | undefined;
+}
+
+export function repeatOf(decision: Decision, option: Option): Repeat {
+  return { prompt: decision.prompt.key, rule: decision.rule, option: option.id };
+}
+
+function repeats(decision: Decision, repeat: Repeat): boolean {
+  return decision.prompt.key === repeat.prompt && decision.rule === repeat.rule;
+}
+
+/** The option to take without asking, or null. */
+export function answerAlone(
+  decision: Decision,
+  options: Option[],
+  habits: Habits,
+): Option | null {
+  const { repeat } = habits;
+  if (repeat && repeats(decision, repeat)) {
+    const again = options.find((option) => option.id === repeat.option);
+    if (again) return again;
+  }
+  const prompt = decision.prompt.key;
+  const passed = habits.passes.some(
+    (pass) => pass.prompt === prompt && habits.spanKey(pass.span) === pass.key,
+  );
+  if (passed) {
+    const verb = habits.passVerb(prompt);
+    const pass = options.find((option) => option.verb === verb);
+    if (pass) return pass;
+  }
+  return habits.single && options.length === 1 ? (options[0] ?? null) : null;
+}
+
+/** Passes whose attack, battlefield or round is over are forgotten. */
+export function standing(passes: Pass[], spanKey: (span: string) => string): Pass[] {
+  return passes.filter((pass) => spanKey(pass.span) === pass.key);
+}
+
+/** Is the agreed repetition over with this question? */
+export function repeatEnds(decision: Decision | null, options: Option[], repeat: Repeat): boolean {
+  if (!decision || !repeats(decision, repeat)) return true;
+  return !options.some((option) => option.id === repeat.option);
+}

@@ -1,0 +1,114 @@
+/** Phrases read out: texts in which the names of things stay recognisable, so that they can be links. */
+
+import type { Phrase, PhraseValue, TableEvent } from "../protocol";
+import type { Arguments, Texts } from "./texts";
+
+/** A piece of text; with a `thing` it is the name of something on the table. */
+export interface Segment {
+  text: string;
+  thing?: string;
+  message?: string;
+}
+
+/** Who sits where: what a player is called in a sentence. */
+export type SeatNames = (seat: number) => string;
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const NAME = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
+
+interface Link {
+  thing: string;
+  message: string;
+}
+
+/** Wraps names in marks that no text contains, and remembers what each stands for. */
+class Marker {
+  readonly links: Link[] = [];
+
+  wrap(text: string, thing: string, message = ""): string {
+    this.links.push({ thing, message });
+    return `${OPEN}${this.links.length - 1}${MIDDLE}${text}${CLOSE}`;
+  }
+
+  segments(text: string): Segment[] {
+    const found: Segment[] = [];
+    let last = 0;
+    for (const match of text.matchAll(NAME)) {
+      if (match.index > last) found.push({ text: text.slice(last, match.index) });
+      const link = this.links[Number(match[1])];
+      found.push({ text: match[2] ?? "", ...link });
+      last = match.index + match[0].length;
+    }
+    if (last < text.length) found.push({ text: text.slice(last) });
+    return found;
+  }
+}
+
+function put(
+  args: Arguments,
+  name: string,
+  value: PhraseValue,
+  texts: Texts,
+  marker: Marker,
+  seats: SeatNames,
+): void {
+  if (typeof value === "number") {
+    args[name] = name === "seat" ? marker.wrap(seats(value - 1), `seat:${value - 1}`) : value;
+    return;
+  }
+  const { message, thing } = value;
+  args[name] = marker.wrap(texts.say(message), thing, message);
+  for (const form of texts.attributes(message)) {
+    args[`${name}-${form}`] = marker.wrap(texts.say(`${message}.${form}`), thing, message);
+  }
+}
+
+function read(
+  texts: Texts,
+  prefix: string,
+  phrase: Phrase,
+  seats: SeatNames,
+  extra: Arguments = {},
+): Segment[] {
+  const marker = new Marker();
+  const args: Arguments = { ...extra };
+  for (const [name, value] of Object.entries(phrase.args)) {
+    put(args, name, value, texts, marker, seats);
+  }
+  return marker.segments(withForms(texts, `${prefix}-${phrase.key}`, args));
+}
+
+/** A name without the case that a sentence asks for is used as it is. */
+function withForms(texts: Texts, key: string, args: Arguments): string {
+  const forms = new Proxy(args, {
+    get: (target, name: string) => target[name] ?? target[name.replace(/-[a-z]+$/, "")],
+    has: (target, name: string) => name in target || name.replace(/-[a-z]+$/, "") in target,
+    getOwnPropertyDescriptor: (target, name: string) =>
+      Object.getOwnPropertyDescriptor(target, name) ??
+      Object.getOwnPropertyDescriptor(target, name.replace(/-[a-z]+$/, "")),
+  });
+  return texts.say(key, forms);
+}
+
+export function readPrompt(texts: Texts, phrase: Phrase, seats: SeatNames): Segment[] {
+  return read(texts, "prompt", phrase, seats);
+}
+
+export function readOption(texts: Texts, phrase: Phrase, seats: SeatNames): Segment[] {
+  return read(texts, "option", phrase, seats);
+}
+
+/** An event; what somebody chose is read as the option that it was. */
+export function readEvent(texts: Texts, event: TableEvent, seats: SeatNames): Segment[] {
+  if (event.chooser !== undefined && event.chooser !== null) {
+    return readOption(texts, event.phrase, seats);
+  }
+  const values = event.values?.map((value) => texts.say(value.message)).join(", ") ?? "";
+  return read(texts, "event", event.phrase, seats, { values });
+}
+
+export function plain(segments: Segment[]): string {
+  return segments.map((segment) => segment.text).join("");
+}

@@ -1,0 +1,40 @@
+/** Texts by key, from Fluent sources. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../protocol";
+
+export type Arguments = Record<string, FluentVariable>;
+
+export class Texts {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, ...sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** The names of a text's attributes (grammatical cases, epithets). */
+  attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  }
+
+  /** The text; a key without one is shown as it is, so that a gap is seen and nothing breaks. */
+  say(key: string, args: Arguments = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === null) return key;
+    const faults: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args, faults);
+  }
+
+  #pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fonts } from "./build/fonts";
+import { icons } from "./build/icons";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    fonts(here("node_modules/.cache/fonts")),
+    icons(here("src/look/icons.ts"), here("../src/questhall/games")),
+  ],
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
