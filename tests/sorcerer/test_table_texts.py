@@ -1,6 +1,7 @@
 """What the table says: every option, prompt and event has its text in both languages."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -65,6 +66,7 @@ def needed_at_the_table() -> set[str]:
     found |= {message("field", field) for field in (*LONDON, *RING)}
     found |= {f"format-{each.name}" for each in GAME.formats}
     found |= {f"phase-{number}" for number in range(1, 5)}
+    found |= {f"player-{number}" for number in range(1, 7)} | {"team-1", "team-2"}
     found |= {f"label-{label}" for label in LABELS}
     for option in GAME.options:
         name = message("table-option", option.name)
@@ -90,6 +92,13 @@ def test_the_table_has_the_texts_it_needs_and_no_others(language: str) -> None:
     }
     assert helped == {message("table-option", option.name) for option in GAME.options}
     assert [a.id.name for a in found["game-sorcerer"].attributes] == ["tagline"]
+
+
+def test_every_reason_has_its_text() -> None:
+    source = Path(str(files(PACKAGE))) / "explain.py"
+    reasons = set(re.findall(r'"(why-[a-z-]+)"', source.read_text(encoding="utf-8")))
+    for language in LANGUAGES:
+        assert set(messages(PACKAGE, "why", language)) == reasons
 
 
 def test_every_phrase_of_the_vocabulary_is_used() -> None:

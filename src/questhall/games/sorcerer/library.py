@@ -48,6 +48,18 @@ MOMENTS = {
     "when_you_reinforce": REINFORCED,
 }
 MOMENT_NAMES = {moment: name for name, moment in MOMENTS.items()}
+# Words that speak of one battlefield: a sorcery with one of them chooses it.
+HERE_WORDS = frozenset(
+    (
+        "here",
+        "bring",
+        "restore",
+        "damage_side",
+        "move_flame",
+        "energy_per_burning",
+        "if_enemy_burning",
+    )
+)
 ENTOMBED_MOMENTS = ("action", "tactic", "end_of_round")
 
 
@@ -115,7 +127,7 @@ def read_card(entry: Entry) -> CardDef:
     sorcery = entry.expression("effect")
     if sorcery is not None:
         card.sorcery = _effect(entry, "effect", sorcery).effect
-        card.swords = "here" in sorcery.words()
+        card.swords = not HERE_WORDS.isdisjoint(sorcery.words())
         card.text = str(sorcery)
     ongoing = entry.expression("ongoing")
     if ongoing is not None:

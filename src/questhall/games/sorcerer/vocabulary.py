@@ -152,7 +152,8 @@ def name_of(table: Table, kind: str, value: int) -> Name:
     if kind == "seat":
         return Name(str(value), f"seat:{value}", "", value + 1)
     if kind == "team":
-        return Name(str(value), "", "", value + 1)
+        who = "team" if table.format == "team" else "player"
+        return Name(str(value), "", f"{who}-{value + 1}")
     if kind == "die":
         return Name(str(value), f"die:{value}", "", value + 1)
     if kind == "face":

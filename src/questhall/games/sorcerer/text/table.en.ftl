@@ -238,7 +238,7 @@ event-burns =
         [one] { $flame } flame counter
        *[other] { $flame } flame counters
     }).
-event-conquered = Side { $team } conquers { $field }!
+event-conquered = { $team } conquers { $field }!
 event-damaged = { $card } takes { $points } damage in { $field }.
 event-destroyed = { $card } is destroyed in { $field }.
 event-discarded = Player { $seat } discards { $card }.
@@ -256,9 +256,9 @@ event-energy = Player { $seat } has { $energy } energy.
 event-energy-rolled = The energy die shows { $energy }.
 event-entered = { $card } enters { $field }.
 event-exhausted = { $card } is exhausted.
-event-fate-used = Side { $team } empties the fate counter.
+event-fate-used = { $team } empties the fate counter.
 event-field-exhausted = { $field } is exhausted: no battle there this round.
-event-first-player = Side { $team } takes the fate counter and goes first.
+event-first-player = { $team } takes the fate counter and goes first.
 event-flamed =
     { $card } in { $field } has { $flame ->
         [one] { $flame } flame counter
@@ -292,9 +292,20 @@ event-rolled = Dice of { $card }: { $values }
 event-round = Round { $number } begins.
 event-saw-card = Player { $seat } has { $card } in hand.
 event-shuffled = Player { $seat } shuffles the grimoire.
-event-side-damaged = { $field }: side { $team } has { $track } of 12 damage.
+event-side-damaged = { $field }: { $team } has { $track } of 12 damage.
 event-skill-used = Player { $seat } exhausts the skill card { $card }.
 event-tactic-used = Tactic: { $card }.
 event-to-hand = { $card } goes to the hand of player { $seat }.
 event-weakened = { $card } is weakened.
-event-won = Side { $team } wins the game!
+event-won = { $team } wins the game!
+
+## Who is who
+
+player-1 = Player 1
+player-2 = Player 2
+player-3 = Player 3
+player-4 = Player 4
+player-5 = Player 5
+player-6 = Player 6
+team-1 = Team 1
+team-2 = Team 2

@@ -248,7 +248,7 @@ event-burns =
         [few] { $flame } жетона
        *[many] { $flame } жетонов
     } пламени).
-event-conquered = Сторона { $team } захватывает { $field }!
+event-conquered = { $team } захватывает { $field }!
 event-damaged =
     { $card } получает { $points } { $points ->
         [one] урон
@@ -271,9 +271,9 @@ event-energy = Игрок { $seat }: энергия — { $energy }.
 event-energy-rolled = На кубике энергии выпало { $energy }.
 event-entered = { $card } выходит на поле битвы в { $field-locative }.
 event-exhausted = Карта «{ $card }» истощена.
-event-fate-used = Сторона { $team } опустошает жетон судьбы.
+event-fate-used = { $team } опустошает жетон судьбы.
 event-field-exhausted = { $field }: поле битвы опустошено, в этом раунде боя там нет.
-event-first-player = Сторона { $team } получает жетон судьбы и ходит первой.
+event-first-player = { $team } получает жетон судьбы и начинает раунд.
 event-flamed =
     { $card } в { $field-locative }: { $flame ->
         [one] { $flame } жетон
@@ -304,9 +304,28 @@ event-rolled = { $card } бросает кубики: { $values }
 event-round = Начинается раунд { $number }.
 event-saw-card = Игрок { $seat } держит в руке { $card-accusative }.
 event-shuffled = Игрок { $seat } перемешивает гримуар.
-event-side-damaged = { $field }: урон стороны { $team } — { $track } из 12.
+event-side-damaged = { $field }: урон { $team-genitive } — { $track } из 12.
 event-skill-used = Игрок { $seat } истощает карту навыка «{ $card }».
 event-tactic-used = Тактика: «{ $card }».
 event-to-hand = { $card } — в руку игрока { $seat }.
 event-weakened = { $card } получает ослабление.
-event-won = Сторона { $team } побеждает!
+event-won = { $team } побеждает!
+
+## Кто есть кто
+
+player-1 = Игрок 1
+    .genitive = игрока 1
+player-2 = Игрок 2
+    .genitive = игрока 2
+player-3 = Игрок 3
+    .genitive = игрока 3
+player-4 = Игрок 4
+    .genitive = игрока 4
+player-5 = Игрок 5
+    .genitive = игрока 5
+player-6 = Игрок 6
+    .genitive = игрока 6
+team-1 = Команда 1
+    .genitive = команды 1
+team-2 = Команда 2
+    .genitive = команды 2

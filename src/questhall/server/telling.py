@@ -1,0 +1,215 @@
+"""What a connection is told: only what its seats may see, ask and answer."""
+
+import msgspec
+
+from questhall.kernel.decisions import NOTHING, Decision, Option
+from questhall.kernel.events import Event
+from questhall.kernel.games import Game, Name
+from questhall.kernel.match import Match
+from questhall.kernel.state import State
+from questhall.kernel.words import option_id, option_things, phrase_names
+from questhall.table import taking_back
+from questhall.table.records import SPECTATOR, Line, Summary, Talked
+from questhall.table.table import Table
+
+from .messages import (
+    ArgumentValue,
+    AskedDecision,
+    ChatLine,
+    Named,
+    OfferedOption,
+    Phrase,
+    PositionMessage,
+    ProposalFacts,
+    SeatFacts,
+    TableFacts,
+    ToldEvent,
+)
+
+
+def eyes(seats: set[int]) -> list[int]:
+    """From which seats a connection sees: its own, or as a spectator."""
+    return sorted(seats) or [SPECTATOR]
+
+
+def views(game: Game, state: State, seats: list[int]) -> dict[str, msgspec.Raw]:
+    return {
+        str(seat): msgspec.Raw(msgspec.json.encode(game.view(state, seat))) for seat in seats
+    }
+
+
+# -- phrases -------------------------------------------------------------------
+
+
+def _argument(name: Name) -> ArgumentValue:
+    return name.number if name.number is not None else Named(name.message, name.thing)
+
+
+def phrase(
+    game: Game, state: State, key: str, what: int, where: int, amount: int
+) -> Phrase:
+    names = phrase_names(game, state, key, what, where, amount)
+    return Phrase(key, {argument: _argument(name) for argument, name in names})
+
+
+def offered(game: Game, state: State, option: Option) -> OfferedOption:
+    return OfferedOption(
+        id=option_id(game, state, option),
+        verb=option.verb,
+        things=option_things(game, state, option),
+        phrase=phrase(game, state, option.verb, option.what, option.where, option.amount),
+        seat=None if option.seat == NOTHING else option.seat,
+    )
+
+
+def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> AskedDecision | None:
+    """The question as far as it is put to these seats."""
+    options: list[Option] = []
+    for seat in decision.seats:
+        if seat in seats:
+            options.extend([each for each in decision.options_for(seat) if each not in options])
+    if not options:
+        return None
+    return AskedDecision(
+        seats=decision.seats,
+        prompt=phrase(
+            game, state, decision.prompt, decision.what, decision.where, decision.amount
+        ),
+        rule=decision.rule,
+        options=[offered(game, state, option) for option in options],
+        secret=decision.secret,
+    )
+
+
+def told(game: Game, state: State, at: int, event: Event) -> ToldEvent:
+    values: list[ArgumentValue] = []
+    if event.values is not None:
+        kind = game.phrases.get(f"{event.key}.values", "")
+        values = [_argument(game.name(state, kind, value)) for value in event.values]
+    return ToldEvent(
+        at=at,
+        phrase=phrase(game, state, event.key, event.what, event.where, event.amount),
+        rule=event.rule,
+        chooser=None if event.chooser == NOTHING else event.chooser,
+        forced=event.forced,
+        values=values,
+    )
+
+
+def seen(events: list[tuple[int, Event]], seats: list[int]) -> list[tuple[int, Event]]:
+    return [each for each in events if any(each[1].visible_to(seat) for seat in seats)]
+
+
+# -- whole messages ------------------------------------------------------------
+
+
+class Teller:
+    """Tells how a table stands. Views are drawn once a turn, however many look at them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._turn = -1
+        self._views: dict[int, msgspec.Raw] = {}
+
+    def views(self, seats: list[int]) -> dict[str, msgspec.Raw]:
+        table = self.table
+        if self._turn != table.turn:
+            self._turn = table.turn
+            self._views = {}
+        for seat in seats:
+            if seat not in self._views:
+                view = table.game.view(table.match.state, seat)
+                self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return {str(seat): self._views[seat] for seat in seats}
+
+    def events(self, since: int, until: int, seats: list[int]) -> list[ToldEvent]:
+        """The events of the choices after `since` up to `until` that one of the seats saw."""
+        table = self.table
+        wanted = [each for each in table.events_after(since) if each[0] <= until]
+        return [
+            told(table.game, table.match.state, at, event) for at, event in seen(wanted, seats)
+        ]
+
+    def decisions(self, seats: set[int]) -> list[AskedDecision]:
+        table = self.table
+        found = [
+            asked(table.game, table.match.state, decision, self._in_person(seats))
+            for decision in table.pending
+        ]
+        return [each for each in found if each is not None]
+
+    def _in_person(self, seats: set[int]) -> set[int]:
+        """Without the seats that a bot plays for who holds them."""
+        return {seat for seat in seats if self.table.people.seats[seat].kind == "person"}
+
+    def position(self, seats: set[int], since: int) -> PositionMessage:
+        """How the table stands, with the events after choice `since`."""
+        table = self.table
+        last = {str(seat): table.last_choice_of(seat) for seat in sorted(seats)}
+        proposal = table.proposal
+        return PositionMessage(
+            seq=table.seq,
+            choices=table.count,
+            state=table.stage,
+            views=self.views(eyes(seats)),
+            decisions=self.decisions(seats),
+            waiting=table.waiting(),
+            events_since=since,
+            events=self.events(since, table.count, eyes(seats)),
+            undo_free_to=taking_back.free_to(table, seats),
+            last_choice={seat: at for seat, at in last.items() if at is not None},
+            results=table.results,
+            proposal=None
+            if proposal is None
+            else ProposalFacts(proposal.seat, proposal.to, proposal.waiting),
+            seed=table.facts.seed if table.over else "",
+        )
+
+
+def looked_at(
+    table: Table, match: Match, at: int, seats: list[int]
+) -> tuple[dict[str, msgspec.Raw], list[ToldEvent]]:
+    """A past position and what its last choice led to."""
+    past = Table(table.facts, table.game, match, table.base)
+    events = seen(past.events_after(at - 1), seats)
+    return (
+        views(table.game, match.state, seats),
+        [told(table.game, match.state, number, event) for number, event in events],
+    )
+
+
+def table_facts(summary: Summary, here: set[int]) -> TableFacts:
+    return TableFacts(
+        table=summary.table,
+        name=summary.name,
+        game=summary.game,
+        format=summary.format,
+        options=summary.options,
+        undo=summary.undo,
+        state=summary.stage,
+        seats=[
+            SeatFacts(seat.kind, seat.name, seat.level, number in here)
+            for number, seat in enumerate(summary.seats)
+        ],
+        choices=summary.choices,
+        created=summary.created,
+        changed=summary.changed,
+        waiting=summary.waiting,
+        round=summary.round,
+        results=summary.results,
+        resigned=summary.resigned,
+        rematch=summary.rematch,
+        parent=summary.parent,
+    )
+
+
+def chat_line(line: Line) -> ChatLine:
+    assert isinstance(line.entry, Talked)
+    seat = line.entry.seat
+    return ChatLine(
+        seq=line.seq,
+        time=line.time,
+        name=line.entry.name,
+        text=line.entry.text,
+        seat=None if seat == SPECTATOR else seat,
+    )
