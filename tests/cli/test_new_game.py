@@ -1,6 +1,8 @@
 """questhall new-game: what it writes is a game like any other."""
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -75,6 +77,34 @@ def test_it_is_played_in_the_terminal(package: Path, tmp_path: Path) -> None:
     assert "[HI-1.3] Сыгравший старшую карту получает очко." in done.stdout
     assert "Зерно: 3" in done.stdout
     assert save.exists()
+
+
+def test_rules_without_a_checkout(package: Path, tmp_path: Path) -> None:
+    """As from a wheel: nothing is known, until the package holds a record of its tests."""
+    assert process("rules", "high_card", "--write", PYTHONPATH=str(package / "src")).returncode == 0
+    wheel = tmp_path / "wheel"
+    shutil.copytree(package / "src", wheel)
+    record = wheel / "high_card" / "rulebook" / "tested.txt"
+    assert record.read_text() == "HI-1.1\nHI-1.2\nHI-1.3\nHI-1.4\n"
+    recorded = process("rules", "high_card", cwd=tmp_path, PYTHONPATH=str(wheel))
+    assert "4 rules: 4 tested" in recorded.stdout
+    record.unlink()
+    unknown = process("rules", "high_card", cwd=tmp_path, PYTHONPATH=str(wheel))
+    assert unknown.returncode == 0
+    assert "4 rules: 0 tested, 0 need no test, 4 missing" in unknown.stdout
+    assert "rulebook/tested.txt" in unknown.stderr
+
+
+def test_ids_that_no_rule_has_are_errors(package: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(package, copy)
+    (copy / "tests" / "test_more.py").write_text('@rule("HI-7.7")\ndef test_more(): ...\n')
+    waivers = copy / "src" / "high_card" / "rulebook" / "waivers.yaml"
+    waivers.write_text("HI-8.8: it is not there\nHI-1.1: it is tested as well\n")
+    done = process("rules", "high_card", "--json", PYTHONPATH=str(copy / "src"))
+    assert done.returncode == 1
+    assert "HI-7.7 in tests/test_more.py:1 test_more; HI-8.8 in the waivers" in done.stderr
+    assert json.loads(done.stdout)["waived"] == {}
 
 
 def test_nothing_is_overwritten(package: Path) -> None:

@@ -5,114 +5,117 @@ export type Language = "en" | "ru";
 // -- before the game ---------------------------------------------------------
 
 export type OptionValue = string | number | boolean;
-export type PlayerKind = "person" | "open" | "bot";
-export type BotLevel = "easy" | "normal" | "hard";
+export type SeatKind = "person" | "open" | "bot";
+export type Level = "easy" | "normal" | "hard";
 export type UndoPolicy = "free" | "agreement" | "mark";
+export type Stage = "open" | "playing" | "finished";
 
-export interface GameFormat {
+export interface FormatFacts {
   name: string;
   seats: number[];
 }
 
-export interface TableOption {
+export interface OptionFacts {
   name: string;
   choices: OptionValue[];
   default: OptionValue;
   rule: string;
 }
 
-export interface GameInfo {
+export interface GameFacts {
   id: string;
-  formats: GameFormat[];
-  options: TableOption[];
+  formats: FormatFacts[];
+  options: OptionFacts[];
 }
 
-export interface PlayerSetup {
-  kind: PlayerKind;
+export interface Player {
+  kind: SeatKind;
   name?: string;
-  level?: BotLevel;
+  level?: Level;
 }
 
 export interface NewTable {
   game: string;
   format: string;
-  seats: number;
-  options: Record<string, OptionValue>;
-  name: string;
-  undo: UndoPolicy;
-  players: PlayerSetup[];
+  players: Player[];
+  options?: Record<string, OptionValue>;
+  name?: string;
+  undo?: UndoPolicy | null;
 }
 
-export interface TableCreated {
+export interface Created {
   table: string;
   host_token: string;
   tokens: Record<string, string>;
   invitation: string;
 }
 
-export interface SeatTaken {
+export interface SatDown {
   seat: number;
   token: string;
 }
 
-export type TableState = "open" | "playing" | "finished";
-
-export interface SeatInfo {
-  seat: number;
-  kind: PlayerKind;
-  name?: string | null;
-  level?: BotLevel | null;
+export interface SeatFacts {
+  kind: SeatKind;
+  name: string;
+  level: string;
   here: boolean;
 }
 
 export interface TableFacts {
   table: string;
+  name: string;
   game: string;
   format: string;
-  name: string;
+  options: Record<string, OptionValue>;
   undo: UndoPolicy;
-  seats: SeatInfo[];
-  state: TableState;
-  round: number;
-  results: number[];
+  state: Stage;
+  seats: SeatFacts[];
+  choices: number;
+  created: number;
+  changed: number;
+  waiting?: number[];
+  round?: number | null;
+  results?: number[];
+  resigned?: number[];
+  rematch?: string;
+  parent?: string;
 }
 
-export interface MyTable extends TableFacts {
-  own: number[];
+export interface MyTable {
+  table: TableFacts;
+  seats: number[];
+  host: boolean;
   your_turn: boolean;
 }
 
 // -- the content of a game ---------------------------------------------------
 
-export interface Keyword {
+export interface Face {
   key: string;
-  text: string;
-  rule: string;
-}
-
-export interface CatalogueCard {
-  key: string;
-  message: string;
   title: string;
   kind: string;
   family: string;
   icon: string;
-  numbers: Record<string, number>;
-  marks: string[];
-  types: string[];
-  text: string[];
-  keywords: Keyword[];
+  family_kind?: string;
+  epithet?: string;
+  numbers?: Record<string, number>;
+  marks?: string[];
+  types?: string[];
+  text?: string[];
+  keywords?: string[];
+  copies?: number;
 }
 
-export interface Rule {
+export interface RuleText {
   id: string;
   text: string;
-  notes: string[];
+  notes?: string[];
 }
 
 export interface RuleSection {
   title: string;
-  rules: Rule[];
+  rules: RuleText[];
 }
 
 export interface RuleChapter {
@@ -124,17 +127,17 @@ export interface RuleChapter {
 
 export interface Named {
   message: string;
-  thing: string;
+  thing?: string;
 }
 
-export type PhraseValue = number | Named;
+export type ArgumentValue = number | Named;
 
 export interface Phrase {
   key: string;
-  args: Record<string, PhraseValue>;
+  args: Record<string, ArgumentValue>;
 }
 
-export interface Option {
+export interface OfferedOption {
   id: string;
   verb: string;
   things: string[];
@@ -142,63 +145,107 @@ export interface Option {
   seat?: number | null;
 }
 
-export interface Decision {
+export interface AskedDecision {
   seats: number[];
   prompt: Phrase;
   rule: string;
-  options: Option[];
+  options: OfferedOption[];
+  secret?: boolean;
 }
 
-export interface TableEvent {
+export interface ToldEvent {
+  at: number;
   phrase: Phrase;
   rule: string;
   chooser?: number | null;
   forced?: boolean;
-  values?: Named[] | null;
+  values?: ArgumentValue[];
 }
 
-export interface Proposal {
+export interface ProposalFacts {
   seat: number;
   to: number;
-  yes: number[];
+  waiting: number[];
 }
 
-/** A position; `View` is what the game shows a seat. */
-export interface Position<View = unknown> {
+export interface ChatLine {
+  type: "chat";
+  seq: number;
+  time: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableFacts;
+  seq: number;
+  own: number[];
+  host: boolean;
+  seed_hash: string;
+  talk: ChatLine[];
+}
+
+export interface PositionMessage {
+  type: "position";
   seq: number;
   choices: number;
-  views: Record<string, View>;
-  decisions: Decision[];
+  state: Stage;
+  views: Record<string, unknown>;
+  decisions: AskedDecision[];
   waiting: number[];
-  events: TableEvent[];
+  events_since: number;
+  events: ToldEvent[];
   undo_free_to: number;
-  results: number[];
-  proposal?: Proposal | null;
-  seed?: string | null;
+  last_choice?: Record<string, number>;
+  results?: number[];
+  proposal?: ProposalFacts | null;
+  seed?: string;
 }
 
-export type FromServer =
-  | { type: "welcome"; table: TableFacts; own: number[]; seed_hash: string; since: number }
-  | ({ type: "position" } & Position)
-  | ({ type: "looked"; ref: number; at: number } & Position)
-  | { type: "done"; ref: number }
-  | { type: "error"; ref?: number | null; code: string; message: string }
-  | { type: "hint"; ref: number; seat: number; option: string; at: number }
-  | { type: "why"; ref: number; thing: string; rule?: string | null; message?: string | null }
-  | { type: "chat"; seat: number; text: string }
-  | { type: "seats"; seats: SeatInfo[]; state: TableState };
+export interface Looked {
+  type: "looked";
+  ref: number;
+  at: number;
+  views: Record<string, unknown>;
+  events: ToldEvent[];
+}
 
-export type ToServer =
+export type ServerMessage =
+  | Welcome
+  | PositionMessage
+  | Looked
+  | ChatLine
+  | { type: "done"; ref: number; seq: number }
+  | { type: "error"; code: string; message: string; ref?: number | null }
+  | { type: "hint"; ref: number; seat: number; option: string; at: number }
+  | { type: "why"; ref: number; seat: number; thing: string; rule?: string; message?: string }
+  | { type: "log"; ref: number; since: number; until: number; events: ToldEvent[] }
+  | { type: "seats"; seq: number; table: TableFacts; own: number[]; host: boolean }
+  | { type: "seated"; ref: number; seat: number; token: string }
+  | {
+      type: "voted";
+      seq: number;
+      seat: number;
+      yes: boolean;
+      outcome: "open" | "agreed" | "refused";
+    }
+  | { type: "rematch"; seq: number; table: string };
+
+export type ClientMessage =
   | { type: "choose"; seat: number; option: string; at: number }
-  | { type: "undo"; seat: number; to: number }
+  | { type: "undo"; seat: number; to: number; at: number }
   | { type: "vote"; seat: number; yes: boolean }
-  | { type: "hint"; seat: number }
+  | { type: "hint"; seat: number; level?: Level }
   | { type: "why"; seat: number; thing: string }
-  | { type: "look"; at: number }
-  | { type: "chat"; seat: number; text: string }
-  | { type: "rename"; seat: number; name: string }
+  | { type: "look"; at: number; seats?: number[] }
+  | { type: "log"; since: number; until: number }
+  | { type: "chat"; text: string; seat?: number; name?: string }
+  | { type: "rename"; name: string; seat?: number }
   | { type: "resign"; seat: number }
   | { type: "leave"; seat: number }
-  | { type: "bot"; seat: number; level: BotLevel }
-  | { type: "take"; seat: number }
-  | { type: "rematch" };
+  | { type: "bot"; seat: number; level?: Level }
+  | { type: "take"; seat: number; name?: string }
+  | { type: "open"; seat: number }
+  | { type: "rematch"; seat: number };

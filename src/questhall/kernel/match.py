@@ -368,14 +368,14 @@ class Match:
                 self.state.chance.branch_off(branch.number)
 
     def _step_begins_with_others(self, seat: int) -> bool:
-        """Is the first question of the step open, and to other seats (too)?"""
-        first = len(self.choices) if self._together is None else self._together_since
-        if first != self.checkpoints[-1].at:
+        """Is the first question of the step open, and put to other seats (too)?"""
+        if self._together is not None:
+            return self._together_since == self.checkpoints[-1].at
+        if len(self.choices) != self.checkpoints[-1].at:
             return False
         for decision in self.pending:
-            for other in decision.seats:
-                if other != seat:
-                    return True
+            if decision.seats != [seat]:
+                return True
         return False
 
     def _secret_answers_hidden_from(self, seat: int) -> set[int]:

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_DFL, SIGINT, signal
 from time import perf_counter
 
 import msgspec
@@ -24,7 +24,7 @@ from .playing import play_out
 WON = 1.0
 LOST = 0.0
 CHUNKS_PER_PROCESS = 8
-LONGEST_CHUNK = 200
+LONGEST_CHUNK = 50
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -139,13 +139,13 @@ def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
         return
     chunks = _chunks(plan.games, processes)
     # Spawned, not forked: a copy of a process with threads may hang.
-    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), _end_at_interrupt) as pool:
         yield from pool.map(play_games, [plan] * len(chunks), chunks)
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that the person talks to."""
-    signal(SIGINT, SIG_IGN)
+def _end_at_interrupt() -> None:
+    """At Ctrl-C a worker just ends; the process that the person talks to says so."""
+    signal(SIGINT, SIG_DFL)
 
 
 def _chunks(games: int, processes: int) -> list[list[int]]:

@@ -41,6 +41,7 @@ Code = Literal[
 ]
 
 Level = Literal["easy", "normal", "hard"]
+Outcome = Literal["open", "agreed", "refused"]
 PlayerName = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -537,7 +538,7 @@ class VotedMessage(Answer, tag="voted"):
     seq: int
     seat: int
     yes: bool
-    outcome: Literal["open", "agreed", "refused"]
+    outcome: Outcome
 
 
 class RematchMessage(Answer, tag="rematch"):

@@ -10,7 +10,7 @@ from questhall.kernel.state import State
 from questhall.kernel.words import option_id, option_things, phrase_names
 from questhall.table import taking_back
 from questhall.table.records import SPECTATOR, Line, Summary, Talked
-from questhall.table.table import Table
+from questhall.table.table import Table, events_after
 
 from .messages import (
     ArgumentValue,
@@ -170,8 +170,7 @@ def looked_at(
     table: Table, match: Match, at: int, seats: list[int]
 ) -> tuple[dict[str, msgspec.Raw], list[ToldEvent]]:
     """A past position and what its last choice led to."""
-    past = Table(table.facts, table.game, match, table.base)
-    events = seen(past.events_after(at - 1), seats)
+    events = seen(events_after(match, table.base, at - 1), seats)
     return (
         views(table.game, match.state, seats),
         [told(table.game, match.state, number, event) for number, event in events],

@@ -133,26 +133,8 @@ class Table:
         return known
 
     def events_after(self, count: int) -> list[tuple[int, Event]]:
-        """The events after the first `count` choices, each with the number of its choice.
-
-        With -1 they begin with the deal.
-        """
-        assert self.match.journal is not None
-        events = self.match.journal.events
-        now = self.count
-        start = len(events)
-        while start > 0 and now > count:
-            start -= 1
-            if _is_answer(events[start]):
-                now -= 1
-        if count < self.base:
-            start = 0
-        found: list[tuple[int, Event]] = []
-        for event in events[start:]:
-            if _is_answer(event):
-                now += 1
-            found.append((now, event))
-        return found
+        """The events after the first `count` choices, each with the number of its choice."""
+        return events_after(self.match, self.base, count)
 
     # -- following the log -----------------------------------------------------
 
@@ -266,6 +248,27 @@ class Table:
         seq = max((at for at, count in self._turns if count == choices), default=0)
         state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
         return Position(seq, choices, self.game.version, state)
+
+
+def events_after(match: Match, base: int, count: int) -> list[tuple[int, Event]]:
+    """The events after the first `count` choices of a match whose first one has number `base`.
+
+    Each comes with the number of choices it followed on; with -1 they begin with the deal.
+    """
+    assert match.journal is not None
+    events = match.journal.events
+    now = base + len(match.choices)
+    start = len(events)
+    while start > 0 and now > count:
+        start -= 1
+        if _is_answer(events[start]):
+            now -= 1
+    found: list[tuple[int, Event]] = []
+    for event in events[start:]:
+        if _is_answer(event):
+            now += 1
+        found.append((now, event))
+    return found
 
 
 def _is_answer(event: Event) -> bool:

@@ -1,15 +1,15 @@
 /** The HTTP calls of docs/protocol.md. */
 
 import type {
-  CatalogueCard,
-  GameInfo,
+  Face,
+  GameFacts,
   Language,
   MyTable,
   NewTable,
-  PlayerSetup,
+  Player,
   RuleChapter,
-  SeatTaken,
-  TableCreated,
+  SatDown,
+  Created,
   TableFacts,
 } from "../protocol";
 
@@ -51,15 +51,15 @@ async function send(path: string, body?: unknown): Promise<Response> {
 
 const at = encodeURIComponent;
 
-export const games = (): Promise<GameInfo[]> =>
-  call<{ games: GameInfo[] }>("/games").then((answer) => answer.games);
+export const games = (): Promise<GameFacts[]> =>
+  call<{ games: GameFacts[] }>("/games").then((answer) => answer.games);
 
 export const gameTexts = (game: string, language: Language): Promise<string> =>
   call<{ ftl: string }>(`/games/${at(game)}/texts/${language}`).then((answer) => answer.ftl);
 
-export const catalogue = (game: string, language: Language): Promise<CatalogueCard[]> =>
-  call<{ cards: CatalogueCard[] }>(`/games/${at(game)}/catalogue/${language}`).then(
-    (answer) => answer.cards,
+export const catalogue = (game: string, language: Language): Promise<Face[]> =>
+  call<{ faces: Face[] }>(`/games/${at(game)}/catalogue/${language}`).then(
+    (answer) => answer.faces,
   );
 
 export const rulebook = (game: string, language: Language): Promise<RuleChapter[]> =>
@@ -67,11 +67,11 @@ export const rulebook = (game: string, language: Language): Promise<RuleChapter[
     (answer) => answer.chapters,
   );
 
-export const createTable = (table: NewTable): Promise<TableCreated> => call("/tables", table);
+export const createTable = (table: NewTable): Promise<Created> => call("/tables", table);
 
 export const tableFacts = (table: string): Promise<TableFacts> => call(`/tables/${at(table)}`);
 
-export const sit = (table: string, seat: number, name: string): Promise<SeatTaken> =>
+export const sit = (table: string, seat: number, name: string): Promise<SatDown> =>
   call(`/tables/${at(table)}/sit`, { seat, name });
 
 export const myTables = (tokens: string[]): Promise<MyTable[]> =>
@@ -80,9 +80,9 @@ export const myTables = (tokens: string[]): Promise<MyTable[]> =>
 export const forkTable = (
   table: string,
   choices: number,
-  players: PlayerSetup[],
-): Promise<TableCreated> => call(`/tables/${at(table)}/fork`, { at: choices, players });
+  players: Player[],
+): Promise<Created> => call(`/tables/${at(table)}/fork`, { at: choices, players });
 
-export const importSave = (save: string): Promise<TableCreated> => call("/tables/import", save);
+export const importSave = (save: string): Promise<Created> => call("/tables/import", save);
 
 export const saveAddress = (table: string): string => `/api/tables/${at(table)}/save`;

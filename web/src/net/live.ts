@@ -1,18 +1,18 @@
 /** The live connection to a table: it comes back by itself and goes on where it was. */
 
-import type { FromServer, ToServer } from "../protocol";
+import type { ServerMessage, ClientMessage } from "../protocol";
 import { Refused } from "./api";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 interface Waiting {
-  answer: (message: FromServer) => void;
+  answer: (message: ServerMessage) => void;
   refuse: (fault: Refused) => void;
   patience: ReturnType<typeof setTimeout>;
 }
 
 export interface LiveListener {
-  heard(message: FromServer): void;
+  heard(message: ServerMessage): void;
   link(state: Link): void;
 }
 
@@ -63,7 +63,7 @@ export class Live {
   }
 
   /** Send a message; the promise is kept with the server's answer to it. */
-  ask(message: ToServer): Promise<FromServer> {
+  ask(message: ClientMessage): Promise<ServerMessage> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused("offline", "not connected"));
@@ -93,12 +93,12 @@ export class Live {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.#failures = 0;
       this.#listener.link("open");
@@ -108,7 +108,7 @@ export class Live {
     this.#listener.heard(message);
   }
 
-  #answerOf(message: FromServer): void {
+  #answerOf(message: ServerMessage): void {
     if (!("ref" in message) || typeof message.ref !== "number") return;
     const waiting = this.#waiting.get(message.ref);
     if (!waiting) return;

@@ -1,6 +1,6 @@
 /** The seat tokens this browser holds: the right to act for a seat. */
 
-import type { TableCreated } from "../protocol";
+import type { Created } from "../protocol";
 import { remember, remembered } from "./memory";
 
 /** Tokens by table; those of seats by their number, the host's under `host`. */
@@ -21,7 +21,7 @@ function put(table: string, name: string, token: string): void {
   remember("tokens", JSON.stringify(tokens));
 }
 
-export function keepTokens(created: TableCreated): void {
+export function keepTokens(created: Created): void {
   put(created.table, "host", created.host_token);
   for (const [seat, token] of Object.entries(created.tokens)) put(created.table, seat, token);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decision, Option } from "../protocol";
+import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
 import { answerAlone, repeatEnds, repeatOf, standing, type Habits } from "./auto";
 
 function option(id: string): Option {

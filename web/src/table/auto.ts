@@ -1,6 +1,6 @@
 /** Questions that a player need not be asked: single answers, passes agreed on, points to repeat. */
 
-import type { Decision, Option } from "../protocol";
+import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
 
 /** How long an agreed pass lasts; `key` names the attack, battlefield or round it was agreed in. */
 export interface Pass {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Option } from "../protocol";
+import type { OfferedOption as Option } from "../protocol";
 import { listed, lit, optionsFor, outOfSight, touch, touchable } from "./choices";
 
 function option(verb: string, ...things: string[]): Option {

@@ -3,7 +3,7 @@
  * An option names its things in order, the first one foremost (`cast` names a card, then a place).
  */
 
-import type { Decision, Option } from "../protocol";
+import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
 
 /** A click chooses an option, picks a thing (more is to be said), or means nothing. */
 export type Touch =

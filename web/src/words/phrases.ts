@@ -1,6 +1,6 @@
 /** Phrases read out: texts in which the names of things stay recognisable, so that they can be links. */
 
-import type { Phrase, PhraseValue, TableEvent } from "../protocol";
+import type { ArgumentValue, Phrase, ToldEvent } from "../protocol";
 import type { Arguments, Texts } from "./texts";
 
 /** A piece of text; with a `thing` it is the name of something on the table. */
@@ -49,7 +49,7 @@ class Marker {
 function put(
   args: Arguments,
   name: string,
-  value: PhraseValue,
+  value: ArgumentValue,
   texts: Texts,
   marker: Marker,
   seats: SeatNames,
@@ -58,7 +58,7 @@ function put(
     args[name] = name === "seat" ? marker.wrap(seats(value - 1), `seat:${value - 1}`) : value;
     return;
   }
-  const { message, thing } = value;
+  const { message, thing = "" } = value;
   args[name] = marker.wrap(texts.say(message), thing, message);
   for (const form of texts.attributes(message)) {
     args[`${name}-${form}`] = marker.wrap(texts.say(`${message}.${form}`), thing, message);
@@ -101,11 +101,13 @@ export function readOption(texts: Texts, phrase: Phrase, seats: SeatNames): Segm
 }
 
 /** An event; what somebody chose is read as the option that it was. */
-export function readEvent(texts: Texts, event: TableEvent, seats: SeatNames): Segment[] {
+export function readEvent(texts: Texts, event: ToldEvent, seats: SeatNames): Segment[] {
   if (event.chooser !== undefined && event.chooser !== null) {
     return readOption(texts, event.phrase, seats);
   }
-  const values = event.values?.map((value) => texts.say(value.message)).join(", ") ?? "";
+  const said = (value: ArgumentValue): string =>
+    typeof value === "number" ? String(value) : texts.say(value.message);
+  const values = (event.values ?? []).map(said).join(", ");
   return read(texts, "event", event.phrase, seats, { values });
 }
 

@@ -1,0 +1,41 @@
+"""Structured logs: a JSON object a line, without hidden cards, tokens or whole table ids."""
+
+import logging
+import traceback
+
+import msgspec
+
+_logger = logging.getLogger("questhall")
+
+
+class JsonLines(logging.Formatter):
+    """Our own lines as they are; those of libraries without their tracebacks."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts: dict[str, object] = {"time": round(record.created, 3), "level": record.levelname}
+        own = getattr(record, "facts", None)
+        if isinstance(own, dict):
+            facts.update(own)
+        else:
+            facts.update({"event": "library", "logger": record.name})
+            facts["message"] = record.getMessage().partition("\n")[0][:200]
+            if record.exc_info and record.exc_info[0] is not None:
+                facts["fault"] = record.exc_info[0].__name__
+        return msgspec.json.encode(facts).decode()
+
+
+def log(event: str, **facts: str | int | float) -> None:
+    _logger.info(event, extra={"facts": {"event": event, **facts}})
+
+
+def log_fault(event: str, fault: BaseException, **facts: str | int | float) -> None:
+    """What went wrong and where. Not what the fault says: it may speak of hidden things."""
+    frames = traceback.extract_tb(fault.__traceback__)[-3:]
+    where = [f"{frame.filename.rpartition('questhall/')[2]}:{frame.lineno}" for frame in frames]
+    told = {"event": event, "fault": type(fault).__name__, "where": " > ".join(where), **facts}
+    _logger.error(event, extra={"facts": told})
+
+
+def short(table: str) -> str:
+    """Enough to follow a table through the log, too little to sit down at it."""
+    return table[:6]

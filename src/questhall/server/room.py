@@ -1,0 +1,258 @@
+"""A room: an open table, who is connected to it, and the bots that play at it."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic, time
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import Option
+from questhall.kernel.match import Refused
+from questhall.kernel.words import option_id
+from questhall.table import acts
+from questhall.table.records import (
+    Entry,
+    Line,
+    Rematched,
+    Renamed,
+    Resigned,
+    Seated,
+    Talked,
+    Undone,
+    Voted,
+    Write,
+)
+from questhall.table.standing import Standings
+from questhall.table.table import Table
+
+from .logs import log, log_fault, short
+from .messages import (
+    Answer,
+    ChatLine,
+    HintMessage,
+    Outcome,
+    Refusal,
+    RematchMessage,
+    SeatsMessage,
+    TableFacts,
+    VotedMessage,
+)
+from .telling import Teller, chat_line, table_facts
+from .thinking import Thought
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+FALLBACK = "easy"
+
+
+class Guest:
+    """Who is connected to a room; live.py says how. `known`: the last choice heard of."""
+
+    def __init__(self) -> None:
+        self.hashes: set[str] = set()
+        self.seats: set[int] = set()
+        self.host = False
+        self.known = -1
+
+    def send(self, message: Answer | ChatLine) -> None:
+        """Queue a message."""
+        raise NotImplementedError
+
+    def position_changed(self) -> None:
+        """Let the guest be told how the table stands, when it is able to hear it."""
+        raise NotImplementedError
+
+    def dismiss(self) -> None:
+        """The room is closed; the guest may come again."""
+        raise NotImplementedError
+
+
+class Room:
+    """Lets one act happen after the other: checked, carried out, kept, then told."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.teller = Teller(table)
+        self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.closed = False
+        self.quiet_since = monotonic()
+        self._standings = Standings()
+        self._bots: asyncio.Task[None] | None = None
+
+    # -- acts ------------------------------------------------------------------
+
+    async def act(self, decide: Callable[[Table], list[Entry]]) -> int:
+        """Let something happen; the number of its last entry. Raises Refused if it may not.
+
+        Once begun it is carried through, even if who asked for it is gone.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._act(decide)))
+
+    async def _act(self, decide: Callable[[Table], list[Entry]]) -> int:
+        async with self.lock:
+            if self.closed:
+                raise Refusal("internal", "the table is being opened anew; connect again")
+            entries = decide(self.table)
+            self.quiet_since = monotonic()
+            try:
+                write = self.table.add(entries, time())
+                await self.hall.scribe.append(write)
+            except Exception as fault:
+                # What is in memory may not be what is kept: open the table anew from the store.
+                log_fault("act failed", fault, table=short(self.table.facts.id))
+                self.hall.metrics.count("faults")
+                self.hall.close_room(self)
+                raise Refusal("internal", "this could not be kept; nothing has changed") from None
+            self._tell(write)
+        self.let_bots_play()
+        return write.lines[-1].seq
+
+    def _tell(self, write: Write) -> None:
+        """Tell everybody what was kept."""
+        seats_changed = False
+        position_changed = False
+        for line in write.lines:
+            match line.entry:
+                case Talked():
+                    self.send_all(chat_line(line))
+                case Renamed():
+                    seats_changed = True
+                case Seated() | Resigned():
+                    seats_changed = position_changed = True
+                case Rematched(table):
+                    self.send_all(RematchMessage(line.seq, table))
+                case Voted():
+                    position_changed = True
+                    self.send_all(self._voted(line, write.lines))
+                case Undone(_, to):
+                    position_changed = True
+                    for guest in self.guests:
+                        guest.known = min(guest.known, to)
+                case _:
+                    position_changed = True
+        if seats_changed:
+            for guest in self.guests:
+                self.recognise(guest)
+            self.tell_seats()
+        if position_changed:
+            for guest in self.guests:
+                guest.position_changed()
+
+    def _voted(self, line: Line, lines: list[Line]) -> VotedMessage:
+        assert isinstance(line.entry, Voted)
+        outcome: Outcome = "open" if line.entry.yes else "refused"
+        if any(isinstance(each.entry, Undone) for each in lines):
+            outcome = "agreed"
+        return VotedMessage(line.seq, line.entry.seat, line.entry.yes, outcome)
+
+    # -- guests ----------------------------------------------------------------
+
+    def recognise(self, guest: Guest) -> None:
+        """Which seats the guest's tokens are good for now."""
+        held = {self.table.people.tokens.get(hash) for hash in guest.hashes}
+        guest.host = -1 in held
+        guest.seats = {seat for seat in held if seat is not None and seat >= 0}
+
+    def here(self) -> set[int]:
+        """The seats whose holders are connected."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def facts(self) -> TableFacts:
+        return table_facts(self.table.summary(), self.here())
+
+    def send_all(self, message: Answer | ChatLine) -> None:
+        for guest in self.guests:
+            guest.send(message)
+
+    def tell_seats(self) -> None:
+        facts = self.facts()
+        for guest in self.guests:
+            guest.send(SeatsMessage(self.table.seq, facts, sorted(guest.seats), guest.host))
+
+    def part(self, guest: Guest) -> None:
+        """The guest is gone."""
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.quiet_since = monotonic()
+            self.tell_seats()
+
+    def close(self) -> None:
+        self.closed = True
+        if self._bots is not None:
+            self._bots.cancel()
+        for guest in list(self.guests):
+            guest.dismiss()
+        self.guests = set()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody is here and nothing goes on."""
+        thinking = self._bots is not None and not self._bots.done()
+        return not self.guests and not thinking and not self.lock.locked()
+
+    # -- bots ------------------------------------------------------------------
+
+    def let_bots_play(self) -> None:
+        if self.closed or (self._bots is not None and not self._bots.done()):
+            return
+        if self.table.bot_to_move() is not None:
+            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Bots answer as long as it is on them; stale answers are dropped."""
+        while True:
+            async with self.lock:
+                seat = None if self.closed else self.table.bot_to_move()
+                if seat is None:
+                    self._bots = None
+                    return
+                turn = self.table.turn
+                level = self.table.people.seats[seat].level
+                thought = Thought(self._standings.of(self.table.match), seat, level)
+            try:
+                await self._answer(thought, turn)
+            except Refusal:
+                return
+
+    async def _answer(self, thought: Thought, turn: int) -> None:
+        """What the bot chose, if it still matters; at worst what the easiest bot would."""
+        for level in (thought.level, FALLBACK):
+            thought.level = level
+            try:
+                choice = await self.hall.thinkers.think(thought)
+                option = choice.option()
+                await self.act(_bot_choice(thought.seat, option, turn))
+                self.hall.metrics.count("bot_choices")
+                return
+            except Refusal:
+                raise
+            except Refused as fault:
+                if fault.code == "stale":
+                    return
+                log_fault("bot refused", fault, table=short(self.table.facts.id), level=level)
+            except Exception as fault:
+                self.hall.metrics.count("faults")
+                log_fault("bot failed", fault, table=short(self.table.facts.id), level=level)
+        log("bot gave up", table=short(self.table.facts.id), seat=thought.seat)
+        raise Refusal("internal", "the bot cannot answer")
+
+    async def hint(self, seat: int, level: str, ref: int) -> HintMessage:
+        """What a bot would do in the seat."""
+        async with self.lock:
+            turn = self.table.turn
+            if self.table.owed_by(seat) is None:
+                raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
+            thought = Thought(self._standings.of(self.table.match), seat, level)
+        choice = await self.hall.thinkers.think(thought)
+        async with self.lock:
+            if self.table.turn != turn:
+                raise Refused("stale", "the game has gone on since")
+            name = option_id(self.table.game, self.table.match.state, choice.option())
+            return HintMessage(ref, seat, name, self.table.count)
+
+
+def _bot_choice(seat: int, option: Option, turn: int) -> Callable[[Table], list[Entry]]:
+    return lambda table: acts.choose_as_bot(table, seat, option, turn)

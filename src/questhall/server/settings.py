@@ -1,0 +1,56 @@
+"""What can be set about a server, and from where it is read."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+def default_database() -> str:
+    """An SQLite file in the user's folder for data."""
+    if sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "questhall" / "tables.sqlite3")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`hosts`: the names under which the server answers (none: any). `origins`: other pages
+    that may use it, besides its own. `static`: the folder of the built client.
+    """
+
+    database: str = ""
+    workers: int = 0
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    static: str = ""
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    calls_per_second: float = 10.0
+    calls_at_once: int = 120
+    connections_per_table: int = 100
+    largest_message: int = 16_384
+    largest_body: int = 65_536
+    largest_save: int = 4_194_304
+    idle_seconds: float = 600.0
+
+    @property
+    def worker_count(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """QUESTHALL_DATABASE, QUESTHALL_WORKERS, QUESTHALL_ORIGINS and QUESTHALL_HOSTS."""
+    return Settings(
+        database=environment.get("QUESTHALL_DATABASE") or default_database(),
+        workers=int(environment.get("QUESTHALL_WORKERS") or 0),
+        hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
+        origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
+    )
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())

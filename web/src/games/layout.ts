@@ -1,0 +1,46 @@
+/** What the shared table needs to know of a game in order to show it. No rules: only where things lie. */
+
+import type { Component } from "svelte";
+import type { Desk } from "../table/desk.svelte";
+import type { GameContent } from "../table/content.svelte";
+import type { AskedDecision, ToldEvent } from "../protocol";
+import type { Detail } from "../widgets/card";
+
+/** A question that may be passed for a while: its prompt, the option that passes, and how long. */
+export interface Passing {
+  prompt: string;
+  verb: string;
+  spans: string[];
+}
+
+export interface GameLayout {
+  Table: Component<{ desk: Desk }>;
+  passings: Passing[];
+  /** What a span ("battle", "round") is called at this moment. */
+  spanKey(view: unknown, span: string): string;
+  /** Does "and the rest likewise" make sense here? */
+  repeatable(decision: AskedDecision): boolean;
+  /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
+  inSight(view: unknown, seat: number, thing: string): boolean;
+  /** The large card of a thing; `message` names it where the view does not show it. */
+  detail(view: unknown, content: GameContent, thing: string, message?: string): Detail | null;
+  /** Events that the log need not repeat, because the line before says the same. */
+  quiet(event: ToldEvent): boolean;
+  /** Events with which a part of the log begins. */
+  heading(event: ToldEvent): boolean;
+  /** The icon of a value in the log (a die's face), by its text key. */
+  valueIcon(message: string): string | undefined;
+  /** Where the game stands, in a few words: "round 3 · battle". */
+  moment(view: unknown, content: GameContent): string;
+  /** The seats that won, if the results say so. */
+  teamOf(view: unknown, seat: number): number;
+}
+
+const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {
+  sorcerer: () => import("./sorcerer"),
+};
+
+export async function loadLayout(game: string): Promise<GameLayout | null> {
+  const load = LAYOUTS[game];
+  return load ? (await load()).layout : null;
+}

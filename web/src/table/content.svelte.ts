@@ -1,0 +1,44 @@
+/** The texts and cards of a game, in the language of the interface. */
+
+import * as api from "../net/api";
+import { loadIcons } from "../look/paths.svelte";
+import type { Face, Language } from "../protocol";
+import { Texts } from "../words/texts";
+
+export class GameContent {
+  texts = $state.raw(new Texts("en"));
+  faces = $state.raw(new Map<string, Face>());
+  ready = $state(false);
+  readonly game: string;
+  #slugs = new Map<string, Face>();
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  async load(language: Language): Promise<void> {
+    const [ftl, faces] = await Promise.all([
+      api.gameTexts(this.game, language),
+      api.catalogue(this.game, language),
+      loadIcons(this.game),
+    ]);
+    this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
+    this.faces = new Map(faces.map((face) => [face.key, face]));
+    this.texts = new Texts(language, ftl);
+    this.ready = true;
+  }
+
+  say(key: string, args: Record<string, string | number> = {}): string {
+    return this.texts.say(key, args);
+  }
+
+  face(key: string): Face | undefined {
+    return this.faces.get(key);
+  }
+
+  /** The card that a phrase names by its text: `card-fleet-street-razor`. */
+  faceOf(message: string | undefined): Face | undefined {
+    if (!message || !this.ready) return undefined;
+    return this.#slugs.get(message.slice(message.indexOf("-") + 1));
+  }
+}

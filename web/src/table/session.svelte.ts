@@ -1,0 +1,236 @@
+/** A table as this browser sits at it: what the server told, and what is sent to it. */
+
+import { Live, type Link } from "../net/live";
+import { Refused } from "../net/api";
+import { keepToken, tokensOf } from "../net/tokens";
+import type {
+  AskedDecision,
+  ChatLine,
+  ClientMessage,
+  OfferedOption,
+  PositionMessage,
+  ServerMessage,
+  TableFacts,
+  ToldEvent,
+} from "../protocol";
+import { t } from "../words/language.svelte";
+import { optionsFor } from "./choices";
+import { joined } from "./log";
+import { toasts } from "./toasts.svelte";
+
+export const SPECTATOR = -1;
+
+/** A past position that is being looked at. */
+export interface PastPosition {
+  at: number;
+  views: Record<string, unknown>;
+}
+
+export class Session {
+  readonly table: string;
+  facts = $state.raw<TableFacts | null>(null);
+  own = $state.raw<number[]>([]);
+  host = $state(false);
+  seedHash = $state("");
+  link = $state<Link>("connecting");
+  missing = $state(false);
+  position = $state.raw<PositionMessage | null>(null);
+  past = $state.raw<PastPosition | null>(null);
+  log = $state.raw<ToldEvent[]>([]);
+  talk = $state.raw<ChatLine[]>([]);
+  /** Through whose eyes the table is seen. */
+  seat = $state(SPECTATOR);
+  sending = $state(false);
+  hint = $state.raw<{ option: string; at: number } | null>(null);
+  thinking = $state(false);
+
+  readonly #live: Live;
+  #wantedPast = -1;
+
+  constructor(table: string) {
+    this.table = table;
+    this.#live = new Live(table, () => tokensOf(table), {
+      heard: (message) => this.#heard(message),
+      link: (state) => {
+        this.link = state;
+        if (state === "lost") this.sending = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  // -- how it stands ---------------------------------------------------------
+
+  /** What the seat sees: now, or at the point of the past that is looked at. */
+  get view(): unknown {
+    const views = this.past?.views ?? this.position?.views;
+    return views?.[String(this.seat)] ?? (views && Object.values(views)[0]);
+  }
+
+  /** What the seat is asked, unless it looks at the past or has just answered. */
+  get decision(): AskedDecision | null {
+    if (this.past || this.sending || !this.position) return null;
+    return this.position.decisions.find((each) => each.seats.includes(this.seat)) ?? null;
+  }
+
+  get options(): OfferedOption[] {
+    return optionsFor(this.decision, this.seat);
+  }
+
+  get finished(): boolean {
+    return this.position?.state === "finished";
+  }
+
+  /** Does this browser hold every seat that a person plays? */
+  get alone(): boolean {
+    const seats = this.facts?.seats ?? [];
+    return seats.every((seat, number) => seat.kind === "bot" || this.own.includes(number));
+  }
+
+  nameOf = (seat: number): string => {
+    const known = this.facts?.seats[seat];
+    if (!known) return t("seat-number", { number: seat + 1 });
+    if (known.kind === "open" && !known.name) return t("seat-open");
+    return known.name || (known.kind === "bot" ? this.#botName(seat) : t("seat-number", { number: seat + 1 }));
+  };
+
+  #botName(seat: number): string {
+    const bots = this.facts?.seats.filter((each) => each.kind === "bot") ?? [];
+    return bots.length > 1 ? t("bot-number", { number: seat + 1 }) : t("bot-name");
+  }
+
+  // -- hearing ---------------------------------------------------------------
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.facts = message.table;
+        this.host = message.host;
+        this.seedHash = message.seed_hash;
+        this.talk = message.talk;
+        this.#sitAt(message.own);
+        break;
+      case "position":
+        this.#moved(message);
+        break;
+      case "seats":
+        this.facts = message.table;
+        this.host = message.host;
+        this.#sitAt(message.own);
+        break;
+      case "chat":
+        this.talk = [...this.talk, message];
+        break;
+      case "voted":
+        if (message.outcome === "refused") {
+          toasts.say(t("undo-refused", { name: this.nameOf(message.seat) }));
+        }
+        break;
+      case "rematch":
+        if (this.facts) this.facts = { ...this.facts, rematch: message.table };
+        break;
+      case "error":
+        if (message.code === "no_such_table") this.missing = true;
+        break;
+    }
+  }
+
+  #sitAt(own: number[]): void {
+    this.own = own;
+    if (own.length === 0) this.seat = SPECTATOR;
+    else if (!own.includes(this.seat)) this.seat = own[0] ?? SPECTATOR;
+  }
+
+  #moved(position: PositionMessage): void {
+    if (position.choices !== this.position?.choices) this.hint = null;
+    this.log = joined(this.log, position.events_since, position.events);
+    this.position = position;
+    this.sending = false;
+    if (this.facts) {
+      const { state, waiting, choices } = position;
+      this.facts = { ...this.facts, state, waiting, choices, results: position.results ?? [] };
+    }
+  }
+
+  // -- acting ----------------------------------------------------------------
+
+  /** Send; a refusal is said aloud and answered with null. */
+  async ask(message: ClientMessage): Promise<ServerMessage | null> {
+    try {
+      return await this.#live.ask(message);
+    } catch (fault) {
+      if (fault instanceof Refused && fault.code !== "offline" && fault.code !== "stale") {
+        toasts.say(t(`error-${fault.code}`), "fault");
+      }
+      return null;
+    }
+  }
+
+  async choose(option: OfferedOption, seat: number = this.seat): Promise<void> {
+    const position = this.position;
+    if (!position || this.sending) return;
+    this.sending = true;
+    const answer = await this.ask({
+      type: "choose",
+      seat,
+      option: option.id,
+      at: position.choices,
+    });
+    if (!answer) this.sending = false;
+  }
+
+  /** Take back the last own choice, or everything after the first `to`. */
+  async undo(to: number | undefined = this.undoTo): Promise<void> {
+    const position = this.position;
+    if (to === undefined || !position || this.own.length === 0) return;
+    const free = to >= position.undo_free_to;
+    const done = await this.ask({ type: "undo", seat: this.seat, to, at: position.choices });
+    if (done) toasts.say(free ? t("undone") : t("undo-proposed"));
+  }
+
+  /** The number of choices before the last own one of this screen. */
+  get undoTo(): number | undefined {
+    const last = Object.values(this.position?.last_choice ?? {});
+    return last.length > 0 && !this.finished ? Math.max(...last) : undefined;
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.decision || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.ask({ type: "hint", seat: this.seat });
+    this.thinking = false;
+    if (answer?.type === "hint" && answer.at === this.position?.choices) {
+      this.hint = { option: answer.option, at: answer.at };
+    }
+  }
+
+  /** Look at the position after so many choices; null returns to the present. */
+  async look(at: number | null): Promise<void> {
+    this.#wantedPast = at ?? -1;
+    if (at === null || at === this.position?.choices) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.ask({ type: "look", at });
+    if (answer?.type === "looked" && this.#wantedPast === answer.at) {
+      this.past = { at: answer.at, views: answer.views };
+    }
+  }
+
+  async takeSeat(seat: number, name: string): Promise<void> {
+    const answer = await this.ask({ type: "take", seat, name });
+    if (answer?.type === "seated") {
+      keepToken(this.table, answer.seat, answer.token);
+      this.reconnect();
+    }
+  }
+
+  /** Say hello again, with a token that has just been given out. */
+  reconnect(): void {
+    this.log = [];
+    this.#live.reconnect();
+  }
+}
