@@ -12,9 +12,9 @@ from questhall.cli import app
 QUESTHALL = Path(sys.executable).with_name("questhall")
 
 
-def questhall(*words: str, typed: str = "") -> Result:
-    """The command in this process."""
-    return CliRunner().invoke(app, list(words), input=typed)
+def questhall(*words: str, typed: str = "", **env: str) -> Result:
+    """The command in this process, in English unless the environment says otherwise."""
+    return CliRunner().invoke(app, list(words), input=typed, env={"LC_ALL": "C", **env})
 
 
 def refused(*words: str, typed: str = "") -> str:

@@ -80,14 +80,12 @@ def test_it_is_played_in_the_terminal(package: Path, tmp_path: Path) -> None:
 
 
 def test_rules_without_a_checkout(package: Path, tmp_path: Path) -> None:
-    """As from a wheel: nothing is known, until the package holds a record of its tests."""
+    """As from a wheel that was made without a record of the tests."""
     assert process("rules", "high_card", "--write", PYTHONPATH=str(package / "src")).returncode == 0
     wheel = tmp_path / "wheel"
     shutil.copytree(package / "src", wheel)
     record = wheel / "high_card" / "rulebook" / "tested.txt"
     assert record.read_text() == "HI-1.1\nHI-1.2\nHI-1.3\nHI-1.4\n"
-    recorded = process("rules", "high_card", cwd=tmp_path, PYTHONPATH=str(wheel))
-    assert "4 rules: 4 tested" in recorded.stdout
     record.unlink()
     unknown = process("rules", "high_card", cwd=tmp_path, PYTHONPATH=str(wheel))
     assert unknown.returncode == 0

@@ -107,6 +107,7 @@ class TestWholeGames:
         assert re.search(ends[language], done.stdout)
         assert {"en": "Seed: 5 ", "ru": "Зерно: 5 "}[language] in done.stdout
 
+    @pytest.mark.slow
     def test_a_team_game_of_random_numbers(self) -> None:
         person = Random(11)
 
@@ -326,8 +327,8 @@ class TestTheCommand:
         assert questhall(*other, typed="1\n" * 12).stdout != once
 
     def test_the_language_of_the_machine(self) -> None:
-        done = process(*DUEL, LC_ALL="ru_RU.UTF-8", PYTHONIOENCODING="utf-8")
-        assert "Ваше место — 1" in done.stdout
+        assert "Ваше место — 1" in questhall(*DUEL, LC_ALL="ru_RU.UTF-8").stdout
+        assert "You sit in seat 1" in questhall(*DUEL, LC_ALL="de_DE.UTF-8", LANG="").stdout
 
     def test_wrong_words_are_explained(self, tmp_path: Path) -> None:
         duel = ("play", "sorcerer", "--terminal")

@@ -19,7 +19,7 @@ from questhall.kernel.rulebook import (
     waivers_of,
     write_record,
 )
-from tests.cli.command import process, questhall, refused
+from tests.cli.command import questhall, refused
 
 SORCERER = "questhall.games.sorcerer"
 
@@ -140,9 +140,9 @@ def test_two_rules_of_one_id_are_a_fault(small: Path) -> None:
 
 
 def test_the_json_accounts_for_every_rule() -> None:
-    done = process("rules", "sorcerer", "--json")
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
+    result = questhall("rules", "sorcerer", "--json")
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
     assert sorted(report) == ["game", "missing", "tested", "total", "waived"]
     assert report["game"] == "sorcerer"
     ids = [*report["tested"], *report["waived"], *report["missing"]]

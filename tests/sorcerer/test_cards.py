@@ -5,6 +5,7 @@ import pytest
 from questhall.games.sorcerer.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
 from questhall.games.sorcerer.library import library
 from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
@@ -177,6 +178,8 @@ def test_nobody_knows_the_order_of_a_grimoire() -> None:
         dealt = imagined_by(bench, seat).players[0].grimoire
         assert sorted(dealt) == order
         assert dealt != order
+        seen = view(bench.table, seat).players[0]
+        assert (seen.grimoire_size, seen.hand, seen.graveyard) == (10, [], [])
     assert bench.player(0).grimoire == order
 
 
@@ -216,8 +219,10 @@ def test_graveyards_lie_face_up_for_everybody() -> None:
     bench.grimoire(1, id="hidden")
     bench.act(0)
     for seat in range(3):
+        seen = view(bench.table, seat).players[1].graveyard
+        assert [card.id for card in seen] == [f"card:{card}" for card in buried]
+        assert [card.card for card in seen] == [f"card_{number}" for number in range(6)]
         assert imagined_by(bench, seat).players[1].graveyard == buried
-        assert all(bench.table.knows(seat, card) for card in buried)
 
 
 @rule("SO-6.7.3", "SO-18.3.1")

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sorcerer.dice import DOUBLE, HIT, MISS
-from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, Bench
 from tests.sorcerer.walks import (
@@ -14,6 +14,9 @@ from tests.sorcerer.walks import (
     walk_to_the_first_action,
     whole_game,
 )
+
+
+SPECTATOR = -1
 
 
 def dice_on_the_table(bench: Bench) -> list[int]:
@@ -92,18 +95,15 @@ def test_each_action_moves_the_bead_one_coin_down() -> None:
 def test_everything_on_the_boards_is_public() -> None:
     bench = Bench()
     bench.skill(1, "bloodlord")
-    for name in ("mudlark_urchin", "lantern_knight", "menagerie_wolf"):
-        bench.grimoire(1, name=name)
-        bench.hand(1, name=name)
     player = bench.player(1)
     player.energy, player.actions, player.omens, player.blood = 7, 4, 5, 9
     bench.table.fate = [False]
     bench.act(0)
-    imagined = bench.playing.fork_for(0, "what P0 imagines").state
-    assert isinstance(imagined, Table)
-    other = imagined.players[1]
-    assert (other.energy, other.actions, other.omens, other.blood) == (7, 4, 5, 9)
-    assert imagined.fate == [False]
+    for seat in (0, 1, SPECTATOR):
+        seen = view(bench.table, seat)
+        board = seen.players[1]
+        assert (board.energy, board.actions, board.omens, board.blood) == (7, 4, 5, 9)
+        assert seen.fate == [False]
 
 
 @rule("SO-9.1.1", "SO-12.1.4")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.sorcerer.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
@@ -124,7 +125,9 @@ def test_avatars_are_placed_clockwise_and_later_players_see_the_earlier() -> Non
         assert bench.seats == [seat]
         bench.choose(bench.offered[1])
         assert bench.player(seat).avatar == bench.player(seat).fields[1]
-        assert bench.events("avatar")[-1] == (bench.player(seat).avatar, seat, -1)
+        for other in range(4):
+            name = bench.table.fields[bench.player(seat).avatar].name
+            assert view(bench.table, other).players[seat].avatar == name
 
 
 @rule("SO-14.6.2")

@@ -10,7 +10,7 @@ from questhall.games.sorcerer.cards import (
     TACTIC,
 )
 from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 from tests.sorcerer.walks import WALKS, new_match, walk, walk_to_the_first_action
@@ -53,13 +53,11 @@ def test_a_skill_works_where_the_avatar_has_moved() -> None:
 
 @rule("SO-6.2.2")
 def test_skill_cards_are_public() -> None:
-    match = new_match("public", "royale", 4)
-    table = walk_to_the_first_action(match, "public")
-    imagined = match.fork_for(0, "imagined").state
-    assert isinstance(imagined, Table)
-    for player, seen in zip(table.players, imagined.players, strict=True):
-        assert [skill.key for skill in seen.skills] == [skill.key for skill in player.skills]
-        assert seen.skill_ready == player.skill_ready
+    table = walk_to_the_first_action(new_match("public", "royale", 4), "public")
+    for seat in range(4):
+        for player, seen in zip(table.players, view(table, seat).players, strict=True):
+            assert [skill.card for skill in seen.skills] == [skill.key for skill in player.skills]
+            assert [skill.ready for skill in seen.skills] == [True, True, True]
 
 
 @rule("SO-6.2.6", "SO-14.2.1")

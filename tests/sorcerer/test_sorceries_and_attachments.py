@@ -5,7 +5,7 @@ import pytest
 from questhall.games.sorcerer.cards import ATTACHMENT, SORCERY
 from questhall.games.sorcerer.library import library
 from questhall.games.sorcerer.numbers import attack_of, life_of
-from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 
@@ -223,11 +223,8 @@ def test_attachments_are_public() -> None:
     bench = Bench()
     host = bench.minion(0, life=5)
     attached = [bench.attach(host, id=f"charm_{number}").card for number in range(4)]
-    for number in range(4):
-        bench.hand(0, id=f"hidden_{number}")
-    bench.act(0)
-    imagined = bench.playing.fork_for(1, "imagined").state
-    assert isinstance(imagined, Table)
-    seen = imagined.minion(host.card)
-    assert seen is not None
-    assert [each.card for each in seen.attachments] == attached
+    for seat in (0, 1):
+        seen = view(bench.table, seat).fields[1].sides[0].minions[0]
+        assert seen.id == f"card:{host.card}"
+        assert [each.id for each in seen.attachments] == [f"card:{card}" for card in attached]
+        assert [each.card for each in seen.attachments] == [f"charm_{n}" for n in range(4)]

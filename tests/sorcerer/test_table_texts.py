@@ -29,6 +29,7 @@ PLACES = {  # where a call names its phrase, and in which role
     "ask": (1, "prompt"),
     "Decision": (1, "prompt"),
     "choose_next": (2, "prompt"),
+    "_which": (2, "prompt"),
     "choose_minion": (3, "prompt"),
     "assign_point": (3, "prompt"),
     "tell": (0, "event"),

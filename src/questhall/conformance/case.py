@@ -5,7 +5,7 @@ from functools import cached_property
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Choice, Match
@@ -97,21 +97,21 @@ class Case:
         """Random numbers of our own, always the same for the same purpose."""
         return Chance(f"conformance/{self.seed}/{purpose}")
 
-    def start(self) -> Match:
-        return Match.start(self.game, self.setup, self.seed)
+    def start(self, listen: bool = True) -> Match:
+        return Match.start(self.game, self.setup, self.seed, listen=listen)
 
     @cached_property
     def match(self) -> Match:
         """The whole match, with its past."""
         match = self.start()
         chance = self.chance("player")
+        law = Law("options", self)
         self._asked = [asked(match)]
         while not match.over:
             now = len(match.choices)
             if now >= self.most_choices:
                 raise Unlawful("ends", self, now, "it is still not over")
-            seat, option = random_choice(match, chance)
-            take(match, seat, option, Law("options", self))
+            answer_at_random(match, chance, law)
             self._asked.append(asked(match))
         return match
 
@@ -124,7 +124,7 @@ class Case:
     def recorded(self) -> dict[int, Position]:
         """The points and the end, from a second run with the same choices."""
         wanted = {*self.points, len(self.match.choices)}
-        return {now: Position(match) for now, match in self.positions() if now in wanted}
+        return {now: Position(match) for now, match in self.positions(True) if now in wanted}
 
     @cached_property
     def points(self) -> list[int]:
@@ -146,29 +146,33 @@ class Case:
         """A copy of the match as it stood then."""
         return self.match.at(point)
 
-    def positions(self) -> Iterator[tuple[int, Match]]:
+    def positions(self, listen: bool = False) -> Iterator[tuple[int, Match]]:
         """The match once more from its seed: each of its positions, to its end."""
-        match = self.start()
+        match = self.start(listen)
         yield 0, match
         for number, choice in enumerate(self.match.choices):
             repeat(match, choice, Law("determinism", self))
             yield number + 1, match
 
 
-def random_choice(match: Match, chance: Chance) -> tuple[int, Option]:
-    """One of the seats that are asked, and one of its options."""
-    decision = match.pending[chance.below("question", len(match.pending))]
-    seats = [seat for seat in decision.seats if decision.options_for(seat)]
-    seat = seats[chance.below("seat", len(seats))]
-    options = decision.options_for(seat)
-    return seat, options[chance.below("option", len(options))]
+def answer_at_random(match: Match, chance: Chance, law: Law) -> None:
+    """Any option of any question, chosen by any seat that may."""
+    part = chance.below("question", len(match.pending))
+    decision = match.pending[part]
+    index = chance.below("option", len(decision.options))
+    option = decision.options[index]
+    seat = option.seat
+    if seat == NOTHING:
+        seat = decision.seats[chance.below("seat", len(decision.seats))]
+    answer(match, part, index, seat, law)
 
 
-def take(match: Match, seat: int, option: Option, law: Law) -> None:
+def answer(match: Match, part: int, index: int, seat: int, law: Law) -> None:
     """Choose what is offered: that must always work."""
     now = len(match.choices)
+    option = match.pending[part].options[index]
     try:
-        match.take(seat, option)
+        match.answer(part, index, seat)
     except Exception as fault:
         kind = type(fault).__name__
         what = f"seat {seat} chose {option!r}, which was offered, and got {kind}: {fault}"
@@ -176,17 +180,14 @@ def take(match: Match, seat: int, option: Option, law: Law) -> None:
 
 
 def repeat(match: Match, choice: Choice, law: Law) -> None:
-    """Give an answer of an earlier run: it must be offered again."""
-    now = len(match.choices)
-    decision = match.owed_by(choice.seat)
-    if decision is None or not offers(decision.options, choice.option):
-        what = f"seat {choice.seat} chose {choice.option!r}, which is not offered this time"
-        raise law.broken(now, what)
-    take(match, choice.seat, choice.option, law)
-
-
-def offers(options: list[Option], wanted: Option) -> bool:
-    return any(option.same_as(wanted) for option in options)
+    """Give an answer of an earlier run: it must be offered again, in the same place."""
+    for part, decision in enumerate(match.pending):
+        if choice.seat in decision.seats and choice.index < len(decision.options):
+            if decision.options[choice.index].same_as(choice.option):
+                answer(match, part, choice.index, choice.seat, law)
+                return
+    what = f"seat {choice.seat} chose {choice.option!r}, which is not offered this time"
+    raise law.broken(len(match.choices), what)
 
 
 def play_on(match: Match, chance: Chance, choices: int, law: Law) -> None:
@@ -194,8 +195,7 @@ def play_on(match: Match, chance: Chance, choices: int, law: Law) -> None:
     for _ in range(choices):
         if match.over:
             return
-        seat, option = random_choice(match, chance)
-        take(match, seat, option, law)
+        answer_at_random(match, chance, law)
 
 
 def asked(match: Match) -> Asked:

@@ -9,7 +9,7 @@ from questhall.kernel.match import Match, Refused
 from questhall.kernel.state import State
 from questhall.kernel.words import find_option, option_id
 
-from .case import Case, Law, asked, events_of, offers, repeat
+from .case import Case, Law, answer, asked, events_of, repeat
 
 MOST_OPTIONS = 60
 
@@ -21,32 +21,22 @@ def options(case: Case) -> None:
         match = case.at(point)
         for part, decision in enumerate(match.pending):
             for index in _some(case, point, len(decision.options)):
+                option = decision.options[index]
+                seats = [seat for seat in decision.seats if option.seat in (NOTHING, seat)]
+                if not seats:
+                    raise law.broken(point, f"nobody may choose {option!r}, which is offered")
                 fork = match.fork()
-                _choose(law, point, fork, part, index)
+                answer(fork, part, index, seats[0], law)
                 if not fork.over and not fork.pending:
-                    raise law.broken(point, f"after {decision.options[index]!r} nobody is asked")
+                    raise law.broken(point, f"after {option!r} nobody is asked")
                 for fault in case.game.faults(fork.state):
-                    raise law.broken(point, f"after {decision.options[index]!r}: {fault}")
+                    raise law.broken(point, f"after {option!r}: {fault}")
 
 
 def _some(case: Case, point: int, count: int) -> list[int]:
     numbers = list(range(count))
     case.chance(f"options {point}").shuffle("options", numbers)
     return sorted(numbers[:MOST_OPTIONS])
-
-
-def _choose(law: Law, point: int, fork: Match, part: int, index: int) -> None:
-    decision = fork.pending[part]
-    option = decision.options[index]
-    seats = [seat for seat in decision.seats if option.seat in (NOTHING, seat)]
-    if not seats:
-        raise law.broken(point, f"nobody may choose {option!r}, which is offered")
-    try:
-        fork.answer(part, index, seats[0])
-    except Exception as fault:
-        kind = type(fault).__name__
-        what = f"seat {seats[0]} chose {option!r}, which was offered, and got {kind}: {fault}"
-        raise law.broken(point, what) from fault
 
 
 def ids(case: Case) -> None:
@@ -97,7 +87,7 @@ def _others(offered: list[Option], own: list[Option]) -> list[Option]:
         for each in own[:3]
     ]
     wanted = [Option("no such verb"), *altered, *known[:: max(1, len(known) // 10)]]
-    return [option for option in wanted if not offers(own, option)]
+    return [option for option in wanted if not any(option.same_as(each) for each in own)]
 
 
 def _refuse(law: Law, point: int, match: Match, seat: int, option: Option) -> None:

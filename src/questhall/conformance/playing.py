@@ -58,7 +58,7 @@ def judgement(case: Case) -> None:
 def determinism(case: Case) -> None:
     """The same seed and the same choices lead to the same positions and events."""
     law = Law("determinism", case)
-    for now, again in case.positions():
+    for now, again in case.positions(listen=True):
         law.same(now, "what is asked", asked(again), case.asked[now])
         if now in case.recorded:
             law.same(now, "the state", state_hash(again.state), case.recorded[now].hash)
@@ -96,7 +96,7 @@ def processes(case: Case) -> None:
 def trace(case: Case) -> list[str]:
     """A line for each position, the last with the final state."""
     lines = [_short(repr(questions)) for questions in case.asked]
-    return [*lines, case.recorded[len(case.match.choices)].hash]
+    return [*lines, state_hash(case.match.state)]
 
 
 def _short(text: str) -> str:

@@ -4,13 +4,12 @@ import msgspec
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
-from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.match import Choice, Match
 from questhall.kernel.state import State
 from questhall.kernel.words import option_id
 
-from .case import SPECTATOR, Case, Law, asked, events_of, play_on, repeat, take, told
+from .case import SPECTATOR, Case, Law, answer, asked, events_of, play_on, repeat, told
 
 REDEALS = 3
 FURTHER = 15
@@ -171,10 +170,8 @@ class Step:
         twin = Match.resume(match.game, match.setup, match.seed, state)
         for number, choice in enumerate(self.choices):
             self._unnoticed(law, number, twin, viewer)
-            option = _fitting(twin, choice)
-            if option is None:
+            if not _follow(twin, choice, law):
                 return None
-            take(twin, choice.seat, option, law)
         self._unnoticed(law, len(self.choices), twin, viewer)
         found, wanted = view_of(twin, viewer), view_of(match, viewer)
         law.same(
@@ -193,16 +190,17 @@ class Step:
         law.same(choice, f"what {who} is asked {differs}", there.question, here.question)
 
 
-def _fitting(twin: Match, choice: Choice) -> Option | None:
-    """The same answer, or that in the same place: a hidden card may be another one there."""
-    decision = twin.owed_by(choice.seat)
-    if decision is None:
-        return None
-    for option in decision.options:
-        if option.same_as(choice.option):
-            return option
-    if choice.index < len(decision.options):
-        option = decision.options[choice.index]
-        if option.verb == choice.option.verb and option.seat == choice.option.seat:
-            return option
-    return None
+def _follow(twin: Match, choice: Choice, law: Law) -> bool:
+    """Give the same answer, or that in the same place: a hidden card may be another there."""
+    for part, decision in enumerate(twin.pending):
+        if choice.seat in decision.seats:
+            for index, option in enumerate(decision.options):
+                if option.same_as(choice.option):
+                    answer(twin, part, index, choice.seat, law)
+                    return True
+            if choice.index < len(decision.options):
+                option = decision.options[choice.index]
+                if option.verb == choice.option.verb and option.seat == choice.option.seat:
+                    answer(twin, part, choice.index, choice.seat, law)
+                    return True
+    return False

@@ -81,7 +81,7 @@ def texts(case: Case) -> None:
     law = Law("texts", case)
     speaker = Speaker(case)
     heard = 0
-    for now, match in case.positions():
+    for now, match in case.positions(listen=True):
         for decision in match.pending:
             speaker.decision(match.state, decision, now)
         for event in events_of(match)[heard:]:

@@ -89,7 +89,9 @@ class Room:
 
         Once begun it is carried through, even if who asked for it is gone.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._act(decide)))
+        act = asyncio.get_running_loop().create_task(self._act(decide))
+        act.add_done_callback(_hear_out)
+        return await asyncio.shield(act)
 
     async def _act(self, decide: Callable[[Table], list[Entry]]) -> int:
         async with self.lock:
@@ -252,6 +254,12 @@ class Room:
                 raise Refused("stale", "the game has gone on since")
             name = option_id(self.table.game, self.table.match.state, choice.option())
             return HintMessage(ref, seat, name, self.table.count)
+
+
+def _hear_out(act: "asyncio.Task[int]") -> None:
+    """Its outcome is heard, even if nobody waits for it any more."""
+    if not act.cancelled():
+        act.exception()
 
 
 def _bot_choice(seat: int, option: Option, turn: int) -> Callable[[Table], list[Entry]]:

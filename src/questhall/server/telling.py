@@ -33,9 +33,7 @@ def eyes(seats: set[int]) -> list[int]:
 
 
 def views(game: Game, state: State, seats: list[int]) -> dict[str, msgspec.Raw]:
-    return {
-        str(seat): msgspec.Raw(msgspec.json.encode(game.view(state, seat))) for seat in seats
-    }
+    return {str(seat): msgspec.Raw(msgspec.json.encode(game.view(state, seat))) for seat in seats}
 
 
 # -- phrases -------------------------------------------------------------------
@@ -45,9 +43,7 @@ def _argument(name: Name) -> ArgumentValue:
     return name.number if name.number is not None else Named(name.message, name.thing)
 
 
-def phrase(
-    game: Game, state: State, key: str, what: int, where: int, amount: int
-) -> Phrase:
+def phrase(game: Game, state: State, key: str, what: int, where: int, amount: int) -> Phrase:
     names = phrase_names(game, state, key, what, where, amount)
     return Phrase(key, {argument: _argument(name) for argument, name in names})
 
@@ -72,9 +68,7 @@ def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> Aske
         return None
     return AskedDecision(
         seats=decision.seats,
-        prompt=phrase(
-            game, state, decision.prompt, decision.what, decision.where, decision.amount
-        ),
+        prompt=phrase(game, state, decision.prompt, decision.what, decision.where, decision.amount),
         rule=decision.rule,
         options=[offered(game, state, option) for option in options],
         secret=decision.secret,
@@ -126,9 +120,7 @@ class Teller:
         """The events of the choices after `since` up to `until` that one of the seats saw."""
         table = self.table
         wanted = [each for each in table.events_after(since) if each[0] <= until]
-        return [
-            told(table.game, table.match.state, at, event) for at, event in seen(wanted, seats)
-        ]
+        return [told(table.game, table.match.state, at, event) for at, event in seen(wanted, seats)]
 
     def decisions(self, seats: set[int]) -> list[AskedDecision]:
         table = self.table

@@ -15,11 +15,19 @@ def next_member(table: Table, done: list[int]) -> Flow[int]:
     for seats in order_of_play(table):
         waiting = [seat for seat in seats if seat not in done]
         if waiting:
-            options = [Option("member", seat) for seat in waiting]
-            answer = yield Decision(waiting, "member", options, "SO-22.3.15")
-            done.append(answer.what)
-            return answer.what
+            seat = yield from _which(waiting, waiting, "member", "SO-22.3.15")
+            done.append(seat)
+            return seat
     return -1
+
+
+def _which(deciders: list[int], seats: list[int], prompt: str, rule: str) -> Flow[int]:
+    """One of these seats, as their team decides."""
+    if len(seats) == 1:
+        return seats[0]
+    options = [Option("member", seat) for seat in seats]
+    answer = yield Decision(deciders, prompt, options, rule)
+    return answer.what
 
 
 def next_to_act(table: Table) -> int:
@@ -38,6 +46,4 @@ def acting_member(table: Table) -> Flow[int]:
     seats = table.members(table.turn)
     most = max([table.players[seat].actions for seat in seats])
     fit = [seat for seat in seats if table.players[seat].actions == most]
-    options = [Option("member", seat) for seat in fit]
-    answer = yield Decision(seats, "acting-member", options, "SO-22.3.7")
-    return answer.what
+    return (yield from _which(seats, fit, "acting-member", "SO-22.3.7"))

@@ -1,0 +1,328 @@
+"""The hall: all tables of this server. Rooms are opened when somebody comes."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic, time
+from typing import TypeVar
+
+import msgspec
+
+from questhall.kernel.games import BadSetup, Game, Setup, find_game
+from questhall.kernel.saves import BadSave, read, save
+from questhall.table import acts
+from questhall.table.opening import CannotOpen, lay, open_table
+from questhall.table.records import HOST, Facts, Held, Seat, Summary, UndoPolicy
+from questhall.table.store import Store, StoreFault
+from questhall.table.table import Table
+from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
+
+from .logs import log, log_fault, short
+from .messages import (
+    Created,
+    ForkedTable,
+    ImportedTable,
+    MyTable,
+    NewTable,
+    Player,
+    Refusal,
+    SatDown,
+    TableFacts,
+)
+from .metrics import Metrics
+from .room import Room
+from .scribe import Scribe
+from .settings import Settings
+from .telling import table_facts
+from .thinking import Thinkers
+
+T = TypeVar("T")
+
+MOST_TABLES_LISTED = 200
+ROUNDS_SECONDS = 20.0
+
+
+class Hall:
+    """Opens, makes and finds tables."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.scribe = Scribe(store)
+        self.thinkers = Thinkers(settings.worker_count)
+        self.metrics = Metrics()
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    # -- rooms -----------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be. Raises Refusal if there is no such table."""
+        found = self._rooms.get(table)
+        if found is not None:
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self._open(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> Room:
+        stored = await self._kept(lambda store: store.load(id))
+        if stored is None:
+            raise Refusal("no_such_table", "there is no such table")
+        try:
+            table = await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
+        except CannotOpen as fault:
+            log_fault("table cannot be opened", fault, table=short(id))
+            raise Refusal("bad_save", "this table was played under other rules") from None
+        return self._enter(table)
+
+    def _enter(self, table: Table) -> Room:
+        room = Room(self, table)
+        self._rooms[table.facts.id] = room
+        room.let_bots_play()
+        return room
+
+    def close_room(self, room: Room) -> None:
+        """Forget what is in memory; the table is opened anew from the store."""
+        if self._rooms.get(room.table.facts.id) is room:
+            del self._rooms[room.table.facts.id]
+        room.close()
+
+    async def _kept(self, question: Callable[[Store], T]) -> T:
+        try:
+            return await self.scribe.ask(question)
+        except StoreFault as fault:
+            log_fault("store failed", fault)
+            self.metrics.count("faults")
+            raise Refusal("internal", "the store does not answer") from None
+
+    # -- making tables ---------------------------------------------------------
+
+    async def create(self, wanted: NewTable) -> Created:
+        game = game_of(wanted.game)
+        try:
+            setup = game.checked(Setup(wanted.format, len(wanted.players), wanted.options))
+        except BadSetup as fault:
+            raise Refusal("bad_setup", str(fault)) from None
+        deal = Deal(setup, new_seed())
+        return await self._make(game, deal, wanted.players, wanted.name, wanted.undo)
+
+    async def import_save(self, wanted: ImportedTable) -> Created:
+        """A table that goes on where a save file ends."""
+        return await self._go_on(bytes(wanted.save), -1, wanted)
+
+    async def fork(self, id: str, wanted: ForkedTable) -> Created:
+        """A table that goes on from a point of another one."""
+        room = await self.room(id)
+        async with room.lock:
+            self._need_all_open(room, wanted.tokens)
+            at = wanted.at - room.table.base
+            if not 0 <= at <= len(room.table.match.choices):
+                raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
+            data = save(room.table.match)
+        return await self._go_on(data, at, wanted, parent=id)
+
+    async def _go_on(
+        self, data: bytes, at: int, wanted: ImportedTable | ForkedTable, parent: str = ""
+    ) -> Created:
+        try:
+            checked = await self.thinkers.check_save(data, at)
+            record = read(checked)
+        except BadSave as fault:
+            raise Refusal("bad_save", str(fault)) from None
+        players = wanted.players or [Player("person") for _ in range(record.seats)]
+        if len(players) != record.seats:
+            raise Refusal("bad_setup", f"this game has {record.seats} seats, not {len(players)}")
+        setup = Setup(record.format, record.seats, record.options)
+        deal = Deal(setup, record.seed, origin=checked.decode(), parent=parent)
+        game = game_of(record.game)
+        return await self._make(game, deal, players, wanted.name, wanted.undo)
+
+    async def _make(
+        self,
+        game: Game,
+        deal: "Deal",
+        players: list[Player],
+        name: str,
+        undo: UndoPolicy | None,
+    ) -> Created:
+        host = new_token()
+        tokens = {
+            seat: new_token() for seat, player in enumerate(players) if player.kind == "person"
+        }
+        hashes = {token_hash(token): seat for seat, token in tokens.items()}
+        facts = Facts(
+            id=new_table_id(),
+            created=time(),
+            game=game.id,
+            version=game.version,
+            format=deal.setup.format,
+            options=deal.setup.options,
+            seed=deal.seed,
+            undo=undo or _usual_undo(players),
+            name=acts.clean(name),
+            seats=[_seat(player) for player in players],
+            tokens={token_hash(host): HOST, **hashes},
+            origin=deal.origin,
+            parent=deal.parent,
+        )
+        await self._lay(facts, game)
+        by_seat = {str(seat): token for seat, token in tokens.items()}
+        return Created(facts.id, host, by_seat, f"/table/{facts.id}")
+
+    async def _lay(self, facts: Facts, game: Game) -> None:
+        """Lay the table, keep it, and open its room."""
+        table = await asyncio.to_thread(lay, facts, game)
+        summary = table.summary()
+        await self._kept(lambda store: store.create(facts, summary))
+        self.metrics.count("tables_created")
+        log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))
+        self._enter(table)
+
+    async def rematch(self, room: Room) -> str:
+        """The table at which the same people play again; made when the first one asks."""
+        async with room.rematching:
+            table = room.table
+            if table.rematch:
+                return table.rematch
+            acts.play_again(table, "")
+            facts = _the_same_again(table.facts, table)
+            await self._lay(facts, table.game)
+            await room.act(lambda table: acts.play_again(table, facts.id))
+            return facts.id
+
+    # -- what people ask for ---------------------------------------------------
+
+    async def sit(self, id: str, seat: int | None, name: str) -> SatDown:
+        room = await self.room(id)
+        token = new_token()
+        before = token_hash(token)
+        await room.act(lambda table: acts.sit(table, seat, name, before))
+        return SatDown(room.table.people.tokens[before], token)
+
+    async def facts(self, id: str) -> TableFacts:
+        room = self._rooms.get(id)
+        if room is not None:
+            return room.facts()
+        summary: Summary | None = await self._kept(lambda store: store.summary(id))
+        if summary is None:
+            raise Refusal("no_such_table", "there is no such table")
+        return table_facts(summary, set())
+
+    async def mine(self, tokens: list[str]) -> list[MyTable]:
+        """The tables of these tokens, unfinished ones first."""
+        hashes = [token_hash(token) for token in dict.fromkeys(tokens)]
+        held: list[Held] = await self._kept(lambda store: store.held(hashes, MOST_TABLES_LISTED))
+        found = [self._my_table(each) for each in held]
+        return sorted(found, key=lambda each: each.table.state == "finished")
+
+    def _my_table(self, held: Held) -> MyTable:
+        room = self._rooms.get(held.summary.table)
+        facts = room.facts() if room is not None else table_facts(held.summary, set())
+        seats = [seat for seat in held.seats if seat != HOST]
+        turn = any(seat in facts.waiting for seat in seats)
+        return MyTable(facts, seats, HOST in held.seats, turn)
+
+    async def save(self, id: str, tokens: list[str]) -> bytes:
+        """The save file, for who may know everything."""
+        room = await self.room(id)
+        async with room.lock:
+            self._need_all_open(room, tokens)
+            return save(room.table.match)
+
+    def _need_all_open(self, room: Room, tokens: list[str]) -> None:
+        known = room.table.people.tokens
+        held = {known.get(token_hash(token)) for token in tokens}
+        if None in held:
+            raise Refusal("bad_token", "a token is not good for this table")
+        seats = {seat for seat in held if seat is not None and seat != HOST}
+        if not acts.all_is_open_to(room.table, seats):
+            raise Refusal("not_over", "this is open to all only when the game is over")
+
+    # -- its life --------------------------------------------------------------
+
+    def gauges(self) -> dict[str, int]:
+        return {
+            "tables_open": len(self._rooms),
+            "connections": sum(len(room.guests) for room in self._rooms.values()),
+            "thoughts_waiting": self.thinkers.waiting,
+        }
+
+    async def is_ready(self) -> bool:
+        try:
+            await self.scribe.ask(lambda store: store.ping())
+        except StoreFault:
+            return False
+        return True
+
+    def open_doors(self) -> None:
+        self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
+
+    async def _make_rounds(self) -> None:
+        """Close the rooms in which nothing has happened for long."""
+        while True:
+            await asyncio.sleep(min(ROUNDS_SECONDS, self.settings.idle_seconds))
+            latest = monotonic() - self.settings.idle_seconds
+            for room in list(self._rooms.values()):
+                if room.is_quiet and room.quiet_since < latest:
+                    self.close_room(room)
+
+    async def close(self) -> None:
+        if self._rounds is not None:
+            self._rounds.cancel()
+        for room in list(self._rooms.values()):
+            self.close_room(room)
+        self.thinkers.close()
+        await self.scribe.close()
+
+
+class Deal:
+    """From where a new table starts: the deal of a seed, or the end of a save."""
+
+    def __init__(self, setup: Setup, seed: str, origin: str = "", parent: str = "") -> None:
+        self.setup = setup
+        self.seed = seed
+        self.origin = origin
+        self.parent = parent
+
+
+def game_of(name: str) -> Game:
+    try:
+        return find_game(name)
+    except LookupError:
+        raise Refusal("no_such_game", "there is no such game here") from None
+
+
+def _seat(player: Player) -> Seat:
+    return Seat(
+        player.kind,
+        "" if player.kind == "open" else acts.clean(player.name),
+        player.level if player.kind == "bot" else "",
+    )
+
+
+def _usual_undo(players: list[Player]) -> UndoPolicy:
+    others = [player for player in players if player.kind != "bot"]
+    return "mark" if len(others) > 1 else "free"
+
+
+def _the_same_again(facts: Facts, table: Table) -> Facts:
+    """The same people with the same tokens; who had resigned plays again."""
+    seats = [
+        Seat("person", seat.name) if table.people.is_held(number) else seat
+        for number, seat in enumerate(table.people.seats)
+    ]
+    return msgspec.structs.replace(
+        facts,
+        id=new_table_id(),
+        created=time(),
+        version=table.game.version,
+        seed=new_seed(),
+        name=table.people.name,
+        seats=seats,
+        tokens=dict(table.people.tokens),
+        origin="",
+        parent=facts.id,
+    )
