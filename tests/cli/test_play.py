@@ -312,7 +312,7 @@ class TestTheCommand:
         assert result.exit_code == 0, result.output
         assert "  1  Sorcerer, Duel (2)" in result.stdout
         assert "“7” is not one of the numbers" in result.stdout
-        assert "Sorcerer, Duel, seats: 2. You sit in seat 1." in result.stdout
+        assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
         assert "The table in the browser is not there yet" in result.stdout
 
     def test_leaving_the_menu(self) -> None:
@@ -327,8 +327,8 @@ class TestTheCommand:
         assert questhall(*other, typed="1\n" * 12).stdout != once
 
     def test_the_language_of_the_machine(self) -> None:
-        assert "Ваше место — 1" in questhall(*DUEL, LC_ALL="ru_RU.UTF-8").stdout
-        assert "You sit in seat 1" in questhall(*DUEL, LC_ALL="de_DE.UTF-8", LANG="").stdout
+        assert "Вы — игрок 1" in questhall(*DUEL, LC_ALL="ru_RU.UTF-8").stdout
+        assert "You are player 1" in questhall(*DUEL, LC_ALL="de_DE.UTF-8", LANG="ru").stdout
 
     def test_wrong_words_are_explained(self, tmp_path: Path) -> None:
         duel = ("play", "sorcerer", "--terminal")

@@ -127,8 +127,19 @@ def test_a_sorcerer_is_three_decks_shuffled_and_three_skill_cards(
         cards = [table.cards[card].key for card in player.grimoire + player.hand]
         assert sorted(cards) == sorted(card.key for pack in player.packs for card in pack.deck())
         assert len(cards) == 40
-        in_deck_order = [card.key for pack in player.packs for card in pack.deck()]
-        assert cards != in_deck_order
+
+
+@rule("SO-2.1.2", "SO-11.4.1")
+def test_the_three_decks_are_shuffled_into_one() -> None:
+    bench = Bench.from_the_box()
+    bench.run("create", "fate")
+    for player in bench.table.players:
+        decks = [pack.kind for pack in player.packs for _ in pack.deck()]
+        origins = {card.key: pack.kind for pack in player.packs for card in pack.cards}
+        order = [origins[bench.table.cards[card].key] for card in player.grimoire]
+        assert sorted(order) == decks
+        runs = [kind for place, kind in enumerate(order) if place == 0 or order[place - 1] != kind]
+        assert len(runs) > 10  # the decks are mixed, not laid one upon the other
 
 
 @rule("SO-2.1.4")

@@ -38,7 +38,7 @@ def test_rounds_follow_each_other_to_the_end(format: str, seats: int, seed: str)
     rounds = rf"F{all_actions}B*E*(NFR{all_actions}B*E*)*"
     unfinished = rf"(NFRA{{0,{6 * seats}}})?"
     assert re.fullmatch(rounds + unfinished, word), word
-    assert word.count("N") >= 2
+    assert word.count("N") >= 1
 
 
 @rule("SO-15.1.1", "SO-15.1.4", "SO-2.1.5")

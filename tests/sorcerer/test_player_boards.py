@@ -15,7 +15,6 @@ from tests.sorcerer.walks import (
     whole_game,
 )
 
-
 SPECTATOR = -1
 
 

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Option
 from questhall.kernel.match import Match
 
 from .bot import Bot, Perspective
-from .playing import finish_step, take
+from .playing import finish_step
 
 STEP_LIMIT = 60
 
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
 
     def _try(self, perspective: Perspective, option: Option, thought: str) -> float:
         match = perspective.imagine(thought)
-        take(match, option)
+        match.take(perspective.seat, option)
         finish_step(match, match.state.chance, STEP_LIMIT)
         return outcome(perspective, match)
 

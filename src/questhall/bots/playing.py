@@ -19,24 +19,25 @@ def acting_seat(match: Match, option: Option) -> int:
     return option.seat if option.seat != NOTHING else match.pending[0].seats[0]
 
 
+def follow_hunch(match: Match, chance: Chance) -> None:
+    """Whoever is asked first answers by hunch."""
+    decision = match.pending[0]
+    index = match.game.hunch(match.state, decision, chance)
+    match.answer(0, index, acting_seat(match, decision.options[index]))
+
+
 def play_by_hunch(match: Match, chance: Chance, decisions: int) -> None:
     """Let everybody follow their hunches for so many decisions, or to the end."""
-    game = match.game
     for _ in range(decisions):
         if not match.pending:
             return
-        decision = match.pending[0]
-        index = game.hunch(match.state, decision, chance)
-        match.answer(0, index, acting_seat(match, decision.options[index]))
+        follow_hunch(match, chance)
 
 
 def finish_step(match: Match, chance: Chance, limit: int) -> None:
     """Follow hunches until what was begun is carried out (the step is over)."""
-    game = match.game
     step = match.steps_begun
     for _ in range(limit):
         if not match.pending or match.steps_begun != step:
             return
-        decision = match.pending[0]
-        index = game.hunch(match.state, decision, chance)
-        match.answer(0, index, acting_seat(match, decision.options[index]))
+        follow_hunch(match, chance)

@@ -100,7 +100,7 @@ class SearchBot(GreedyBot):
         path = [root]
         node = self._best_child(root, root.children, perspective.seat)
         assert node.option is not None
-        take(match, node.option)
+        match.take(perspective.seat, node.option)
         path.append(node)
         while match.pending and node.visits > 0:
             decision = match.pending[0]

@@ -91,10 +91,10 @@ def bots_for(words: str, seats: int) -> list[str]:
 def language_of(wanted: str | None) -> str:
     """The language asked for, or that of the machine if we speak it."""
     if wanted is None:
-        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-            if os.environ.get(name, "")[:2] in LANGUAGES:
-                return os.environ[name][:2]
-        return LANGUAGES[0]
+        names = ("LC_ALL", "LC_MESSAGES", "LANG")
+        set_ones = [os.environ[name] for name in names if os.environ.get(name)]
+        spoken = set_ones[0][:2] if set_ones else ""
+        return spoken if spoken in LANGUAGES else LANGUAGES[0]
     if wanted not in LANGUAGES:
         stop(f"there is no language {wanted!r}; choose one of: {', '.join(LANGUAGES)}")
     return wanted

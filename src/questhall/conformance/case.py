@@ -1,6 +1,6 @@
 """One way to play a game: a match played at random to its end, and places to look at."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from questhall.kernel.chance import Chance
@@ -155,6 +155,32 @@ class Case:
             yield number + 1, match
 
 
+class Check:
+    """A law as something that a case can be held to; its text says what it demands."""
+
+    def __init__(self, name: str, hold: Callable[[Law], None]) -> None:
+        self.name = name
+        self.text = hold.__doc__ or ""
+        self._hold = hold
+
+    def __call__(self, case: Case) -> None:
+        """Raises Unlawful if anything goes wrong."""
+        law = Law(self.name, case)
+        try:
+            self._hold(law)
+        except Unlawful:
+            raise
+        except Exception as fault:
+            raise law.broken(None, f"{type(fault).__name__}: {fault}") from fault
+
+
+def law_called(name: str) -> Callable[[Callable[[Law], None]], Check]:
+    def named(hold: Callable[[Law], None]) -> Check:
+        return Check(name, hold)
+
+    return named
+
+
 def answer_at_random(match: Match, chance: Chance, law: Law) -> None:
     """Any option of any question, chosen by any seat that may."""
     part = chance.below("question", len(match.pending))
@@ -182,10 +208,10 @@ def answer(match: Match, part: int, index: int, seat: int, law: Law) -> None:
 def repeat(match: Match, choice: Choice, law: Law) -> None:
     """Give an answer of an earlier run: it must be offered again, in the same place."""
     for part, decision in enumerate(match.pending):
-        if choice.seat in decision.seats and choice.index < len(decision.options):
-            if decision.options[choice.index].same_as(choice.option):
-                answer(match, part, choice.index, choice.seat, law)
-                return
+        there = decision.options[choice.index : choice.index + 1]
+        if choice.seat in decision.seats and there and there[0].same_as(choice.option):
+            answer(match, part, choice.index, choice.seat, law)
+            return
     what = f"seat {choice.seat} chose {choice.option!r}, which is not offered this time"
     raise law.broken(len(match.choices), what)
 

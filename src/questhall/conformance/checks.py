@@ -1,37 +1,38 @@
 """All laws, and how to hold a game to them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Game, OptionValue, Setup
 
 from . import choosing, playing, returning, secrets, speaking, tables
-from .case import Case
-
-Check = Callable[[Case], None]
+from .case import Case, Check
 
 CHECKS: dict[str, Check] = {
-    "ends": playing.ends,
-    "determinism": playing.determinism,
-    "processes": playing.processes,
-    "results": playing.results,
-    "judgement": playing.judgement,
-    "history": returning.history,
-    "forks": returning.forks,
-    "saves": returning.saves,
-    "old saves": returning.old_saves,
-    "undo": returning.undo,
-    "options": choosing.options,
-    "ids": choosing.ids,
-    "refusals": choosing.refusals,
-    "forced": choosing.forced,
-    "cards": tables.cards,
-    "faults": tables.faults,
-    "clones": tables.clones,
-    "views": secrets.views,
-    "leaks": secrets.leaks,
-    "imagination": secrets.imagination,
-    "texts": speaking.texts,
+    check.name: check
+    for check in (
+        playing.ends,
+        playing.results,
+        playing.determinism,
+        playing.processes,
+        playing.judgement,
+        returning.history,
+        returning.forks,
+        returning.saves,
+        returning.old_saves,
+        returning.undo,
+        choosing.options,
+        choosing.ids,
+        choosing.refusals,
+        choosing.forced,
+        tables.cards,
+        tables.faults,
+        tables.clones,
+        secrets.views,
+        secrets.leaks,
+        secrets.imagination,
+        speaking.texts,
+    )
 }
 
 

@@ -9,14 +9,15 @@ from questhall.kernel.match import Match, Refused
 from questhall.kernel.state import State
 from questhall.kernel.words import find_option, option_id
 
-from .case import Case, Law, answer, asked, events_of, repeat
+from .case import Case, Law, answer, asked, events_of, law_called, repeat
 
 MOST_OPTIONS = 60
 
 
-def options(case: Case) -> None:
+@law_called("options")
+def options(law: Law) -> None:
     """Every option that is offered can be chosen, and leads to a possible position."""
-    law = Law("options", case)
+    case = law.case
     for point in case.points:
         match = case.at(point)
         for part, decision in enumerate(match.pending):
@@ -39,9 +40,10 @@ def _some(case: Case, point: int, count: int) -> list[int]:
     return sorted(numbers[:MOST_OPTIONS])
 
 
-def ids(case: Case) -> None:
+@law_called("ids")
+def ids(law: Law) -> None:
     """Each option has an id of its own, by which it is found again."""
-    law = Law("ids", case)
+    case = law.case
     for now, match in case.positions():
         for decision in match.pending:
             seen: set[str] = set()
@@ -56,9 +58,10 @@ def ids(case: Case) -> None:
                         raise law.broken(now, f"{name!r} is not found again by its id")
 
 
-def refusals(case: Case) -> None:
+@law_called("refusals")
+def refusals(law: Law) -> None:
     """What is not offered is refused, and nothing changes."""
-    law = Law("refusals", case)
+    case = law.case
     offered = [option for match in map(case.at, case.points) for option in _options(match)]
     for point in [*case.points, len(case.match.choices)]:
         match = case.at(point)
@@ -128,9 +131,10 @@ class Witness:
         return watched
 
 
-def forced(case: Case) -> None:
+@law_called("forced")
+def forced(law: Law) -> None:
     """A decision is answered without asking only if it has one option and hides nothing."""
-    law = Law("forced", case)
+    case = law.case
     witness = Witness(case.game)
     match = Match.start(witness.game, case.setup, case.seed)
     for choice in case.match.choices:

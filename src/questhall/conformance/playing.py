@@ -9,12 +9,13 @@ from hashlib import blake2b
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Game
 
-from .case import SPECTATOR, Case, Law, asked, events_of, told
+from .case import SPECTATOR, Case, Law, asked, events_of, law_called, told
 
 
-def ends(case: Case) -> None:
+@law_called("ends")
+def ends(law: Law) -> None:
     """Random play comes to an end, and until then somebody is asked."""
-    law = Law("ends", case)
+    case = law.case
     match = case.match
     law.same(len(match.choices), "questions open at the end", len(match.pending), 0)
     for now, questions in enumerate(case.asked[:-1]):
@@ -22,23 +23,22 @@ def ends(case: Case) -> None:
             raise law.broken(now, "the match is not over and nobody is asked anything")
 
 
-def results(case: Case) -> None:
-    """At the end each seat has a result from 0 to 1; before it nobody has one."""
-    law = Law("results", case)
+@law_called("results")
+def results(law: Law) -> None:
+    """At the end each seat has a result from 0 to 1."""
+    case = law.case
     end = len(case.match.choices)
-    for now, match in case.positions():
-        found = match.state.results
-        if now < end:
-            law.same(now, "results before the end", found, [])
+    found = case.match.state.results
     law.same(end, "how many results there are", len(found), case.setup.seats)
     for seat, result in enumerate(found):
         if not 0 <= result <= 1:
             raise law.broken(end, f"the result of seat {seat} is {result}")
 
 
-def judgement(case: Case) -> None:
+@law_called("judgement")
+def judgement(law: Law) -> None:
     """The judge gives each seat a value from 0 to 1, and a hunch is one of the options."""
-    law = Law("judgement", case)
+    case = law.case
     chance = case.chance("hunch")
     for point in case.points:
         match = case.at(point)
@@ -55,9 +55,10 @@ def judgement(case: Case) -> None:
         law.same(point, "after judging, the state", state_hash(match.state), before)
 
 
-def determinism(case: Case) -> None:
+@law_called("determinism")
+def determinism(law: Law) -> None:
     """The same seed and the same choices lead to the same positions and events."""
-    law = Law("determinism", case)
+    case = law.case
     for now, again in case.positions(listen=True):
         law.same(now, "what is asked", asked(again), case.asked[now])
         if now in case.recorded:
@@ -66,12 +67,13 @@ def determinism(case: Case) -> None:
     law.same(None, "the events", [told(event) for event in events_of(again)], first)
 
 
-def processes(case: Case) -> None:
+@law_called("processes")
+def processes(law: Law) -> None:
     """Another process, which orders sets in another way, comes to the same positions.
 
     Only games that a module keeps under a name can be found by another process.
     """
-    law = Law("processes", case)
+    case = law.case
     name = name_of(case.game)
     if name is None:
         return

@@ -8,14 +8,16 @@ from questhall.kernel.codec import state_hash, to_plain
 from questhall.kernel.match import Match
 from questhall.kernel.saves import BadSave, load, read, save
 
-from .case import Case, Law, asked, events_of, play_on, repeat, told
+from .case import Case, Law, asked, events_of, law_called, play_on, repeat, told
 
 FURTHER = 20
+REPEATED = 40
 
 
-def history(case: Case) -> None:
+@law_called("history")
+def history(law: Law) -> None:
     """The match can be seen as it stood at any choice, and goes on from there as it did."""
-    law = Law("history", case)
+    case = law.case
     end = len(case.match.choices)
     events = [told(event) for event in events_of(case.match)]
     for point in [*case.points, end]:
@@ -30,9 +32,10 @@ def history(case: Case) -> None:
     same_position(law, end, case.match)
 
 
-def forks(case: Case) -> None:
+@law_called("forks")
+def forks(law: Law) -> None:
     """A copy is equal, goes its own way, and goes it twice in the same way."""
-    law = Law("forks", case)
+    case = law.case
     for point in case.points:
         match = case.at(point)
         ways = []
@@ -44,10 +47,11 @@ def forks(case: Case) -> None:
         same_position(law, point, match)
 
 
-def saves(case: Case) -> None:
+@law_called("saves")
+def saves(law: Law) -> None:
     """A saved match opens at the same position and goes on in the same way."""
-    law = Law("saves", case)
-    for point in case.points:
+    case = law.case
+    for point in case.points[::2]:
         match = case.at(point)
         opened = _opened(law, point, save(match), case)
         same_position(law, point, opened)
@@ -55,9 +59,10 @@ def saves(case: Case) -> None:
         same_way_on(law, point, match, opened)
 
 
-def old_saves(case: Case) -> None:
+@law_called("old saves")
+def old_saves(law: Law) -> None:
     """A save of another version opens from its checkpoint at the same position."""
-    law = Law("old saves", case)
+    case = law.case
     for point in case.points:
         match = case.at(point)
         record = read(save(match))
@@ -76,33 +81,37 @@ def _opened(law: Law, point: int, data: bytes, case: Case) -> Match:
         raise law.broken(point, f"its save cannot be opened: {fault}") from fault
 
 
-def undo(case: Case) -> None:
+@law_called("undo")
+def undo(law: Law) -> None:
     """Taking back is exact; what has been seen is not seen again in the same way."""
-    law = Law("undo", case)
+    case = law.case
     chance = case.chance("undo")
     for point in case.points:
         match = case.at(point)
-        newest = match.state.chance.branch
         for _ in range(3):
-            now = len(match.choices)
-            to = match.free_undo_to() if chance.below("free", 2) else chance.below("to", now + 1)
-            wanted = match.at(to)
-            seen = match.marks_at[to] != match.state.marks
-            taken_back = match.choices[to:]
-            match.undo(to)
-            branched = match.state.chance.branch != wanted.state.chance.branch
-            if seen and match.state.chance.branch <= newest:
-                raise law.broken(to, "chance did not branch off although something was seen")
-            newest = max(newest, match.state.chance.branch)
-            _same(law, match, wanted, branched)
-            for choice in taken_back:
-                if branched and match.state.marks != match.marks_at[to]:
-                    break
-                repeat(wanted, choice, law)
-                repeat(match, choice, law)
-                if not branched or match.state.marks == match.marks_at[to]:
-                    _same(law, match, wanted, branched)
+            to = chance.below("to", len(match.choices) + 1)
+            if chance.below("free", 2) == 0:
+                to = match.free_undo_to()
+            _take_back(law, match, to)
             play_on(match, case.chance(f"after undo {point}"), 3, law)
+
+
+def _take_back(law: Law, match: Match, to: int) -> None:
+    """Take back, compare, and choose the same again up to the next mark of information."""
+    wanted = match.at(to)
+    newest = match.state.chance.branch
+    marks = match.marks_at[to:]
+    taken_back = match.choices[to:]
+    match.undo(to)
+    if marks[0] != marks[-1] and match.state.chance.branch <= newest:
+        raise law.broken(to, "chance did not branch off although something was seen")
+    branched = match.state.chance.branch != wanted.state.chance.branch
+    _same(law, match, wanted, branched)
+    unmarked = marks.count(marks[0]) - 1 if branched else len(taken_back)
+    for choice in taken_back[: min(unmarked, REPEATED)]:
+        repeat(match, choice, law)
+        repeat(wanted, choice, law)
+    _same(law, match, wanted, branched)
 
 
 def _same(law: Law, match: Match, wanted: Match, branched: bool) -> None:

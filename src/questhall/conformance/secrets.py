@@ -8,16 +8,18 @@ from questhall.kernel.events import Event, Journal
 from questhall.kernel.match import Choice, Match
 from questhall.kernel.state import State
 from questhall.kernel.words import option_id
+from questhall.kernel.zones import redeal
 
-from .case import SPECTATOR, Case, Law, answer, asked, events_of, play_on, repeat, told
+from .case import SPECTATOR, Case, Law, answer, asked, events_of, law_called, play_on, repeat, told
 
 REDEALS = 3
 FURTHER = 15
 
 
-def views(case: Case) -> None:
+@law_called("views")
+def views(law: Law) -> None:
     """Every seat and a spectator can be shown the table as JSON; looking changes nothing."""
-    law = Law("views", case)
+    case = law.case
     for point in [*case.points, len(case.match.choices)]:
         match = case.at(point)
         before = state_hash(match.state)
@@ -31,24 +33,26 @@ def views(case: Case) -> None:
         law.same(point, "the state after looking", state_hash(match.state), before)
 
 
-def leaks(case: Case) -> None:
+@law_called("leaks")
+def leaks(law: Law) -> None:
     """What a seat is shown, asked and told does not depend on what it cannot see."""
-    law = Law("leaks", case)
+    case = law.case
     for point in case.points:
         match = case.at(point)
-        step = Step(match, case, law)
+        stretch = Stretch(match, law)
         for viewer in case.viewers:
             _exchange_hidden_cards(law, point, match, viewer)
             for number in range(REDEALS):
-                step.twin_for(viewer, f"{case.seed}/{number}", law)
+                stretch.twin_for(viewer, f"{case.seed}/{number}", law)
 
 
-def imagination(case: Case) -> None:
+@law_called("imagination")
+def imagination(law: Law) -> None:
     """A copy in which a seat thinks holds what the seat sees, and nothing else of the truth."""
-    law = Law("imagination", case)
+    case = law.case
     for point in case.points:
         match = case.at(point)
-        step = Step(match, case, law)
+        stretch = Stretch(match, law)
         for seat in [each for each in case.viewers if match.owed_by(each) is not None]:
             thought = f"thought {point}"
             imagined = match.fork_for(seat, thought)
@@ -57,7 +61,7 @@ def imagination(case: Case) -> None:
                 point, f"what seat {seat} is asked", question(imagined, seat), question(match, seat)
             )
             law.same(point, "the cards", _cards(imagined), _cards(match))
-            twin = step.twin_for(seat, f"{case.seed}/imagination", law)
+            twin = stretch.twin_for(seat, f"{case.seed}/imagination", law)
             if twin is not None:
                 other = twin.fork_for(seat, thought)
                 law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
@@ -105,7 +109,10 @@ def _exchange_hidden_cards(law: Law, point: int, match: Match, viewer: int) -> N
     wanted = msgspec.json.encode(match.game.view(state, viewer))
     known = shown_to(state, viewer, law.case.setup.seats)
     for number in range(REDEALS):
-        state.imagine(viewer, known, law.case.chance(f"exchange {point} {number}"))
+        zones = state.zones()
+        redeal(zones, known, viewer, law.case.chance(f"exchange {point} {number}"))
+        there = [zone.cards for zone in state.zones()]
+        law.same(point, "the zones after dealing anew", there, [zone.cards for zone in zones])
         found = msgspec.json.encode(match.game.view(state, viewer))
         law.same(point, f"the view of seat {viewer} when hidden cards differ", found, wanted)
 
@@ -129,7 +136,7 @@ class Watcher(Journal):
 
 
 class Moment:
-    """What a viewer knows at one moment of a step."""
+    """What a viewer knows at one moment."""
 
     def __init__(self, match: Match, viewer: int) -> None:
         self.question = question(match, viewer)
@@ -137,29 +144,30 @@ class Moment:
         self.events = [told(event) for event in events_of(match) if event.visible_to(viewer)]
 
 
-class Step:
-    """The current step of a match, played once more from its checkpoint under observation."""
+class Stretch:
+    """The last choice and the step it was made in, once more and under observation."""
 
-    def __init__(self, match: Match, case: Case, law: Law) -> None:
-        checkpoint = match.checkpoints[-1]
+    def __init__(self, match: Match, law: Law) -> None:
+        now = len(match.choices)
+        begun = [each for each in match.checkpoints if each.at < now] or match.checkpoints[:1]
         self.match = match
-        self.start = checkpoint
-        self.choices = match.choices[checkpoint.at :]
-        state = checkpoint.state.clone()
-        self.watcher = Watcher(state, case.setup.seats)
-        again = Match.resume(match.game, match.setup, match.seed, state, journal=self.watcher)
+        self.start = begun[-1]
+        self.choices = match.choices[self.start.at :]
+        state = self.start.state.clone()
+        self.watcher = Watcher(state, match.setup.seats)
         self.moments: list[dict[int, Moment]] = []
-        self._note(again, case)
+        again = Match.resume(match.game, match.setup, match.seed, state, journal=self.watcher)
+        self._note(again, law.case)
         for choice in self.choices:
             repeat(again, choice, law)
-            self._note(again, case)
+            self._note(again, law.case)
 
     def _note(self, match: Match, case: Case) -> None:
         self.watcher.look()
         self.moments.append({viewer: Moment(match, viewer) for viewer in case.viewers})
 
     def twin_for(self, viewer: int, seed: str, law: Law) -> Match | None:
-        """The same step with other cards where the viewer never looked.
+        """The same stretch with other cards where the viewer never looked.
 
         The viewer must notice nothing. None if the choices of others do not fit the cards
         of the twin: then it is another story, and there is nothing to compare.

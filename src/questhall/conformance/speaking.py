@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.state import State
 from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
 from questhall.kernel.words import option_things, say_event, say_option, say_prompt
 
-from .case import Case, Law, events_of
+from .case import Case, Law, events_of, law_called
 
 MOST_NAMED = 12
 
@@ -24,22 +24,21 @@ class Speaker:
         self._said: set[tuple[object, ...]] = set()
 
     def decision(self, state: State, decision: Decision, now: int) -> None:
-        numbers = (decision.what, decision.where, decision.amount)
-        if self._new("prompt", decision.prompt, *numbers):
+        numbers = [decision.what, decision.where, decision.amount]
+        if self._new("prompt", state, decision.prompt, numbers):
             self._say(now, lambda texts: say_prompt(self.game, state, decision, texts))
         for option in decision.options:
             self.option(state, option, now)
 
     def option(self, state: State, option: Option, now: int) -> None:
-        if self._new("option", option.verb, option.what, option.where, option.amount):
+        if self._new("option", state, option.verb, [option.what, option.where, option.amount]):
             said = self._say(now, lambda texts: say_option(self.game, state, option, texts))
             if said:
                 self.things.update(option_things(self.game, state, option))
 
     def event(self, state: State, event: Event, now: int) -> None:
-        values = tuple(event.values or [])
-        numbers = (event.what, event.where, event.amount)
-        if self._new("event", event.key, *numbers, values, event.chooser, event.forced):
+        kind = f"event {event.chooser == NOTHING} {event.forced}"
+        if self._new(kind, state, event.key, [event.what, event.where, event.amount]):
             self._say(now, lambda texts: say_event(self.game, state, event, texts))
 
     def reasons(self, state: State, seats: int, now: int) -> None:
@@ -51,18 +50,32 @@ class Speaker:
                     self.reason(why.message, now)
 
     def reason(self, message: str, now: int) -> None:
-        if self._new("reason", message):
+        if ("reason", message) not in self._said:
+            self._said.add(("reason", message))
             self._say(now, lambda texts: texts.say(message))
 
     def forget(self) -> None:
         """Say everything again from now on."""
         self._said.clear()
 
-    def _new(self, *phrase: object) -> bool:
+    def _new(self, kind: str, state: State, key: str, numbers: list[int]) -> bool:
+        """Is this a phrase with names that were not yet in it? Other numbers are nothing new."""
+        phrase = (kind, key, *self._names(state, key, numbers))
         if phrase in self._said:
             return False
         self._said.add(phrase)
         return True
+
+    def _names(self, state: State, key: str, numbers: list[int]) -> list[object]:
+        words = self.game.phrases.get(key, "").split()
+        found: list[object] = []
+        for word, number in zip(words, numbers, strict=False):
+            if number != NOTHING:
+                try:
+                    found.append(self.game.name(state, word.rpartition("=")[2], number).message)
+                except Exception:
+                    found.append(number)  # saying it will show the fault
+        return found
 
     def _say(self, now: int, say: Callable[[Texts], str]) -> bool:
         before = len(self.missing)
@@ -76,9 +89,10 @@ class Speaker:
         return len(self.missing) == before
 
 
-def texts(case: Case) -> None:
+@law_called("texts")
+def texts(law: Law) -> None:
     """Every prompt, option, event and reason can be said, when it occurs and at the end."""
-    law = Law("texts", case)
+    case = law.case
     speaker = Speaker(case)
     heard = 0
     for now, match in case.positions(listen=True):

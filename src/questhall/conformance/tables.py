@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from questhall.kernel.codec import field_names, state_hash
-from questhall.kernel.state import Content
+from questhall.kernel.state import Content, State
 
-from .case import Case, Law, play_on
+from .case import Law, law_called, play_on
 
 FURTHER = 30
 
 
-def cards(case: Case) -> None:
+@law_called("cards")
+def cards(law: Law) -> None:
     """No card lies in two places, and once all are dealt none is lost or added."""
-    law = Law("cards", case)
+    case = law.case
     tables: list[set[int]] = []
     for now, match in case.positions():
         places: dict[int, str] = {}
@@ -32,30 +33,38 @@ def cards(case: Case) -> None:
         law.same(now, "cards that came from nowhere", added, [])
 
 
-def faults(case: Case) -> None:
+@law_called("faults")
+def faults(law: Law) -> None:
     """No position has what the game itself calls impossible."""
-    law = Law("faults", case)
+    case = law.case
     for now, match in case.positions():
         for fault in case.game.faults(match.state):
             raise law.broken(now, fault)
 
 
-def clones(case: Case) -> None:
+@law_called("clones")
+def clones(law: Law) -> None:
     """A copy of the state is equal and whole: nothing done to the one is seen in the other."""
-    law = Law("clones", case)
+    case = law.case
+    for now, match in case.positions():
+        if now in case.recorded:
+            copy = match.state.clone()
+            law.same(now, "the type of the copy", type(copy), type(match.state))
+            law.same(now, "the copy", state_hash(copy), state_hash(match.state))
+            _nothing_shared(law, now, match.state, copy)
     for point in case.points:
         match = case.at(point)
         checkpoint = match.checkpoints[-1].state
         before = state_hash(checkpoint)
-        copy = checkpoint.clone()
-        law.same(point, "the type of the copy", type(copy), type(checkpoint))
-        law.same(point, "the copy", state_hash(copy), before)
-        theirs = {id(part): path for path, part in changeable_parts(checkpoint, "state")}
-        for path, part in changeable_parts(copy, "state"):
-            if id(part) in theirs:
-                raise law.broken(point, f"the copy shares {path} with its original")
         play_on(match, case.chance(f"clone {point}"), FURTHER, law)
         law.same(point, "a checkpoint, after playing on from it", state_hash(checkpoint), before)
+
+
+def _nothing_shared(law: Law, now: int, state: State, copy: State) -> None:
+    theirs = {id(part) for _, part in changeable_parts(state, "state")}
+    for path, part in changeable_parts(copy, "state"):
+        if id(part) in theirs:
+            raise law.broken(now, f"the copy shares {path} with its original")
 
 
 def changeable_parts(thing: object, path: str) -> Iterator[tuple[str, object]]:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from questhall.kernel.games import BadSetup, Game, Setup, find_game
+from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
@@ -16,22 +16,23 @@ from questhall.table.store import Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
 
-from .logs import log, log_fault, short
-from .messages import (
+from .facts import (
     Created,
     ForkedTable,
     ImportedTable,
     MyTable,
     NewTable,
     Player,
-    Refusal,
     SatDown,
     TableFacts,
 )
+from .logs import log, log_fault, short
 from .metrics import Metrics
+from .refusals import Refusal
 from .room import Room
 from .scribe import Scribe
 from .settings import Settings
+from .shelf import game_of
 from .telling import table_facts
 from .thinking import Thinkers
 
@@ -286,13 +287,6 @@ class Deal:
         self.seed = seed
         self.origin = origin
         self.parent = parent
-
-
-def game_of(name: str) -> Game:
-    try:
-        return find_game(name)
-    except LookupError:
-        raise Refusal("no_such_game", "there is no such game here") from None
 
 
 def _seat(player: Player) -> Seat:

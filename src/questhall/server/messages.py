@@ -1,231 +1,19 @@
-"""What travels between table and browser; docs/protocol.md explains it.
-
-The client's TypeScript types are generated from this module.
-"""
+"""What is said over the WebSocket; docs/protocol.md explains it."""
 
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from questhall.kernel.faces import Face
-from questhall.kernel.games import OptionValue
-from questhall.table.records import SeatKind, Stage, UndoPolicy
+from questhall.table.records import Stage
 
-Code = Literal[
-    "bad_json",
-    "bad_message",
-    "too_large",
-    "too_fast",
-    "too_many",
-    "bad_origin",
-    "no_such_page",
-    "no_such_table",
-    "no_such_game",
-    "no_such_language",
-    "bad_setup",
-    "bad_token",
-    "bad_save",
-    "not_your_seat",
-    "not_your_turn",
-    "not_started",
-    "not_over",
-    "no_such_option",
-    "no_such_choice",
-    "no_proposal",
-    "stale",
-    "game_over",
-    "undo_refused",
-    "seat_taken",
-    "internal",
-]
+from .facts import Incoming, Level, Number, PlayerName, SeatNumber, TableFacts, Token
+from .refusals import Code
 
-Level = Literal["easy", "normal", "hard"]
 Outcome = Literal["open", "agreed", "refused"]
-PlayerName = Annotated[str, Meta(max_length=40)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Token = Annotated[str, Meta(max_length=100)]
 
 
-class Incoming(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client sends is checked to the last field."""
-
-
-# -- HTTP: games ---------------------------------------------------------------
-
-
-class FormatFacts(msgspec.Struct):
-    name: str
-    seats: list[int]
-
-
-class OptionFacts(msgspec.Struct):
-    """Something the players agree on before they start."""
-
-    name: str
-    choices: list[OptionValue]
-    default: OptionValue
-    rule: str
-
-
-class GameFacts(msgspec.Struct):
-    id: str
-    version: str
-    formats: list[FormatFacts]
-    options: list[OptionFacts]
-    levels: list[str]
-    languages: list[str]
-
-
-class Games(msgspec.Struct):
-    games: list[GameFacts]
-
-
-class GameTexts(msgspec.Struct):
-    """All Fluent texts of a game in one language."""
-
-    ftl: str
-
-
-class Catalogue(msgspec.Struct):
-    """Every card, skill and pack of a game in one language."""
-
-    faces: list[Face]
-
-
-class RuleText(msgspec.Struct, omit_defaults=True):
-    id: str
-    text: str
-    notes: list[str] = []
-
-
-class RuleSection(msgspec.Struct):
-    title: str
-    rules: list[RuleText]
-
-
-class RuleChapter(msgspec.Struct):
-    title: str
-    sections: list[RuleSection]
-
-
-class RulebookPages(msgspec.Struct):
-    chapters: list[RuleChapter]
-
-
-# -- HTTP: tables --------------------------------------------------------------
-
-
-class Player(Incoming):
-    """Who is to sit in a seat: a person at this screen, nobody yet, or a bot."""
-
-    kind: SeatKind
-    name: PlayerName = ""
-    level: Level = "normal"
-
-
-class NewTable(Incoming):
-    game: Annotated[str, Meta(max_length=60)]
-    format: Annotated[str, Meta(max_length=60)]
-    players: Annotated[list[Player], Meta(min_length=1, max_length=64)]
-    options: dict[str, OptionValue] = {}
-    name: PlayerName = ""
-    undo: UndoPolicy | None = None
-
-
-class ImportedTable(Incoming):
-    """A save file and who is to play on; without players all are persons at this screen."""
-
-    save: msgspec.Raw
-    players: Annotated[list[Player], Meta(max_length=64)] | None = None
-    name: PlayerName = ""
-    undo: UndoPolicy | None = None
-
-
-class ForkedTable(Incoming):
-    """A new table from a point of a finished game, or of one that is played alone."""
-
-    at: Number
-    players: Annotated[list[Player], Meta(max_length=64)] | None = None
-    tokens: Annotated[list[Token], Meta(max_length=64)] = []
-    name: PlayerName = ""
-    undo: UndoPolicy | None = None
-
-
-class Created(msgspec.Struct):
-    """A new table. `tokens` are those of the persons at this screen, by seat."""
-
-    table: str
-    host_token: str
-    tokens: dict[str, str]
-    invitation: str
-
-
-class Sit(Incoming):
-    name: PlayerName
-    seat: SeatNumber | None = None
-
-
-class SatDown(msgspec.Struct):
-    seat: int
-    token: str
-
-
-class Mine(Incoming):
-    tokens: Annotated[list[Token], Meta(max_length=500)]
-
-
-class SeatFacts(msgspec.Struct):
-    """A seat; `here`: somebody who holds it is connected."""
-
-    kind: SeatKind
-    name: str
-    level: str
-    here: bool
-
-
-class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What everybody with the link may know about a table."""
-
-    table: str
-    name: str
-    game: str
-    format: str
-    options: dict[str, OptionValue]
-    undo: UndoPolicy
-    state: Stage
-    seats: list[SeatFacts]
-    choices: int
-    created: float
-    changed: float
-    waiting: list[int] = []
-    round: int | None = None
-    results: list[float] = []
-    resigned: list[int] = []
-    rematch: str = ""
-    parent: str = ""
-
-
-class MyTable(msgspec.Struct):
-    table: TableFacts
-    seats: list[int]
-    host: bool
-    your_turn: bool
-
-
-class MyTables(msgspec.Struct):
-    tables: list[MyTable]
-
-
-class Fault(msgspec.Struct):
-    """The answer to a call that was refused. Nothing has changed."""
-
-    code: Code
-    message: str
-
-
-# -- WebSocket: from the client ------------------------------------------------
+# -- from the client ------------------------------------------------
 
 
 class Said(Incoming, tag_field="type"):
@@ -235,7 +23,7 @@ class Said(Incoming, tag_field="type"):
 class Hello(Said, tag="hello"):
     """The first message: the tokens one has, and the last `seq` one has heard."""
 
-    tokens: Annotated[list[Token], Meta(max_length=64)] = []
+    tokens: Annotated[list[Token], Meta(max_length=64)] = msgspec.field(default_factory=list)
     since: Number = 0
 
 
@@ -366,7 +154,7 @@ ClientMessage = (
 )
 
 
-# -- WebSocket: from the server ------------------------------------------------
+# -- from the server ------------------------------------------------
 
 
 class Named(msgspec.Struct, omit_defaults=True):
@@ -563,12 +351,3 @@ ServerMessage = (
     | VotedMessage
     | RematchMessage
 )
-
-
-class Refusal(Exception):
-    """What was asked for is refused, with a code that a client can act on."""
-
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
-        self.code: Code = code
-        self.message = message

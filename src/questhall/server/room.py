@@ -24,18 +24,18 @@ from questhall.table.records import (
 from questhall.table.standing import Standings
 from questhall.table.table import Table
 
+from .facts import TableFacts
 from .logs import log, log_fault, short
 from .messages import (
     Answer,
     ChatLine,
     HintMessage,
     Outcome,
-    Refusal,
     RematchMessage,
     SeatsMessage,
-    TableFacts,
     VotedMessage,
 )
+from .refusals import Refusal
 from .telling import Teller, chat_line, table_facts
 from .thinking import Thought
 
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 FALLBACK = "easy"
+
+Decide = Callable[[Table], list[Entry]]
 
 
 class Guest:
@@ -84,16 +86,17 @@ class Room:
 
     # -- acts ------------------------------------------------------------------
 
-    async def act(self, decide: Callable[[Table], list[Entry]]) -> int:
-        """Let something happen; the number of its last entry. Raises Refused if it may not.
+    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> None:
+        """Let something happen. Raises Refused if it may not.
 
-        Once begun it is carried through, even if who asked for it is gone.
+        `kept` hears the number of its last entry before anybody else hears of it. Once begun
+        it is carried through, even if who asked for it is gone.
         """
-        act = asyncio.get_running_loop().create_task(self._act(decide))
+        act = asyncio.get_running_loop().create_task(self._act(decide, kept))
         act.add_done_callback(_hear_out)
-        return await asyncio.shield(act)
+        await asyncio.shield(act)
 
-    async def _act(self, decide: Callable[[Table], list[Entry]]) -> int:
+    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> None:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
@@ -108,9 +111,10 @@ class Room:
                 self.hall.metrics.count("faults")
                 self.hall.close_room(self)
                 raise Refusal("internal", "this could not be kept; nothing has changed") from None
+            if kept is not None:
+                kept(write.lines[-1].seq)
             self._tell(write)
         self.let_bots_play()
-        return write.lines[-1].seq
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""
@@ -256,11 +260,11 @@ class Room:
             return HintMessage(ref, seat, name, self.table.count)
 
 
-def _hear_out(act: "asyncio.Task[int]") -> None:
+def _hear_out(act: "asyncio.Task[None]") -> None:
     """Its outcome is heard, even if nobody waits for it any more."""
     if not act.cancelled():
         act.exception()
 
 
-def _bot_choice(seat: int, option: Option, turn: int) -> Callable[[Table], list[Entry]]:
+def _bot_choice(seat: int, option: Option, turn: int) -> Decide:
     return lambda table: acts.choose_as_bot(table, seat, option, turn)

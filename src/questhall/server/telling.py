@@ -12,6 +12,7 @@ from questhall.table import taking_back
 from questhall.table.records import SPECTATOR, Line, Summary, Talked
 from questhall.table.table import Table, events_after
 
+from .facts import SeatFacts, TableFacts
 from .messages import (
     ArgumentValue,
     AskedDecision,
@@ -21,8 +22,6 @@ from .messages import (
     Phrase,
     PositionMessage,
     ProposalFacts,
-    SeatFacts,
-    TableFacts,
     ToldEvent,
 )
 

@@ -16,12 +16,13 @@ from typing import TypeVar
 import msgspec
 
 from questhall.bots import make_bot
-from questhall.kernel.games import find_game, game_names
 from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.table.records import Chose, chose
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
+
+from .shelf import game_of, games
 
 T = TypeVar("T")
 
@@ -51,8 +52,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGALRM, _give_up)
     os.nice(5)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for name in game_names():
-        find_game(name)
+    games()
 
 
 def _end_with_parent() -> None:
@@ -70,7 +70,7 @@ def _think(data: bytes) -> bytes:
     thought = msgspec.json.decode(data, type=Thought)
     signal.alarm(SECONDS_TO_THINK)
     try:
-        match = match_of(thought.standing, find_game(thought.standing.game))
+        match = match_of(thought.standing, game_of(thought.standing.game))
         bot = make_bot(thought.level, secrets.token_hex(8))
         return msgspec.json.encode(chose(thought.seat, bot.choose(match, thought.seat)))
     finally:

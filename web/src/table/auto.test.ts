@@ -36,6 +36,7 @@ test("an agreed pass lasts as long as its battle", () => {
   expect(answerAlone(asked, asked.options, { ...habits, passes: [here] })?.id).toBe("pass");
   expect(answerAlone(asked, asked.options, { ...habits, passes: [before] })).toBeNull();
   expect(standing([here, before], habits.spanKey)).toEqual([here]);
+  expect(standing([here, before], () => "")).toEqual([here, before]);
 });
 
 test("the rest of the damage goes where the last point went, while it can", () => {

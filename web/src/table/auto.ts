@@ -2,7 +2,7 @@
 
 import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
 
-/** How long an agreed pass lasts; `key` names the attack, battlefield or round it was agreed in. */
+/** How long an agreed pass lasts; `key` names the battle or round it was agreed in. */
 export interface Pass {
   prompt: string;
   span: string;
@@ -57,9 +57,9 @@ export function answerAlone(
   return habits.single && options.length === 1 ? (options[0] ?? null) : null;
 }
 
-/** Passes whose attack, battlefield or round is over are forgotten. */
-export function standing(passes: Pass[], spanKey: (span: string) => string): Pass[] {
-  return passes.filter((pass) => spanKey(pass.span) === pass.key);
+/** Passes whose battle or round is over are forgotten; between two battles nothing is over. */
+export function standing<P extends Pass>(passes: P[], spanKey: (span: string) => string): P[] {
+  return passes.filter((pass) => ["", pass.key].includes(spanKey(pass.span)));
 }
 
 /** Is the agreed repetition over with this question? */

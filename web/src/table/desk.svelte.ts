@@ -139,7 +139,7 @@ export class Desk {
     const { position } = session;
     if (!position || session.past || session.sending) return;
     this.picked = this.picked.filter((thing) => this.touchable.has(thing));
-    this.passes = standing(this.passes, (span) => this.#spanKey(span)) as SeatPass[];
+    this.passes = standing(this.passes, (span) => this.#spanKey(span));
     for (const decision of position.decisions) {
       const seat = decision.seats.find((each) => session.own.includes(each));
       if (seat === undefined) continue;

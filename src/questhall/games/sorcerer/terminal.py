@@ -144,14 +144,14 @@ class Picture:
         return self.texts.say(message("field", name))
 
     def seat_name(self, seat: int) -> str:
-        return self.say("you") if seat == self.seat else self.say("player", seat=seat + 1)
+        return self.say("you") if seat == self.seat else self.texts.say(f"player-{seat + 1}")
 
     def team_name(self, team: int) -> str:
         members = [player.seat for player in self.view.players if player.team == team]
         if len(members) == 1:
             return self.seat_name(members[0])
-        seats = ", ".join(str(seat + 1) for seat in members)
-        return self.say("side", team=team + 1, seats=seats)
+        numbers = ", ".join(str(seat + 1) for seat in members)
+        return f"{self.texts.say(f'team-{team + 1}')} ({numbers})"
 
     def phase_name(self) -> str:
         phase = self.view.phase

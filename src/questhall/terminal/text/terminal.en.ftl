@@ -1,6 +1,6 @@
 # What the terminal says of its own accord. What games say is in their packages.
 
-terminal-welcome = { $game }, { $format }, seats: { $seats }. You sit in seat { $seat }.
+terminal-welcome = { $game }, { $format }, players: { $seats }. You are player { $seat }.
 terminal-seed-hash = Fingerprint of the seed: { $hash } (the seed itself is shown after the game)
 terminal-seed = Seed: { $seed } (fingerprint { $hash })
 terminal-commands = number or option id = choose · u undo · h hint · i NAME read a card · ? NAME why not · r ID rule · s FILE save · l language · q quit

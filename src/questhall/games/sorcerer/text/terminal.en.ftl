@@ -1,8 +1,6 @@
 # Words of the table as it is drawn in a terminal.
 
 terminal-you = You
-terminal-player = Player { $seat }
-terminal-side = Side { $team } (players { $seats })
 terminal-creation = Creating the sorcerers
 terminal-begins = begins: { $who }
 terminal-conquered = conquered by { $who }

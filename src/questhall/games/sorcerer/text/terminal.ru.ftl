@@ -1,8 +1,6 @@
 # Слова стола, нарисованного в терминале.
 
 terminal-you = Вы
-terminal-player = Игрок { $seat }
-terminal-side = Сторона { $team } (игроки { $seats })
 terminal-creation = Создание волшебников
 terminal-begins = начинает: { $who }
 terminal-conquered = захвачено: { $who }

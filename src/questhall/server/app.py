@@ -1,0 +1,47 @@
+"""The application: calls, connections and the client's files, behind one guard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from questhall.table.store import open_store
+
+from .calls import ROUTES
+from .guard import Guard
+from .hall import Hall
+from .live import Connection
+from .settings import Settings, default_database
+from .static import Client, static_folder
+
+
+async def live(socket: WebSocket) -> None:
+    await Connection(socket.app.state.hall, socket).serve(socket.path_params["table"])
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def open_hall(app: Starlette) -> AsyncIterator[None]:
+        hall = Hall(settings, open_store(settings.database or default_database()))
+        app.state.hall = hall
+        hall.open_doors()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/live", live),
+            *ROUTES,
+            Mount("/", Client(static_folder(settings.static))),
+        ],
+        middleware=[Middleware(Guard, settings), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=open_hall,
+    )

@@ -1,0 +1,222 @@
+"""The calls over HTTP."""
+
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from hashlib import sha256
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from questhall.kernel.match import Refused
+
+from . import shelf
+from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
+from .guard import fault_response
+from .hall import Hall
+from .logs import log_fault
+from .refusals import Code, Refusal, refusal_of
+
+T = TypeVar("T")
+
+Call = Callable[[Request], Coroutine[None, None, Response]]
+
+
+def hall_of(request: Request) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def answered(call: Call) -> Call:
+    """Every refusal becomes its code; of a fault of ours the caller hears only that it is."""
+
+    @wraps(call)
+    async def answer(request: Request) -> Response:
+        try:
+            return await call(request)
+        except Refusal as refusal:
+            return _refused(request, refusal.code, refusal.message)
+        except Refused as fault:
+            known = refusal_of(fault)
+            return _refused(request, known.code, known.message)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception as fault:
+            log_fault(
+                "call failed", fault, path=request.scope.get("route", call).__class__.__name__
+            )
+            hall_of(request).metrics.count("faults")
+            return fault_response("internal", "something is wrong on our side")
+
+    return answer
+
+
+def _refused(request: Request, code: Code, message: str) -> Response:
+    hall_of(request).metrics.count("refusals", code)
+    return fault_response(code, message)
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and int(length) > most:
+        raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    return bytes(body)
+
+
+async def read_message(request: Request, kind: type[T], most: int | None = None) -> T:
+    body = await read_body(request, most or hall_of(request).settings.largest_body)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as fault:
+        raise Refusal("bad_message", str(fault)) from None
+    except msgspec.DecodeError:
+        raise Refusal("bad_json", "this is not JSON") from None
+
+
+def json(record: object) -> Response:
+    return Response(
+        msgspec.json.encode(record),
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def shelved(request: Request, body: bytes) -> Response:
+    """What changes only with the version of the game: sent again only if it did."""
+    tag = f'"{sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+# -- games ---------------------------------------------------------------------
+
+
+@answered
+async def games(request: Request) -> Response:
+    return shelved(request, shelf.shelf())
+
+
+@answered
+async def texts(request: Request) -> Response:
+    return shelved(request, shelf.texts(*_game_and_language(request)))
+
+
+@answered
+async def catalogue(request: Request) -> Response:
+    return shelved(request, shelf.catalogue(*_game_and_language(request)))
+
+
+@answered
+async def rulebook(request: Request) -> Response:
+    return shelved(request, shelf.rulebook(*_game_and_language(request)))
+
+
+def _game_and_language(request: Request) -> tuple[str, str]:
+    return request.path_params["game"], request.path_params["language"]
+
+
+# -- tables --------------------------------------------------------------------
+
+
+@answered
+async def new_table(request: Request) -> Response:
+    return json(await hall_of(request).create(await read_message(request, NewTable)))
+
+
+@answered
+async def table(request: Request) -> Response:
+    return json(await hall_of(request).facts(request.path_params["table"]))
+
+
+@answered
+async def sit(request: Request) -> Response:
+    wanted = await read_message(request, Sit)
+    place = request.path_params["table"]
+    return json(await hall_of(request).sit(place, wanted.seat, wanted.name))
+
+
+@answered
+async def mine(request: Request) -> Response:
+    wanted = await read_message(request, Mine)
+    return json(MyTables(await hall_of(request).mine(wanted.tokens)))
+
+
+@answered
+async def save(request: Request) -> Response:
+    """The tokens come as `Authorization: Bearer <token> <token>`."""
+    kind, _, rest = request.headers.get("authorization", "").partition(" ")
+    tokens = rest.replace(",", " ").split() if kind.lower() == "bearer" else []
+    place = request.path_params["table"]
+    data = await hall_of(request).save(place, tokens[:64])
+    headers = {
+        "Content-Disposition": 'attachment; filename="questhall-save.json"',
+        "Cache-Control": "no-store",
+    }
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@answered
+async def import_save(request: Request) -> Response:
+    most = hall_of(request).settings.largest_save
+    wanted = await read_message(request, ImportedTable, most)
+    return json(await hall_of(request).import_save(wanted))
+
+
+@answered
+async def fork(request: Request) -> Response:
+    wanted = await read_message(request, ForkedTable)
+    return json(await hall_of(request).fork(request.path_params["table"], wanted))
+
+
+@answered
+async def no_such_page(request: Request) -> Response:
+    raise Refusal("no_such_page", "there is no such call")
+
+
+# -- for whoever watches over the server ---------------------------------------
+
+
+async def alive(request: Request) -> Response:
+    return PlainTextResponse("alive\n")
+
+
+async def ready(request: Request) -> Response:
+    if await hall_of(request).is_ready():
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse("the store does not answer\n", 503)
+
+
+async def metrics(request: Request) -> Response:
+    hall = hall_of(request)
+    return PlainTextResponse(hall.metrics.text(hall.gauges()))
+
+
+ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+ROUTES = [
+    Route("/api/games", games),
+    Route("/api/games/{game}/texts/{language}", texts),
+    Route("/api/games/{game}/catalogue/{language}", catalogue),
+    Route("/api/games/{game}/rulebook/{language}", rulebook),
+    Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/tables/mine", mine, methods=["POST"]),
+    Route("/api/tables/import", import_save, methods=["POST"]),
+    Route("/api/tables/{table}", table),
+    Route("/api/tables/{table}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{table}/save", save),
+    Route("/api/tables/{table}/fork", fork, methods=["POST"]),
+    Route("/api/{rest:path}", no_such_page, methods=ALL_METHODS),
+    Route("/healthz", alive),
+    Route("/readyz", ready),
+    Route("/metrics", metrics),
+]

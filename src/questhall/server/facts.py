@@ -1,0 +1,186 @@
+"""What is asked and answered over HTTP; docs/protocol.md explains it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from questhall.kernel.faces import Face
+from questhall.kernel.games import OptionValue
+from questhall.table.records import SeatKind, Stage, UndoPolicy
+
+Level = Literal["easy", "normal", "hard"]
+PlayerName = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Token = Annotated[str, Meta(max_length=100)]
+
+
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends is checked to the last field."""
+
+
+# -- games ---------------------------------------------------------------
+
+
+class FormatFacts(msgspec.Struct):
+    name: str
+    seats: list[int]
+
+
+class OptionFacts(msgspec.Struct):
+    """Something the players agree on before they start."""
+
+    name: str
+    choices: list[OptionValue]
+    default: OptionValue
+    rule: str
+
+
+class GameFacts(msgspec.Struct):
+    id: str
+    version: str
+    formats: list[FormatFacts]
+    options: list[OptionFacts]
+    levels: list[str]
+    languages: list[str]
+
+
+class Games(msgspec.Struct):
+    games: list[GameFacts]
+
+
+class GameTexts(msgspec.Struct):
+    """All Fluent texts of a game in one language."""
+
+    ftl: str
+
+
+class Catalogue(msgspec.Struct):
+    """Every card, skill and pack of a game in one language."""
+
+    faces: list[Face]
+
+
+class RuleText(msgspec.Struct, omit_defaults=True):
+    id: str
+    text: str
+    notes: list[str] = []
+
+
+class RuleSection(msgspec.Struct):
+    title: str
+    rules: list[RuleText]
+
+
+class RuleChapter(msgspec.Struct):
+    title: str
+    sections: list[RuleSection]
+
+
+class RulebookPages(msgspec.Struct):
+    chapters: list[RuleChapter]
+
+
+# -- tables --------------------------------------------------------------
+
+
+class Player(Incoming):
+    """Who is to sit in a seat: a person at this screen, nobody yet, or a bot."""
+
+    kind: SeatKind
+    name: PlayerName = ""
+    level: Level = "normal"
+
+
+class NewTable(Incoming):
+    game: Annotated[str, Meta(max_length=60)]
+    format: Annotated[str, Meta(max_length=60)]
+    players: Annotated[list[Player], Meta(min_length=1, max_length=64)]
+    options: dict[str, OptionValue] = {}
+    name: PlayerName = ""
+    undo: UndoPolicy | None = None
+
+
+class ImportedTable(Incoming):
+    """A save file and who is to play on; without players all are persons at this screen."""
+
+    save: msgspec.Raw
+    players: Annotated[list[Player], Meta(max_length=64)] | None = None
+    name: PlayerName = ""
+    undo: UndoPolicy | None = None
+
+
+class ForkedTable(Incoming):
+    """A new table from a point of a finished game, or of one that is played alone."""
+
+    at: Number
+    players: Annotated[list[Player], Meta(max_length=64)] | None = None
+    tokens: Annotated[list[Token], Meta(max_length=64)] = []
+    name: PlayerName = ""
+    undo: UndoPolicy | None = None
+
+
+class Created(msgspec.Struct):
+    """A new table. `tokens` are those of the persons at this screen, by seat."""
+
+    table: str
+    host_token: str
+    tokens: dict[str, str]
+    invitation: str
+
+
+class Sit(Incoming):
+    name: PlayerName
+    seat: SeatNumber | None = None
+
+
+class SatDown(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class Mine(Incoming):
+    tokens: Annotated[list[Token], Meta(max_length=500)]
+
+
+class SeatFacts(msgspec.Struct):
+    """A seat; `here`: somebody who holds it is connected."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    here: bool
+
+
+class TableFacts(msgspec.Struct, omit_defaults=True):
+    """What everybody with the link may know about a table."""
+
+    table: str
+    name: str
+    game: str
+    format: str
+    options: dict[str, OptionValue]
+    undo: UndoPolicy
+    state: Stage
+    seats: list[SeatFacts]
+    choices: int
+    created: float
+    changed: float
+    waiting: list[int] = []
+    round: int | None = None
+    results: list[float] = []
+    resigned: list[int] = []
+    rematch: str = ""
+    parent: str = ""
+
+
+class MyTable(msgspec.Struct):
+    table: TableFacts
+    seats: list[int]
+    host: bool
+    your_turn: bool
+
+
+class MyTables(msgspec.Struct):
+    tables: list[MyTable]

@@ -1,0 +1,110 @@
+"""What every answer carries and every caller must keep to: origin, host, size, rate."""
+
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import Callers
+from .refusals import Code, Fault
+from .settings import Settings
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",  # the client sets sizes and places on elements
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the address of a table is its invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+STATUS: dict[Code, int] = {
+    "bad_json": 400,
+    "bad_message": 422,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "bad_origin": 403,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_language": 404,
+    "bad_setup": 422,
+    "bad_save": 422,
+    "bad_token": 403,
+    "not_your_seat": 403,
+    "internal": 500,
+}
+
+
+def fault_response(code: Code, message: str) -> Response:
+    """A refusal as JSON; what has no status of its own is a conflict with how things stand."""
+    body = msgspec.json.encode(Fault(code, message))
+    return Response(body, STATUS.get(code, 409), media_type="application/json")
+
+
+class Guard:
+    """Stands in front of everything."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.callers = Callers(settings.calls_per_second, settings.calls_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope, Headers(scope=scope))
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        host = headers.get("host", "")
+        if self.settings.hosts and _name(host) not in self.settings.hosts:
+            return fault_response("bad_origin", "this server does not answer to that name")
+        origin = headers.get("origin")
+        if origin is not None and not self._is_welcome(origin, host, scope):
+            return fault_response("bad_origin", "this page may not use the table")
+        if scope["path"].startswith("/api/"):
+            client = scope.get("client")
+            if not self.callers.take(client[0] if client else ""):
+                return fault_response("too_fast", "too many calls; wait a moment")
+        return None
+
+    def _is_welcome(self, origin: str, host: str, scope: Scope) -> bool:
+        """Pages of our own may, and those that the settings name; reading is open to all."""
+        if origin in self.settings.origins or (host and urlsplit(origin).netloc == host):
+            return True
+        return scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return urlsplit(f"//{host}").hostname or ""

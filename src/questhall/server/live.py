@@ -1,0 +1,407 @@
+"""A connection to a table: it listens, it speaks, and it never keeps others waiting."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questhall.kernel.chance import seed_hash
+from questhall.kernel.match import Refused
+from questhall.table import acts, taking_back
+from questhall.table.records import Entry
+from questhall.table.table import Table
+from questhall.table.tokens import new_token, token_hash
+
+from .hall import Hall
+from .limits import Bucket
+from .logs import log_fault, short
+from .messages import (
+    Answer,
+    AskHint,
+    AskLog,
+    AskWhy,
+    ChatLine,
+    Choose,
+    ClientMessage,
+    Done,
+    Error,
+    HandToBot,
+    Hello,
+    Leave,
+    Logged,
+    Look,
+    Looked,
+    OpenSeat,
+    Rematch,
+    Rename,
+    Resign,
+    Say,
+    Seated,
+    Take,
+    Undo,
+    Vote,
+    Welcome,
+    WhyMessage,
+)
+from .refusals import Code, Refusal, refusal_of
+from .room import Guest, Room
+from .telling import chat_line, eyes, looked_at
+
+HELLO_SECONDS = 15.0
+SEND_SECONDS = 30.0
+OUTBOX = 200
+LOG_TAIL = 60
+MOST_REFUSALS_IN_A_ROW = 300
+
+SERVICE_RESTART = 1012
+TOO_SLOW = 4008
+NO_HELLO = 4400
+NO_TABLE = 4404
+TOO_MANY = 4429
+
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection(Guest):
+    """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        super().__init__()
+        self.hall = hall
+        self.socket = socket
+        self.room: Room
+        self._outbox: deque[Answer | ChatLine] = deque()
+        self._position_changed = False
+        self._wake = asyncio.Event()
+        self._parting = 0
+        self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
+        self._refused_in_a_row = 0
+        self._hint: asyncio.Task[None] | None = None
+        self._parts: dict[type, Callable[[Any], Awaitable[None]]] = {
+            Hello: self._greet,
+            Choose: self._choose,
+            Undo: self._undo,
+            Vote: self._vote,
+            AskHint: self._ask_hint,
+            AskWhy: self._why,
+            Look: self._look,
+            AskLog: self._log,
+            Say: self._say,
+            Rename: self._rename,
+            Resign: self._resign,
+            Leave: self._leave,
+            HandToBot: self._hand_to_bot,
+            Take: self._take,
+            OpenSeat: self._open_seat,
+            Rematch: self._rematch,
+        }
+
+    async def serve(self, table: str) -> None:
+        """From the first word to the last."""
+        await self.socket.accept()
+        try:
+            if await self._come_in(table):
+                await self._stay()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+
+    async def _come_in(self, table: str) -> bool:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                self.room = await self.hall.room(table)
+        except Refusal as refusal:
+            self.hall.metrics.count("refusals", refusal.code)
+            await self._send(Error(refusal.code, refusal.message))
+            await self.socket.close(NO_TABLE)
+            return False
+        if len(self.room.guests) >= self.hall.settings.connections_per_table:
+            await self._send(Error("too_many", "too many are connected to this table"))
+            await self.socket.close(TOO_MANY)
+            return False
+        return True
+
+    async def _stay(self) -> None:
+        speaking = asyncio.get_running_loop().create_task(self._speak())
+        listening = asyncio.get_running_loop().create_task(self._listen())
+        both = {speaking, listening}
+        patience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._expect_hello)
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            patience.cancel()
+            self.room.part(self)
+            if self._hint is not None:
+                self._hint.cancel()
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    def _expect_hello(self) -> None:
+        if self not in self.room.guests:
+            self._part_with(NO_HELLO)
+
+    # -- speaking --------------------------------------------------------------
+
+    def send(self, message: Answer | ChatLine) -> None:
+        if len(self._outbox) >= OUTBOX:
+            self._part_with(TOO_SLOW)  # It may come again and ask for what it missed.
+            return
+        self._outbox.append(message)
+        self._wake.set()
+
+    def position_changed(self) -> None:
+        self._position_changed = True
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        self._part_with(SERVICE_RESTART)
+
+    def _part_with(self, code: int) -> None:
+        self._parting = self._parting or code
+        self._wake.set()
+
+    async def _speak(self) -> None:
+        """Send what waits; however slow the other side is, only its newest position waits."""
+        while not self._parting:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox and not self._parting:
+                await self._send(self._outbox.popleft())
+            if self._position_changed and not self._parting:
+                await self._tell_position()
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.close(self._parting)
+
+    async def _tell_position(self) -> None:
+        async with self.room.lock:
+            self._position_changed = False
+            if self.room.closed:
+                return
+            message = self.room.teller.position(self.seats, self.known)
+            self.known = self.room.table.count
+        await self._send(message)
+
+    async def _send(self, message: Answer | ChatLine) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    # -- listening -------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            said = await self.socket.receive()
+            if said["type"] == "websocket.disconnect":
+                return
+            await self._hear(said.get("text") or said.get("bytes") or "")
+            if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
+                self._part_with(TOO_SLOW)
+
+    async def _hear(self, text: str | bytes) -> None:
+        """Answer one message, whatever it holds."""
+        try:
+            message = self._read(text)
+            if not isinstance(message, Hello) and self not in self.room.guests:
+                raise Refusal("bad_message", "say hello first")
+            await self._parts[type(message)](message)
+            self._refused_in_a_row = 0
+        except Refusal as refusal:
+            self._refuse(refusal.code, refusal.message, text)
+        except Refused as fault:
+            known = refusal_of(fault)
+            self._refuse(known.code, known.message, text)
+        except Exception as fault:
+            self.hall.metrics.count("faults")
+            log_fault("message failed", fault, table=short(self.room.table.facts.id))
+            self._refuse("internal", "something is wrong on our side", text)
+
+    def _read(self, text: str | bytes) -> ClientMessage:
+        if len(text) > self.hall.settings.largest_message:
+            raise Refusal("too_large", "the message is too large")
+        if not self._bucket.take():
+            raise Refusal("too_fast", "too many messages; wait a moment")
+        try:
+            return _messages.decode(text)
+        except msgspec.ValidationError as fault:
+            raise Refusal("bad_message", str(fault)) from None
+        except (msgspec.DecodeError, UnicodeError):
+            raise Refusal("bad_json", "this is not JSON") from None
+
+    def _refuse(self, code: Code, message: str, text: str | bytes) -> None:
+        self._refused_in_a_row += 1
+        self.hall.metrics.count("refusals", code)
+        self.send(Error(code, message, _ref_in(text) if code != "too_large" else None))
+
+    # -- coming in -------------------------------------------------------------
+
+    async def _greet(self, hello: Hello) -> None:
+        """Say who one is; may be said again, with other tokens."""
+        room = self.room
+        async with room.lock:
+            if room.closed:
+                self.dismiss()
+                return
+            self.hashes = {token_hash(token) for token in hello.tokens}
+            room.recognise(self)
+            room.guests.add(self)
+            self.known = max(room.table.known_since(hello.since), room.table.count - LOG_TAIL, -1)
+            self.send(self._welcome(room.table, hello.since))
+            self.position_changed()
+            room.tell_seats()
+        if not self.hashes <= set(room.table.people.tokens):
+            raise Refusal("bad_token", "a token is not good for this table")
+
+    def _welcome(self, table: Table, since: int) -> Welcome:
+        return Welcome(
+            table=self.room.facts(),
+            seq=table.seq,
+            own=sorted(self.seats),
+            host=self.host,
+            seed_hash=seed_hash(table.facts.seed),
+            talk=[chat_line(line) for line in table.people.talk if line.seq > since],
+        )
+
+    # -- acts ------------------------------------------------------------------
+
+    def _need(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise Refusal("not_your_seat", f"seat {seat} is not yours")
+        return seat
+
+    async def _act(self, ref: int, decide: Callable[[Table], list[Entry]]) -> None:
+        """Let it happen; it is acknowledged before anything else is told."""
+        await self.room.act(decide, lambda seq: self.send(Done(ref, seq)))
+
+    async def _choose(self, said: Choose) -> None:
+        seat = self._need(said.seat)
+        start = perf_counter()
+        await self._act(said.ref, lambda table: acts.choose(table, seat, said.option, said.at))
+        self.hall.metrics.acknowledged.add(perf_counter() - start)
+        self.hall.metrics.count("choices")
+
+    async def _undo(self, said: Undo) -> None:
+        seat = self._need(said.seat)
+        await self._act(
+            said.ref, lambda table: taking_back.ask(table, seat, self.seats, said.to, said.at)
+        )
+
+    async def _vote(self, said: Vote) -> None:
+        seat = self._need(said.seat)
+        await self._act(said.ref, lambda table: taking_back.vote(table, seat, said.yes))
+
+    async def _say(self, said: Say) -> None:
+        seat = None if said.seat is None else self._need(said.seat)
+        await self._act(said.ref, lambda table: acts.talk(table, seat, said.name, said.text))
+
+    async def _rename(self, said: Rename) -> None:
+        if said.seat is not None:
+            seat = self._need(said.seat)
+            await self._act(said.ref, lambda table: acts.rename(table, seat, said.name))
+        elif self.host:
+            await self._act(said.ref, lambda table: acts.rename_table(said.name))
+        else:
+            raise Refusal("not_your_seat", "only the host names the table")
+
+    async def _resign(self, said: Resign) -> None:
+        seat = self._need(said.seat)
+        await self._act(said.ref, lambda table: acts.resign(table, seat))
+
+    async def _leave(self, said: Leave) -> None:
+        seat = self._need(said.seat)
+        await self._act(said.ref, lambda table: acts.leave(table, seat))
+
+    def _need_own_or_empty(self, seat: int) -> int:
+        """One's own seat; for the host also one whose holder is not here."""
+        if seat not in self.seats:
+            free = seat < len(self.room.table.people.seats) and seat not in self.room.here()
+            if not (self.host and free):
+                raise Refusal("not_your_seat", f"seat {seat} is not yours to give")
+        return seat
+
+    async def _hand_to_bot(self, said: HandToBot) -> None:
+        seat = self._need_own_or_empty(said.seat)
+        await self._act(said.ref, lambda table: acts.hand_to_bot(table, seat, said.level))
+
+    async def _open_seat(self, said: OpenSeat) -> None:
+        seat = self._need_own_or_empty(said.seat)
+        await self._act(said.ref, lambda table: acts.leave(table, seat))
+
+    async def _take(self, said: Take) -> None:
+        if said.seat in self.seats:
+            name = said.name or self.room.table.people.seats[said.seat].name or "?"
+            await self._act(said.ref, lambda table: acts.take_back(table, said.seat, name, ""))
+            return
+        seat = self._need_own_or_empty(said.seat)
+        if self.room.table.people.is_held(seat):
+            raise Refusal("seat_taken", "somebody holds this seat: open it first")
+        token = new_token()
+        hash = token_hash(token)
+        self.hashes.add(hash)
+        await self.room.act(
+            lambda table: acts.take_back(table, seat, said.name, hash),
+            lambda seq: self.send(Seated(said.ref, seat, token)),
+        )
+
+    async def _rematch(self, said: Rematch) -> None:
+        self._need(said.seat)
+        await self.hall.rematch(self.room)
+        self.send(Done(said.ref, self.room.table.seq))
+
+    # -- questions -------------------------------------------------------------
+
+    async def _ask_hint(self, said: AskHint) -> None:
+        """Thinking takes a while: the connection goes on listening."""
+        self._need(said.seat)
+        if self._hint is not None and not self._hint.done():
+            raise Refusal("too_fast", "one hint at a time")
+        self._hint = asyncio.get_running_loop().create_task(self._give_hint(said))
+
+    async def _give_hint(self, said: AskHint) -> None:
+        try:
+            self.send(await self.room.hint(said.seat, said.level, said.ref))
+        except Refused as fault:
+            refusal = refusal_of(fault)
+            self.send(Error(refusal.code, refusal.message, said.ref))
+        except Exception as fault:
+            log_fault("hint failed", fault, table=short(self.room.table.facts.id))
+            self.send(Error("internal", "there is no hint now", said.ref))
+
+    async def _why(self, said: AskWhy) -> None:
+        seat = self._need(said.seat)
+        async with self.room.lock:
+            table = self.room.table
+            why = table.game.why_not(table.match.state, seat, said.thing)
+        answer = WhyMessage(said.ref, seat, said.thing)
+        if why is not None:
+            answer.rule, answer.message = why.rule, why.message
+        self.send(answer)
+
+    async def _look(self, said: Look) -> None:
+        async with self.room.lock:
+            table = self.room.table
+            seats = eyes(self.seats)
+            if table.over and said.seats:
+                seats = said.seats
+            if max(seats) >= len(table.people.seats):
+                raise Refusal("not_your_seat", "there is no such seat")
+            match = table.match.at(said.at - table.base)
+            views, events = looked_at(table, match, said.at, seats)
+        self.send(Looked(said.ref, said.at, views, events))
+
+    async def _log(self, said: AskLog) -> None:
+        since = max(said.since, said.until - LOG_TAIL, -1)
+        async with self.room.lock:
+            events = self.room.teller.events(since, said.until, eyes(self.seats))
+        self.send(Logged(said.ref, since, said.until, events))
+
+
+def _ref_in(text: str | bytes) -> int | None:
+    """The number by which the client knows the message, if it can be made out."""
+    try:
+        ref = msgspec.json.decode(text, type=dict[str, Any]).get("ref")
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return ref if isinstance(ref, int) and not isinstance(ref, bool) else None

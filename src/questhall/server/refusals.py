@@ -1,0 +1,59 @@
+"""Refusals: a code that a client can act on, and a sentence."""
+
+from typing import Literal, get_args
+
+import msgspec
+
+from questhall.kernel.match import Refused
+
+Code = Literal[
+    "bad_json",
+    "bad_message",
+    "too_large",
+    "too_fast",
+    "too_many",
+    "bad_origin",
+    "no_such_page",
+    "no_such_table",
+    "no_such_game",
+    "no_such_language",
+    "bad_setup",
+    "bad_token",
+    "bad_save",
+    "not_your_seat",
+    "not_your_turn",
+    "not_started",
+    "not_over",
+    "no_such_option",
+    "no_such_choice",
+    "no_proposal",
+    "stale",
+    "game_over",
+    "undo_refused",
+    "seat_taken",
+    "internal",
+]
+
+
+class Fault(msgspec.Struct):
+    """The answer to a call that was refused. Nothing has changed."""
+
+    code: Code
+    message: str
+
+
+class Refusal(Exception):
+    """What was asked for is refused, with a code that a client can act on."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code: Code = code
+        self.message = message
+
+
+def refusal_of(fault: Refused) -> Refusal:
+    """A refusal by the match or the table, as the protocol says it."""
+    for code in get_args(Code):
+        if code == fault.code:
+            return Refusal(code, str(fault))
+    return Refusal("internal", "this cannot be done")

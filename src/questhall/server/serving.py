@@ -1,0 +1,125 @@
+"""Serving: takes the port, says the address, and runs until it is told to stop."""
+
+import ipaddress
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from questhall.table.store import StoreFault, open_store
+
+from .app import make_app
+from .logs import JsonLines
+from .settings import Settings, settings_from
+
+LARGEST_FRAME = 1_048_576
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+class CannotServe(Exception):
+    """One sentence on what is in the way and what to do."""
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str = "",
+    settings: Settings | None = None,
+    started: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until interrupted. `started` hears the address once the port is taken.
+
+    What is not said here comes from the environment. Raises CannotServe.
+    """
+    wanted = settings or settings_from(os.environ)
+    if database:
+        wanted = msgspec.structs.replace(wanted, database=database)
+    if is_loopback(host) and not wanted.hosts:
+        wanted = msgspec.structs.replace(wanted, hosts=LOOPBACK_NAMES)
+    taken = take_port(host, port)
+    _try_store(wanted)
+    address = address_of(host, taken)
+    print(f"Questhall is open at {address}", flush=True)
+    if started is not None:
+        started(address)
+    write_logs(sys.stderr)
+    config = uvicorn.Config(
+        make_app(wanted),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=5,
+    )
+    # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        uvicorn.Server(config).run(sockets=[taken])
+    except KeyboardInterrupt:
+        pass
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; raises CannotServe with what to do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Said to be TCP, or asyncio would let small answers wait for each other (Nagle).
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as fault:
+        taken.close()
+        if port and _answers(host, port):
+            reason = f"port {port} is taken by another program: choose one with --port"
+        else:
+            reason = f"{host}:{port} cannot be used ({fault.strerror or fault}): choose another"
+        raise CannotServe(reason) from None
+    return taken
+
+
+def _answers(host: str, port: int) -> bool:
+    try:
+        with socket.create_connection((host if not _is_any(host) else "127.0.0.1", port), 1):
+            return True
+    except OSError:
+        return False
+
+
+def _is_any(host: str) -> bool:
+    return host in ("0.0.0.0", "::", "")
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def address_of(host: str, taken: socket.socket) -> str:
+    port: int = taken.getsockname()[1]
+    name = "127.0.0.1" if _is_any(host) else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def _try_store(settings: Settings) -> None:
+    """Say what is wrong with the database before anything is served."""
+    try:
+        open_store(settings.database).close()
+    except StoreFault as fault:
+        raise CannotServe(str(fault)) from None
+
+
+def write_logs(stream: Any) -> None:
+    lines = logging.StreamHandler(stream)
+    lines.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [lines]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("questhall").setLevel(logging.INFO)

@@ -1,0 +1,116 @@
+"""The games on the shelf: what they are, their texts, their catalogue and their rulebook."""
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+
+import msgspec
+
+from questhall.bots import LEVELS
+from questhall.kernel.faces import Face
+from questhall.kernel.games import Game, find_game, game_names
+from questhall.kernel.rulebook import BadRulebook, Chapter, Rule, rulebook_of
+from questhall.kernel.text import LANGUAGES, texts_of
+
+from .facts import (
+    Catalogue,
+    FormatFacts,
+    GameFacts,
+    Games,
+    GameTexts,
+    OptionFacts,
+    RulebookPages,
+    RuleChapter,
+    RuleSection,
+    RuleText,
+)
+from .refusals import Refusal
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All installed games by their ids."""
+    return {name: find_game(name) for name in game_names()}
+
+
+def game_of(name: str) -> Game:
+    game = games().get(name)
+    if game is None:
+        raise Refusal("no_such_game", "there is no such game here")
+    return game
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise Refusal("no_such_language", "there are no texts in this language")
+    return name
+
+
+@cache
+def shelf() -> bytes:
+    """All games, for the lobby."""
+    return msgspec.json.encode(Games([_facts(game) for game in games().values()]))
+
+
+def _facts(game: Game) -> GameFacts:
+    return GameFacts(
+        id=game.id,
+        version=game.version,
+        formats=[FormatFacts(each.name, list(each.seats)) for each in game.formats],
+        options=[
+            OptionFacts(each.name, list(each.choices), each.default, each.rule)
+            for each in game.options
+        ],
+        levels=list(LEVELS),
+        languages=list(LANGUAGES),
+    )
+
+
+def texts(game: str, language: str) -> bytes:
+    return _texts(game_of(game).package, _language(language))
+
+
+@cache
+def _texts(package: str, language: str) -> bytes:
+    sources: list[str] = []
+    for owner in ("questhall.kernel", package):
+        folder = files(owner).joinpath("text")
+        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+            if entry.name.endswith(f".{language}.ftl"):
+                sources.append(entry.read_text(encoding="utf-8"))
+    return msgspec.json.encode(GameTexts("\n".join(sources)))
+
+
+def catalogue(game: str, language: str) -> bytes:
+    return _catalogue(game_of(game).package, _language(language))
+
+
+@cache
+def _catalogue(package: str, language: str) -> bytes:
+    """What the game's own `catalogue(texts)` says; a game may have none."""
+    faces: list[Face] = []
+    if find_spec(f"{package}.catalogue") is not None:
+        faces = import_module(f"{package}.catalogue").catalogue(texts_of(package, language))
+    return msgspec.json.encode(Catalogue(faces))
+
+
+def rulebook(game: str, language: str) -> bytes:
+    return _rulebook(game_of(game).package, _language(language))
+
+
+@cache
+def _rulebook(package: str, language: str) -> bytes:
+    try:
+        chapters = rulebook_of(package, language).chapters
+    except BadRulebook:
+        chapters = []
+    return msgspec.json.encode(RulebookPages([_chapter(each) for each in chapters]))
+
+
+def _chapter(chapter: Chapter) -> RuleChapter:
+    return RuleChapter(chapter.title, [RuleSection("", [_rule(each) for each in chapter.rules])])
+
+
+def _rule(rule: Rule) -> RuleText:
+    return RuleText(rule.id, rule.text, rule.notes)

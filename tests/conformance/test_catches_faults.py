@@ -1,0 +1,4 @@
+"""The suite lets a lawful game pass, and names the law that a faulty one breaks."""
+
+
+

@@ -1,0 +1,185 @@
+"""A real server on a loopback port, and clients that speak to it over real sockets."""
+
+import threading
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from questhall.server.app import make_app
+from questhall.server.hall import Hall
+from questhall.server.serving import take_port
+from questhall.server.settings import Settings
+
+Said = dict[str, Any]
+
+PATIENCE = 20.0
+
+
+class Host:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        self._socket = take_port("127.0.0.1", 0)
+        self.port: int = self._socket.getsockname()[1]
+        self._server = uvicorn.Server(
+            uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=1_048_576)
+        )
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+        )
+        self._thread.start()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http.get("/healthz", timeout=PATIENCE).raise_for_status()
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    def close(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._socket.close()
+
+    # -- calls -----------------------------------------------------------------
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        return self.http.post(path, content=msgspec.json.encode(body))
+
+    def made(self, *players: Said, **more: object) -> "Made":
+        """A new duel with these players."""
+        body = {"game": "sorcerer", "format": "duel", "players": list(players), **more}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 200, answer.text
+        return Made(self, answer.json())
+
+    def sit(self, table: str, name: str, seat: int | None = None) -> str:
+        answer = self.post(f"/api/tables/{table}/sit", {"name": name, "seat": seat})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])
+
+
+class Made:
+    """A table that was made, and the tokens that came with it."""
+
+    def __init__(self, host: Host, created: Said) -> None:
+        self.host = host
+        self.table: str = created["table"]
+        self.host_token: str = created["host_token"]
+        self.tokens: dict[int, str] = {int(k): v for k, v in created["tokens"].items()}
+
+    def client(self, *seats: int, host: bool = False, since: int = 0) -> "Client":
+        tokens = [self.tokens[seat] for seat in seats] + ([self.host_token] if host else [])
+        return Client(self.host.port, self.table, tokens, since)
+
+
+class Client:
+    """A connection to a table that remembers all it has heard."""
+
+    def __init__(
+        self, port: int, table: str, tokens: list[str], since: int = 0, hello: bool = True
+    ) -> None:
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, open_timeout=PATIENCE
+        )
+        self.heard: list[Said] = []
+        self.position: Said = {}
+        self.seq = since
+        self._ref = 0
+        if hello:
+            self.say("hello", tokens=tokens, since=since)
+            self.welcome = self.hear("welcome")
+            self.hear("position")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    # -- speaking --------------------------------------------------------------
+
+    def say(self, type: str, **fields: object) -> None:
+        self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    def ask(self, type: str, **fields: object) -> Said:
+        """Say it and wait for its answer: done, an error, or what was asked for."""
+        self._ref += 1
+        ref = self._ref
+        self.say(type, ref=ref, **fields)
+        return self.wait_for(lambda said: said.get("ref") == ref)
+
+    def refused(self, type: str, **fields: object) -> str:
+        """The code with which it is refused."""
+        answer = self.ask(type, **fields)
+        assert answer["type"] == "error", answer
+        return str(answer["code"])
+
+    def done(self, type: str, **fields: object) -> Said:
+        answer = self.ask(type, **fields)
+        assert answer["type"] in ("done", "seated"), answer
+        return answer
+
+    # -- hearing ---------------------------------------------------------------
+
+    def next(self) -> Said:
+        said: Said = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+        self.heard.append(said)
+        self.seq = max(self.seq, said.get("seq", 0))
+        if said["type"] == "position":
+            self.position = said
+        return said
+
+    def wait_for(self, wanted: Callable[[Said], bool]) -> Said:
+        while True:
+            said = self.next()
+            if wanted(said):
+                return said
+
+    def hear(self, type: str) -> Said:
+        return self.wait_for(lambda said: said["type"] == type)
+
+    def position_where(self, wanted: Callable[[Said], bool]) -> Said:
+        """The first position, from the present one on, of which this is true."""
+        while not wanted(self.position):
+            self.hear("position")
+        return self.position
+
+    # -- playing ---------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        return int(self.position["choices"])
+
+    def turn(self) -> Said | None:
+        """The first question put to this client."""
+        decisions = self.position["decisions"]
+        return decisions[0] if decisions else None
+
+    def choose(self, number: int = 0) -> Said:
+        """Answer the open question with one of its options; waits for the new position."""
+        decision = self.turn()
+        assert decision is not None
+        option = decision["options"][number % len(decision["options"])]
+        own = self.welcome["own"]
+        seat = option.get("seat", next(each for each in decision["seats"] if each in own))
+        at = self.count
+        answer = self.done("choose", seat=seat, option=option["id"], at=at)
+        self.position_where(lambda said: said["seq"] >= answer["seq"])
+        return answer
+
+
+PERSON: Said = {"kind": "person", "name": "Ada"}
+OTHER: Said = {"kind": "person", "name": "Bela"}
+OPEN: Said = {"kind": "open"}
+BOT: Said = {"kind": "bot", "level": "easy"}

@@ -1,0 +1,57 @@
+/** The table of Sorcerer: where things lie, and which questions can be passed. */
+
+import "./families.css";
+import type { AskedDecision, ToldEvent } from "../../protocol";
+import type { GameContent } from "../../table/content.svelte";
+import { t } from "../../words/language.svelte";
+import type { GameLayout } from "../layout";
+import { detailOf } from "./faces";
+import { eye, minionsOf, teamOf } from "./seating";
+import SorcererTable from "./SorcererTable.svelte";
+import type { TableView } from "./view";
+
+/** Events that only repeat what the choice before them has already said. */
+const QUIET = new Set(["attacks", "played", "exhausted", "tactic-used", "skill-used", "power-used", "avatar"]);
+const DICE: Record<string, string> = {
+  "face-miss": "miss",
+  "face-hit": "hit",
+  "face-double": "double",
+  "face-critical": "critical",
+};
+
+function inSight(view: TableView, seat: number, thing: string): boolean {
+  if (!thing.startsWith("card:")) return !thing.startsWith("pack:");
+  const own = view.players[eye(view, seat)];
+  if (own?.hand.some((card) => card.id === thing)) return true;
+  return minionsOf(view).some(
+    (minion) =>
+      minion.id === thing || minion.attachments?.some((attached) => attached.id === thing),
+  );
+}
+
+function spanKey(view: TableView | undefined, span: string): string {
+  if (!view) return "";
+  if (span === "round") return `${view.round}`;
+  return view.attack ? `${view.round} ${view.attack.field}` : "";
+}
+
+export const layout: GameLayout = {
+  Table: SorcererTable,
+  passings: [{ prompt: "reroll", verb: "pass", spans: ["battle", "round"] }],
+  spanKey: (view, span) => spanKey(view as TableView | undefined, span),
+  repeatable: (decision: AskedDecision) =>
+    ["critical", "hit", "distribute"].includes(decision.prompt.key) &&
+    decision.prompt.args["points"] !== 1,
+  inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
+  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
+  heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  valueIcon: (message) => DICE[message],
+  moment: (view, content: GameContent) => {
+    const { round, phase } = view as TableView;
+    const key = `phase-${phase}`;
+    const part = content.texts.has(key) ? content.say(key) : t("sorcerer-creation");
+    return t("moment", { round, part });
+  },
+  teamOf: (view, seat) => teamOf(view as TableView, seat),
+};
