@@ -21,9 +21,6 @@ from .toy import (
     purse,
 )
 
-STEPS = Lanterns.steps
-
-
 # -- whole matches -------------------------------------------------------------
 
 
@@ -32,8 +29,7 @@ def endless_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class NeverEnds(Lanterns):
-    steps = {**STEPS, "purse": endless_purse}
+NEVER_ENDS = Lanterns(purse=endless_purse)
 
 
 def stingy_purse(table: Evening) -> Flow[None]:
@@ -41,8 +37,7 @@ def stingy_purse(table: Evening) -> Flow[None]:
     table.results = table.results[1:]
 
 
-class OneResultTooFew(Lanterns):
-    steps = {**STEPS, "purse": stingy_purse}
+ONE_RESULT_TOO_FEW = Lanterns(purse=stingy_purse)
 
 
 def generous_purse(table: Evening) -> Flow[None]:
@@ -50,8 +45,7 @@ def generous_purse(table: Evening) -> Flow[None]:
     table.results = [result + 0.5 for result in table.results]
 
 
-class ResultAboveOne(Lanterns):
-    steps = {**STEPS, "purse": generous_purse}
+RESULT_ABOVE_ONE = Lanterns(purse=generous_purse)
 
 
 class JudgeBeyondBounds(Lanterns):
@@ -60,9 +54,15 @@ class JudgeBeyondBounds(Lanterns):
         return float(state.guests[seat].coins)
 
 
+JUDGE_BEYOND_BOUNDS = JudgeBeyondBounds()
+
+
 class HunchBeyondBounds(Lanterns):
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return len(decision.options)
+
+
+HUNCH_BEYOND_BOUNDS = HunchBeyondBounds()
 
 
 # -- the same again ------------------------------------------------------------
@@ -73,8 +73,7 @@ def reckless_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class UsesRandom(Lanterns):
-    steps = {**STEPS, "purse": reckless_purse}
+USES_RANDOM = Lanterns(purse=reckless_purse)
 
 
 def unordered_draw(table: Evening) -> Flow[None]:
@@ -84,16 +83,15 @@ def unordered_draw(table: Evening) -> Flow[None]:
         guest.hand[:] = [int(name.split()[-1]) for name in names]
 
 
-class UsesTheOrderOfSets(Lanterns):
-    steps = {**STEPS, "draw": unordered_draw}
+USES_THE_ORDER_OF_SETS = Lanterns(draw=unordered_draw)
 
 
 class KeepsStateOutside(Lanterns):
     """Counts the rounds on the side; a new deal begins anew, an undo does not."""
 
     def __init__(self) -> None:
+        super().__init__(play=self.counted_play)
         self.rounds = 0
-        self.steps = {**STEPS, "play": self.counted_play}
 
     def deal(self, setup: Setup, chance: Chance) -> Evening:
         self.rounds = 0
@@ -105,15 +103,26 @@ class KeepsStateOutside(Lanterns):
         yield from play(table)
 
 
+KEEPS_STATE_OUTSIDE = KeepsStateOutside()
+
+
 # -- copies and saves ----------------------------------------------------------
 
 
-def as_kind(table: Evening, kind: type[Evening]) -> Evening:
-    """The same table as a state of another class."""
-    other = kind(table.chance, table.box, table.hand, table.rounds)
-    other.guests = table.guests
-    other.pile = table.pile
-    return other
+class WithState(Lanterns):
+    """Lanterns whose table is of another class."""
+
+    def __init__(self, kind: type[Evening]) -> None:
+        super().__init__()
+        self.kind = kind
+        self.state_classes = (kind, Guest)
+
+    def deal(self, setup: Setup, chance: Chance) -> Evening:
+        table = super().deal(setup, chance)
+        other = self.kind(chance, table.box, table.hand, table.rounds)
+        other.guests = table.guests
+        other.pile = table.pile
+        return other
 
 
 class SharesThePile(Evening):
@@ -123,11 +132,7 @@ class SharesThePile(Evening):
         return copy
 
 
-class CloneSharesAList(Lanterns):
-    state_classes = (SharesThePile, Guest)
-
-    def deal(self, setup: Setup, chance: Chance) -> Evening:
-        return as_kind(super().deal(setup, chance), SharesThePile)
+CLONE_SHARES_A_LIST = WithState(SharesThePile)
 
 
 class ForgetsTheWinner(Evening):
@@ -137,31 +142,21 @@ class ForgetsTheWinner(Evening):
         return copy
 
 
-class CloneForgetsAField(Lanterns):
-    state_classes = (ForgetsTheWinner, Guest)
-
-    def deal(self, setup: Setup, chance: Chance) -> Evening:
-        return as_kind(super().deal(setup, chance), ForgetsTheWinner)
+CLONE_FORGETS_A_FIELD = WithState(ForgetsTheWinner)
 
 
-class WinnerIsTransient(Evening):
+class WinnerIsTransient(ForgetsTheWinner):
     TRANSIENT = ("journal", "winner")
 
-    def clone(self) -> Evening:
-        copy = super().clone()
-        copy.winner = 0
-        return copy
 
-
-class FieldIsNotSaved(Lanterns):
-    state_classes = (WinnerIsTransient, Guest)
-
-    def deal(self, setup: Setup, chance: Chance) -> Evening:
-        return as_kind(super().deal(setup, chance), WinnerIsTransient)
+FIELD_IS_NOT_SAVED = WithState(WinnerIsTransient)
 
 
 class ClassIsNotListed(Lanterns):
     state_classes = (Evening,)
+
+
+CLASS_IS_NOT_LISTED = ClassIsNotListed()
 
 
 def unmarked_purse(table: Evening) -> Flow[None]:
@@ -171,8 +166,7 @@ def unmarked_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class RollsWithoutAMark(Lanterns):
-    steps = {**STEPS, "purse": unmarked_purse}
+ROLLS_WITHOUT_A_MARK = Lanterns(purse=unmarked_purse)
 
 
 # -- options -------------------------------------------------------------------
@@ -186,8 +180,7 @@ def raising_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class OptionRaises(Lanterns):
-    steps = {**STEPS, "purse": raising_purse}
+OPTION_RAISES = Lanterns(purse=raising_purse)
 
 
 def doubled_purse(table: Evening) -> Flow[None]:
@@ -196,8 +189,7 @@ def doubled_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class OptionTwice(Lanterns):
-    steps = {**STEPS, "purse": doubled_purse}
+OPTION_TWICE = Lanterns(purse=doubled_purse)
 
 
 class AllCardsAreNamedAlike(Lanterns):
@@ -205,6 +197,9 @@ class AllCardsAreNamedAlike(Lanterns):
         found = super().name(state, kind, value)
         found.id = kind
         return found
+
+
+ALL_CARDS_ARE_NAMED_ALIKE = AllCardsAreNamedAlike()
 
 
 def boastful_purse(table: Evening) -> Flow[None]:
@@ -216,8 +211,7 @@ def boastful_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class ForcesWithoutADecision(Lanterns):
-    steps = {**STEPS, "purse": boastful_purse}
+FORCES_WITHOUT_A_DECISION = Lanterns(purse=boastful_purse)
 
 
 # -- the table -----------------------------------------------------------------
@@ -228,8 +222,7 @@ def losing_play(table: Evening) -> Flow[None]:
     table.burnt.pop()
 
 
-class LosesACard(Lanterns):
-    steps = {**STEPS, "play": losing_play}
+LOSES_A_CARD = Lanterns(play=losing_play)
 
 
 def doubling_play(table: Evening) -> Flow[None]:
@@ -237,8 +230,7 @@ def doubling_play(table: Evening) -> Flow[None]:
     table.pile.insert(0, table.burnt[0])
 
 
-class DoublesACard(Lanterns):
-    steps = {**STEPS, "play": doubling_play}
+DOUBLES_A_CARD = Lanterns(play=doubling_play)
 
 
 def costly_play(table: Evening) -> Flow[None]:
@@ -246,8 +238,7 @@ def costly_play(table: Evening) -> Flow[None]:
     yield from play(table)
 
 
-class ImpossiblePosition(Lanterns):
-    steps = {**STEPS, "play": costly_play}
+IMPOSSIBLE_POSITION = Lanterns(play=costly_play)
 
 
 # -- what a seat sees ----------------------------------------------------------
@@ -262,9 +253,15 @@ class ViewShowsTheNextCard(Lanterns):
         return view
 
 
+VIEW_SHOWS_THE_NEXT_CARD = ViewShowsTheNextCard()
+
+
 class ViewCannotBeDrawn(Lanterns):
     def view(self, state: State, seat: int) -> object:
         return [super().view(state, seat), object()]
+
+
+VIEW_CANNOT_BE_DRAWN = ViewCannotBeDrawn()
 
 
 class ViewChangesTheTable(Lanterns):
@@ -272,6 +269,9 @@ class ViewChangesTheTable(Lanterns):
         assert isinstance(state, Evening)
         state.winner = seat
         return super().view(state, seat)
+
+
+VIEW_CHANGES_THE_TABLE = ViewChangesTheTable()
 
 
 def tactless_purse(table: Evening) -> Flow[None]:
@@ -282,8 +282,7 @@ def tactless_purse(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class OptionsShowHands(Lanterns):
-    steps = {**STEPS, "purse": tactless_purse}
+OPTIONS_SHOW_HANDS = Lanterns(purse=tactless_purse)
 
 
 def loud_draw(table: Evening) -> Flow[None]:
@@ -292,8 +291,7 @@ def loud_draw(table: Evening) -> Flow[None]:
         table.tell("drew-card", "LA-1", guest.seat, guest.hand[-1])
 
 
-class EventsShowHands(Lanterns):
-    steps = {**STEPS, "draw": loud_draw}
+EVENTS_SHOW_HANDS = Lanterns(draw=loud_draw)
 
 
 def open_play(table: Evening) -> Flow[None]:
@@ -305,8 +303,7 @@ def open_play(table: Evening) -> Flow[None]:
     yield from play(table)
 
 
-class AnswersAreNotSecret(Lanterns):
-    steps = {**STEPS, "play": open_play}
+ANSWERS_ARE_NOT_SECRET = Lanterns(play=open_play)
 
 
 def telling_silence(table: Evening) -> Flow[None]:
@@ -317,8 +314,7 @@ def telling_silence(table: Evening) -> Flow[None]:
     yield from purse(table)
 
 
-class SilenceShowsHands(Lanterns):
-    steps = {**STEPS, "purse": telling_silence}
+SILENCE_SHOWS_HANDS = Lanterns(purse=telling_silence)
 
 
 def late_play(table: Evening) -> Flow[None]:
@@ -327,8 +323,7 @@ def late_play(table: Evening) -> Flow[None]:
     yield from play(table)
 
 
-class AsksTogetherInTheMiddle(Lanterns):
-    steps = {**STEPS, "play": late_play}
+ASKS_TOGETHER_IN_THE_MIDDLE = Lanterns(play=late_play)
 
 
 class CopiesInZones(Evening):
@@ -337,11 +332,7 @@ class CopiesInZones(Evening):
         return [*hands, Zone("pile", self.pile[:], NOBODY), Zone("burnt", self.burnt)]
 
 
-class ZonesAreCopies(Lanterns):
-    state_classes = (CopiesInZones, Guest)
-
-    def deal(self, setup: Setup, chance: Chance) -> Evening:
-        return as_kind(super().deal(setup, chance), CopiesInZones)
+ZONES_ARE_COPIES = WithState(CopiesInZones)
 
 
 # -- words ---------------------------------------------------------------------
@@ -352,8 +343,7 @@ def whispering_draw(table: Evening) -> Flow[None]:
     table.tell("whispered", "LA-1", 0)
 
 
-class NoRussianText(Lanterns):
-    steps = {**STEPS, "draw": whispering_draw}
+NO_RUSSIAN_TEXT = Lanterns(draw=whispering_draw)
 
 
 def speechless_draw(table: Evening) -> Flow[None]:
@@ -361,5 +351,4 @@ def speechless_draw(table: Evening) -> Flow[None]:
     table.tell("shrugged", "LA-1", 0)
 
 
-class NoPhrase(Lanterns):
-    steps = {**STEPS, "draw": speechless_draw}
+NO_PHRASE = Lanterns(draw=speechless_draw)

@@ -1,4 +1,128 @@
 """The suite lets a lawful game pass, and names the law that a faulty one breaks."""
 
+import pytest
+
+from questhall.conformance import CHECKS, Case, Unlawful, check_game
+from questhall.kernel.games import Game, Setup
+
+from . import faulty
+from .toy import GAME
+
+FAULTS = [
+    (faulty.NEVER_ENDS, "ends"),
+    (faulty.ONE_RESULT_TOO_FEW, "results"),
+    (faulty.RESULT_ABOVE_ONE, "results"),
+    (faulty.JUDGE_BEYOND_BOUNDS, "judgement"),
+    (faulty.HUNCH_BEYOND_BOUNDS, "judgement"),
+    (faulty.USES_RANDOM, "determinism"),
+    (faulty.USES_THE_ORDER_OF_SETS, "processes"),
+    (faulty.KEEPS_STATE_OUTSIDE, "history"),
+    (faulty.KEEPS_STATE_OUTSIDE, "undo"),
+    (faulty.CLONE_SHARES_A_LIST, "clones"),
+    (faulty.CLONE_FORGETS_A_FIELD, "clones"),
+    (faulty.FIELD_IS_NOT_SAVED, "forks"),
+    (faulty.FIELD_IS_NOT_SAVED, "saves"),
+    (faulty.FIELD_IS_NOT_SAVED, "old saves"),
+    (faulty.CLASS_IS_NOT_LISTED, "old saves"),
+    (faulty.ROLLS_WITHOUT_A_MARK, "undo"),
+    (faulty.OPTION_RAISES, "options"),
+    (faulty.OPTION_TWICE, "ids"),
+    (faulty.ALL_CARDS_ARE_NAMED_ALIKE, "ids"),
+    (faulty.FORCES_WITHOUT_A_DECISION, "forced"),
+    (faulty.LOSES_A_CARD, "cards"),
+    (faulty.DOUBLES_A_CARD, "cards"),
+    (faulty.IMPOSSIBLE_POSITION, "faults"),
+    (faulty.VIEW_CANNOT_BE_DRAWN, "views"),
+    (faulty.VIEW_CHANGES_THE_TABLE, "views"),
+    (faulty.VIEW_SHOWS_THE_NEXT_CARD, "leaks"),
+    (faulty.OPTIONS_SHOW_HANDS, "leaks"),
+    (faulty.EVENTS_SHOW_HANDS, "leaks"),
+    (faulty.ANSWERS_ARE_NOT_SECRET, "leaks"),
+    (faulty.SILENCE_SHOWS_HANDS, "leaks"),
+    (faulty.ZONES_ARE_COPIES, "leaks"),
+    (faulty.ASKS_TOGETHER_IN_THE_MIDDLE, "imagination"),
+    (faulty.NO_RUSSIAN_TEXT, "texts"),
+    (faulty.NO_PHRASE, "texts"),
+]
+
+# What a game cannot break, because the kernel alone sees to it.
+KERNELS_OWN = {"refusals"}
 
 
+def name_of(value: object) -> str:
+    names = [name for name, each in vars(faulty).items() if each is value]
+    return names[0].lower() if names else str(value)
+
+
+def case_of(game: Game) -> Case:
+    return Case(game, Setup("short", 3), "1", most_choices=400)
+
+
+def unlawful(game: Game, law: str) -> Unlawful:
+    with pytest.raises(Unlawful) as caught:
+        CHECKS[law](case_of(game))
+    return caught.value
+
+
+def test_a_lawful_game_passes() -> None:
+    check_game(GAME)
+
+
+@pytest.mark.slow
+def test_a_lawful_game_passes_with_many_seeds() -> None:
+    check_game(GAME, [f"many {number}" for number in range(10)])
+
+
+@pytest.mark.parametrize(("game", "law"), FAULTS, ids=name_of)
+def test_a_fault_breaks_its_law(game: Game, law: str) -> None:
+    fault = unlawful(game, law)
+    assert fault.law == law
+    assert (fault.game, fault.format, fault.seats, fault.seed) == ("lanterns", "short", 3, "1")
+    assert str(fault).startswith(f"lanterns (short, 3 seats, seed '1') breaks the law {law!r}")
+
+
+def test_every_law_has_a_game_that_breaks_it() -> None:
+    assert {law for _, law in FAULTS} == set(CHECKS) - KERNELS_OWN
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "choice", "text"),
+    [
+        (faulty.LOSES_A_CARD, "cards", 3, "cards are lost: ["),
+        (faulty.DOUBLES_A_CARD, "cards", 3, "is in pile and in burnt"),
+        (faulty.IMPOSSIBLE_POSITION, "faults", 0, "seat 0 owes coins"),
+        (faulty.OPTION_TWICE, "ids", 3, "dare offers 'roll' twice"),
+        (faulty.CLONE_SHARES_A_LIST, "clones", None, "the copy shares state.pile"),
+        (faulty.NO_RUSSIAN_TEXT, "texts", 0, "no text for 'event-whispered' in ru"),
+        (faulty.NO_PHRASE, "texts", 0, "lanterns has no phrase 'shrugged' in its vocabulary"),
+        (faulty.NEVER_ENDS, "ends", 400, "it is still not over"),
+        (faulty.RESULT_ABOVE_ONE, "results", None, "the result of seat"),
+        (faulty.OPTION_RAISES, "options", None, "got ZeroDivisionError: no dice"),
+        (faulty.CLASS_IS_NOT_LISTED, "old saves", None, "holds a 'Guest', which lanterns does not"),
+        (faulty.EVENTS_SHOW_HANDS, "leaks", None, "is told when cards differ that it cannot see"),
+        (faulty.OPTIONS_SHOW_HANDS, "leaks", None, "is asked when cards differ that it cannot see"),
+        (faulty.SILENCE_SHOWS_HANDS, "leaks", None, "when cards differ that it cannot see"),
+        (faulty.ROLLS_WITHOUT_A_MARK, "undo", None, "the state"),
+    ],
+    ids=name_of,
+)
+def test_the_report_says_where_and_what(
+    game: Game, law: str, choice: int | None, text: str
+) -> None:
+    fault = unlawful(game, law)
+    assert text in fault.what
+    if choice is not None:
+        assert fault.choice == choice
+        assert f"at choice {choice}:" in str(fault)
+
+
+def test_the_report_names_options_that_are_not_the_usual_ones() -> None:
+    case = Case(faulty.LOSES_A_CARD, Setup("long", 2, {"box": "half"}), "seed")
+    with pytest.raises(Unlawful, match=r"\(long, 2 seats, box=half, seed 'seed'\)"):
+        CHECKS["cards"](case)
+
+
+def test_check_game_raises_at_the_first_fault() -> None:
+    with pytest.raises(Unlawful) as caught:
+        check_game(faulty.LOSES_A_CARD)
+    assert caught.value.law == "cards"

@@ -9,7 +9,7 @@ import msgspec
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, together
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.games import Format, Game, Name, Setup, Step, TableOption, Why
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
@@ -212,7 +212,6 @@ class Lanterns(Game):
     package = "tests.conformance"
     formats = (Format("short", (2, 3)), Format("long", (2,)))
     options = (TableOption("hand", (3, 2, 4), "LA-1"), TableOption("box", ("full", "half"), "LA-1"))
-    steps = {"draw": draw, "play": play, "purse": purse}  # noqa: RUF012
     phrases = {  # noqa: RUF012
         "play": "card",
         "roll": "",
@@ -235,7 +234,10 @@ class Lanterns(Game):
         "over": "",
         "whispered": "seat",
     }
-    state_classes = (Evening, Guest)
+    state_classes: tuple[type, ...] = (Evening, Guest)
+
+    def __init__(self, **other_steps: Step) -> None:
+        self.steps = {"draw": draw, "play": play, "purse": purse, **other_steps}
 
     def deal(self, setup: Setup, chance: Chance) -> Evening:
         rounds = {"short": 4, "long": 9}[setup.format]
@@ -284,4 +286,4 @@ class Lanterns(Game):
         return [f"seat {guest.seat} owes coins" for guest in state.guests if guest.coins < 0]
 
 
-LANTERNS_GAME = Lanterns()
+GAME = Lanterns()

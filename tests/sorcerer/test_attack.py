@@ -213,6 +213,27 @@ def test_a_blanked_minion_keeps_everything_but_its_text() -> None:
     assert legend.field == 2
 
 
+@rule("SO-18.2.1")
+def test_no_ability_of_a_blanked_minion_works() -> None:
+    bench = quiet()
+    mute = bench.minion(
+        0,
+        action="energy(1)",
+        end_of_round="energy(1)",
+        when_destroyed="energy(1)",
+        ongoing="aura(own(other), attack=1)",
+    )
+    friend = bench.minion(0, attack=1)
+    assert attack_of(bench.table, friend) == 2
+    bench.cast(1, "blank(enemy)", f"pick:{mute.card}")
+    assert attack_of(bench.table, friend) == 1
+    bench.act(0)
+    assert bench.offers("power") == []
+    bench.end_phase()
+    bench.cast(1, "destroy(enemy)", f"pick:{mute.card}")
+    assert bench.player(0).energy == 6
+
+
 @rule("SO-18.2.1", "SO-18.2.2")
 def test_blanking_for_a_round_ends_with_it() -> None:
     bench = quiet()

@@ -223,6 +223,8 @@ def test_graveyards_lie_face_up_for_everybody() -> None:
         assert [card.id for card in seen] == [f"card:{card}" for card in buried]
         assert [card.card for card in seen] == [f"card_{number}" for number in range(6)]
         assert imagined_by(bench, seat).players[1].graveyard == buried
+        zone = next(each for each in bench.table.zones() if each.name == "graveyard:1")
+        assert zone.visible_to(seat)
 
 
 @rule("SO-6.7.3", "SO-18.3.1")

@@ -111,6 +111,17 @@ def test_an_effect_goes_with_its_source(first: int, energy: int) -> None:
     assert bench.player(1).energy == energy
 
 
+@rule("SO-17.1.4", "SO-17.1.5")
+def test_a_card_that_comes_back_in_the_phase_waits_too() -> None:
+    bench = Bench(first=0)
+    bench.minion(0, end_of_round="destroy(enemy)")
+    ghost = bench.minion(1, end_of_round="energy(2)", when_destroyed="put_this_into_play()")
+    bench.end_phase()
+    bench.choose(f"put:{ghost.card}@{B1}")
+    assert bench.finished
+    assert bench.player(1).energy == 6
+
+
 @rule("SO-17.1.5", "SO-18.2.1")
 def test_the_effect_of_a_destroyed_attachment_or_blanked_minion_is_gone() -> None:
     bench = Bench(first=0)

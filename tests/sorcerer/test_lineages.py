@@ -214,6 +214,14 @@ def test_the_blood_tactic_is_optional_and_once_an_attack(
     assert (bench.player(0).blood, bench.dice_rolled) == (blood, dice)
 
 
+@rule("SO-21.3.6")
+def test_no_blood_tactic_for_others() -> None:
+    bench = bloodlord(9)
+    bench.fight(bench.minion(0, attack=1, types=["human"]), "M")
+    assert bench.finished
+    assert bench.player(0).blood == 9
+
+
 @rule("SO-21.3.7")
 @pytest.mark.parametrize(("needed", "asked"), [(False, True), (True, False)])
 def test_the_blood_tactic_away_from_the_avatar_by_either_ruling(needed: bool, asked: bool) -> None:

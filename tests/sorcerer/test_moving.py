@@ -67,11 +67,10 @@ def test_the_destination_needs_room() -> None:
 
 
 @rule("SO-18.16.4")
-def test_a_swap_needs_each_to_be_able_to_go_alone() -> None:
+@pytest.mark.parametrize("flyer", [0, 2])
+def test_a_swap_needs_each_to_be_able_to_go_alone(flyer: int) -> None:
     bench = Bench()
-    left = bench.minion(0, field=0)
-    centre = bench.minion(0, field=1)
-    right = bench.minion(0, field=2, flying=True)
+    left, centre, right = (bench.minion(0, field, flying=field == flyer) for field in range(3))
     bench.act(0)
     assert swaps(bench) == [
         f"swap:{left.card}@{centre.card}",

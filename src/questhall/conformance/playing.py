@@ -107,8 +107,9 @@ def _short(text: str) -> str:
 
 def name_of(game: Game) -> str | None:
     """`module:attribute` under which the game can be imported."""
-    for module in (type(game).__module__, game.package):
-        for attribute, value in vars(sys.modules.get(module, sys)).items():
+    likely = [type(game).__module__, game.package]
+    for module in [*likely, *sorted(set(sys.modules) - {"__main__"})]:
+        for attribute, value in getattr(sys.modules.get(module), "__dict__", {}).items():
             if value is game:
                 return f"{module}:{attribute}"
     return None

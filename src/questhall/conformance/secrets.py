@@ -53,24 +53,29 @@ def imagination(law: Law) -> None:
     for point in case.points:
         match = case.at(point)
         stretch = Stretch(match, law)
-        for seat in [each for each in case.viewers if match.owed_by(each) is not None]:
-            thought = f"thought {point}"
-            imagined = match.fork_for(seat, thought)
-            law.same(point, f"what seat {seat} sees", view_of(imagined, seat), view_of(match, seat))
-            law.same(
-                point, f"what seat {seat} is asked", question(imagined, seat), question(match, seat)
-            )
-            law.same(point, "the cards", _cards(imagined), _cards(match))
-            twin = stretch.twin_for(seat, f"{case.seed}/imagination", law)
-            if twin is not None:
-                other = twin.fork_for(seat, thought)
-                law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
-                hashes = (state_hash(other.state), state_hash(imagined.state))
-                law.same(point, f"the state that seat {seat} imagines", *hashes)
-            play_on(imagined, case.chance(thought), FURTHER, law)
-        law.same(
-            point, "the state after thinking", state_hash(match.state), case.recorded[point].hash
-        )
+        for seat in range(case.setup.seats):
+            if match.owed_by(seat) is not None:
+                _think(law, point, stretch, seat)
+        hash = state_hash(match.state)
+        law.same(point, "the state after thinking", hash, case.recorded[point].hash)
+
+
+def _think(law: Law, point: int, stretch: "Stretch", seat: int) -> None:
+    """Compare what the seat imagines with what it sees, and with what it would in a twin."""
+    match = stretch.match
+    seed = f"thought {point}"
+    imagined = match.fork_for(seat, seed)
+    law.same(point, f"what seat {seat} sees", view_of(imagined, seat), view_of(match, seat))
+    asked_there, asked_here = question(imagined, seat), question(match, seat)
+    law.same(point, f"what seat {seat} is asked", asked_there, asked_here)
+    law.same(point, "the cards", _cards(imagined), _cards(match))
+    twin = stretch.twin_for(seat, f"{law.case.seed}/imagination", law)
+    if twin is not None:
+        other = twin.fork_for(seat, seed)
+        law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
+        hashes = (state_hash(other.state), state_hash(imagined.state))
+        law.same(point, f"the state that seat {seat} imagines", *hashes)
+    play_on(imagined, law.case.chance(seed), FURTHER, law)
 
 
 def view_of(match: Match, viewer: int) -> bytes:

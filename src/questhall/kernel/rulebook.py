@@ -19,11 +19,12 @@ _RECORD = "tested.txt"
 
 
 class Rule:
-    """One rule. `notes` say how an open point of it is played here."""
+    """One rule under its heading. `notes` say how an open point of it is played here."""
 
-    def __init__(self, id: str, text: str) -> None:
+    def __init__(self, id: str, text: str, heading: str = "") -> None:
         self.id = id
         self.text = text
+        self.heading = heading
         self.notes: list[str] = []
 
 
@@ -77,10 +78,13 @@ def rulebook_of(package: str, language: str) -> Rulebook:
 def read_chapter(text: str) -> Chapter:
     """One chapter: its title, its rules, and the notes that stand below a rule."""
     chapter = Chapter("")
+    heading = ""
     for line in text.splitlines():
         rule = _RULE.match(line)
         if rule:
-            chapter.rules.append(Rule(rule[1], rule[2]))
+            chapter.rules.append(Rule(rule[1], rule[2], heading))
+        elif line.startswith("## "):
+            heading = line[3:].strip()
         elif line.startswith("# "):
             chapter.title = line[2:].strip()
         elif line.startswith("> ") and chapter.rules:

@@ -21,6 +21,13 @@ from .refusals import Code, Refusal, refusal_of
 
 T = TypeVar("T")
 
+
+class BareSave(msgspec.Struct):
+    """By this field a save file is known."""
+
+    questhall: object = None
+
+
 Call = Callable[[Request], Coroutine[None, None, Response]]
 
 
@@ -71,8 +78,11 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def read_message(request: Request, kind: type[T], most: int | None = None) -> T:
-    body = await read_body(request, most or hall_of(request).settings.largest_body)
+async def read_message(request: Request, kind: type[T]) -> T:
+    return decoded(await read_body(request, hall_of(request).settings.largest_body), kind)
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as fault:
@@ -167,9 +177,12 @@ async def save(request: Request) -> Response:
 
 @answered
 async def import_save(request: Request) -> Response:
-    most = hall_of(request).settings.largest_save
-    wanted = await read_message(request, ImportedTable, most)
-    return json(await hall_of(request).import_save(wanted))
+    """A save file as it is, or inside a message that says who is to play on."""
+    body = await read_body(request, hall_of(request).settings.largest_save)
+    wanted = decoded(body, BareSave)
+    if wanted.questhall is None:
+        return json(await hall_of(request).import_save(decoded(body, ImportedTable)))
+    return json(await hall_of(request).import_save(ImportedTable(msgspec.Raw(body))))
 
 
 @answered

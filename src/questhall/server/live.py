@@ -28,7 +28,7 @@ from .messages import (
     Choose,
     ClientMessage,
     Done,
-    Error,
+    ErrorMessage,
     HandToBot,
     Hello,
     Leave,
@@ -40,7 +40,7 @@ from .messages import (
     Rename,
     Resign,
     Say,
-    Seated,
+    SeatedMessage,
     Take,
     Undo,
     Vote,
@@ -115,11 +115,11 @@ class Connection(Guest):
                 self.room = await self.hall.room(table)
         except Refusal as refusal:
             self.hall.metrics.count("refusals", refusal.code)
-            await self._send(Error(refusal.code, refusal.message))
+            await self._send(ErrorMessage(refusal.code, refusal.message))
             await self.socket.close(NO_TABLE)
             return False
         if len(self.room.guests) >= self.hall.settings.connections_per_table:
-            await self._send(Error("too_many", "too many are connected to this table"))
+            await self._send(ErrorMessage("too_many", "too many are connected to this table"))
             await self.socket.close(TOO_MANY)
             return False
         return True
@@ -233,7 +233,7 @@ class Connection(Guest):
     def _refuse(self, code: Code, message: str, text: str | bytes) -> None:
         self._refused_in_a_row += 1
         self.hall.metrics.count("refusals", code)
-        self.send(Error(code, message, _ref_in(text) if code != "too_large" else None))
+        self.send(ErrorMessage(code, message, _ref_in(text) if code != "too_large" else None))
 
     # -- coming in -------------------------------------------------------------
 
@@ -342,7 +342,7 @@ class Connection(Guest):
         self.hashes.add(hash)
         await self.room.act(
             lambda table: acts.take_back(table, seat, said.name, hash),
-            lambda seq: self.send(Seated(said.ref, seat, token)),
+            lambda seq: self.send(SeatedMessage(said.ref, seat, token)),
         )
 
     async def _rematch(self, said: Rematch) -> None:
@@ -364,10 +364,10 @@ class Connection(Guest):
             self.send(await self.room.hint(said.seat, said.level, said.ref))
         except Refused as fault:
             refusal = refusal_of(fault)
-            self.send(Error(refusal.code, refusal.message, said.ref))
+            self.send(ErrorMessage(refusal.code, refusal.message, said.ref))
         except Exception as fault:
             log_fault("hint failed", fault, table=short(self.room.table.facts.id))
-            self.send(Error("internal", "there is no hint now", said.ref))
+            self.send(ErrorMessage("internal", "there is no hint now", said.ref))
 
     async def _why(self, said: AskWhy) -> None:
         seat = self._need(said.seat)

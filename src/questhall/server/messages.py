@@ -260,7 +260,7 @@ class Done(Answer, tag="done"):
     seq: int
 
 
-class Error(Answer, tag="error"):
+class ErrorMessage(Answer, tag="error"):
     """Nothing has changed. `ref` is missing where the message could not be read."""
 
     code: Code
@@ -312,7 +312,7 @@ class SeatsMessage(Answer, tag="seats"):
     host: bool
 
 
-class Seated(Answer, tag="seated"):
+class SeatedMessage(Answer, tag="seated"):
     """The host has taken a bot's seat and holds it with this token."""
 
     ref: int
@@ -340,14 +340,14 @@ ServerMessage = (
     Welcome
     | PositionMessage
     | Done
-    | Error
+    | ErrorMessage
     | HintMessage
     | WhyMessage
     | Looked
     | Logged
     | ChatLine
     | SeatsMessage
-    | Seated
+    | SeatedMessage
     | VotedMessage
     | RematchMessage
 )

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -59,10 +60,8 @@ def serve(
     )
     # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    try:
+    with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[taken])
-    except KeyboardInterrupt:
-        pass
 
 
 def take_port(host: str, port: int) -> socket.socket:

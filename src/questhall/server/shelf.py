@@ -109,7 +109,12 @@ def _rulebook(package: str, language: str) -> bytes:
 
 
 def _chapter(chapter: Chapter) -> RuleChapter:
-    return RuleChapter(chapter.title, [RuleSection("", [_rule(each) for each in chapter.rules])])
+    sections: list[RuleSection] = []
+    for rule in chapter.rules:
+        if not sections or sections[-1].title != rule.heading:
+            sections.append(RuleSection(rule.heading, []))
+        sections[-1].rules.append(_rule(rule))
+    return RuleChapter(chapter.title, sections)
 
 
 def _rule(rule: Rule) -> RuleText:

@@ -33,10 +33,10 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   return answer as Answer;
 }
 
-async function send(path: string, body?: unknown): Promise<Response> {
+async function send(path: string, body?: unknown, tokens: string[] = []): Promise<Response> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { headers: tokens.length > 0 ? { authorization: `Bearer ${tokens.join(" ")}` } : {} }
       : {
           method: "POST",
           headers: { "content-type": "application/json" },
@@ -81,8 +81,19 @@ export const forkTable = (
   table: string,
   choices: number,
   players: Player[],
-): Promise<Created> => call(`/tables/${at(table)}/fork`, { at: choices, players });
+  tokens: string[],
+): Promise<Created> => call(`/tables/${at(table)}/fork`, { at: choices, players, tokens });
 
-export const importSave = (save: string): Promise<Created> => call("/tables/import", save);
+/** `save` is the text of a save file. */
+export const importSave = (save: string): Promise<Created> =>
+  call("/tables/import", `{"save":${save}}`);
 
-export const saveAddress = (table: string): string => `/api/tables/${at(table)}/save`;
+/** The save file of a table, as text. */
+export async function saveOf(table: string, tokens: string[]): Promise<string> {
+  const response = await send(`/tables/${at(table)}/save`, undefined, tokens);
+  if (!response.ok) {
+    const fault = (await response.json().catch(() => null)) as { code?: string } | null;
+    throw new Refused(fault?.code ?? "internal", response.statusText);
+  }
+  return response.text();
+}

@@ -44,3 +44,11 @@ export function forgetTables(known: string[]): void {
   const kept = Object.entries(tokens).filter(([table]) => known.includes(table));
   remember("tokens", JSON.stringify(Object.fromEntries(kept)));
 }
+
+/** A rematch is played with the tokens of the game before. */
+export function copyTokens(from: string, to: string): void {
+  const tokens = purse();
+  if (tokens[from] && !tokens[to]) {
+    remember("tokens", JSON.stringify({ ...tokens, [to]: tokens[from] }));
+  }
+}

@@ -1,0 +1,55 @@
+"""Every installed game keeps every law, in every format and with every number of seats."""
+
+from functools import lru_cache
+
+import pytest
+
+from questhall.conformance import CHECKS, Case, setups, with_random_options
+from questhall.kernel.games import find_game, game_names
+
+MANY = [str(number) for number in range(10, 16)]
+
+Names = tuple[str, str, int, str, str]
+
+
+def cases(seeds: list[str], options: str) -> list[Names]:
+    """Game, format, seats, seed and options of every case."""
+    return [
+        (name, setup.format, setup.seats, seed, options)
+        for name in game_names()
+        for setup in setups(find_game(name))
+        for seed in seeds
+        if options == "usual" or find_game(name).options
+    ]
+
+
+@lru_cache(maxsize=2)
+def case_of(names: Names) -> Case:
+    """A case is played once, and then held to one law after the other."""
+    name, format, seats, seed, options = names
+    game = find_game(name)
+    setup = next(each for each in setups(game) if (each.format, each.seats) == (format, seats))
+    if options == "random":
+        setup = with_random_options(game, setup, f"{format} {seats} {seed}")
+    return Case(game, setup, seed)
+
+
+def label(names: object) -> str:
+    return "-".join(str(each) for each in names) if isinstance(names, tuple) else str(names)
+
+
+@pytest.mark.parametrize("law", CHECKS)
+@pytest.mark.parametrize("names", cases(["1"], "usual") + cases(["2"], "random"), ids=label)
+def test_a_game_keeps_the_law(names: Names, law: str) -> None:
+    CHECKS[law](case_of(names))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("names", cases(MANY, "usual") + cases(MANY, "random"), ids=label)
+def test_a_game_keeps_all_laws(names: Names) -> None:
+    for check in CHECKS.values():
+        check(case_of(names))
+
+
+def test_sorcerer_is_among_the_games() -> None:
+    assert "sorcerer" in {names[0] for names in cases(["1"], "usual")}
