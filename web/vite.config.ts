@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./build/fonts";
-import { icons } from "./build/icons";
+import { fonts } from "./build/fonts.ts";
+import { icons } from "./build/icons.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";

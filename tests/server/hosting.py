@@ -103,7 +103,10 @@ class Client:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, tb: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        tb: TracebackType | None,
     ) -> None:
         self.socket.close()
 
@@ -155,6 +158,9 @@ class Client:
             self.hear("position")
         return self.position
 
+    def position_after(self, seq: int) -> Said:
+        return self.position_where(lambda said: said["seq"] >= seq)
+
     # -- playing ---------------------------------------------------------------
 
     @property
@@ -175,7 +181,7 @@ class Client:
         seat = option.get("seat", next(each for each in decision["seats"] if each in own))
         at = self.count
         answer = self.done("choose", seat=seat, option=option["id"], at=at)
-        self.position_where(lambda said: said["seq"] >= answer["seq"])
+        self.position_after(answer["seq"])
         return answer
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.sorcerer.numbers import attack_of
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, Bench
 
@@ -19,6 +20,16 @@ def test_end_of_round_effects_resolve_and_a_new_round_begins() -> None:
     assert resolved(bench) == [burner.card]
     assert bench.player(0).energy == 7
     assert (bench.game.reached, bench.table.round) == ("ready", 3)
+
+
+@rule("SO-17.1.8")
+def test_what_lasts_for_the_round_ends_with_it() -> None:
+    bench = Bench()
+    minion = bench.minion(0, attack=1)
+    bench.cast(0, "boost(2, own)")
+    assert attack_of(bench.table, minion) == 3
+    bench.end_phase()
+    assert attack_of(bench.table, minion) == 1
 
 
 @rule("SO-17.1.2", "SO-23.2.3")

@@ -30,7 +30,7 @@ def test_creation_by_draft() -> None:
 def test_the_whole_mulligan_or_a_part_of_it(partial: bool) -> None:
     bench = Bench(partial_mulligan=partial, first=0)
     bench.table.chance.rig("first", [0])
-    bench.grimoire(0)
+    minion = bench.grimoire(0)
     spells = [bench.grimoire(0, id=f"spell{i}", kind="sorcery", effect="draw(1)") for i in range(2)]
     bench.run("fate", "action")
     for _ in range(2):
@@ -40,6 +40,10 @@ def test_the_whole_mulligan_or_a_part_of_it(partial: bool) -> None:
         assert set(bench.offered) == {"keep", *(f"exchange:{card}" for card in spells)}
     else:
         assert bench.offered == ["keep", "exchange-all"]
+        bench.choose("exchange-all")
+        bench.choose("done")
+        assert bench.player(0).hand == [minion]
+        assert set(bench.player(0).grimoire) == set(spells)
 
 
 @rule("SO-4.4.4", "SO-16.6.7")

@@ -248,7 +248,7 @@ def test_nothing_is_shared_but_sides_and_fate() -> None:
     table = walk_to_the_first_action(new_match("team", "team", 4), "team")
     assert [len(player.hand) for player in table.players] == [6] * 4
     assert [len(player.grimoire) for player in table.players] == [34] * 4
-    assert len({id(player.hand) for player in table.players}) == 4
+    assert len({card for player in table.players for card in player.hand}) == 24
     bench = Bench("team", 4)
     bench.own_skill(2, 0, action="draw(1)")
     card = bench.hand(2, cost=0)
@@ -263,6 +263,21 @@ def test_nothing_is_shared_but_sides_and_fate() -> None:
         (6, 6),
     ]
     assert bench.player(2).hand == [card]
+
+
+@rule("SO-22.3.10")
+@pytest.mark.parametrize(("fallen", "energy"), [(0, 9), (2, 6)])
+def test_a_teammates_minion_is_not_yours(fallen: int, energy: int) -> None:
+    bench = Bench("team", 4)
+    bench.own_skill(0, 1, when_own_destroyed_here="energy(2)")
+    bench.player(0).avatar = 1
+    bench.minion(0, when_own_destroyed_here="energy(1)", life=9)
+    victim = bench.minion(fallen, life=1)
+    bench.cast(1, "destroy(enemy)", f"pick:{victim.card}")
+    if energy > 6:
+        bench.choose(bench.offered[0])
+    assert bench.finished
+    assert bench.player(0).energy == energy
 
 
 @rule("SO-22.3.13", "SO-22.3.8")

@@ -1,5 +1,6 @@
 """Chapter 18.20: minions that have met no enemy in this Battle Phase."""
 
+from questhall.games.sorcerer.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, B2, quiet
 
@@ -57,6 +58,7 @@ def test_destroying_all_enemies_does_not_make_the_rest_unopposed() -> None:
     bench.choose(f"damage:{victim.card}")
     assert bench.finished
     assert bench.track(1, 1) == 1
+    assert not view(bench.table, 0).fields[1].sides[0].unopposed
 
 
 @rule("SO-18.20.1", "SO-18.20.3")

@@ -7,7 +7,7 @@ import pytest
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Refused
 from questhall.table import acts
-from questhall.table.records import Entry
+from questhall.table.records import Entry, Stage, Talked
 from questhall.table.table import Table
 from questhall.table.tokens import token_hash
 from tests.conformance.toy import GAME as LANTERNS
@@ -25,6 +25,10 @@ def code_of(desk: Desk, act: Callable[[Table], list[Entry]]) -> str:
         act(desk.table)
     assert (state_hash(desk.table.match.state), desk.table.summary(), desk.table.seq) == before
     return caught.value.code
+
+
+def stage_of(desk: Desk) -> Stage:
+    return desk.table.stage
 
 
 # -- choosing ------------------------------------------------------------------
@@ -135,10 +139,10 @@ def test_a_bots_answer_is_dropped_when_it_is_stale() -> None:
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     desk = Desk(facts("person", "open", "open", format="royale"))
     desk.do(acts.sit(desk.table, 2, "  Cleo\n ", token_hash("cleo")))
-    assert desk.table.stage == "open"
+    assert stage_of(desk) == "open"
     assert desk.table.people.seats[2].name == "Cleo"
     desk.do(acts.sit(desk.table, None, "Bela", token_hash("bela")))
-    assert desk.table.stage == "playing"
+    assert stage_of(desk) == "playing"
     assert desk.table.people.tokens[token_hash("bela")] == 1
     assert code_of(desk, lambda table: acts.sit(table, None, "Dora", "x")) == "seat_taken"
 
@@ -178,8 +182,8 @@ def test_talk_is_one_clean_line() -> None:
     desk.do(acts.talk(desk.table, None, "A passer-by", "who wins?"))
     said = [line.entry for line in desk.table.people.talk]
     assert said == [
-        acts.Talked(1, "Player 1", "well played, friend"),
-        acts.Talked(-1, "A passer-by", "who wins?"),
+        Talked(1, "Player 1", "well played, friend"),
+        Talked(-1, "A passer-by", "who wins?"),
     ]
     assert code_of(desk, lambda table: acts.talk(table, 0, "", " \n ")) == "bad_message"
     assert code_of(desk, lambda table: acts.talk(table, None, "", "hi")) == "bad_message"

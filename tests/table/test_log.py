@@ -2,17 +2,18 @@
 
 import pytest
 
+from questhall.games.sorcerer import GAME as SORCERER
 from questhall.games.sorcerer import Sorcerer
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Refused
-from questhall.kernel.words import say_event
 from questhall.kernel.text import texts_of
+from questhall.kernel.words import say_event
 from questhall.table import acts, taking_back
 from questhall.table.opening import CannotOpen, open_table
 from questhall.table.records import Chose, Stored, Talked
 from questhall.table.table import Table
 from questhall.table.tokens import token_hash
-from tests.table.laying import SORCERER, Desk, facts
+from tests.table.laying import Desk, facts
 
 
 class NewerSorcerer(Sorcerer):

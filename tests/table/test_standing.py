@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from questhall.bots import make_bot
+from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Game
 from questhall.table import taking_back
 from questhall.table.standing import Standing, Standings, match_of
 from tests.conformance.toy import GAME as LANTERNS
-from tests.table.laying import SORCERER, Desk, facts
+from tests.table.laying import Desk, facts
 
 
 def elsewhere(desk: Desk, standings: Standings, game: Game) -> Standing:

@@ -21,14 +21,21 @@ from tests.sorcerer.cards import (
 def test_briar_toll_weakens_the_attacker_to_damage_an_enemy_here() -> None:
     bench = with_skill("forest")
     attacker = bench.minion(0, attack=2, life=2)
-    one, two = bench.minion(1, life=1), bench.minion(1, life=1)
+    one, two = bench.minion(1, life=3), bench.minion(1, life=3)
     bench.minion(1, ELSEWHERE)
     fight(bench, attacker, "", "tactic:skill02")
     assert picks(bench) == [one.card, two.card]
     bench.choose(pick(one))
-    assert bench.player(1).graveyard == [one.card]
-    assert (attacker.damage, bench.dice_rolled) == (1, 2)
+    assert (attacker.damage, one.damage, two.damage) == (1, 1, 0)
+    assert bench.dice_rolled == 2
     assert bench.player(0).skill_ready[2] is False
+
+
+def test_briar_toll_can_kill() -> None:
+    bench = with_skill("forest")
+    attacker, foe = bench.minion(0, life=2), bench.minion(1, life=1)
+    fight(bench, attacker, "", "tactic:skill02")
+    assert bench.player(1).graveyard == [foe.card]
 
 
 @rule("SO-18.19.2")
@@ -68,6 +75,7 @@ def test_hart_of_epping_lets_a_cheap_card_follow_without_an_action() -> None:
 
 def test_hart_of_epping_leads_any_kind_of_card_with_cost_two_or_less() -> None:
     bench = Bench()
+    bench.player(0).energy = 10
     gas = bench.hand(0, name="burst_gas_main")
     pin = bench.hand(0, name="widows_hatpin")
     bench.hand(0, name="lantern_knight")
@@ -112,6 +120,7 @@ def test_hollow_oak_wraith_weakens_two_enemies_here_when_destroyed() -> None:
     bench.choose(pick(killer))
     assert picks(bench) == [one.card, two.card]
     bench.choose(pick(two))
+    assert bench.finished
     assert (killer.damage, one.damage, two.damage) == (1, 0, 1)
 
 

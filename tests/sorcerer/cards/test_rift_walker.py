@@ -20,6 +20,7 @@ from tests.sorcerer.cards import (
 def test_wrong_turning_sends_an_enemy_to_an_adjacent_battlefield() -> None:
     bench = with_skill("rift_walker")
     bench.minion(0, ELSEWHERE)
+    bench.minion(1, ELSEWHERE)
     lost = bench.minion(1)
     bench.act(0, "power:skill00", "first")
     assert bench.offered == [f"move:{lost.card}@southwark", f"move:{lost.card}@whitechapel"]
@@ -126,14 +127,13 @@ def test_spring_heeled_boots_make_their_host_fly() -> None:
 def test_ninth_door_acolyte_strikes_an_enemy_here_when_destroyed() -> None:
     bench = Bench()
     acolyte = bench.minion(0, name="ninth_door_acolyte")
-    killer, other = bench.minion(1, attack=1, life=2), bench.minion(1, life=1)
+    killer, other = bench.minion(1, attack=1, life=3), bench.minion(1, life=3)
     bench.minion(1, ELSEWHERE)
     assert numbers(bench, acolyte) == (4, 1)
     slay(bench, killer, acolyte)
     assert (bench.seats, picks(bench)) == ([0], [killer.card, other.card])
     bench.choose(pick(other))
-    assert not bench.table.in_play(other)
-    assert killer.damage == 0
+    assert (killer.damage, other.damage) == (0, 1)
 
 
 def test_chimney_thing_flies_and_brings_an_omen() -> None:

@@ -86,15 +86,22 @@ def test_sir_osbert_hallow_lets_a_wounded_knight_fall_when_he_leaves() -> None:
 
 def test_hanging_judge_deals_two_damage_to_an_enemy_here() -> None:
     bench = Bench()
-    tough, guilty = bench.minion(1, life=3), bench.minion(1, life=2)
+    spared, guilty = bench.minion(1, life=4), bench.minion(1, life=4)
     bench.minion(1, ELSEWHERE)
     bench.minion(0)
     judge = cast(bench, "hanging_judge")
-    assert picks(bench) == [tough.card, guilty.card]
+    assert picks(bench) == [spared.card, guilty.card]
     bench.choose(pick(guilty))
-    assert bench.player(1).graveyard == [guilty.card]
-    assert tough.damage == 0
+    assert (spared.damage, guilty.damage) == (0, 2)
     assert numbers(bench, judge) == (3, 3)
+
+
+@rule("SO-8.1.4")
+def test_hanging_judge_can_kill() -> None:
+    bench = Bench()
+    guilty = bench.minion(1, life=2)
+    cast(bench, "hanging_judge")
+    assert bench.player(1).graveyard == [guilty.card]
 
 
 def test_hanging_judge_finds_nobody_in_an_empty_court() -> None:

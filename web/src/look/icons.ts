@@ -18,7 +18,7 @@ export const ICONS = {
   flame: "flame",
   follower: "spider-alt",
   flying: "feathered-wing",
-  legend: "laurel-crown",
+  legend: "queen-crown",
   blank: "cancel",
   unopposed: "open-gate",
   conquered: "tower-flag",

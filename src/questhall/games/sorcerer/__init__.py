@@ -39,7 +39,7 @@ class Sorcerer(Game):
         TableOption("distribute_limit", ("remaining", "total"), "SO-18.5.2"),
         TableOption("put_into_play_triggers", (True, False), "SO-18.14.6"),
         TableOption("burning", ("demonologist", "controller"), "SO-21.2.3"),
-        TableOption("blood_needs_avatar", (False, True), "SO-21.3.7"),
+        TableOption("blood_needs_avatar", (False, True), "SO-21.3.6"),
         TableOption("finish_attack_on_exhaust", (True, False), "SO-18.8.6"),
         TableOption("team_fate_each", (False, True), "SO-22.3.6"),
         TableOption("team_shows_hands", (True, False), "SO-23.3.1"),

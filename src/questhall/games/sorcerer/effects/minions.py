@@ -22,6 +22,10 @@ class OnMinions(Effect):
     def touch(self, table: Table, source: Source, minion: Minion) -> bool:
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
+    def touch_all(self, table: Table, source: Source, minions: list[Minion]) -> None:
+        for minion in minions:
+            self.touch(table, source, minion)
+
     def can_touch(self, table: Table, minion: Minion) -> bool:
         """Would it be carried out on this minion?"""
         return True
@@ -45,8 +49,7 @@ class OnMinions(Effect):
 
     def _upon(self, table: Table, source: Source, targets: list[Minion]) -> Flow[bool]:
         if self.who.count == EACH:
-            for minion in targets:
-                self.touch(table, source, minion)
+            self.touch_all(table, source, targets)
             settle(table)
             return True
         done = False
@@ -109,6 +112,9 @@ class Destroy(OnMinions):
         source.cost_destroyed = minion.kind.cost
         in_play.destroy(table, minion)
         return True
+
+    def touch_all(self, table: Table, source: Source, minions: list[Minion]) -> None:
+        in_play.destroy_together(table, minions)
 
 
 class ReturnToHand(OnMinions):

@@ -1,0 +1,29 @@
+"""One server for most tests; those that need their own start their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from questhall.server.settings import Settings
+from tests.server.hosting import Host
+
+
+def relaxed(database: str, **more: object) -> Settings:
+    """Settings for clients that are faster than people."""
+    fields: dict[str, object] = {
+        "database": database,
+        "workers": 1,
+        "messages_per_second": 5000.0,
+        "messages_at_once": 5000,
+        "calls_per_second": 5000.0,
+        "calls_at_once": 5000,
+        **more,
+    }
+    return Settings(**fields)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    opened = Host(relaxed(str(tmp_path_factory.mktemp("tables") / "tables.sqlite3")))
+    yield opened
+    opened.close()

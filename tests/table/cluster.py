@@ -1,0 +1,63 @@
+"""A real PostgreSQL for the tests: a cluster of its own in a folder of its own."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+
+
+def _binaries() -> Path | None:
+    """Where initdb lies; Debian keeps it outside the PATH."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return folders[-1].parent if folders else None
+
+
+def why_no_postgres() -> str:
+    """Why the tests cannot have a PostgreSQL here, or nothing."""
+    if _binaries() is None:
+        return "PostgreSQL is not installed (on Debian: apt install postgresql)"
+    if os.geteuid() == 0:
+        try:
+            pwd.getpwnam(USER)
+        except KeyError:
+            return f"PostgreSQL does not run as root, and there is no user {USER}"
+    return ""
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    binaries = _binaries()
+    assert binaries is not None
+    command = [str(binaries / program), *arguments]
+    if os.geteuid() == 0:
+        command = ["runuser", "-u", USER, "--", *command]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh database. It is only reachable through a socket in its folder."""
+    folder = Path(tempfile.mkdtemp(prefix="questhall-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, USER, USER)
+    data = str(folder / "data")
+    try:
+        _run(folder, "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=20"
+        log = str(folder / "log")
+        _run(folder, "pg_ctl", "-D", data, "-l", log, "-w", "-o", settings, "start")
+        try:
+            yield f"postgresql://{USER}@/postgres?host={folder}"
+        finally:
+            _run(folder, "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

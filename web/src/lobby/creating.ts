@@ -1,0 +1,42 @@
+/** Laying a table: the sensible defaults, and what is sent to the server. */
+
+import * as api from "../net/api";
+import { route, tablePath } from "../net/route.svelte";
+import { keepTokens } from "../net/tokens";
+import type { GameFacts, NewTable, Player } from "../protocol";
+import { toasts } from "../table/toasts.svelte";
+import { t } from "../words/language.svelte";
+
+/** You against (or with) normal bots. */
+export function defaultPlayers(seats: number, name: string): Player[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: "person", name } : { kind: "bot", level: "normal" },
+  );
+}
+
+/** Only what differs from the default is agreed on. */
+export function chosenOptions(
+  game: GameFacts,
+  options: NewTable["options"] = {},
+): NonNullable<NewTable["options"]> {
+  const differs = (name: string, value: unknown): boolean =>
+    game.options.find((option) => option.name === name)?.default !== value;
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => differs(name, value)),
+  );
+}
+
+export async function lay(table: NewTable): Promise<void> {
+  await opened(() => api.createTable(table));
+}
+
+/** Make a table and go there; a refusal is said aloud. */
+export async function opened(make: () => ReturnType<typeof api.createTable>): Promise<void> {
+  try {
+    const created = await make();
+    keepTokens(created);
+    route.go(tablePath(created.table));
+  } catch (fault) {
+    toasts.say(t(`error-${fault instanceof api.Refused ? fault.code : "internal"}`), "fault");
+  }
+}

@@ -1,0 +1,11 @@
+import "virtual:fonts.css";
+import "./look/theme.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./look/settings.svelte";
+import { words } from "./words/language.svelte";
+
+settings.apply();
+void words.start();
+mount(App, { target: document.body });

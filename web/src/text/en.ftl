@@ -1,0 +1,251 @@
+# The interface. What a game says comes from its own files.
+
+## Everywhere
+
+close = Close
+cancel = Cancel
+no = No
+and = { " " }and{ " " }
+loading = One moment…
+to-lobby = To the lobby
+switch-language = Russian
+to-light = Daylight
+to-dark = Candle-light
+you = You
+guest = Guest
+spectator = Spectator
+icons-credit = Icons: game-icons.net (CC BY 3.0).
+fan-work = An unofficial fan work.
+
+## Lobby
+
+game-sorcerer = Sorcerer
+    .tagline = Dark magic over Victorian London
+game-gloomhaven = Gloomhaven
+    .tagline = Mercenaries, monsters and hard choices
+game-mage-knight = Mage Knight
+    .tagline = Conquer a land, card by card
+game-oathsworn = Oathsworn
+    .tagline = Into the Deepwood
+game-sword-and-sorcery = Sword & Sorcery
+    .tagline = Heroes brought back from the dead
+
+players = Players
+minutes = Length
+minutes-short = { $minutes } min
+weight = Weight
+play-now = Play now
+set-up-table = Set up a table
+coming = Coming
+open-save = Open a saved game
+your-tables = Your tables
+finished-games =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+with-players = with { $names }
+round-number = round { $round }
+waiting-for-players-short = waiting for players
+
+set-up-title = { $game }: a new table
+format = Format
+seats = Seats
+who-sits = Who sits in seat { $number }
+name-of-seat = Name of player { $number }
+level-of-seat = Level of bot { $number }
+player-number = Player { $number }
+team-number = Team { $number }
+kind-person = At this screen
+kind-open = By invitation
+kind-bot = Bot
+open-seat-help = whoever gets the link
+level-easy = easy
+level-normal = normal
+level-hard = hard
+undo-policy = Taking back
+undo-auto = as suits the seats
+undo-free = always
+undo-mark = until something is revealed
+undo-agreement = when all agree
+more-options = More to agree on
+table-name = Name of the table
+open-table = Open the table
+
+## Entrance
+
+no-such-table = There is no such table.
+table-full = All seats are taken.
+waiting-for-players = Waiting for the others. Send them the link:
+your-name = Your name
+sit-at = Sit in seat { $number }
+watch = Watch
+invitation = Invitation
+copy-link = Copy link
+link-copied = The link is copied.
+
+## Seats
+
+seat-number = Player { $number }
+seat-open = open seat
+bot-name = Bot
+bot-number = Bot { $number }
+away = away
+take-seat = Play it
+open-seat = Open it
+hand-to-bot = Hand to a bot
+
+## At the table
+
+table = Table
+answers = Answers
+your-turn = Your turn
+can-choose = can be chosen
+thinking = The table is thinking…
+is-thinking = is thinking
+waiting-for = Waiting for { $names }
+moment = round { $round } · { $part }
+hint = Hint
+undo = Undo
+menu = Menu
+keys = Keys
+lay-down = Lay down
+assign-rest = Assign the rest
+pass-battle = Pass in this battlefield
+pass-round = Pass all round
+ask-again = Ask about re-rolls again
+undone = Taken back.
+undo-proposed = The others are asked whether you may take it back.
+undo-asked = { $name } would like to take something back.
+undo-vote = Vote on taking back
+undo-refused = { $name } does not agree to take it back.
+agree = Agree
+refuse = Refuse
+why-nothing = Nothing that is asked now concerns this.
+connection-lost = The connection is lost. Trying again…
+large-card = Card
+to-choose = Choose one
+changed-number = { $label }: { $now } (printed { $printed })
+note-damage = Damage { $damage } of { $life }
+die = Die { $number }
+hint-says = The bot would: { $option }
+take-hint = Do that
+
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Show earlier
+open-rule = Rule { $rule }
+chat = Talk
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+side-panel = Log, talk and history
+history = History
+history-at = choice { $at } of { $most }
+looking-back = As it stood after choice { $at }
+back-to-now = back to now
+step-back = One choice back
+step-forward = One choice forward
+fork-here = play on from here
+
+rulebook = Rulebook
+rules = Rules
+search-rules = Search the rules
+rulebook-failed = The rulebook cannot be loaded now.
+nothing-found = Nothing found.
+
+hand-over = Hand over the screen
+hand-over-to = Hand the screen to { $name }
+show-my-cards = Show my cards
+open-hands = We have no secrets: never hide the hands
+
+setting-motion = Motion
+setting-single = Answer for me when there is only one answer
+save-file = Save as a file
+resign = Resign
+really-resign = Really give up?
+
+game-over = The game is over
+you-won = You have won
+you-lost = You have lost
+drawn = A draw
+winner = winner
+seed = Seed
+seed-hash = Fingerprint shown at the start
+look-again = Look at it again
+rematch = Rematch
+
+key-tab = Tab, arrows
+    .help = walk over what can be chosen
+key-digits = 1–9
+    .help = the answers in the bar above
+key-enter = Enter
+    .help = choose
+key-esc = Esc
+    .help = lay down, close, back to now
+key-z = Z
+    .help = take back
+key-h = H
+    .help = hint
+key-why = ?
+    .help = why not? On a thing: the reason; else the rule of the question
+key-a = A
+    .help = assign the rest likewise
+key-l = L
+    .help = log
+key-r = R
+    .help = rulebook
+key-history = [ ]
+    .help = one choice back, forward
+
+## Sorcerer
+
+sorcerer-creation = creating the sorcerers
+sorcerer-character = Character skill
+sorcerer-lineage = Lineage skill
+sorcerer-domain = Domain skill
+sorcerer-pack = Deck
+sorcerer-blood_pool = Blood Pool
+avatar-of = Avatar of { $name }
+graveyard-of = Graveyard of { $name }: { $count }
+graveyard-empty = The graveyard is empty.
+damage-of = Damage of { $side } in { $field }
+you-attack-first = you attack first
+attacks-first = { $name } attacks first
+battle-order = Battle { $number } of the phase
+conquered-by = conquered: { $name }
+field-exhausted = exhausted
+battle-dice = Battle dice
+attack-begins = attack
+points-left = to assign
+attack-bonus = bonus +{ $bonus }
+teammate = teammate
+
+## What the server refuses
+
+error-offline = The server does not answer.
+error-bad_json = The message could not be read.
+error-bad_message = The message could not be understood.
+error-too_large = That is too large.
+error-too_fast = Too fast; wait a moment.
+error-too_many = Too many at once; wait a moment.
+error-bad_origin = This page may not use the table.
+error-no_such_page = There is no such page.
+error-no_such_table = There is no such table.
+error-no_such_game = There is no such game.
+error-no_such_language = There is no such language.
+error-bad_setup = The game cannot be started like this.
+error-bad_token = This seat is not yours any more.
+error-bad_save = This file is not a save that can be opened.
+error-not_your_seat = This is not your seat.
+error-not_your_turn = You are not asked anything now.
+error-not_started = The game has not begun yet.
+error-not_over = The game is not over yet.
+error-no_such_option = This is not offered now.
+error-no_such_choice = There is nothing to go back to.
+error-no_proposal = There is nothing to vote on.
+error-stale = The game has gone on meanwhile.
+error-game_over = The game is over.
+error-undo_refused = This cannot be taken back now.
+error-seat_taken = The seat is taken.
+error-internal = Something is wrong on our side.

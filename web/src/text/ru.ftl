@@ -1,0 +1,252 @@
+# Интерфейс. Что говорит игра, стоит в её собственных файлах.
+
+## Везде
+
+close = Закрыть
+cancel = Отмена
+no = Нет
+and = { " " }и{ " " }
+loading = Минуту…
+to-lobby = В зал
+switch-language = Английский
+to-light = Дневной свет
+to-dark = Свет свечей
+you = Вы
+guest = Гость
+spectator = Зритель
+icons-credit = Значки: game-icons.net (CC BY 3.0).
+fan-work = Неофициальная работа поклонников.
+
+## Зал
+
+game-sorcerer = Sorcerer
+    .tagline = Тёмная магия над викторианским Лондоном
+game-gloomhaven = Gloomhaven
+    .tagline = Наёмники, чудовища и трудный выбор
+game-mage-knight = Mage Knight
+    .tagline = Покорите край карта за картой
+game-oathsworn = Oathsworn
+    .tagline = В глубь Дремучего леса
+game-sword-and-sorcery = Sword & Sorcery
+    .tagline = Герои, вернувшиеся из мёртвых
+
+players = Игроки
+minutes = Длительность
+minutes-short = { $minutes } мин
+weight = Сложность
+play-now = Играть
+set-up-table = Накрыть стол
+coming = Скоро
+open-save = Открыть сохранение
+your-tables = Ваши столы
+finished-games =
+    { $count ->
+        [one] { $count } законченная партия
+        [few] { $count } законченные партии
+       *[many] { $count } законченных партий
+    }
+with-players = с кем: { $names }
+round-number = раунд { $round }
+waiting-for-players-short = ждём игроков
+
+set-up-title = { $game }: новый стол
+format = Формат
+seats = Места
+who-sits = Кто сидит на месте { $number }
+name-of-seat = Имя игрока { $number }
+level-of-seat = Уровень бота { $number }
+player-number = Игрок { $number }
+team-number = Команда { $number }
+kind-person = За этим экраном
+kind-open = По приглашению
+kind-bot = Бот
+open-seat-help = тот, кому вы дадите ссылку
+level-easy = лёгкий
+level-normal = обычный
+level-hard = сильный
+undo-policy = Отмена ходов
+undo-auto = по составу игроков
+undo-free = всегда
+undo-mark = пока ничего не раскрыто
+undo-agreement = если все согласны
+more-options = О чём ещё договориться
+table-name = Название стола
+open-table = Открыть стол
+
+## У входа
+
+no-such-table = Такого стола нет.
+table-full = Все места заняты.
+waiting-for-players = Ждём остальных. Отправьте им ссылку:
+your-name = Ваше имя
+sit-at = Сесть на место { $number }
+watch = Смотреть
+invitation = Приглашение
+copy-link = Скопировать ссылку
+link-copied = Ссылка скопирована.
+
+## Места
+
+seat-number = Игрок { $number }
+seat-open = свободное место
+bot-name = Бот
+bot-number = Бот { $number }
+away = отошёл
+take-seat = Играть самому
+open-seat = Освободить
+hand-to-bot = Отдать боту
+
+## За столом
+
+table = Стол
+answers = Ответы
+your-turn = Ваш ход
+can-choose = можно выбрать
+thinking = Стол думает…
+is-thinking = думает
+waiting-for = Ждём: { $names }
+moment = раунд { $round } · { $part }
+hint = Подсказка
+undo = Отменить
+menu = Меню
+keys = Клавиши
+lay-down = Отложить
+assign-rest = Остаток туда же
+pass-battle = Пас на этом поле
+pass-round = Пас весь раунд
+ask-again = Снова спрашивать о перебросах
+undone = Отменено.
+undo-proposed = Остальных спросили, можно ли отменить.
+undo-asked = { $name } хочет отменить ход.
+undo-vote = Голосование об отмене
+undo-refused = { $name } не соглашается отменить.
+agree = Согласиться
+refuse = Отказать
+why-nothing = Сейчас вопрос не об этом.
+connection-lost = Связь потеряна. Пробуем снова…
+large-card = Карта
+to-choose = Выберите
+changed-number = { $label }: { $now } (на карте { $printed })
+note-damage = Урон { $damage } из { $life }
+die = Кубик { $number }
+hint-says = Бот сделал бы так: { $option }
+take-hint = Так и сделать
+
+log = Хроника
+log-empty = Пока ничего не произошло.
+log-earlier = Показать раньше
+open-rule = Правило { $rule }
+chat = Беседа
+chat-empty = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Сказать
+side-panel = Хроника, беседа и история
+history = История
+history-at = выбор { $at } из { $most }
+looking-back = Как было после выбора { $at }
+back-to-now = к настоящему
+step-back = На один выбор назад
+step-forward = На один выбор вперёд
+fork-here = играть отсюда
+
+rulebook = Правила
+rules = Правила игры
+search-rules = Искать в правилах
+rulebook-failed = Правила сейчас не загружаются.
+nothing-found = Ничего не найдено.
+
+hand-over = Передайте экран
+hand-over-to = Передайте экран: { $name }
+show-my-cards = Показать мои карты
+open-hands = У нас нет секретов: не прятать руки
+
+setting-motion = Движение на столе
+setting-single = Отвечать за меня, когда ответ только один
+save-file = Сохранить в файл
+resign = Сдаться
+really-resign = Точно сдаться?
+
+game-over = Партия окончена
+you-won = Вы победили
+you-lost = Вы проиграли
+drawn = Ничья
+winner = победитель
+seed = Зерно
+seed-hash = Отпечаток, показанный в начале
+look-again = Пересмотреть
+rematch = Реванш
+
+key-tab = Tab, стрелки
+    .help = по всему, что можно выбрать
+key-digits = 1–9
+    .help = ответы в строке наверху
+key-enter = Enter
+    .help = выбрать
+key-esc = Esc
+    .help = отложить, закрыть, к настоящему
+key-z = Z
+    .help = отменить
+key-h = H
+    .help = подсказка
+key-why = ?
+    .help = почему нельзя? На предмете: причина; иначе правило вопроса
+key-a = A
+    .help = остаток туда же
+key-l = L
+    .help = хроника
+key-r = R
+    .help = правила
+key-history = [ ]
+    .help = на один выбор назад, вперёд
+
+## Sorcerer
+
+sorcerer-creation = создание волшебников
+sorcerer-character = Навык персонажа
+sorcerer-lineage = Навык рода
+sorcerer-domain = Навык региона
+sorcerer-pack = Колода
+sorcerer-blood_pool = Пул крови
+avatar-of = Аватар: { $name }
+graveyard-of = Кладбище: { $name }, карт: { $count }
+graveyard-empty = Кладбище пусто.
+damage-of = Урон: { $side }, { $field }
+you-attack-first = вы атакуете первым
+attacks-first = первым атакует { $name }
+battle-order = Бой { $number } в этой фазе
+conquered-by = захвачено: { $name }
+field-exhausted = опустошено
+battle-dice = Боевые кубики
+attack-begins = атака
+points-left = назначить
+attack-bonus = бонус +{ $bonus }
+teammate = ваша команда
+
+## В чём отказывает сервер
+
+error-offline = Сервер не отвечает.
+error-bad_json = Сообщение не читается.
+error-bad_message = Сообщение не понято.
+error-too_large = Слишком много данных.
+error-too_fast = Слишком быстро, подождите немного.
+error-too_many = Слишком много сразу, подождите немного.
+error-bad_origin = Этой странице нельзя за стол.
+error-no_such_page = Такой страницы нет.
+error-no_such_table = Такого стола нет.
+error-no_such_game = Такой игры нет.
+error-no_such_language = Такого языка нет.
+error-bad_setup = Так игру начать нельзя.
+error-bad_token = Это место больше не ваше.
+error-bad_save = Этот файл не открывается как сохранение.
+error-not_your_seat = Это не ваше место.
+error-not_your_turn = Сейчас вас ни о чём не спрашивают.
+error-not_started = Партия ещё не началась.
+error-not_over = Партия ещё не окончена.
+error-no_such_option = Сейчас этого выбрать нельзя.
+error-no_such_choice = Возвращаться некуда.
+error-no_proposal = Голосовать не о чем.
+error-stale = Игра тем временем ушла вперёд.
+error-game_over = Партия окончена.
+error-undo_refused = Сейчас это отменить нельзя.
+error-seat_taken = Место занято.
+error-internal = Что-то не так на нашей стороне.
