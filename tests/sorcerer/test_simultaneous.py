@@ -85,3 +85,14 @@ def test_when_played_and_a_lineage_skill_at_the_same_moment() -> None:
     bench.choose("resolve:skill01")
     assert bench.player(0).energy == 8
     assert len(bench.player(0).hand) == 1
+
+
+@rule("SO-24.1.1")
+def test_minions_destroyed_by_one_effect_see_each_other_fall() -> None:
+    bench = Bench()
+    for _ in range(2):
+        bench.minion(1, B1, life=3, when_own_destroyed_here="omen(1)")
+    bench.cast(0, "destroy(each(enemy))")
+    while bench.prompt == "order":
+        bench.choose(bench.offered[0])
+    assert gained_omens(bench) == [1, 1]

@@ -150,10 +150,7 @@ def return_to_hand(table: Table, minion: Minion) -> None:
 
 def destroy(table: Table, minion: Minion) -> None:
     """To the graveyard; whatever waits for it becomes due (SO-18.3.1, SO-18.21)."""
-    _queue_destruction(table, minion)
-    leave_play(table, minion)
-    bury(table, minion.card)
-    table.tell("destroyed", "SO-18.3.1", minion.card, minion.field)
+    destroy_together(table, [minion])
 
 
 def destroy_together(table: Table, minions: list[Minion]) -> None:
