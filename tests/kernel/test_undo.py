@@ -139,7 +139,7 @@ def test_branches_hold_for_copies_and_history() -> None:
     assert state_hash(fork.state) == state_hash(match.state) == state_hash(then.state)
     again = match.at(len(match.choices))
     assert state_hash(again.state) == state_hash(match.state)
-    assert [branch.number for branch in again.branches] == [1, 2]
+    assert [(branch.at, branch.number) for branch in again.branches] == [(4, 2)]
 
 
 @pytest.mark.parametrize("to", range(13))

@@ -238,7 +238,7 @@ def test_a_table_that_cannot_be_made_is_refused(
         ("/api/games/chess/texts/en", "no_such_game"),
         ("/api/games/chess/catalogue/en", "no_such_game"),
         ("/api/games/sorcerer/texts/xx", "no_such_language"),
-        ("/api/games/sorcerer/rulebook/..%2f..", "no_such_language"),
+        ("/api/games/sorcerer/rulebook/..%2f..", "no_such_page"),
         ("/api/nothing", "no_such_page"),
         ("/api/tables", "no_such_page"),
         ("/api/", "no_such_page"),
@@ -345,4 +345,10 @@ def test_a_fault_of_ours_is_not_described(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "sqlite" not in answer.text.lower()
         assert host.http.get("/readyz").status_code == 503
+        decision = both.turn()
+        assert decision is not None
+        both.say("choose", seat=decision["seats"][0], option=decision["options"][0]["id"], at=1)
+        with pytest.raises(ConnectionClosed):
+            both.hear("done")
+        assert both.socket.close_code == 1012
     host.close()

@@ -91,7 +91,7 @@ def test_when_played_and_a_lineage_skill_at_the_same_moment() -> None:
 def test_minions_destroyed_by_one_effect_see_each_other_fall() -> None:
     bench = Bench()
     for _ in range(2):
-        bench.minion(1, B1, life=3, when_own_destroyed_here="omen(1)")
+        bench.minion(1, life=3, when_own_destroyed_here="omen(1)")
     bench.cast(0, "destroy(each(enemy))")
     while bench.prompt == "order":
         bench.choose(bench.offered[0])

@@ -199,16 +199,19 @@ async def no_such_page(request: Request) -> Response:
 # -- for whoever watches over the server ---------------------------------------
 
 
+@answered
 async def alive(request: Request) -> Response:
     return PlainTextResponse("alive\n")
 
 
+@answered
 async def ready(request: Request) -> Response:
     if await hall_of(request).is_ready():
         return PlainTextResponse("ready\n")
     return PlainTextResponse("the store does not answer\n", 503)
 
 
+@answered
 async def metrics(request: Request) -> Response:
     hall = hall_of(request)
     return PlainTextResponse(hall.metrics.text(hall.gauges()))

@@ -19,6 +19,7 @@ from .app import make_app
 from .logs import JsonLines
 from .settings import Settings, settings_from
 
+WAITING_CALLERS = 2048
 LARGEST_FRAME = 1_048_576
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -72,6 +73,7 @@ def take_port(host: str, port: int) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
+        taken.listen(WAITING_CALLERS)  # at once: who hears the address may call
     except OSError as fault:
         taken.close()
         if port and _answers(host, port):

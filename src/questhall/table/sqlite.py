@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .sql import Row, SqlStore
@@ -39,6 +39,11 @@ class SqliteStore(SqlStore):
         except sqlite3.Error as fault:
             raise StoreFault(str(fault)) from None
         finally:
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        """If the transaction has not come to its end."""
+        with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 

@@ -6,7 +6,6 @@ from tests.marks import rule
 from tests.sorcerer.bench import Bench, card_def
 from tests.sorcerer.cards import (
     ELSEWHERE,
-    HERE,
     attack,
     cast,
     cast_on,
@@ -325,5 +324,5 @@ def test_crypt_spiderling_gets_no_ability_from_its_follower() -> None:
 def test_crypt_spiderling_comes_alone_when_the_enemy_graveyard_is_empty() -> None:
     bench = Bench()
     bench.graveyard(0)
-    spiderling = cast(bench, "crypt_spiderling", field=HERE)
+    spiderling = cast(bench, "crypt_spiderling")
     assert (followers(spiderling), attack(bench, spiderling)) == ([], 1)

@@ -4,8 +4,6 @@ from tests.marks import rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.cards import (
     ELSEWHERE,
-    HERE,
-    attack,
     cast,
     cast_sorcery,
     fight,
@@ -195,6 +193,6 @@ def test_gallows_raven_flies() -> None:
 
 def test_menagerie_wolf_has_five_attack_and_two_life_for_four_energy() -> None:
     bench = Bench()
-    wolf = cast(bench, "menagerie_wolf", field=HERE)
-    assert (numbers(bench, wolf), attack(bench, wolf)) == ((5, 2), 5)
+    wolf = cast(bench, "menagerie_wolf")
+    assert numbers(bench, wolf) == (5, 2)
     assert (bench.player(0).energy, bench.player(0).omens) == (2, 1)
