@@ -23,6 +23,7 @@ BUILD_FILES = (
     "LICENSE",
     "NOTICE",
     "tools/build_backend.py",
+    "tools/client.py",
     "tools/compiling.py",
 )
 
@@ -50,7 +51,9 @@ def sources() -> list[Path]:
 
 
 def is_source(path: Path) -> bool:
-    return "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd"}
+    """Not what was made from sources: caches, extensions, the built client."""
+    made = {"__pycache__", "static"}
+    return made.isdisjoint(path.parts) and path.suffix not in {".so", ".pyd"}
 
 
 def digest(*parts: bytes) -> str:

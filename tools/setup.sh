@@ -155,3 +155,14 @@ set_up() {
     rm -rf "$root/.cache/setup.lock"
     trap - EXIT
 }
+
+# The browser client, built into the package; Node comes from the machine or from a wheel.
+build_client() {
+    "$venv/bin/python" "$root/tools/client.py" --is-built && return
+    if ! "$venv/bin/python" "$root/tools/client.py" --has-node; then
+        say "No Node 20.19 or newer here: installing one into .venv (requirements-client.lock)."
+        pip install --retries 2 --require-hashes -r "$root/requirements-client.lock" ||
+            explain "Node could not be installed: check that this machine reaches the Python package index (network, proxy), or install Node 20.19 or newer, then run this again."
+    fi
+    "$venv/bin/python" "$root/tools/client.py" || exit 1
+}

@@ -11,6 +11,7 @@ from .new_game import new_game
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .sim import sim
 
 app = typer.Typer(
@@ -22,6 +23,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(serve)
 app.command()(sim)
 app.command()(rules)
 app.command()(replay)

@@ -7,8 +7,8 @@ import { ICONS, type IconName } from "./icons";
 let ofGames = $state.raw<Record<string, string>>({});
 
 export async function loadIcons(game: string): Promise<void> {
-  const loader = loaders[game];
-  if (loader) ofGames = { ...ofGames, ...(await loader()).default };
+  const loaded = await loaders[game]?.();
+  ofGames = { ...ofGames, ...loaded?.default };
 }
 
 /** Path data of an icon, by its meaning in the interface or by its name in a game's content. */

@@ -1,0 +1,43 @@
+"""`questhall serve`: the table in the browser."""
+
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from .arguments import stop
+
+PORT = 8300
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to serve on; 0.0.0.0 lets others in your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to serve on.", min=0, max=65535)] = PORT,
+    database: Annotated[
+        str, typer.Option(help="SQLite file or postgresql:// address that keeps the tables.")
+    ] = "",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the address in the browser.")
+    ] = False,
+) -> None:
+    """Serve the table to browsers."""
+    from questhall.server.serving import CannotServe, is_loopback
+    from questhall.server.serving import serve as serve_tables
+
+    if not is_loopback(host):
+        print(
+            "Warning: everybody who reaches this machine can open tables here. Seats are safe "
+            "behind their links; for the internet put a proxy with HTTPS in front.",
+            file=sys.stderr,
+        )
+    try:
+        serve_tables(host, port, database, started=_open if browser else None)
+    except CannotServe as fault:
+        stop(str(fault), code=1)
+
+
+def _open(address: str) -> None:
+    webbrowser.open(address)

@@ -1,0 +1,241 @@
+"""Content files: what is wrong is said with file, line and reason."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from questhall.kernel.content import (
+    BadContent,
+    BadExpression,
+    Entry,
+    Expression,
+    parse_expression,
+    read_entry,
+)
+
+CARD = """\
+id: razor
+cost: 2
+kind: minion
+flying: true
+types: [undead, "7"]
+effect: attack(3)
+host:
+  attack: 1
+  life: 4
+copies:
+  - id: one
+  - id: two
+"""
+
+
+def entry(tmp_path: Path, text: str) -> Entry:
+    path = tmp_path / "cards.yaml"
+    path.write_text(text, encoding="utf-8")
+    return read_entry(path)
+
+
+@pytest.fixture
+def card(tmp_path: Path) -> Entry:
+    return entry(tmp_path, CARD)
+
+
+def test_fields_are_read_by_their_kind(card: Entry) -> None:
+    assert card.text("id") == "razor"
+    assert card.number("cost", 0, 9) == 2
+    assert card.one_of("kind", ("minion", "sorcery")) == "minion"
+    assert card.flag("flying")
+    assert card.words("types") == ["undead", "7"]
+    assert str(card.expression("effect")) == "attack(3)"
+    host = card.entry("host")
+    assert host is not None
+    assert (host.line, host.number("life", 1, 9), host.number("attack", 0, 9)) == (8, 4, 1)
+    assert [each.text("id") for each in card.entries("copies")] == ["one", "two"]
+    card.finish()
+
+
+def test_what_is_left_out_has_a_default(card: Entry) -> None:
+    assert card.text("rules", "none") == "none"
+    assert card.number("life", 1, 9, 3) == 3
+    assert not card.flag("legend")
+    assert card.flag("legend", True)
+    assert card.words("names") == []
+    assert card.entry("skill") is None
+    assert card.expression("tactic") is None
+    assert (card.has("id"), card.has("tactic")) == (True, False)
+
+
+def test_a_field_that_nobody_reads_is_a_fault(tmp_path: Path) -> None:
+    read = entry(tmp_path, "id: razor\ncost: 2\ncots: 2\n")
+    read.text("id")
+    read.number("cost", 0, 9)
+    with pytest.raises(BadContent, match=r"^cards.yaml:3: cots: is not a field that is known here"):
+        read.finish()
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("cost: 2", "cards.yaml:1: id: is missing"),
+        ("cost: 2\nid: [a]", "cards.yaml:2: id: must be a text"),
+    ],
+)
+def test_faults_of_texts(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(BadContent) as bad:
+        entry(tmp_path, text).text("id")
+    assert str(bad.value) == fault
+
+
+@pytest.mark.parametrize(
+    ("value", "fault"),
+    [
+        ("many", "is 'many'; must be a whole number"),
+        ("1.5", "is '1.5'; must be a whole number"),
+        ("10", "is 10; must be from 0 to 9"),
+        ("-1", "is -1; must be from 0 to 9"),
+        ("[1]", "must be a text"),
+    ],
+)
+def test_faults_of_numbers(tmp_path: Path, value: str, fault: str) -> None:
+    with pytest.raises(BadContent) as bad:
+        entry(tmp_path, f"id: razor\ncost: {value}").number("cost", 0, 9)
+    assert (bad.value.file, bad.value.line) == ("cards.yaml", 2)
+    assert bad.value.reason == f"cost: {fault}"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("types: undead", "cards.yaml:1: types: must be a list"),
+        ("types:\n  - undead\n  - {a: 1}", "cards.yaml:3: types: must be texts"),
+    ],
+)
+def test_faults_of_lists(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(BadContent) as bad:
+        entry(tmp_path, text).words("types")
+    assert str(bad.value) == fault
+
+
+def test_faults_of_choices_flags_and_parts(tmp_path: Path) -> None:
+    read = entry(tmp_path, "kind: boat\nflying: maybe\nhost: none\ncopies: [1]\nplaces: 3")
+    with pytest.raises(BadContent, match="1: kind: is 'boat'; must be one of minion, sorcery"):
+        read.one_of("kind", ("minion", "sorcery"))
+    with pytest.raises(BadContent, match="2: flying: is 'maybe'; must be one of true, false"):
+        read.flag("flying")
+    with pytest.raises(BadContent, match="3: host: must be a mapping"):
+        read.entry("host")
+    with pytest.raises(BadContent, match="4: must be a mapping"):
+        read.entries("copies")
+    with pytest.raises(BadContent, match="5: places: must be a list of mappings"):
+        read.entries("places")
+    with pytest.raises(BadContent, match="1: cards: must be a list of mappings"):
+        read.entries("cards")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("id: a\nid: b", "cards.yaml:2: 'id' stands twice"),
+        ("? [a, b]\n: 1", "cards.yaml:1: a field's name must be a text"),
+        ("- a", "cards.yaml:1: must be a mapping"),
+        ("", "cards.yaml:1: must be a mapping"),
+        ("id: a\ncost: [1", "cards.yaml:2: is not YAML: "),
+        ("id: \x07", "cards.yaml:1: is not YAML: "),
+    ],
+)
+def test_faults_of_files(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(BadContent) as bad:
+        entry(tmp_path, text)
+    assert str(bad.value).startswith(fault)
+
+
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadContent, match=r"^cards.yaml:1: is not YAML: "):
+        read_entry(path)
+
+
+def test_a_bad_expression_is_found_in_its_line(tmp_path: Path) -> None:
+    read = entry(tmp_path, "id: razor\neffect: attack(3")
+    with pytest.raises(BadContent, match=r"^cards.yaml:2: effect: cannot be read near column"):
+        read.expression("effect")
+
+
+# -- expressions ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("attack", "attack"),
+        ("attack()", "attack"),
+        (" attack( 3 ) ", "attack(3)"),
+        ("attack(-3)", "attack(-3)"),
+        ("then(attack(3), push(2, far))", "then(attack(3), push(2, far))"),
+        ("play(here, cost=2, type=undead)", "play(here, cost=2, type=undead)"),
+        ("say('boo', who=each(own(here)))", "say(boo, who=each(own(here)))"),
+    ],
+)
+def test_an_expression_is_a_word_with_arguments(text: str, plain: str) -> None:
+    assert str(parse_expression(text)) == plain
+
+
+def test_the_parts_of_an_expression() -> None:
+    parsed = parse_expression("then(attack(3, here), cost=-1, host=own)")
+    assert parsed.word == "then"
+    first = parsed.arguments[0]
+    assert isinstance(first, Expression)
+    assert first.arguments[0] == 3
+    assert parsed.named["cost"] == -1
+    assert parsed.words() == {"then", "attack", "here", "own"}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "cannot be read near column"),
+        ("attack(3", "cannot be read near column"),
+        ("attack 3", "cannot be read near column"),
+        ("3", "must be a word, not 3"),
+        ("'attack'", "must be a word, not 'attack'"),
+        ("attack + push", "attack + push is neither a word nor a number"),
+        ("attack(1 + 1)", "1 + 1 is neither a word nor a number"),
+        ("attack(1.5)", "1.5 is neither a word nor a number"),
+        ("attack(True)", "True is neither a word nor a number"),
+        ("attack(None)", "None is neither a word nor a number"),
+        ("attack([1])", "[1] is neither a word nor a number"),
+        ("attack(-far)", "-far is neither a word nor a number"),
+        ("attack(*all)", "*all is neither a word nor a number"),
+        ("attack(**all)", "**all is no argument"),
+        ("attack(to=1, to=2)", "to stands twice"),
+        ("os.system('ls')", "os.system('ls') is neither a word nor a number"),
+        ("(lambda: 1)()", "(lambda: 1)() is neither a word nor a number"),
+    ],
+)
+def test_what_is_no_expression_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadExpression) as bad:
+        parse_expression(text)
+    assert str(bad.value).startswith(reason)
+
+
+WORDS = st.sampled_from(["attack", "push", "here", "each"])
+
+
+def trees(depth: int) -> st.SearchStrategy[str]:
+    if depth == 0:
+        return st.one_of(WORDS, st.integers(-9, 9).map(str))
+    inner = trees(depth - 1)
+    call = st.builds(
+        lambda word, arguments: f"{word}({', '.join(arguments)})", WORDS, st.lists(inner)
+    )
+    return st.one_of(inner, call)
+
+
+@given(WORDS, st.lists(trees(2), min_size=1))
+def test_an_expression_reads_as_it_was_written(word: str, arguments: list[str]) -> None:
+    parsed = parse_expression(f"{word}({', '.join(arguments)})")
+    assert str(parse_expression(str(parsed))) == str(parsed)
+    assert len(parsed.arguments) == len(arguments)

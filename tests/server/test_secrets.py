@@ -1,0 +1,189 @@
+"""What travels to a connection never holds what its seats may not see."""
+
+import re
+
+import msgspec
+
+from questhall.kernel.match import Match
+from questhall.server.telling import Teller, eyes, looked_at
+from questhall.table import acts
+from questhall.table.table import Table, events_after
+from tests.conformance.toy import GAME as LANTERNS
+from tests.server.hosting import OTHER, PERSON, Client, Host, Said
+from tests.table.laying import Desk, facts
+
+CARD = re.compile(r'"card:(\d+)"')
+
+
+def cards_in(said: object) -> set[int]:
+    return {int(number) for number in CARD.findall(msgspec.json.encode(said).decode())}
+
+
+def match_of(host: Host, table: str) -> Match:
+    return host.hall._rooms[table].table.match
+
+
+class Observer:
+    """Knows at every point what each seat may have seen."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.known: list[dict[int, set[int]]] = []
+        for at in range(len(match.choices) + 1):
+            state = match.at(at).state
+            self.known.append({seat: state.known_to(seat) for seat in (-1, 0, 1)})
+
+    def now(self, seat: int, at: int) -> set[int]:
+        return self.known[at][seat]
+
+    def pile(self, seat: int, at: int) -> set[int]:
+        """The seat's own grimoire, which an effect may let it look through."""
+        zones = self.match.at(at).state.zones()
+        return {card for zone in zones if zone.name == f"grimoire:{seat}" for card in zone.cards}
+
+    def ever(self, seat: int, at: int) -> set[int]:
+        """With what was shown to all and shuffled away within one choice (SO-12.2.1)."""
+        known = [self.known[number][seat] for number in range(at + 1)]
+        shown = {
+            event.where
+            for number, event in events_after(self.match, 0, -1)
+            if event.key == "revealed" and number <= at
+        }
+        return shown.union(*known)
+
+
+def test_a_whole_game_tells_nobody_the_cards_of_others(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    with made.client(0) as ada, made.client(1) as bela, made.client() as guest:
+        played = 0
+        while ada.position["state"] != "finished" and played < 120:
+            mover = ada if ada.turn() else bela
+            done = mover.choose(played * 5 + 3)
+            played += 1
+            for client in (ada, bela, guest):
+                client.position_after(done["seq"])
+            for client in (ada, bela, guest):
+                if played % 10 == 0:
+                    client.ask("look", at=played // 2)
+                    client.ask("log", since=-1, until=played)
+        match = match_of(host, made.table)
+        observer = Observer(match)
+        hidden_somewhere = 0
+        for client, seat in ((ada, 0), (bela, 1), (guest, -1)):
+            for said in client.heard:
+                hidden_somewhere += check_message(said, seat, observer)
+        assert hidden_somewhere > 100, "there was much to hide"
+
+
+def check_message(said: Said, seat: int, observer: Observer) -> int:
+    """How many hidden cards there were at that moment; none of them may be in the message."""
+    if said["type"] == "position":
+        at = said["choices"]
+        assert cards_in(said["views"]) <= observer.now(seat, at), (seat, at)
+        for decision in said["decisions"]:
+            looks_through = (
+                observer.pile(seat, at) if decision["prompt"]["key"] == "search" else set()
+            )
+            assert cards_in(decision) <= observer.now(seat, at) | looks_through, (seat, at)
+        assert cards_in(said["events"]) <= observer.ever(seat, at), (seat, at)
+        for event in said["events"]:
+            assert cards_in(event) <= observer.ever(seat, event["at"]), (seat, event)
+        return 80 - len(observer.now(seat, at))
+    if said["type"] == "looked":
+        assert cards_in(said["views"]) <= observer.now(seat, said["at"])
+        assert cards_in(said["events"]) <= observer.ever(seat, said["at"])
+    elif said["type"] == "log":
+        for event in said["events"]:
+            assert cards_in(event) <= observer.ever(seat, event["at"])
+    else:
+        assert cards_in(said) == set()
+    return 0
+
+
+def test_secret_answers_stay_secret_until_they_are_shown() -> None:
+    """Lanterns are played face down: until all lie there, nobody hears which."""
+    desk = Desk(facts("person", "person", game=LANTERNS, format="short"), LANTERNS)
+    teller = Teller(desk.table)
+    before = {seat: teller.position({seat}, -1) for seat in (0, 1)}
+    card = desk.ids(0)[0]
+    desk.choose(0, 0)
+    for seats in ({1}, set[int]()):
+        told = teller.position(seats, 0)
+        assert told.events == []
+        assert card.replace("play:", "card:") not in msgspec.json.encode(told).decode()
+    own = teller.position({0}, 0)
+    assert [event.phrase.key for event in own.events] == ["play"]
+    assert teller.position({1}, 0).decisions == before[1].decisions
+    desk.choose(1, 0)
+    shown = [event.phrase.key for event in teller.position(set(), 0).events]
+    assert shown[:3] == ["played", "played", "won"]
+
+
+def test_a_look_into_the_past_knows_no_more_than_one_did_then() -> None:
+    desk = Desk(facts("person", "person", game=LANTERNS, format="short"), LANTERNS)
+    teller = Teller(desk.table)
+    told: list[tuple[int, bytes]] = []
+    while not desk.table.over:
+        message = teller.position({1}, desk.table.count - 1)
+        told.append((desk.table.count, msgspec.json.encode(message.views)))
+        desk.choose_at_random()
+    for at, views in told:
+        looked, _ = looked_at(desk.table, desk.table.match.at(at), at, eyes({1}))
+        assert msgspec.json.encode(looked) == views
+
+
+def test_a_question_is_put_only_to_who_may_answer_it() -> None:
+    desk = Desk(facts("person", "person", "person", game=LANTERNS, format="short"), LANTERNS)
+    teller = Teller(desk.table)
+    groups = 0
+    while not desk.table.over:
+        for seat in range(3):
+            for decision in teller.position({seat}, 0).decisions:
+                assert seat in decision.seats
+                assert all(option.seat in (None, seat) for option in decision.options)
+                groups += len(decision.seats) > 1
+        assert teller.position(set(), 0).decisions == []
+        desk.choose_at_random()
+    assert groups > 0, "somewhere several seats were asked together"
+
+
+def test_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
+    desk = Desk(facts("person", "person"))
+    seat, _ = desk.question()
+    assert Teller(desk.table).position({seat}, 0).decisions
+    desk.do(acts.hand_to_bot(desk.table, seat, "easy"))
+    assert Teller(desk.table).position({seat}, 0).decisions == []
+
+
+def table_of(host: Host, made_table: str) -> Table:
+    return host.hall._rooms[made_table].table
+
+
+def test_the_seed_is_not_told_before_the_end(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    seed = table_of(host, made.table).facts.seed
+    with made.client(0, 1) as both:
+        for number in range(15):
+            both.choose(number)
+        both.ask("hint", seat=both.position["waiting"][0])
+        text = msgspec.json.encode(both.heard).decode()
+        assert seed not in text
+        facts = host.http.get(f"/api/tables/{made.table}").text
+        assert seed not in facts
+        both.done("resign", seat=0)
+        both.position_where(lambda said: said["state"] == "finished")
+        assert both.position["seed"] == seed
+
+
+def spectators_see_no_hand(client: Client) -> bool:
+    return all(player["hand"] == [] for player in client.position["views"]["-1"]["players"])
+
+
+def test_a_spectator_sees_no_hand(host: Host) -> None:
+    made = host.made(PERSON, OTHER)
+    with made.client(0, 1) as both, made.client() as guest:
+        for number in range(8):
+            both.choose(number * 2)
+        guest.position_where(lambda said: said["choices"] == 8)
+        assert both.position["views"]["0"]["players"][0]["hand"]
+        assert spectators_see_no_hand(guest)
