@@ -1,10 +1,11 @@
 """Every check of the project, one after the other; ./test runs this.
 
 All stages run even if one fails. The last line is `N passed, M failed` (and `, K skipped` if any):
-a check without tests of its own counts as one, pytest by its tests.
+a check without tests of its own counts as one, pytest and vitest by their tests.
 """
 
 import argparse
+import os
 import sys
 import time
 import xml.etree.ElementTree as ET
@@ -13,12 +14,15 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+import client
 from building import CACHE, ROOT, build_compiled, run, say
+from chromium import CannotInstall, install_chromium
 from compiling import why_not_compile
 
 T = TypeVar("T")
 
 BIN = Path(sys.executable).parent
+TWO = ("-n", "2")  # processes of pytest
 
 
 class Tally:
@@ -68,20 +72,31 @@ def static_checks() -> Iterator[tuple[str, list[str | Path]]]:
 
 
 def pytest(tally: Tally, report: str, *arguments: str, **env: str) -> bool:
-    """Run pytest and add its tests to the tally, read from its report and not from its text."""
-    path = CACHE / "reports" / f"{report}.xml"
+    path = report_path(report)
+    return counted(
+        tally, path, sys.executable, "-m", "pytest", f"--junitxml={path}", *arguments, **env
+    )
+
+
+def report_path(name: str) -> Path:
+    path = CACHE / "reports" / f"{name}.xml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.unlink(missing_ok=True)
-    code = run(sys.executable, "-m", "pytest", "-n", "2", f"--junitxml={path}", *arguments, **env)
+    return path
+
+
+def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
+    """Run tests and add them to the tally, read from their junit report and not from their text."""
+    code = run(*command, **env)
     failures = 0
-    for outcome in outcomes(path):
+    for outcome in outcomes(report):
         if outcome == "skipped":
             tally.skipped += 1
         else:
             tally.count(outcome == "passed")
             failures += outcome == "failed"
-    if code and not failures:  # a usage error, no test at all, a crash of pytest itself
-        say(f"pytest ended with code {code}")
+    if code and not failures:  # a usage error, no test at all, a crash of the runner itself
+        say(f"the tests ended with code {code}")
         tally.count(False)
     return code == 0
 
@@ -102,6 +117,74 @@ def outcomes(report: Path) -> list[str]:
     return list(ends.values())
 
 
+def client_packages() -> bool:
+    """The client's packages as locked, with the machine's Node or one from a wheel."""
+    if client.node_folder() is None:
+        say("No Node 20.19 or newer here: installing one into .venv (requirements-client.lock).")
+        lock = ("--require-hashes", "-r", ROOT / "requirements-client.lock")
+        if not succeeds(sys.executable, "-m", "pip", "install", "--quiet", *lock):
+            return False
+    return client_work(client.install)
+
+
+def client_build() -> bool:
+    if client.is_built():
+        say("unchanged since the last build")
+        return True
+    return client_work(client.build)
+
+
+def client_work(work: Callable[[], None]) -> bool:
+    try:
+        work()
+    except client.CannotBuild as fault:
+        say(f"{fault}.")
+        return False
+    return True
+
+
+def client_types() -> bool:
+    command, env = client.npm("run", "check")
+    return run(*command, **env) == 0
+
+
+def client_tests(tally: Tally) -> bool:
+    report = report_path("client")
+    reporters = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    command, env = client.npm("test", "--", *reporters)
+    return counted(tally, report, *command, **env)
+
+
+def client_checks(tally: Tally, quick: bool) -> None:
+    """Everything of the browser client that needs no browser."""
+    if quick:
+        if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
+            return
+    else:
+        ready = stage("client packages", client_packages)
+        tally.count(ready)
+        if not ready:
+            return
+    tally.count(stage("client types", client_types))
+    stage("client tests", partial(client_tests, tally))
+    if not quick:
+        tally.count(stage("client build", client_build))
+
+
+def browser_checks(tally: Tally) -> None:
+    """The table played by clicking; without a browser that counts as failed only in CI."""
+    try:
+        install_chromium()
+    except CannotInstall as fault:
+        say(f"\n== browser tests\nskipped: {fault}.")
+        if os.environ.get("CI"):
+            tally.count(False)
+        else:
+            tally.skipped += 1
+        return
+    stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
+
+
 def compiled_checks(tally: Tally) -> None:
     missing = why_not_compile()
     if missing:
@@ -112,25 +195,29 @@ def compiled_checks(tally: Tally) -> None:
     tally.count(target is not None)
     if target:
         env = {"PYTHONPATH": str(target), "QUESTHALL_EXPECT_COMPILED": "1"}
-        conformance = partial(pytest, tally, "compiled", "tests/conformance")
+        conformance = partial(pytest, tally, "compiled", *TWO, "tests/conformance")
         stage("conformance, compiled", conformance, **env)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./test", description="Runs every check of the project.")
     parser.add_argument(
-        "--quick", action="store_true", help="no slow tests, few examples, no compiled build"
+        "--quick",
+        action="store_true",
+        help="no slow tests, few examples, no browser, no compiled build",
     )
     quick: bool = parser.parse_args().quick
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
-    tests = partial(pytest, tally, "tests")
+    client_checks(tally, quick)
+    tests = partial(pytest, tally, "tests", *TWO)
     if quick:
-        stage("quick tests", tests, "-m", "not slow", HYPOTHESIS_PROFILE="quick")
+        stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
-        stage("tests", tests)
+        stage("tests", tests, "-m", "not browser")
+        browser_checks(tally)
         compiled_checks(tally)
     say(f"\n{tally}")
     return 1 if tally.failed else 0

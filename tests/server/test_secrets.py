@@ -42,8 +42,11 @@ class Observer:
         return {card for zone in zones if zone.name == f"grimoire:{seat}" for card in zone.cards}
 
     def ever(self, seat: int, at: int) -> set[int]:
-        """With what was shown to all and shuffled away within one choice (SO-12.2.1)."""
-        known = [self.known[number][seat] for number in range(at + 1)]
+        """With what was shown to all, also if it was shuffled away at once (SO-12.2.1)."""
+        known = [
+            self.known[number][seat] | (self.known[number][0] & self.known[number][1])
+            for number in range(at + 1)
+        ]
         shown = {
             event.where
             for number, event in events_after(self.match, 0, -1)

@@ -33,7 +33,7 @@ async function cut(folder: string, face: Face, subset: Subset): Promise<string> 
   const whole = createRequire(import.meta.url).resolve(`@fontsource/${face.file}/files/${name}`);
   const font = await subsetFont(await readFile(whole), subset.letters, {
     targetFormat: "woff2",
-    noLayoutClosure: true,
+    keepFeatures: ["kern", "lnum"],
   });
   await writeFile(join(folder, name), font);
   return (

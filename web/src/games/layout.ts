@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Desk } from "../table/desk.svelte";
 import type { GameContent } from "../table/content.svelte";
-import type { AskedDecision, ToldEvent } from "../protocol";
+import type { AskedDecision, OfferedOption, ToldEvent } from "../protocol";
 import type { Detail } from "../widgets/card";
 
 /** A question that may be passed for a while: its prompt, the option that passes, and how long. */
@@ -20,6 +20,8 @@ export interface GameLayout {
   spanKey(view: unknown, span: string): string;
   /** Does "and the rest likewise" make sense here? */
   repeatable(decision: AskedDecision): boolean;
+  /** The things that an option is drawn on, the foremost first. */
+  thingsOf(option: OfferedOption, seat: number): string[];
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
   inSight(view: unknown, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */
@@ -32,8 +34,8 @@ export interface GameLayout {
   valueIcon(message: string): string | undefined;
   /** Where the game stands, in a few words: "round 3 · battle". */
   moment(view: unknown, content: GameContent): string;
-  /** The seats that won, if the results say so. */
-  teamOf(view: unknown, seat: number): number;
+  /** What a side is called: its player, or its members. */
+  teamName(view: unknown, team: number, nameOf: (seat: number) => string): string;
 }
 
 const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {

@@ -5,7 +5,7 @@ import type { GameLayout } from "../games/layout";
 import { settings } from "../look/settings.svelte";
 import type { AskedDecision, OfferedOption } from "../protocol";
 import { t } from "../words/language.svelte";
-import { plain, readOption, readPrompt, type Segment } from "../words/phrases";
+import { plain, readOption, readPrompt, type Names, type Segment } from "../words/phrases";
 import type { Detail } from "../widgets/card";
 import { answerAlone, repeatEnds, repeatOf, standing, type Pass, type Repeat } from "./auto";
 import { listed, lit, matching, optionsFor, outOfSight, touch, touchable } from "./choices";
@@ -40,7 +40,10 @@ export class Desk {
   /** The rulebook lies open at this rule; an empty id: at its beginning. */
   rule = $state<string | null>(null);
 
-  readonly options = $derived.by(() => this.session.options);
+  readonly options = $derived.by(() => {
+    const { options, seat } = this.session;
+    return options.map((option) => ({ ...option, things: this.layout.thingsOf(option, seat) }));
+  });
   readonly lit = $derived.by(() => lit(this.options, this.picked));
   readonly touchable = $derived.by(() => touchable(this.options, this.picked));
   readonly listed = $derived.by(() => listed(this.options, this.picked));
@@ -72,12 +75,17 @@ export class Desk {
 
   // -- words -----------------------------------------------------------------
 
+  readonly names: Names = {
+    seat: (seat) => this.session.nameOf(seat),
+    team: (team) => this.layout.teamName(this.session.view, team, this.session.nameOf),
+  };
+
   prompt(decision: AskedDecision): Segment[] {
-    return readPrompt(this.content.texts, decision.prompt, this.session.nameOf);
+    return readPrompt(this.content.texts, decision.prompt, this.names);
   }
 
   optionText(option: OfferedOption): string {
-    return plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
+    return plain(readOption(this.content.texts, option.phrase, this.names));
   }
 
   // -- touching --------------------------------------------------------------

@@ -129,7 +129,6 @@ changed-number = { $label }: { $now } (printed { $printed })
 note-damage = Damage { $damage } of { $life }
 die = Die { $number }
 hint-says = The bot would: { $option }
-take-hint = Do that
 
 log = Log
 log-empty = Nothing has happened yet.
@@ -249,3 +248,10 @@ error-game_over = The game is over.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
 error-internal = Something is wrong on our side.
+
+## Boards
+
+zoom-in = Nearer
+zoom-out = Farther
+zoom-all = Show all
+demo-hexes = Hex board: drag, wheel, pinch; + − 0; R turns the area

@@ -35,7 +35,7 @@ minutes = Длительность
 minutes-short = { $minutes } мин
 weight = Сложность
 play-now = Играть
-set-up-table = Накрыть стол
+set-up-table = Создать стол
 coming = Скоро
 open-save = Открыть сохранение
 your-tables = Ваши столы
@@ -130,7 +130,6 @@ changed-number = { $label }: { $now } (на карте { $printed })
 note-damage = Урон { $damage } из { $life }
 die = Кубик { $number }
 hint-says = Бот сделал бы так: { $option }
-take-hint = Так и сделать
 
 log = Хроника
 log-empty = Пока ничего не произошло.
@@ -250,3 +249,10 @@ error-game_over = Партия окончена.
 error-undo_refused = Сейчас это отменить нельзя.
 error-seat_taken = Место занято.
 error-internal = Что-то не так на нашей стороне.
+
+## Игровые поля
+
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-all = Показать всё
+demo-hexes = Поле из клеток: тяните, колесо, щипок; + − 0; R поворачивает область

@@ -10,8 +10,11 @@ export interface Segment {
   message?: string;
 }
 
-/** Who sits where: what a player is called in a sentence. */
-export type SeatNames = (seat: number) => string;
+/** What players and teams are called in a sentence. */
+export interface Names {
+  seat: (seat: number) => string;
+  team: (team: number) => string;
+}
 
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -52,10 +55,11 @@ function put(
   value: ArgumentValue,
   texts: Texts,
   marker: Marker,
-  seats: SeatNames,
+  names: Names,
 ): void {
   if (typeof value === "number") {
-    args[name] = name === "seat" ? marker.wrap(seats(value - 1), `seat:${value - 1}`) : value;
+    if (name === "seat") args[name] = marker.wrap(names.seat(value - 1), `seat:${value - 1}`);
+    else args[name] = name === "team" ? names.team(value - 1) : value;
     return;
   }
   const { message, thing = "" } = value;
@@ -69,13 +73,13 @@ function read(
   texts: Texts,
   prefix: string,
   phrase: Phrase,
-  seats: SeatNames,
+  names: Names,
   extra: Arguments = {},
 ): Segment[] {
   const marker = new Marker();
   const args: Arguments = { ...extra };
   for (const [name, value] of Object.entries(phrase.args)) {
-    put(args, name, value, texts, marker, seats);
+    put(args, name, value, texts, marker, names);
   }
   return marker.segments(withForms(texts, `${prefix}-${phrase.key}`, args));
 }
@@ -92,23 +96,23 @@ function withForms(texts: Texts, key: string, args: Arguments): string {
   return texts.say(key, forms);
 }
 
-export function readPrompt(texts: Texts, phrase: Phrase, seats: SeatNames): Segment[] {
-  return read(texts, "prompt", phrase, seats);
+export function readPrompt(texts: Texts, phrase: Phrase, names: Names): Segment[] {
+  return read(texts, "prompt", phrase, names);
 }
 
-export function readOption(texts: Texts, phrase: Phrase, seats: SeatNames): Segment[] {
-  return read(texts, "option", phrase, seats);
+export function readOption(texts: Texts, phrase: Phrase, names: Names): Segment[] {
+  return read(texts, "option", phrase, names);
 }
 
 /** An event; what somebody chose is read as the option that it was. */
-export function readEvent(texts: Texts, event: ToldEvent, seats: SeatNames): Segment[] {
+export function readEvent(texts: Texts, event: ToldEvent, names: Names): Segment[] {
   if (event.chooser !== undefined && event.chooser !== null) {
-    return readOption(texts, event.phrase, seats);
+    return readOption(texts, event.phrase, names);
   }
   const said = (value: ArgumentValue): string =>
     typeof value === "number" ? String(value) : texts.say(value.message);
   const values = (event.values ?? []).map(said).join(", ");
-  return read(texts, "event", event.phrase, seats, { values });
+  return read(texts, "event", event.phrase, names, { values });
 }
 
 export function plain(segments: Segment[]): string {

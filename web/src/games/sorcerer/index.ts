@@ -6,7 +6,8 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
-import { eye, minionsOf, teamOf } from "./seating";
+import { sideName } from "./naming";
+import { eye, minionsOf } from "./seating";
 import SorcererTable from "./SorcererTable.svelte";
 import type { TableView } from "./view";
 
@@ -42,6 +43,8 @@ export const layout: GameLayout = {
   repeatable: (decision: AskedDecision) =>
     ["critical", "hit", "distribute"].includes(decision.prompt.key) &&
     decision.prompt.args["points"] !== 1,
+  thingsOf: (option, seat) =>
+    option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
   inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
   detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
@@ -53,5 +56,5 @@ export const layout: GameLayout = {
     const part = content.texts.has(key) ? content.say(key) : t("sorcerer-creation");
     return t("moment", { round, part });
   },
-  teamOf: (view, seat) => teamOf(view as TableView, seat),
+  teamName: (view, team, nameOf) => sideName(view as TableView, team, nameOf),
 };

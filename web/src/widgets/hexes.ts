@@ -1,0 +1,79 @@
+/** Geometry of a board of hexes with a corner on top, in axial coordinates. */
+
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const ROOT3 = Math.sqrt(3);
+
+export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
+
+/** The middle of a hex whose corners are `size` away from it. */
+export function middle({ q, r }: Hex, size: number): Point {
+  return { x: size * ROOT3 * (q + r / 2), y: size * 1.5 * r };
+}
+
+/** The six corners as the points of a polygon. */
+export function corners(hex: Hex, size: number, inset = 0): string {
+  const { x, y } = middle(hex, size);
+  const reach = size - inset;
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+}
+
+/** The hexes of a shape after `turns` sixths of a turn, clockwise. */
+export function turned(shape: Hex[], turns: number): Hex[] {
+  const once = ({ q, r }: Hex): Hex => ({ q: -r, r: q + r });
+  let found = shape;
+  for (let turn = 0; turn < ((turns % 6) + 6) % 6; turn += 1) found = found.map(once);
+  return found;
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What must be seen to see all hexes. */
+export function frameOf(hexes: Hex[], size: number, margin = size): Frame {
+  const points = hexes.map((hex) => middle(hex, size));
+  const left = Math.min(...points.map((point) => point.x)) - size;
+  const right = Math.max(...points.map((point) => point.x)) + size;
+  const top = Math.min(...points.map((point) => point.y)) - size;
+  const bottom = Math.max(...points.map((point) => point.y)) + size;
+  return {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+}
+
+export const NEAREST = 6;
+export const FARTHEST = 0.6;
+
+/** Zoom by a factor while the point under the pointer stays where it is. */
+export function zoomed(frame: Frame, whole: Frame, factor: number, at: Point): Frame {
+  const now = whole.width / frame.width;
+  const scale = Math.min(NEAREST, Math.max(FARTHEST, now * factor)) / now;
+  return {
+    x: at.x - (at.x - frame.x) / scale,
+    y: at.y - (at.y - frame.y) / scale,
+    width: frame.width / scale,
+    height: frame.height / scale,
+  };
+}
+
+export function panned(frame: Frame, by: Point): Frame {
+  return { ...frame, x: frame.x - by.x, y: frame.y - by.y };
+}
