@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.kernel.chance import Chance, seed_hash
+from questhall.kernel.chance import MOST, Chance, seed_hash
 
 WORD = 2**32
 
@@ -129,10 +129,22 @@ def test_a_clone_keeps_what_is_rigged_for_itself() -> None:
     assert [clone.below("dice", 6), clone.below("dice", 6)] == [5, 4]
 
 
-@given(st.text(max_size=5), st.integers(1, WORD - 1))
+@given(st.text(max_size=5), st.integers(1, MOST))
 def test_numbers_are_below_their_bound(seed: str, bound: int) -> None:
     chance = Chance(seed)
     assert all(0 <= chance.below("x", bound) < bound for _ in range(20))
+
+
+@pytest.mark.parametrize("bound", [0, -1, MOST + 1])
+def test_a_bound_that_no_number_is_below_is_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match="to draw"):
+        Chance("one").below("x", bound)
+
+
+def test_the_largest_bound_is_the_same_in_every_build() -> None:
+    chance = Chance("one")
+    words = sfc32("one", 0, "x", 20)
+    assert [chance.below("x", MOST) for _ in range(20)] == [word * MOST // WORD for word in words]
 
 
 @pytest.mark.parametrize(("faces", "limit"), [(2, 10.8), (6, 20.5), (7, 22.5), (40, 72.1)])
@@ -145,9 +157,9 @@ def test_dice_are_fair(faces: int, limit: float) -> None:
 
 
 def test_a_bound_that_does_not_divide_the_word_is_fair_too() -> None:
-    """Of 2**32 words, 3 * 2**30 results: without rejection every third would come twice."""
+    """Of 2**32 words for 3 * 2**29 results: without rejection two of three come more often."""
     chance = Chance("unbiased")
-    counts = Counter(chance.below("x", 3 * 2**30) % 3 for _ in range(30_000))
+    counts = Counter(chance.below("x", 3 * 2**29) % 3 for _ in range(30_000))
     assert chi_square([counts[rest] for rest in range(3)]) < 13.8
 
 

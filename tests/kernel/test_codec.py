@@ -37,7 +37,7 @@ class Letter(State):
 
 class Post(Game):
     id = "post"
-    state_classes = (Letter,)
+    state_classes: tuple[type, ...] = (Letter,)
 
     def content(self, key: str) -> object:
         return Stamp(key + "!")
@@ -53,11 +53,34 @@ def test_a_state_comes_back() -> None:
     assert back.chance.below("ink", 1000) == letter.chance.below("ink", 1000)
 
 
-def test_what_is_transient_is_left_out_until_the_state_is_cloned() -> None:
+def test_what_is_transient_is_left_out_and_new_when_the_state_comes_back() -> None:
     letter = Letter()
+    letter.draft.append("blots")
     assert "draft" not in field_names(letter)
     assert "draft" not in to_plain(letter)
-    assert from_plain(to_plain(letter), Post()).clone().draft == letter.draft
+    assert from_plain(to_plain(letter), Post()).draft == ["not part of the state"]
+
+
+def test_a_field_that_older_rules_did_not_have_is_as_new() -> None:
+    plain = to_plain(Letter())
+    del plain["lines"]
+    plain["marks"] = 7
+    back = from_plain(plain, Post())
+    assert (back.lines, back.marks) == (Letter().lines, 7)
+
+
+class Parcel:
+    """Made from something that it does not keep."""
+
+    def __init__(self, weight: int) -> None:
+        self.postage = 2 * weight
+
+
+def test_an_object_must_be_made_from_its_fields() -> None:
+    game = Post()
+    game.state_classes = (Letter, Parcel)
+    with pytest.raises(TypeError, match="Parcel needs 'weight', which is none of its saved fields"):
+        from_plain(to_plain(Parcel(3)), game)
 
 
 def test_fields_come_in_alphabetical_order_without_the_names_of_the_class() -> None:

@@ -242,7 +242,7 @@ def test_an_unknown_game_is_named() -> None:
         ({"state": {}}, "is not a state of the game"),
         ({"state": {"is": "Guest", "seat": 0}}, "is not a state of the game"),
         ({"state": {"is": "Palace"}}, "holds a 'Palace', which lanterns does not know"),
-        ({"state": {"is": "Evening"}}, "cannot be played on (AttributeError)"),
+        ({"state": {"is": "Evening"}}, "(TypeError): Evening needs 'chance', which is none of"),
     ],
 )
 def test_a_bad_checkpoint_is_told_so(change: dict[str, Any], text: str) -> None:

@@ -13,12 +13,13 @@ class Tray(State):
 
     def __init__(self, chance: Chance, next_step: str, seats: int) -> None:
         super().__init__(chance, next_step)
+        self.seats = seats
         self.counters: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.pile: list[int] = []
 
     def clone(self) -> "Tray":
-        copy = Tray(self.chance.clone(), self.next_step, 0)
+        copy = Tray(self.chance.clone(), self.next_step, self.seats)
         self.copy_kernel_part_to(copy)
         copy.counters = self.counters[:]
         copy.hands = [hand[:] for hand in self.hands]

@@ -24,35 +24,25 @@ def match_of(host: Host, table: str) -> Match:
 
 
 class Observer:
-    """Knows at every point what each seat may have seen."""
+    """Knows at every point what each seat sees, and what it has ever seen."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.known: list[dict[int, set[int]]] = []
+        self.now: list[dict[int, set[int]]] = []
+        self.ever: list[dict[int, set[int]]] = []
+        self.piles: list[dict[str, set[int]]] = []
+        shown: dict[int, set[int]] = {-1: set(), 0: set(), 1: set()}
+        events = events_after(match, 0, -1)
         for at in range(len(match.choices) + 1):
             state = match.at(at).state
-            self.known.append({seat: state.known_to(seat) for seat in (-1, 0, 1)})
-
-    def now(self, seat: int, at: int) -> set[int]:
-        return self.known[at][seat]
-
-    def pile(self, seat: int, at: int) -> set[int]:
-        """The seat's own grimoire, which an effect may let it look through."""
-        zones = self.match.at(at).state.zones()
-        return {card for zone in zones if zone.name == f"grimoire:{seat}" for card in zone.cards}
-
-    def ever(self, seat: int, at: int) -> set[int]:
-        """With what was shown to all, also if it was shuffled away at once (SO-12.2.1)."""
-        known = [
-            self.known[number][seat] | (self.known[number][0] & self.known[number][1])
-            for number in range(at + 1)
-        ]
-        shown = {
-            event.where
-            for number, event in events_after(self.match, 0, -1)
-            if event.key == "revealed" and number <= at
-        }
-        return shown.union(*known)
+            now = {seat: state.known_to(seat) for seat in shown}
+            # Shown to all, perhaps to be shuffled away at once (SO-12.2.1).
+            all_saw = now[0] & now[1]
+            all_saw |= {e.where for number, e in events if e.key == "revealed" and number == at}
+            for seat, cards in shown.items():
+                cards |= now[seat] | all_saw
+            self.now.append(now)
+            self.ever.append({seat: set(cards) for seat, cards in shown.items()})
+            self.piles.append({zone.name: set(zone.cards) for zone in state.zones()})
 
 
 def test_a_whole_game_tells_nobody_the_cards_of_others(host: Host) -> None:
@@ -82,25 +72,28 @@ def check_message(said: Said, seat: int, observer: Observer) -> int:
     """How many hidden cards there were at that moment; none of them may be in the message."""
     if said["type"] == "position":
         at = said["choices"]
-        assert cards_in(said["views"]) <= observer.now(seat, at), (seat, at)
+        now = observer.now[at][seat]
+        assert cards_in(said["views"]) <= now, (seat, at)
         for decision in said["decisions"]:
-            looks_through = (
-                observer.pile(seat, at) if decision["prompt"]["key"] == "search" else set()
-            )
-            assert cards_in(decision) <= observer.now(seat, at) | looks_through, (seat, at)
-        assert cards_in(said["events"]) <= observer.ever(seat, at), (seat, at)
-        for event in said["events"]:
-            assert cards_in(event) <= observer.ever(seat, event["at"]), (seat, event)
-        return 80 - len(observer.now(seat, at))
+            looks_through: set[int] = set()
+            if decision["prompt"]["key"] == "search":
+                looks_through = observer.piles[at][f"grimoire:{seat}"]
+            assert cards_in(decision) <= now | looks_through, (seat, at)
+        check_events(said["events"], seat, observer)
+        return sum(len(pile) for pile in observer.piles[at].values()) - len(now)
     if said["type"] == "looked":
-        assert cards_in(said["views"]) <= observer.now(seat, said["at"])
-        assert cards_in(said["events"]) <= observer.ever(seat, said["at"])
+        assert cards_in(said["views"]) <= observer.now[said["at"]][seat]
+        check_events(said["events"], seat, observer)
     elif said["type"] == "log":
-        for event in said["events"]:
-            assert cards_in(event) <= observer.ever(seat, event["at"])
+        check_events(said["events"], seat, observer)
     else:
         assert cards_in(said) == set()
     return 0
+
+
+def check_events(events: list[Said], seat: int, observer: Observer) -> None:
+    for event in events:
+        assert cards_in(event) <= observer.ever[event["at"]][seat], (seat, event)
 
 
 def test_secret_answers_stay_secret_until_they_are_shown() -> None:

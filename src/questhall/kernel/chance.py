@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 T = TypeVar("T")
 
+MOST = 0x7FFFFFFF  # a larger bound would overflow the product of compiled code
+
 _MASK: i64 = 0xFFFFFFFF
 
 
@@ -53,6 +55,8 @@ class Stream:
         """A number from 0 to n - 1, each equally likely (Lemire's method)."""
         if self.rigged:
             return self.rigged.pop(0)
+        if not 1 <= n <= MOST:
+            raise ValueError(f"there is no number from 0 to {n} - 1 to draw")
         size: i64 = n
         product: i64 = self.word() * size
         low: i64 = product & _MASK

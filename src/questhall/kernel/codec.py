@@ -5,6 +5,7 @@ fields with its class name under "is"; shared content (a card's definition) beco
 """
 
 from hashlib import blake2b
+from inspect import signature
 from typing import Any
 
 import msgspec
@@ -51,7 +52,7 @@ def _checked_key(key: Any) -> str:
 
 
 def from_plain(plain: Any, game: Game) -> Any:
-    """The state that `to_plain` described; what is not saved is missing until it is cloned."""
+    """The state that `to_plain` described. What it does not name is as in a new object."""
     classes: dict[str, Any] = {}
     for cls in (*_KERNEL_CLASSES, *game.state_classes):
         classes[cls.__name__] = cls
@@ -70,10 +71,21 @@ def _build(plain: Any, game: Game, classes: dict[str, Any]) -> Any:
     cls = classes.get(plain["is"])
     if cls is None:
         raise ValueError(f"the save holds a {plain['is']!r}, which {game.id} does not know")
-    thing: Any = cls.__new__(cls)
-    for name, value in plain.items():
-        if name != "is":
-            setattr(thing, name, _build(value, game, classes))
+    fields = {name: _build(plain[name], game, classes) for name in plain if name != "is"}
+    return _object(cls, fields)
+
+
+def _object(cls: Any, fields: dict[str, Any]) -> Any:
+    """A new object with these fields. Its class must take fields only, under their names."""
+    arguments = {}
+    for name, parameter in signature(cls).parameters.items():
+        if name in fields:
+            arguments[name] = fields[name]
+        elif parameter.default is parameter.empty:
+            raise TypeError(f"{cls.__name__} needs {name!r}, which is none of its saved fields")
+    thing = cls(**arguments)
+    for name, value in fields.items():
+        setattr(thing, name, value)
     return thing
 
 

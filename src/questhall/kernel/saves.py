@@ -141,7 +141,7 @@ def _state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
     state = from_plain(checkpoint.state, game)
     if not isinstance(state, State):
         raise BadSave("the save's position is not a state of the game")
-    return state.clone()
+    return state
 
 
 def _repeat(match: Match, record: Save, start: int) -> None:

@@ -73,7 +73,7 @@ describe("what the prompt bar lists", () => {
   });
 
   test("few options: all of them", () => {
-    expect(listed([channel, here, there], [])).toEqual([channel, here, there]);
+    expect(listed([channel, here, there, ritual], [])).toEqual([channel, here, there, ritual]);
   });
 
   test("of a picked thing, what it can do", () => {

@@ -12,7 +12,7 @@ export type Touch =
   | { kind: "nothing" };
 
 /** So few options are also listed in the prompt bar when they sit on things. */
-export const FEW = 4;
+export const FEW = 3;
 
 export function optionsFor(decision: Decision | null, seat: number): Option[] {
   if (!decision) return [];

@@ -1,0 +1,59 @@
+"""The real server as a process of its own, as a player starts it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+PATIENCE = 20.0
+
+
+class Hall:
+    """`questhall serve` with a database of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "tables.sqlite3"
+        self._errors = folder / "server.log"
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "questhall"), "serve", "--no-browser"]
+        with self._errors.open("a", encoding="utf-8") as errors:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self._port), "--database", str(self._database)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | {"QUESTHALL_WORKERS": "1"},
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert address, f"the server said {said!r}; its log:\n{self.log()}"
+        self.address = address[0]
+        self._port = int(address[1])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        self._process.wait(PATIENCE)
+        if self._process.stdout:
+            self._process.stdout.close()
+
+    def log(self) -> str:
+        return self._errors.read_text(encoding="utf-8")
+
+    def is_reachable(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self._port)) == 0

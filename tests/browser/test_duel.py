@@ -1,0 +1,30 @@
+"""A whole duel against a bot, from the lobby to the result, by clicking alone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Guest
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_CLICKS = 1500
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_duel(guest: Guest, language: str) -> None:
+    player = guest(language)
+    player.set_up("person", "easy")
+    player.play_to_the_end(Random(1), MOST_CLICKS)
+
+    expect(player.result).to_be_visible()
+    assert len(set(player.asked)) > 5, "a duel asks more than this"
+    title = player.result.get_attribute("aria-label")
+    winners = player.result.get_by_role("img", name=player.words("winner"), exact=True)
+    assert winners.count() == (0 if title == player.words("drawn") else 1)
+
+    player.button("look-again").click()
+    log = player.page.get_by_role("complementary", name=player.words("side-panel"))
+    for line in log.get_by_role("listitem").all_inner_texts()[-40:]:
+        assert player.words.is_ours(line), line

@@ -1,0 +1,173 @@
+"""For everybody: keyboard, small screens, nothing that axe finds serious, help at hand."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .conftest import DESK, Guest
+from .player import Player
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = ViewportSize(width=844, height=390)
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical. Evaluated, because the page allows no foreign script."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['impact']} {each['id']}: {each['help']}\n"
+        + "\n".join(
+            f"    {json.dumps(node['target'])} {node.get('failureSummary', '')}"
+            for node in each["nodes"][:4]
+        )
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def fits(player: Player) -> bool:
+    """Is there nothing to scroll to on this page?"""
+    return bool(
+        player.page.evaluate(
+            """() => {
+              const page = document.scrollingElement;
+              return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
+            }"""
+        )
+    )
+
+
+def in_battle(player: Player) -> None:
+    """Play into the game, far enough for minions, dice and a graveyard."""
+    player.set_up("person", "easy")
+    player.make_choices(60, Random(11))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
+    player = guest()
+    player.enter()
+    if theme == "light":
+        player.button("to-light").click()
+    expect(player.button("play-now").first).to_be_visible()
+    assert findings(player.page) == []
+    player.button("set-up-table").first.click()
+    assert findings(player.page) == []
+
+    in_battle(player)
+    assert findings(player.page) == []
+    player.button("rulebook").click()
+    expect(player.page.get_by_role("region", name=player.words("rules"))).to_be_visible()
+    assert findings(player.page) == []
+    player.page.keyboard.press("Escape")
+    player.button("menu").click()
+    assert findings(player.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_scrolls_at_1280_by_720(guest: Guest, language: str) -> None:
+    player = guest(language, viewport=DESK)
+    player.enter()
+    expect(player.button("play-now").first).to_be_visible()
+    assert fits(player)
+    in_battle(player)
+    assert fits(player)
+    expect(player.hand).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_in_landscape_shows_and_plays(guest: Guest) -> None:
+    player = guest(viewport=PHONE, touch=True)
+    player.set_up("person", "easy")
+    for _ in range(40):
+        player.click_something(Random(12))
+    assert fits(player)
+    expect(player.bar).to_be_in_viewport(ratio=1)
+    expect(player.hand).to_be_in_viewport(ratio=0.95)
+
+
+def focused(page: Page) -> str:
+    label: str = page.evaluate("document.activeElement.ariaLabel ?? ''")
+    return label
+
+
+def test_moves_without_the_mouse(guest: Guest) -> None:
+    player = guest()
+    words, page = player.words, player.page
+    player.enter()
+    expect(player.button("play-now").first).to_be_visible()
+    while page.evaluate("document.activeElement.innerText.trim()") != words("play-now"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    by_digit = by_enter = 0
+    while by_digit < 3 or by_enter < 3:
+        sight = player.look()
+        before = player.choices()
+        if sight.answers and by_digit <= by_enter:
+            page.keyboard.press("1")
+            by_digit += 1
+        elif sight.things:
+            for _ in range(80):
+                page.keyboard.press("Tab")
+                if focused(page).endswith(f", {words('can-choose')}"):
+                    break
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none", "the focus can be seen"
+            page.keyboard.press("Enter")
+            by_enter += 1
+        else:
+            page.keyboard.press("1")
+        player.look()
+        assert player.clicks == 0
+        assert player.choices() >= before
+
+
+def test_arrows_walk_over_what_can_be_chosen(guest: Guest) -> None:
+    player = guest()
+    player.play_now()
+    chance = Random(13)
+    while player.look().things < 3:
+        player.click_something(chance)
+    seen = set()
+    for arrow in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"]:
+        player.page.keyboard.press(arrow)
+        seen.add(focused(player.page))
+    assert len(seen) > 1
+    assert all(label.endswith(player.words("can-choose")) for label in seen), seen
+
+
+def test_the_rulebook_opens_at_the_rule_of_the_question(guest: Guest) -> None:
+    player = guest("ru")
+    words, page = player.words, player.page
+    player.play_now()
+    rule = player.bar.get_by_role("button", name=words("open-rule", rule="SO-"))
+    number = rule.inner_text().strip()
+    rule.click()
+    book = page.get_by_role("region", name=words("rulebook"), exact=True)
+    expect(book.get_by_text(number, exact=True).first).to_be_in_viewport()
+    book.get_by_label(words("search-rules")).fill("кубик")
+    rules = book.get_by_role("region", name=words("rules"))
+    expect(rules.get_by_text("кубик").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+
+
+def test_a_hint_shows_what_the_bot_would_do(guest: Guest) -> None:
+    player = guest()
+    player.play_now()
+    player.page.get_by_role("button", name=player.words("hint")).click()
+    said = player.words("hint-says", option="").strip()
+    expect(player.page.get_by_text(said)).to_be_visible(timeout=30_000)
+    take = player.page.get_by_role("button", name=player.words("take-hint"))
+    before = player.choices()
+    take.click()
+    expect(take).to_be_hidden()
+    player.look()
+    assert player.choices() > before

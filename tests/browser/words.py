@@ -1,0 +1,43 @@
+"""What the page says, in the language of whoever looks at it."""
+
+import re
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "text"
+CYRILLIC = re.compile(r"[А-Яа-яЁё]")
+LATIN = re.compile(r"[A-Za-z]")
+
+# A few words that belong to the game and not to the interface.
+HAND = {"en": "Hand", "ru": "Рука"}
+
+
+class Words:
+    """The interface's texts in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, key: str, **arguments: object) -> str:
+        value = self._bundle.get_message(key).value
+        assert value is not None
+        said, faults = self._bundle.format_pattern(value, arguments)
+        assert not faults, faults
+        return str(said)
+
+    @property
+    def hand(self) -> str:
+        return HAND[self.language]
+
+    def is_ours(self, text: str) -> bool:
+        """Is this said in our language, with nothing left untranslated?"""
+        bare = re.sub(r"\b[A-Z]{2}-\d[\d.]*\b", "", text)  # ids of rules
+        if re.search(r"[{}$]|\b(prompt|option|event)-", bare):
+            return False
+        if self.language == "en":
+            return bool(LATIN.search(bare)) and not CYRILLIC.search(bare)
+        return bool(CYRILLIC.search(bare)) and not LATIN.search(bare)
