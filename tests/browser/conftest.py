@@ -95,7 +95,7 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         if not quiet:
             page.on("console", heard)
             page.on("pageerror", lambda fault: faults.append(str(fault)))
-        return Player(page, Words(language), at.address)
+        return Player(page, Words(language), at.address, touch)
 
     yield come
     if request.node.stash.get(FAILED, False):

@@ -17,7 +17,7 @@ LOOK = """({answers, things, results}) => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
     each.checkVisibility());
   const bar = document.querySelector("header");
-  const dialog = document.querySelector("dialog[open]");
+  const dialog = document.querySelector("dialog[open], [role=dialog]");
   const over = dialog !== null && results.includes(dialog.ariaLabel);
   const found = {
     question: bar?.querySelector("[role=status]")?.innerText.trim() ?? "",
@@ -44,8 +44,10 @@ class Sight:
 
 
 class Player:
-    def __init__(self, page: Page, words: Words, address: str) -> None:
+    def __init__(self, page: Page, words: Words, address: str, touch: bool = False) -> None:
+        """`touch`: taps on a touch screen instead of clicking."""
         self.page = page
+        self._touch = touch
         self.words = words
         self.address = address
         self.clicks = 0
@@ -168,12 +170,14 @@ class Player:
         return sight
 
     def click(self, offer: Locator) -> None:
+        """In the middle, or at the edge where something lies on it."""
         self.clicks += 1
+        press = offer.tap if self._touch else offer.click
         try:
-            offer.click(timeout=3 * SECOND, no_wait_after=True)
+            press(timeout=2 * SECOND, no_wait_after=True)
         except Error:
             if offer.count():
-                offer.click(position={"x": EDGE, "y": EDGE}, timeout=5 * SECOND)
+                press(position={"x": EDGE, "y": EDGE}, timeout=5 * SECOND)
 
     def read(self, sight: Sight) -> None:
         """The bar always says what is asked, in the right language, for all to see."""

@@ -6,6 +6,9 @@ import pytest
 
 from questhall.server.settings import Settings
 from tests.server.hosting import Host
+from tests.table.conftest import postgres_address
+
+__all__ = ["postgres_address"]
 
 
 def relaxed(database: str, **more: object) -> Settings:

@@ -46,6 +46,8 @@ def facts_of(made: Made) -> Said:
         ("{", "bad_json"),
         ("no json", "bad_json"),
         ('{"type":"choose","seat":0,"option":"x","at":0', "bad_json"),
+        ("[" * 15_000, "bad_message"),
+        ('{"type":"chat","text":' + "[" * 15_000, "bad_message"),
         ("[]", "bad_message"),
         ("null", "bad_message"),
         ("17", "bad_message"),

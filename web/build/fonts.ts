@@ -18,7 +18,8 @@ const letters = (from: number, to: number): string =>
 const SUBSETS = [
   {
     name: "latin",
-    range: "U+0020-007E, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+2212",
+    range:
+      "U+0020-007E, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+2212",
     letters: letters(0x20, 0x7e) + "\u00a0«·»×–—‘’“”„…−",
   },
   { name: "cyrillic", range: "U+0400-045F, U+2116", letters: letters(0x410, 0x44f) + "Ёё№" },

@@ -66,7 +66,10 @@ export function icons(list: string, games: string): Plugin {
       if (id === `\0${INTERFACE}`) {
         this.addWatchFile(list);
         const names = [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)];
-        return moduleOf(set, names.map((match) => match[1] ?? ""));
+        return moduleOf(
+          set,
+          names.map((match) => match[1] ?? ""),
+        );
       }
       const wanted = id.slice(GAME.length + 1);
       if (wanted === "games") {

@@ -15,7 +15,8 @@ def main() -> None:
     module, _, attribute = order["name"].partition(":")
     game = getattr(import_module(module), attribute)
     setup = Setup(order["format"], order["seats"], order["options"])
-    print("\n".join(trace(Case(game, setup, order["seed"]))))
+    case = Case(game, setup, order["seed"], most_choices=order["most_choices"])
+    print("\n".join(trace(case)))
 
 
 if __name__ == "__main__":

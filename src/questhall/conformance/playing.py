@@ -77,14 +77,21 @@ def processes(law: Law) -> None:
     name = name_of(case.game)
     if name is None:
         return
-    order = {"name": name, "format": case.setup.format, "seats": case.setup.seats}
-    wanted = {**order, "options": case.setup.options, "seed": case.seed}
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"}
+    wanted = {
+        "name": name,
+        "format": case.setup.format,
+        "seats": case.setup.seats,
+        "options": case.setup.options,
+        "seed": case.seed,
+        "most_choices": case.most_choices,
+    }
+    other_order = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    search_path = os.pathsep.join(sys.path)
     done = subprocess.run(
         [sys.executable, "-m", "questhall.conformance.elsewhere", json.dumps(wanted)],
         capture_output=True,
         text=True,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": search_path, "PYTHONHASHSEED": other_order},
         check=False,
     )
     if done.returncode != 0:

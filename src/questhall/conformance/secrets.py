@@ -10,7 +10,7 @@ from questhall.kernel.state import State
 from questhall.kernel.words import option_id
 from questhall.kernel.zones import redeal
 
-from .case import SPECTATOR, Case, Law, answer, asked, events_of, law_called, play_on, repeat, told
+from .case import SPECTATOR, Law, answer, asked, law_called, play_on, repeat, told
 
 REDEALS = 3
 FURTHER = 15
@@ -43,7 +43,7 @@ def leaks(law: Law) -> None:
         for viewer in case.viewers:
             _exchange_hidden_cards(law, point, match, viewer)
             for number in range(REDEALS):
-                stretch.twin_for(viewer, f"{case.seed}/{number}", law)
+                stretch.twin_for(viewer, f"{case.seed}/{number}")
 
 
 @law_called("imagination")
@@ -69,7 +69,7 @@ def _think(law: Law, point: int, stretch: "Stretch", seat: int) -> None:
     asked_there, asked_here = question(imagined, seat), question(match, seat)
     law.same(point, f"what seat {seat} is asked", asked_there, asked_here)
     law.same(point, "the cards", _cards(imagined), _cards(match))
-    twin = stretch.twin_for(seat, f"{law.case.seed}/imagination", law)
+    twin = stretch.twin_for(seat, f"{law.case.seed}/imagination")
     if twin is not None:
         other = twin.fork_for(seat, seed)
         law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
@@ -123,13 +123,13 @@ def _exchange_hidden_cards(law: Law, point: int, match: Match, viewer: int) -> N
 
 
 class Watcher(Journal):
-    """Listens, and notes at each event which cards each viewer has been shown by then."""
+    """Listens, and notes at each event which cards the viewers have been shown by then."""
 
-    def __init__(self, state: State, seats: int) -> None:
+    def __init__(self, state: State, viewers: list[int], seats: int) -> None:
         super().__init__()
         self.state = state
         self.seats = seats
-        self.shown: dict[int, set[int]] = {viewer: set() for viewer in range(SPECTATOR, seats)}
+        self.shown: dict[int, set[int]] = {viewer: set() for viewer in viewers}
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -143,10 +143,11 @@ class Watcher(Journal):
 class Moment:
     """What a viewer knows at one moment."""
 
-    def __init__(self, match: Match, viewer: int) -> None:
+    def __init__(self, match: Match, viewer: int, watcher: Watcher) -> None:
+        self.shown = set(watcher.shown[viewer])
         self.question = question(match, viewer)
         self.waiting = [decision.seats for decision in match.pending]
-        self.events = [told(event) for event in events_of(match) if event.visible_to(viewer)]
+        self.events = [told(event) for event in watcher.events if event.visible_to(viewer)]
 
 
 class Stretch:
@@ -156,48 +157,53 @@ class Stretch:
         now = len(match.choices)
         begun = [each for each in match.checkpoints if each.at < now] or match.checkpoints[:1]
         self.match = match
+        self.law = law
         self.start = begun[-1]
         self.choices = match.choices[self.start.at :]
-        state = self.start.state.clone()
-        self.watcher = Watcher(state, match.setup.seats)
         self.moments: list[dict[int, Moment]] = []
-        again = Match.resume(match.game, match.setup, match.seed, state, journal=self.watcher)
-        self._note(again, law.case)
-        for choice in self.choices:
-            repeat(again, choice, law)
-            self._note(again, law.case)
+        viewers = law.case.viewers
+        state = self.start.state.clone()
+        self.watcher = Watcher(state, viewers, match.setup.seats)
+        again = self._begin(state, self.watcher)
+        for choice in [*self.choices, None]:
+            self.watcher.look()
+            self.moments.append({each: Moment(again, each, self.watcher) for each in viewers})
+            if choice is not None:
+                repeat(again, choice, law)
 
-    def _note(self, match: Match, case: Case) -> None:
-        self.watcher.look()
-        self.moments.append({viewer: Moment(match, viewer) for viewer in case.viewers})
+    def _begin(self, state: State, watcher: Watcher) -> Match:
+        match = self.match
+        return Match.resume(match.game, match.setup, match.seed, state, journal=watcher)
 
-    def twin_for(self, viewer: int, seed: str, law: Law) -> Match | None:
+    def twin_for(self, viewer: int, seed: str) -> Match | None:
         """The same stretch with other cards where the viewer never looked.
 
-        The viewer must notice nothing. None if the choices of others do not fit the cards
-        of the twin: then it is another story, and there is nothing to compare.
+        The viewer must notice nothing. None if the twin becomes another story: others cannot
+        choose there what they chose here, or the viewer is openly shown other cards.
         """
         state = self.start.state.clone()
         state.imagine(viewer, self.watcher.shown[viewer], Chance(f"{seed}/{self.start.at}"))
-        match = self.match
-        twin = Match.resume(match.game, match.setup, match.seed, state)
-        for number, choice in enumerate(self.choices):
-            self._unnoticed(law, number, twin, viewer)
-            if not _follow(twin, choice, law):
+        watcher = Watcher(state, [viewer], self.match.setup.seats)
+        twin = self._begin(state, watcher)
+        for number, choice in enumerate([*self.choices, None]):
+            watcher.look()
+            there = Moment(twin, viewer, watcher)
+            here = self.moments[number][viewer]
+            if there.shown != here.shown:
                 return None
-        self._unnoticed(law, len(self.choices), twin, viewer)
-        found, wanted = view_of(twin, viewer), view_of(match, viewer)
-        law.same(
-            len(match.choices), f"the view of seat {viewer} when hidden cards differ", found, wanted
-        )
+            self._unnoticed(number, viewer, there, here)
+            if choice is not None and not _follow(twin, choice, self.law):
+                return None
+        found, wanted = view_of(twin, viewer), view_of(self.match, viewer)
+        what = f"the view of seat {viewer} when hidden cards differ"
+        self.law.same(len(self.match.choices), what, found, wanted)
         return twin
 
-    def _unnoticed(self, law: Law, number: int, twin: Match, viewer: int) -> None:
-        there = Moment(twin, viewer)
-        here = self.moments[number][viewer]
+    def _unnoticed(self, number: int, viewer: int, there: Moment, here: Moment) -> None:
         choice = self.start.at + number
         who = f"seat {viewer}" if viewer != SPECTATOR else "a spectator"
         differs = "when cards differ that it cannot see"
+        law = self.law
         law.same(choice, f"what {who} is told {differs}", there.events, here.events)
         law.same(choice, f"who is asked before {who} {differs}", there.waiting, here.waiting)
         law.same(choice, f"what {who} is asked {differs}", there.question, here.question)

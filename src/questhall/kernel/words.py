@@ -1,5 +1,6 @@
 """Phrases read out: the ids of options and the texts of options, prompts and events."""
 
+from functools import cache
 from typing import Any
 
 from .decisions import NOTHING, Decision, Option
@@ -11,15 +12,20 @@ from .text import Texts
 _MARKS = (":", "@", "#")
 
 
-def _slots(game: Game, key: str) -> list[tuple[str, str]]:
+def _slots(game: Game, key: str) -> tuple[tuple[str, str], ...]:
     """The (argument, kind) pairs of a phrase: "card field" or "minion other=minion"."""
     if key not in game.phrases:
         raise KeyError(f"{game.id} has no phrase {key!r} in its vocabulary")
+    return _pairs(game.phrases[key])
+
+
+@cache
+def _pairs(text: str) -> tuple[tuple[str, str], ...]:
     pairs: list[tuple[str, str]] = []
-    for word in game.phrases[key].split():
+    for word in text.split():
         argument, _, kind = word.rpartition("=")
         pairs.append((argument or kind, kind))
-    return pairs
+    return tuple(pairs)
 
 
 def phrase_names(

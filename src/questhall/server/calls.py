@@ -87,7 +87,7 @@ def decoded(body: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as fault:
         raise Refusal("bad_message", str(fault)) from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refusal("bad_json", "this is not JSON") from None
 
 

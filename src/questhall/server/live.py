@@ -58,7 +58,7 @@ LOG_TAIL = 60
 MOST_REFUSALS_IN_A_ROW = 300
 
 SERVICE_RESTART = 1012
-TOO_SLOW = 4008
+TOO_MUCH = 4008
 NO_HELLO = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
@@ -77,6 +77,7 @@ class Connection(Guest):
         self._outbox: deque[Answer | ChatLine] = deque()
         self._position_changed = False
         self._wake = asyncio.Event()
+        self._too_slow = asyncio.Event()
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._refused_in_a_row = 0
@@ -125,20 +126,22 @@ class Connection(Guest):
         return True
 
     async def _stay(self) -> None:
-        speaking = asyncio.get_running_loop().create_task(self._speak())
-        listening = asyncio.get_running_loop().create_task(self._listen())
-        both = {speaking, listening}
-        patience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._expect_hello)
+        loop = asyncio.get_running_loop()
+        tasks = [
+            loop.create_task(each)
+            for each in (self._speak(), self._listen(), self._give_up_when_too_slow())
+        ]
+        patience = loop.call_later(HELLO_SECONDS, self._expect_hello)
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             patience.cancel()
             self.room.part(self)
             if self._hint is not None:
                 self._hint.cancel()
-            for task in both:
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _expect_hello(self) -> None:
         if self not in self.room.guests:
@@ -148,10 +151,14 @@ class Connection(Guest):
 
     def send(self, message: Answer | ChatLine) -> None:
         if len(self._outbox) >= OUTBOX:
-            self._part_with(TOO_SLOW)  # It may come again and ask for what it missed.
+            self._too_slow.set()
             return
         self._outbox.append(message)
         self._wake.set()
+
+    async def _give_up_when_too_slow(self) -> None:
+        """What it does not read cannot be kept for ever; it may come again for what it missed."""
+        await self._too_slow.wait()
 
     def position_changed(self) -> None:
         self._position_changed = True
@@ -198,7 +205,7 @@ class Connection(Guest):
                 return
             await self._hear(said.get("text") or said.get("bytes") or "")
             if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
-                self._part_with(TOO_SLOW)
+                self._part_with(TOO_MUCH)
 
     async def _hear(self, text: str | bytes) -> None:
         """Answer one message, whatever it holds."""
@@ -227,7 +234,7 @@ class Connection(Guest):
             return _messages.decode(text)
         except msgspec.ValidationError as fault:
             raise Refusal("bad_message", str(fault)) from None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal("bad_json", "this is not JSON") from None
 
     def _refuse(self, code: Code, message: str, text: str | bytes) -> None:
@@ -402,6 +409,6 @@ def _ref_in(text: str | bytes) -> int | None:
     """The number by which the client knows the message, if it can be made out."""
     try:
         ref = msgspec.json.decode(text, type=dict[str, Any]).get("ref")
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return ref if isinstance(ref, int) and not isinstance(ref, bool) else None

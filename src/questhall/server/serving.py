@@ -20,6 +20,7 @@ from .logs import JsonLines
 from .settings import Settings, settings_from
 
 WAITING_CALLERS = 2048
+BYTES_UNDER_WAY = 65_536
 LARGEST_FRAME = 1_048_576
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -71,6 +72,8 @@ def take_port(host: str, port: int) -> socket.socket:
     # Said to be TCP, or asyncio would let small answers wait for each other (Nagle).
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On a slow line old positions must not pile up where they cannot be replaced by newer ones.
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BYTES_UNDER_WAY)
     try:
         taken.bind((host, port))
         taken.listen(WAITING_CALLERS)  # at once: who hears the address may call

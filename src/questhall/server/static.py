@@ -33,6 +33,7 @@ class Client(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self.config_checked = True  # where nothing is built yet, the first page says so
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

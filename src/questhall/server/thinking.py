@@ -50,7 +50,7 @@ def _settle_in() -> None:
     """A worker gives way to the server, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _give_up)
-    os.nice(5)
+    os.nice(15)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     games()
 

@@ -34,8 +34,6 @@ export interface GameLayout {
   valueIcon(message: string): string | undefined;
   /** Where the game stands, in a few words: "round 3 · battle". */
   moment(view: unknown, content: GameContent): string;
-  /** What a side is called: its player, or its members. */
-  teamName(view: unknown, team: number, nameOf: (seat: number) => string): string;
 }
 
 const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {

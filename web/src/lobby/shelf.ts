@@ -16,7 +16,13 @@ export const SHELF: Boxed[] = [
   { id: "gloomhaven", icon: "gloomhaven", players: "1–4", minutes: "90–150", weight: 4 },
   { id: "mage_knight", icon: "mage_knight", players: "1–4", minutes: "120–240", weight: 5 },
   { id: "oathsworn", icon: "oathsworn", players: "1–4", minutes: "90–120", weight: 4 },
-  { id: "sword_and_sorcery", icon: "sword_and_sorcery", players: "1–5", minutes: "60–90", weight: 4 },
+  {
+    id: "sword_and_sorcery",
+    icon: "sword_and_sorcery",
+    players: "1–5",
+    minutes: "60–90",
+    weight: 4,
+  },
 ];
 
 export const textKey = (id: string): string => `game-${id.replaceAll("_", "-")}`;

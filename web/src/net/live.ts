@@ -16,6 +16,7 @@ export interface LiveListener {
   link(state: Link): void;
 }
 
+const GONE = 4404;
 const PATIENCE = 15_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
@@ -95,7 +96,10 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => {
+      if (event.code === GONE) this.close();
+      else this.#lost(socket);
+    };
   }
 
   #hear(message: ServerMessage): void {

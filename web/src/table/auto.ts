@@ -35,11 +35,7 @@ function repeats(decision: Decision, repeat: Repeat): boolean {
 }
 
 /** The option to take without asking, or null. */
-export function answerAlone(
-  decision: Decision,
-  options: Option[],
-  habits: Habits,
-): Option | null {
+export function answerAlone(decision: Decision, options: Option[], habits: Habits): Option | null {
   const { repeat } = habits;
   if (repeat && repeats(decision, repeat)) {
     const again = options.find((option) => option.id === repeat.option);

@@ -84,7 +84,12 @@ describe("what the prompt bar lists", () => {
 test("an option of a teammate is not offered", () => {
   const own = { ...channel, seat: 0 };
   const other = { ...channel, seat: 2 };
-  const decision = { seats: [0, 2], prompt: { key: "", args: {} }, rule: "", options: [own, other] };
+  const decision = {
+    seats: [0, 2],
+    prompt: { key: "", args: {} },
+    rule: "",
+    options: [own, other],
+  };
   expect(optionsFor(decision, 0)).toEqual([own]);
 });
 

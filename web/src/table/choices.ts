@@ -7,9 +7,7 @@ import type { AskedDecision as Decision, OfferedOption as Option } from "../prot
 
 /** A click chooses an option, picks a thing (more is to be said), or means nothing. */
 export type Touch =
-  | { kind: "choose"; option: Option }
-  | { kind: "pick"; picked: string[] }
-  | { kind: "nothing" };
+  { kind: "choose"; option: Option } | { kind: "pick"; picked: string[] } | { kind: "nothing" };
 
 /** So few options are also listed in the prompt bar when they sit on things. */
 export const FEW = 3;

@@ -5,7 +5,7 @@ import type { GameLayout } from "../games/layout";
 import { settings } from "../look/settings.svelte";
 import type { AskedDecision, OfferedOption } from "../protocol";
 import { t } from "../words/language.svelte";
-import { plain, readOption, readPrompt, type Names, type Segment } from "../words/phrases";
+import { plain, readOption, readPrompt, type Segment } from "../words/phrases";
 import type { Detail } from "../widgets/card";
 import { answerAlone, repeatEnds, repeatOf, standing, type Pass, type Repeat } from "./auto";
 import { listed, lit, matching, optionsFor, outOfSight, touch, touchable } from "./choices";
@@ -75,22 +75,18 @@ export class Desk {
 
   // -- words -----------------------------------------------------------------
 
-  readonly names: Names = {
-    seat: (seat) => this.session.nameOf(seat),
-    team: (team) => this.layout.teamName(this.session.view, team, this.session.nameOf),
-  };
-
   prompt(decision: AskedDecision): Segment[] {
-    return readPrompt(this.content.texts, decision.prompt, this.names);
+    return readPrompt(this.content.texts, decision.prompt, this.session.nameOf);
   }
 
   optionText(option: OfferedOption): string {
-    return plain(readOption(this.content.texts, option.phrase, this.names));
+    return plain(readOption(this.content.texts, option.phrase, this.session.nameOf));
   }
 
   // -- touching --------------------------------------------------------------
 
   touch(thing: string): void {
+    if (this.session.past) return;
     const meaning = touch(this.options, this.picked, thing);
     if (meaning.kind === "choose") this.choose(meaning.option);
     else if (meaning.kind === "pick") this.picked = meaning.picked;

@@ -21,7 +21,12 @@ function players(session: Session): Player[] {
 
 export async function forkFrom(session: Session, at: number): Promise<void> {
   try {
-    const created = await api.forkTable(session.table, at, players(session), tokensOf(session.table));
+    const created = await api.forkTable(
+      session.table,
+      at,
+      players(session),
+      tokensOf(session.table),
+    );
     keepTokens(created);
     route.go(tablePath(created.table));
   } catch (fault) {

@@ -19,6 +19,7 @@ import { joined } from "./log";
 import { toasts } from "./toasts.svelte";
 
 export const SPECTATOR = -1;
+const EARLIER = 60;
 
 /** A past position that is being looked at. */
 export interface PastPosition {
@@ -37,6 +38,8 @@ export class Session {
   position = $state.raw<PositionMessage | null>(null);
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
+  /** The log is known from this choice on; −1: from the deal. */
+  logSince = $state(-1);
   talk = $state.raw<ChatLine[]>([]);
   /** Through whose eyes the table is seen. */
   seat = $state(SPECTATOR);
@@ -45,7 +48,8 @@ export class Session {
   thinking = $state(false);
 
   readonly #live: Live;
-  #wantedPast = -1;
+  #wantedPast: number | null = null;
+  #looking = false;
 
   constructor(table: string) {
     this.table = table;
@@ -54,6 +58,7 @@ export class Session {
       link: (state) => {
         this.link = state;
         if (state === "lost") this.sending = false;
+        if (state === "closed" && !this.facts) this.missing = true;
       },
     });
   }
@@ -94,7 +99,10 @@ export class Session {
     const known = this.facts?.seats[seat];
     if (!known) return t("seat-number", { number: seat + 1 });
     if (known.kind === "open" && !known.name) return t("seat-open");
-    return known.name || (known.kind === "bot" ? this.#botName(seat) : t("seat-number", { number: seat + 1 }));
+    return (
+      known.name ||
+      (known.kind === "bot" ? this.#botName(seat) : t("seat-number", { number: seat + 1 }))
+    );
   };
 
   #botName(seat: number): string {
@@ -146,6 +154,7 @@ export class Session {
 
   #moved(position: PositionMessage): void {
     if (position.choices !== this.position?.choices) this.hint = null;
+    if (this.log.length === 0) this.logSince = position.events_since;
     this.log = joined(this.log, position.events_since, position.events);
     this.position = position;
     this.sending = false;
@@ -207,17 +216,38 @@ export class Session {
     }
   }
 
+  /** The choice that is looked at, or will be as soon as the server has answered. */
+  get lookingAt(): number {
+    return this.#wantedPast ?? this.position?.choices ?? 0;
+  }
+
   /** Look at the position after so many choices; null returns to the present. */
   async look(at: number | null): Promise<void> {
-    this.#wantedPast = at ?? -1;
-    if (at === null || at === this.position?.choices) {
-      this.past = null;
-      return;
+    const wanted = at === null || at >= (this.position?.choices ?? 0) ? null : Math.max(0, at);
+    this.#wantedPast = wanted;
+    if (wanted === null) this.past = null;
+    else if (!this.#looking) await this.#lookOn();
+  }
+
+  /** One look after the other: while a slider is dragged only the last place matters. */
+  async #lookOn(): Promise<void> {
+    this.#looking = true;
+    while (this.#wantedPast !== null && this.#wantedPast !== this.past?.at) {
+      const answer = await this.ask({ type: "look", at: this.#wantedPast });
+      if (answer?.type !== "looked") break;
+      if (this.#wantedPast !== null) this.past = { at: answer.at, views: answer.views };
     }
-    const answer = await this.ask({ type: "look", at });
-    if (answer?.type === "looked" && this.#wantedPast === answer.at) {
-      this.past = { at: answer.at, views: answer.views };
-    }
+    this.#looking = false;
+  }
+
+  /** The lines of the log before the earliest one known. */
+  async loadEarlier(): Promise<void> {
+    const until = this.logSince;
+    const since = Math.max(-1, until - EARLIER);
+    const answer = await this.ask({ type: "log", since, until });
+    if (answer?.type !== "log") return;
+    this.logSince = answer.since <= 0 ? -1 : answer.since;
+    this.log = [...answer.events, ...this.log.filter((event) => event.at > until)];
   }
 
   async takeSeat(seat: number, name: string): Promise<void> {

@@ -201,9 +201,9 @@ key-history = [ ]
 ## Sorcerer
 
 sorcerer-creation = creating the sorcerers
-sorcerer-character = Character skill
-sorcerer-lineage = Lineage skill
-sorcerer-domain = Domain skill
+sorcerer-skill-character = Character skill
+sorcerer-skill-lineage = Lineage skill
+sorcerer-skill-domain = Domain skill
 sorcerer-pack = Deck
 sorcerer-blood_pool = Blood Pool
 avatar-of = Avatar of { $name }

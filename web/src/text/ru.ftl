@@ -202,9 +202,9 @@ key-history = [ ]
 ## Sorcerer
 
 sorcerer-creation = создание волшебников
-sorcerer-character = Навык персонажа
-sorcerer-lineage = Навык рода
-sorcerer-domain = Навык региона
+sorcerer-skill-character = Навык персонажа
+sorcerer-skill-lineage = Навык рода
+sorcerer-skill-domain = Навык региона
 sorcerer-pack = Колода
 sorcerer-blood_pool = Пул крови
 avatar-of = Аватар: { $name }

@@ -10,11 +10,10 @@ export interface Segment {
   message?: string;
 }
 
-/** What players and teams are called in a sentence. */
-export interface Names {
-  seat: (seat: number) => string;
-  team: (team: number) => string;
-}
+/** What the player in a seat is called. */
+export type SeatNames = (seat: number) => string;
+
+const PLAYER = /^player-(\d+)$/;
 
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -55,25 +54,29 @@ function put(
   value: ArgumentValue,
   texts: Texts,
   marker: Marker,
-  names: Names,
+  names: SeatNames,
 ): void {
+  const player = (seat: number): string => marker.wrap(names(seat), `seat:${seat}`);
   if (typeof value === "number") {
-    if (name === "seat") args[name] = marker.wrap(names.seat(value - 1), `seat:${value - 1}`);
-    else args[name] = name === "team" ? names.team(value - 1) : value;
+    args[name] = name === "seat" ? player(value - 1) : value;
     return;
   }
   const { message, thing = "" } = value;
-  args[name] = marker.wrap(texts.say(message), thing, message);
-  for (const form of texts.attributes(message)) {
-    args[`${name}-${form}`] = marker.wrap(texts.say(`${message}.${form}`), thing, message);
-  }
+  const number = PLAYER.exec(message)?.[1];
+  const said = (key: string): string =>
+    number === undefined
+      ? marker.wrap(texts.say(key), thing, message)
+      : texts.say(key).replace(number, player(Number(number) - 1));
+  args[name] = said(message);
+  for (const form of texts.attributes(message))
+    args[`${name}-${form}`] = said(`${message}.${form}`);
 }
 
 function read(
   texts: Texts,
   prefix: string,
   phrase: Phrase,
-  names: Names,
+  names: SeatNames,
   extra: Arguments = {},
 ): Segment[] {
   const marker = new Marker();
@@ -96,16 +99,16 @@ function withForms(texts: Texts, key: string, args: Arguments): string {
   return texts.say(key, forms);
 }
 
-export function readPrompt(texts: Texts, phrase: Phrase, names: Names): Segment[] {
+export function readPrompt(texts: Texts, phrase: Phrase, names: SeatNames): Segment[] {
   return read(texts, "prompt", phrase, names);
 }
 
-export function readOption(texts: Texts, phrase: Phrase, names: Names): Segment[] {
+export function readOption(texts: Texts, phrase: Phrase, names: SeatNames): Segment[] {
   return read(texts, "option", phrase, names);
 }
 
 /** An event; what somebody chose is read as the option that it was. */
-export function readEvent(texts: Texts, event: ToldEvent, names: Names): Segment[] {
+export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Segment[] {
   if (event.chooser !== undefined && event.chooser !== null) {
     return readOption(texts, event.phrase, names);
   }

@@ -10,7 +10,8 @@ import type { MinionView, TableView } from "./view";
 const MARKS: Record<string, string> = { omen: "omens", flying: "flying", legend: "legend" };
 
 function stat(printed: number, now: number, label: string, signed = false): Stat {
-  const changed = now === printed ? `${label}: ${now}` : t("changed-number", { label, now, printed });
+  const changed =
+    now === printed ? `${label}: ${now}` : t("changed-number", { label, now, printed });
   return { printed, now, label: changed, signed };
 }
 
@@ -23,7 +24,8 @@ function marksOf(card: Printed, content: GameContent): Mark[] {
 
 function typeLine(card: Printed, content: GameContent): string {
   const kind = KINDS[card.kind];
-  const first = kind ? content.say(`label-${kind}`) : t(`sorcerer-${card.family_kind || card.kind}`);
+  const other = card.kind === "skill" ? `skill-${card.family_kind}` : card.kind;
+  const first = kind ? content.say(`label-${kind}`) : t(`sorcerer-${other}`);
   return [first, ...(card.types ?? [])].join(" · ");
 }
 
@@ -32,6 +34,17 @@ const KINDS: Record<string, string> = {
   sorcery: "sorcery",
   attachment: "attachment",
 };
+
+/** What is in a deck: its skill card and its cards with their number of copies. */
+function packText(pack: Printed, content: GameContent): string[] {
+  const inside = [...content.faces.values()].filter(
+    (card) => card.family === pack.family && card.kind !== "pack",
+  );
+  const lines = inside.map(({ title, copies = 1 }) =>
+    copies > 1 ? `${copies} × ${title}` : title,
+  );
+  return pack.epithet ? [pack.epithet, ...lines] : lines;
+}
 
 /** A card as printed. */
 export function faceOf(card: Printed, content: GameContent): Face {
@@ -45,7 +58,7 @@ export function faceOf(card: Printed, content: GameContent): Face {
     text: card.text ?? [],
     marks: marksOf(card, content),
   };
-  if (card.kind === "pack" && card.epithet) face.text = [card.epithet, ...face.text];
+  if (card.kind === "pack") face.text = packText(card, content);
   if (cost !== undefined) face.cost = stat(cost, cost, content.say("label-cost"));
   const signed = card.kind === "attachment";
   if (card.kind === "minion" || (signed && (attack !== 0 || life !== 0))) {
@@ -61,8 +74,9 @@ export function minionFace(minion: MinionView, card: Printed, content: GameConte
   const face = faceOf(card, content);
   const marks = face.marks.filter((mark) => mark.icon === "legend");
   if (minion.flying) marks.push({ icon: "flying", label: content.say("icon-flying") });
+  const { cost: _, ...inPlay } = face;
   return {
-    ...face,
+    ...inPlay,
     marks,
     left: stat(attack, minion.attack, content.say("label-attack")),
     right: stat(life, minion.life, content.say("label-life")),
@@ -136,7 +150,7 @@ export function detailOf(
   const card = content.faceOf(message) ?? (key ? content.face(key) : undefined);
   if (!card) return null;
   return {
-    face: minion ? minionFace(minion, card, content) : faceOf(card, content),
+    face: { ...faceOf(card, content), ...(minion ? minionFace(minion, card, content) : {}) },
     explanations: explanations(card, content),
     notes: minion ? notesOn(minion, card, content) : [],
   };

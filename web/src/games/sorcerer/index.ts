@@ -6,13 +6,20 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
-import { sideName } from "./naming";
 import { eye, minionsOf } from "./seating";
 import SorcererTable from "./SorcererTable.svelte";
 import type { TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
-const QUIET = new Set(["attacks", "played", "exhausted", "tactic-used", "skill-used", "power-used", "avatar"]);
+const QUIET = new Set([
+  "attacks",
+  "played",
+  "exhausted",
+  "tactic-used",
+  "skill-used",
+  "power-used",
+  "avatar",
+]);
 const DICE: Record<string, string> = {
   "face-miss": "miss",
   "face-hit": "hit",
@@ -56,5 +63,4 @@ export const layout: GameLayout = {
     const part = content.texts.has(key) ? content.say(key) : t("sorcerer-creation");
     return t("moment", { round, part });
   },
-  teamName: (view, team, nameOf) => sideName(view as TableView, team, nameOf),
 };

@@ -1,0 +1,90 @@
+"""The pictures of the README, taken from real tables when QUESTHALL_SCREENSHOTS=1 asks for them."""
+
+import os
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Error, ViewportSize, expect
+
+from .conftest import Guest
+from .player import Player
+
+wanted = pytest.mark.skipif(
+    os.environ.get("QUESTHALL_SCREENSHOTS") != "1", reason="no pictures are asked for"
+)
+pytestmark = [pytest.mark.browser, pytest.mark.slow, wanted]
+
+IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
+LARGEST = 300_000
+
+
+def keep(player: Player, name: str) -> None:
+    """Keep a picture of the page, in so few colours that it is small."""
+    taken = player.page.screenshot(animations="disabled")
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    path = IMAGES / f"{name}.png"
+    picture = Image.open(BytesIO(taken)).convert("RGB")
+    colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1)
+    picture.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+    assert path.stat().st_size < LARGEST, f"{path} is too large"
+
+
+def play_on(player: Player, choices: int, seed: int) -> None:
+    """As a bot would, so that the picture shows a game that makes sense."""
+    chance = Random(seed)
+    goal = player.choices() + choices
+    while player.choices() < goal:
+        advice = player.bar.get_by_role("button", name=player.words("hint-says", option="").strip())
+        player.page.keyboard.press("h")
+        try:
+            advice.click(timeout=4000)
+        except Error:
+            player.click_something(chance)
+        player.look()
+    player.page.mouse.move(0, 0)
+
+
+def test_lobby(guest: Guest) -> None:
+    player = guest()
+    player.enter()
+    expect(player.button("play-now").first).to_be_visible()
+    keep(player, "lobby")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_duel(guest: Guest, language: str) -> None:
+    player = guest(language)
+    player.set_up("person", "normal")
+    play_on(player, 70, 1)
+    keep(player, f"duel-{language}")
+    if language == "ru":
+        return
+    player.hand.get_by_role("button").first.hover()
+    expect(
+        player.page.get_by_role("complementary", name=player.words("large-card"))
+    ).to_be_visible()
+    keep(player, "card")
+    player.page.mouse.move(0, 0)
+    player.button("rulebook").click()
+    expect(player.page.get_by_role("region", name=player.words("rules"))).to_contain_text("SO-")
+    keep(player, "rulebook")
+    player.page.keyboard.press("Escape")
+    player.button("menu").click()
+    player.button("to-light").click()
+    player.button("close").last.click()
+    keep(player, "light")
+    player.page.set_viewport_size(ViewportSize(width=844, height=390))
+    player.page.get_by_role("complementary").get_by_role(
+        "button", name=player.words("close")
+    ).click()
+    keep(player, "phone")
+
+
+def test_royale(guest: Guest) -> None:
+    player = guest()
+    player.set_up("person", "easy", "easy", "easy", format="Battle Royale", players=4)
+    play_on(player, 90, 2)
+    keep(player, "royale")

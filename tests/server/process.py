@@ -1,0 +1,103 @@
+"""The real server as a process of its own, which can be killed."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from tests.server.hosting import PATIENCE, Host, Made, Said
+
+PROGRAM = """
+import sys
+from questhall.server.serving import CannotServe, serve
+from questhall.server.settings import Settings
+settings = Settings(
+    workers=1, messages_per_second=5000.0, messages_at_once=5000,
+    calls_per_second=5000.0, calls_at_once=5000,
+)
+try:
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
+except CannotServe as fault:
+    sys.exit(f"{fault}")
+"""
+
+
+class Process:
+    """`questhall serve`, started anew on the same port and database as often as one likes."""
+
+    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+        self.database = database
+        self.log = log
+        self.port = port
+        self.running: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            self.running = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.running.stdout is not None
+        ready, _, _ = select.select([self.running.stdout], [], [], PATIENCE)
+        assert ready, "the server does not say its address"
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", self.running.stdout.readline())
+        assert address is not None, self.log.read_text()
+        self.port = int(address[1])
+
+    def kill(self) -> None:
+        """As if the power went off."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait(PATIENCE)
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+
+    def stop(self) -> int:
+        assert self.running is not None
+        self.running.send_signal(signal.SIGTERM)
+        code = self.running.wait(PATIENCE)
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+        return code
+
+    def made(self, *players: Said) -> Made:
+        body = {"game": "sorcerer", "format": "duel", "players": list(players), "undo": "free"}
+        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as http:
+            answer = http.post("/api/tables", content=msgspec.json.encode(body))
+        assert answer.status_code == 200, answer.text
+        return Made(_Port(self.port), answer.json())
+
+    def has_children(self) -> bool:
+        """Is any process of its session still there?"""
+        assert self.running is not None
+        try:
+            os.killpg(self.running.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def children_end(self) -> bool:
+        """Its workers end by themselves; they are given a moment."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if not self.has_children():
+                return True
+            time.sleep(0.05)
+        return False
+
+
+class _Port(Host):
+    """What `Made` needs of a host."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port

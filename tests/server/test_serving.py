@@ -1,0 +1,80 @@
+"""Starting and stopping, and what is in the way."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from questhall.server.serving import CannotServe, serve, take_port
+from questhall.server.settings import Settings, default_database, settings_from
+from tests.server.hosting import BOT, PATIENCE, PERSON
+from tests.server.process import PROGRAM, Process
+
+
+def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        database = str(tmp_path / "tables.sqlite3")
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM, str(port), database],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == f"port {port} is taken by another program: choose one with --port\n"
+    assert not Path(database).exists(), "nothing was made before it was certain"
+
+
+def test_an_address_that_is_not_ours_is_said_in_one_sentence() -> None:
+    with pytest.raises(CannotServe, match="cannot be used"):
+        take_port("192.0.2.1", 8300)
+
+
+def test_a_bad_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    path.write_text("no database" * 1000)
+    with pytest.raises(CannotServe, match="cannot be used as a database"):
+        serve("127.0.0.1", 0, str(path), Settings())
+
+
+def test_it_says_its_address_logs_in_json_and_stops_in_peace(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
+    process.start()
+    made = process.made(PERSON, BOT)
+    with made.client(0) as ada:
+        ada.position_where(lambda said: said["decisions"])
+        ada.choose()
+        assert ada.refused("choose", seat=0, option="card:1", at=0) == "stale"
+        ada.socket.send("{")
+        ada.hear("error")
+        ada.position_where(lambda said: said["decisions"] or said["choices"] > 3)
+    assert process.stop() == 0
+    assert process.children_end(), "the workers end with the server"
+    text = process.log.read_text()
+    lines = [msgspec.json.decode(line) for line in text.splitlines()]
+    assert lines[0]["event"] == "table made"
+    assert {line["level"] for line in lines} == {"INFO"}
+    for secret in (*made.tokens.values(), made.host_token, made.table, "card"):
+        assert secret not in text
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/home/ada/data")
+    if sys.platform != "darwin":
+        assert default_database() == "/home/ada/data/questhall/tables.sqlite3"
+    assert settings_from({}).database == default_database()
+    settings = settings_from(
+        {
+            "QUESTHALL_DATABASE": "postgresql://ada@/tables",
+            "QUESTHALL_WORKERS": "3",
+            "QUESTHALL_HOSTS": "table.example, www.table.example",
+        }
+    )
+    assert settings.database == "postgresql://ada@/tables"
+    assert (settings.workers, settings.worker_count) == (3, 3)
+    assert settings.hosts == ("table.example", "www.table.example")

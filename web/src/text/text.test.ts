@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "..");
+const TEXT = join(SOURCE, "text");
+
+interface Entry {
+  id: string;
+  attributes: Record<string, unknown>;
+}
+
+function keys(language: string): string[] {
+  const { body } = new FluentResource(readFileSync(join(TEXT, `${language}.ftl`), "utf8"));
+  return (body as unknown as Entry[]).flatMap(({ id, attributes }) => [
+    id,
+    ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`),
+  ]);
+}
+
+function sources(): string {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+    .join("\n");
+}
+
+/** Keys that are put together: `level-${level}`. */
+const JOINED =
+  /^(game|level|kind|undo|pass|key|error|sorcerer|format)-|^(drawn|you-won|you-lost|to-dark|to-light)$/;
+
+test("both languages have the same texts", () => {
+  expect(keys("ru").sort()).toEqual(keys("en").sort());
+});
+
+test("every text is used", () => {
+  const code = sources();
+  const unused = keys("en").filter(
+    (key) => !JOINED.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("every text that is asked for is there", () => {
+  const known = new Set(keys("en"));
+  const asked = [...sources().matchAll(/\bt\(\s*["']([a-z][\w.-]*)["']/g)].map((match) => match[1]);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((key) => key !== undefined && !known.has(key))).toEqual([]);
+});
