@@ -206,18 +206,25 @@ def main() -> int:
         action="store_true",
         help="no slow tests, few examples, no browser, no compiled build",
     )
-    quick: bool = parser.parse_args().quick
+    parser.add_argument(
+        "--web", action="store_true", help="the browser client too: types, tests, build, clicking"
+    )
+    chosen = parser.parse_args()
+    quick: bool = chosen.quick
+    web: bool = chosen.web
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
-    client_checks(tally, quick)
+    if web:
+        client_checks(tally, quick)
     tests = partial(pytest, tally, "tests", *TWO)
     if quick:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
         stage("tests", tests, "-m", "not browser")
-        browser_checks(tally)
+        if web:
+            browser_checks(tally)
         compiled_checks(tally)
     say(f"\n{tally}")
     return 1 if tally.failed else 0

@@ -25,6 +25,9 @@ ARGUMENTS = [
 DESK = ViewportSize(width=1280, height=720)
 CLIENT = Path(questhall.server.__file__).parent / "static" / "index.html"
 
+# Pictures are taken only when they are asked for.
+collect_ignore = [] if os.environ.get("QUESTHALL_SCREENSHOTS") == "1" else ["test_pictures.py"]
+
 FAILURES = Path(__file__).resolve().parents[2] / ".cache" / "browser"
 FAILED = pytest.StashKey[bool]()
 

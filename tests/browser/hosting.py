@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -53,7 +52,3 @@ class Hall:
 
     def log(self) -> str:
         return self._errors.read_text(encoding="utf-8")
-
-    def is_reachable(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self._port)) == 0

@@ -1,6 +1,5 @@
-"""The pictures of the README, taken from real tables when QUESTHALL_SCREENSHOTS=1 asks for them."""
+"""The pictures of the README, of real tables: QUESTHALL_SCREENSHOTS=1 pytest tests/browser."""
 
-import os
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -12,10 +11,7 @@ from playwright.sync_api import Error, ViewportSize, expect
 from .conftest import Guest
 from .player import Player
 
-wanted = pytest.mark.skipif(
-    os.environ.get("QUESTHALL_SCREENSHOTS") != "1", reason="no pictures are asked for"
-)
-pytestmark = [pytest.mark.browser, pytest.mark.slow, wanted]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 LARGEST = 300_000

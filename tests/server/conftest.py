@@ -1,11 +1,13 @@
 """One server for most tests; those that need their own start their own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from questhall.server.settings import Settings
 from tests.server.hosting import Host
+from tests.server.process import Process
 from tests.table.conftest import postgres_address
 
 __all__ = ["postgres_address"]
@@ -30,3 +32,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     opened = Host(relaxed(str(tmp_path_factory.mktemp("tables") / "tables.sqlite3")))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server as a process of its own, on a fresh SQLite file."""
+    started = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
+    started.start()
+    yield started
+    started.close()

@@ -17,7 +17,7 @@ from questhall.server.settings import Settings
 
 Said = dict[str, Any]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Host:

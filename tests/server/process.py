@@ -54,6 +54,11 @@ class Process:
         assert address is not None, self.log.read_text()
         self.port = int(address[1])
 
+    def close(self) -> None:
+        """Whatever a test has left behind ends."""
+        if self.running is not None and self.running.poll() is None:
+            self.kill()
+
     def kill(self) -> None:
         """As if the power went off."""
         assert self.running is not None

@@ -63,6 +63,7 @@ def facts_of(made: Made) -> Said:
         ('{"type":"choose","seat":-1,"option":"x","at":0}', "bad_message"),
         ('{"type":"choose","seat":0,"option":"x","at":0,"cheat":true}', "bad_message"),
         ('{"type":"vote","seat":0,"yes":"perhaps"}', "bad_message"),
+        ('{"type":"chat","seat":0,"text":"\\ud800"}', "bad_json"),
         ('{"type":"hello","tokens":"abc"}', "bad_message"),
         ('{"type":"bot","seat":0,"level":"godlike"}', "bad_message"),
         ('{"type":"look","at":null}', "bad_message"),
@@ -237,6 +238,9 @@ def test_a_table_that_cannot_be_made_is_refused(
     [
         ("/api/tables/nowhere", "no_such_table"),
         ("/api/tables/nowhere/save", "no_such_table"),
+        ("/api/tables/%00", "no_such_table"),
+        ("/api/tables/" + "x" * 5000, "no_such_table"),
+        ("/api/tables/'%20OR%201=1", "no_such_table"),
         ("/api/games/chess/texts/en", "no_such_game"),
         ("/api/games/chess/catalogue/en", "no_such_game"),
         ("/api/games/sorcerer/texts/xx", "no_such_language"),

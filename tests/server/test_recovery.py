@@ -3,7 +3,6 @@ acknowledged is lost, and the game is played to its end."""
 
 import random
 import threading
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -92,17 +91,16 @@ class Victim:
         self.witness = Witness()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "seats", "kills"),
     [([PERSON, BOT], [0], 12), ([PERSON, OTHER], [0, 1], 4)],
     ids=["person and bot", "two persons"],
 )
 def test_no_acknowledged_choice_is_lost(
-    tmp_path: Path, players: list[Said], seats: list[int], kills: int
+    process: Process, players: list[Said], seats: list[int], kills: int
 ) -> None:
     chance = random.Random(len(seats))
-    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
-    process.start()
     victim = Victim(process, players, seats)
     for _ in range(kills):
         over = victim.play(chance.uniform(0.0, LONGEST_LIFE))
@@ -110,13 +108,10 @@ def test_no_acknowledged_choice_is_lost(
         if over:
             victim.sit_down_anew()
     assert victim.play(None)
-    process.kill()
     assert victim.acknowledged > kills
 
 
-def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
-    process.start()
+def test_the_workers_of_a_killed_server_end_too(process: Process) -> None:
     made = process.made(PERSON, BOT)
     with made.client(0) as ada:
         ada.position_where(lambda said: said["decisions"])
@@ -125,9 +120,10 @@ def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
     assert process.children_end()
 
 
-def test_the_same_on_postgresql(postgres_address: str, tmp_path: Path) -> None:
+def test_the_same_on_postgresql(postgres_address: str, process: Process) -> None:
     """A server on PostgreSQL is killed too; a fresh one finds the table."""
-    process = Process(postgres_address, tmp_path / "log")
+    process.kill()
+    process.database = postgres_address
     process.start()
     made = process.made(PERSON, OTHER)
     witness = Witness()
@@ -141,20 +137,16 @@ def test_the_same_on_postgresql(postgres_address: str, tmp_path: Path) -> None:
     with made.client(0, 1) as both:
         witness.check(both)
         assert both.count == 21
-    process.kill()
 
 
-def test_a_host_in_this_process_finds_what_another_left(tmp_path: Path) -> None:
-    database = str(tmp_path / "tables.sqlite3")
-    process = Process(database, tmp_path / "log")
-    process.start()
+def test_a_host_in_this_process_finds_what_another_left(process: Process) -> None:
     made = process.made(PERSON, OTHER)
     with made.client(0, 1) as both:
         for number in range(5):
             both.choose(number)
         views = both.position["views"]
         process.kill()
-    host = Host(relaxed(database))
+    host = Host(relaxed(process.database))
     made.host = host
     with made.client(0, 1) as both:
         assert (both.count, both.position["views"]) == (5, views)

@@ -42,9 +42,7 @@ def test_a_bad_database_is_said_in_one_sentence(tmp_path: Path) -> None:
         serve("127.0.0.1", 0, str(path), Settings())
 
 
-def test_it_says_its_address_logs_in_json_and_stops_in_peace(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
-    process.start()
+def test_it_says_its_address_logs_in_json_and_stops_in_peace(process: Process) -> None:
     made = process.made(PERSON, BOT)
     with made.client(0) as ada:
         ada.position_where(lambda said: said["decisions"])

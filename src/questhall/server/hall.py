@@ -1,6 +1,7 @@
 """The hall: all tables of this server. Rooms are opened when somebody comes."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from time import monotonic, time
 from typing import TypeVar
@@ -40,6 +41,9 @@ T = TypeVar("T")
 
 MOST_TABLES_LISTED = 200
 ROUNDS_SECONDS = 20.0
+FINISHED_SECONDS = 30.0
+OPENED_AT_ONCE = 2
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
@@ -52,6 +56,7 @@ class Hall:
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._openers = asyncio.Semaphore(OPENED_AT_ONCE)
         self._rounds: asyncio.Task[None] | None = None
 
     # -- rooms -----------------------------------------------------------------
@@ -61,6 +66,7 @@ class Hall:
         found = self._rooms.get(table)
         if found is not None:
             return found
+        _need_id(table)
         opening = self._opening.get(table)
         if opening is None:
             opening = asyncio.get_running_loop().create_task(self._open(table))
@@ -73,7 +79,8 @@ class Hall:
         if stored is None:
             raise Refusal("no_such_table", "there is no such table")
         try:
-            table = await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
+            async with self._openers:
+                table = await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
         except CannotOpen as fault:
             log_fault("table cannot be opened", fault, table=short(id))
             raise Refusal("bad_save", "this table was played under other rules") from None
@@ -122,7 +129,7 @@ class Hall:
             at = wanted.at - room.table.base
             if not 0 <= at <= len(room.table.match.choices):
                 raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
-            data = save(room.table.match)
+            data = await asyncio.to_thread(save, room.table.match)
         return await self._go_on(data, at, wanted, parent=id)
 
     async def _go_on(
@@ -207,6 +214,7 @@ class Hall:
         room = self._rooms.get(id)
         if room is not None:
             return room.facts()
+        _need_id(id)
         summary: Summary | None = await self._kept(lambda store: store.summary(id))
         if summary is None:
             raise Refusal("no_such_table", "there is no such table")
@@ -231,7 +239,7 @@ class Hall:
         room = await self.room(id)
         async with room.lock:
             self._need_all_open(room, tokens)
-            return save(room.table.match)
+            return await asyncio.to_thread(save, room.table.match)
 
     def _need_all_open(self, room: Room, tokens: list[str]) -> None:
         known = room.table.people.tokens
@@ -265,10 +273,14 @@ class Hall:
         """Close the rooms in which nothing has happened for long."""
         while True:
             await asyncio.sleep(min(ROUNDS_SECONDS, self.settings.idle_seconds))
-            latest = monotonic() - self.settings.idle_seconds
             for room in list(self._rooms.values()):
-                if room.is_quiet and room.quiet_since < latest:
+                if room.is_quiet and monotonic() - room.quiet_since > self._patience(room):
                     self.close_room(room)
+
+    def _patience(self, room: Room) -> float:
+        """A finished game is looked at again only now and then."""
+        idle = self.settings.idle_seconds
+        return min(idle, FINISHED_SECONDS) if room.table.over else idle
 
     async def close(self) -> None:
         if self._rounds is not None:
@@ -287,6 +299,12 @@ class Deal:
         self.seed = seed
         self.origin = origin
         self.parent = parent
+
+
+def _need_id(table: str) -> None:
+    """What cannot be the id of a table is not looked for."""
+    if TABLE_ID.fullmatch(table) is None:
+        raise Refusal("no_such_table", "there is no such table")
 
 
 def _seat(player: Player) -> Seat:

@@ -117,7 +117,7 @@ class Connection(Guest):
         except Refusal as refusal:
             self.hall.metrics.count("refusals", refusal.code)
             await self._send(ErrorMessage(refusal.code, refusal.message))
-            await self.socket.close(NO_TABLE)
+            await self.socket.close(SERVICE_RESTART if refusal.code == "internal" else NO_TABLE)
             return False
         if len(self.room.guests) >= self.hall.settings.connections_per_table:
             await self._send(ErrorMessage("too_many", "too many are connected to this table"))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfferedOption as Option } from "../protocol";
-import { listed, lit, optionsFor, outOfSight, touch, touchable } from "./choices";
+import { alike, listed, lit, optionsFor, outOfSight, touch, touchable } from "./choices";
 
 function option(verb: string, ...things: string[]): Option {
   const id = [verb, ...things].join(" ");
@@ -91,6 +91,13 @@ test("an option of a teammate is not offered", () => {
     options: [own, other],
   };
   expect(optionsFor(decision, 0)).toEqual([own]);
+});
+
+test("two effects of one card can be told apart by words alone", () => {
+  const first = { ...option("first", "card:7"), id: "first:7" };
+  const second = { ...option("second", "card:7"), id: "second:7" };
+  expect(alike([here, first, there, second])).toEqual([first, second]);
+  expect(alike(action)).toEqual([]);
 });
 
 test("options on things that lie nowhere in sight", () => {

@@ -67,6 +67,14 @@ export function listed(options: Option[], picked: string[]): Option[] {
   return fitting.length <= FEW + free.length ? fitting : free;
 }
 
+/** Options that no click on things can tell apart (two effects of one card): only words can. */
+export function alike(options: Option[]): Option[] {
+  const place = (option: Option): string => option.things.join(" ");
+  return options.filter((option) =>
+    options.some((other) => other !== option && place(other) === place(option)),
+  );
+}
+
 /** Options whose foremost thing lies nowhere in sight: they are laid out to choose from. */
 export function outOfSight(options: Option[], seen: (thing: string) => boolean): Option[] {
   return options.filter((option) => {

@@ -8,7 +8,7 @@ import { t } from "../words/language.svelte";
 import { plain, readOption, readPrompt, type Segment } from "../words/phrases";
 import type { Detail } from "../widgets/card";
 import { answerAlone, repeatEnds, repeatOf, standing, type Pass, type Repeat } from "./auto";
-import { listed, lit, matching, optionsFor, outOfSight, touch, touchable } from "./choices";
+import { alike, listed, lit, matching, optionsFor, outOfSight, touch, touchable } from "./choices";
 import type { GameContent } from "./content.svelte";
 import type { Session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
@@ -46,14 +46,24 @@ export class Desk {
   });
   readonly lit = $derived.by(() => lit(this.options, this.picked));
   readonly touchable = $derived.by(() => touchable(this.options, this.picked));
-  readonly listed = $derived.by(() => listed(this.options, this.picked));
-  /** Options on things that lie nowhere in sight; laid out if nothing else can be clicked. */
-  readonly hidden = $derived.by(() =>
-    outOfSight(matching(this.options, this.picked), (thing) => this.inSight(thing)),
-  );
+  /** Options on things that lie nowhere in sight. */
+  readonly hidden = $derived.by(() => outOfSight(this.options, (thing) => this.inSight(thing)));
+  /** They are laid out if nothing else on the table can be clicked, and if there is a choice. */
   readonly tray = $derived.by(() => {
     const onThings = this.options.filter((option) => option.things.length > 0);
-    return this.hidden.length > 0 && this.hidden.length === onThings.length ? this.hidden : [];
+    if (this.hidden.length < onThings.length) return [];
+    const unclear = alike(this.hidden);
+    const laid = this.hidden.filter((option) => !unclear.includes(option));
+    return new Set(laid.map((option) => option.things[0])).size > 1 ? laid : [];
+  });
+  /** What the prompt bar lists. */
+  readonly listed = $derived.by(() => {
+    const shown = listed(this.options, this.picked);
+    const unclear = alike(this.hidden);
+    return matching(this.options, this.picked).filter((option) => {
+      if (unclear.includes(option)) return true;
+      return shown.includes(option) && (this.picked.length > 0 || !this.tray.includes(option));
+    });
   });
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),

@@ -14,7 +14,7 @@ function players(session: Session): Player[] {
   const own = session.own.length > 0 ? session.own : [0];
   return seats.map((seat, number) =>
     own.includes(number)
-      ? { kind: "person", name: seat.name || t("you") }
+      ? { kind: "person", name: seat.name || t("guest") }
       : { kind: "bot", name: seat.name, level: "normal" },
   );
 }
