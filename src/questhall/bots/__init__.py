@@ -6,7 +6,7 @@ from .search import SearchBot
 
 LEVELS = ("easy", "normal", "hard")
 HARD_ITERATIONS = 300
-HARD_SECONDS = 2.5
+HARD_SECONDS = 1.8
 BOT_NAMES = ("random", "greedy", "search", *LEVELS)
 
 
