@@ -8,4 +8,5 @@ import { words } from "./words/language.svelte";
 
 settings.apply();
 void words.start();
+if (location.pathname.startsWith("/table/")) void import("./table/TablePage.svelte");
 mount(App, { target: document.body });

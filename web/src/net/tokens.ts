@@ -38,13 +38,6 @@ export function allTokens(): string[] {
   return Object.values(purse()).flatMap((tokens) => Object.values(tokens));
 }
 
-/** Tables that no longer exist are forgotten, except those just created. */
-export function forgetTables(known: string[]): void {
-  const tokens = purse();
-  const kept = Object.entries(tokens).filter(([table]) => known.includes(table));
-  remember("tokens", JSON.stringify(Object.fromEntries(kept)));
-}
-
 /** A rematch is played with the tokens of the game before. */
 export function copyTokens(from: string, to: string): void {
   const tokens = purse();

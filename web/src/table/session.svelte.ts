@@ -38,11 +38,15 @@ export class Session {
   position = $state.raw<PositionMessage | null>(null);
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
+  /** How much of the talk has been seen. */
+  talkRead = $state(0);
   /** The log is known from this choice on; −1: from the deal. */
   logSince = $state(-1);
   talk = $state.raw<ChatLine[]>([]);
   /** Through whose eyes the table is seen. */
   seat = $state(SPECTATOR);
+  /** A finished game can be seen through any eyes. */
+  eye = $state<number | null>(null);
   sending = $state(false);
   hint = $state.raw<{ option: string; at: number } | null>(null);
   thinking = $state(false);
@@ -72,7 +76,12 @@ export class Session {
   /** What the seat sees: now, or at the point of the past that is looked at. */
   get view(): unknown {
     const views = this.past?.views ?? this.position?.views;
-    return views?.[String(this.seat)] ?? (views && Object.values(views)[0]);
+    return views?.[String(this.looksFrom)] ?? (views && Object.values(views)[0]);
+  }
+
+  /** The seat from which the table is drawn. */
+  get looksFrom(): number {
+    return this.eye ?? this.seat;
   }
 
   /** What the seat is asked, unless it looks at the past or has just answered. */
@@ -223,17 +232,28 @@ export class Session {
 
   /** Look at the position after so many choices; null returns to the present. */
   async look(at: number | null): Promise<void> {
-    const wanted = at === null || at >= (this.position?.choices ?? 0) ? null : Math.max(0, at);
+    const most = this.position?.choices ?? 0;
+    const now = at === null || at >= most;
+    const wanted = now ? (this.eye === null ? null : most) : Math.max(0, at);
     this.#wantedPast = wanted;
     if (wanted === null) this.past = null;
     else if (!this.#looking) await this.#lookOn();
+  }
+
+  /** Look through the eyes of a seat (its own hand is seen then), or through one's own again. */
+  async lookThrough(eye: number | null): Promise<void> {
+    const at = this.lookingAt;
+    this.eye = eye;
+    this.past = null;
+    await this.look(at);
   }
 
   /** One look after the other: while a slider is dragged only the last place matters. */
   async #lookOn(): Promise<void> {
     this.#looking = true;
     while (this.#wantedPast !== null && this.#wantedPast !== this.past?.at) {
-      const answer = await this.ask({ type: "look", at: this.#wantedPast });
+      const seats = this.eye === null ? {} : { seats: [this.eye] };
+      const answer = await this.ask({ type: "look", at: this.#wantedPast, ...seats });
       if (answer?.type !== "looked") break;
       if (this.#wantedPast !== null) this.past = { at: answer.at, views: answer.views };
     }

@@ -22,8 +22,8 @@ function focus(place: HTMLElement | undefined): void {
   place?.focus({ preventScroll: false });
 }
 
-/** The thing that the keyboard is on. */
-export function focusedThing(): string | undefined {
-  const now = document.activeElement;
+/** The thing that the pointer or the keyboard is on. */
+export function thingAt(): string | undefined {
+  const now = document.querySelector("[data-thing]:hover") ?? document.activeElement;
   return now instanceof HTMLElement ? now.dataset["thing"] : undefined;
 }

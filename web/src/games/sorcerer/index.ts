@@ -31,6 +31,7 @@ function inSight(view: TableView, seat: number, thing: string): boolean {
   if (!thing.startsWith("card:")) return !thing.startsWith("pack:");
   const own = view.players[eye(view, seat)];
   if (own?.hand.some((card) => card.id === thing)) return true;
+  if (view.players.some((each) => each.resolving?.some((card) => card.id === thing))) return true;
   return minionsOf(view).some(
     (minion) =>
       minion.id === thing || minion.attachments?.some((attached) => attached.id === thing),

@@ -149,17 +149,19 @@ class ReinforceAvatar(Effect):
         return True
 
 
-class MoveAway(Effect):
-    """Move a minion from here to an adjacent battlefield that has room."""
+class OneMove(Effect):
+    """One minion goes to one battlefield. Subclasses say which could."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    prompt = ""
+
+    def options(self, table: Table, source: Source) -> list[Option]:
+        raise TypeError(f"{type(self).__name__} does not say who moves where")
 
     def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        options = self._options(table, source)
+        options = self.options(table, source)
         if not options:
             return False
-        answer = yield ask(source.seat, "move-away", options, "SO-18.16.9", source.card)
+        answer = yield ask(source.seat, self.prompt, options, "SO-18.16.9", source.card)
         minion = table.minion(answer.what)
         assert minion is not None
         move(table, minion, answer.where)
@@ -167,9 +169,18 @@ class MoveAway(Effect):
         return True
 
     def payable(self, table: Table, source: Source) -> bool:
-        return len(self._options(table, source)) > 0
+        return len(self.options(table, source)) > 0
 
-    def _options(self, table: Table, source: Source) -> list[Option]:
+
+class MoveAway(OneMove):
+    """Move a minion from here to an adjacent battlefield that has room."""
+
+    prompt = "move-away"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def options(self, table: Table, source: Source) -> list[Option]:
         options: list[Option] = []
         for minion in self.who.candidates(table, source):
             for number in table.players[minion.seat].fields:
@@ -178,24 +189,12 @@ class MoveAway(Effect):
         return options
 
 
-class Bring(Effect):
+class Bring(OneMove):
     """Move one of your minions from anywhere to here."""
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        options = self._options(table, source)
-        if not options:
-            return False
-        answer = yield ask(source.seat, "bring", options, "SO-18.16.9", source.card)
-        minion = table.minion(answer.what)
-        assert minion is not None
-        move(table, minion, source.field)
-        settle(table)
-        return True
+    prompt = "bring"
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return len(self._options(table, source)) > 0
-
-    def _options(self, table: Table, source: Source) -> list[Option]:
+    def options(self, table: Table, source: Source) -> list[Option]:
         if not has_room(table, source.seat, source.field):
             return []
         return [
