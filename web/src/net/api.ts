@@ -10,7 +10,6 @@ import type {
   RuleChapter,
   SatDown,
   Created,
-  TableFacts,
 } from "../protocol";
 
 /** The server said no, or could not be reached (`offline`). */
@@ -68,8 +67,6 @@ export const rulebook = (game: string, language: Language): Promise<RuleChapter[
   );
 
 export const createTable = (table: NewTable): Promise<Created> => call("/tables", table);
-
-export const tableFacts = (table: string): Promise<TableFacts> => call(`/tables/${at(table)}`);
 
 export const sit = (table: string, seat: number, name: string): Promise<SatDown> =>
   call(`/tables/${at(table)}/sit`, { seat, name });

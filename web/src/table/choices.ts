@@ -10,7 +10,7 @@ export type Touch =
   { kind: "choose"; option: Option } | { kind: "pick"; picked: string[] } | { kind: "nothing" };
 
 /** So few options are also listed in the prompt bar when they sit on things. */
-export const FEW = 3;
+const FEW = 3;
 
 export function optionsFor(decision: Decision | null, seat: number): Option[] {
   if (!decision) return [];

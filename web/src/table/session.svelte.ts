@@ -18,7 +18,7 @@ import { optionsFor } from "./choices";
 import { joined } from "./log";
 import { toasts } from "./toasts.svelte";
 
-export const SPECTATOR = -1;
+const SPECTATOR = -1;
 const EARLIER = 60;
 
 /** A past position that is being looked at. */
