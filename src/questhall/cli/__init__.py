@@ -7,6 +7,7 @@ import typer
 from questhall import __version__
 
 from .bench import bench
+from .gloomhaven import gloomhaven
 from .new_game import new_game
 from .play import play
 from .replay import replay
@@ -29,6 +30,7 @@ app.command()(rules)
 app.command()(replay)
 app.command()(bench)
 app.command("new-game")(new_game)
+app.add_typer(gloomhaven)
 
 
 def _say_version(wanted: bool) -> None:

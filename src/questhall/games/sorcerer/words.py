@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import Argument, BadExpression, Expression
+from questhall.kernel.arguments import Arguments
+from questhall.kernel.content import BadExpression, Expression
 
 from .cards import ATTACHMENT, ENEMY, HOST, MINION, OWN, SELF, SORCERY, Aura, Effect
 from .effects import cards, combining, followers, minions, movement, resources
@@ -16,88 +17,26 @@ ORIGINS = {
 }
 
 
-class Reader:
-    """The arguments of one word, taken one after the other and checked."""
-
-    def __init__(self, expression: Expression) -> None:
-        self.word = expression.word
-        self._arguments = list(expression.arguments)
-        self._named = dict(expression.named)
-
-    def fault(self, reason: str) -> BadExpression:
-        return BadExpression(f"{self.word}: {reason}")
-
-    def _next(self) -> Argument:
-        if not self._arguments:
-            raise self.fault("an argument is missing")
-        return self._arguments.pop(0)
-
-    def number(self) -> int:
-        value = self._next()
-        if not isinstance(value, int):
-            raise self.fault(f"{value} is not a number")
-        return value
-
-    def named_number(self, name: str, default: int) -> int:
-        value = self._named.pop(name, default)
-        if not isinstance(value, int):
-            raise self.fault(f"{name}={value} is not a number")
-        return value
-
-    def named_word(self, name: str) -> str:
-        value = self._named.pop(name, "")
-        if isinstance(value, Expression):
-            return value.word
-        return str(value)
-
-    def flag(self, name: str) -> bool:
-        """Is the bare word among the arguments?"""
-        for value in self._arguments:
-            if isinstance(value, Expression) and value.word == name and not value.arguments:
-                self._arguments.remove(value)
-                return True
-        return False
-
-    def key(self, choices: dict[str, int]) -> int:
-        value = self._next()
-        if not isinstance(value, Expression) or value.word not in choices:
-            raise self.fault(f"{value} is none of {', '.join(choices)}")
-        return choices[value.word]
-
-    def keys(self, choices: dict[str, int]) -> list[int]:
-        found: list[int] = []
-        while self._arguments:
-            found.append(self.key(choices))
-        return found
+class Reader(Arguments):
+    """The arguments of one word of a card text."""
 
     def effect(self) -> Effect:
-        value = self._next()
+        value = self.next()
         if not isinstance(value, Expression):
             raise self.fault(f"{value} is not an effect")
         return effect_of(value)
 
     def effects(self) -> list[Effect]:
         found: list[Effect] = []
-        while self._arguments:
+        while self.left:
             found.append(self.effect())
         return found
 
-    def expression(self) -> Expression:
-        value = self._next()
-        if not isinstance(value, Expression):
-            raise self.fault(f"{value} is not a word")
-        return value
-
     def who(self) -> Who:
-        value = self._next()
+        value = self.next()
         if not isinstance(value, Expression):
             raise self.fault(f"{value} does not name minions")
         return who_of(value)
-
-    def finish(self) -> None:
-        if self._arguments or self._named:
-            left = [str(each) for each in [*self._arguments, *self._named]]
-            raise self.fault(f"does not take {', '.join(left)}")
 
 
 def who_of(expression: Expression) -> Who:

@@ -1,0 +1,102 @@
+"""Gloomhaven: the scenario game, for two to four characters."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption
+from questhall.kernel.state import State
+
+from . import view, vocabulary
+from .house_rules import DIFFICULTIES, HouseRules, house_rules
+from .library import library
+from .refresh import refresh, rest
+from .rounds import initiative, select, turn
+from .scenario_book import scenario
+from .setup import deploy, equip, lay_out, muster
+from .state import (
+    AbilityDeck,
+    Active,
+    Figure,
+    Hero,
+    Item,
+    ModifierDeck,
+    Scene,
+    Tile,
+    TypeInPlay,
+)
+from .vocabulary import PHRASES
+
+SCENARIOS = tuple(range(1, 31))
+
+
+class Gloomhaven(Game):
+    """The game as the kernel sees it."""
+
+    id = "gloomhaven"
+    version = "1"
+    package = __name__
+    formats = (Format("party", (2, 3, 4)),)
+    options = (
+        TableOption("scenario", SCENARIOS, "GH-2.0.1"),
+        TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3"),
+        TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1"),
+        TableOption("level", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.3.2"),
+        TableOption("quick_start", (True, False), "GH-2.0.9"),
+        TableOption("prosperity", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.0.5"),
+        TableOption("battle_goals", (True, False), "GH-1.6.1"),
+        TableOption("reduced_randomness", (False, True), "GH-12.1.1"),
+        TableOption("mirrored_areas", (True, False), "GH-3.8.1"),
+        TableOption("partial_forced_move", (False, True), "GH-3.9.8"),
+        TableOption("lazy_multi_use_items", (False, True), "GH-3.20.6"),
+        TableOption("partial_long_rest", (False, True), "GH-3.1.26"),
+        TableOption("stunned_monsters_charge", (True, False), "GH-3.11.13"),
+    )
+    steps = {  # noqa: RUF012 - the table of steps is never written to
+        "muster": muster,
+        "equip": equip,
+        "deploy": deploy,
+        "select": select,
+        "initiative": initiative,
+        "turn": turn,
+        "refresh": refresh,
+        "rest": rest,
+    }
+    phrases = PHRASES
+    state_classes = (
+        Scene,
+        Hero,
+        Figure,
+        Tile,
+        Item,
+        Active,
+        ModifierDeck,
+        AbilityDeck,
+        TypeInPlay,
+        HouseRules,
+    )
+
+    def deal(self, setup: Setup, chance: Chance) -> Scene:
+        options = setup.options
+        chosen = scenario(int(options["scenario"]))
+        if not chosen.playable:
+            raise BadSetup(f"the special rules of scenario {chosen.number} are not written yet")
+        level = int(options["level"])
+        difficulty = DIFFICULTIES[str(options["difficulty"])]
+        return lay_out(chance, chosen, house_rules(options), setup.seats, level, difficulty)
+
+    def content(self, key: str) -> object:
+        if key.startswith("scenario_"):
+            return scenario(int(key.removeprefix("scenario_")))
+        return library().find(key)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return vocabulary.name_of(_scene(state), kind, value)
+
+    def view(self, state: State, seat: int) -> object:
+        return view.view(_scene(state), seat)
+
+
+def _scene(state: State) -> Scene:
+    assert isinstance(state, Scene)
+    return state
+
+
+GAME = Gloomhaven()

@@ -1,0 +1,53 @@
+"""Using an ability: one half of a card, its actions in printed order (RULES 3.3)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from .cards import NOT_STAYING, Half
+from .elements import charge_all
+from .lasting import gain_xp
+from .state import Hero, Scene
+from .turns import Turn
+
+
+def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
+    """Perform the actions as far as the player wishes, then the card goes to its zone."""
+    printed = scene.card(card).halves[half]
+    turn.card = card
+    turn.played.append(card)
+    turn.half = half
+    turn.performed = False
+    scene.doing.card = card
+    scene.doing.half = half
+    scene.tell("uses", "GH-3.3.1", hero.seat, card, half)
+    figure = scene.figure_of(hero)
+    for action in printed.actions:
+        if hero.exhausted:
+            break
+        done = yield from action.perform(scene, figure, turn)
+        turn.performed = turn.performed or done
+    if turn.performed:  # GH-3.11.5, GH-3.17.2
+        gain_xp(scene, hero, printed.xp, "GH-3.17.1")
+        yield from charge_all(scene, [hero.seat], printed.charges)
+    put_away(scene, hero, card, printed)
+    turn.card = NOTHING
+    scene.doing.card = NOTHING
+
+
+def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
+    """GH-3.1.10, GH-3.1.11; a card that stays lies in the active area already (GH-3.3.4)."""
+    if hero.exhausted or card not in hero.chosen:
+        return
+    hero.chosen.remove(card)
+    pile = hero.lost if printed.lost else hero.discard
+    pile.append(card)
+
+
+def discard_unused(hero: Hero, card: int) -> None:
+    """A card used for a standard ability, or not at all (GH-3.3.10, GH-3.10.18)."""
+    if card in hero.chosen:
+        hero.chosen.remove(card)
+        hero.discard.append(card)
+
+
+def stays(printed: Half) -> bool:
+    return printed.stays != NOT_STAYING

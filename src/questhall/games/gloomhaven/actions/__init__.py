@@ -1,0 +1,1 @@
+"""The words of ability cards: actions, riders of attacks, and lasting bonuses."""

@@ -1,0 +1,50 @@
+"""Actions on cards and items: recover, refresh (RULES 3.15)."""
+
+from questhall.kernel.decisions import Flow
+
+from ..cards import Action
+from ..recovering import any_to_refresh, recover, recover_all, recoverable, refresh_items
+from ..state import Figure, Scene
+from ..turns import Turn
+from ..who import Who, choose
+
+ALL = 1000
+
+
+class RecoverAction(Action):
+    """Cards of the discard or the lost pile come back to the hand (GH-3.15.1)."""
+
+    def __init__(self, most: int, lost: bool, who: Who) -> None:
+        self.most = most
+        self.lost = lost
+        self.who = who
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        found = yield from choose(scene, self.who, actor, turn, "recover-for", "GH-3.15.1", True)
+        total = 0
+        for figure in found:
+            hero = scene.heroes[figure.owner]
+            if self.most == ALL:
+                total += recover_all(scene, hero, self.lost)
+            elif recoverable(scene, hero, self.lost):
+                total += yield from recover(scene, hero, self.most, self.lost, hero.seat)
+        return total > 0
+
+
+class RefreshAction(Action):
+    """Items that are spent or consumed become usable again (GH-3.15.3)."""
+
+    def __init__(self, most: int, state: int, small: bool, who: Who) -> None:
+        self.most = most
+        self.state = state
+        self.small = small
+        self.who = who
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        found = yield from choose(scene, self.who, actor, turn, "refresh-for", "GH-3.15.3", True)
+        total = 0
+        for figure in found:
+            hero = scene.heroes[figure.owner]
+            if any_to_refresh(hero, self.state, self.small):
+                total += yield from refresh_items(scene, hero, self.most, self.state, self.small)
+        return total > 0

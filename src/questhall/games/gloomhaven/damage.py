@@ -1,0 +1,191 @@
+"""Damage, death and exhaustion (RULES 3.18, 3.19, 3.6.24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from .cards import ELITE
+from .lasting import bonuses_on, leave_active_area, remove_from_map, use_circle
+from .scenario_end import settle
+from .scenarios.script import script_of
+from .state import (
+    CARDS_LOST_FOR_DAMAGE,
+    CHARACTER,
+    DAMAGE_TAKEN,
+    ELITE_KILLS,
+    EXHAUSTED_ORDER,
+    KILLS,
+    KILLS_IN_TURN,
+    LOWEST_HP,
+    MONSTER,
+    MOST_KILLS_IN_TURN,
+    SUMMON,
+    Active,
+    Figure,
+    Hero,
+    Scene,
+)
+
+if TYPE_CHECKING:
+    from .attacks import Strike
+
+
+def suffer(
+    scene: Scene,
+    figure: Figure,
+    amount: int,
+    rule: str,
+    by: int = NOTHING,
+    strike: Strike | None = None,
+) -> Flow[int]:
+    """The figure suffers damage; how much it truly was. `by` is the seat that caused it."""
+    if amount <= 0 or figure.gone or script_of(scene).is_invulnerable(scene, figure):
+        return 0
+    if figure.kind == CHARACTER:
+        cancelled = yield from _is_cancelled(
+            scene, scene.heroes[figure.owner], figure, amount, strike
+        )
+        if cancelled:
+            return 0
+    yield from lose_hit_points(scene, figure, amount, rule, by)
+    return amount
+
+
+def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: int) -> Flow[None]:
+    figure.hp -= amount
+    scene.tell("suffers", rule, figure.id, NOTHING, amount)
+    if figure.kind == CHARACTER:
+        hero = scene.heroes[figure.owner]
+        hero.tally[DAMAGE_TAKEN] += amount
+        hero.tally[LOWEST_HP] = min(hero.tally[LOWEST_HP], figure.hp)
+    if figure.hp <= 0:  # GH-3.6.24, GH-15.1.8
+        yield from die(scene, figure, by)
+
+
+def _is_cancelled(
+    scene: Scene, hero: Hero, figure: Figure, amount: int, strike: Strike | None
+) -> Flow[bool]:
+    """GH-14.6.1: first what must cancel it, then the player's choice (GH-3.18.1)."""
+    for active, bonus in bonuses_on(scene, figure):
+        if bonus.cancels(scene, active, strike):
+            scene.tell("cancels", "GH-3.12.5", active.card, NOTHING, amount)
+            use_circle(scene, active)
+            return True
+    scene.doing.damage = amount
+    options = [Option("suffer", NOTHING, NOTHING, amount)]
+    options.extend([Option("lose-hand", card) for card in hero.hand])
+    discards = discards_of(scene, hero)
+    if len(discards) >= 2:
+        options.extend([Option("lose-discard", card) for card in discards])
+    if len(options) == 1:
+        return False
+    answer = yield Decision([hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount)
+    if answer.verb == "suffer":
+        return False
+    hero.tally[CARDS_LOST_FOR_DAMAGE] += 1
+    if answer.verb == "lose-hand":
+        lose_card(scene, hero, answer.what)
+        return True
+    lose_card(scene, hero, answer.what)
+    left = [Option("lose-discard", card) for card in discards_of(scene, hero)]
+    second = yield Decision([hero.seat], "second-discard", left, "GH-3.18.1", figure.id)
+    lose_card(scene, hero, second.what)
+    return True
+
+
+def discards_of(scene: Scene, hero: Hero) -> list[int]:
+    """The discard pile and the active cards that belong to it (GH-3.12.10)."""
+    return hero.discard + [active.card for active in active_discards(scene, hero)]
+
+
+def active_discards(scene: Scene, hero: Hero) -> list[Active]:
+    return [
+        active
+        for active in scene.actives
+        if active.seat == hero.seat and not scene.half_of(active).lost
+    ]
+
+
+def lose_card(scene: Scene, hero: Hero, card: int) -> None:
+    """From the hand, the discard pile or the active area to the lost pile."""
+    for active in scene.actives[:]:
+        if active.card == card:
+            leave_active_area(scene, active)
+    for pile in (hero.hand, hero.discard):
+        if card in pile:
+            pile.remove(card)
+            hero.lost.append(card)
+    scene.tell("loses-card", "GH-3.1.20", hero.seat, card)
+
+
+def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
+    """The figure leaves the map at once (GH-3.6.24)."""
+    if figure.gone:
+        return
+    if figure.kind == CHARACTER:
+        exhaust(scene, scene.heroes[figure.owner])
+        settle(scene)
+        return
+    cell = figure.cell
+    remove_from_map(scene, figure)
+    scene.tell("dies", "GH-3.6.24", figure.id)
+    if figure.kind == SUMMON:
+        _end_summon(scene, figure)
+    if figure.kind == MONSTER:
+        if figure.drops_coin:  # GH-3.6.26
+            scene.coins[cell] += 1
+        if by != NOTHING:
+            _count_kill(scene, scene.heroes[by], figure)
+        yield from _last_gasp(scene, figure)
+    yield from script_of(scene).died(scene, figure)
+    settle(scene)
+
+
+def _last_gasp(scene: Scene, figure: Figure) -> Flow[None]:
+    """What the round's card makes a monster do as it dies."""
+    card = scene.monster_card(figure.type)
+    if card is not None and card.on_death is not None and figure.acted == scene.round:
+        yield from card.on_death.act(scene, figure, None)
+
+
+def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
+    tally = hero.tally
+    tally[KILLS] += 1
+    if figure.rank == ELITE:
+        tally[ELITE_KILLS] += 1
+    tally[KILLS_IN_TURN] += 1
+    tally[MOST_KILLS_IN_TURN] = max(tally[MOST_KILLS_IN_TURN], tally[KILLS_IN_TURN])
+
+
+def _end_summon(scene: Scene, figure: Figure) -> None:
+    """Its card goes to the pile of its lost symbol (GH-3.14.3)."""
+    for active in scene.actives[:]:
+        if figure.id in active.figures and active.seat == figure.owner:
+            active.figures.remove(figure.id)
+            leave_active_area(scene, active)
+
+
+def exhaust(scene: Scene, hero: Hero) -> None:
+    """GH-3.19.3: all cards lost, the figure and its summons leave for good."""
+    if hero.exhausted:
+        return
+    for active in [each for each in scene.actives if each.seat == hero.seat]:
+        leave_active_area(scene, active)
+    hero.exhausted = True
+    hero.lost.extend(hero.hand + hero.chosen + hero.discard)
+    hero.hand.clear()
+    hero.chosen.clear()
+    hero.discard.clear()
+    hero.resting = False
+    hero.tally[EXHAUSTED_ORDER] = 1 + len(
+        [each for each in scene.heroes if each.tally[EXHAUSTED_ORDER]]
+    )
+    figure = scene.figures[hero.figure]
+    if not figure.gone:
+        remove_from_map(scene, figure)
+    for summon in scene.figures:  # GH-3.19.5
+        if summon.kind == SUMMON and summon.owner == hero.seat and not summon.gone:
+            remove_from_map(scene, summon)
+    scene.tell("exhausted", "GH-3.19.1", hero.seat)

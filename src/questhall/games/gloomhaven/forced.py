@@ -1,0 +1,98 @@
+"""Forced movement: PUSH and PULL (GH-3.9.4 to GH-3.9.8)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from .monsters.ground import OBSTACLE
+from .state import CHARACTER, MONSTER, OBJECT, PARTY, Figure, Scene
+from .terrain import meet, put_on
+
+
+def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
+    if figure.kind == OBJECT:
+        return True
+    if figure.kind == MONSTER:
+        return scene.types[figure.type].kind.immune_to_force
+    if figure.kind == CHARACTER and scene.are_enemies(mover, figure):
+        for item in scene.heroes[figure.owner].items:
+            if item.kind.immune_to_force:
+                return True
+    return False
+
+
+def push_or_pull(
+    scene: Scene, mover: Figure, figure: Figure, distance: int, away: bool, center: int = NOTHING
+) -> Flow[None]:
+    """The target moves along a path that the attacker chooses; the whole may be skipped by a
+    player, is applied in full or until no legal hex remains (GH-3.9.2, GH-3.9.8)."""
+    if figure.gone or is_immune_to_force(scene, mover, figure):
+        return
+    origin = mover.cell if center == NOTHING else center
+    seats = (
+        [mover.owner] if mover.owner != NOTHING and mover.kind == CHARACTER else scene.everybody()
+    )
+    left = distance
+    stoppable = mover.side == PARTY
+    while left > 0 and not figure.gone:
+        steps = forced_steps(scene, figure, origin, left, away)
+        if not steps:
+            return
+        options = [Option("push" if away else "pull", figure.id, cell) for cell in steps]
+        if stoppable or (scene.rules.partial_forced_move and _rests(scene, figure)):
+            options.append(Option("skip"))
+        prompt = "push" if away else "pull"
+        answer = yield Decision(seats, prompt, options, "GH-3.9.4", figure.id, NOTHING, left)
+        if answer.verb == "skip":
+            return
+        stoppable = False
+        left -= 1
+        put_on(scene, figure, answer.where)
+        yield from meet(scene, figure, mover.owner)
+
+
+def _rests(scene: Scene, figure: Figure) -> bool:
+    return scene.figure_at[figure.cell] == figure.id
+
+
+def forced_steps(scene: Scene, figure: Figure, origin: int, left: int, away: bool) -> list[int]:
+    """The next hexes of the path: each step farther (or nearer), and the figure must be able
+    to come to rest somewhere on the way."""
+    from_origin = scene.board.distances(origin)
+    return [
+        cell
+        for cell in _onward(scene, figure, figure.cell, from_origin, away)
+        if _can_rest(scene, figure, cell, left - 1, from_origin, away)
+    ]
+
+
+def _onward(
+    scene: Scene, figure: Figure, start: int, from_origin: list[int], away: bool
+) -> list[int]:
+    found: list[int] = []
+    here = from_origin[start]
+    for cell in scene.board.neighbours[start]:
+        farther = from_origin[cell] > here if away else from_origin[cell] < here
+        if farther and _may_pass(scene, figure, cell):
+            found.append(cell)
+    return found
+
+
+def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
+    """GH-3.9.7, GH-3.9.8: through its own allies, not its enemies; obstacles block."""
+    if scene.terrain[cell] & OBSTACLE and not scene.flies(figure):
+        return False
+    other = scene.figure_on(cell)
+    return other is None or not scene.are_enemies(figure, other)
+
+
+def _can_rest(
+    scene: Scene, figure: Figure, cell: int, left: int, from_origin: list[int], away: bool
+) -> bool:
+    """Does the path over this hex come to an unoccupied one?"""
+    if scene.is_unoccupied(cell):
+        return True
+    if left == 0:
+        return False
+    for onward in _onward(scene, figure, cell, from_origin, away):
+        if _can_rest(scene, figure, onward, left - 1, from_origin, away):
+            return True
+    return False

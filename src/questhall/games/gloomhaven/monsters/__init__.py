@@ -1,0 +1,1 @@
+"""The monster mind: focus, movement and targets, as pure functions of the table."""

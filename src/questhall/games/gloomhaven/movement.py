@@ -1,0 +1,289 @@
+"""Movement of characters (RULES 3.4): a goal is chosen, the way there is the cheapest clean one.
+
+Negative hexes are never on a way: who wants to step on one chooses it as the next goal, and
+then goes on with the points that are left (GH-3.4.16). A closed door is such a stop too.
+"""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from .cards import IN_MOVE
+from .hexes import FAR
+from .items import item_number, place_of, ready_items, use_item
+from .monsters.ground import DIFFICULT, NEGATIVE, OBSTACLE
+from .rooms import open_door
+from .state import CHARACTER, IMMOBILIZE, STUN, Figure, Scene
+from .terrain import can_enter_door, meet, put_on
+from .turns import Turn, seat_for
+
+
+def can_move(scene: Scene, figure: Figure) -> bool:
+    """GH-3.10.15, GH-3.10.17"""
+    return not figure.gone and not figure.has(IMMOBILIZE) and not figure.has(STUN)
+
+
+class Ways:
+    """The hexes that a figure can reach with its points, and the step before each."""
+
+    def __init__(self, size: int) -> None:
+        self.costs = [FAR] * size
+        self.before = [NOTHING] * size
+        self.goals: list[int] = []
+
+    def path(self, goal: int) -> list[int]:
+        """The hexes to enter, one after the other."""
+        cells: list[int] = []
+        while goal != NOTHING:
+            cells.append(goal)
+            goal = self.before[goal]
+        cells.reverse()
+        return cells[1:]
+
+
+def step_cost(scene: Scene, cell: int) -> int:
+    """GH-2.2.21"""
+    return 2 if scene.terrain[cell] & DIFFICULT else 1
+
+
+def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
+    """Where the figure can come to with these points."""
+    board = scene.board
+    flying = scene.flies(figure)
+    free = jump or flying
+    ways = Ways(board.size)
+    ways.costs[figure.cell] = 0
+    edges: list[list[int]] = [[] for _ in range(points + 1)]
+    edges[0].append(figure.cell)
+    for cost in range(points):
+        for cell in edges[cost]:
+            if ways.costs[cell] != cost or not _goes_on(scene, figure, cell, free):
+                continue
+            for onward in board.beside[cell]:
+                if board.closed[onward]:
+                    if figure.kind != CHARACTER or not can_enter_door(scene, onward):
+                        continue
+                elif not free and not _enters(scene, figure, onward):
+                    continue
+                there = cost + (1 if free else step_cost(scene, onward))
+                if there <= points and there < ways.costs[onward]:
+                    ways.costs[onward] = there
+                    ways.before[onward] = cell
+                    edges[there].append(onward)
+    for cell in range(board.size):
+        if cell == figure.cell or ways.costs[cell] >= FAR:
+            continue
+        lands = _landing(scene, ways, cell, points, jump and not flying)
+        if lands and may_stop(scene, figure, cell, flying):
+            ways.goals.append(cell)
+    return ways
+
+
+def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
+    """A way does not lead on over a negative hex or a closed door: it is a goal of its own."""
+    if cell == figure.cell:
+        return True
+    if scene.board.closed[cell]:
+        return False
+    return free or not scene.terrain[cell] & NEGATIVE
+
+
+def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
+    """GH-3.4.2, GH-3.4.3: through allies, not through enemies and obstacles."""
+    if scene.terrain[cell] & OBSTACLE:
+        return False
+    other = scene.figure_on(cell)
+    return other is None or not scene.are_enemies(figure, other)
+
+
+def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
+    """GH-3.4.5, GH-2.2.24"""
+    if scene.figure_at[cell] != NOTHING and scene.figure_at[cell] != figure.id:
+        return False
+    return flying or not scene.terrain[cell] & OBSTACLE
+
+
+def _landing(scene: Scene, ways: Ways, cell: int, points: int, jump: bool) -> bool:
+    """The last hex of a jump is ordinary movement (GH-3.4.9)."""
+    if not jump:
+        return True
+    return ways.costs[cell] - 1 + step_cost(scene, cell) <= points
+
+
+class Journey:
+    """One Move action while it lasts."""
+
+    def __init__(self, points: int, jump: bool, straight: bool = False) -> None:
+        self.points = points
+        self.jump = jump
+        self.straight = straight
+        self.direction = NOTHING
+        self.moved = False
+        self.stepwise = False
+
+
+def move(
+    scene: Scene, figure: Figure, turn: Turn, points: int, jump: bool, stepwise: bool = False
+) -> Flow[bool]:
+    """Move up to so many hexes; True if the figure moved (GH-3.4.1)."""
+    journey = Journey(points, jump)
+    journey.stepwise = stepwise
+    yield from travel(scene, figure, turn, journey)
+    return journey.moved
+
+
+def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[None]:
+    turn.path = []
+    turn.passed = []
+    turn.straight = True
+    turn.begun_at = figure.cell
+    if not can_move(scene, figure):
+        return
+    while not figure.gone and can_move(scene, figure):
+        done = yield from _stretch(scene, figure, turn, journey)
+        if done:
+            break
+    if not figure.gone:
+        _come_to_rest(scene, figure, turn)
+    scene.doing.points = 0
+
+
+def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
+    """One choice: a goal, an item, step by step, or an end. True if the movement is over."""
+    seat = seat_for(scene, figure, turn)
+    scene.doing.points = journey.points
+    scene.doing.jump = journey.jump
+    options: list[Option] = []
+    ways = ways_of(scene, figure, journey.points, journey.jump)
+    if journey.stepwise:
+        options.extend(_steps(scene, figure, journey, ways))
+    else:
+        options.extend([Option("move", figure.id, cell) for cell in ways.goals])
+        if journey.points > 1 and len(ways.goals) > 1 and not journey.jump:
+            options.append(Option("walk"))
+    options.extend(_item_options(scene, figure, turn))
+    if not options:
+        return True
+    if may_stop(scene, figure, figure.cell, scene.flies(figure)):
+        options.append(Option("stay"))
+    answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
+    if answer.verb == "stay":
+        yield from _land(scene, figure, journey)
+        return True
+    if answer.verb == "walk":
+        journey.stepwise = True
+        return False
+    if answer.verb == "item":
+        _use_in_move(scene, figure, turn, journey, place_of(answer.what))
+        return False
+    over = yield from _go(scene, figure, turn, journey, ways, answer.where)
+    return over
+
+
+def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[Option]:
+    """Adjacent hexes from which the figure can still come to rest."""
+    found: list[Option] = []
+    for cell in scene.board.beside[figure.cell]:
+        cost = ways.costs[cell]
+        if cost > journey.points:
+            continue
+        stops = may_stop(scene, figure, cell, scene.flies(figure))
+        if stops and journey.jump:
+            stops = step_cost(scene, cell) <= journey.points
+        if stops or _comes_to_rest_from(scene, figure, journey, cell, journey.points - cost):
+            found.append(Option("step", figure.id, cell))
+    return found
+
+
+def _comes_to_rest_from(
+    scene: Scene, figure: Figure, journey: Journey, cell: int, points: int
+) -> bool:
+    """Could the figure go on from an occupied hex to one where it may stop?"""
+    if points <= 0:
+        return False
+    here = figure.cell
+    figure.cell = cell
+    ways = ways_of(scene, figure, points, journey.jump)
+    figure.cell = here
+    return bool(ways.goals)
+
+
+def _go(
+    scene: Scene, figure: Figure, turn: Turn, journey: Journey, ways: Ways, goal: int
+) -> Flow[bool]:
+    """Enter the hexes on the way to the goal. True if the movement ends there."""
+    path = ways.path(goal)
+    free = journey.jump or scene.flies(figure)
+    for cell in path:
+        _leave_and_enter(scene, figure, turn, cell)
+        journey.moved = True
+        journey.points -= 1 if free else step_cost(scene, cell)
+        if scene.board.closed[cell]:
+            yield from open_door(scene, scene.scenario.joint_of[cell], figure)
+            return False  # GH-3.5.4: it may go on
+        if not free:
+            met = yield from meet(scene, figure, NOTHING)
+            if met:
+                return journey.points <= 0
+    if journey.stepwise:
+        if journey.points <= 0:
+            yield from _land(scene, figure, journey)
+            return True
+        return False
+    yield from _land(scene, figure, journey)
+    return True
+
+
+def _leave_and_enter(scene: Scene, figure: Figure, turn: Turn, cell: int) -> None:
+    other = scene.figure_at[cell]
+    if other != NOTHING and other != figure.id and other not in turn.passed:
+        turn.passed.append(other)
+    if turn.path:
+        turn.straight = turn.straight and _in_line(scene, turn, figure.cell, cell)
+    turn.path.append(cell)
+    put_on(scene, figure, cell)
+    hero = scene.hero_of(figure)
+    if hero is not None and figure.kind == CHARACTER:
+        hero.moved += 1
+    scene.tell("moves", "GH-3.4.1", figure.id, cell)
+
+
+def _in_line(scene: Scene, turn: Turn, here: int, there: int) -> bool:
+    before = turn.path[-2] if len(turn.path) > 1 else turn.begun_at
+    book = scene.scenario
+    return (
+        book.qs[here] - book.qs[before] == book.qs[there] - book.qs[here]
+        and book.rs[here] - book.rs[before] == book.rs[there] - book.rs[here]
+    )
+
+
+def _land(scene: Scene, figure: Figure, journey: Journey) -> Flow[None]:
+    """GH-3.4.9: a jump meets only what lies on its last hex."""
+    if journey.jump and journey.moved and not scene.flies(figure):
+        yield from meet(scene, figure, NOTHING)
+
+
+def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
+    """A movement cut short on an ally's hex goes back to the last unoccupied one (GH-3.4.16)."""
+    if scene.figure_at[figure.cell] == figure.id:
+        return
+    back = [turn.begun_at, *turn.path]
+    for cell in reversed(back):
+        if scene.figure_at[cell] in (NOTHING, figure.id):
+            put_on(scene, figure, cell)
+            return
+
+
+def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
+    if figure.kind != CHARACTER:
+        return []
+    hero = scene.heroes[figure.owner]
+    return [Option("item", item_number(hero, place)) for place in ready_items(scene, hero, IN_MOVE)]
+
+
+def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, place: int) -> None:
+    hero = scene.heroes[figure.owner]
+    turn.move_plus = 0
+    turn.add_jump = False
+    hero.items[place].kind.effect.moving(turn)
+    use_item(scene, hero, place)
+    journey.points += turn.move_plus
+    journey.jump = journey.jump or turn.add_jump

@@ -1,0 +1,46 @@
+"""The end of the round (RULES 5), in its six steps, and the end of the scenario (RULES 6)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from .elements import wane
+from .lasting import end_round_bonuses
+from .modifiers import reshuffle
+from .monsters.deck import shuffle_played
+from .rests import short_rests
+from .results import finish_scenario
+from .scenario_end import settle
+from .scenarios.script import script_of
+from .state import LOW_INITIATIVES, REFRESHING, ROUNDS_PLAYED, UNDECIDED, ModifierDeck, Scene
+
+
+def refresh(scene: Scene) -> Flow[None]:
+    scene.phase = REFRESHING
+    scene.acting = NOTHING
+    for deck in _modifier_decks(scene):  # GH-5.1.1
+        if deck.shuffle_due:
+            reshuffle(scene.chance, deck)
+    shuffle_played(scene)  # GH-5.1.2
+    wane(scene)  # GH-5.1.3
+    end_round_bonuses(scene)  # GH-5.1.4
+    scene.next_step = "rest"
+    for hero in scene.heroes:
+        hero.tally[ROUNDS_PLAYED] = scene.round
+        hero.tally[LOW_INITIATIVES] += 0
+    return
+    yield
+
+
+def rest(scene: Scene) -> Flow[None]:
+    """Short rests, what the scenario does at the end of rounds, and the end check."""
+    yield from short_rests(scene)  # GH-5.1.5
+    if scene.outcome == UNDECIDED:
+        yield from script_of(scene).round_ends(scene)
+        settle(scene)
+    if scene.outcome != UNDECIDED:  # GH-5.1.7
+        finish_scenario(scene)
+        return
+    scene.next_step = "select"
+
+
+def _modifier_decks(scene: Scene) -> list[ModifierDeck]:
+    return [hero.deck for hero in scene.heroes] + [scene.monster_deck]

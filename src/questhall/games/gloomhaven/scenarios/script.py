@@ -1,0 +1,123 @@
+"""What a scenario's own rules may do, and when (GH-7.1.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import Flow
+
+from ..cards import NO_DECISIONS
+
+if TYPE_CHECKING:
+    from ..monsters.acting import Activation
+    from ..state import Figure, Hero, Scene
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Script:
+    """The rules of a scenario without any: kill all enemies."""
+
+    def set_up(self, scene: Scene) -> None:
+        """Once the first room lies there and before the characters are placed."""
+
+    def begin(self, scene: Scene) -> Flow[None]:
+        """Start effects on the characters (GH-2.0.3), when they stand on the map."""
+        yield from NO_DECISIONS
+
+    def round_begins(self, scene: Scene) -> Flow[None]:
+        yield from NO_DECISIONS
+
+    def door_opened(self, scene: Scene, joint: int, opener: Figure) -> Flow[None]:
+        """After the room behind it is populated."""
+        yield from NO_DECISIONS
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        """At the end of every figure's turn: pressure plates and the like (GH-7.1.6)."""
+        yield from NO_DECISIONS
+
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        yield from NO_DECISIONS
+
+    def looted(self, scene: Scene, hero: Hero, number: int, goal: bool) -> None:
+        """A treasure tile was taken."""
+
+    def round_ends(self, scene: Scene) -> Flow[None]:
+        """After the short rests (GH-5.1.7)."""
+        yield from NO_DECISIONS
+
+    def special(
+        self, scene: Scene, boss: Figure, word: str, arguments: list[str], activation: Activation
+    ) -> Flow[None]:
+        """A boss's special ability that only the scenario can explain (GH-4.9.3)."""
+        yield from NO_DECISIONS
+
+    def has_turn(self, scene: Scene, figure: Figure) -> bool:
+        """Does an ally or object of the scenario act by its own rule?"""
+        return False
+
+    def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
+        yield from NO_DECISIONS
+
+    def initiative(self, scene: Scene, figure: Figure) -> int:
+        """Of a named ally or object (GH-7.1.7)."""
+        return 99
+
+    def can_open(self, scene: Scene, joint: int) -> bool:
+        """May a character open this door by moving onto it (GH-7.1.5)?"""
+        return not scene.scenario.joints[joint].locked or bool(scene.unlocked >> joint & 1)
+
+    def loots_by_standing(self, scene: Scene, number: int, goal: bool) -> bool:
+        """Is a treasure taken by end-of-turn looting?"""
+        return True
+
+    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
+        """What the scenario adds to a stat card value (HIT_POINTS, MOVE, ATTACK, RANGE)."""
+        return 0
+
+    def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
+        return False
+
+    def won(self, scene: Scene) -> bool:
+        """Are the victory conditions met?"""
+        return all_areas_revealed(scene) and not enemies_left(scene)
+
+    def lost(self, scene: Scene) -> bool:
+        """Is a loss condition of the scenario met (GH-6.1.2)?"""
+        return False
+
+    def progress(self, scene: Scene) -> float:
+        """How near the goal is, from 0 to 1 (for bots)."""
+        return 0.0
+
+
+HIT_POINTS = 0
+MOVE = 1
+ATTACK = 2
+RANGE = 3
+
+
+def all_areas_revealed(scene: Scene) -> bool:
+    return scene.revealed == (1 << scene.scenario.areas) - 1
+
+
+def enemies_left(scene: Scene) -> bool:
+    """Is an enemy of the party on the map?"""
+    for figure in scene.figures:
+        if not figure.gone and figure.side == 1 and figure.kind != 3:
+            return True
+    return False
+
+
+_SCRIPTS: dict[int, Script] = {}
+_PLAIN = Script()
+
+
+def register(number: int, script: Script) -> None:
+    """The script of a scenario, by its number."""
+    _SCRIPTS[number] = script
+
+
+def script_of(scene: Scene) -> Script:
+    return _SCRIPTS.get(scene.scenario.number, _PLAIN)

@@ -1,0 +1,135 @@
+"""What a figure meets on the hexes it enters (RULES 2.2): traps, hazardous terrain, doors."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from .conditions import give
+from .damage import suffer
+from .lasting import gain_xp
+from .monsters.ground import HAZARDOUS, TRAP
+from .scenarios.script import script_of
+from .state import (
+    FOES,
+    PARTY,
+    TILE_OBSTACLE,
+    TRAPS_SPRUNG,
+    Figure,
+    Scene,
+    Tile,
+)
+
+
+def trap_damage(scene: Scene) -> int:
+    """GH-2.2.14, GH-2.3.6; one more in solo play and with open information (GH-2.4.2)."""
+    return 2 + scene.level + (1 if scene.rules.harder else 0)
+
+
+def hazard_damage(scene: Scene) -> int:
+    """GH-2.2.17"""
+    return trap_damage(scene) // 2
+
+
+def damage_of(scene: Scene, tile: Tile) -> int:
+    return trap_damage(scene) if tile.damage < 0 else tile.damage
+
+
+def put_on(scene: Scene, figure: Figure, cell: int) -> None:
+    """Move the figure to a hex, without anything that it meets there."""
+    if scene.figure_at[figure.cell] == figure.id:
+        scene.figure_at[figure.cell] = NOTHING
+    figure.cell = cell
+    if scene.figure_at[cell] == NOTHING:
+        scene.figure_at[cell] = figure.id
+
+
+def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
+    """The figure has entered its hex by ordinary or forced movement (GH-3.4.4); True if
+    something happened. `by` is the seat that made it enter, if one did."""
+    if scene.flies(figure):
+        return False
+    terrain = scene.terrain[figure.cell]
+    if terrain & TRAP:
+        yield from spring(scene, figure, by)
+        return True
+    if terrain & HAZARDOUS:
+        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", by)
+        return True
+    return False
+
+
+def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
+    """The trap's effect, then it is gone (GH-2.2.12). It is taken away first so that nobody
+    meets it again while damage is dealt with."""
+    tile = scene.tile(figure.cell)
+    assert tile is not None
+    scene.take_away(tile)
+    scene.tell("trap", "GH-2.2.12", figure.id)
+    if figure.side == FOES and tile.maker != NOTHING:
+        gain_xp(scene, scene.heroes[tile.maker], tile.maker_xp, "GH-3.17.3")
+    if figure.side == PARTY and figure.owner != NOTHING:
+        scene.heroes[figure.owner].tally[TRAPS_SPRUNG] += 1
+    yield from undergo_trap(scene, figure, tile, by)
+
+
+def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None]:
+    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", by)
+    for condition in tile.conditions:
+        if not figure.gone:
+            give(scene, figure, condition, "GH-2.2.14")
+
+
+def nearest_empty(scene: Scene, cell: int) -> list[int]:
+    """The empty hexes at the least distance from a hex (GH-7.1.1)."""
+    distances = scene.board.distances(cell) if not scene.board.closed[cell] else []
+    best: list[int] = []
+    least = 1 << 30
+    for other in range(len(distances)):
+        if distances[other] <= least and distances[other] < 1 << 30 and scene.is_empty(other):
+            if distances[other] < least:
+                least = distances[other]
+                best = []
+            best.append(other)
+    return best
+
+
+def may_be_blocked(scene: Scene, cells: list[int], besides: list[int]) -> bool:
+    """Would obstacles on these hexes cut off no part of the map (GH-2.2.26)? Hexes in
+    `besides` count as free of obstacles."""
+    board = scene.board
+    free = [
+        cell
+        for cell in range(board.size)
+        if not board.closed[cell] and (cell in besides or not _blocked(scene, cell))
+    ]
+    before = _parts(scene, free)
+    after = _parts(scene, [cell for cell in free if cell not in cells])
+    return after <= before
+
+
+def _blocked(scene: Scene, cell: int) -> bool:
+    tile = scene.tile(cell)
+    return tile is not None and tile.kind == TILE_OBSTACLE
+
+
+def _parts(scene: Scene, cells: list[int]) -> int:
+    """How many separate parts these hexes make."""
+    waiting = dict.fromkeys(cells, True)
+    parts = 0
+    while waiting:
+        parts += 1
+        edge = [next(iter(waiting))]
+        del waiting[edge[0]]
+        while edge:
+            cell = edge.pop()
+            for other in scene.board.neighbours[cell]:
+                if other in waiting:
+                    del waiting[other]
+                    edge.append(other)
+    return parts
+
+
+def can_enter_door(scene: Scene, cell: int) -> bool:
+    """Is it a closed door that a character may open by stepping on it (GH-2.2.2)?"""
+    joint = scene.scenario.joint_of[cell]
+    if joint < 0 or not scene.board.closed[cell]:
+        return False
+    return script_of(scene).can_open(scene, joint)

@@ -1,0 +1,11 @@
+"""Effects that only modifier cards have (GH-1.7.4)."""
+
+from ..actions import riders
+from .reader import ELEMENT_NUMBERS, RiderMaker
+
+MODIFIER_RIDERS: dict[str, RiderMaker] = {
+    "add_target": lambda reader: riders.AddTargetNow(),
+    "shield_self": lambda reader: riders.GuardSelf(reader.number()),
+    "heal_self": lambda reader: riders.HealSelf(reader.number()),
+    "charge": lambda reader: riders.Charge(reader.key(ELEMENT_NUMBERS)),
+}

@@ -1,0 +1,390 @@
+"""A workbench for Gloomhaven: set a small position, play one half of a card, look at the map.
+
+The field is a hexagon of radius 6 around "0,0", all of one room. Classes are named with the
+hexes they stand on; their hands are empty and every modifier deck is full of +0 cards, so
+nothing happens that the test did not ask for:
+
+    bench = Bench(brute="0,0", tinkerer="-1,0")
+    guard = bench.monster("bandit_guard", "1,0")
+    bench.rig("plus_1")
+    bench.play("trample", TOP, guard)
+    assert guard.hp == 1
+
+A choice is a figure (an option about it), a hex "2,0" (an option there), a verb "skip", a
+verb with its place "move@2,0", its number "item:0" or its amount "area#1", or the name of a
+card. Only what is truly asked needs an answer: a single option is taken by itself.
+"""
+
+import re
+from functools import cache
+
+import yaml
+
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.abilities import use_half
+from questhall.games.gloomhaven.attacks import AttackPlan, Strike, strike
+from questhall.games.gloomhaven.cards import BOTTOM, ELITE, NORMAL, TOP, CardDef, ModifierDef
+from questhall.games.gloomhaven.character_turn import begin, finish
+from questhall.games.gloomhaven.characters import Character
+from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.house_rules import house_rules
+from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.modifier_cards import PLUS_0
+from questhall.games.gloomhaven.monsters.acting import take_monster_turn, take_summon_turn
+from questhall.games.gloomhaven.refresh import refresh
+from questhall.games.gloomhaven.rooms import put_monster, reveal, type_number
+from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.setup import bring, lay_out, place_hero
+from questhall.games.gloomhaven.state import (
+    CONDITIONS,
+    ELEMENTS,
+    STRONG,
+    TILE_DIFFICULT,
+    TILE_HAZARDOUS,
+    TILE_OBSTACLE,
+    TILE_TRAP,
+    TURNS,
+    Figure,
+    Hero,
+    Item,
+    ModifierDeck,
+    Scene,
+    Tile,
+)
+from questhall.games.gloomhaven.turns import Turn
+from questhall.kernel.chance import Chance
+from questhall.kernel.content import Entry
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
+from questhall.kernel.games import OptionValue, Setup
+
+__all__ = ["BOTTOM", "TOP", "Bench"]
+
+RADIUS = 6
+HEX = re.compile(r"-?\d+,-?\d+")
+MONSTERS = (
+    "bandit_guard",
+    "bandit_archer",
+    "living_bones",
+    "hound",
+    "bandit_commander",
+)
+TILES = {
+    "obstacle": TILE_OBSTACLE,
+    "trap": TILE_TRAP,
+    "hazardous": TILE_HAZARDOUS,
+    "difficult": TILE_DIFFICULT,
+}
+QUIET_DECK = 20
+
+Choice = str | Figure
+
+
+@cache
+def field(radius: int = RADIUS) -> ScenarioDef:
+    """An open field of one room, without monsters of its own."""
+    rows = []
+    for r in range(-radius, radius + 1):
+        cells = [q for q in range(-radius, radius + 1) if abs(q + r) <= radius]
+        rows.append(" ".join(f"{q},{r}" for q in cells))
+    fields = {
+        "scenario": 1,
+        "id": "field",
+        "playable": True,
+        "goal": "kill_all",
+        "monsters": list(MONSTERS),
+        "rooms": [{"id": "field", "hexes": rows, "start": True, "starts": "0,0 1,0 0,1 1,1"}],
+    }
+    node = yaml.compose(yaml.safe_dump(fields), Loader=yaml.SafeLoader)
+    assert isinstance(node, yaml.MappingNode)
+    return read_scenario(Entry("bench", node))
+
+
+class Bench:
+    """One small position, and what is being played on it."""
+
+    def __init__(self, level: int = 1, radius: int = RADIUS, **places: str) -> None:
+        self.scene: Scene = _lay_out(level, field(radius), len(places))
+        self.run(reveal(self.scene, 0, 0))
+        for seat, (name, place) in enumerate(places.items()):
+            self._bring(self.scene.heroes[seat], name, level, place)
+        self.scene.monster_deck = self._quiet()
+        self.scene.round = 1
+        self.scene.phase = TURNS
+        self.flow: Flow[object] | None = None
+        self.decision: Decision | None = None
+        self.turn = Turn(0)
+
+    def _bring(self, hero: Hero, name: str, level: int, place: str) -> None:
+        bring(self.scene, hero, Character(library().class_named(name), level))
+        hero.deck = self._quiet()
+        hero.revealed = True
+        place_hero(self.scene, hero, self.cell(place))
+
+    def _quiet(self) -> ModifierDeck:
+        deck = ModifierDeck()
+        deck.draw = [self.scene.new_card(PLUS_0) for _ in range(QUIET_DECK)]
+        return deck
+
+    # -- setting the position ----------------------------------------------------
+
+    def cell(self, place: str) -> int:
+        """The number of a hex."""
+        q, _, r = place.partition(",")
+        return self.scene.scenario.cell_at((int(q), int(r)))
+
+    def place(self, figure: Figure) -> str:
+        """Where a figure stands."""
+        q, r = self.scene.scenario.hex(figure.cell)
+        return f"{q},{r}"
+
+    def hero(self, seat: int = 0) -> Hero:
+        return self.scene.heroes[seat]
+
+    def figure(self, seat: int = 0) -> Figure:
+        return self.scene.figure_of(self.hero(seat))
+
+    def monster(self, name: str, place: str, elite: bool = False, hp: int = 0) -> Figure:
+        """A monster of the scenario's level, perhaps hurt already."""
+        rank = ELITE if elite else NORMAL
+        figure = put_monster(self.scene, type_number(self.scene, name), rank, self.cell(place))
+        if hp:
+            figure.hp = hp
+            figure.max_hp = max(hp, figure.max_hp)
+        return figure
+
+    def card(self, name: str, seat: int = 0, pile: str = "chosen") -> int:
+        """A card of the box in one of a character's piles; its number."""
+        printed = library().find(name)
+        assert isinstance(printed, CardDef)
+        number = self.scene.new_card(printed)
+        where: list[int] = getattr(self.hero(seat), pile)
+        where.append(number)
+        return number
+
+    def item(self, name: str, seat: int = 0) -> Item:
+        """Equip an item."""
+        for kind in library().items:
+            if kind.key == name:
+                item = Item(kind)
+                self.hero(seat).items.append(item)
+                return item
+        raise LookupError(name)
+
+    def tile(
+        self, kind: str, place: str, damage: int = 0, conditions: tuple[str, ...] = ()
+    ) -> Tile:
+        """An overlay tile on one hex."""
+        tile = Tile(TILES[kind], kind, [self.cell(place)])
+        tile.damage = damage
+        tile.conditions = [CONDITIONS.index(each) for each in conditions]
+        self.scene.lay(tile)
+        return tile
+
+    def coin(self, place: str, amount: int = 1) -> None:
+        self.scene.coins[self.cell(place)] += amount
+
+    def element(self, name: str, level: int = STRONG) -> None:
+        self.scene.elements[ELEMENTS.index(name)] = level
+
+    def give(self, figure: Figure, *conditions: str) -> None:
+        for each in conditions:
+            figure.conditions[CONDITIONS.index(each)] = 1
+
+    def rig(self, *cards: str, seat: int = 0) -> None:
+        """The next modifier cards that a character draws, in this order."""
+        self._put_on_top(self.hero(seat).deck, cards)
+
+    def rig_monsters(self, *cards: str) -> None:
+        self._put_on_top(self.scene.monster_deck, cards)
+
+    def _put_on_top(self, deck: ModifierDeck, cards: tuple[str, ...]) -> None:
+        for name in reversed(cards):
+            card = library().find(name)
+            assert isinstance(card, ModifierDef)
+            deck.draw.append(self.scene.new_card(card))
+
+    # -- playing it ----------------------------------------------------------------
+
+    def run(self, flow: Flow[object], *choices: Choice) -> None:
+        """Play something to its end with these answers."""
+        self.start(flow)
+        for choice in choices:
+            self.choose(choice)
+        assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
+
+    def start(self, flow: Flow[object]) -> None:
+        """Play something up to its first question."""
+        self.flow = flow
+        self._go_on(None)
+
+    def play(self, card: str | int, half: int, *choices: Choice, seat: int = 0) -> int:
+        """Use one half of a card in a character's turn; the number of the card."""
+        number = self.open(card, half, seat)
+        for choice in choices:
+            self.choose(choice)
+        assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
+        return number
+
+    def open(self, card: str | int, half: int, seat: int = 0) -> int:
+        """Begin with one half of a card; the first question is open."""
+        number = self.card(card, seat) if isinstance(card, str) else card
+        if self.turn.seat != seat:
+            self.new_turn(seat)
+        self.scene.acting = self.hero(seat).figure
+        self.start(use_half(self.scene, self.hero(seat), self.turn, number, half))
+        return number
+
+    def new_turn(self, seat: int = 0) -> None:
+        """Another turn of a character begins, without what happens at its start."""
+        self.turn = Turn(seat)
+        self.hero(seat).moved = 0
+        self.hero(seat).dealt = 0
+
+    def begin_turn(self, *choices: Choice, seat: int = 0) -> None:
+        self.new_turn(seat)
+        self.scene.acting = self.hero(seat).figure
+        self.run(begin(self.scene, self.hero(seat), self.turn), *choices)
+
+    def end_turn(self, *choices: Choice) -> None:
+        """What happens at the end of the turn that goes on, then a new turn of the seat."""
+        seat = self.turn.seat
+        self.run(finish(self.scene, self.hero(seat), self.turn), *choices)
+        self.new_turn(seat)
+
+    def end_round(self) -> None:
+        self.run(refresh(self.scene))
+        self.scene.round += 1
+
+    def attack(
+        self, attacker: Figure, target: Figure, value: int, *choices: Choice, range: int = 0
+    ) -> None:
+        """One attack, drawn from the attacker's deck."""
+        self.scene.acting = attacker.id
+        plan = AttackPlan(attacker, value, range, [])
+        flow: Flow[Strike] = strike(self.scene, plan, target)
+        self.run(flow, *choices)
+
+    def hurt(self, figure: Figure, amount: int, *choices: Choice) -> None:
+        """Damage that comes from no attack."""
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+
+    def monster_turn(self, figure: Figure, *choices: Choice) -> None:
+        self.run(take_monster_turn(self.scene, figure), *choices)
+
+    def summon_turn(self, figure: Figure, *choices: Choice) -> None:
+        self.run(take_summon_turn(self.scene, figure), *choices)
+
+    def _go_on(self, answer: Option | None) -> None:
+        """On to the next real question."""
+        assert self.flow is not None
+        try:
+            decision = next(self.flow) if answer is None else self.flow.send(answer)
+            while len(decision.options) == 1 and not decision.always_ask:
+                decision = self.flow.send(decision.options[0])
+        except StopIteration:
+            self.decision = None
+            self.flow = None
+            return
+        assert not isinstance(decision, Together), "questions to several seats are not played here"
+        self.decision = decision
+
+    # -- asking and answering ------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        return "" if self.decision is None else self.decision.prompt
+
+    @property
+    def seats(self) -> list[int]:
+        return [] if self.decision is None else self.decision.seats
+
+    @property
+    def options(self) -> list[Option]:
+        return [] if self.decision is None else self.decision.options
+
+    @property
+    def offered(self) -> list[str]:
+        """All options: verb:what@where#amount."""
+        return [self._text(option) for option in self.options]
+
+    def _text(self, option: Option) -> str:
+        text = option.verb
+        if option.what != NOTHING:
+            text += f":{option.what}"
+        if option.where != NOTHING:
+            q, r = self.scene.scenario.hex(option.where)
+            text += f"@{q},{r}"
+        return text if option.amount == NOTHING else f"{text}#{option.amount}"
+
+    def targets(self) -> list[Figure]:
+        """The figures among which a choice is offered."""
+        return [self.scene.figures[each.what] for each in self.options if each.verb == "target"]
+
+    def places(self) -> list[str]:
+        """The hexes among which a choice is offered."""
+        found = [option.where for option in self.options if option.where != NOTHING]
+        hexes = [self.scene.scenario.hex(cell) for cell in found]
+        return [f"{q},{r}" for q, r in hexes]
+
+    def choose(self, choice: Choice) -> None:
+        """Answer with the one option that fits."""
+        assert self.decision is not None, f"nothing is asked, cannot choose {choice}"
+        fit = [option for option in self.options if self._fits(option, choice)]
+        assert len(fit) == 1, f"{choice} fits {len(fit)} of {self.offered} ({self.prompt})"
+        self._go_on(fit[0])
+
+    def _fits(self, option: Option, choice: Choice) -> bool:
+        if isinstance(choice, Figure):
+            return option.what == choice.id and option.where == NOTHING
+        if HEX.fullmatch(choice):
+            return option.where != NOTHING and option.where == self.cell(choice)
+        if choice == option.verb or choice == self._text(option):
+            return True
+        text = self._text(option)
+        if text.partition("@")[0] == choice or self._without_what(option) == choice:
+            return True
+        return self._names(option, choice)
+
+    def _without_what(self, option: Option) -> str:
+        return self._text(Option(option.verb, NOTHING, option.where, option.amount))
+
+    def _names(self, option: Option, choice: str) -> bool:
+        """Is the option about the card with this name?"""
+        if not 0 <= option.what < len(self.scene.cards):
+            return False
+        card = self.scene.cards[option.what]
+        return isinstance(card, CardDef) and card.key == choice
+
+    # -- looking at it -------------------------------------------------------------
+
+    def conditions(self, figure: Figure) -> list[str]:
+        return [CONDITIONS[each] for each in range(len(figure.conditions)) if figure.has(each)]
+
+    def charged(self) -> list[str]:
+        """The elements that become Strong at the end of the turn."""
+        return [ELEMENTS[element] for element in self.scene.charging]
+
+    def element_of(self, name: str) -> int:
+        return self.scene.elements[ELEMENTS.index(name)]
+
+    def pile_of(self, card: int, seat: int = 0) -> str:
+        """Where a card of the character lies."""
+        for active in self.scene.actives:
+            if active.card == card:
+                return "active"
+        hero = self.hero(seat)
+        for name in ("hand", "chosen", "discard", "lost"):
+            pile: list[int] = getattr(hero, name)
+            if card in pile:
+                return name
+        return ""
+
+    def xp(self, seat: int = 0) -> int:
+        return self.hero(seat).xp
+
+
+def _lay_out(level: int, scenario: ScenarioDef, heroes: int) -> Scene:
+    options: dict[str, OptionValue] = {"level": level}
+    setup = GAME.checked(Setup("party", max(2, heroes), options))
+    rules = house_rules(setup.options)
+    return lay_out(Chance("bench"), scenario, rules, heroes, level, 0)
