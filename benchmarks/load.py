@@ -1,9 +1,14 @@
 """Many tables at once over real sockets: `.venv/bin/python benchmarks/load.py`.
 
 Starts a server of its own on a loopback port, with a fresh database. At every other table a
-scripted client plays a bot; at the rest two scripted clients play each other. A client looks at
-the position for a moment, as a quick player would, and chooses at random; when a game is over
-the next one begins. Measured is the time from sending a choice to the position that shows it.
+scripted client plays a bot; at the rest two scripted clients play each other. A client thinks
+for one to three seconds, as a quick player would, and chooses at random; when a game is over
+the next one begins. The first game of each table is given up somewhere on its way, so that from
+then on the games are at all their stages.
+
+Measured is the time from sending a choice to the position that shows it, as the client's own
+process sees it. How late that process itself wakes up is measured beside it: what it loses is
+inside the times too, so the server is never better than it looks.
 """
 
 import argparse
@@ -24,6 +29,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from building import ROOT, build_compiled
+
 SERVER = """
 import sys
 from questhall.server.serving import serve
@@ -34,40 +43,54 @@ serve("127.0.0.1", 0, sys.argv[1], Settings(
 ))
 """
 
+LONG_GAME = 300  # choices
+LAG_EVERY = 0.02
+
 Said = dict[str, Any]
 
 
-class Server:
-    """The server process, and how much memory it has."""
+class Process:
+    """What the system says about a process: its memory, and how much of a processor it took."""
 
-    def __init__(self, database: str, workers: int) -> None:
+    def __init__(self, number: int) -> None:
+        self.folder = Path(f"/proc/{number}")
+
+    def memory(self) -> float:
+        """Resident memory in MB."""
+        status = (self.folder / "status").read_text(encoding="utf-8")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        return int(found[1]) / 1024 if found else 0.0
+
+    def processor(self) -> float:
+        """Seconds."""
+        fields = (self.folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def children(self) -> "list[Process]":
+        lists = [place.read_text() for place in self.folder.glob("task/*/children")]
+        return [Process(int(number)) for number in " ".join(lists).split()]
+
+
+class Server(Process):
+    """The server that is measured."""
+
+    def __init__(self, database: str, workers: int, package: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVER, database, str(workers)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=os.environ | {"PYTHONPATH": str(package)},
         )
+        super().__init__(self.process.pid)
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)", self.process.stdout.readline())
         if found is None:
             sys.exit("the server did not start")
         self.address = found[1]
 
-    def memory(self) -> float:
-        """Resident memory in MB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
-
-    def processor(self) -> float:
-        """Seconds of a processor that the server itself has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").split()
-        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-
-    def metric(self, name: str) -> int:
-        text = httpx.get(f"http://{self.address}/metrics").text
-        found = re.search(rf"^questhall_{name} (\d+)", text, re.M)
-        return int(found[1]) if found else 0
+    def metrics(self) -> str:
+        return httpx.get(f"http://{self.address}/metrics").text
 
     def stop(self) -> None:
         self.process.terminate()
@@ -79,7 +102,10 @@ class Record:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.lags: list[float] = []
+        self.memory: list[tuple[float, float]] = []
         self.games = 0
+        self.given_up = 0
         self.refusals = 0
         self.lost = 0
 
@@ -99,10 +125,11 @@ class Seat:
         async with connect(live, max_size=None, open_timeout=60) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
             async for text in socket:
-                if await self.hear(socket, msgspec.json.decode(text)):
+                now = time.perf_counter()
+                if await self.hear(socket, msgspec.json.decode(text), now):
                     return
 
-    async def hear(self, socket: ClientConnection, said: Said) -> bool:
+    async def hear(self, socket: ClientConnection, said: Said, now: float) -> bool:
         """True when the game is over."""
         if said["type"] == "error":
             self.table.record.refusals += 1
@@ -110,22 +137,27 @@ class Seat:
         if said["type"] != "position":
             return False
         if 0 <= self.waiting_for < said["choices"]:
-            self.table.record.latencies.append(time.perf_counter() - self.sent_at)
+            self.table.record.latencies.append(now - self.sent_at)
             self.waiting_for = -1
         if said["state"] == "finished":
             return True
         if said["decisions"] and self.waiting_for < 0:
             await asyncio.sleep(self.table.chance.uniform(0.5, 1.5) * self.table.pause)
-            await self.choose(socket, said)
+            await self.act(socket, said)
         return False
 
-    async def choose(self, socket: ClientConnection, said: Said) -> None:
+    async def act(self, socket: ClientConnection, said: Said) -> None:
+        if said["choices"] >= self.table.given_up_at:
+            self.table.record.given_up += 1
+            await socket.send(msgspec.json.encode({"type": "resign", "seat": self.seat}).decode())
+            return
         options = said["decisions"][0]["options"]
         option = self.table.chance.choice(options)["id"]
         self.waiting_for = said["choices"]
         message = {"type": "choose", "seat": self.seat, "option": option, "at": said["choices"]}
+        text = msgspec.json.encode(message).decode()
         self.sent_at = time.perf_counter()
-        await socket.send(msgspec.json.encode(message).decode())
+        await socket.send(text)
 
 
 class LoadTable:
@@ -136,6 +168,7 @@ class LoadTable:
         self.pause = pause
         self.chance = random.Random(number)
         self.id = ""
+        self.given_up_at = self.chance.randrange(LONG_GAME)
         other = {"kind": "bot", "level": level} if number % 2 == 0 else {"kind": "person"}
         self.body = {
             "game": "sorcerer",
@@ -146,108 +179,137 @@ class LoadTable:
     async def play(self, address: str, http: httpx.AsyncClient, end: float) -> None:
         await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
         while time.monotonic() < end:
-            answer = await http.post(f"http://{address}/api/tables", json=self.body)
-            made = answer.json()
-            self.id = made["table"]
-            seats = [Seat(self, int(seat)) for seat in made["tokens"]]
-            tokens = list(made["tokens"].values())
-            left = max(0.0, end - time.monotonic())
             try:
-                async with asyncio.timeout(left):
-                    await asyncio.gather(
-                        *[
-                            seat.play(address, token)
-                            for seat, token in zip(seats, tokens, strict=True)
-                        ]
-                    )
-                self.record.games += 1
+                async with asyncio.timeout(max(0.0, end - time.monotonic())):
+                    await self.play_once(address, http)
             except TimeoutError:
                 return
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, OSError, httpx.HTTPError):
                 self.record.lost += 1
+            self.given_up_at = sys.maxsize
+
+    async def play_once(self, address: str, http: httpx.AsyncClient) -> None:
+        answer = await http.post(f"http://{address}/api/tables", json=self.body)
+        made = answer.json()
+        self.id = made["table"]
+        await asyncio.gather(
+            *[Seat(self, int(seat)).play(address, token) for seat, token in made["tokens"].items()]
+        )
+        self.record.games += 1
 
 
-async def watch(server: Server, end: float, samples: list[tuple[float, float]]) -> None:
+async def watch_memory(server: Server, end: float, record: Record) -> None:
     """Note the memory now and then."""
     start = time.monotonic()
     while time.monotonic() < end:
         await asyncio.sleep(min(5.0, max(0.1, end - time.monotonic())))
-        samples.append((time.monotonic() - start, server.memory()))
+        record.memory.append((time.monotonic() - start, server.memory()))
 
 
-async def run(
-    server: Server, tables: int, seconds: float, pause: float, level: str
-) -> tuple[Record, list[tuple[float, float]]]:
+async def watch_lag(end: float, record: Record) -> None:
+    """How late this process wakes up when it wants to."""
+    while time.monotonic() < end:
+        wanted = time.perf_counter() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        record.lags.append(max(0.0, time.perf_counter() - wanted))
+
+
+async def run(server: Server, tables: int, seconds: float, pause: float, level: str) -> Record:
     record = Record()
-    samples: list[tuple[float, float]] = []
     end = time.monotonic() + seconds
     async with httpx.AsyncClient(timeout=60) as http:
         playing = [
             LoadTable(number, record, pause, level).play(server.address, http, end)
             for number in range(tables)
         ]
-        await asyncio.gather(watch(server, end, samples), *playing)
-    return record, samples
+        await asyncio.gather(watch_memory(server, end, record), watch_lag(end, record), *playing)
+    return record
 
 
-def growth(samples: list[tuple[float, float]]) -> float:
+def growth(memory: list[tuple[float, float]]) -> float:
     """MB a minute over the second half of the run, by the line through the samples."""
-    half = samples[len(samples) // 2 :]
+    half = memory[len(memory) // 2 :]
     if len(half) < 2:
         return 0.0
     slope, _ = statistics.linear_regression([at for at, _ in half], [mb for _, mb in half])
     return slope * 60
 
 
+def percentile(times: list[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def spread(times: list[float]) -> str:
+    shares = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("p99.9", 0.999), ("max", 1.0)]
+    return ", ".join(f"{name} {percentile(times, share):.1f}" for name, share in shares) + " ms"
+
+
+def counted(metrics: str, name: str) -> int:
+    found = re.search(rf"^questhall_{name} (\d+)", metrics, re.M)
+    return int(found[1]) if found else 0
+
+
 def report(
-    server: Server,
-    record: Record,
-    samples: list[tuple[float, float]],
-    tables: int,
-    before: float,
-    seconds: float,
+    server: Server, record: Record, tables: int, pause: float, seconds: float, empty: float
 ) -> None:
-    times = sorted(record.latencies)
-    if not times:
+    if not record.latencies:
         sys.exit("nothing was played: is the run too short?")
-
-    def percentile(share: float) -> float:
-        return 1000 * times[min(len(times) - 1, int(share * len(times)))]
-
-    used = samples[-1][1]
+    metrics = server.metrics()
+    at_half, at_end = record.memory[len(record.memory) // 2][1], record.memory[-1][1]
+    workers = server.children()
+    thinking = sum(worker.processor() for worker in workers)
+    own = Process(os.getpid()).processor()
+    choices = len(record.latencies)
+    in_memory = counted(metrics, "tables_open")
     print(f"tables                 {tables} ({tables // 2} with two clients, the rest with a bot)")
-    print(f"choices of clients     {len(times)} ({len(times) / seconds:.0f} a second)")
-    print(f"choices of bots        {server.metric('bot_choices_total')}")
-    print(f"games finished         {record.games}")
-    print(f"choice to view, p50    {percentile(0.5):.1f} ms")
-    print(f"choice to view, p99    {percentile(0.99):.1f} ms")
-    print(f"choice to view, max    {percentile(1.0):.1f} ms")
-    print(f"server's processor     {server.processor() / seconds:.0%} of one core")
-    print(f"memory                 {before:.0f} MB empty, {used:.0f} MB at the end")
-    print(f"memory per table       {(used - before) / tables:.2f} MB")
-    print(f"growth, second half    {growth(samples):+.2f} MB a minute")
-    print(f"refused, lost          {record.refusals}, {record.lost}")
+    print(f"a client thinks        {0.5 * pause:g} to {1.5 * pause:g} s")
+    print(f"choices of clients     {choices} ({choices / seconds:.0f} a second)")
+    print(f"choices of bots        {counted(metrics, 'bot_choices_total')}")
+    print(f"games                  {record.games} finished, {record.given_up} of them given up")
+    print(f"choice to view         {spread(record.latencies)}")
+    print(f"this process wakes     {spread(record.lags)} late")
+    print(f"processor, of a core   server {server.processor() / seconds:.0%},", end=" ")
+    print(f"bots {thinking / seconds:.0%}, clients {own / seconds:.0%}")
+    print(f"load of the machine    {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"memory                 {empty:.0f} MB empty, {at_half:.0f} MB at half time,", end=" ")
+    print(f"{at_end:.0f} MB at the end")
+    print(f"memory of the bots     {sum(worker.memory() for worker in workers):.0f} MB")
+    print(f"growth, second half    {growth(record.memory):+.2f} MB a minute")
+    print(f"tables in memory       {in_memory}, {(at_end - empty) / in_memory:.2f} MB each")
+    print(f"refused, lost, faults  {record.refusals}, {record.lost},", end=" ")
+    print(counted(metrics, "faults_total"))
+
+
+def package(compiled: bool) -> Path:
+    if not compiled:
+        return ROOT / "src"
+    built = build_compiled("3")
+    if built is None:
+        sys.exit("the compiled build failed; see above")
+    return built
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=1.0, help="how long to play")
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds a client looks")
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds a client thinks")
     parser.add_argument("--level", default="normal", help="the level of the bots")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--database", default="", help="a PostgreSQL address; usually a file")
+    parser.add_argument("--compiled", action="store_true", help="measure the compiled build")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(wanted.database or f"{folder}/load.sqlite3", wanted.workers)
+        database = wanted.database or f"{folder}/load.sqlite3"
+        server = Server(database, wanted.workers, package(wanted.compiled))
         try:
             httpx.get(f"http://{server.address}/api/games/sorcerer/catalogue/en")
-            before = server.memory()
+            empty = server.memory()
             seconds = wanted.minutes * 60
-            record, samples = asyncio.run(
-                run(server, wanted.tables, seconds, wanted.pause, wanted.level)
-            )
-            report(server, record, samples, wanted.tables, before, seconds)
+            record = asyncio.run(run(server, wanted.tables, seconds, wanted.pause, wanted.level))
+            report(server, record, wanted.tables, wanted.pause, seconds, empty)
         finally:
             server.stop()
 

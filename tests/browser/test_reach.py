@@ -82,6 +82,31 @@ def test_nothing_scrolls_at_1280_by_720(guest: Guest, language: str) -> None:
     expect(player.hand).to_be_in_viewport(ratio=1)
 
 
+COVERED = """() => {
+  const cards = [...document.querySelectorAll("ul.hand > li")]
+    .map((card) => card.getBoundingClientRect());
+  return cards.slice(1).map((card, place) => cards[place].right - card.left);
+}"""
+TURN = 10  # pixels: the cards of a fan are turned a little
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_card_of_a_large_hand_covers_another(guest: Guest, viewport: ViewportSize) -> None:
+    player = guest(viewport=viewport)
+    player.set_up("person", "easy")
+    chance = Random(14)
+    meditate = player.bar.get_by_role("button", name="Meditate: draw 2 cards")
+    while len(player.cards()) < 9:
+        player.look()
+        if meditate.count():
+            meditate.click()
+        else:
+            player.click_something(chance)
+        player.look()
+    player.page.mouse.move(0, 0)
+    assert max(player.page.evaluate(COVERED)) < TURN
+
+
 def test_a_phone_in_landscape_shows_and_plays(guest: Guest) -> None:
     player = guest(viewport=PHONE, touch=True)
     player.set_up("person", "easy")

@@ -53,7 +53,7 @@ def test_the_history_shows_what_was(guest: Guest) -> None:
     expect(player.bar.get_by_text(words("looking-back", at=1))).to_be_visible()
     page.keyboard.press("]")
     expect(player.bar.get_by_text(words("looking-back", at=2))).to_be_visible()
-    player.button("back-to-now").click()
+    player.button("back-to-now").first.click()
     player.look()
     assert player.standing() == now
 

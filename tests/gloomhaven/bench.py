@@ -22,8 +22,17 @@ import yaml
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.abilities import use_half
+from questhall.games.gloomhaven.actions.summoning import bring_in
 from questhall.games.gloomhaven.attacks import AttackPlan, Strike, strike
-from questhall.games.gloomhaven.cards import BOTTOM, ELITE, NORMAL, TOP, CardDef, ModifierDef
+from questhall.games.gloomhaven.cards import (
+    BOTTOM,
+    ELITE,
+    NORMAL,
+    TOP,
+    CardDef,
+    ModifierDef,
+    SummonDef,
+)
 from questhall.games.gloomhaven.character_turn import begin, finish
 from questhall.games.gloomhaven.characters import Character
 from questhall.games.gloomhaven.damage import suffer
@@ -152,6 +161,14 @@ class Bench:
             figure.max_hp = max(hp, figure.max_hp)
         return figure
 
+    def summon(self, name: str, place: str, seat: int = 0) -> Figure:
+        """A creature that came in an earlier round, without its card."""
+        creature = library().find(name)
+        assert isinstance(creature, SummonDef)
+        figure = bring_in(self.scene, creature, seat, self.cell(place))
+        figure.summoned = 0
+        return figure
+
     def card(self, name: str, seat: int = 0, pile: str = "chosen") -> int:
         """A card of the box in one of a character's piles; its number."""
         printed = library().find(name)
@@ -167,6 +184,7 @@ class Bench:
             if kind.key == name:
                 item = Item(kind)
                 self.hero(seat).items.append(item)
+                self.figure(seat).phasing |= kind.hidden_in_obstacles
                 return item
         raise LookupError(name)
 
@@ -196,6 +214,15 @@ class Bench:
 
     def rig_monsters(self, *cards: str) -> None:
         self._put_on_top(self.scene.monster_deck, cards)
+
+    def rig_perk(self, effect: str, seat: int = 0) -> None:
+        """The next card is the one with this effect that a perk of the class adds."""
+        for perk in self.hero(seat).kind.perks:
+            for card in perk.added:
+                if effect in card.text:
+                    self.rig(card.key, seat=seat)
+                    return
+        raise LookupError(effect)
 
     def _put_on_top(self, deck: ModifierDeck, cards: tuple[str, ...]) -> None:
         for name in reversed(cards):
@@ -268,7 +295,11 @@ class Bench:
         """Damage that comes from no attack."""
         self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
 
-    def monster_turn(self, figure: Figure, *choices: Choice) -> None:
+    def monster_turn(self, figure: Figure, *choices: Choice, card: int = 0) -> None:
+        """The turn of a monster; `card` reveals one of the eight of its deck first."""
+        if card:
+            deck = self.scene.decks[self.scene.types[figure.type].deck]
+            deck.revealed = self.scene.new_card(deck.kind.cards[card - 1])
         self.run(take_monster_turn(self.scene, figure), *choices)
 
     def summon_turn(self, figure: Figure, *choices: Choice) -> None:
@@ -319,6 +350,14 @@ class Bench:
     def targets(self) -> list[Figure]:
         """The figures among which a choice is offered."""
         return [self.scene.figures[each.what] for each in self.options if each.verb == "target"]
+
+    def area_over(self, *figures: Figure) -> str:
+        """The offered position of a target area that covers these figures and no others."""
+        wanted = {figure.id for figure in figures}
+        for number, cells in enumerate(self.scene.doing.placements):
+            if {self.scene.figure_at[cell] for cell in cells} - {NOTHING} == wanted:
+                return f"area#{number}"
+        raise LookupError("no position of the area covers just these")
 
     def places(self) -> list[str]:
         """The hexes among which a choice is offered."""

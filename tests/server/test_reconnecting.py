@@ -1,6 +1,8 @@
 """Lost connections, slow ones, and a server that comes back."""
 
+import gc
 import socket
+import weakref
 from pathlib import Path
 
 import pytest
@@ -169,3 +171,21 @@ def test_a_quiet_room_is_closed_and_opened_again(tmp_path: Path) -> None:
     with made.client(0, 1) as both:
         assert both.position["views"] == views
     host.close()
+
+
+def test_nothing_that_is_left_of_a_connection_keeps_the_table_in_memory(tmp_path: Path) -> None:
+    host = Host(relaxed(str(tmp_path / "tables.sqlite3"), idle_seconds=0.05))
+    made = host.made(PERSON, OTHER)
+    gc.disable()
+    try:
+        with made.client(0, 1) as both:
+            both.choose()
+            table = weakref.ref(host.hall._rooms[made.table].table)
+        for _ in range(1000):
+            if table() is None:
+                break
+            host.http.get("/metrics")
+        assert table() is None, "it goes without a search for garbage"
+    finally:
+        gc.enable()
+        host.close()

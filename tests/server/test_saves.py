@@ -51,6 +51,16 @@ def test_who_plays_alone_may_save_at_any_time(host: Host) -> None:
     assert len(match.choices) == host.http.get(f"/api/tables/{made.table}").json()["choices"]
 
 
+def test_others_may_not_look_into_the_game_of_one_who_plays_alone(host: Host) -> None:
+    made = played(host, PERSON, BOT, choices=4)
+    fork = f"/api/tables/{made.table}/fork"
+    assert code_of(save_of(made)) == "not_over"
+    assert code_of(save_of(made, made.host_token)) == "not_over"
+    assert code_of(host.post(fork, {"at": 2})) == "not_over"
+    assert code_of(host.post(fork, {"at": 2, "tokens": [made.host_token]})) == "not_over"
+    assert host.post(fork, {"at": 2, "tokens": [made.tokens[0]]}).status_code == 200
+
+
 def test_a_save_holds_all_so_players_get_it_only_at_the_end(host: Host) -> None:
     made = played(host, PERSON, OTHER, choices=3)
     assert code_of(save_of(made, made.tokens[0])) == "not_over"
@@ -136,7 +146,7 @@ def test_bad_saves_are_refused_with_the_reason(host: Host, good_save: Said) -> N
         (changed(good_save, options={"cheating": True}), "bad_save"),
         (changed(good_save, seed="another"), "bad_save"),
         (changed(good_save, hash="0" * 32), "bad_save"),
-        (changed(good_save, choices=choices[:-1]), "bad_save"),
+        (changed(good_save, choices=choices[:6]), "bad_save"),
         (changed(good_save, choices=[[0, "fly"], *choices]), "bad_save"),
         (changed(good_save, choices=[[0, 17]]), "bad_save"),
         (changed(good_save, branches=[[3, 1]]), "bad_save"),

@@ -6,7 +6,7 @@ import msgspec
 
 from questhall.kernel.match import Match
 from questhall.server.telling import Teller, eyes, looked_at
-from questhall.table import acts
+from questhall.table import acts, taking_back
 from questhall.table.table import Table, events_after
 from tests.conformance.toy import GAME as LANTERNS
 from tests.server.hosting import OTHER, PERSON, Client, Host, Said
@@ -113,6 +113,24 @@ def test_secret_answers_stay_secret_until_they_are_shown() -> None:
     desk.choose(1, 0)
     shown = [event.phrase.key for event in teller.position(set(), 0).events]
     assert shown[:3] == ["played", "played", "won"]
+
+
+def test_what_is_said_to_one_is_not_said_to_another() -> None:
+    """Messages are put into words once for all who may hear the same, and anew after each act."""
+    desk = Desk(facts("person", "person", undo="agreement"))
+    teller = Teller(desk.table)
+    said: set[str] = set()
+    for number in range(12):
+        desk.choose_at_random()
+        if number == 9:
+            desk.do(taking_back.ask(desk.table, 0, {0}, 5, desk.table.count))
+        for seats in ({0}, {1}, {0, 1}, set[int]()):
+            for since in (desk.table.count - 1, -1):
+                words = teller.position_in_words(seats, since)
+                assert words == msgspec.json.encode(teller.position(seats, since)).decode()
+                assert words is teller.position_in_words(seats, since)
+                said.add(words)
+    assert len(said) == 12 * 4 * 2
 
 
 def test_a_look_into_the_past_knows_no_more_than_one_did_then() -> None:

@@ -8,10 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from questhall.games.sorcerer import GAME as SORCERER
 from questhall.server.serving import CannotServe, serve, take_port
 from questhall.server.settings import Settings, default_database, settings_from
-from tests.server.hosting import BOT, PATIENCE, PERSON
+from questhall.table.opening import lay
+from questhall.table.store import open_store
+from tests.server.conftest import relaxed
+from tests.server.hosting import BOT, OTHER, PATIENCE, PERSON, Host
 from tests.server.process import PROGRAM, Process
+from tests.table.laying import facts
 
 
 def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -76,3 +81,35 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.database == "postgresql://ada@/tables"
     assert (settings.workers, settings.worker_count) == (3, 3)
     assert settings.hosts == ("table.example", "www.table.example")
+    assert (settings.keep_finished_days, settings.keep_abandoned_days) == (365, 60)
+
+
+@pytest.mark.parametrize(
+    ("days", "finished", "abandoned"), [("30,7", 30, 7), ("90", 90, 90), ("0,14", 0, 14)]
+)
+def test_how_long_tables_are_kept_can_be_set(days: str, finished: float, abandoned: float) -> None:
+    settings = settings_from({"QUESTHALL_KEEP_DAYS": days})
+    assert (settings.keep_finished_days, settings.keep_abandoned_days) == (finished, abandoned)
+
+
+def test_days_that_are_no_number_are_said_in_one_sentence() -> None:
+    with pytest.raises(CannotServe, match="'soon'"):
+        serve("127.0.0.1", 0, settings=Settings(), keep_days="soon")
+
+
+def test_tables_nobody_has_touched_for_long_are_thrown_away(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    store = open_store(database)
+    old = facts("person", "person", id="old")
+    store.create(old, lay(old, SORCERER).summary())
+    store.close()
+
+    patient = Host(relaxed(database, keep_abandoned_days=0.0))
+    assert patient.http.get("/api/tables/old").status_code == 200
+    made = patient.made(PERSON, OTHER)
+    patient.close()
+
+    usual = Host(relaxed(database))
+    assert usual.http.get("/api/tables/old").status_code == 404
+    assert usual.http.get(f"/api/tables/{made.table}").status_code == 200
+    usual.close()

@@ -24,9 +24,7 @@ def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def workers(host: Host) -> list[int]:
-    pool = host.hall.thinkers._pool
-    assert pool is not None
-    return list(pool._processes)
+    return [worker.number for worker in host.hall.thinkers.workers]
 
 
 @contextmanager

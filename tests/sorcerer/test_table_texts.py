@@ -109,7 +109,9 @@ def test_every_phrase_of_the_vocabulary_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernel_says_who_chose_what(language: str) -> None:
-    assert set(messages("questhall.kernel", "kernel", language)) == {"event-choice", "event-forced"}
+    players = {"player", "other-player"}
+    choices = {"event-choice", "event-forced"}
+    assert set(messages("questhall.kernel", "kernel", language)) == choices | players
 
 
 # -- saying them ---------------------------------------------------------------

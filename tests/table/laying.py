@@ -64,6 +64,7 @@ class Desk:
         self.table: Table = lay(facts, game)
         self.lines: list[Line] = []
         self.positions: list[Position] = []
+        self._written_with: list[int] = []
         self._chance = Chance("desk")
 
     def do(self, entries: list[Entry]) -> None:
@@ -71,9 +72,13 @@ class Desk:
         self.lines.extend(write.lines)
         if write.position is not None:
             self.positions.append(write.position)
+            self._written_with.append(len(self.lines))
 
-    def stored(self) -> Stored:
-        return Stored(self.table.facts, self.lines, self.positions)
+    def stored(self, length: int | None = None) -> Stored:
+        """Everything, or what was there when the log had so many lines."""
+        lines = self.lines[:length]
+        written = [number for number in self._written_with if number <= len(lines)]
+        return Stored(self.table.facts, lines, self.positions[: len(written)])
 
     def question(self) -> tuple[int, Decision]:
         """Who is asked first, and what."""

@@ -10,7 +10,7 @@ from questhall.kernel.text import texts_of
 from questhall.kernel.words import say_event
 from questhall.table import acts, taking_back
 from questhall.table.opening import CannotOpen, open_table
-from questhall.table.records import Chose, Stored, Talked
+from questhall.table.records import Chose, Talked
 from questhall.table.table import Table
 from questhall.table.tokens import token_hash
 from tests.table.laying import Desk, facts
@@ -62,8 +62,7 @@ def test_the_log_can_be_cut_anywhere() -> None:
     """Whatever was written last when the power went off, the table opens and goes on."""
     desk = busy_evening()
     for length in range(0, len(desk.lines), 7):
-        stored = Stored(desk.table.facts, desk.lines[:length], [])
-        table = open_table(stored, SORCERER)
+        table = open_table(desk.stored(length), SORCERER)
         assert table.seq == length
         for line in desk.lines[length : length + 7]:
             table.take_in(line)

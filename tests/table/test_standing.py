@@ -39,6 +39,18 @@ def test_the_same_questions_are_open_elsewhere(game: Game) -> None:
             desk.play(2)
 
 
+def test_a_state_is_put_into_words_only_now_and_then() -> None:
+    desk = Desk(facts("person", "person"))
+    standings = Standings()
+    states: set[bytes] = set()
+    for _ in range(60):
+        standing = standings.of(desk.table.match)
+        states.add(bytes(standing.state))
+        assert len(standing.choices) <= 12
+        desk.choose_at_random()
+    assert len(states) <= 10
+
+
 def test_a_bot_thinks_elsewhere_as_it_would_here() -> None:
     desk = Desk(facts("person", "person"))
     desk.play(25)

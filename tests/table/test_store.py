@@ -12,8 +12,9 @@ from questhall.kernel.codec import state_hash
 from questhall.table import acts, taking_back
 from questhall.table.opening import open_table
 from questhall.table.records import Entry, Facts, Talked, Write
+from questhall.table.sql import SqlStore
 from questhall.table.sqlite import SqliteStore
-from questhall.table.store import Conflict, Store, StoreFault, open_store
+from questhall.table.store import Ages, Conflict, Store, StoreFault, open_store
 from questhall.table.tokens import token_hash
 from tests.table.laying import NOW, Desk, facts
 
@@ -154,6 +155,51 @@ def test_no_token_is_kept_as_it_is(store: Store, database: str) -> None:
     assert "token 0" not in text
 
 
+# -- old tables ----------------------------------------------------------------
+
+
+def finished(store: Store, id: str) -> KeptDesk:
+    desk = KeptDesk(store, facts("person", "person", id=id))
+    desk.do(acts.resign(desk.table, 1))
+    return desk
+
+
+def test_old_tables_are_thrown_away_with_all_that_belongs_to_them(store: Store) -> None:
+    KeptDesk(store, facts("person", "person", id="abandoned")).play(30)
+    finished(store, "finished")
+    assert store.forget(Ages(finished=NOW, unfinished=NOW + 1000), set(), 10) == 1
+    assert store.load("abandoned") is None
+    assert store.load("finished") is not None
+    assert store.forget(Ages(finished=NOW + 1000, unfinished=NOW), set(), 10) == 1
+    assert store.load("finished") is None
+    assert store.held([token_hash("token 0")], 10) == []
+    assert isinstance(store, SqlStore)
+    for left in ("tables", "log", "positions", "tokens"):
+        assert store._read(f"SELECT * FROM {left}") == []
+
+
+def test_a_table_lives_from_its_last_change(store: Store) -> None:
+    KeptDesk(store, facts("person", "person")).play(30)  # a second for every choice
+    assert store.forget(Ages(finished=NOW + 30, unfinished=NOW + 30), set(), 10) == 0
+    assert store.forget(Ages(finished=NOW + 31, unfinished=NOW + 31), set(), 10) == 1
+
+
+def test_a_name_does_not_make_a_table_finished(store: Store) -> None:
+    desk = KeptDesk(store, facts("person", "person"))
+    desk.do(acts.rename_table('"stage":"finished"'))
+    assert store.forget(Ages(finished=NOW + 1000, unfinished=NOW), set(), 10) == 0
+
+
+def test_some_are_spared_and_only_so_many_go_at_once(store: Store) -> None:
+    for number in range(5):
+        KeptDesk(store, facts("person", "person", id=f"table {number}"))
+    old = Ages(finished=NOW + 1, unfinished=NOW + 1)
+    assert store.forget(old, {"table 0", "table 1"}, 2) == 2
+    assert store.forget(old, {"table 0", "table 1"}, 2) == 1
+    assert store.forget(old, {"table 0", "table 1"}, 2) == 0
+    assert store.load("table 1") is not None
+
+
 # -- what may go wrong ---------------------------------------------------------
 
 
@@ -178,6 +224,26 @@ def test_a_database_of_another_layout_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(StoreFault, match="layout 99"):
         open_store(path)
+
+
+def test_a_database_of_the_first_layout_is_brought_up_to_date(database: str) -> None:
+    old = open_store(database)
+    assert isinstance(old, SqlStore)
+    desk = KeptDesk(old, facts("person", "person"))
+    desk.play(50)
+    with old._transaction(writing=True):
+        old._run("ALTER TABLE positions DROP COLUMN past")
+        old._run("UPDATE questhall SET version = 1")
+    old.close()
+    for choices in (50, 80):
+        store = open_store(database)
+        stored = store.load("table")
+        assert stored is not None
+        desk.table = open_table(stored, SORCERER)
+        assert (desk.table.count, desk.table.base) == (choices, 0)
+        desk.store = store
+        desk.play(30)
+        store.close()
 
 
 def test_an_acknowledged_choice_is_synced_to_disk(tmp_path: Path) -> None:

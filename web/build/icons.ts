@@ -38,11 +38,24 @@ function moduleOf(set: IconSet, names: string[]): string {
   return `export default ${JSON.stringify(paths)};`;
 }
 
-/** The names in a game's `content/icons.yaml`: lines `card_id: icon-name`. */
-function namesOfGame(games: string, game: string): string[] {
+/** The lines `card_id: icon-name` of a game's `content/icons.yaml`. */
+function iconsOfGame(games: string, game: string): [key: string, name: string][] {
   const list = join(games, game, "content", "icons.yaml");
   const text = readFileSync(list, "utf8");
-  return [...text.matchAll(/^[\w-]+: ([a-z0-9-]+)\s*$/gm)].map((match) => match[1] ?? "");
+  return [...text.matchAll(/^([\w-]+): ([a-z0-9-]+)\s*$/gm)].map(([, key = "", name = ""]) => [
+    key,
+    name,
+  ]);
+}
+
+/** Ids come with the name of their icon; keys of several words (`condition-stun`) are asked for. */
+function moduleOfGame(set: IconSet, icons: [key: string, name: string][]): string {
+  const asked = Object.fromEntries(icons.filter(([key]) => key.includes("-")));
+  const drawn = moduleOf(
+    set,
+    icons.map(([, name]) => name),
+  );
+  return `${drawn}export const names = ${JSON.stringify(asked)};`;
 }
 
 function gamesWithIcons(games: string): string[] {
@@ -78,7 +91,7 @@ export function icons(list: string, games: string): Plugin {
         );
         return `export default {${loaders.join(",")}};`;
       }
-      return moduleOf(set, namesOfGame(games, wanted));
+      return moduleOfGame(set, iconsOfGame(games, wanted));
     },
   };
 }

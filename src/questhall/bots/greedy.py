@@ -6,7 +6,7 @@ from questhall.kernel.match import Match
 from .bot import Bot, Perspective
 from .playing import finish_step
 
-STEP_LIMIT = 60
+STEP_LIMIT = 120
 
 
 class GreedyBot(Bot):

@@ -35,9 +35,19 @@ def play_by_hunch(match: Match, chance: Chance, decisions: int) -> None:
 
 
 def finish_step(match: Match, chance: Chance, limit: int) -> None:
-    """Follow hunches until what was begun is carried out (the step is over)."""
+    """Follow hunches until what was begun is carried out and the position is quiet."""
     step = match.steps_begun
     for _ in range(limit):
-        if not match.pending or match.steps_begun != step:
+        if not match.pending:
+            return
+        if match.steps_begun != step and match.game.quiet(match.state):
+            return
+        follow_hunch(match, chance)
+
+
+def calm_down(match: Match, chance: Chance, limit: int) -> None:
+    """Follow hunches until the position is quiet."""
+    for _ in range(limit):
+        if not match.pending or match.game.quiet(match.state):
             return
         follow_hunch(match, chance)

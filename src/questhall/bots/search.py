@@ -13,10 +13,11 @@ from questhall.kernel.match import Match
 
 from .bot import Perspective
 from .greedy import GreedyBot
-from .playing import play_by_hunch, take
+from .playing import calm_down, play_by_hunch, take
 
 EXPLORATION = 0.35
 WIDTH = 1.0
+CALM_LIMIT = 120
 
 
 class Node:
@@ -110,6 +111,7 @@ class SearchBot(GreedyBot):
             path.append(child)
             node = child
         play_by_hunch(match, match.state.chance, self.depth)
+        calm_down(match, match.state.chance, CALM_LIMIT)
         self._learn(perspective, match, path)
 
     def _descend(self, match: Match, node: Node, decision: Decision) -> Node:

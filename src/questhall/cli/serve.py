@@ -19,6 +19,10 @@ def serve(
     database: Annotated[
         str, typer.Option(help="SQLite file or postgresql:// address that keeps the tables.")
     ] = "",
+    keep_days: Annotated[
+        str,
+        typer.Option(help="Days to keep finished,abandoned tables, such as 365,60 (0: for ever)."),
+    ] = "",
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the address in the browser.")
     ] = False,
@@ -34,7 +38,7 @@ def serve(
             file=sys.stderr,
         )
     try:
-        serve_tables(host, port, database, started=_open if browser else None)
+        serve_tables(host, port, database, started=_open if browser else None, keep_days=keep_days)
     except CannotServe as fault:
         stop(str(fault), code=1)
 

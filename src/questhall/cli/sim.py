@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from questhall.kernel.games import Game
 from questhall.lab.simulation import Plan, Report, simulate
 
 from .arguments import bot_names, bots_for, game_of, setup_of, stop
@@ -17,7 +18,15 @@ from .arguments import bot_names, bots_for, game_of, setup_of, stop
 def sim(
     game: Annotated[str, typer.Argument(help="The game, such as sorcerer.")],
     format: Annotated[str | None, typer.Option(help="The format; the first if not said.")] = None,
-    seats: Annotated[int | None, typer.Option(help="The number of seats.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "--characters", help="The number of seats.")
+    ] = None,
+    scenario: Annotated[
+        str | None, typer.Option(help="The scenario, for games that have some.")
+    ] = None,
+    list_scenarios: Annotated[
+        bool, typer.Option("--list-scenarios", help="Name the scenarios and stop.")
+    ] = False,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one each with commas between.")
     ] = "random",
@@ -44,10 +53,14 @@ def sim(
     and hard think for a time; name a number instead, search:400, to have it exactly.)
     """
     played = game_of(game)
+    if list_scenarios:
+        _list(played)
+        return
     named = bot_names(bots)
+    chosen = [*(option or []), *([] if scenario is None else [f"scenario={scenario}"])]
     if seats is None and len(named) > 1:
         seats = len(named)
-    setup = setup_of(played, format, seats, option or [])
+    setup = setup_of(played, format, seats, chosen)
     plan = Plan(
         game=played.id,
         format=setup.format,
@@ -65,6 +78,16 @@ def sim(
         typer.echo(msgspec.json.encode(report).decode())
     else:
         _print(report)
+
+
+def _list(played: Game) -> None:
+    """The values of the table option that every game with scenarios has."""
+    for option in played.options:
+        if option.name == "scenario":
+            for choice in option.choices:
+                typer.echo(choice)
+            return
+    stop(f"{played.id} has no scenarios")
 
 
 def _folder(path: Path | None) -> str | None:
@@ -97,6 +120,8 @@ def _print(report: Report) -> None:
         f"{report.decisions} decisions in {report.seconds} s, "
         f"{report.decisions_per_second} a second"
     )
+    if report.won is not None:
+        console.print(f"{report.won} of them won")
     if report.rounds is not None:
         console.print(f"{report.rounds} rounds a game")
     console.print(_wins(report))

@@ -47,13 +47,19 @@ class Setup:
 
 
 class Name:
-    """How a thing is called: a stable id, its place in views, and its text."""
+    """How a thing is called: a stable id, its place in views, and its text.
 
-    def __init__(self, id: str, thing: str, message: str, number: int | None = None) -> None:
+    A `label` tells things of one name apart: the number of a standee.
+    """
+
+    def __init__(
+        self, id: str, thing: str, message: str, number: int | None = None, label: str = ""
+    ) -> None:
         self.id = id
         self.thing = thing
         self.message = message
         self.number = number
+        self.label = label
 
 
 class Why:
@@ -75,6 +81,7 @@ class Game:
     id = ""
     version = "1"
     package = ""
+    cooperative = False  # do all seats win or lose together?
     formats: tuple[Format, ...] = ()
     options: tuple[TableOption, ...] = ()
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
@@ -104,6 +111,10 @@ class Game:
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         """A quick, sensible choice for play-outs: the index of an option."""
         return chance.below("hunch", len(decision.options))
+
+    def quiet(self, state: State) -> bool:
+        """Can the position be judged as it stands? Where not, a bot plays on by hunch first."""
+        return True
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         """The rule that forbids the seat to act on the thing now."""

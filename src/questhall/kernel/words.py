@@ -75,9 +75,10 @@ def phrase_arguments(
         if name.number is not None:
             arguments[argument] = name.number
             continue
-        arguments[argument] = texts.say(name.message)
+        label = f" {name.label}" if name.label else ""
+        arguments[argument] = texts.say(name.message) + label
         for case in texts.attributes(name.message):
-            arguments[f"{argument}-{case}"] = texts.say(f"{name.message}.{case}")
+            arguments[f"{argument}-{case}"] = texts.say(f"{name.message}.{case}") + label
     return arguments
 
 

@@ -90,6 +90,7 @@ class Report(msgspec.Struct, omit_defaults=True):
     wins: dict[str, int]
     results: list[SeatResults]
     rounds: float | None = None
+    won: int | None = None  # of a game in which all win or lose together
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -180,7 +181,12 @@ def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
         wins=wins,
         results=seats,
         rounds=_mean_rounds(finished),
+        won=_won_together(finished) if _game(plan.game).cooperative else None,
     )
+
+
+def _won_together(finished: list[Outcome]) -> int:
+    return len([outcome for outcome in finished if min(outcome.results) == WON])
 
 
 def _mean_rounds(finished: list[Outcome]) -> float | None:

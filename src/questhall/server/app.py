@@ -30,7 +30,7 @@ def make_app(settings: Settings) -> Starlette:
     async def open_hall(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(settings, open_store(settings.database or default_database()))
         app.state.hall = hall
-        hall.open_doors()
+        await hall.open_doors()
         try:
             yield
         finally:

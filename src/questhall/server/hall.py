@@ -1,6 +1,7 @@
 """The hall: all tables of this server. Rooms are opened when somebody comes."""
 
 import asyncio
+import gc
 import re
 from collections.abc import Callable
 from time import monotonic, time
@@ -13,7 +14,7 @@ from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
 from questhall.table.records import HOST, Facts, Held, Seat, Summary, UndoPolicy
-from questhall.table.store import Store, StoreFault
+from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
 
@@ -40,8 +41,11 @@ from .thinking import Thinkers
 T = TypeVar("T")
 
 MOST_TABLES_LISTED = 200
-ROUNDS_SECONDS = 20.0
-FINISHED_SECONDS = 30.0
+ROUNDS_SECONDS = 5.0
+FINISHED_SECONDS = 5.0
+TIDY_SECONDS = 3600.0
+FORGOTTEN_AT_ONCE = 1000
+DAY = 86_400.0
 OPENED_AT_ONCE = 2
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -266,16 +270,41 @@ class Hall:
             return False
         return True
 
-    def open_doors(self) -> None:
+    async def open_doors(self) -> None:
+        await self._forget_old_tables()
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
 
     async def _make_rounds(self) -> None:
-        """Close the rooms in which nothing has happened for long."""
+        """Close the rooms in which nothing has happened for long, and tidy up now and then."""
+        tidied = monotonic()
         while True:
             await asyncio.sleep(min(ROUNDS_SECONDS, self.settings.idle_seconds))
-            for room in list(self._rooms.values()):
-                if room.is_quiet and monotonic() - room.quiet_since > self._patience(room):
-                    self.close_room(room)
+            self._close_quiet_rooms()
+            if monotonic() - tidied > TIDY_SECONDS:
+                await self._forget_old_tables()
+                gc.collect()
+                tidied = monotonic()
+
+    def _close_quiet_rooms(self) -> None:
+        for room in list(self._rooms.values()):
+            if room.is_quiet and monotonic() - room.quiet_since > self._patience(room):
+                self.close_room(room)
+
+    async def _forget_old_tables(self) -> None:
+        ages = Ages(
+            _days_ago(self.settings.keep_finished_days),
+            _days_ago(self.settings.keep_abandoned_days),
+        )
+        spared = {*self._rooms, *self._opening}
+        try:
+            forgotten = await self.scribe.ask(
+                lambda store: store.forget(ages, spared, FORGOTTEN_AT_ONCE)
+            )
+        except StoreFault as fault:
+            log_fault("old tables could not be thrown away", fault)
+            return
+        if forgotten:
+            log("old tables thrown away", tables=forgotten)
 
     def _patience(self, room: Room) -> float:
         """A finished game is looked at again only now and then."""
@@ -299,6 +328,11 @@ class Deal:
         self.seed = seed
         self.origin = origin
         self.parent = parent
+
+
+def _days_ago(days: float) -> float:
+    """That time; with no days, a time before all tables."""
+    return time() - days * DAY if days > 0 else 0.0
 
 
 def _need_id(table: str) -> None:

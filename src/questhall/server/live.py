@@ -82,24 +82,6 @@ class Connection(Guest):
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._refused_in_a_row = 0
         self._hint: asyncio.Task[None] | None = None
-        self._parts: dict[type, Callable[[Any], Awaitable[None]]] = {
-            Hello: self._greet,
-            Choose: self._choose,
-            Undo: self._undo,
-            Vote: self._vote,
-            AskHint: self._ask_hint,
-            AskWhy: self._why,
-            Look: self._look,
-            AskLog: self._log,
-            Say: self._say,
-            Rename: self._rename,
-            Resign: self._resign,
-            Leave: self._leave,
-            HandToBot: self._hand_to_bot,
-            Take: self._take,
-            OpenSeat: self._open_seat,
-            Rematch: self._rematch,
-        }
 
     async def serve(self, table: str) -> None:
         """From the first word to the last."""
@@ -188,13 +170,16 @@ class Connection(Guest):
             self._position_changed = False
             if self.room.closed:
                 return
-            message = self.room.teller.position(self.seats, self.known)
+            message = self.room.teller.position_in_words(self.seats, self.known)
             self.known = self.room.table.count
-        await self._send(message)
+        await self._send_text(message)
 
     async def _send(self, message: Answer | ChatLine) -> None:
+        await self._send_text(msgspec.json.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(msgspec.json.encode(message).decode())
+            await self.socket.send_text(text)
 
     # -- listening -------------------------------------------------------------
 
@@ -213,7 +198,7 @@ class Connection(Guest):
             message = self._read(text)
             if not isinstance(message, Hello) and self not in self.room.guests:
                 raise Refusal("bad_message", "say hello first")
-            await self._parts[type(message)](message)
+            await PARTS[type(message)](self, message)
             self._refused_in_a_row = 0
         except Refusal as refusal:
             self._refuse(refusal.code, refusal.message, text)
@@ -403,6 +388,27 @@ class Connection(Guest):
         async with self.room.lock:
             events = self.room.teller.events(since, said.until, eyes(self.seats))
         self.send(Logged(said.ref, since, said.until, events))
+
+
+# Not in the connection itself: it would hold itself in memory, and the table with it.
+PARTS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    Hello: Connection._greet,
+    Choose: Connection._choose,
+    Undo: Connection._undo,
+    Vote: Connection._vote,
+    AskHint: Connection._ask_hint,
+    AskWhy: Connection._why,
+    Look: Connection._look,
+    AskLog: Connection._log,
+    Say: Connection._say,
+    Rename: Connection._rename,
+    Resign: Connection._resign,
+    Leave: Connection._leave,
+    HandToBot: Connection._hand_to_bot,
+    Take: Connection._take,
+    OpenSeat: Connection._open_seat,
+    Rematch: Connection._rematch,
+}
 
 
 def _ref_in(text: str | bytes) -> int | None:

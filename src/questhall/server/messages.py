@@ -162,6 +162,7 @@ class Named(msgspec.Struct, omit_defaults=True):
 
     message: str
     thing: str = ""
+    label: str = ""
 
 
 ArgumentValue = int | Named

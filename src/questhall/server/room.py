@@ -37,7 +37,7 @@ from .messages import (
 )
 from .refusals import Refusal
 from .telling import Teller, chat_line, table_facts
-from .thinking import Thought
+from .thinking import Thought, hear_out
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -93,7 +93,7 @@ class Room:
         it is carried through, even if who asked for it is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
-        act.add_done_callback(_hear_out)
+        act.add_done_callback(hear_out)
         await asyncio.shield(act)
 
     async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> None:
@@ -258,12 +258,6 @@ class Room:
                 raise Refused("stale", "the game has gone on since")
             name = option_id(self.table.game, self.table.match.state, choice.option())
             return HintMessage(ref, seat, name, self.table.count)
-
-
-def _hear_out(act: "asyncio.Task[None]") -> None:
-    """Its outcome is heard, even if nobody waits for it any more."""
-    if not act.cancelled():
-        act.exception()
 
 
 def _bot_choice(seat: int, option: Option, turn: int) -> Decide:

@@ -1,5 +1,6 @@
 """Serving: takes the port, says the address, and runs until it is told to stop."""
 
+import gc
 import ipaddress
 import logging
 import os
@@ -17,11 +18,13 @@ from questhall.table.store import StoreFault, open_store
 
 from .app import make_app
 from .logs import JsonLines
-from .settings import Settings, settings_from
+from .settings import Settings, keeping, settings_from
 
 WAITING_CALLERS = 2048
 BYTES_UNDER_WAY = 65_536
 LARGEST_FRAME = 1_048_576
+YOUNG_OBJECTS = 3_000
+NEVER = 2**31 - 1
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
@@ -35,12 +38,16 @@ def serve(
     database: str = "",
     settings: Settings | None = None,
     started: Callable[[str], None] | None = None,
+    keep_days: str = "",
 ) -> None:
     """Serve until interrupted. `started` hears the address once the port is taken.
 
     What is not said here comes from the environment. Raises CannotServe.
     """
-    wanted = settings or settings_from(os.environ)
+    try:
+        wanted = keeping(settings or settings_from(os.environ), keep_days)
+    except ValueError as fault:
+        raise CannotServe(f"a setting is not a number ({fault})") from None
     if database:
         wanted = msgspec.structs.replace(wanted, database=database)
     if is_loopback(host) and not wanted.hosts:
@@ -60,10 +67,22 @@ def serve(
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=5,
     )
+    spare_the_loop()
     # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[taken])
+
+
+def spare_the_loop() -> None:
+    """No search for garbage among everything in memory while somebody waits for an answer.
+
+    Tables and positions go when nobody holds them; what is left in circles is little, and the
+    hall looks for it on its rounds.
+    """
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
+    gc.collect()
+    gc.freeze()
 
 
 def take_port(host: str, port: int) -> socket.socket:

@@ -19,7 +19,8 @@ def default_database() -> str:
 
 class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
-    that may use it, besides its own. `static`: the folder of the built client.
+    that may use it, besides its own. `static`: the folder of the built client. Tables at which
+    nothing has happened for so many days are thrown away (0: never).
     """
 
     database: str = ""
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     largest_body: int = 65_536
     largest_save: int = 4_194_304
     idle_seconds: float = 600.0
+    keep_finished_days: float = 365.0
+    keep_abandoned_days: float = 60.0
 
     @property
     def worker_count(self) -> int:
@@ -43,12 +46,25 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, QUESTHALL_WORKERS, QUESTHALL_ORIGINS and QUESTHALL_HOSTS."""
-    return Settings(
+    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS and _KEEP_DAYS."""
+    settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
         hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
         origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
+    )
+    return keeping(settings, environment.get("QUESTHALL_KEEP_DAYS", ""))
+
+
+def keeping(settings: Settings, days: str) -> Settings:
+    """With `days` for finished and abandoned tables, as in "365,60"; one number is for both."""
+    if not days:
+        return settings
+    finished, _, abandoned = days.partition(",")
+    return msgspec.structs.replace(
+        settings,
+        keep_finished_days=float(finished),
+        keep_abandoned_days=float(abandoned or finished),
     )
 
 

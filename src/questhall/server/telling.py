@@ -39,7 +39,7 @@ def views(game: Game, state: State, seats: list[int]) -> dict[str, msgspec.Raw]:
 
 
 def _argument(name: Name) -> ArgumentValue:
-    return name.number if name.number is not None else Named(name.message, name.thing)
+    return name.number if name.number is not None else Named(name.message, name.thing, name.label)
 
 
 def phrase(game: Game, state: State, key: str, what: int, where: int, amount: int) -> Phrase:
@@ -97,12 +97,14 @@ def seen(events: list[tuple[int, Event]], seats: list[int]) -> list[tuple[int, E
 
 
 class Teller:
-    """Tells how a table stands. Views are drawn once a turn, however many look at them."""
+    """Tells how a table stands. What several are to hear is put into words only once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._turn = -1
         self._views: dict[int, msgspec.Raw] = {}
+        self._seq = -1
+        self._positions: dict[tuple[int, ...], str] = {}
 
     def views(self, seats: list[int]) -> dict[str, msgspec.Raw]:
         table = self.table
@@ -132,6 +134,16 @@ class Teller:
     def _in_person(self, seats: set[int]) -> set[int]:
         """Without the seats that a bot plays for who holds them."""
         return {seat for seat in seats if self.table.people.seats[seat].kind == "person"}
+
+    def position_in_words(self, seats: set[int], since: int) -> str:
+        """The position as it is sent; the same for all who sit and know the same."""
+        if self._seq != self.table.seq:
+            self._seq = self.table.seq
+            self._positions = {}
+        who = (since, *sorted(seats))
+        if who not in self._positions:
+            self._positions[who] = msgspec.json.encode(self.position(seats, since)).decode()
+        return self._positions[who]
 
     def position(self, seats: set[int], since: int) -> PositionMessage:
         """How the table stands, with the events after choice `since`."""

@@ -5,13 +5,11 @@ import multiprocessing
 import os
 import secrets
 import signal
+import socket
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from types import FrameType
-from typing import TypeVar
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,8 +21,6 @@ from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
 from .shelf import game_of, games
-
-T = TypeVar("T")
 
 SECONDS_TO_THINK = 20
 SECONDS_TO_CHECK = 20
@@ -39,11 +35,70 @@ class Thought(msgspec.Struct):
     level: str
 
 
+class Job(msgspec.Struct, array_like=True):
+    """What is sent to a worker: a Thought, or a save and how many of its choices count."""
+
+    kind: Literal["think", "check"]
+    data: bytes
+    at: int = -1
+
+
+class Outcome(msgspec.Struct, array_like=True):
+    """What it answers: something, or why not. `fault`: it has failed itself."""
+
+    data: bytes = b""
+    reason: str = ""
+    fault: str = ""
+
+
 class TookTooLong(Exception):
     """A worker gave up."""
 
 
+class ThoughtFailed(Exception):
+    """A worker came to no conclusion; the text is the name of its fault."""
+
+
+# -- what passes between server and worker -------------------------------------
+
+LENGTH = 4
+
+
+def _packed(message: Job | Outcome) -> bytes:
+    """The message after its length."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(LENGTH) + data
+
+
+def _received(line: socket.socket, length: int) -> bytes:
+    data = line.recv(length, socket.MSG_WAITALL)
+    if len(data) < length:
+        raise EOFError
+    return data
+
+
 # -- in the worker -------------------------------------------------------------
+
+
+def work(line: socket.socket) -> None:
+    """Do one job after the other until nobody is at the other end."""
+    _settle_in()
+    while True:
+        try:
+            length = int.from_bytes(_received(line, LENGTH))
+            job = msgspec.msgpack.decode(_received(line, length), type=Job)
+            line.sendall(_packed(_outcome(job)))
+        except (EOFError, OSError):
+            return
+
+
+def _outcome(job: Job) -> Outcome:
+    try:
+        if job.kind == "think":
+            return Outcome(_think(job.data))
+        return _check_save(job.data, job.at)
+    except Exception as fault:
+        return Outcome(fault=type(fault).__name__)
 
 
 def _settle_in() -> None:
@@ -77,7 +132,7 @@ def _think(data: bytes) -> bytes:
         signal.alarm(0)
 
 
-def _check_save(data: bytes, at: int) -> tuple[bytes, str]:
+def _check_save(data: bytes, at: int) -> Outcome:
     """The save of a match after `at` choices (-1: all), playable and with unknown luck.
 
     Or the reason why it cannot be opened.
@@ -86,21 +141,21 @@ def _check_save(data: bytes, at: int) -> tuple[bytes, str]:
     try:
         match = load(data)
         if len(match.choices) > MOST_CHOICES:
-            return b"", "the save holds more choices than a table can keep"
+            return Outcome(reason="the save holds more choices than a table can keep")
         faults = match.game.faults(match.state)
         if faults:
-            return b"", "the save holds an impossible position"
+            return Outcome(reason="the save holds an impossible position")
         if at >= 0:
             match = match.at(at)
         # Who knows the file knows its seed: from here on chance runs where nobody can look.
         branch = Branch(len(match.choices), new_branch())
         match.branches.append(branch)
         match.state.chance.branch_off(branch.number)
-        return save(match), ""
+        return Outcome(save(match))
     except BadSave as fault:
-        return b"", str(fault)
+        return Outcome(reason=str(fault))
     except Exception as fault:
-        return b"", f"the save cannot be played on ({type(fault).__name__})"
+        return Outcome(reason=f"the save cannot be played on ({type(fault).__name__})")
     finally:
         signal.alarm(0)
 
@@ -108,51 +163,106 @@ def _check_save(data: bytes, at: int) -> tuple[bytes, str]:
 # -- in the server -------------------------------------------------------------
 
 
-class Thinkers:
-    """A few worker processes. If they break down, others take their place."""
+class Worker:
+    """A process that does one job at a time."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self) -> None:
+        self._line, far_end = socket.socketpair()
+        context = multiprocessing.get_context("spawn")
+        self._process = context.Process(target=work, args=(far_end,), daemon=True)
+        self._process.start()
+        far_end.close()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    @property
+    def number(self) -> int:
+        """Of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    async def do(self, job: Job) -> Outcome:
+        """Raises EOFError or OSError if the process is gone."""
+        if self._streams is None:
+            self._streams = await asyncio.open_unix_connection(sock=self._line)
+        reader, writer = self._streams
+        writer.write(_packed(job))
+        await writer.drain()
+        length = int.from_bytes(await reader.readexactly(LENGTH))
+        return msgspec.msgpack.decode(await reader.readexactly(length), type=Outcome)
+
+    def dismiss(self) -> None:
+        self._process.kill()
+        if self._streams is not None:
+            self._streams[1].close()
+        else:
+            self._line.close()
+
+
+class Thinkers:
+    """A few workers. Who comes first is served first; for one that is gone another begins."""
+
+    def __init__(self, most: int) -> None:
         self.waiting = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers: list[Worker] = []
+        self._idle: list[Worker] = []
+        self._free = asyncio.Semaphore(most)
+        self._closed = False
 
     async def think(self, thought: Thought) -> Chose:
-        answer = await self._do(_think, msgspec.json.encode(thought))
-        return msgspec.json.decode(answer, type=Chose)
+        outcome = await self._do(Job("think", msgspec.json.encode(thought)))
+        return msgspec.json.decode(outcome.data, type=Chose)
 
     async def check_save(self, data: bytes, at: int = -1) -> bytes:
-        checked, reason = await self._do(_check_save, data, at)
-        if reason:
-            raise BadSave(reason)
-        return checked
+        outcome = await self._do(Job("check", data, at))
+        if outcome.reason:
+            raise BadSave(outcome.reason)
+        return outcome.data
 
-    async def _do(self, work: Callable[..., T], *arguments: bytes | int) -> T:
+    async def _do(self, job: Job) -> Outcome:
+        """Also if who asked is gone, the worker is free only when it is done."""
+        turn = asyncio.get_running_loop().create_task(self._take_turn(job))
+        turn.add_done_callback(hear_out)
         self.waiting += 1
         try:
-            return await self._submit(work, *arguments)
-        except BrokenProcessPool:
-            return await self._submit(work, *arguments)
+            outcome = await asyncio.shield(turn)
         finally:
             self.waiting -= 1
+        if outcome.fault:
+            raise ThoughtFailed(outcome.fault)
+        return outcome
 
-    async def _submit(self, work: Callable[..., T], *arguments: bytes | int) -> T:
-        pool = self._open_pool()
+    async def _take_turn(self, job: Job) -> Outcome:
+        async with self._free:
+            try:
+                return await self._give(job)
+            except (EOFError, OSError):
+                return await self._give(job)
+
+    async def _give(self, job: Job) -> Outcome:
+        worker = self._idle.pop() if self._idle else await self._begin()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
+            outcome = await worker.do(job)
+        except BaseException:
+            self.workers.remove(worker)
+            worker.dismiss()
             raise
+        self._idle.append(worker)
+        return outcome
 
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_settle_in,
-            )
-        return self._pool
+    async def _begin(self) -> Worker:
+        if self._closed:
+            raise ThoughtFailed("closed")
+        worker = await asyncio.to_thread(Worker)
+        self.workers.append(worker)
+        return worker
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for worker in self.workers:
+            worker.dismiss()
+
+
+def hear_out(task: asyncio.Task[Any]) -> None:
+    """Its outcome is heard, even if nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()

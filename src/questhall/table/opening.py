@@ -1,14 +1,18 @@
 """From the store to the table: read the log from the beginning, or from a position in it."""
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 
 from questhall.kernel.codec import from_plain
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Match
+from questhall.kernel.match import Checkpoint, Match
 from questhall.kernel.saves import load
 from questhall.kernel.state import State
 
-from .records import Facts, Line, Position, Stored, Undone
+from .past import remind, told_by
+from .records import Facts, Position, Stored, Undone
 from .table import Table
 
 
@@ -28,22 +32,53 @@ def lay(facts: Facts, game: Game) -> Table:
 def open_table(stored: Stored, game: Game) -> Table:
     """The table as it stands.
 
-    Under the rules it was begun with it has its whole past. If the rules have changed, it
-    goes on from the newest position that was written down.
+    Under the rules it was begun with it has its whole past, from the newest position and what
+    was written with it, or else from the beginning of the log. If the rules have changed, it
+    goes on from the newest position alone.
     """
-    faults: list[str] = []
+    ways: list[Callable[[], Table]] = []
+    standing = _standing(stored)
     if stored.facts.version == game.version:
+        if standing and standing[-1].past and standing[-1].version == game.version:
+            ways.append(partial(_with_its_past, stored, game, standing))
+        ways.append(partial(_from_the_beginning, stored, game))
+    ways.extend([partial(_from_position, stored, game, each) for each in reversed(standing)])
+    faults: list[str] = []
+    for way in ways:
         try:
-            return _from_the_beginning(stored, game)
+            return way()
         except Exception as fault:  # whatever changed rules make of an old log
             faults.append(type(fault).__name__)
-    for position in reversed(stored.positions):
-        if _still_stands(position, stored.lines):
-            try:
-                return _from_position(stored, game, position)
-            except Exception as fault:
-                faults.append(type(fault).__name__)
     raise CannotOpen(f"the log of the table cannot be followed ({', '.join(faults)})")
+
+
+def _standing(stored: Stored) -> list[Position]:
+    """The positions of which nobody has taken back what led to them."""
+    undone = [(line.seq, line.entry.to) for line in stored.lines if isinstance(line.entry, Undone)]
+    return [
+        position
+        for position in stored.positions
+        if not any(seq > position.seq and to < position.choices for seq, to in undone)
+    ]
+
+
+def _with_its_past(stored: Stored, game: Game, standing: list[Position]) -> Table:
+    """From the newest position, with all that was written about the choices before it."""
+    newest = standing[-1]
+    match = lay(stored.facts, game).match
+    dealt = len(match.choices)
+    told = [told_by(match)]
+    told += [remind(match, position.past) for position in standing if position.past]
+    if told[-1][0] != newest.choices:
+        raise ValueError("the past does not lead to the position")
+    match.checkpoints.append(Checkpoint(*told[-1], _state(newest, game)))
+    table = Table(stored.facts, game, match.at(newest.choices))
+    table.told = told
+    table.remember([line for line in stored.lines if line.seq <= newest.seq], dealt)
+    for line in stored.lines:
+        if line.seq > newest.seq:
+            table.take_in(line)
+    return table
 
 
 def _from_the_beginning(stored: Stored, game: Game) -> Table:
@@ -53,17 +88,9 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
     return table
 
 
-def _still_stands(position: Position, lines: list[Line]) -> bool:
-    """Has nobody taken back what led to the position?"""
-    later = [line.entry for line in lines if line.seq > position.seq]
-    return not any(isinstance(each, Undone) and each.to < position.choices for each in later)
-
-
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     facts = stored.facts
-    state = from_plain(msgspec.json.decode(position.state), game)
-    assert isinstance(state, State)
-    match = Match.resume(game, game.checked(_setup(facts)), facts.seed, state.clone())
+    match = Match.resume(game, game.checked(_setup(facts)), facts.seed, _state(position, game))
     table = Table(facts, game, match, base=position.choices)
     for line in stored.lines:
         if line.seq <= position.seq:
@@ -71,6 +98,12 @@ def _from_position(stored: Stored, game: Game, position: Position) -> Table:
         else:
             table.take_in(line)
     return table
+
+
+def _state(position: Position, game: Game) -> State:
+    state = from_plain(msgspec.json.decode(position.state), game)
+    assert isinstance(state, State)
+    return state.clone()
 
 
 def _setup(facts: Facts) -> Setup:

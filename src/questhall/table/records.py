@@ -137,12 +137,16 @@ class Line(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The plain state at the start of a step: after entry `seq` and so many choices."""
+    """The plain state at the start of a step: after entry `seq` and so many choices.
+
+    `past`: what the match remembers of the choices since the position before (see past.py).
+    """
 
     seq: int
     choices: int
     version: str
     state: str
+    past: str = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True):

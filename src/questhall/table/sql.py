@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary, Write
-from .store import Conflict, Store, StoreFault
+from .store import Ages, Conflict, Store, StoreFault
 
 Row = Sequence[Any]
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -22,6 +22,7 @@ SCHEMA = (
         seq BIGINT NOT NULL,
         changed DOUBLE PRECISION NOT NULL
     )""",
+    "CREATE INDEX IF NOT EXISTS tables_by_change ON tables (changed)",
     """CREATE TABLE IF NOT EXISTS log (
         table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         seq BIGINT NOT NULL,
@@ -34,7 +35,8 @@ SCHEMA = (
         seq BIGINT NOT NULL,
         choices BIGINT NOT NULL,
         version TEXT NOT NULL,
-        state TEXT NOT NULL
+        state TEXT NOT NULL,
+        past TEXT NOT NULL
     )""",
     "CREATE INDEX IF NOT EXISTS positions_of_table ON positions (table_id, seq)",
     """CREATE TABLE IF NOT EXISTS tokens (
@@ -45,6 +47,12 @@ SCHEMA = (
     )""",
     "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id, seat)",
 )
+
+# From the layout of that number to the next one.
+CHANGES = {1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''"}
+
+# In a summary, and never in a name in it, where quotes are escaped.
+FINISHED = '%"stage":"finished"%'
 
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -75,10 +83,17 @@ class SqlStore(Store):
         versions = self._rows("SELECT version FROM questhall")
         if not versions:
             self._run("INSERT INTO questhall (version) VALUES (?)", SCHEMA_VERSION)
-        elif versions[0][0] != SCHEMA_VERSION:
+        else:
+            self._bring_up_to_date(versions[0][0])
+
+    def _bring_up_to_date(self, version: int) -> None:
+        if not 1 <= version <= SCHEMA_VERSION:
             raise StoreFault(
-                f"the database has layout {versions[0][0]}, this Questhall needs {SCHEMA_VERSION}"
+                f"the database has layout {version}, this Questhall needs {SCHEMA_VERSION}"
             )
+        for old in range(version, SCHEMA_VERSION):
+            self._run(CHANGES[old])
+            self._run("UPDATE questhall SET version = ?", old + 1)
 
     # -- writing ---------------------------------------------------------------
 
@@ -134,13 +149,31 @@ class SqlStore(Store):
 
     def _keep_position(self, table: str, position: Position) -> None:
         self._run(
-            "INSERT INTO positions (table_id, seq, choices, version, state) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO positions (table_id, seq, choices, version, state, past)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
             table,
             position.seq,
             position.choices,
             position.version,
             position.state,
+            position.past,
         )
+
+    def forget(self, ages: Ages, spared: set[str], most: int) -> int:
+        with self._transaction(writing=True):
+            rows = self._rows(
+                "SELECT id FROM tables WHERE (changed < ? AND summary LIKE ?)"
+                " OR (changed < ? AND summary NOT LIKE ?) ORDER BY changed LIMIT ?",
+                ages.finished,
+                FINISHED,
+                ages.unfinished,
+                FINISHED,
+                most + len(spared),
+            )
+            old = [table for (table,) in rows if table not in spared][:most]
+            for table in old:
+                self._run("DELETE FROM tables WHERE id = ?", table)
+            return len(old)
 
     # -- reading ---------------------------------------------------------------
 
@@ -159,9 +192,9 @@ class SqlStore(Store):
             )
         ]
         positions = [
-            Position(seq, choices, version, state)
-            for seq, choices, version, state in self._rows(
-                "SELECT seq, choices, version, state FROM positions"
+            Position(*row)
+            for row in self._rows(
+                "SELECT seq, choices, version, state, past FROM positions"
                 " WHERE table_id = ? ORDER BY seq",
                 table,
             )

@@ -9,9 +9,11 @@ from questhall.kernel.state import State
 
 from .records import Chose, chose
 
+CHOICES_REPEATED = 12
+
 
 class Standing(msgspec.Struct):
-    """The state at the start of the current step and the choices since."""
+    """The state at the start of a step and the choices since."""
 
     game: str
     format: str
@@ -23,15 +25,24 @@ class Standing(msgspec.Struct):
 
 
 class Standings:
-    """Makes them for one match; a step's state is encoded once."""
+    """Makes them for one match.
+
+    To repeat a few choices is the business of who thinks; the state is put into words anew only
+    when those are too many, or when it is none of the match's any more.
+    """
 
     def __init__(self) -> None:
         self._checkpoint: Checkpoint | None = None
         self._state = msgspec.Raw()
 
     def of(self, match: Match) -> Standing:
-        checkpoint = match.checkpoints[-1]
-        if checkpoint is not self._checkpoint:
+        checkpoint = self._checkpoint
+        if (
+            checkpoint is None
+            or checkpoint not in match.checkpoints
+            or len(match.choices) - checkpoint.at > CHOICES_REPEATED
+        ):
+            checkpoint = match.checkpoints[-1]
             self._state = msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
             self._checkpoint = checkpoint
         return Standing(

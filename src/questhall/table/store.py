@@ -13,6 +13,14 @@ class Conflict(StoreFault):
     """Somebody else has written to the table since it was read."""
 
 
+class Ages:
+    """Finished tables last changed before the one time are too old, others before the other."""
+
+    def __init__(self, finished: float, unfinished: float) -> None:
+        self.finished = finished
+        self.unfinished = unfinished
+
+
 class Store(ABC):
     """Keeps tables. Used by one thread at a time."""
 
@@ -38,6 +46,10 @@ class Store(ABC):
     @abstractmethod
     def held(self, hashes: list[str], most: int) -> list[Held]:
         """The tables in which these tokens hold seats, the newest first."""
+
+    @abstractmethod
+    def forget(self, ages: Ages, spared: set[str], most: int) -> int:
+        """Throw away at most so many tables that are too old; how many these were."""
 
     @abstractmethod
     def ping(self) -> None:

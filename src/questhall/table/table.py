@@ -8,6 +8,7 @@ from questhall.kernel.events import Event
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
 
+from .past import Told, past_of, told_by
 from .people import People
 from .records import (
     Chose,
@@ -26,6 +27,8 @@ from .records import (
 )
 
 POSITION_EVERY = 20
+STEPS_KEPT = 8
+OLD_STEP_EVERY = 30
 
 
 class Proposal:
@@ -42,7 +45,8 @@ class Table:
 
     `seq` is the number of the last entry of the log, `turn` that of the last one which
     changed the position. Choices are counted from the beginning of the match; a match that
-    was resumed under newer rules has lost those before `base`.
+    was resumed under newer rules has lost those before `base`. `told` is how much of the past
+    each position has written down, from the deal on; those that were taken back do not count.
     """
 
     def __init__(self, facts: Facts, game: Game, match: Match, base: int = 0) -> None:
@@ -60,6 +64,7 @@ class Table:
         self._turns: list[tuple[int, int]] = [(0, self.count)]
         self._asked: list[tuple[Decision, int]] = []
         self._position_at = self.count
+        self.told: list[Told] = [told_by(match)]
         self._note_questions()
 
     # -- how it stands ---------------------------------------------------------
@@ -157,6 +162,7 @@ class Table:
             case Undone(_, to):
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
+                self._untell(to - self.base)
             case _:
                 pass
 
@@ -179,10 +185,31 @@ class Table:
             case _:
                 pass
 
-    def _turned(self, seq: int) -> None:
+    def remember(self, lines: list[Line], dealt: int) -> None:
+        """Follow the entries that the match remembers; there were `dealt` choices before them."""
+        self._turns = [(0, dealt)]
+        for line in lines:
+            self.take_in_without_match(line)
+            match line.entry:
+                case Chose():
+                    self._note_turn(line.seq, self._turns[-1][1] + 1)
+                case Undone(_, to):
+                    self._note_turn(line.seq, to)
+                case _:
+                    pass
+
+    def _note_turn(self, seq: int, count: int) -> None:
         self.turn = seq
-        self._turns.append((seq, self.count))
+        self._turns.append((seq, count))
+
+    def _turned(self, seq: int) -> None:
+        self._note_turn(seq, self.count)
         self._note_questions()
+        thin_out(self.match)
+
+    def _untell(self, to: int) -> None:
+        """What was written about choices that are taken back is worth nothing."""
+        self.told = [told for told in self.told if told[0] <= to] or [told_by(self.match)]
 
     def _note_questions(self) -> None:
         before = self._asked
@@ -233,7 +260,7 @@ class Table:
         )
 
     def _position_due(self) -> Position | None:
-        """Now and then the state itself, so that the table opens under newer rules too."""
+        """Now and then the state itself, so that the table opens fast, and under newer rules."""
         if abs(self.count - self._position_at) < POSITION_EVERY:
             return None
         return self.position()
@@ -247,7 +274,22 @@ class Table:
         choices = self.base + checkpoint.at
         seq = max((at for at, count in self._turns if count == choices), default=0)
         state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
-        return Position(seq, choices, self.game.version, state)
+        past = "" if self.base else past_of(self.match, self.told[-1])
+        self.told.append(told_by(self.match))
+        return Position(seq, choices, self.game.version, state, past)
+
+
+def thin_out(match: Match) -> None:
+    """Forget most of the old states; who goes back further repeats a few choices from one left.
+
+    Of the newest steps every state is kept, of the older ones one in so many choices.
+    """
+    checkpoints = match.checkpoints
+    kept = [checkpoints[0]]
+    for checkpoint in checkpoints[1:-STEPS_KEPT]:
+        if checkpoint.at - kept[-1].at >= OLD_STEP_EVERY:
+            kept.append(checkpoint)
+    match.checkpoints = kept + checkpoints[1:][-STEPS_KEPT:]
 
 
 def events_after(match: Match, base: int, count: int) -> list[tuple[int, Event]]:

@@ -15,6 +15,10 @@ export interface Passing {
 
 export interface GameLayout {
   Table: Component<{ desk: Desk }>;
+  /** What lies before whoever sits at this screen: below, as wide as the page. */
+  Own?: Component<{ desk: Desk }>;
+  /** What the game brought each seat, on the last screen. */
+  Summary?: Component;
   passings: Passing[];
   /** What a span ("battle", "round") is called at this moment. */
   spanKey(view: unknown, span: string): string;
@@ -32,11 +36,14 @@ export interface GameLayout {
   heading(event: ToldEvent): boolean;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
+  /** In a game that all win or lose together: have they won? */
+  won?(view: unknown): boolean;
   /** Where the game stands, in a few words: "round 3 · battle". */
   moment(view: unknown, content: GameContent): string;
 }
 
 const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {
+  gloomhaven: () => import("./gloomhaven"),
   sorcerer: () => import("./sorcerer"),
 };
 

@@ -4,7 +4,13 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:icons/games" {
-  const loaders: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  interface GameIcons {
+    /** Path data by the name of the icon. */
+    default: Record<string, string>;
+    /** Names of icons by what a game calls them. */
+    names: Record<string, string>;
+  }
+  const loaders: Record<string, () => Promise<GameIcons>>;
   export default loaders;
 }
 

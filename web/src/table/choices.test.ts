@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { OfferedOption as Option } from "../protocol";
-import { alike, listed, lit, optionsFor, outOfSight, touch, touchable } from "./choices";
+import {
+  alike,
+  laidOut,
+  listed,
+  lit,
+  offered,
+  optionsFor,
+  outOfSight,
+  stillPicked,
+  stranded,
+  touch,
+  touchable,
+} from "./choices";
 
 function option(verb: string, ...things: string[]): Option {
   const id = [verb, ...things].join(" ");
@@ -102,4 +114,89 @@ test("two effects of one card can be told apart by words alone", () => {
 
 test("options on things that lie nowhere in sight", () => {
   expect(outOfSight(action, (thing) => thing !== "card:2")).toEqual([ritual]);
+});
+
+describe("what was picked for an earlier question", () => {
+  test("is laid down when nothing that is offered goes with it", () => {
+    expect(stillPicked(action, ["card:9"])).toEqual([]);
+    expect(stillPicked([], ["card:1"])).toEqual([]);
+  });
+
+  test("stays picked as long as something does", () => {
+    expect(stillPicked(action, ["card:1"])).toEqual(["card:1"]);
+  });
+});
+
+describe("the tray", () => {
+  const raise = option("put", "card:8", "field:here");
+  const lift = option("put", "card:9", "field:here");
+
+  test("lays out what lies nowhere in sight, until something of it is picked", () => {
+    expect(laidOut([raise, lift, channel], [], [raise, lift])).toEqual([raise, lift]);
+    expect(laidOut([raise, lift, channel], ["card:8"], [raise, lift])).toEqual([]);
+  });
+
+  test("stays away while something on the table can be clicked", () => {
+    expect(laidOut([raise, lift, ritual], [], [raise, lift])).toEqual([]);
+  });
+});
+
+test("an option on a thing that is drawn nowhere is put into words", () => {
+  const chip = option("attachment", "card:20", "card:21");
+  expect(stranded([...action, chip], [], (thing) => thing !== "card:20")).toEqual([chip]);
+});
+
+describe("every option can be reached", () => {
+  /** All that clicks on drawn things in gold and on the prompt bar lead to. */
+  function reached(options: Option[], seen: Set<string>, drawable: Set<string>): Set<string> {
+    const found = new Set<string>();
+    const ways: string[][] = [[]];
+    const known = new Set<string>();
+    for (let picked = ways.pop(); picked; picked = ways.pop()) {
+      const hidden = outOfSight(options, (thing) => seen.has(thing));
+      const laid = laidOut(options, picked, hidden);
+      const inTray = new Set(laid.map((each) => each.things[0] ?? ""));
+      const drawn = (thing: string): boolean =>
+        drawable.has(thing) && (seen.has(thing) || inTray.has(thing));
+      for (const each of offered(options, picked, { hidden, laid, drawn })) found.add(each.id);
+      for (const thing of [...lit(options, picked)].filter(drawn)) {
+        const meaning = touch(options, picked, thing);
+        if (meaning.kind === "choose") found.add(meaning.option.id);
+        if (meaning.kind !== "pick" || known.has(meaning.picked.join())) continue;
+        known.add(meaning.picked.join());
+        ways.push(meaning.picked);
+      }
+    }
+    return found;
+  }
+
+  /** Numbers that look random and are the same every time. */
+  function chance(seed: number): (below: number) => number {
+    let state = seed;
+    return (below) => {
+      state = (state * 48271) % 2147483647;
+      return state % below;
+    };
+  }
+
+  test.each([1, 2, 3, 4])("whatever is offered and drawn (%i)", (seed) => {
+    const random = chance(seed * 7919);
+    const things = Array.from({ length: 6 }, (_, number) => `thing:${number}`);
+    const some = (share: number): Set<string> => new Set(things.filter(() => random(10) < share));
+    for (let round = 0; round < 200; round += 1) {
+      const options = Array.from({ length: 1 + random(9) }, (_, number) => {
+        const own = things.filter(() => random(6) === 0).slice(0, 3);
+        if (random(2)) own.reverse();
+        return { ...option("do", ...own), id: `${number}` };
+      });
+      const all = options.map(({ id }) => id).sort();
+      expect([...reached(options, some(6), some(7))].sort()).toEqual(all);
+    }
+  });
+
+  test("when the things of all options lie out of sight behind one card", () => {
+    const fields = ["a", "b", "c", "d", "e"].map((name) => option("put", "card:8", name));
+    const seen = new Set(["a", "b", "c", "d", "e"]);
+    expect(reached(fields, seen, seen).size).toBe(5);
+  });
 });

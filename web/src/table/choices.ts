@@ -24,15 +24,20 @@ export function matching(options: Option[], picked: string[]): Option[] {
   return options.filter((option) => picked.every((thing) => option.things.includes(thing)));
 }
 
-/** The things in gold: first the foremost one of each option, then what goes with the picked. */
+/** What stands of the picked once the options have changed: all of it, or nothing. */
+export function stillPicked(options: Option[], picked: string[]): string[] {
+  return matching(options, picked).length > 0 ? picked : [];
+}
+
+/** What leads on to an option: first its foremost thing, then whatever goes with the picked. */
+function leads(option: Option, picked: string[]): string[] {
+  const open = option.things.filter((thing) => !picked.includes(thing));
+  return picked.length === 0 ? open.slice(0, 1) : open;
+}
+
+/** The things in gold. */
 export function lit(options: Option[], picked: string[]): Set<string> {
-  const found = new Set<string>();
-  for (const option of matching(options, picked)) {
-    const open = option.things.filter((thing) => !picked.includes(thing));
-    const next = picked.length === 0 ? open.slice(0, 1) : open;
-    for (const thing of next) found.add(thing);
-  }
-  return found;
+  return new Set(matching(options, picked).flatMap((option) => leads(option, picked)));
 }
 
 /** Everything a click on which means something now. */
@@ -55,16 +60,16 @@ export function touch(options: Option[], picked: string[], thing: string): Touch
 }
 
 /** What the prompt bar lists: options on no thing, a few on things, and what the picked can do. */
-export function listed(options: Option[], picked: string[]): Option[] {
+export function listed(options: Option[], picked: string[], few = FEW): Option[] {
   const fitting = matching(options, picked);
   if (picked.length > 0) {
     const decided = fitting.filter((option) =>
       option.things.every((thing) => picked.includes(thing)),
     );
-    return fitting.length <= FEW ? fitting : decided;
+    return fitting.length <= few ? fitting : decided;
   }
   const free = fitting.filter((option) => option.things.length === 0);
-  return fitting.length <= FEW + free.length ? fitting : free;
+  return fitting.length <= few + free.length ? fitting : free;
 }
 
 /** Options that no click on things can tell apart (two effects of one card): only words can. */
@@ -75,10 +80,48 @@ export function alike(options: Option[]): Option[] {
   );
 }
 
+/** Options to which nothing leads that is drawn anywhere: whatever else happens, words must offer them. */
+export function stranded(
+  options: Option[],
+  picked: string[],
+  drawn: (thing: string) => boolean,
+): Option[] {
+  return matching(options, picked).filter((option) => {
+    const next = leads(option, picked);
+    return next.length > 0 && !next.some(drawn);
+  });
+}
+
 /** Options whose foremost thing lies nowhere in sight: they are laid out to choose from. */
 export function outOfSight(options: Option[], seen: (thing: string) => boolean): Option[] {
   return options.filter((option) => {
     const [first] = option.things;
     return first !== undefined && !seen(first);
   });
+}
+
+/** What is laid out in the tray, if nothing else on the table can be clicked and there is a choice. */
+export function laidOut(options: Option[], picked: string[], hidden: Option[]): Option[] {
+  const onThings = options.filter((option) => option.things.length > 0);
+  if (picked.length > 0 || hidden.length < onThings.length) return [];
+  const unclear = alike(hidden);
+  const laid = hidden.filter((option) => !unclear.includes(option));
+  return new Set(laid.map((option) => option.things[0])).size > 1 ? laid : [];
+}
+
+/** What is in sight, what lies in the tray, what is drawn at this moment, and how much the bar holds. */
+export interface Sight {
+  hidden: Option[];
+  laid: Option[];
+  drawn: (thing: string) => boolean;
+  few?: number;
+}
+
+/** What the prompt bar says in the end: with the things in gold it leads to every option. */
+export function offered(options: Option[], picked: string[], sight: Sight): Option[] {
+  const usual = listed(options, picked, sight.few).filter((option) => !sight.laid.includes(option));
+  const needed = [...alike(sight.hidden), ...stranded(options, picked, sight.drawn)];
+  return matching(options, picked).filter(
+    (option) => usual.includes(option) || needed.includes(option),
+  );
 }

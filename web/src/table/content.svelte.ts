@@ -3,6 +3,7 @@
 import * as api from "../net/api";
 import { loadIcons } from "../look/paths.svelte";
 import type { Face, Language } from "../protocol";
+import { NAMED } from "../words/phrases";
 import { Texts } from "../words/texts";
 
 export class GameContent {
@@ -24,7 +25,7 @@ export class GameContent {
     ]);
     this.#slugs = new Map(faces.map((face) => [face.key.replaceAll("_", "-"), face]));
     this.faces = new Map(faces.map((face) => [face.key, face]));
-    this.texts = new Texts(language, ftl);
+    this.texts = new Texts(language, ftl, NAMED[language]);
     this.ready = true;
   }
 

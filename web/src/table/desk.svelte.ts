@@ -1,14 +1,25 @@
 /** The place of whoever sits at this screen: what is picked up, agreed on, and looked at. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { GameLayout } from "../games/layout";
+import { small } from "../look/screen";
 import { settings } from "../look/settings.svelte";
 import type { AskedDecision, OfferedOption } from "../protocol";
 import { t } from "../words/language.svelte";
 import { plain, readOption, readPrompt, type Segment } from "../words/phrases";
 import type { Detail } from "../widgets/card";
 import { answerAlone, repeatEnds, repeatOf, standing, type Pass, type Repeat } from "./auto";
-import { alike, listed, lit, matching, optionsFor, outOfSight, touch, touchable } from "./choices";
+import {
+  laidOut,
+  lit,
+  offered,
+  optionsFor,
+  outOfSight,
+  stillPicked,
+  touch,
+  touchable,
+} from "./choices";
 import type { GameContent } from "./content.svelte";
 import type { Session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
@@ -29,7 +40,9 @@ export class Desk {
   readonly session: Session;
   readonly content: GameContent;
   readonly layout: GameLayout;
-  picked = $state.raw<string[]>([]);
+  #picked = $state.raw<string[]>([]);
+  /** How often each thing is drawn now. */
+  readonly #drawn = new SvelteMap<string, number>();
   /** The next point is repeated for as long as it can be. */
   repeating = $state(false);
   repeat = $state.raw<Repeat | null>(null);
@@ -44,27 +57,21 @@ export class Desk {
     const { options, seat } = this.session;
     return options.map((option) => ({ ...option, things: this.layout.thingsOf(option, seat) }));
   });
+  readonly picked = $derived.by(() => stillPicked(this.options, this.#picked));
   readonly lit = $derived.by(() => lit(this.options, this.picked));
   readonly touchable = $derived.by(() => touchable(this.options, this.picked));
   /** Options on things that lie nowhere in sight. */
   readonly hidden = $derived.by(() => outOfSight(this.options, (thing) => this.inSight(thing)));
-  /** They are laid out if nothing else on the table can be clicked, and if there is a choice. */
-  readonly tray = $derived.by(() => {
-    const onThings = this.options.filter((option) => option.things.length > 0);
-    if (this.hidden.length < onThings.length) return [];
-    const unclear = alike(this.hidden);
-    const laid = this.hidden.filter((option) => !unclear.includes(option));
-    return new Set(laid.map((option) => option.things[0])).size > 1 ? laid : [];
-  });
+  readonly tray = $derived.by(() => laidOut(this.options, this.picked, this.hidden));
   /** What the prompt bar lists. */
-  readonly listed = $derived.by(() => {
-    const shown = listed(this.options, this.picked);
-    const unclear = alike(this.hidden);
-    return matching(this.options, this.picked).filter((option) => {
-      if (unclear.includes(option)) return true;
-      return shown.includes(option) && (this.picked.length > 0 || !this.tray.includes(option));
-    });
-  });
+  readonly listed = $derived.by(() =>
+    offered(this.options, this.picked, {
+      hidden: this.hidden,
+      laid: this.tray,
+      drawn: (thing) => this.#drawn.has(thing),
+      ...(small.current ? { few: 0 } : {}),
+    }),
+  );
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),
   );
@@ -83,6 +90,19 @@ export class Desk {
     return this.layout.inSight(this.session.view, this.session.seat, thing);
   }
 
+  /** The things can be clicked somewhere on the page, until the answer is called. */
+  draws(...things: string[]): () => void {
+    const change = (by: number): void => {
+      for (const thing of things) {
+        const count = (this.#drawn.get(thing) ?? 0) + by;
+        if (count > 0) this.#drawn.set(thing, count);
+        else this.#drawn.delete(thing);
+      }
+    };
+    untrack(() => change(1));
+    return () => change(-1);
+  }
+
   // -- words -----------------------------------------------------------------
 
   prompt(decision: AskedDecision): Segment[] {
@@ -99,14 +119,14 @@ export class Desk {
     if (this.session.past) return;
     const meaning = touch(this.options, this.picked, thing);
     if (meaning.kind === "choose") this.choose(meaning.option);
-    else if (meaning.kind === "pick") this.picked = meaning.picked;
+    else if (meaning.kind === "pick") this.#picked = meaning.picked;
     else void this.explain(thing);
   }
 
   choose(option: OfferedOption): void {
     const decision = this.session.decision;
     if (!decision) return;
-    this.picked = [];
+    this.#picked = [];
     this.peek = null;
     this.repeat = this.repeating ? repeatOf(decision, option) : null;
     this.repeating = false;
@@ -114,7 +134,7 @@ export class Desk {
   }
 
   layDown(): void {
-    this.picked = [];
+    this.#picked = [];
     this.repeating = false;
   }
 
@@ -152,7 +172,7 @@ export class Desk {
     const { session } = this;
     const { position } = session;
     if (!position || session.past || session.sending) return;
-    this.picked = this.picked.filter((thing) => this.touchable.has(thing));
+    this.#picked = this.picked;
     this.passes = standing(this.passes, (span) => this.#spanKey(span));
     for (const decision of position.decisions) {
       const seat = decision.seats.find((each) => session.own.includes(each));
@@ -202,7 +222,7 @@ export class Desk {
   sitDown(seat: number): void {
     this.session.seat = seat;
     this.handover = null;
-    this.picked = [];
+    this.#picked = [];
   }
 }
 

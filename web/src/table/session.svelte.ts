@@ -16,6 +16,7 @@ import type {
 import { t } from "../words/language.svelte";
 import { optionsFor } from "./choices";
 import { joined } from "./log";
+import { seatName } from "./names";
 import { toasts } from "./toasts.svelte";
 
 const SPECTATOR = -1;
@@ -104,20 +105,7 @@ export class Session {
     return seats.every((seat, number) => seat.kind === "bot" || this.own.includes(number));
   }
 
-  nameOf = (seat: number): string => {
-    const known = this.facts?.seats[seat];
-    if (!known) return t("seat-number", { number: seat + 1 });
-    if (known.kind === "open" && !known.name) return t("seat-open");
-    return (
-      known.name ||
-      (known.kind === "bot" ? this.#botName(seat) : t("seat-number", { number: seat + 1 }))
-    );
-  };
-
-  #botName(seat: number): string {
-    const bots = this.facts?.seats.filter((each) => each.kind === "bot") ?? [];
-    return bots.length > 1 ? t("bot-number", { number: seat + 1 }) : t("bot-name");
-  }
+  nameOf = (seat: number): string => seatName(this.facts?.seats ?? [], seat);
 
   // -- hearing ---------------------------------------------------------------
 

@@ -4,11 +4,14 @@ import { nearest } from "./keys";
 
 const PLACES = "[data-thing], [data-option]";
 
+/** A place of the page, or of a drawing in it. */
+type Place = HTMLElement | SVGElement;
+
 export function walk(x: number, y: number): void {
   const scope = document.querySelector("dialog[open]") ?? document;
-  const places = [...scope.querySelectorAll<HTMLElement>(PLACES)];
+  const places = [...scope.querySelectorAll<Place>(PLACES)];
   const now = document.activeElement;
-  if (!(now instanceof HTMLElement) || !places.includes(now)) {
+  if (!isPlace(now) || !places.includes(now)) {
     const first = places.find((place) => place.matches(".can")) ?? places[0];
     focus(first);
     return;
@@ -18,12 +21,16 @@ export function walk(x: number, y: number): void {
   focus(others[nearest(now.getBoundingClientRect(), boxes, x, y)]);
 }
 
-function focus(place: HTMLElement | undefined): void {
+function isPlace(element: Element | null): element is Place {
+  return element instanceof HTMLElement || element instanceof SVGElement;
+}
+
+function focus(place: Place | undefined): void {
   place?.focus({ preventScroll: false });
 }
 
 /** The thing that the pointer or the keyboard is on. */
 export function thingAt(): string | undefined {
   const now = document.querySelector("[data-thing]:hover") ?? document.activeElement;
-  return now instanceof HTMLElement ? now.dataset["thing"] : undefined;
+  return isPlace(now) ? now.dataset["thing"] : undefined;
 }

@@ -98,6 +98,7 @@ hand-to-bot = Hand to a bot
 
 table = Table
 answers = Answers
+more-answers = More answers
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -224,6 +225,99 @@ attack-begins = attack
 points-left = to assign
 attack-bonus = bonus +{ $bonus }
 teammate = teammate
+
+## Gloomhaven
+
+gloomhaven-map = Map
+gloomhaven-hex = hex { $q }, { $r }
+gloomhaven-order = Order of turns
+gloomhaven-initiative = initiative { $initiative }
+gloomhaven-acts-now = acts now
+gloomhaven-done = has acted
+gloomhaven-elements = Elements
+gloomhaven-inert = inert
+gloomhaven-waning = waning
+gloomhaven-strong = strong
+gloomhaven-charging = charges at the end of the turn
+gloomhaven-monsters = Monsters
+gloomhaven-companions = Companions
+gloomhaven-normal = normal
+gloomhaven-elite = elite
+gloomhaven-boss = boss
+gloomhaven-hit-points = { $now } of { $most } hit points
+gloomhaven-health = Hit points
+gloomhaven-move = Move
+gloomhaven-attack = Attack
+gloomhaven-range = Range
+gloomhaven-shield = Shield
+gloomhaven-retaliate = Retaliate
+gloomhaven-pierce = Pierce
+gloomhaven-targets = Targets
+gloomhaven-flying = flies
+gloomhaven-immune = Immune: { $conditions }
+gloomhaven-summoned = summoned this round
+gloomhaven-level = level { $level }
+gloomhaven-item = Item
+gloomhaven-items = Items
+gloomhaven-ready = ready
+gloomhaven-spent = spent until a long rest
+gloomhaven-consumed = consumed
+gloomhaven-active = Active cards
+gloomhaven-this-round = until the end of the round
+gloomhaven-lasting = lasting
+gloomhaven-lost-after = lost after use
+gloomhaven-played = Played cards
+gloomhaven-leading = leading card: this initiative counts
+gloomhaven-following = the other card
+gloomhaven-standard = Standard action
+gloomhaven-in-hand = Hand
+gloomhaven-discarded = Discarded
+gloomhaven-lost = Lost
+gloomhaven-modifiers-left = Modifier cards left to draw
+gloomhaven-xp = Experience
+gloomhaven-coins-looted = Coins
+gloomhaven-gold = Gold
+gloomhaven-checks = Checks
+gloomhaven-character = Character
+gloomhaven-exhausted = exhausted
+gloomhaven-resting = long rest
+gloomhaven-has-chosen = has chosen
+gloomhaven-must-rest = Too few cards: time to rest
+gloomhaven-rest-soon = Think of resting soon
+gloomhaven-drawn = Attack and modifier cards
+gloomhaven-advantage = Advantage
+gloomhaven-disadvantage = Disadvantage
+gloomhaven-damage = { $damage } damage
+gloomhaven-damage-comes = Damage
+gloomhaven-or-hand = or lose a card in gold from your hand
+gloomhaven-or-discard = or lose two discarded cards
+gloomhaven-obstacle = obstacle
+gloomhaven-trap = trap
+gloomhaven-hazardous = hazardous terrain
+gloomhaven-difficult = difficult terrain
+gloomhaven-plate = pressure plate
+gloomhaven-treasure = treasure
+gloomhaven-mark = marked place
+gloomhaven-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+gloomhaven-door-open = open door
+gloomhaven-door-closed = closed door
+gloomhaven-door-locked = locked door
+gloomhaven-measure = Measure range and sight
+gloomhaven-measure-help = Click a hex: numbers are ranges, struck hexes cannot be seen from there.
+gloomhaven-turn = Turn the area
+gloomhaven-scenario-level = Scenario level
+gloomhaven-monster-level = Monster level
+gloomhaven-trap-damage = Damage of a trap
+gloomhaven-hazard-damage = Damage of hazardous terrain
+gloomhaven-gold-per-coin = Gold for a coin
+gloomhaven-bonus-xp = Experience for winning
+gloomhaven-preparing = preparing
+gloomhaven-selecting = card selection
+gloomhaven-turns = turns
 
 ## What the server refuses
 

@@ -99,6 +99,7 @@ hand-to-bot = Отдать боту
 
 table = Стол
 answers = Ответы
+more-answers = Ещё ответы
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
@@ -225,6 +226,100 @@ attack-begins = атака
 points-left = назначить
 attack-bonus = бонус +{ $bonus }
 teammate = ваша команда
+
+## Gloomhaven
+
+gloomhaven-map = Карта
+gloomhaven-hex = клетка { $q }, { $r }
+gloomhaven-order = Порядок ходов
+gloomhaven-initiative = инициатива { $initiative }
+gloomhaven-acts-now = ходит сейчас
+gloomhaven-done = уже сходил
+gloomhaven-elements = Стихии
+gloomhaven-inert = инертна
+gloomhaven-waning = угасает
+gloomhaven-strong = сильна
+gloomhaven-charging = зарядится в конце хода
+gloomhaven-monsters = Монстры
+gloomhaven-companions = Спутники
+gloomhaven-normal = обычный
+gloomhaven-elite = элитный
+gloomhaven-boss = босс
+gloomhaven-hit-points = здоровье { $now } из { $most }
+gloomhaven-health = Здоровье
+gloomhaven-move = Движение
+gloomhaven-attack = Атака
+gloomhaven-range = Дальность
+gloomhaven-shield = Щит
+gloomhaven-retaliate = Ответный удар
+gloomhaven-pierce = Пробивание
+gloomhaven-targets = Целей
+gloomhaven-flying = летает
+gloomhaven-immune = Невосприимчивость: { $conditions }
+gloomhaven-summoned = призван в этом раунде
+gloomhaven-level = уровень { $level }
+gloomhaven-item = Предмет
+gloomhaven-items = Предметы
+gloomhaven-ready = готов
+gloomhaven-spent = истрачен до долгого отдыха
+gloomhaven-consumed = израсходован
+gloomhaven-active = Действующие карты
+gloomhaven-this-round = до конца раунда
+gloomhaven-lasting = длительный эффект
+gloomhaven-lost-after = теряется после применения
+gloomhaven-played = Сыгранные карты
+gloomhaven-leading = ведущая карта: считается её инициатива
+gloomhaven-following = вторая карта
+gloomhaven-standard = Стандартное действие
+gloomhaven-in-hand = Рука
+gloomhaven-discarded = Сброс
+gloomhaven-lost = Потеряно
+gloomhaven-modifiers-left = Карт модификаторов в колоде
+gloomhaven-xp = Опыт
+gloomhaven-coins-looted = Монеты
+gloomhaven-gold = Золото
+gloomhaven-checks = Галочки
+gloomhaven-character = Персонаж
+gloomhaven-exhausted = изнурён
+gloomhaven-resting = долгий отдых
+gloomhaven-has-chosen = карты выбраны
+gloomhaven-must-rest = Карт мало: пора отдыхать
+gloomhaven-rest-soon = Скоро понадобится отдых
+gloomhaven-drawn = Атака и карты модификаторов
+gloomhaven-advantage = Преимущество
+gloomhaven-disadvantage = Помеха
+gloomhaven-damage = урон { $damage }
+gloomhaven-damage-comes = Урон
+gloomhaven-or-hand = или потеряйте карту из руки (в золотой рамке)
+gloomhaven-or-discard = или потеряйте две карты из сброса
+gloomhaven-obstacle = препятствие
+gloomhaven-trap = ловушка
+gloomhaven-hazardous = опасная местность
+gloomhaven-difficult = труднопроходимая местность
+gloomhaven-plate = нажимная плита
+gloomhaven-treasure = сокровище
+gloomhaven-mark = отмеченное место
+gloomhaven-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+gloomhaven-door-open = открытая дверь
+gloomhaven-door-closed = закрытая дверь
+gloomhaven-door-locked = запертая дверь
+gloomhaven-measure = Измерить дальность и видимость
+gloomhaven-measure-help = Нажмите на клетку: числа — дальность, перечёркнутые клетки оттуда не видны.
+gloomhaven-turn = Повернуть область
+gloomhaven-scenario-level = Уровень сценария
+gloomhaven-monster-level = Уровень монстров
+gloomhaven-trap-damage = Урон ловушки
+gloomhaven-hazard-damage = Урон опасной местности
+gloomhaven-gold-per-coin = Золота за монету
+gloomhaven-bonus-xp = Опыта за победу
+gloomhaven-preparing = подготовка
+gloomhaven-selecting = выбор карт
+gloomhaven-turns = ходы
 
 ## В чём отказывает сервер
 

@@ -15,6 +15,12 @@ export interface Mark {
   count?: number;
 }
 
+/** One of the two actions of a card. */
+export interface Half {
+  text: string;
+  marks: Mark[];
+}
+
 export interface Face {
   title: string;
   icon: string;
@@ -25,6 +31,10 @@ export interface Face {
   cost?: Stat;
   left?: Stat;
   right?: Stat;
+  /** When it acts, at the top right. */
+  initiative?: number;
+  /** A card of two actions shows them instead of picture and text: the upper one, the lower one. */
+  halves?: [Half, Half];
   marks: Mark[];
 }
 
@@ -39,6 +49,34 @@ export interface Detail {
   explanations: Explanation[];
   /** Lines about the card as it lies there now: damage, attachments, changed numbers. */
   notes: string[];
+}
+
+/** A syllable ends before a consonant with a vowel; three letters stay on either side. */
+function syllable(letter: string, vowel: string, consonant: string, soft: string): RegExp {
+  const next = consonant.replace("h", "");
+  return new RegExp(
+    `([${vowel}][${consonant}]?${soft})(?=[${next}][${vowel}])(?<=[${letter}]{3})(?=[${letter}]{3})`,
+    "giu",
+  );
+}
+
+const SYLLABLES = [
+  syllable("а-яё", "аеёиоуыэюя", "бвгджзклмнпрстфхцчшщ", "[йьъ]?"),
+  syllable("a-z", "aeiouy", "bcdfghjklmnpqrstvwxz", ""),
+];
+const LONG_WORD = 10;
+
+/** Long words get places to break, since not every browser knows them. */
+export function breakable(title: string): string {
+  return title.replace(/[a-zа-яё]+/giu, (word) => {
+    if (word.length < LONG_WORD) return word;
+    return SYLLABLES.reduce((parts, each) => parts.replace(each, "$1\u00AD"), word);
+  });
+}
+
+/** The letters that must fit into one line. */
+export function longestPart(title: string): number {
+  return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 }
 
 export function shown(stat: Stat): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { plain, readEvent, readOption, readPrompt } from "./phrases";
+import { NAMED, plain, readEvent, readOption, readPrompt } from "./phrases";
+import type { Phrase } from "../protocol";
 import { Texts } from "./texts";
 
 const english = new Texts(
@@ -9,16 +10,18 @@ card-wolf = Menagerie Wolf
 field-old-london = Old London
 face-hit = hit
 face-miss = miss
+player = Player { $seat }
 player-2 = Player 2
 option-cast = Play { $card } in { $field }
 prompt-hit = { $card } attacks: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-drew = Player { $seat } draws { $count } cards.
+event-drew = { player } draws { $count } cards.
 event-won = { $team } wins!
 event-rolled = Dice of { $card }: { $values }
 `,
+  NAMED.en,
 );
 const russian = new Texts(
   "ru",
@@ -32,7 +35,10 @@ player-1 = Игрок 1
     .genitive = игрока 1
 option-cast = Разыграть { $card-accusative } в { $field-locative }
 event-side-damaged = Урон { $team-genitive }
+event-looked = { player } смотрит руку { other-player }.
+event-to-hand = { $card } — в руку { player.genitive }.
 `,
+  NAMED.ru,
 );
 const names = (seat: number): string => ["Anna", "Boris"][seat] ?? "";
 const wolf = { message: "card-wolf", thing: "card:7" };
@@ -73,10 +79,16 @@ describe("players are called by their names", () => {
   test("where a seat is named", () => {
     const event = { at: 1, rule: "", phrase: { key: "drew", args: { seat: 2, count: 2 } } };
     expect(readEvent(english, event, names)).toEqual([
-      { text: "Player " },
       { text: "Boris", thing: "seat:1", message: "" },
       { text: " draws 2 cards." },
     ]);
+  });
+
+  test("a noun before the name takes the case, the name is never declined", () => {
+    const told = (key: string, args: Phrase["args"]): string =>
+      plain(readEvent(russian, { at: 1, rule: "", phrase: { key, args } }, names));
+    expect(told("looked", { seat: 2, other: 1 })).toBe("Boris смотрит руку игрока Anna.");
+    expect(told("to-hand", { card: wolf, seat: 1 })).toBe("Волк из зверинца — в руку игрока Anna.");
   });
 
   test("where a side is a player", () => {
@@ -85,7 +97,7 @@ describe("players are called by their names", () => {
       rule: "",
       phrase: { key: "won", args: { team: { message: "player-2" } } },
     };
-    expect(plain(readEvent(english, won, names))).toBe("Player Boris wins!");
+    expect(plain(readEvent(english, won, names))).toBe("Boris wins!");
     const hurt = {
       ...won,
       phrase: { key: "side-damaged", args: { team: { message: "player-1" } } },

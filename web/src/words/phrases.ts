@@ -1,6 +1,6 @@
 /** Phrases read out: texts in which the names of things stay recognisable, so that they can be links. */
 
-import type { ArgumentValue, Phrase, ToldEvent } from "../protocol";
+import type { ArgumentValue, Language, Phrase, ToldEvent } from "../protocol";
 import type { Arguments, Texts } from "./texts";
 
 /** A piece of text; with a `thing` it is the name of something on the table. */
@@ -13,7 +13,26 @@ export interface Segment {
 /** What the player in a seat is called. */
 export type SeatNames = (seat: number) => string;
 
+/**
+ * Where a game says "Player 2", the table says the player's name. A chosen name cannot be declined:
+ * in Russian the noun before it takes the case.
+ */
+export const NAMED: Record<Language, string> = {
+  en: `
+player = { $seat }
+    .genitive = { $seat }
+other-player = { $other }
+`,
+  ru: `
+player = { $seat }
+    .genitive = игрока { $seat }
+other-player = игрока { $other }
+`,
+};
+
 const PLAYER = /^player-(\d+)$/;
+/** Arguments that are numbers of seats. */
+const SEATS = ["seat", "other"];
 
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -58,7 +77,7 @@ function put(
 ): void {
   const player = (seat: number): string => marker.wrap(names(seat), `seat:${seat}`);
   if (typeof value === "number") {
-    args[name] = name === "seat" ? player(value - 1) : value;
+    args[name] = SEATS.includes(name) ? player(value - 1) : value;
     return;
   }
   const { message, thing = "" } = value;
@@ -67,7 +86,7 @@ function put(
     number === undefined
       ? marker.wrap(texts.say(key), thing, message)
       : texts.say(key).replace(number, player(Number(number) - 1));
-  args[name] = said(message);
+  args[name] = number === undefined ? said(message) : player(Number(number) - 1);
   for (const form of texts.attributes(message))
     args[`${name}-${form}`] = said(`${message}.${form}`);
 }

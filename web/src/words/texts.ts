@@ -9,10 +9,13 @@ export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
+  /** Of two texts with one key the later one counts. */
   constructor(language: Language, ...sources: string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
   }
 
   has(key: string): boolean {

@@ -1,16 +1,18 @@
 """Gloomhaven: the scenario game, for two to four characters."""
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption
 from questhall.kernel.state import State
 
-from . import view, vocabulary
+from . import hunch, judge, view, vocabulary
 from .house_rules import DIFFICULTIES, HouseRules, house_rules
+from .invariants import faults
 from .library import library
 from .refresh import refresh, rest
-from .rounds import initiative, select, turn
+from .rounds import follow, initiative, select, start_round, turn
 from .scenario_book import scenario
-from .setup import deploy, equip, lay_out, muster
+from .setup import deploy, equip, first_room, goals, lay_out, muster
 from .state import (
     AbilityDeck,
     Active,
@@ -33,6 +35,7 @@ class Gloomhaven(Game):
     id = "gloomhaven"
     version = "1"
     package = __name__
+    cooperative = True
     formats = (Format("party", (2, 3, 4)),)
     options = (
         TableOption("scenario", SCENARIOS, "GH-2.0.1"),
@@ -52,8 +55,12 @@ class Gloomhaven(Game):
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "equip": equip,
+        "first_room": first_room,
+        "goals": goals,
         "deploy": deploy,
+        "round": start_round,
         "select": select,
+        "follow": follow,
         "initiative": initiative,
         "turn": turn,
         "refresh": refresh,
@@ -92,6 +99,19 @@ class Gloomhaven(Game):
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_scene(state), seat)
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge.judge(_scene(state), seat)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return hunch.hunch(_scene(state), decision, chance)
+
+    def quiet(self, state: State) -> bool:
+        """Between rounds: monsters have answered, cards are back or gone."""
+        return state.next_step in ("round", "select")
+
+    def faults(self, state: State) -> list[str]:
+        return faults(_scene(state))
 
 
 def _scene(state: State) -> Scene:

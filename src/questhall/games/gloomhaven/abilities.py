@@ -15,6 +15,10 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.card = card
     turn.played.append(card)
     turn.half = half
+    turn.plus = 0
+    turn.path = []
+    turn.passed = []
+    turn.disarmed = None
     turn.performed = False
     scene.doing.card = card
     scene.doing.half = half

@@ -2,13 +2,22 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from .attacks import AttackPlan, can_attack, can_target, strike
-from .cards import IN_ATTACK_ACTION
-from .items import item_number, place_of, ready_items, use_item
+from .attacks import AttackPlan, can_attack, can_target, preview, strike
+from .cards import ALWAYS, IN_ATTACK_ACTION
+from .items import (
+    count_use,
+    item_number,
+    place_of,
+    ready_items,
+    turn_items,
+    use_item,
+    use_turn_item,
+)
 from .lasting import bonuses_on, use_circle
 from .monsters.areas import Area
 from .monsters.ground import EVERYONE
-from .state import CHARACTER, Figure, Scene
+from .state import CHARACTER, Active, Figure, Scene
+from .target_paths import choose_path
 from .turns import Turn, seat_for
 
 
@@ -27,22 +36,36 @@ def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
     turn.area = []
     if not can_attack(scene, attacker):
         return False
-    yield from apply_bonuses(scene, plan)
-    yield from _prepare(scene, plan, turn)
+    applied = yield from apply_bonuses(scene, plan)
+    yield from prepare(scene, plan, turn)
     targets = yield from choose_targets(scene, plan, turn)
+    _count_always(scene, plan, targets)
     yield from strike_all(scene, plan, targets, turn)
+    use_circles(scene, plan, applied)
+    if plan.struck:
+        for action in plan.afterwards:
+            yield from action.perform(scene, attacker, turn)
     return bool(plan.struck)
 
 
-def apply_bonuses(scene: Scene, plan: AttackPlan) -> Flow[None]:
-    """Active cards that change whole attack actions."""
+def apply_bonuses(scene: Scene, plan: AttackPlan) -> Flow[list[Active]]:
+    """Active cards that change whole attack actions; which of them did."""
+    found: list[Active] = []
     for active, bonus in bonuses_on(scene, plan.attacker):
         applied = yield from bonus.plan(scene, active, plan)
         if applied:
+            found.append(active)
+    return found
+
+
+def use_circles(scene: Scene, plan: AttackPlan, applied: list[Active]) -> None:
+    """An action without any attack was not performed and uses nothing."""
+    if plan.struck:
+        for active in applied:
             use_circle(scene, active)
 
 
-def _prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
+def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
     """Items for the whole attack action, before its targets are fixed."""
     attacker = plan.attacker
     if attacker.kind != CHARACTER:
@@ -51,7 +74,12 @@ def _prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
     while True:
         options: list[Option] = []
         for place in ready_items(scene, hero, IN_ATTACK_ACTION):
-            if hero.items[place].kind.effect.plans(scene, plan):
+            kind = hero.items[place].kind
+            if not kind.effect.plans(scene, plan):
+                continue
+            if kind.use == ALWAYS:
+                yield from kind.effect.plan(scene, plan)
+            else:
                 options.append(Option("item", item_number(hero, place)))
         if not options:
             return
@@ -62,6 +90,25 @@ def _prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
         place = place_of(answer.what)
         use_item(scene, hero, place)
         yield from hero.items[place].kind.effect.plan(scene, plan)
+
+
+def _count_always(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
+    """Items without a symbol that these targets needed."""
+    if plan.attacker.kind != CHARACTER:
+        return
+    hero = scene.heroes[plan.attacker.owner]
+    for place in ready_items(scene, hero, IN_ATTACK_ACTION):
+        if hero.items[place].kind.effect.served(scene, plan, targets):
+            count_use(scene, hero, place)
+
+
+def has_targets(scene: Scene, plan: AttackPlan) -> bool:
+    """Could the attack hit somebody as it stands?"""
+    if plan.named is not None:
+        return bool(plan.named)
+    if plan.area is not None:
+        return bool(placements(scene, plan, plan.area))
+    return bool(in_range(scene, plan))
 
 
 def in_range(scene: Scene, plan: AttackPlan) -> list[Figure]:
@@ -85,7 +132,7 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
     chosen: list[Figure] = []
     most = plan.targets
     if plan.area is not None:
-        placement = yield from _place(scene, plan, plan.area, turn)
+        placement = yield from place_area(scene, plan, plan.area, turn)
         if placement is None:
             return []
         turn.area = placement.cells
@@ -97,26 +144,52 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
         ]
         most = len(chosen) + plan.targets - 1  # GH-3.9.10: ADD TARGET
     seat = seat_for(scene, plan.attacker, turn)
+    yield from choose_up_to(scene, plan, chosen, most, seat)
+    if plan.along_path and chosen:
+        passed = yield from choose_path(scene, plan, chosen, seat)
+        chosen.extend(passed)
+    return chosen
+
+
+def choose_up_to(
+    scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, seat: int
+) -> Flow[None]:
+    """One enemy in range after the other until there are so many."""
     while len(chosen) < most:
         left = [figure for figure in in_range(scene, plan) if figure not in chosen]
         if not left:
             break
         options = [Option("target", figure.id) for figure in left]
         options.append(Option("enough" if chosen else "no-attack"))
+        if plan.turn is not None:
+            options.extend(turn_items(scene, plan.attacker, plan.turn))
+        show_previews(scene, plan, left)
         answer = yield Decision(
             [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
         )
+        if answer.verb == "item" and plan.turn is not None:
+            yield from use_turn_item(scene, plan.attacker, plan.turn, answer.what)
+            continue
         if answer.verb != "target":
             break
         chosen.append(scene.figures[answer.what])
-    return chosen
+
+
+def show_previews(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
+    """What each attack would be before its modifier is drawn, for those who look."""
+    scene.doing.previews = []
+    if scene.journal is None:
+        return
+    for target in targets:
+        value, net, shield = preview(scene, plan, target)
+        scene.doing.previews.extend([target.id, value, net, shield])
 
 
 def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
     """One target after the other; for an area the attacker chooses the order (GH-3.6.27)."""
     waiting = targets[:]
     seat = seat_for(scene, plan.attacker, turn)
-    ordered = plan.area is None and plan.targets < EVERYONE
+    ordered = plan.area is None and plan.targets < EVERYONE and not plan.along_path
     while waiting and not plan.attacker.gone:
         waiting = [figure for figure in waiting if not figure.gone]
         if not waiting:
@@ -124,7 +197,11 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
         target = waiting[0]
         if not ordered and len(waiting) > 1:
             options = [Option("target", figure.id) for figure in waiting]
+            options.extend(turn_items(scene, plan.attacker, turn))
             answer = yield Decision([seat], "next-target", options, "GH-3.6.27", plan.attacker.id)
+            if answer.verb == "item":
+                yield from use_turn_item(scene, plan.attacker, turn, answer.what)
+                continue
             target = scene.figures[answer.what]
         waiting.remove(target)
         hit = yield from strike(scene, plan, target)
@@ -155,7 +232,7 @@ def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> 
     return found
 
 
-def _place(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[Placement | None]:
+def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[Placement | None]:
     """Where the area lies: one option for each set of figures that it can cover."""
     found = placements(scene, plan, area)
     if not found:

@@ -7,23 +7,36 @@ from .cards import (
     DOUBLE,
     IN_ATTACK,
     NULL,
+    PLUS,
     WHEN_ATTACKED,
     WHEN_DAMAGED,
+    Action,
     ModifierDef,
     Rider,
 )
 from .conditions import give
-from .damage import suffer
+from .damage import die, suffer
 from .forced import push_or_pull
-from .items import has_circles, item_number, place_of, ready_items, use_item
+from .items import (
+    has_circles,
+    item_number,
+    keeps_off,
+    kept_off_by,
+    place_of,
+    ready_items,
+    use_item,
+)
 from .lasting import bonuses_on, gain_xp, retaliate_of, shield_of, use_circle
 from .modifiers import Draw, draw, face
 from .monsters.areas import Area
 from .state import (
     CHARACTER,
-    INVISIBLE,
+    DISARM,
+    DOUBLES,
+    FOES,
     MONSTER,
     MUDDLE,
+    ONE_ATTACK_KILLS,
     POISON,
     STRENGTHEN,
     STUN,
@@ -49,6 +62,7 @@ class AttackPlan:
         self.riders = riders
         self.targets = 1
         self.area: Area | None = None
+        self.along_path = False  # also those on the way to the first target
         self.single = True  # one target, no area: what some items ask for
         self.reach = 1  # of a melee attack
         self.advantage = False
@@ -59,6 +73,8 @@ class AttackPlan:
         self.xp_each = 0
         self.repeat = False  # all its attacks go at one target
         self.more_targets = 0  # from modifier cards, still to be chosen
+        self.named: list[Figure] | None = None  # all targets, where the words name them
+        self.afterwards: list[Action] = []  # once all attacks are made
         self.struck: list[int] = []  # figures attacked so far (GH-3.8.8)
         self.killed: list[int] = []
         self.damaged: list[int] = []
@@ -83,6 +99,7 @@ class Strike:
         self.plus = 0
         self.double = False
         self.pierce = plan.pierce
+        self.armour = 0  # the target's Shield
         self.shield = 0  # for this attack only
         self.retaliate: list[int] = []  # pairs of damage and range, for this attack only
         self.advantage = plan.advantage
@@ -90,8 +107,8 @@ class Strike:
         self.conditions = plan.conditions[:]
         self.pushes: list[int] = []
         self.pulls: list[int] = []
-        self.doubles_count_as_zero = False
         self.cancelled = False
+        self.kills = False  # the target dies instead
         self.value = 0
         self.damage = 0
         self.killed = False
@@ -101,15 +118,26 @@ class Strike:
     def ranged(self) -> bool:
         return self.plan.ranged
 
+    @property
+    def harm(self) -> int:
+        """The damage as it stands: less the Shield that PIERCE leaves (GH-3.6.20 step 3)."""
+        if self.cancelled:
+            return 0
+        return max(0, self.value - max(0, self.armour + self.shield - self.pierce))
+
 
 def can_attack(scene: Scene, figure: Figure) -> bool:
     """GH-14.5.1"""
-    return not figure.gone and not figure.conditions[3] and not figure.conditions[STUN]
+    if figure.gone or figure.has(DISARM) or figure.has(STUN):
+        return False
+    return not scene.is_phased_out(figure)
 
 
 def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
     """GH-3.6.2, GH-3.10.31"""
-    return not target.gone and scene.are_enemies(attacker, target) and not target.has(INVISIBLE)
+    if target.gone or scene.is_invisible(target):
+        return False
+    return scene.are_enemies(attacker, target)
 
 
 def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
@@ -120,23 +148,38 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     scene.doing.attacker = plan.attacker.id
     scene.doing.target = target.id
     yield from _declare(scene, hit)
+    if hit.kills:
+        yield from _kill(scene, hit)
+        return hit
     value = yield from _value(scene, hit)
     net = net_advantage(scene, hit)
-    drawn = draw(scene, scene.deck_of(hit.attacker), value, net)
+    tame = kept_off_by(scene, target, DOUBLES) != NOTHING
+    drawn = draw(scene, scene.deck_of(hit.attacker), value, net, tame)
     _show(scene, hit, drawn, net)
     hit.value = yield from _with_modifiers(scene, hit, drawn, value)
     yield from _defend(scene, hit)
     before = target.gone
+    undamaged = target.kind == MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
         hit.damage = yield from suffer(
             scene, target, hit.value, "GH-3.6.23", hit.attacker.owner, hit
         )
     hit.killed = target.gone and not before
+    if hit.killed and undamaged and target.side == FOES:
+        _count_felled(scene, hit)
     _count(scene, plan, hit)
     yield from _effects(scene, hit)
     yield from _retaliation(scene, hit)
     scene.doing.target = NOTHING
     return hit
+
+
+def _kill(scene: Scene, hit: Strike) -> Flow[None]:
+    """The target dies instead of being attacked: no draw, no effects."""
+    yield from die(scene, hit.target, hit.attacker.owner)
+    hit.killed = True
+    _count(scene, hit.plan, hit)
+    scene.doing.target = NOTHING
 
 
 def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
@@ -154,7 +197,9 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
     for rider in hit.plan.riders:
         rider.strike(scene, hit)
     for active, bonus in bonuses_on(scene, hit.attacker):
-        if bonus.strike(scene, active, hit):
+        applied = bonus.strike(scene, active, hit)
+        asked = yield from bonus.declare(scene, active, hit)
+        if applied or asked:
             use_circle(scene, active)
     for active, bonus in bonuses_on(scene, hit.target):
         if bonus.targeted(scene, active, hit):
@@ -203,7 +248,8 @@ def _fits(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> boo
 
 def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> None:
     effect = hero.items[place].kind.effect
-    use_item(scene, hero, place)
+    if hero.items[place].kind.use != ALWAYS:  # those count their uses themselves
+        use_item(scene, hero, place)
     if window == IN_ATTACK:
         effect.strike(scene, hit)
     elif window == WHEN_ATTACKED:
@@ -251,6 +297,20 @@ def net_advantage(scene: Scene, hit: Strike) -> int:
     return int(good) - int(bad)
 
 
+def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, int]:
+    """Value after step 1, net advantage and Shield left by PIERCE, as the attack stands now."""
+    hit = Strike(plan, plan.attacker, target)
+    xp = [hero.xp for hero in scene.heroes]
+    for rider in plan.riders:
+        rider.strike(scene, hit)
+    for hero in scene.heroes:  # looking ahead gains nothing
+        hero.xp = xp[hero.seat]
+    value = plan.value + hit.plus + (1 if target.has(POISON) else 0)
+    if hit.double:
+        value *= 2
+    return value, net_advantage(scene, hit), max(0, shield_of(scene, target) - hit.pierce)
+
+
 def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
     scene.doing.drawn = drawn.drawn
     scene.doing.advantage = net
@@ -265,8 +325,8 @@ def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[
     double = False
     for card in drawn.counting:
         kind, number = face(card, scene.rules.reduced_randomness)
-        if kind == DOUBLE and hit.doubles_count_as_zero:
-            continue
+        if kind == DOUBLE and keeps_off(scene, hit.target, DOUBLES):
+            kind = PLUS
         plus += number
         null = null or kind == NULL
         double = double or kind == DOUBLE
@@ -288,17 +348,19 @@ def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
 
 def _defend(scene: Scene, hit: Strike) -> Flow[None]:
     """Step 3: Shield less PIERCE, and what helps once the damage is known."""
-    printed = max(0, shield_of(scene, hit.target) - hit.pierce)
-    left = max(0, hit.pierce - shield_of(scene, hit.target))
-    hit.value = max(0, hit.value - printed)
-    if hit.value <= 0 or hit.target.gone:
-        return
+    hit.armour = shield_of(scene, hit.target)
     for active, bonus in bonuses_on(scene, hit.target):
-        if hit.value > 0 and bonus.struck(scene, active, hit):
+        if hit.harm > 0 and bonus.struck(scene, active, hit):
             use_circle(scene, active)
     if hit.target.kind == CHARACTER:
         yield from _use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_DAMAGED)
-    hit.value = max(0, hit.value - max(0, hit.shield - left))
+    hit.value = hit.harm
+
+
+def _count_felled(scene: Scene, hit: Strike) -> None:
+    hero = scene.hero_of(hit.attacker)
+    if hero is not None:
+        hero.tally[ONE_ATTACK_KILLS] += 1
 
 
 def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:

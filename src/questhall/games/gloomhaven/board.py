@@ -21,6 +21,7 @@ class Board(HexMap):
             del self.place[self.cells[hex]]
         self.neighbours = [self._open_neighbours(hex) for hex in range(self.size)]
         self.sight = Sight(self)
+        self.scenario: ScenarioDef | None = None
 
     def _open_neighbours(self, hex: int) -> list[int]:
         if self.closed[hex]:
@@ -47,8 +48,9 @@ def board_of(scenario: ScenarioDef, revealed: int, opened: int) -> Board:
     """The board of a scenario with these areas revealed and these joints open (bit masks)."""
     key = f"{scenario.key}/{revealed}/{opened}"
     known = _BOARDS.get(key)
-    if known is None:
+    if known is None or known.scenario is not scenario:
         known = _made(scenario, revealed, opened)
+        known.scenario = scenario
         _BOARDS[key] = known
     return known
 

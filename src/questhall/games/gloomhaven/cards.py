@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .monsters.acting import Activation
     from .monsters.areas import Area
     from .monsters.ground import Attack
-    from .state import Active, Figure, Scene
+    from .state import Active, Figure, Hero, Scene
     from .turns import Turn
     from .who import Who
 
@@ -95,9 +95,7 @@ class Action:
         raise TypeError(f"{type(self).__name__} is no action of monsters")
         yield  # pragma: no cover - makes this a generator
 
-    def be_led(
-        self, scene: Scene, actor: Figure, activation: Activation, turn: Turn
-    ) -> Flow[None]:
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         """A monster performs it under the control of a player."""
         yield from self.act(scene, actor, activation)
 
@@ -151,6 +149,11 @@ class Bonus:
         """An affected figure attacks; True if the bonus was applied (a circle is used)."""
         return False
 
+    def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
+        """The same for a bonus that asks something."""
+        yield from NO_DECISIONS
+        return False
+
     def targeted(self, scene: Scene, active: Active, strike: Strike) -> bool:
         """An affected figure is attacked, before the draw; True if it was applied."""
         return False
@@ -173,6 +176,10 @@ class Bonus:
     def heals_more(self, scene: Scene, active: Active) -> int:
         """What an affected figure adds to its Heal action."""
         return 0
+
+    def moves_may_attack(self, scene: Scene, active: Active) -> bool:
+        """May an affected figure perform its Move actions as attacks?"""
+        return False
 
     def retaliated(self, scene: Scene, active: Active) -> None:
         """An affected figure has retaliated."""
@@ -260,6 +267,9 @@ class ModifierDef(Content):
     def shuffles(self) -> bool:
         """GH-1.7.9: standard null and x2 cards."""
         return self.kind != PLUS and self.mark == STANDARD
+
+
+HALF_OF_HIT_POINTS = -2  # an attack value that falls with the creature's hit points
 
 
 class SummonDef(Content):
@@ -402,12 +412,15 @@ class ItemEffect:
         yield from NO_DECISIONS
         return False
 
-    def turn_possible(self, scene: Scene, actor: Figure) -> bool:
-        return True
-
-    def moving(self, turn: Turn) -> bool:
-        """Used during a movement."""
+    def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         return False
+
+    def turn_ends(self, scene: Scene, actor: Figure) -> bool:
+        """Its owner's turn ends; True if the item did something by itself."""
+        return False
+
+    def moving(self, turn: Turn) -> None:
+        """Used during a movement."""
 
     def plans(self, scene: Scene, plan: AttackPlan) -> bool:
         """May it be used on this attack action?"""
@@ -415,6 +428,10 @@ class ItemEffect:
 
     def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
         yield from NO_DECISIONS
+
+    def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
+        """Was an item without a symbol needed for these targets?"""
+        return False
 
     def strikes(self, scene: Scene, strike: Strike) -> bool:
         """May it be used on this single attack of its owner?"""
@@ -472,14 +489,23 @@ class ItemDef(Content):
         self.initiative = 0
         self.standard_move = 0
         self.standard_attack = 0
-        self.immune: list[int] = []
-        self.immune_to_force = False
+        self.immune: list[int] = []  # to conditions, to forced movement, to x2 cards
+        self.flying = False
+        self.hidden_in_obstacles = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What a battle goal asks when the scenario ends."""
+
+    def met(self, scene: Scene, hero: Hero) -> bool:
+        raise TypeError(f"{type(self).__name__} judges nothing")
 
 
 class GoalDef(Content):
     """A battle goal (GH-1.6)."""
 
-    def __init__(self, key: str, number: int, checks: int, judge: str) -> None:
+    def __init__(self, key: str, number: int, checks: int, judge: Judge) -> None:
         super().__init__(key)
         self.number = number
         self.checks = checks

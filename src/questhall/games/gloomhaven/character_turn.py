@@ -5,21 +5,27 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from .abilities import discard_unused, use_half
 from .aiming import choose_and_strike
 from .attacks import AttackPlan
-from .cards import AT_TURN_END, BOTTOM, IN_TURN, TOP
+from .cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
 from .conditions import expire
 from .damage import suffer
 from .elements import settle_charges
-from .items import item_number, place_of, ready_items, use_item
+from .items import count_use, ready_items, standard_value, turn_items, use_turn_item
 from .lasting import leave_active_area, use_circle
 from .looting import loot_hex
 from .movement import move
+from .moves_as_attacks import MOVED, attack_instead
 from .rests import long_rest
 from .scenarios.script import script_of
-from .state import KILLS_IN_TURN, STUN, WOUND, Active, Hero, Scene
+from .state import STUN, WOUND, Active, Hero, Scene
 from .turns import Turn
 
 STANDARD_ATTACK = 2
 STANDARD_MOVE = 2
+
+# When items are offered besides the choice of abilities.
+BEFORE_REST = "before-rest"
+AFTER_BOTH = "after"
+AFTER_REST = "after-rest"
 
 
 def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
@@ -28,14 +34,13 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
     figure.acted = scene.round
     hero.moved = 0
     hero.dealt = 0
-    hero.tally[KILLS_IN_TURN] = 0
     scene.acting = figure.id
     scene.tell("turn", "GH-3.3.1", figure.id)
     turn = Turn(hero.seat)
     yield from begin(scene, hero, turn)
     if not hero.exhausted:
         if hero.resting:
-            yield from long_rest(scene, hero)
+            yield from _rest(scene, hero, turn)
         elif figure.has(STUN):  # GH-3.10.18
             for card in hero.chosen[:]:
                 discard_unused(hero, card)
@@ -66,32 +71,46 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     halves = [TOP, BOTTOM]
     while halves and hero.chosen and not hero.exhausted:
         options = ability_options(scene, hero, halves)
-        options.extend(_free_options(scene, hero))
+        options.extend(script_of(scene).options(scene, hero, halves))
+        options.extend(_free_options(scene, hero, turn))
         answer = yield Decision([hero.seat], "ability", options, "GH-3.3.1", hero.figure)
         if answer.verb == "item":
-            yield from use_turn_item(scene, hero, turn, place_of(answer.what))
+            yield from use_turn_item(scene, scene.figure_of(hero), turn, answer.what)
         elif answer.verb == "end-active":
             end_active(scene, hero, answer.what)
         else:
-            half = yield from _use(scene, hero, turn, answer)
+            half = yield from use_card(scene, hero, turn, answer)
             halves.remove(half)
-    yield from _after_both(scene, hero, turn)
+    yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
+
+
+def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """A long rest fills the turn (GH-3.1.23); items may be used before and after it."""
+    yield from _items_between(scene, hero, turn, BEFORE_REST, "long-rest")
+    if not hero.exhausted:
+        yield from long_rest(scene, hero)
+        yield from _items_between(scene, hero, turn, AFTER_REST, "end-turn")
 
 
 def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
     """GH-14.3.1: after one half only the opposite half of the other card is left."""
     options: list[Option] = []
     for card in hero.chosen:
-        if TOP in halves:
-            options.append(Option("top", card))
-            options.append(Option("standard-attack", card))
-        if BOTTOM in halves:
-            options.append(Option("bottom", card))
-            options.append(Option("standard-move", card))
+        for half in halves:
+            options.extend(half_options([card], half))
     return options
 
 
-def _use(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
+def half_options(cards: list[int], half: int) -> list[Option]:
+    """The printed ability of a half, or the standard one (GH-3.3.9)."""
+    options: list[Option] = []
+    for card in cards:
+        options.append(Option("top" if half == TOP else "bottom", card))
+        options.append(Option("standard-attack" if half == TOP else "standard-move", card))
+    return options
+
+
+def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
     if answer.verb == "top":
         yield from use_half(scene, hero, turn, answer.what, TOP)
         return TOP
@@ -102,6 +121,9 @@ def _use(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
         yield from standard_attack(scene, hero, turn)
         discard_unused(hero, answer.what)
         return TOP
+    half = yield from script_of(scene).use_option(scene, hero, answer)
+    if half != NOTHING:
+        return half
     yield from standard_move(scene, hero, turn)
     discard_unused(hero, answer.what)
     return BOTTOM
@@ -109,9 +131,7 @@ def _use(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """Attack 2 (GH-3.3.9), or what an item makes of it."""
-    value = STANDARD_ATTACK
-    for item in hero.items:
-        value = max(value, item.kind.standard_attack)
+    value = standard_value(scene, hero, STANDARD_ATTACK, True)
     plan = AttackPlan(scene.figure_of(hero), value, 0, [])
     plan.turn = turn
     yield from choose_and_strike(scene, plan, turn)
@@ -119,19 +139,16 @@ def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """Move 2 (GH-3.3.9), or what an item makes of it."""
-    points = STANDARD_MOVE
-    for item in hero.items:
-        points = max(points, item.kind.standard_move)
-    yield from move(scene, scene.figure_of(hero), turn, points, False)
-
-
-def _free_options(scene: Scene, hero: Hero) -> list[Option]:
-    """Items, and active cards that may be given up at any time (GH-14.3.2)."""
-    options: list[Option] = []
+    points = standard_value(scene, hero, STANDARD_MOVE, False)
     figure = scene.figure_of(hero)
-    for place in ready_items(scene, hero, IN_TURN):
-        if hero.items[place].kind.effect.turn_possible(scene, figure):
-            options.append(Option("item", item_number(hero, place)))
+    became = yield from attack_instead(scene, figure, turn, points)
+    if became == MOVED:
+        yield from move(scene, figure, turn, points, False)
+
+
+def _free_options(scene: Scene, hero: Hero, turn: Turn) -> list[Option]:
+    """Items, and active cards that may be given up at any time (GH-14.3.2)."""
+    options = turn_items(scene, scene.figure_of(hero), turn)
     for active in _own_actives(scene, hero):  # GH-3.12.11
         options.append(Option("end-active", active.card))
     return options
@@ -143,31 +160,24 @@ def end_active(scene: Scene, hero: Hero, card: int) -> None:
             leave_active_area(scene, active)
 
 
-def use_turn_item(scene: Scene, hero: Hero, turn: Turn, place: int) -> Flow[None]:
-    effect = hero.items[place].kind.effect
-    used = yield from effect.turn(scene, scene.figure_of(hero), turn)
-    if used:
-        use_item(scene, hero, place)
-
-
-def _after_both(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """Items are legal after both abilities too (GH-3.3.11)."""
+def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
+    """Items are legal before and after what else a turn holds (GH-3.3.11). Those for the end
+    of the turn play cards, which a long rest forbids (GH-3.1.25)."""
+    figure = scene.figure_of(hero)
     while not hero.exhausted:
-        options = _free_options(scene, hero)
-        figure = scene.figure_of(hero)
-        for place in ready_items(scene, hero, AT_TURN_END):
-            if hero.items[place].kind.effect.turn_possible(scene, figure):
-                options.append(Option("item", item_number(hero, place)))
+        options = _free_options(scene, hero, turn)
+        if prompt == AFTER_BOTH:
+            options.extend(turn_items(scene, figure, turn, AT_TURN_END))
         if not [option for option in options if option.verb == "item"]:
             return
-        options.append(Option("end-turn"))
-        answer = yield Decision([hero.seat], "after", options, "GH-3.3.11", hero.figure)
-        if answer.verb == "end-turn":
+        options.append(Option(onward))
+        answer = yield Decision([hero.seat], prompt, options, "GH-3.3.11", hero.figure)
+        if answer.verb == onward:
             return
         if answer.verb == "end-active":
             end_active(scene, hero, answer.what)
         else:
-            yield from use_turn_item(scene, hero, turn, place_of(answer.what))
+            yield from use_turn_item(scene, figure, turn, answer.what)
 
 
 def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -182,9 +192,19 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
                     if applied:
                         use_circle(scene, active)
     if not hero.exhausted:
-        loot_hex(scene, hero, figure.cell, True)  # GH-3.16.6
+        _end_with_items(scene, hero)
+        yield from loot_hex(scene, hero, figure.cell, True)  # GH-3.16.6
+    if not hero.exhausted:
         yield from script_of(scene).turn_ends(scene, figure)
         expire(scene, figure)
     settle_charges(scene)
     scene.acting = NOTHING
     scene.doing.card = NOTHING
+
+
+def _end_with_items(scene: Scene, hero: Hero) -> None:
+    """Items that act by themselves at the end of a turn."""
+    for place in ready_items(scene, hero, AT_TURN_END):
+        kind = hero.items[place].kind
+        if kind.use == ALWAYS and kind.effect.turn_ends(scene, scene.figure_of(hero)):
+            count_use(scene, hero, place)

@@ -14,7 +14,8 @@ class Character:
         self.level = level
         self.cards: list[CardDef] = []
         self.perks: list[int] = []
-        self.items: list[ItemDef] = []
+        self.items: list[ItemDef] = []  # equipped
+        self.stored: list[ItemDef] = []  # owned besides
 
 
 def starting_gold(level: int) -> int:

@@ -1,5 +1,6 @@
 """Conditions (RULES 3.10): how a figure receives, keeps and loses them."""
 
+from .items import keeps_off
 from .modifiers import shuffle_in
 from .state import (
     BLESS,
@@ -23,7 +24,7 @@ def is_negative(condition: int) -> bool:
 
 def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") -> bool:
     """The figure receives a condition, unless it is immune or gone (GH-3.10.4)."""
-    if figure.gone or scene.is_immune(figure, condition):
+    if figure.gone or keeps_off(scene, figure, condition) or scene.is_immune(figure, condition):
         return False
     if condition >= TOKENS:
         return _add_card(scene, figure, condition)

@@ -11,16 +11,14 @@ from .lasting import bonuses_on, leave_active_area, remove_from_map, use_circle
 from .scenario_end import settle
 from .scenarios.script import script_of
 from .state import (
-    CARDS_LOST_FOR_DAMAGE,
     CHARACTER,
-    DAMAGE_TAKEN,
     ELITE_KILLS,
-    EXHAUSTED_ORDER,
+    FIRST_KILLS,
+    FOES,
     KILLS,
-    KILLS_IN_TURN,
     LOWEST_HP,
     MONSTER,
-    MOST_KILLS_IN_TURN,
+    MOST_OVERKILL,
     SUMMON,
     Active,
     Figure,
@@ -58,7 +56,6 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
     scene.tell("suffers", rule, figure.id, NOTHING, amount)
     if figure.kind == CHARACTER:
         hero = scene.heroes[figure.owner]
-        hero.tally[DAMAGE_TAKEN] += amount
         hero.tally[LOWEST_HP] = min(hero.tally[LOWEST_HP], figure.hp)
     if figure.hp <= 0:  # GH-3.6.24, GH-15.1.8
         yield from die(scene, figure, by)
@@ -84,7 +81,6 @@ def _is_cancelled(
     answer = yield Decision([hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount)
     if answer.verb == "suffer":
         return False
-    hero.tally[CARDS_LOST_FOR_DAMAGE] += 1
     if answer.verb == "lose-hand":
         lose_card(scene, hero, answer.what)
         return True
@@ -133,10 +129,12 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
     scene.tell("dies", "GH-3.6.24", figure.id)
     if figure.kind == SUMMON:
         _end_summon(scene, figure)
+        if figure.summon is not None and figure.summon.on_death is not None:
+            yield from figure.summon.on_death.act(scene, figure, None)
     if figure.kind == MONSTER:
         if figure.drops_coin:  # GH-3.6.26
             scene.coins[cell] += 1
-        if by != NOTHING:
+        if by != NOTHING and figure.side == FOES:
             _count_kill(scene, scene.heroes[by], figure)
         yield from _last_gasp(scene, figure)
     yield from script_of(scene).died(scene, figure)
@@ -151,18 +149,21 @@ def _last_gasp(scene: Scene, figure: Figure) -> Flow[None]:
 
 
 def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
+    """For battle goals (RULES 1.6); kills that are nobody's are not the first one either."""
     tally = hero.tally
+    if not any(each.tally[KILLS] for each in scene.heroes):
+        tally[FIRST_KILLS] += 1
     tally[KILLS] += 1
     if figure.rank == ELITE:
         tally[ELITE_KILLS] += 1
-    tally[KILLS_IN_TURN] += 1
-    tally[MOST_KILLS_IN_TURN] = max(tally[MOST_KILLS_IN_TURN], tally[KILLS_IN_TURN])
+    tally[MOST_OVERKILL] = max(tally[MOST_OVERKILL], -figure.hp)
 
 
 def _end_summon(scene: Scene, figure: Figure) -> None:
     """Its card goes to the pile of its lost symbol (GH-3.14.3)."""
     for active in scene.actives[:]:
-        if figure.id in active.figures and active.seat == figure.owner:
+        own = figure.name == scene.card(active.card).key and active.seat == figure.owner
+        if own and figure.id in active.figures:
             active.figures.remove(figure.id)
             leave_active_area(scene, active)
 
@@ -179,9 +180,6 @@ def exhaust(scene: Scene, hero: Hero) -> None:
     hero.chosen.clear()
     hero.discard.clear()
     hero.resting = False
-    hero.tally[EXHAUSTED_ORDER] = 1 + len(
-        [each for each in scene.heroes if each.tally[EXHAUSTED_ORDER]]
-    )
     figure = scene.figures[hero.figure]
     if not figure.gone:
         remove_from_map(scene, figure)

@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .items import keeps_off
 from .monsters.ground import OBSTACLE
-from .state import CHARACTER, MONSTER, OBJECT, PARTY, Figure, Scene
+from .state import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, PARTY, Figure, Scene
 from .terrain import meet, put_on
 
 
@@ -12,20 +13,17 @@ def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
         return True
     if figure.kind == MONSTER:
         return scene.types[figure.type].kind.immune_to_force
-    if figure.kind == CHARACTER and scene.are_enemies(mover, figure):
-        for item in scene.heroes[figure.owner].items:
-            if item.kind.immune_to_force:
-                return True
-    return False
+    return scene.are_enemies(mover, figure) and keeps_off(scene, figure, FORCED_MOVEMENT)
 
 
 def push_or_pull(
     scene: Scene, mover: Figure, figure: Figure, distance: int, away: bool, center: int = NOTHING
-) -> Flow[None]:
+) -> Flow[int]:
     """The target moves along a path that the attacker chooses; the whole may be skipped by a
-    player, is applied in full or until no legal hex remains (GH-3.9.2, GH-3.9.8)."""
+    player, is applied in full or until no legal hex remains (GH-3.9.2, GH-3.9.8). How many
+    hexes were left when there was no legal one."""
     if figure.gone or is_immune_to_force(scene, mover, figure):
-        return
+        return 0
     origin = mover.cell if center == NOTHING else center
     seats = (
         [mover.owner] if mover.owner != NOTHING and mover.kind == CHARACTER else scene.everybody()
@@ -35,18 +33,19 @@ def push_or_pull(
     while left > 0 and not figure.gone:
         steps = forced_steps(scene, figure, origin, left, away)
         if not steps:
-            return
+            return left
         options = [Option("push" if away else "pull", figure.id, cell) for cell in steps]
         if stoppable or (scene.rules.partial_forced_move and _rests(scene, figure)):
             options.append(Option("skip"))
         prompt = "push" if away else "pull"
         answer = yield Decision(seats, prompt, options, "GH-3.9.4", figure.id, NOTHING, left)
         if answer.verb == "skip":
-            return
+            return 0
         stoppable = False
         left -= 1
         put_on(scene, figure, answer.where)
         yield from meet(scene, figure, mover.owner)
+    return 0
 
 
 def _rests(scene: Scene, figure: Figure) -> bool:

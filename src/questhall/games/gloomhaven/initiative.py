@@ -45,7 +45,8 @@ def focus_initiative(scene: Scene, figure: Figure) -> int:
     if figure.kind == MONSTER:
         place = _place(scene, TYPES_FROM + figure.type)
         return place * 1000 + (1 - figure.rank) * 100 + 100 + figure.number
-    return NO_INITIATIVE * 1000
+    own = script_of(scene).initiative(scene, figure)  # GH-7.1.7
+    return (own * 100 + 99) * 1000 + 999
 
 
 def _place(scene: Scene, entry: int) -> int:
@@ -58,6 +59,8 @@ def _place(scene: Scene, entry: int) -> int:
 def _key(scene: Scene, entry: int) -> int:
     """GH-3.2.3, GH-3.2.5, GH-3.2.7: initiative, players first, then their other card."""
     key = initiative_of(scene, entry) * 10000
+    if entry >= OBJECTS_FROM:  # GH-7.1.8: allies by their numbers
+        return key + 5000 + scene.figures[entry - OBJECTS_FROM].number
     if entry >= TYPES_FROM:
         return key + 5000
     return key + scene.heroes[entry].other
@@ -91,9 +94,8 @@ def _next_of(scene: Scene, tied: list[int]) -> Flow[int]:
     return answer.what
 
 
-def enter_queue(scene: Scene, type: int) -> Flow[None]:
-    """A type that comes to the map in the midst of a round takes its place (GH-3.5.6)."""
-    entry = TYPES_FROM + type
+def enter_queue(scene: Scene, entry: int) -> Flow[None]:
+    """Who comes into the order of turns in the midst of a round takes its place (GH-3.5.6)."""
     if entry in scene.queue or not scene.queue:
         return
     key = _key(scene, entry)
@@ -101,9 +103,8 @@ def enter_queue(scene: Scene, type: int) -> Flow[None]:
     while place < len(scene.queue) and _key(scene, scene.queue[place]) < key:
         place += 1
     while place < len(scene.queue) and _key(scene, scene.queue[place]) == key:
-        options = [Option("acts-first", scene.queue[place]), Option("acts-first", entry)]
-        answer = yield Decision(scene.everybody(), "tie-of-monsters", options, "GH-3.2.8")
-        if answer.what == entry:
+        first = yield from _next_of(scene, [scene.queue[place], entry])
+        if first == entry:
             break
         place += 1
     scene.queue.insert(place, entry)
@@ -140,11 +141,11 @@ def monsters_to_act(scene: Scene, type: int) -> list[Figure]:
             continue
         if figure.acted != scene.round and figure.summoned != scene.round:
             found.append(figure)
-    found.sort(key=_rank_and_number)
+    found.sort(key=rank_and_number)
     return found
 
 
-def _rank_and_number(figure: Figure) -> int:
+def rank_and_number(figure: Figure) -> int:
     return -100 * figure.rank + figure.number
 
 

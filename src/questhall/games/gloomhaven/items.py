@@ -1,7 +1,10 @@
 """Items in play (RULES 1.3, 3.20): when they may be used, and what becomes of them."""
 
-from .cards import ALWAYS, CONSUMED, SMALL
-from .state import FLIPPED, ITEMS_USED, READY, STUN, TURNED, Hero, Item, Scene
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from .cards import ALWAYS, CONSUMED, IN_TURN, PASSIVE, ItemEffect
+from .state import CHARACTER, FLIPPED, ITEMS_USED, READY, STUN, TURNED, Figure, Hero, Item, Scene
+from .turns import Turn
 
 SEAT_ITEMS = 100  # items are numbered by seat and place
 
@@ -35,9 +38,8 @@ def has_circles(scene: Scene, item: Item) -> bool:
 
 def use_item(scene: Scene, hero: Hero, place: int) -> None:
     """It is rotated or flipped, after its last circle if it has circles (GH-1.3.9)."""
+    count_use(scene, hero, place)
     item = hero.items[place]
-    hero.tally[ITEMS_USED] += 1
-    scene.tell("item-used", "GH-3.20.5", hero.seat, item_number(hero, place))
     if item.kind.use == ALWAYS:
         return
     if item.kind.circles:
@@ -45,6 +47,19 @@ def use_item(scene: Scene, hero: Hero, place: int) -> None:
         if item.used < item.kind.circles:
             return
     item.state = FLIPPED if item.kind.use == CONSUMED else TURNED
+
+
+def count_use(scene: Scene, hero: Hero, place: int) -> None:
+    """Any application of its property is a use (GH-3.20.5)."""
+    hero.tally[ITEMS_USED] += 1
+    scene.tell("item-used", "GH-3.20.5", hero.seat, item_number(hero, place))
+
+
+def count_use_of(scene: Scene, hero: Hero, effect: ItemEffect) -> None:
+    """An item without a symbol has done something."""
+    for place in range(len(hero.items)):
+        if hero.items[place].kind.effect is effect:
+            count_use(scene, hero, place)
 
 
 def refresh(item: Item) -> None:
@@ -60,13 +75,74 @@ def refresh_spent(hero: Hero) -> None:
             refresh(item)
 
 
-def small_places(level: int, items: list[Item]) -> int:
-    """How many small items may be equipped (GH-1.3.4)."""
-    places = (level + 1) // 2
-    for item in items:
-        places += item.kind.small_places
-    return places
+# -- in the owner's turn -----------------------------------------------------------
 
 
-def is_small(item: Item) -> bool:
-    return item.kind.slot == SMALL
+def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
+    """Items for "during your turn", legal whenever their owner decides (GH-14.3.2)."""
+    if figure.kind != CHARACTER or scene.acting != figure.id:
+        return []
+    hero = scene.heroes[figure.owner]
+    return [
+        Option("item", item_number(hero, place))
+        for place in ready_items(scene, hero, window)
+        if hero.items[place].kind.effect.turn_possible(scene, figure, turn)
+    ]
+
+
+def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow[None]:
+    """What it does is an ability of its own (GH-1.2.6), not part of a card being played."""
+    hero = scene.heroes[figure.owner]
+    place = place_of(number)
+    card = turn.card
+    turn.card = NOTHING
+    used = yield from hero.items[place].kind.effect.turn(scene, figure, turn)
+    turn.card = card
+    if used:
+        use_item(scene, hero, place)
+
+
+# -- properties that always hold ---------------------------------------------------
+
+
+def kept_off_by(scene: Scene, figure: Figure, threat: int) -> int:
+    """The place of the item that keeps a condition, forced movement or a x2 off, or NOTHING."""
+    if figure.kind != CHARACTER:
+        return NOTHING
+    hero = scene.heroes[figure.owner]
+    for place in ready_items(scene, hero, PASSIVE):
+        if threat in hero.items[place].kind.immune:
+            return place
+    return NOTHING
+
+
+def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
+    """Does an item of the figure keep it off? Then it is used for that."""
+    place = kept_off_by(scene, figure, threat)
+    if place == NOTHING:
+        return False
+    count_use(scene, scene.heroes[figure.owner], place)
+    return True
+
+
+def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
+    """The number of a standard ability with the items that change it (GH-3.3.9)."""
+    value = printed
+    better = NOTHING
+    for place in ready_items(scene, hero, PASSIVE):
+        kind = hero.items[place].kind
+        other = kind.standard_attack if attack else kind.standard_move
+        if other > value:
+            value = other
+            better = place
+    if better != NOTHING:
+        count_use(scene, hero, better)
+    return value
+
+
+def count_flight(scene: Scene, figure: Figure) -> None:
+    """A movement in flight uses the item that lends it."""
+    hero = scene.heroes[figure.owner]
+    for place in ready_items(scene, hero, PASSIVE):
+        if hero.items[place].kind.flying:
+            count_use(scene, hero, place)

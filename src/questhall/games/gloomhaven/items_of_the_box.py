@@ -1,10 +1,6 @@
 """Item cards read from content/items.yaml (RULES 1.3)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from questhall.kernel.content import Entry
+from questhall.kernel.content import BadExpression, Entry, parse_expression
 
 from .cards import (
     ALWAYS,
@@ -27,9 +23,8 @@ from .cards import (
     WHEN_DAMAGED,
     ItemDef,
 )
-
-if TYPE_CHECKING:
-    from .library import Library
+from .words.items import read_effect
+from .words.reader import Vocabulary
 
 SLOTS = {
     "head": HEAD,
@@ -53,7 +48,7 @@ WINDOWS = {
 }
 
 
-def read_item(library: Library, entry: Entry) -> ItemDef:
+def read_item(entry: Entry, vocabulary: Vocabulary) -> ItemDef:
     item = ItemDef(
         entry.text("id"),
         entry.number("number", 1, 200),
@@ -67,6 +62,9 @@ def read_item(library: Library, entry: Entry) -> ItemDef:
     item.circles = entry.number("circles", 0, 6, 0)
     item.minus_cards = entry.number("minus_cards", 0, 6, 0)
     item.text = entry.text("does")
-    entry.entry("summon")
+    try:
+        read_effect(item, parse_expression(item.text), vocabulary)
+    except BadExpression as fault:
+        raise entry.fault("does", str(fault)) from None
     entry.finish()
     return item

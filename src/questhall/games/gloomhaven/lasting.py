@@ -29,6 +29,12 @@ def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active
     return active
 
 
+def take_back(scene: Scene, hero: Hero, active: Active) -> None:
+    """Its bonus did not begin after all: the card is put away like any other."""
+    scene.actives.remove(active)
+    hero.chosen.append(active.card)
+
+
 def leave_active_area(scene: Scene, active: Active) -> None:
     """To the pile of its lost symbol; its bonus ends at once, its summon leaves (GH-3.12.11)."""
     if active not in scene.actives:

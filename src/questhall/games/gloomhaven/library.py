@@ -6,13 +6,16 @@ from pathlib import Path
 
 from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression, read_entry
 
+from .battle_goals import read_goal
 from .cards import (
     CLASS,
+    HALF_OF_HIT_POINTS,
     NOT_STAYING,
     PLUS,
     STAYS,
     STAYS_ROUND,
     Action,
+    Bonus,
     CardDef,
     ClassDef,
     DeckDef,
@@ -33,6 +36,7 @@ from .monsters.areas import Area
 from .words.acting import HERO_ACTIONS, MONSTER_ACTIONS, bonus_of, summons_of
 from .words.bosses import BOSS_ACTIONS, on_death_of
 from .words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
+from .words.items import item_words
 from .words.modifiers import MODIFIER_RIDERS
 from .words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from .words.reader import ELEMENT_NUMBERS, RIDERS, Reader, Vocabulary, rider_of
@@ -201,6 +205,8 @@ def read_summon(library: Library, entry: Entry) -> SummonDef:
             creature.charges.append(reader.key(ELEMENT_NUMBERS))
         elif expression.word == "on_death":
             creature.on_death = on_death_of(expression, vocabulary)
+        elif expression.word == "attack_is_half_its_hit_points":
+            creature.attack = HALF_OF_HIT_POINTS
         elif expression.word in ("shield", "retaliate"):
             points = Reader(expression, vocabulary).number()
             if expression.word == "shield":
@@ -236,10 +242,7 @@ def read_card(entry: Entry, vocabulary: Vocabulary) -> CardDef:
 def read_half(entry: Entry, vocabulary: Vocabulary) -> Half:
     half = Half(read_actions(entry, "do", vocabulary))
     half.texts = entry.words("do")
-    for action in half.actions:
-        bonus = bonus_of(action)
-        if bonus is not None:
-            half.bonuses.append(bonus)
+    half.bonuses = bonuses_of(half.actions)
     number_uses(half.actions)
     half.xp = entry.number("xp", 0, 5, 0)
     half.lost = entry.flag("lost")
@@ -251,6 +254,17 @@ def read_half(entry: Entry, vocabulary: Vocabulary) -> Half:
     half.slots = entry.words("enhance")
     entry.finish()
     return half
+
+
+def bonuses_of(actions: list[Action]) -> list[Bonus]:
+    """The lasting bonuses that the actions may begin, those in use effects too."""
+    found: list[Bonus] = []
+    for action in actions:
+        bonus = bonus_of(action)
+        if bonus is not None:
+            found.append(bonus)
+        found.extend(bonuses_of(action.inner()))
+    return found
 
 
 def _element(entry: Entry, word: str) -> int:
@@ -319,17 +333,13 @@ def library() -> Library:
                 box.classes.append(kind)
                 box.add(kind.key, kind)
         for each in read_entry(folder / "items.yaml").entries("items"):
-            item = read_item(box, each)
+            summon = each.entry("summon")
+            creatures = [] if summon is None else [read_summon(box, summon)]
+            item = read_item(each, item_words(box.areas, creatures))
             box.items.append(item)
             box.add(item.key, item)
         for each in read_entry(folder / "battle_goals.yaml").entries("battle_goals"):
-            goal = GoalDef(
-                each.text("id"),
-                each.number("number", 1, 999),
-                each.number("checks", 1, 2),
-                each.text("judge"),
-            )
-            each.finish()
+            goal = read_goal(each)
             box.goals.append(goal)
             box.add(goal.key, goal)
     return box

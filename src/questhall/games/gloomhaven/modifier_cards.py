@@ -20,6 +20,7 @@ CRITICAL = ModifierDef("critical", DOUBLE, 0)
 BLESS_CARD = ModifierDef("bless", DOUBLE, 0, mark=BLESSING)
 CURSE_CARD = ModifierDef("curse", NULL, 0, mark=CURSING)
 ITEM_MINUS_1 = ModifierDef("item_minus_1", PLUS, -1, mark=TEMPORARY)
+SCENARIO_MINUS_1 = ModifierDef("scenario_minus_1", PLUS, -1, mark=TEMPORARY)
 
 STANDARD_DECK = [PLUS_0] * 6 + [PLUS_1] * 5 + [MINUS_1] * 5 + [PLUS_2, MINUS_2, MISS, CRITICAL]
 SUPPLY = 10  # of BLESS, of CURSE for monsters and of CURSE for characters (GH-3.10.22)
@@ -37,5 +38,6 @@ BY_NAME = {
         BLESS_CARD,
         CURSE_CARD,
         ITEM_MINUS_1,
+        SCENARIO_MINUS_1,
     )
 }

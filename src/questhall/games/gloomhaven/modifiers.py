@@ -55,12 +55,13 @@ def draw_one(scene: Scene, deck: ModifierDeck) -> int:
     return card
 
 
-def draw(scene: Scene, deck: ModifierDeck, value: int, advantage: int) -> Draw:
-    """One draw process for an attack of this value; advantage is 1, 0 or -1."""
+def draw(scene: Scene, deck: ModifierDeck, value: int, advantage: int, tame: bool = False) -> Draw:
+    """One draw process for an attack of this value; advantage is 1, 0 or -1. A tame draw takes
+    x2 for +0."""
     if advantage > 0:
-        return _with_advantage(scene, deck, value)
+        return _with_advantage(scene, deck, value, tame)
     if advantage < 0:
-        return _with_disadvantage(scene, deck, value)
+        return _with_disadvantage(scene, deck, value, tame)
     drawn: list[int] = []
     _until_not_rolling(scene, deck, drawn)  # GH-1.7.5
     return Draw(drawn, [scene.modifier(card) for card in drawn])
@@ -74,7 +75,7 @@ def _until_not_rolling(scene: Scene, deck: ModifierDeck, drawn: list[int]) -> No
             return
 
 
-def _with_advantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
+def _with_advantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool) -> Draw:
     drawn = [draw_one(scene, deck), draw_one(scene, deck)]
     one, two = scene.modifier(drawn[0]), scene.modifier(drawn[1])
     if one.rolling and two.rolling:  # GH-3.7.3
@@ -82,11 +83,11 @@ def _with_advantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
         return Draw(drawn, [scene.modifier(card) for card in drawn])
     if one.rolling or two.rolling:  # GH-3.7.2
         return Draw(drawn, [one, two])
-    better = compare(one, two, value, scene.rules.reduced_randomness)
+    better = compare(one, two, 0 if tame else value, scene.rules.reduced_randomness)
     return Draw(drawn, [two if better == SECOND else one])  # GH-3.7.8: unclear, the first
 
 
-def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
+def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool) -> Draw:
     drawn = [draw_one(scene, deck), draw_one(scene, deck)]
     one, two = scene.modifier(drawn[0]), scene.modifier(drawn[1])
     if one.rolling and two.rolling:  # GH-3.7.7
@@ -94,7 +95,7 @@ def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
         return Draw(drawn, [scene.modifier(drawn[-1])])
     if one.rolling or two.rolling:  # GH-3.7.6
         return Draw(drawn, [two if one.rolling else one])
-    better = compare(one, two, value, scene.rules.reduced_randomness)
+    better = compare(one, two, 0 if tame else value, scene.rules.reduced_randomness)
     return Draw(drawn, [two if better == FIRST else one])
 
 

@@ -7,18 +7,28 @@ then goes on with the points that are left (GH-3.4.16). A closed door is such a 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import IN_MOVE
-from .hexes import FAR
-from .items import item_number, place_of, ready_items, use_item
+from .hexes import DIRECTIONS, FAR
+from .items import (
+    count_flight,
+    item_number,
+    place_of,
+    ready_items,
+    turn_items,
+    use_item,
+    use_turn_item,
+)
 from .monsters.ground import DIFFICULT, NEGATIVE, OBSTACLE
 from .rooms import open_door
-from .state import CHARACTER, IMMOBILIZE, STUN, Figure, Scene
+from .state import CHARACTER, IMMOBILIZE, OBJECT, STUN, Figure, Scene
 from .terrain import can_enter_door, meet, put_on
 from .turns import Turn, seat_for
 
 
 def can_move(scene: Scene, figure: Figure) -> bool:
-    """GH-3.10.15, GH-3.10.17"""
-    return not figure.gone and not figure.has(IMMOBILIZE) and not figure.has(STUN)
+    """GH-3.10.15, GH-3.10.17; an object never moves (GH-7.1.7)."""
+    if figure.gone or figure.kind == OBJECT:
+        return False
+    return not figure.has(IMMOBILIZE) and not figure.has(STUN)
 
 
 class Ways:
@@ -58,10 +68,7 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
             if ways.costs[cell] != cost or not _goes_on(scene, figure, cell, free):
                 continue
             for onward in board.beside[cell]:
-                if board.closed[onward]:
-                    if figure.kind != CHARACTER or not can_enter_door(scene, onward):
-                        continue
-                elif not free and not _enters(scene, figure, onward):
+                if not _can_enter(scene, figure, onward, free):
                     continue
                 there = cost + (1 if free else step_cost(scene, onward))
                 if there <= points and there < ways.costs[onward]:
@@ -75,6 +82,59 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
         if lands and may_stop(scene, figure, cell, flying):
             ways.goals.append(cell)
     return ways
+
+
+def _can_enter(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
+    if scene.board.closed[cell]:
+        return figure.kind == CHARACTER and can_enter_door(scene, cell)
+    return free or _enters(scene, figure, cell)
+
+
+def straight_ways(scene: Scene, figure: Figure, journey: "Journey") -> Ways:
+    """The same for a movement in a straight line: the line it has begun, or any of the six."""
+    free = journey.jump or scene.flies(figure)
+    ways = Ways(scene.board.size)
+    ways.costs[figure.cell] = 0
+    lines = (
+        range(6)
+        if journey.direction == NOTHING
+        else range(journey.direction, journey.direction + 1)
+    )
+    for direction in lines:
+        _extend_line(scene, figure, journey, ways, direction, free)
+    return ways
+
+
+def _extend_line(
+    scene: Scene, figure: Figure, journey: "Journey", ways: Ways, direction: int, free: bool
+) -> None:
+    flying = scene.flies(figure)
+    cell = figure.cell
+    while _goes_on(scene, figure, cell, free):
+        onward = _next_in_line(scene, cell, direction)
+        if onward == NOTHING or not _can_enter(scene, figure, onward, free):
+            return
+        cost = ways.costs[cell] + (1 if free else step_cost(scene, onward))
+        if cost > journey.points:
+            return
+        ways.costs[onward] = cost
+        ways.before[onward] = cell
+        cell = onward
+        landing = _landing(scene, ways, cell, journey.points, journey.jump and not flying)
+        if landing and may_stop(scene, figure, cell, flying):
+            ways.goals.append(cell)
+
+
+def _next_in_line(scene: Scene, cell: int, direction: int) -> int:
+    for other in scene.board.beside[cell]:
+        if _direction(scene, cell, other) == direction:
+            return other
+    return NOTHING
+
+
+def _direction(scene: Scene, here: int, there: int) -> int:
+    book = scene.scenario
+    return DIRECTIONS.index((book.qs[there] - book.qs[here], book.rs[there] - book.rs[here]))
 
 
 def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
@@ -115,7 +175,8 @@ class Journey:
         self.points = points
         self.jump = jump
         self.straight = straight
-        self.direction = NOTHING
+        self.direction = NOTHING  # of a straight line once it is begun
+        self.beside_obstacle = False  # where it must end
         self.moved = False
         self.stepwise = False
 
@@ -143,7 +204,10 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
             break
     if not figure.gone:
         _come_to_rest(scene, figure, turn)
+    if journey.moved and figure.phasing:
+        count_flight(scene, figure)
     scene.doing.points = 0
+    scene.doing.paths = []
 
 
 def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
@@ -152,17 +216,24 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     scene.doing.points = journey.points
     scene.doing.jump = journey.jump
     options: list[Option] = []
-    ways = ways_of(scene, figure, journey.points, journey.jump)
+    if journey.straight:
+        ways = straight_ways(scene, figure, journey)
+    else:
+        ways = ways_of(scene, figure, journey.points, journey.jump)
     if journey.stepwise:
         options.extend(_steps(scene, figure, journey, ways))
     else:
-        options.extend([Option("move", figure.id, cell) for cell in ways.goals])
-        if journey.points > 1 and len(ways.goals) > 1 and not journey.jump:
+        goals = [cell for cell in ways.goals if _is_goal(scene, figure, journey, ways, cell)]
+        options.extend([Option("move", figure.id, cell) for cell in goals])
+        if journey.points > 1 and len(goals) > 1 and not journey.jump and not journey.straight:
             options.append(Option("walk"))
+    stuck = not options
     options.extend(_item_options(scene, figure, turn))
     if not options:
         return True
-    if may_stop(scene, figure, figure.cell, scene.flies(figure)):
+    options.extend(turn_items(scene, figure, turn))
+    ends_well = not journey.moved or stuck or _ends_well(scene, journey, figure.cell)
+    if ends_well and may_stop(scene, figure, figure.cell, scene.flies(figure)):
         options.append(Option("stay"))
     answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
     if answer.verb == "stay":
@@ -172,10 +243,29 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
         journey.stepwise = True
         return False
     if answer.verb == "item":
-        _use_in_move(scene, figure, turn, journey, place_of(answer.what))
+        yield from _use_in_move(scene, figure, turn, journey, answer.what)
         return False
     over = yield from _go(scene, figure, turn, journey, ways, answer.where)
     return over
+
+
+def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
+    """Some movements must end beside an obstacle (Rocky End)."""
+    if not journey.beside_obstacle:
+        return True
+    return any(scene.terrain[other] & OBSTACLE for other in scene.board.neighbours[cell])
+
+
+def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: int) -> bool:
+    """A movement that must end beside an obstacle may stop elsewhere only to go on from there."""
+    if _ends_well(scene, journey, cell):
+        return True
+    left = journey.points - ways.costs[cell]
+    if scene.board.closed[cell]:
+        return left > 0
+    if not scene.terrain[cell] & NEGATIVE:
+        return False
+    return _comes_to_rest_from(scene, figure, journey, cell, left)
 
 
 def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[Option]:
@@ -186,6 +276,7 @@ def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[O
         if cost > journey.points:
             continue
         stops = may_stop(scene, figure, cell, scene.flies(figure))
+        stops = stops and _ends_well(scene, journey, cell)
         if stops and journey.jump:
             stops = step_cost(scene, cell) <= journey.points
         if stops or _comes_to_rest_from(scene, figure, journey, cell, journey.points - cost):
@@ -203,7 +294,7 @@ def _comes_to_rest_from(
     figure.cell = cell
     ways = ways_of(scene, figure, points, journey.jump)
     figure.cell = here
-    return bool(ways.goals)
+    return any(_ends_well(scene, journey, goal) for goal in ways.goals)
 
 
 def _go(
@@ -213,6 +304,7 @@ def _go(
     path = ways.path(goal)
     free = journey.jump or scene.flies(figure)
     for cell in path:
+        journey.direction = _direction(scene, figure.cell, cell)
         _leave_and_enter(scene, figure, turn, cell)
         journey.moved = True
         journey.points -= 1 if free else step_cost(scene, cell)
@@ -279,8 +371,15 @@ def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     return [Option("item", item_number(hero, place)) for place in ready_items(scene, hero, IN_MOVE)]
 
 
-def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, place: int) -> None:
+def _use_in_move(
+    scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int
+) -> Flow[None]:
+    """An item for the movement, or for any time of the turn (GH-3.20.1)."""
     hero = scene.heroes[figure.owner]
+    place = place_of(number)
+    if hero.items[place].kind.window != IN_MOVE:
+        yield from use_turn_item(scene, figure, turn, number)
+        return
     turn.move_plus = 0
     turn.add_jump = False
     hero.items[place].kind.effect.moving(turn)

@@ -1,6 +1,6 @@
 """Recovering cards and refreshing items (RULES 3.15)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option
 
 from .cards import SMALL
 from .damage import active_discards
@@ -50,11 +50,14 @@ def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[
     return count
 
 
-def recover_all(scene: Scene, hero: Hero, lost: bool) -> int:
-    cards = recoverable(scene, hero, lost)
-    for card in cards:
+def recover_all(scene: Scene, hero: Hero, lost: bool) -> Flow[int]:
+    """The whole pile; active cards that belong to it only as their owner wishes."""
+    active = [each.card for each in scene.actives]
+    pile = [card for card in recoverable(scene, hero, lost) if card not in active]
+    for card in pile:
         to_hand(scene, hero, card)
-    return len(cards)
+    more = yield from recover(scene, hero, len(active), lost, hero.seat)
+    return len(pile) + more
 
 
 def to_hand(scene: Scene, hero: Hero, card: int) -> None:
@@ -81,13 +84,11 @@ def refreshable(hero: Hero, state: int, small: bool) -> list[int]:
     return found
 
 
-def refresh_items(
-    scene: Scene, hero: Hero, most: int, state: int, small: bool, besides: int = NOTHING
-) -> Flow[int]:
-    """Refresh up to so many items, never the one that is being used."""
+def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) -> Flow[int]:
+    """Refresh up to so many items. One that is being used is not turned or flipped yet."""
     count = 0
     while count < most:
-        places = [place for place in refreshable(hero, state, small) if place != besides]
+        places = refreshable(hero, state, small)
         if not places:
             break
         if len(places) <= most - count:

@@ -10,7 +10,7 @@ from .rests import short_rests
 from .results import finish_scenario
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import LOW_INITIATIVES, REFRESHING, ROUNDS_PLAYED, UNDECIDED, ModifierDeck, Scene
+from .state import REFRESHING, UNDECIDED, ModifierDeck, Scene
 
 
 def refresh(scene: Scene) -> Flow[None]:
@@ -23,9 +23,6 @@ def refresh(scene: Scene) -> Flow[None]:
     wane(scene)  # GH-5.1.3
     end_round_bonuses(scene)  # GH-5.1.4
     scene.next_step = "rest"
-    for hero in scene.heroes:
-        hero.tally[ROUNDS_PLAYED] = scene.round
-        hero.tally[LOW_INITIATIVES] += 0
     return
     yield
 
@@ -39,7 +36,7 @@ def rest(scene: Scene) -> Flow[None]:
     if scene.outcome != UNDECIDED:  # GH-5.1.7
         finish_scenario(scene)
         return
-    scene.next_step = "select"
+    scene.next_step = "round"
 
 
 def _modifier_decks(scene: Scene) -> list[ModifierDeck]:

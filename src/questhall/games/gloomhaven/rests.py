@@ -34,7 +34,7 @@ def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
     """GH-3.1.24: lose a card of the discard, take back the rest, heal 2, refresh spent items."""
     hero.resting = False
     if not can_rest(scene, hero) and not scene.rules.partial_long_rest:
-        scene.tell("no-rest", "GH-3.1.26", hero.seat)
+        scene.tell("cannot-rest", "GH-3.1.26", hero.seat)
         return
     hero.tally[LONG_RESTS] += 1
     yield from gather(scene, hero)

@@ -10,13 +10,15 @@ from .scenario_end import settle
 from .scenarios.script import HIT_POINTS, script_of
 from .state import (
     CONDITIONS,
-    DOORS_OPENED,
     FOES,
     KINDS_OF_TILES,
     MONSTER,
     PARTY,
     PREPARING,
+    ROOMS_OPENED,
     TILE_MARK,
+    TURNS,
+    TYPES_FROM,
     Figure,
     Scene,
     Tile,
@@ -36,8 +38,8 @@ def open_door(scene: Scene, joint: int, opener: Figure) -> Flow[None]:
     areas = [scene.scenario.area_of[room] for room in scene.scenario.joints[joint].rooms]
     for area in areas:
         if not scene.revealed >> area & 1:
-            if opener.owner != NOTHING:
-                scene.heroes[opener.owner].tally[DOORS_OPENED] += 1
+            if opener.owner != NOTHING and opener.id == scene.acting:
+                scene.heroes[opener.owner].tally[ROOMS_OPENED] += 1
             yield from reveal(scene, area, opener.cell)
     yield from script_of(scene).door_opened(scene, joint, opener)
     settle(scene)
@@ -56,6 +58,7 @@ def reveal(scene: Scene, area: int, near: int) -> Flow[None]:
                 _lay(scene, overlay)
             places.extend(room.monsters)
     yield from _place_monsters(scene, places, near)
+    yield from script_of(scene).room_revealed(scene, area)
     if scene.phase != PREPARING:
         yield from reveal_cards(scene)
 
@@ -173,7 +176,7 @@ def spawn(scene: Scene, name: str, rank: int, cell: int) -> Flow[Figure | None]:
         where = answer.where
     figure = put_monster(scene, type, rank, where)
     figure.drops_coin = False
-    if scene.queue:
+    if scene.phase == TURNS:  # GH-7.1.4
         yield from reveal_cards(scene)
     return figure
 
@@ -182,7 +185,7 @@ def reveal_cards(scene: Scene) -> Flow[None]:
     """A card for every type on the map that has none this round (GH-3.5.6)."""
     for type in types_on_map(scene):
         reveal_card(scene, type)
-        yield from enter_queue(scene, type)
+        yield from enter_queue(scene, TYPES_FROM + type)
 
 
 def types_on_map(scene: Scene) -> list[int]:

@@ -10,9 +10,10 @@ from .monsters.acting import take_monster_turn, take_summon_turn
 from .monsters.deck import reveal_card
 from .rests import can_rest
 from .rooms import types_on_map
-from .scenario_end import all_exhausted, settle
+from .scenario_end import settle
 from .scenarios.script import script_of
 from .state import (
+    CALM_ROUNDS,
     LONG_REST_INITIATIVE,
     NO_INITIATIVE,
     OBJECTS_FROM,
@@ -26,40 +27,44 @@ from .state import (
 CARDS_TO_PLAY = 2
 
 
+def start_round(scene: Scene) -> Flow[None]:
+    """A new round, and what the scenario does at its beginning."""
+    _count_round(scene)
+    yield from script_of(scene).round_begins(scene)
+    scene.next_step = "select"
+
+
 def select(scene: Scene) -> Flow[None]:
-    """Card selection: two cards, the first one leading, or a long rest (GH-3.1.1, GH-3.1.2)."""
-    _start_round(scene)
-    parts: list[Decision] = []
-    choosers: list[Hero] = []
-    for hero in scene.heroes:
-        if not hero.exhausted:
-            parts.append(_lead(scene, hero))
-            choosers.append(hero)
-    answers = yield from together(parts)
-    seconds: list[Decision] = []
-    players: list[Hero] = []
+    """Card selection: a leading card, or a long rest (GH-3.1.1, GH-3.1.2)."""
+    choosers = [hero for hero in scene.heroes if not hero.exhausted]
+    answers = yield from together([_lead(scene, hero) for hero in choosers])
     for place in range(len(choosers)):
-        hero = choosers[place]
         if answers[place].verb == "long-rest":
-            hero.resting = True
+            choosers[place].resting = True
         else:
-            _choose(hero, answers[place].what)
-            seconds.append(_follow(scene, hero))
-            players.append(hero)
-    others = yield from together(seconds)
+            _choose(choosers[place], answers[place].what)
+    scene.next_step = "follow"
+
+
+def follow(scene: Scene) -> Flow[None]:
+    """The second card of everybody who does not rest."""
+    players = [hero for hero in scene.heroes if hero.chosen and not hero.exhausted]
+    answers = yield from together([_follow(scene, hero) for hero in players])
     for place in range(len(players)):
-        _choose(players[place], others[place].what)
+        _choose(players[place], answers[place].what)
     scene.next_step = "initiative"
 
 
-def _start_round(scene: Scene) -> None:
+def _count_round(scene: Scene) -> None:
     """Who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
     scene.round += 1
     scene.phase = SELECTING
     scene.queue = []
     scene.tell("round", "GH-3.0.2", NOTHING, NOTHING, scene.round)
+    calm = not [type for type in types_on_map(scene) if not scene.types[type].allied]
     for hero in scene.heroes:
         hero.revealed = False
+        hero.tally[CALM_ROUNDS] += calm
         if not hero.exhausted and len(hero.hand) < CARDS_TO_PLAY and not can_rest(scene, hero):
             exhaust(scene, hero)
     settle(scene)
@@ -91,7 +96,6 @@ def _choose(hero: Hero, card: int) -> None:
 def initiative(scene: Scene) -> Flow[None]:
     """Monster cards, then the players' cards, then the order of turns (RULES 3.2)."""
     scene.phase = TURNS
-    yield from script_of(scene).round_begins(scene)
     types = types_on_map(scene)
     for type in types:
         reveal_card(scene, type)
@@ -149,7 +153,3 @@ def end_activation(scene: Scene) -> None:
     scene.activated = NOTHING
     scene.uses = []
     settle_charges(scene)
-
-
-def nobody_left(scene: Scene) -> bool:
-    return all_exhausted(scene)

@@ -1,10 +1,12 @@
 """The scenario book: maps and what lies on them, read from content/scenarios/*.yaml and checked."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import yaml
 
@@ -12,6 +14,9 @@ from questhall.kernel.content import BadExpression, Entry, parse_expression, rea
 from questhall.kernel.state import Content
 
 from .hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
+
+if TYPE_CHECKING:
+    from .scenarios.script import Script
 
 DOOR: Final = "door"
 CORRIDOR: Final = "corridor"
@@ -125,11 +130,22 @@ class ScenarioDef(Content):
         self.area_of: list[int] = []
         self.wall_lines: list[WallLine] = []
         self._cell_at: dict[Hex, int] = {}
+        self._script: Script | None = None
 
     @property
     def areas(self) -> int:
         """How many rooms there are between doors."""
         return max(self.area_of) + 1
+
+    @property
+    def script(self) -> Script:
+        """Its goal and its special rules."""
+        assert self._script is not None
+        return self._script
+
+    @script.setter
+    def script(self, script: Script) -> None:
+        self._script = script
 
     def hex(self, cell: int) -> Hex:
         return self.qs[cell], self.rs[cell]
@@ -219,7 +235,15 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     _check_joints(joints, scenario)
     _check_start(entry, rooms, scenario)
     _check_reach(rooms, scenario)
+    scenario.script = _script(entry, scenario)
     return scenario
+
+
+def _script(entry: Entry, scenario: ScenarioDef) -> Script:
+    """Rules know the whole engine, which knows this book; so they are looked up late."""
+    from .scenarios.reading import read_rules
+
+    return read_rules(entry, scenario)
 
 
 def _read_room(entry: Entry, scenario: ScenarioDef) -> None:

@@ -34,6 +34,7 @@ from .state import (
 
 HIGHEST_SCENARIO_LEVEL = 7
 DEALT_GOALS = 2
+BY_SEAT = 100  # perks and cards of a class are numbered by seat
 
 
 def recommended_level(levels: list[int]) -> int:
@@ -148,7 +149,7 @@ def equip(scene: Scene) -> Flow[None]:
         bring(scene, hero, character)
         if not scene.rules.quick_start:
             yield from _leave_cards(scene, hero)
-    scene.next_step = "deploy"
+    scene.next_step = "first_room"
 
 
 def bring(scene: Scene, hero: Hero, character: Character) -> None:
@@ -157,8 +158,11 @@ def bring(scene: Scene, hero: Hero, character: Character) -> None:
     hero.level = character.level
     hero.hand = [scene.new_card(card) for card in character.cards]
     hero.items = [Item(item) for item in character.items]
+    hero.stored = character.stored
     cards = modifier_deck(character)
-    ignores = any(character.kind.perks[number].ignores_items for number in character.perks)
+    perks = [character.kind.perks[number] for number in character.perks]
+    hero.ignores_scenario = any(perk.ignores_scenario for perk in perks)
+    ignores = any(perk.ignores_items for perk in perks)
     if not ignores:
         for item in character.items:  # GH-1.3.12
             cards.extend([ITEM_MINUS_1] * item.minus_cards)
@@ -180,12 +184,12 @@ def _choose_perks(scene: Scene, hero: Hero, character: Character) -> Flow[None]:
     """One perk for each level gained."""
     for _ in range(hero.level - 1):
         options = [
-            Option("perk", hero.seat, place)
+            Option("perk", hero.seat * BY_SEAT + place)
             for place in range(len(hero.kind.perks))
             if character.perks.count(place) < hero.kind.perks[place].boxes
         ]
         answer = yield Decision([hero.seat], "perk", options, "GH-1.0.7", NOTHING)
-        character.perks.append(answer.where)
+        character.perks.append(answer.what % BY_SEAT)
 
 
 def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) -> Flow[None]:
@@ -214,12 +218,12 @@ def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
     pool = pool_at_start(hero.kind)
     for level in range(2, hero.level + 1):
         options = [
-            Option("learn", hero.seat, place)
+            Option("learn", hero.seat * BY_SEAT + place)
             for place in range(len(hero.kind.cards))
             if 2 <= hero.kind.cards[place].level <= level and hero.kind.cards[place] not in pool
         ]
         answer = yield Decision([hero.seat], "learn", options, "GH-1.2.3", NOTHING, NOTHING, level)
-        pool.append(hero.kind.cards[answer.where])
+        pool.append(hero.kind.cards[answer.what % BY_SEAT])
     return pool
 
 
@@ -241,27 +245,48 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
         hero.reserve.append(answer.what)
 
 
-def deploy(scene: Scene) -> Flow[None]:
-    """The first room, battle goals, and the characters on their start hexes (GH-2.0.8)."""
-    yield from _first_room(scene)
+def first_room(scene: Scene) -> Flow[None]:
+    """Only the first room is populated (GH-1.0.2)."""
+    script_of(scene).set_up(scene)
+    for number in range(len(scene.scenario.rooms)):
+        area = scene.scenario.area_of[number]
+        if scene.scenario.rooms[number].is_start and not scene.revealed >> area & 1:
+            near = scene.scenario.rooms[number].cells[0]
+            yield from reveal(scene, area, near)
     if scene.rules.battle_goals:
-        yield from _deal_goals(scene)
+        for hero in scene.heroes:
+            hero.goals = [scene.goal_deck.pop() for _ in range(DEALT_GOALS)]
+        scene.mark_information()
+        scene.next_step = "goals"
+    else:
+        scene.next_step = "deploy"
+
+
+def goals(scene: Scene) -> Flow[None]:
+    """Of two battle goals each keeps one, in secret (GH-1.6.1)."""
+    answers = yield from together([_keep_goal(hero) for hero in scene.heroes])
+    for place in range(len(answers)):
+        hero = scene.heroes[place]
+        kept = answers[place].what
+        scene.goal_deck.extend([card for card in hero.goals if card != kept])
+        hero.goals = [kept]
+    scene.next_step = "deploy"
+
+
+def _keep_goal(hero: Hero) -> Decision:
+    options = [Option("keep-goal", card) for card in hero.goals]
+    return Decision([hero.seat], "keep-goal", options, "GH-1.6.1", secret=True)
+
+
+def deploy(scene: Scene) -> Flow[None]:
+    """The characters take their start hexes (GH-2.0.8)."""
     for hero in scene.heroes:
         cells = [cell for cell in start_cells(scene) if scene.is_empty(cell)]
         options = [Option("start", NOTHING, cell) for cell in cells]
         answer = yield Decision([hero.seat], "start", options, "GH-2.1.8")
         place_hero(scene, hero, answer.where)
     yield from script_of(scene).begin(scene)
-    scene.next_step = "select"
-
-
-def _first_room(scene: Scene) -> Flow[None]:
-    for number in range(len(scene.scenario.rooms)):
-        area = scene.scenario.area_of[number]
-        if scene.scenario.rooms[number].is_start and not scene.revealed >> area & 1:
-            near = scene.scenario.rooms[number].cells[0]
-            yield from reveal(scene, area, near)
-    script_of(scene).set_up(scene)
+    scene.next_step = "round"
 
 
 def start_cells(scene: Scene) -> list[int]:
@@ -276,29 +301,7 @@ def place_hero(scene: Scene, hero: Hero, cell: int) -> Figure:
     figure = Figure(len(scene.figures), CHARACTER, PARTY, cell, hit_points)
     figure.owner = hero.seat
     hero.figure = figure.id
+    figure.phasing = any(item.kind.hidden_in_obstacles for item in hero.items)
     hero.tally[LOWEST_HP] = hit_points
     scene.add(figure)
     return figure
-
-
-def _deal_goals(scene: Scene) -> Flow[None]:
-    """Two each, in secret; one is kept (GH-1.6.1)."""
-    for hero in scene.heroes:
-        hero.goals = [scene.goal_deck.pop() for _ in range(DEALT_GOALS)]
-    scene.mark_information()
-    parts = [
-        Decision(
-            [hero.seat],
-            "keep-goal",
-            [Option("keep-goal", card) for card in hero.goals],
-            "GH-1.6.1",
-            secret=True,
-        )
-        for hero in scene.heroes
-    ]
-    answers = yield from together(parts)
-    for place in range(len(answers)):
-        hero = scene.heroes[place]
-        kept = answers[place].what
-        scene.goal_deck.extend([card for card in hero.goals if card != kept])
-        hero.goals = [kept]

@@ -34,6 +34,7 @@ CHARACTER = 0
 MONSTER = 1
 SUMMON = 2
 OBJECT = 3
+ALLY = 4  # named by the scenario (GH-7.1.8)
 
 POISON = 0
 WOUND = 1
@@ -58,6 +59,10 @@ CONDITIONS = (
     "curse",
     "bless",
 )
+
+# What items keep off besides conditions.
+FORCED_MOVEMENT = 10
+DOUBLES = 11
 
 # Elements (GH-3.11.1) and their columns.
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
@@ -123,6 +128,7 @@ class Figure:
         self.max_hp = hp
         self.conditions = [0] * TOKENS
         self.flying = False
+        self.phasing = False  # flies and hides in obstacles, by an item
         self.gone = False
         self.owner = NOTHING  # the seat of a character, or of a summon's owner
         self.type = NOTHING  # of a monster: its place in the scene's types
@@ -146,6 +152,7 @@ class Figure:
         copy.max_hp = self.max_hp
         copy.conditions = self.conditions[:]
         copy.flying = self.flying
+        copy.phasing = self.phasing
         copy.gone = self.gone
         copy.owner = self.owner
         copy.type = self.type
@@ -279,13 +286,18 @@ class Hero:
         self.goals: list[int] = []  # battle goals dealt; only one after the choice
         self.coins = 0
         self.xp = 0
+        self.stored: list[ItemDef] = []  # owned, but not equipped
         self.treasures: list[int] = []
+        self.gold = 0  # from treasures, beside the coins
+        self.checks = 0  # from treasures
+        self.found: list[int] = []  # numbers of items, for later scenarios (GH-2.2.31)
         self.leading = NO_INITIATIVE
         self.other = NO_INITIATIVE
         self.revealed = False
         self.resting = False
         self.acted = NOTHING
         self.exhausted = False
+        self.ignores_scenario = False  # a perk: negative scenario effects do not concern it
         self.moved = 0  # hexes this turn
         self.dealt = 0  # damage this turn
         self.tally: list[int] = [0] * TALLIES
@@ -303,13 +315,18 @@ class Hero:
         copy.goals = self.goals[:]
         copy.coins = self.coins
         copy.xp = self.xp
+        copy.stored = self.stored
         copy.treasures = self.treasures[:]
+        copy.gold = self.gold
+        copy.checks = self.checks
+        copy.found = self.found[:]
         copy.leading = self.leading
         copy.other = self.other
         copy.revealed = self.revealed
         copy.resting = self.resting
         copy.acted = self.acted
         copy.exhausted = self.exhausted
+        copy.ignores_scenario = self.ignores_scenario
         copy.moved = self.moved
         copy.dealt = self.dealt
         copy.tally = self.tally[:]
@@ -318,26 +335,19 @@ class Hero:
 
 # What battle goals ask about (RULES 1.6), counted for each character.
 KILLS = 0
-KILLS_IN_TURN = 1
-MOST_KILLS_IN_TURN = 2
-ELITE_KILLS = 3
-ITEMS_USED = 4
-SHORT_RESTS = 5
-LONG_RESTS = 6
-TRAPS_SPRUNG = 7
-LOWEST_HP = 8
-EXHAUSTED_ORDER = 9
-OVERKILLS = 10
-FIRST_KILL_ROUND = 11
-DAMAGE_TAKEN = 12
-LOW_INITIATIVES = 13
-ROUNDS_PLAYED = 14
-TREASURES = 15
-DOORS_OPENED = 16
-CARDS_LOST_FOR_DAMAGE = 17
-KILL_TYPES = 18
-SINGLE_ACTION_KILLS = 19
-TALLIES = 24
+ELITE_KILLS = 1
+FIRST_KILLS = 2  # the first of the scenario
+MOST_OVERKILL = 3  # damage beyond what was needed
+ONE_ATTACK_KILLS = 4  # of undamaged monsters
+ITEMS_USED = 5
+SHORT_RESTS = 6
+LONG_RESTS = 7
+TRAPS = 8  # sprung or disarmed in its turn or that of a summon
+ROOMS_OPENED = 9  # in its own turn
+TREASURES = 10
+LOWEST_HP = 11
+CALM_ROUNDS = 12  # rounds that began without a monster on the map
+TALLIES = 13
 
 
 class Doing:
@@ -357,6 +367,8 @@ class Doing:
         self.drawn: list[int] = []
         self.damage = NOTHING
         self.placements: list[list[int]] = []
+        self.paths: list[list[int]] = []  # to the goals of a movement
+        self.previews: list[int] = []  # figure, value, advantage and shield, one after the other
 
 
 class Scene(State):
@@ -522,15 +534,26 @@ class Scene(State):
         return figure.turncoat and figure.id == self.acting
 
     def flies(self, figure: Figure) -> bool:
-        return figure.flying
+        return figure.flying or (figure.phasing and not figure.has(STUN))
+
+    def is_phased_out(self, figure: Figure) -> bool:
+        """Does it hide in an obstacle? A stunned character has no use of items (GH-3.10.17)."""
+        if not figure.phasing or figure.has(STUN):
+            return False
+        return self.terrain[figure.cell] & OBSTACLE > 0
+
+    def is_invisible(self, figure: Figure) -> bool:
+        return figure.has(INVISIBLE) or self.is_phased_out(figure)
 
     def is_immune(self, figure: Figure, condition: int) -> bool:
         """GH-3.10.4: by stat card, item, or being an object (GH-7.1.7)."""
-        if figure.kind == OBJECT:
+        if figure.kind == ALLY:  # it has no modifier deck
+            return condition in (CURSE, BLESS)
+        if figure.kind == OBJECT and figure.type == NOTHING:
             return condition != INVISIBLE and condition != STRENGTHEN and condition != BLESS
-        if figure.kind == MONSTER:
+        if figure.kind == MONSTER or figure.kind == OBJECT:  # an object may share a boss's
             return condition in self.types[figure.type].kind.immune
-        if figure.kind == CHARACTER:
+        if figure.kind == CHARACTER and not figure.has(STUN):  # GH-3.10.17
             for item in self.heroes[figure.owner].items:
                 if condition in item.kind.immune:
                     return True
@@ -610,6 +633,7 @@ class Scene(State):
         seat = hero.seat
         own = [seat] if everybody is None else everybody
         played = None if hero.revealed else own
+        goals = None if self.phase == FINISHED else [seat]  # GH-1.6.4
         active = [each.card for each in self.actives if each.seat == seat]
         return [
             Zone(f"reserve:{seat}", hero.reserve, own, seat),
@@ -618,7 +642,7 @@ class Scene(State):
             Zone(f"discard:{seat}", hero.discard),
             Zone(f"lost:{seat}", hero.lost),
             Zone(f"active:{seat}", active),
-            Zone(f"goals:{seat}", hero.goals, [seat], 41),
+            Zone(f"goals:{seat}", hero.goals, goals, 41),
             Zone(f"draw:{seat}", hero.deck.draw, NOBODY, 10 + seat),
             Zone(f"modifier-discard:{seat}", hero.deck.discard),
         ]

@@ -9,9 +9,8 @@ from .monsters.ground import HAZARDOUS, TRAP
 from .scenarios.script import script_of
 from .state import (
     FOES,
-    PARTY,
     TILE_OBSTACLE,
-    TRAPS_SPRUNG,
+    TRAPS,
     Figure,
     Scene,
     Tile,
@@ -65,9 +64,16 @@ def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
     scene.tell("trap", "GH-2.2.12", figure.id)
     if figure.side == FOES and tile.maker != NOTHING:
         gain_xp(scene, scene.heroes[tile.maker], tile.maker_xp, "GH-3.17.3")
-    if figure.side == PARTY and figure.owner != NOTHING:
-        scene.heroes[figure.owner].tally[TRAPS_SPRUNG] += 1
+    count_trap(scene)
     yield from undergo_trap(scene, figure, tile, by)
+
+
+def count_trap(scene: Scene) -> None:
+    """A trap was sprung or disarmed in the turn of a character or of its summon."""
+    if scene.acting != NOTHING:
+        hero = scene.hero_of(scene.figures[scene.acting])
+        if hero is not None:
+            hero.tally[TRAPS] += 1
 
 
 def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None]:

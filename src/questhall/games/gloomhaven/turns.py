@@ -13,6 +13,7 @@ class Turn:
         self.card = NOTHING  # being used
         self.half = NOTHING
         self.played: list[int] = []  # cards used so far
+        self.plus = 0  # for every Move and Shield of the ability
         self.performed = False  # an action of the ability (GH-3.11.5, GH-3.17.2)
         self.begun_at = NOTHING  # the hex where the last movement began
         self.path: list[int] = []  # hexes entered in the last movement

@@ -20,11 +20,11 @@ from .state import (
 PHRASES = {
     # preparing
     "class": "class",
-    "perk": "seat perk",
+    "perk": "perk",
     "buy": "goods _=none gold=number",
     "equipped": "",
-    "learn": "seat lesson _=none",
-    "leave-card": "card",
+    "learn": "lesson _=none level=number",
+    "leave-card": "card _=none limit=number",
     "keep-goal": "card",
     "start": "_=none hex",
     # card selection, rests, initiative
@@ -48,6 +48,7 @@ PHRASES = {
     "bottom": "card",
     "standard-attack": "card",
     "standard-move": "card",
+    "cleanse": "card hex",
     "item": "item",
     "no-item": "",
     "end-active": "card",
@@ -61,25 +62,34 @@ PHRASES = {
     "no-attack": "",
     "skip": "",
     "area": "figure _=none number",
-    "use": "",
+    "path": "figure _=none number",
+    "use": "figure element",
     "do-not-use": "",
     "use-element": "element",
     "charge": "element",
     "add-first": "_=none _=none number",
     "double-first": "_=none _=none number",
-    "push": "figure hex",
-    "pull": "figure hex",
+    "push": "figure hex left=number",
+    "pull": "figure hex left=number",
+    "pull-to": "figure hex",
+    "lure": "figure hex",
     "recover": "card",
     "refresh": "item",
     "loot": "",
+    "loot-coin": "_=none hex",
+    "loot-treasure": "_=none hex",
     "summon": "figure hex",
     "make-trap": "figure hex",
     "disarm-trap": "figure hex",
     "make-obstacle": "figure hex",
     "destroy-obstacle": "figure hex",
+    "take-obstacle": "figure hex",
+    "discard-augment": "card",
     "suffer": "_=none _=none number",
     "lose-hand": "card",
     "lose-discard": "card",
+    "as-move": "",
+    "as-attack": "",
     # monsters
     "focus": "figure",
     "monster-goal": "figure hex",
@@ -91,6 +101,11 @@ PHRASES = {
     # prompts that are not also options
     "ability": "figure",
     "after": "figure",
+    "before-rest": "figure",
+    "after-rest": "figure",
+    "play-another": "figure",
+    "lead-again": "figure",
+    "follow-again": "figure",
     "attack": "figure _=none value=number",
     "attack-item": "figure",
     "strike-item": "figure target=figure",
@@ -100,10 +115,18 @@ PHRASES = {
     "heal": "figure",
     "inflict": "figure",
     "force": "figure",
+    "turncoat": "figure",
+    "spring-on": "figure",
+    "loot-one": "figure",
     "damage-to": "figure",
     "kill": "figure",
     "guard": "figure",
     "recover-for": "figure",
+    "give-up": "figure",
+    "grant": "figure",
+    "force-to": "figure",
+    "augment": "figure",
+    "move-or-attack": "figure _=none value=number",
     "refresh-for": "figure",
     "order": "figure",
     "damage": "figure _=none number",
@@ -115,13 +138,14 @@ PHRASES = {
     "monster-target": "figure",
     "monster-summon": "figure",
     "spawn": "",
+    "extra-curse": "",
     # events
     "round": "_=none _=none number",
     "turn": "figure",
-    "plays": "seat",
+    "plays": "hero",
     "plays.values": "card",
     "reveals": "type card",
-    "uses": "seat card half",
+    "uses": "hero card half",
     "moves": "figure hex",
     "attacks": "figure target=figure value=number",
     "draws": "figure",
@@ -129,7 +153,8 @@ PHRASES = {
     "suffers": "figure _=none number",
     "cancels": "card _=none number",
     "dies": "figure",
-    "exhausted": "seat",
+    "turns-coat": "figure",
+    "exhausted": "hero",
     "gains": "figure condition",
     "loses": "figure condition",
     "heals": "figure _=none number",
@@ -138,23 +163,35 @@ PHRASES = {
     "door": "figure hex",
     "appears": "figure hex",
     "summons": "figure hex",
-    "loots": "seat hex number",
+    "loots": "hero hex number",
+    "gains-coins": "hero _=none number",
     "monster-loots": "figure hex number",
-    "treasure": "seat hex number",
-    "xp": "seat _=none number",
+    "treasure": "hero hex number",
+    "xp": "hero _=none number",
     "stays": "card",
     "ends": "card",
-    "loses-card": "seat card",
-    "recovers": "seat card",
-    "item-used": "seat item",
+    "loses-card": "hero card",
+    "recovers": "hero card",
+    "item-used": "hero item",
     "element-used": "element",
     "element-charged": "element",
-    "long-rested": "seat",
-    "short-rested": "seat",
+    "cannot-rest": "hero",
+    "long-rested": "hero",
+    "short-rested": "hero",
     "made-trap": "_=none hex",
     "disarmed": "figure hex",
     "made-obstacle": "_=none hex",
     "destroyed": "_=none hex",
+    "cleansed": "seat hex",
+    "finds-gold": "seat _=none number",
+    "finds-checks": "seat _=none number",
+    "finds-item": "seat _=none number",
+    "sells-find": "seat _=none number",
+    "battle-goal-met": "seat card",
+    "battle-goal-missed": "seat card",
+    "earns-xp": "seat _=none number",
+    "earns-gold": "seat _=none number",
+    "earns-checks": "seat _=none number",
     "goal-met": "",
     "goal-missed": "",
     "victory": "",
@@ -183,8 +220,8 @@ def _none(scene: Scene, value: int) -> Name:
     return Name("", "", "", value)
 
 
-def _seat(scene: Scene, value: int) -> Name:
-    return Name(f"p{value}", f"seat:{value}", f"player-{value + 1}")
+def _hero(scene: Scene, value: int) -> Name:
+    return Name(f"p{value}", f"seat:{value}", message("class", scene.heroes[value].kind.key))
 
 
 def _class(scene: Scene, value: int) -> Name:
@@ -193,7 +230,9 @@ def _class(scene: Scene, value: int) -> Name:
 
 
 def _perk(scene: Scene, value: int) -> Name:
-    return Name(str(value), f"perk:{value}", "perk", value + 1)
+    hero = scene.heroes[value // SEAT_ITEMS]
+    key = hero.kind.perks[value % SEAT_ITEMS].key
+    return Name(key, f"perk:{key}", key)
 
 
 def _goods(scene: Scene, value: int) -> Name:
@@ -202,7 +241,9 @@ def _goods(scene: Scene, value: int) -> Name:
 
 
 def _lesson(scene: Scene, value: int) -> Name:
-    return Name(str(value), f"lesson:{value}", "lesson", value)
+    hero = scene.heroes[value // SEAT_ITEMS]
+    key = hero.kind.cards[value % SEAT_ITEMS].key
+    return Name(key, f"lesson:{key}", message("card", key))
 
 
 def _hex(scene: Scene, value: int) -> Name:
@@ -241,7 +282,8 @@ def _item(scene: Scene, value: int) -> Name:
 
 def _figure(scene: Scene, value: int) -> Name:
     figure = scene.figures[value]
-    return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure))
+    label = str(figure.number) if figure.kind == MONSTER else ""
+    return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure), label=label)
 
 
 def figure_message(scene: Scene, figure: Figure) -> str:
@@ -264,7 +306,7 @@ def _entry(scene: Scene, value: int) -> Name:
         return _figure(scene, value - OBJECTS_FROM)
     if value >= TYPES_FROM:
         return _type(scene, value - TYPES_FROM)
-    return _seat(scene, value)
+    return _hero(scene, value)
 
 
 def _element(scene: Scene, value: int) -> Name:
@@ -284,7 +326,7 @@ def _half(scene: Scene, value: int) -> Name:
 NAMES = {
     "number": _number,
     "none": _none,
-    "seat": _seat,
+    "hero": _hero,
     "class": _class,
     "perk": _perk,
     "goods": _goods,

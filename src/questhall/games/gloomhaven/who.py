@@ -8,7 +8,6 @@ from .state import (
     CHARACTER,
     DISARM,
     IMMOBILIZE,
-    INVISIBLE,
     MONSTER,
     STUN,
     SUMMON,
@@ -86,7 +85,7 @@ class Who:
         if self.side == EVERYONE:
             return True
         enemy = scene.are_enemies(actor, figure)
-        if enemy and figure.has(INVISIBLE):  # GH-3.10.31
+        if enemy and scene.is_invisible(figure):  # GH-3.10.31
             return False
         return enemy == (self.side == ENEMIES)
 
@@ -200,7 +199,7 @@ def holds(scene: Scene, when: int, attacker: Figure, target: Figure) -> bool:
     if when == WHEN_HAMPERED:
         return target.has(DISARM) or target.has(IMMOBILIZE) or target.has(STUN)
     if when == WHEN_INVISIBLE:
-        return attacker.has(INVISIBLE)
+        return scene.is_invisible(attacker)
     return stands_alone(scene, target) and ally_beside(scene, attacker, target)
 
 

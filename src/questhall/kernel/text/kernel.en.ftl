@@ -1,4 +1,8 @@
-# What the kernel itself says in the log: who chose what.
+# What the kernel itself says: who chose what, and what a player is called as long as only the seat is known.
 
-event-choice = Player { $seat }: { $option }
-event-forced = Player { $seat } (no other way): { $option }
+event-choice = { player }: { $option }
+event-forced = { player } (no other way): { $option }
+
+player = Player { $seat }
+    .genitive = player { $seat }
+other-player = player { $other }

@@ -1,4 +1,8 @@
-# Что ядро само пишет в журнал: кто что выбрал.
+# Что ядро говорит само: кто что выбрал и как зовут игрока, пока известно только его место.
 
-event-choice = Игрок { $seat }: { $option }
-event-forced = Игрок { $seat } (выбора нет): { $option }
+event-choice = { player }: { $option }
+event-forced = { player } (выбора нет): { $option }
+
+player = Игрок { $seat }
+    .genitive = игрока { $seat }
+other-player = игрока { $other }

@@ -7,6 +7,7 @@ import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
 import { eye, minionsOf } from "./seating";
+import OwnBoard from "./OwnBoard.svelte";
 import SorcererTable from "./SorcererTable.svelte";
 import type { TableView } from "./view";
 
@@ -46,6 +47,7 @@ function spanKey(view: TableView | undefined, span: string): string {
 
 export const layout: GameLayout = {
   Table: SorcererTable,
+  Own: OwnBoard,
   passings: [{ prompt: "reroll", verb: "pass", spans: ["battle", "round"] }],
   spanKey: (view, span) => spanKey(view as TableView | undefined, span),
   repeatable: (decision: AskedDecision) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { avatarsAt, facing, inRing, inRow, others } from "./seating";
-import type { FieldView, PlayerView, TableView } from "./view";
+import { avatarsAt, columns, facing, inRing, inRow, others } from "./seating";
+import type { FieldView, MinionView, PlayerView, TableView } from "./view";
 
 function field(name: string, ...teams: [number, number]): FieldView {
   const sides = teams.map((team) => ({ team, track: 0, unopposed: false, minions: [] }));
@@ -41,6 +41,16 @@ test("whoever sits opposite sees the row from the other end and its own side bel
   expect(names(inRow(duel, 1))).toEqual(["c", "b", "a"]);
   expect(facing(field("a", 0, 1), 1).below.team).toBe(1);
   expect(facing(field("a", 0, 1), 0).below.team).toBe(0);
+});
+
+test("a battlefield with many minions gets more room", () => {
+  const crowded = (count: number): FieldView => {
+    const minions = Array.from({ length: count }, () => ({}) as MinionView);
+    return { ...field("a", 0, 1), sides: [{ team: 0, track: 0, unopposed: false, minions }] };
+  };
+  expect(columns([crowded(0), crowded(5), crowded(9)])).toBe(
+    "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 6fr)",
+  );
 });
 
 test("avatars stand on the side of their team", () => {

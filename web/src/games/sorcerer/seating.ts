@@ -22,6 +22,19 @@ export function inRow(view: TableView, seat: number): FieldView[] {
   return teamOf(view, seat) === 0 ? view.fields : [...view.fields].reverse();
 }
 
+/** So many minions stand side by side; more of them stand in two rows. */
+export const ABREAST = 6;
+const LEAST_ROOM = 3;
+
+/** Columns for battlefields side by side: where many minions stand there is more room. */
+export function columns(fields: FieldView[]): string {
+  const room = (field: FieldView): number => {
+    const most = Math.max(...field.sides.map((side) => side.minions.length));
+    return Math.min(ABREAST, Math.max(LEAST_ROOM, most));
+  };
+  return fields.map((field) => `minmax(0, ${room(field)}fr)`).join(" ");
+}
+
 export interface Ring {
   left: FieldView;
   right: FieldView;

@@ -2,9 +2,16 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..aiming import apply_bonuses, choose_and_strike, strike_all
+from ..aiming import (
+    apply_bonuses,
+    choose_and_strike,
+    choose_up_to,
+    prepare,
+    strike_all,
+    use_circles,
+)
 from ..attacks import AttackPlan, can_attack, can_target, strike
-from ..cards import NO_VALUE, Action, Rider, Use, Value
+from ..cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
 from ..elements import charge, offer
 from ..lasting import gain_xp
 from ..monsters.acting import Activation, Party, ids_of, is_careless, plan_of
@@ -27,6 +34,7 @@ class AttackAction(Action):
         self.value = value
         self.riders = riders
         self.range = STAT_RANGE
+        self.own_range = False  # that of the stat card, for one who is made to attack
         self.range_plus = 0
         self.targets = 0  # 0: one, or what the stat card says
         self.add_targets = 0
@@ -44,21 +52,23 @@ class AttackAction(Action):
         if not can_attack(scene, actor):
             return False
         plan = self.plan_for(scene, actor, turn)
+        who = self.who
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 self._buy(scene, plan, use, actor)
-        if self.who is not None and self.who.count == EACH:
-            done = yield from self._strike_each(scene, plan, turn)
+                who = use.who or who
+        if who is not None and who.count == EACH:
+            done = yield from self._strike_each(scene, plan, who, turn)
         else:
             done = yield from choose_and_strike(scene, plan, turn)
         return done
 
     def plan_for(self, scene: Scene, actor: Figure, turn: Turn) -> AttackPlan:
-        plan = AttackPlan(
-            actor, self.value.of(scene, actor, turn), max(0, self.range), self.riders[:]
-        )
+        reach = range_of(scene, actor) if self.own_range else max(0, self.range)
+        plan = AttackPlan(actor, self.value.of(scene, actor, turn), reach, self.riders[:])
         plan.turn = turn
+        add_properties(scene, plan)
         plan.targets = max(1, self.targets) + self.add_targets
         plan.area = self.area
         plan.single = plan.targets == 1 and self.area is None and self.who is None
@@ -71,8 +81,10 @@ class AttackAction(Action):
         plan.range += use.range_plus
         if use.targets:
             plan.targets = use.targets
+            plan.single = False
         if use.area is not None:
             plan.area = use.area
+            plan.single = False
         plan.riders.extend(use.riders)
         for rider in use.riders:
             rider.plan(scene, plan)
@@ -80,14 +92,26 @@ class AttackAction(Action):
         if hero is not None:
             gain_xp(scene, hero, use.xp, "GH-3.17.3")
 
-    def _strike_each(self, scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
+    def _strike_each(self, scene: Scene, plan: AttackPlan, who: Who, turn: Turn) -> Flow[bool]:
         """All that the words name, in the order that the attacker chooses."""
-        assert self.who is not None
         turn.targeted = []
-        yield from apply_bonuses(scene, plan)
-        targets = self.who.find(scene, plan.attacker, turn)
+        applied = yield from apply_bonuses(scene, plan)
+        sight = scene.board.sight
+        targets = [
+            figure
+            for figure in who.find(scene, plan.attacker, turn)
+            if sight.sees(plan.attacker.cell, figure.cell)  # GH-3.6.10
+        ]
+        plan.named = targets
+        yield from prepare(scene, plan, turn)
+        most = len(targets) + plan.targets - 1  # GH-3.9.10
+        if targets:
+            yield from choose_up_to(
+                scene, plan, targets, most, seat_for(scene, plan.attacker, turn)
+            )
         plan.targets = EVERYONE
         yield from strike_all(scene, plan, targets, turn)
+        use_circles(scene, plan, applied)
         return bool(plan.struck)
 
     # -- by a monster ------------------------------------------------------------
@@ -156,6 +180,16 @@ class AttackAction(Action):
             for element in actor.summon.charges:
                 charge(scene, element)
 
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
+        attack = self.as_attack(scene, actor)
+        if attack is None:
+            return
+        plan = self.monster_plan(scene, actor)
+        plan.targets = attack.targets
+        plan.turn = turn
+        yield from choose_and_strike(scene, plan, turn)
+        activation.damaged = plan.damaged
+
     def _targets(self, scene: Scene, activation: Activation, attack: Attack) -> Flow[list[int]]:
         """The focus and as many others as possible (GH-4.6.2); chosen with the move, if the
         monster moved for this attack."""
@@ -182,13 +216,7 @@ class AttackAction(Action):
         for use in self._paid(scene):
             plan.value += use.plus
             plan.riders.extend(use.riders)
-        if actor.kind == MONSTER:
-            stats = scene.stats(actor)
-            plan.pierce += stats.pierce
-            plan.conditions.extend(stats.conditions)
-        elif actor.summon is not None:
-            plan.pierce += actor.summon.pierce
-            plan.riders.extend(actor.summon.riders)
+        add_properties(scene, plan)
         for rider in plan.riders:
             rider.plan(scene, plan)
         return plan
@@ -201,9 +229,22 @@ class AttackAction(Action):
                 yield from strike(scene, plan, figure)
 
 
+def add_properties(scene: Scene, plan: AttackPlan) -> None:
+    """What the stat card of a monster or summon adds to all its attacks."""
+    attacker = plan.attacker
+    if attacker.kind == MONSTER:
+        stats = scene.stats(attacker)
+        plan.pierce += stats.pierce
+        plan.conditions.extend(stats.conditions)
+    elif attacker.summon is not None:
+        plan.pierce += attacker.summon.pierce
+        plan.riders.extend(attacker.summon.riders)
+
+
 def attack_of(scene: Scene, figure: Figure) -> int:
     if figure.summon is not None:
-        return figure.summon.attack
+        value = figure.summon.attack
+        return (figure.hp + 1) // 2 if value == HALF_OF_HIT_POINTS else value
     if figure.kind != MONSTER:
         return NO_VALUE
     stats = scene.stats(figure)

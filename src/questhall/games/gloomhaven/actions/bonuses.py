@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow
 from ..attacks import AttackPlan, Strike
 from ..cards import Action, Bonus, Rider, Use
 from ..elements import offer
-from ..lasting import gain_xp, put_in_active_area
+from ..lasting import gain_xp, put_in_active_area, take_back
 from ..state import Active, Figure, Scene
 from ..turns import Turn, seat_for
 from ..who import Who, choose, holds
@@ -19,8 +19,11 @@ class StartBonus(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[turn.seat]
+        before = len(scene.actives)
         active = put_in_active_area(scene, hero, turn.card, turn.half)
         started = yield from self.bonus.begin(scene, active, actor, turn)
+        if not started and len(scene.actives) > before:
+            take_back(scene, hero, active)
         return started
 
 
@@ -36,12 +39,15 @@ class Guard(Bonus):
         self.xp_each = 0
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
+        active.amount += turn.plus
+        who = self.who
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 active.amount += use.plus
+                who = use.who or who
                 gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
-        found = yield from choose(scene, self.who, actor, turn, "guard", "GH-3.12.1", False)
+        found = yield from choose(scene, who, actor, turn, "guard", "GH-3.12.1", False)
         active.figures = [figure.id for figure in found]
         return bool(found)
 

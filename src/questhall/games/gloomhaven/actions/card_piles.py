@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..cards import Action
+from ..buying import bought
+from ..cards import Action, Use
 from ..recovering import any_to_refresh, recover, recover_all, recoverable, refresh_items
 from ..state import Figure, Scene
 from ..turns import Turn
@@ -18,16 +19,29 @@ class RecoverAction(Action):
         self.most = most
         self.lost = lost
         self.who = who
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        for figure in self.who.find(scene, actor, turn):
+            if recoverable(scene, scene.heroes[figure.owner], self.lost):
+                return True
+        return False
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         found = yield from choose(scene, self.who, actor, turn, "recover-for", "GH-3.15.1", True)
+        most = self.most
+        if found:
+            most += yield from bought(scene, actor, turn, self.uses)
         total = 0
         for figure in found:
             hero = scene.heroes[figure.owner]
             if self.most == ALL:
-                total += recover_all(scene, hero, self.lost)
+                total += yield from recover_all(scene, hero, self.lost)
             elif recoverable(scene, hero, self.lost):
-                total += yield from recover(scene, hero, self.most, self.lost, hero.seat)
+                total += yield from recover(scene, hero, most, self.lost, hero.seat)
         return total > 0
 
 
@@ -39,6 +53,12 @@ class RefreshAction(Action):
         self.state = state
         self.small = small
         self.who = who
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        for figure in self.who.find(scene, actor, turn):
+            if any_to_refresh(scene.heroes[figure.owner], self.state, self.small):
+                return True
+        return False
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         found = yield from choose(scene, self.who, actor, turn, "refresh-for", "GH-3.15.3", True)

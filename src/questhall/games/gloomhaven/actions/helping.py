@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..buying import bought
 from ..cards import NO_DECISIONS, Action, Use, Value
 from ..conditions import give, is_negative
 from ..damage import die, suffer
@@ -28,14 +29,7 @@ class HealAction(Action):
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        plus = 0
-        for use in self.uses:
-            used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
-            if used:
-                plus += use.plus
-                hero = scene.hero_of(actor)
-                if hero is not None:
-                    gain_xp(scene, hero, use.xp, "GH-3.17.3")
+        plus = yield from bought(scene, actor, turn, self.uses)
         targets = yield from choose(scene, self.who, actor, turn, "heal", "GH-3.13.1", True)
         if not targets:
             return False
@@ -139,14 +133,7 @@ class ForceAction(Action):
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        distance = self.distance
-        for use in self.uses:
-            used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
-            if used:
-                distance += use.plus
-                hero = scene.hero_of(actor)
-                if hero is not None:
-                    gain_xp(scene, hero, use.xp, "GH-3.17.3")
+        distance = self.distance + (yield from bought(scene, actor, turn, self.uses))
         targets = yield from choose(scene, self.who, actor, turn, "force", "GH-3.9.4", True)
         for figure in targets:
             yield from push_or_pull(scene, actor, figure, distance, self.away)
@@ -175,14 +162,7 @@ class DamageAction(Action):
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        amount = self.amount
-        for use in self.uses:
-            used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
-            if used:
-                amount += use.plus
-                hero = scene.hero_of(actor)
-                if hero is not None:
-                    gain_xp(scene, hero, use.xp, "GH-3.17.3")
+        amount = self.amount + (yield from bought(scene, actor, turn, self.uses))
         targets = yield from choose(scene, self.who, actor, turn, "damage-to", "GH-3.18.6", False)
         for figure in targets:
             yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
@@ -234,7 +214,7 @@ class LootAction(Action):
             return False
         hero = scene.heroes[seat]
         for cell in cells:
-            loot_hex(scene, hero, cell, False)
+            yield from loot_hex(scene, hero, cell, False)
         return True
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -294,6 +274,14 @@ class UseAction(Action):
             for action in self.use.actions:
                 if not actor.gone:
                     yield from action.act(scene, actor, activation)
+
+    def be_led(
+        self, scene: Scene, actor: Figure, activation: Activation, turn: Turn
+    ) -> Flow[None]:
+        if self.use.number in scene.uses:
+            for action in self.use.actions:
+                if not actor.gone:
+                    yield from action.be_led(scene, actor, activation, turn)
 
 
 class GuardAction(Action):

@@ -17,6 +17,7 @@ from ..monsters.focus import Plan
 from ..monsters.turn import Move as WaysToAct
 from ..monsters.turn import Way, ways_to_act
 from ..movement import Journey, can_move, travel
+from ..moves_as_attacks import ATTACKED, MOVED, attack_instead
 from ..scenarios.script import MOVE, script_of
 from ..state import MONSTER, Figure, Scene
 from ..terrain import meet, put_on
@@ -31,15 +32,21 @@ class MoveAction(Action):
         self.jumps = jump
         self.stepwise = stepwise
         self.straight = False
+        self.beside_obstacle = False
         self.uses: list[Use] = []
 
     def element_uses(self) -> list[Use]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        points = self.points.of(scene, actor, turn) + turn.plus
+        turn.path = []
+        turn.passed = []
+        became = yield from attack_instead(scene, actor, turn, points)
+        if became != MOVED:
+            return became == ATTACKED
         if not can_move(scene, actor):
             return False
-        points = self.points.of(scene, actor, turn)
         bought: list[Use] = []
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
@@ -50,6 +57,7 @@ class MoveAction(Action):
             return False
         journey = Journey(points, self.jumps, self.straight)
         journey.stepwise = self.stepwise
+        journey.beside_obstacle = self.beside_obstacle
         yield from travel(scene, actor, turn, journey)
         for use in bought:
             hero = scene.hero_of(actor)
@@ -67,6 +75,11 @@ class MoveAction(Action):
         if activation.focus is None or points <= 0 or not can_move(scene, actor):
             return
         yield from approach(scene, activation, points, self.jumps)
+
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
+        points = self.points_of(scene, actor)
+        if points > 0 and can_move(scene, actor):
+            yield from travel(scene, actor, turn, Journey(points, self.jumps))
 
     def points_of(self, scene: Scene, actor: Figure) -> int:
         base = move_of(scene, actor)

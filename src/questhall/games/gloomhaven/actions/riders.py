@@ -4,6 +4,7 @@ from questhall.kernel.decisions import Flow
 
 from ..attacks import ALL_SHIELD, AttackPlan, Strike
 from ..cards import NO_DECISIONS, Rider
+from ..conditions import give
 from ..damage import suffer
 from ..elements import charge
 from ..healing import heal
@@ -167,6 +168,17 @@ class HealSelf(Rider):
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         heal(scene, strike.attacker, self.amount)
+        yield from NO_DECISIONS
+
+
+class Gain(Rider):
+    """A condition for the attacker itself."""
+
+    def __init__(self, condition: int) -> None:
+        self.condition = condition
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        give(scene, strike.attacker, self.condition)
         yield from NO_DECISIONS
 
 

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..cards import Action
 from ..monsters.acting import Activation, deciders
 from ..state import TILE_OBSTACLE, TILE_TRAP, Figure, Scene, Tile
-from ..terrain import may_be_blocked
+from ..terrain import count_trap, may_be_blocked
 from ..turns import Turn, seat_for
 from .summoning import empty_beside, nearest_to_enemies
 
@@ -59,9 +59,14 @@ class DisarmTrap(Action):
         tile = scene.tile(cell)
         assert tile is not None
         turn.disarmed = tile
-        scene.take_away(tile)
-        scene.tell("disarmed", "GH-2.2.13", actor.id, cell)
+        disarm(scene, actor, tile)
         return True
+
+
+def disarm(scene: Scene, actor: Figure, tile: Tile) -> None:
+    scene.take_away(tile)
+    count_trap(scene)
+    scene.tell("disarmed", "GH-2.2.13", actor.id, tile.cells[0])
 
 
 class CreateObstacles(Action):
@@ -77,7 +82,7 @@ class CreateObstacles(Action):
             cells = [
                 cell
                 for cell in cells_within(scene, actor.cell, self.range)
-                if scene.is_empty(cell) and may_be_blocked(scene, [cell], [])
+                if can_hold_obstacle(scene, cell) and may_be_blocked(scene, [cell], [])
             ]
             if not cells:
                 break
@@ -102,16 +107,22 @@ class DestroyObstacle(Action):
         )
         if cell == NOTHING:
             return False
-        destroy(scene, turn, cell)
+        turn.cells = destroy(scene, cell)
         return True
 
 
-def destroy(scene: Scene, turn: Turn, cell: int) -> None:
+def can_hold_obstacle(scene: Scene, cell: int) -> bool:
+    """An empty hex, and nothing that an obstacle would hide."""
+    return scene.is_empty(cell) and scene.tile(cell) is None
+
+
+def destroy(scene: Scene, cell: int) -> list[int]:
+    """Take away the obstacle on a hex; the hexes that it occupied."""
     tile = scene.tile(cell)
     assert tile is not None
-    turn.cells = turn.cells + tile.cells
     scene.take_away(tile)
     scene.tell("destroyed", "GH-2.2.26", NOTHING, cell)
+    return tile.cells
 
 
 def lay_obstacle(scene: Scene, cells: list[int]) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from ..cards import Value
+from ..cards import NO_VALUE, Value
 from ..state import Figure, Scene
 from ..turns import Turn
+from .moving import move_of
 
 
 class HexesMoved(Value):
@@ -33,6 +34,13 @@ class HalfOfMaximum(Value):
         return actor.max_hp // 2
 
 
+class Maximum(Value):
+    """The maximum hit points of the target."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        return actor.max_hp
+
+
 class TwiceDestroyed(Value):
     """Twice the number of hexes that the destroyed obstacles occupied."""
 
@@ -51,10 +59,20 @@ class ByLevel(Value):
         return self.amounts[monster.level]
 
 
+class OwnMove(Value):
+    """Move +X of a creature: its own move value and X, nothing if it has none."""
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        own = move_of(scene, actor)
+        return 0 if own == NO_VALUE else own + self.amount
+
+
 VALUES: dict[str, Callable[[int], Value]] = {
     "hexes_moved": HexesMoved,
     "hexes_of_this_move": HexesOfThisMove,
     "damage_dealt": DamageDealt,
+    "own_move": OwnMove,
     "half_of_maximum": HalfOfMaximum,
+    "maximum": Maximum,
     "twice_destroyed": TwiceDestroyed,
 }

@@ -10,7 +10,6 @@ from ..initiative import focus_initiative
 from ..scenarios.script import script_of
 from ..state import (
     DISARM,
-    INVISIBLE,
     MONSTER,
     MUDDLE,
     STRENGTHEN,
@@ -19,6 +18,7 @@ from ..state import (
     Figure,
     Scene,
 )
+from ..turns import Turn
 from .focus import Plan, find_focus
 from .ground import Attack, Enemy, Ground, Monster, bare_hands
 from .targets import Targets
@@ -57,7 +57,7 @@ class Party:
                     Enemy(
                         other.cell,
                         focus_initiative(scene, other),
-                        other.has(INVISIBLE),
+                        scene.is_invisible(other),
                         hindering,
                     )
                 )

@@ -51,7 +51,8 @@ class Travel:
             self.ending[ally] = FAR  # GH-3.4.5
         for enemy in enemies:
             self.ending[enemy.hex] = FAR
-        self.ways: list[int] = _spread(ground.map.neighbours, self.passing, self.start)
+        self.negative = through_negative
+        self.ways: list[int] = self._spread(self.start)
         self.costs: list[int] = [self._cost(hex) for hex in range(size)]
 
     def _walk(self, enemies: list[Enemy], through_negative: bool) -> None:
@@ -72,6 +73,12 @@ class Travel:
             if terrain[hex]:
                 self.ending[hex] = _ordinary_step(terrain[hex], through_negative)
 
+    def _spread(self, start: int) -> list[int]:
+        neighbours = self.ground.map.neighbours
+        if self.negative:
+            return _spread_through_negative(neighbours, self.passing, start)
+        return _spread(neighbours, self.passing, start)
+
     def _cost(self, hex: int) -> int:
         if hex == self.start:
             return 0
@@ -82,7 +89,7 @@ class Travel:
 
     def remaining(self, goal: int) -> list[int]:
         """What it costs to go on from each hex to stay on the goal."""
-        back = _spread(self.ground.map.neighbours, self.passing, goal)
+        back = self._spread(goal)
         ending, passing = self.ending[goal], self.passing
         found = [
             FAR if back[hex] >= FAR else back[hex] - passing[hex] + ending
@@ -154,7 +161,37 @@ def _ordinary_step(terrain: int, through_negative: bool) -> int:
 
 
 def _spread(neighbours: list[list[int]], passing: list[int], start: int) -> list[int]:
-    """What it costs at least to come from the start to each hex and go on."""
+    """What it costs at least to come from the start to each hex and go on, where a step costs
+    1 or 2."""
+    costs = [FAR] * len(passing)
+    costs[start] = 0
+    now = [start]
+    soon: list[int] = []
+    later: list[int] = []
+    cost = 0
+    while now or soon:
+        for hex in now:
+            if costs[hex] != cost:
+                continue
+            for neighbour in neighbours[hex]:
+                there = cost + passing[neighbour]
+                if there < costs[neighbour]:
+                    costs[neighbour] = there
+                    if there == cost + 1:
+                        soon.append(neighbour)
+                    else:
+                        later.append(neighbour)
+        now = soon
+        soon = later
+        later = []
+        cost += 1
+    return costs
+
+
+def _spread_through_negative(
+    neighbours: list[list[int]], passing: list[int], start: int
+) -> list[int]:
+    """The same where a step may weigh as much as a negative hex."""
     size = len(passing)
     costs = [FAR] * size
     costs[start] = 0

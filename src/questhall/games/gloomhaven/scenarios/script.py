@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..cards import NO_DECISIONS
 
@@ -14,24 +14,47 @@ if TYPE_CHECKING:
     from ..monsters.acting import Activation
     from ..state import Figure, Hero, Scene
 
+HIT_POINTS = 0
+MOVE = 1
+ATTACK = 2
+RANGE = 3
+
+LATE = 99
+"""The initiative of objects and allies, if nothing else is said (GH-7.1.7)."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script:
-    """The rules of a scenario without any: kill all enemies."""
+    """One special rule. It changes nothing but where it says something of its own."""
 
     def set_up(self, scene: Scene) -> None:
-        """Once the first room lies there and before the characters are placed."""
+        """Before the first room is laid out."""
 
     def begin(self, scene: Scene) -> Flow[None]:
         """Start effects on the characters (GH-2.0.3), when they stand on the map."""
         yield from NO_DECISIONS
 
     def round_begins(self, scene: Scene) -> Flow[None]:
+        """Before cards are chosen."""
+        yield from NO_DECISIONS
+
+    def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
+        """Its tiles and monsters have been placed."""
         yield from NO_DECISIONS
 
     def door_opened(self, scene: Scene, joint: int, opener: Figure) -> Flow[None]:
         """After the room behind it is populated."""
         yield from NO_DECISIONS
+
+    def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
+        """What a character may do in place of one of these halves of its cards."""
+        return []
+
+    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
+        """Do what it offered; the half that was given for it, NOTHING if it offered no such
+        thing."""
+        yield from NO_DECISIONS
+        return NOTHING
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
         """At the end of every figure's turn: pressure plates and the like (GH-7.1.6)."""
@@ -54,7 +77,7 @@ class Script:
         yield from NO_DECISIONS
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        """Does an ally or object of the scenario act by its own rule?"""
+        """Does an ally or object of the scenario act by this rule?"""
         return False
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
@@ -62,11 +85,11 @@ class Script:
 
     def initiative(self, scene: Scene, figure: Figure) -> int:
         """Of a named ally or object (GH-7.1.7)."""
-        return 99
+        return LATE
 
     def can_open(self, scene: Scene, joint: int) -> bool:
         """May a character open this door by moving onto it (GH-7.1.5)?"""
-        return not scene.scenario.joints[joint].locked or bool(scene.unlocked >> joint & 1)
+        return True
 
     def loots_by_standing(self, scene: Scene, number: int, goal: bool) -> bool:
         """Is a treasure taken by end-of-turn looting?"""
@@ -81,7 +104,7 @@ class Script:
 
     def won(self, scene: Scene) -> bool:
         """Are the victory conditions met?"""
-        return all_areas_revealed(scene) and not enemies_left(scene)
+        return False
 
     def lost(self, scene: Scene) -> bool:
         """Is a loss condition of the scenario met (GH-6.1.2)?"""
@@ -92,32 +115,6 @@ class Script:
         return 0.0
 
 
-HIT_POINTS = 0
-MOVE = 1
-ATTACK = 2
-RANGE = 3
-
-
-def all_areas_revealed(scene: Scene) -> bool:
-    return scene.revealed == (1 << scene.scenario.areas) - 1
-
-
-def enemies_left(scene: Scene) -> bool:
-    """Is an enemy of the party on the map?"""
-    for figure in scene.figures:
-        if not figure.gone and figure.side == 1 and figure.kind != 3:
-            return True
-    return False
-
-
-_SCRIPTS: dict[int, Script] = {}
-_PLAIN = Script()
-
-
-def register(number: int, script: Script) -> None:
-    """The script of a scenario, by its number."""
-    _SCRIPTS[number] = script
-
-
 def script_of(scene: Scene) -> Script:
-    return _SCRIPTS.get(scene.scenario.number, _PLAIN)
+    """All rules of the scenario, as one."""
+    return scene.scenario.script

@@ -29,6 +29,7 @@ def move(reader: Reader) -> Action:
     points = reader.value()
     action = moving.MoveAction(points, reader.flag("jump"), reader.flag("stepwise"))
     action.straight = reader.flag("straight")
+    action.beside_obstacle = reader.flag("ends_beside_obstacle")
     action.uses = reader.uses()
     return action
 
@@ -42,6 +43,7 @@ def attack(reader: Reader) -> Action:
     action.add_targets = reader.named_number("add_targets", 0)
     action.area = reader.area()
     action.uses = reader.uses()
+    action.own_range = reader.flag("own_range")
     action.all_at_one = reader.has("all_at_one")
     action.riders = reader.riders()
     if reader.has_who():
@@ -113,7 +115,9 @@ def kill(reader: Reader) -> Action:
 def recover(reader: Reader) -> Action:
     most = card_piles.ALL if reader.flag("all") else reader.number()
     lost = reader.key(PILES) == 1
-    return card_piles.RecoverAction(most, lost, reader.who(Who(SELF)))
+    action = card_piles.RecoverAction(most, lost, reader.who(Who(SELF)))
+    action.uses = reader.uses()
+    return action
 
 
 def refresh(reader: Reader) -> Action:

@@ -66,7 +66,8 @@ class Reader(Arguments):
         if isinstance(value, int):
             return Value(value)
         if isinstance(value, Expression) and value.word in VALUES:
-            return VALUES[value.word](0)
+            inner = Reader(value, self.vocabulary)
+            return VALUES[value.word](inner.number() if inner.left else 0)
         if isinstance(value, Expression) and value.word == "by_level":
             inner = Reader(value, self.vocabulary)
             amounts: list[int] = []

@@ -144,11 +144,11 @@ option-field = { $field }
 option-first = { $card }: effect 1
 option-keep = Keep the hand
 option-meditate = Meditate: draw 2 cards
-option-member = Player { $seat }
+option-member = { player }
 option-move = Move { $card } to { $field }
 option-move-avatar = Reinforce: avatar to { $field }
 option-no-tactic = No more tactics
-option-opponent = Player { $seat }
+option-opponent = { player }
 option-pack = Take { $pack }
 option-pass = Pass
 option-pick = { $card } in { $field }
@@ -229,9 +229,9 @@ prompt-weaken = Choose a minion to weaken ({ $card })
 event-all-ready = All cards and battlefields are readied.
 event-attached = { $card } is attached to { $host }.
 event-attacks = { $card } attacks in { $field }.
-event-avatar = Player { $seat }: the avatar stands in { $field }.
+event-avatar = { player }: the avatar stands in { $field }.
 event-blanked = The text of { $card } is blanked.
-event-blood = Player { $seat } has { $blood } blood.
+event-blood = { player } has { $blood } blood.
 event-boosted = { $card } in { $field }: +{ $bonus } attack.
 event-burns =
     { $card } burns in { $field } ({ $flame ->
@@ -241,18 +241,18 @@ event-burns =
 event-conquered = { $team } conquers { $field }!
 event-damaged = { $card } takes { $points } damage in { $field }.
 event-destroyed = { $card } is destroyed in { $field }.
-event-discarded = Player { $seat } discards { $card }.
+event-discarded = { player } discards { $card }.
 event-drawn = The game is a draw.
 event-drew =
-    Player { $seat } draws { $count ->
+    { player } draws { $count ->
         [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }.
-event-drew-card = Player { $seat } draws { $card }.
-event-dug-up = Player { $seat } puts { $card } from the grimoire into the graveyard.
-event-end-effect = End of round, player { $seat }: { $card }.
-event-energy = Player { $seat } has { $energy } energy.
+event-drew-card = { player } draws { $card }.
+event-dug-up = { player } puts { $card } from the grimoire into the graveyard.
+event-end-effect = End of round, { player.genitive }: { $card }.
+event-energy = { player } has { $energy } energy.
 event-energy-rolled = The energy die shows { $energy }.
 event-entered = { $card } enters { $field }.
 event-exhausted = { $card } is exhausted.
@@ -270,32 +270,32 @@ event-healed =
         [0] { $card } in { $field } has no damage to heal.
        *[other] { $card } in { $field } is healed by { $points }.
     }
-event-looked = Player { $seat } looks at the hand of player { $other }.
+event-looked = { player } looks at the hand of { other-player }.
 event-moved = { $card } moves to { $field }.
 event-not-weakened = { $card } cannot be weakened: that would destroy it.
 event-omens =
-    Player { $seat } has { $omens ->
+    { player } has { $omens ->
         [one] { $omens } omen
        *[other] { $omens } omens
     }.
-event-pack-taken = Player { $seat } takes { $pack }.
-event-played = Player { $seat } plays { $card }.
-event-power-used = Player { $seat } uses the Power of { $card }.
+event-pack-taken = { player } takes { $pack }.
+event-played = { player } plays { $card }.
+event-power-used = { player } uses the Power of { $card }.
 event-readied = { $card } is readied.
 event-restored =
     { $points ->
-        [0] Player { $seat } has nothing to restore in { $field }.
-       *[other] Player { $seat } restores { $points } in { $field }.
+        [0] { player } has nothing to restore in { $field }.
+       *[other] { player } restores { $points } in { $field }.
     }
-event-revealed = Player { $seat } exchanges { $card }.
+event-revealed = { player } exchanges { $card }.
 event-rolled = Dice of { $card }: { $values }
 event-round = Round { $number } begins.
-event-saw-card = Player { $seat } has { $card } in hand.
-event-shuffled = Player { $seat } shuffles the grimoire.
+event-saw-card = { player } has { $card } in hand.
+event-shuffled = { player } shuffles the grimoire.
 event-side-damaged = { $field }: { $team } has { $track } of 12 damage.
-event-skill-used = Player { $seat } exhausts the skill card { $card }.
+event-skill-used = { player } exhausts the skill card { $card }.
 event-tactic-used = Tactic: { $card }.
-event-to-hand = { $card } goes to the hand of player { $seat }.
+event-to-hand = { $card } goes to the hand of { player.genitive }.
 event-weakened = { $card } is weakened.
 event-won = { $team } wins the game!
 

@@ -151,11 +151,11 @@ option-field = { $field }
 option-first = «{ $card }»: эффект 1
 option-keep = Оставить руку
 option-meditate = Размышление: добрать 2 карты
-option-member = Игрок { $seat }
+option-member = { player }
 option-move = Переместить { $card-accusative } в { $field }
 option-move-avatar = Усиление: аватар в { $field }
 option-no-tactic = Больше никаких тактик
-option-opponent = Игрок { $seat }
+option-opponent = { player }
 option-pack = Взять колоду «{ $pack }»
 option-pass = Пас
 option-pick = { $card } в { $field-locative }
@@ -238,9 +238,9 @@ prompt-weaken = Выберите приспешника, чтобы его ос�
 event-all-ready = Все карты и поля битвы подготовлены.
 event-attached = { $host } получает довесок: { $card }.
 event-attacks = { $card } атакует в { $field-locative }.
-event-avatar = Игрок { $seat }: аватар теперь в { $field-locative }.
+event-avatar = { player }: аватар теперь в { $field-locative }.
 event-blanked = Текст карты «{ $card }» сведён на нет.
-event-blood = Игрок { $seat }: кровь — { $blood }.
+event-blood = { player }: кровь — { $blood }.
 event-boosted = { $card } в { $field-locative }: +{ $bonus } к силе атаки.
 event-burns =
     { $card } горит в { $field-locative } ({ $flame ->
@@ -255,19 +255,19 @@ event-damaged =
        *[many] урона
     } в { $field-locative }.
 event-destroyed = Карта «{ $card }» уничтожена в { $field-locative }.
-event-discarded = Игрок { $seat } сбрасывает { $card-accusative }.
+event-discarded = { player } сбрасывает { $card-accusative }.
 event-drawn = Партия заканчивается вничью.
 event-drew =
-    Игрок { $seat } { $count ->
+    { player } { $count ->
         [0] не добирает карт
         [one] добирает { $count } карту
         [few] добирает { $count } карты
        *[many] добирает { $count } карт
     }.
-event-drew-card = Игрок { $seat } добирает { $card-accusative }.
-event-dug-up = Игрок { $seat } отправляет { $card-accusative } из гримуара на кладбище.
-event-end-effect = Конец раунда, игрок { $seat }: «{ $card }».
-event-energy = Игрок { $seat }: энергия — { $energy }.
+event-drew-card = { player } добирает { $card-accusative }.
+event-dug-up = { player } отправляет { $card-accusative } из гримуара на кладбище.
+event-end-effect = Конец раунда у { player.genitive }: «{ $card }».
+event-energy = { player }: энергия — { $energy }.
 event-energy-rolled = На кубике энергии выпало { $energy }.
 event-entered = { $card } выходит на поле битвы в { $field-locative }.
 event-exhausted = Карта «{ $card }» истощена.
@@ -286,28 +286,28 @@ event-healed =
         [0] { $card } в { $field-locative }: лечить нечего.
        *[other] { $card } в { $field-locative } излечивается на { $points }.
     }
-event-looked = Игрок { $seat } смотрит руку игрока { $other }.
+event-looked = { player } смотрит руку { other-player }.
 event-moved = { $card } перемещается в { $field }.
 event-not-weakened = Ослабить { $card-accusative } нельзя: это уничтожило бы приспешника.
-event-omens = Игрок { $seat }: омены — { $omens }.
-event-pack-taken = Игрок { $seat } берёт колоду «{ $pack }».
-event-played = Игрок { $seat } разыгрывает { $card-accusative }.
-event-power-used = Игрок { $seat } использует спецсвойство карты «{ $card }».
+event-omens = { player }: омены — { $omens }.
+event-pack-taken = { player } берёт колоду «{ $pack }».
+event-played = { player } разыгрывает { $card-accusative }.
+event-power-used = { player } использует спецсвойство карты «{ $card }».
 event-readied = Карта «{ $card }» подготовлена.
 event-restored =
     { $points ->
-        [0] Игроку { $seat } нечего восстанавливать в { $field-locative }.
-       *[other] Игрок { $seat } восстанавливает { $points } в { $field-locative }.
+        [0] { player }: нечего восстанавливать в { $field-locative }.
+       *[other] { player } восстанавливает { $points } в { $field-locative }.
     }
-event-revealed = Игрок { $seat } обменивает { $card-accusative }.
+event-revealed = { player } обменивает { $card-accusative }.
 event-rolled = { $card } бросает кубики: { $values }
 event-round = Начинается раунд { $number }.
-event-saw-card = Игрок { $seat } держит в руке { $card-accusative }.
-event-shuffled = Игрок { $seat } перемешивает гримуар.
+event-saw-card = { player } держит в руке { $card-accusative }.
+event-shuffled = { player } перемешивает гримуар.
 event-side-damaged = { $field }: урон { $team-genitive } — { $track } из 12.
-event-skill-used = Игрок { $seat } истощает карту навыка «{ $card }».
+event-skill-used = { player } истощает карту навыка «{ $card }».
 event-tactic-used = Тактика: «{ $card }».
-event-to-hand = { $card } — в руку игрока { $seat }.
+event-to-hand = { $card } — в руку { player.genitive }.
 event-weakened = { $card } получает ослабление.
 event-won = { $team } побеждает!
 

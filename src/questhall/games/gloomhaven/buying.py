@@ -1,0 +1,22 @@
+"""What use effects add to the number of an action (GH-3.11.8)."""
+
+from questhall.kernel.decisions import Flow
+
+from .cards import Use
+from .elements import offer
+from .lasting import gain_xp
+from .state import Figure, Scene
+from .turns import Turn, seat_for
+
+
+def bought(scene: Scene, actor: Figure, turn: Turn, uses: list[Use]) -> Flow[int]:
+    """Offer each of them; the sum of what the player pays for."""
+    plus = 0
+    for use in uses:
+        used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
+        if used:
+            plus += use.plus
+            hero = scene.hero_of(actor)
+            if hero is not None:
+                gain_xp(scene, hero, use.xp, "GH-3.17.3")
+    return plus

@@ -1,0 +1,68 @@
+"""Locked doors (GH-7.1.5): pressure plates that open them (GH-7.1.6), doors with hit points."""
+
+from questhall.kernel.decisions import Flow
+
+from ..cards import NO_DECISIONS
+from ..rooms import open_door
+from ..state import CHARACTER, OBJECT, Figure, Scene
+from .goals import occupied
+from .objects import hit_points_of, place_object
+from .places import Places
+from .script import Script
+
+DOOR = "door"
+
+
+class Plate(Script):
+    """The doors open when a character ends its turn on the plate."""
+
+    def __init__(self, places: Places, doors: list[int]) -> None:
+        self.places = places
+        self.doors = doors
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind == CHARACTER and figure.cell in self.places.cells(scene):
+            yield from open_doors(scene, self.doors, figure)
+
+
+class Plates(Script):
+    """The doors open when characters stand on all the plates at the end of a turn."""
+
+    def __init__(self, places: Places, doors: list[int]) -> None:
+        self.places = places
+        self.doors = doors
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        cells = self.places.cells(scene)
+        if len(occupied(scene, cells)) == len(cells):
+            yield from open_doors(scene, self.doors, figure)
+
+
+def open_doors(scene: Scene, doors: list[int], opener: Figure) -> Flow[None]:
+    for door in doors:
+        if not scene.opened >> door & 1:
+            yield from open_door(scene, door, opener)
+
+
+class DoorsWithHitPoints(Script):
+    """Locked doors that open when they are destroyed (GH-7.1.7). The door hex itself lies open
+    with its room, so that it can be reached and seen, but the door fills it."""
+
+    def __init__(self, doors: list[int], hit_points: str) -> None:
+        self.doors = doors
+        self.hit_points = hit_points
+
+    def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
+        for door in self.doors:
+            joint = scene.scenario.joints[door]
+            areas = [scene.scenario.area_of[room] for room in joint.rooms]
+            if area in areas and not scene.opened >> door & 1:
+                scene.opened |= 1 << door
+                scene.known_board = None
+                hit_points = hit_points_of(scene, self.hit_points)
+                place_object(scene, DOOR, joint.cells[0], hit_points)
+        yield from NO_DECISIONS
+
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind == OBJECT and figure.name == DOOR:
+            yield from open_door(scene, scene.scenario.joint_of[figure.cell], figure)

@@ -1,0 +1,113 @@
+"""Monsters that come in by a scenario's rules (GH-7.1.1 to GH-7.1.4), and when they come."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..cards import ELITE, NORMAL
+from ..hexes import FAR
+from ..rooms import put_monster, spawn, type_number
+from ..scenario_book import FEWEST_CHARACTERS
+from ..state import PARTY, Figure, Scene
+from .places import area_at, is_revealed
+from .script import Script
+
+RANKS = {"n": NORMAL, "e": ELITE}
+EVERY_ROUND = 0
+ODD_ROUNDS = 1
+EVEN_ROUNDS = 2
+
+
+class Spawn:
+    """A monster on a hex, of the rank for the number of characters; perhaps none."""
+
+    def __init__(self, type: str, cell: int, ranks: str) -> None:
+        self.type = type
+        self.cell = cell
+        self.ranks = ranks
+
+    def happen(self, scene: Scene) -> Flow[None]:
+        mark = self.ranks[scene.characters - FEWEST_CHARACTERS]
+        if mark != "-" and is_revealed(scene, area_at(scene.scenario, self.cell)):
+            yield from spawn(scene, self.type, RANKS[mark], self.cell)
+
+
+class Until:
+    """A rule that ends as soon as one of these doors is open."""
+
+    def __init__(self, doors: list[int]) -> None:
+        self.doors = doors
+
+    def over(self, scene: Scene) -> bool:
+        for door in self.doors:
+            if scene.opened >> door & 1:
+                return True
+        return False
+
+
+class AtRoundEnd(Script):
+    """In every round, or in odd or even ones."""
+
+    def __init__(self, spawns: list[Spawn], rounds: int, until: Until) -> None:
+        self.spawns = spawns
+        self.rounds = rounds
+        self.until = until
+
+    def round_ends(self, scene: Scene) -> Flow[None]:
+        fits = self.rounds == EVERY_ROUND or scene.round % 2 == self.rounds % 2
+        if fits and not self.until.over(scene):
+            for each in self.spawns:
+                yield from each.happen(scene)
+
+
+class AtRoundStart(Script):
+    """In every round, before cards are chosen."""
+
+    def __init__(self, spawns: list[Spawn], until: Until) -> None:
+        self.spawns = spawns
+        self.until = until
+
+    def round_begins(self, scene: Scene) -> Flow[None]:
+        if not self.until.over(scene):
+            for each in self.spawns:
+                yield from each.happen(scene)
+
+
+class OnOpening(Script):
+    """Once, when the first of these doors is opened."""
+
+    def __init__(self, doors: list[int], spawns: list[Spawn]) -> None:
+        self.doors = doors
+        self.spawns = spawns
+
+    def door_opened(self, scene: Scene, joint: int, opener: Figure) -> Flow[None]:
+        others = [door for door in self.doors if door != joint and scene.opened >> door & 1]
+        if joint in self.doors and not others:
+            for each in self.spawns:
+                yield from each.happen(scene)
+
+
+def summon_beside(scene: Scene, type: str, rank: int, cell: int) -> Flow[Figure | None]:
+    """Something on a hex summons a monster: on an empty hex beside it, as near to an enemy of
+    the monsters as possible (GH-4.7.3 to GH-4.7.5)."""
+    number = type_number(scene, type)
+    cells = _nearest_to_party(scene, [c for c in scene.board.neighbours[cell] if scene.is_empty(c)])
+    if not cells or not scene.types[number].standees:
+        return None
+    options = [Option("place", NOTHING, each) for each in cells]
+    where = cells[0]
+    if len(cells) > 1:
+        answer = yield Decision(scene.everybody(), "spawn", options, "GH-4.8.1")
+        where = answer.where
+    figure = put_monster(scene, number, rank, where)
+    figure.summoned = scene.round
+    figure.drops_coin = False
+    return figure
+
+
+def _nearest_to_party(scene: Scene, cells: list[int]) -> list[int]:
+    party = [figure.cell for figure in scene.living(PARTY)]
+    distances: list[int] = []
+    for cell in cells:
+        far = scene.board.distances(cell)
+        distances.append(min([far[other] for other in party], default=FAR))
+    least = min(distances, default=FAR)
+    return [cells[place] for place in range(len(cells)) if distances[place] == least]

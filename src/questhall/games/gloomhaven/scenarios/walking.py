@@ -1,0 +1,74 @@
+"""How a named ally goes its way: like a monster, but it opens the doors that are in it."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..hexes import FAR
+from ..monsters.acting import Party
+from ..monsters.focus import Plan
+from ..monsters.ground import Ground, Monster, bare_hands
+from ..monsters.moving import Travel
+from ..monsters.turn import stops_toward
+from ..movement import can_move, step_cost
+from ..rooms import open_door
+from ..state import Figure, Scene
+from ..terrain import meet, put_on
+from .places import whole_map
+
+
+def walk_toward(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[None]:
+    """The shortest way to one of the hexes. A door shows what is behind it, so the way is
+    looked for again there; traps are sprung only if there is no way around (GH-4.5.2)."""
+    while points > 0 and can_move(scene, figure):
+        route = yield from _route(scene, figure, points, goals)
+        opened = False
+        for cell in route:
+            put_on(scene, figure, cell)
+            points -= step_cost(scene, cell)
+            scene.tell("moves", "GH-7.1.8", figure.id, cell)
+            if scene.board.closed[cell]:
+                yield from open_door(scene, scene.scenario.joint_of[cell], figure)
+                opened = True
+                break
+            yield from meet(scene, figure, NOTHING)
+            if not can_move(scene, figure):
+                break
+        if not opened:
+            return
+
+
+def _route(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[list[int]]:
+    map = whole_map(scene.scenario)
+    party = Party(scene, figure)
+    plan = Plan(
+        Ground(map, map.sight, scene.terrain),
+        Monster(figure.cell, points),
+        bare_hands(),
+        party.allies,
+        party.enemies,
+    )
+    for through_negative in (False, True):
+        travel = plan.travel(through_negative)
+        nearest = min([travel.costs[goal] for goal in goals])
+        if nearest < FAR:
+            ends = _ends(plan, travel, [g for g in goals if travel.costs[g] == nearest])
+            end = yield from _choose(scene, figure, ends)
+            return travel.route(end)
+    return []
+
+
+def _ends(plan: Plan, travel: Travel, goals: list[int]) -> list[int]:
+    """Where the way to one of the goals may end in this turn."""
+    found: list[int] = []
+    for goal in goals:
+        for stop in stops_toward(plan, travel, goal):
+            if stop not in found:
+                found.append(stop)
+    return found
+
+
+def _choose(scene: Scene, figure: Figure, cells: list[int]) -> Flow[int]:
+    if len(cells) == 1:
+        return cells[0]
+    options = [Option("monster-stop", figure.id, cell) for cell in cells]
+    answer = yield Decision(scene.everybody(), "monster-stop", options, "GH-4.8.1", figure.id)
+    return answer.where

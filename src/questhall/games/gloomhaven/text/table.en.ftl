@@ -1,0 +1,256 @@
+# What the table says: options, questions, events, labels.
+
+game-gloomhaven = Gloomhaven
+    .tagline = A company of mercenaries against the dark
+
+format-party = Party
+
+## Things without a name of their own
+
+hex = a hex
+half-top = top ability
+half-bottom = bottom ability
+
+element-fire = Fire
+element-ice = Ice
+element-air = Air
+element-earth = Earth
+element-light = Light
+element-dark = Dark
+element-any = any element
+
+condition-poison = Poison
+condition-wound = Wound
+condition-immobilize = Immobilize
+condition-disarm = Disarm
+condition-stun = Stun
+condition-muddle = Muddle
+condition-invisible = Invisible
+condition-strengthen = Strengthen
+condition-curse = Curse
+condition-bless = Bless
+
+modifier-plus-0 = +0
+modifier-plus-1 = +1
+modifier-plus-2 = +2
+modifier-minus-1 = −1
+modifier-minus-2 = −2
+modifier-miss = Miss
+modifier-critical = ×2
+modifier-bless = Bless ×2
+modifier-curse = Curse, miss
+modifier-item-minus-1 = −1 (item)
+
+## Options before the scenario
+
+option-class = { $class }
+option-perk = { $perk }
+option-buy = { $goods } ({ $gold } gold left)
+option-equipped = Ready with equipment
+option-learn = Learn { $lesson }
+option-leave-card = Leave { $card } behind
+option-keep-goal = Keep { $card }
+option-start = Start here
+
+## Options of a round
+
+option-lead = { $card }, leading
+option-follow = { $card }
+option-long-rest = Long rest
+option-short-rest = Short rest
+option-no-rest = Do not rest
+option-accept = Lose { $card }
+option-redraw = Suffer 1 damage, lose another card instead
+option-gather = Put { $card } into the discard
+option-leave = Leave { $card } active
+option-lose = Lose { $card }
+option-goes-first = { $figure } goes first
+option-acts-first = { $entry } first
+option-keep-initiative = Keep the initiative
+option-earlier = { $item }: initiative { $number }
+option-later = { $item }: initiative { $number }
+option-top = { $card }: top
+option-bottom = { $card }: bottom
+option-standard-attack = { $card }: Attack 2
+option-standard-move = { $card }: Move 2
+option-item = Use { $item }
+option-no-item = No item
+option-end-active = End { $card }
+option-end-turn = End the turn
+option-move = Move here
+option-step = Step here
+option-walk = Hex by hex
+option-stay = Stop here
+option-target = { $figure }
+option-enough = No more
+option-no-attack = Do not attack
+option-skip = Skip
+option-area = Place the area here
+option-path = This way
+option-use = Use the element
+option-do-not-use = Do not use it
+option-use-element = { $element }
+option-charge = { $element }
+option-add-first = Add first, then double: { $number }
+option-double-first = Double first, then add: { $number }
+option-push = Push here
+option-pull = Pull here
+option-pull-to = Pull toward this hex
+option-lure = { $figure } here
+option-recover = Recover { $card }
+option-refresh = Refresh { $item }
+option-loot = Loot
+option-loot-coin = Take a coin
+option-loot-treasure = Take the treasure
+option-summon = Summon here
+option-make-trap = Trap here
+option-disarm-trap = Disarm this trap
+option-make-obstacle = Obstacle here
+option-destroy-obstacle = Destroy this obstacle
+option-take-obstacle = Move this obstacle
+option-discard-augment = Replace { $card }
+option-suffer = Suffer { $number } damage
+option-lose-hand = Lose { $card } from the hand
+option-lose-discard = Lose { $card } from the discard
+option-as-move = Move
+option-as-attack = Attack
+
+## What monsters leave to the players
+
+option-focus = { $figure }
+option-monster-goal = Toward this hex
+option-monster-stop = To this hex
+option-also = { $figure }
+option-route = This way
+option-place = Here
+option-leave-out = Leave out the one here
+
+## Questions
+
+prompt-class = Choose your character class.
+prompt-perk = Choose a perk.
+prompt-buy = Buy and equip items: { $gold } gold.
+prompt-learn = Choose a card for level { $level }.
+prompt-leave-card = Choose a card to leave behind: you take { $limit } along.
+prompt-keep-goal = Keep one battle goal, in secret.
+prompt-start = Choose your start hex.
+prompt-lead = Choose your leading card, or a long rest.
+prompt-follow = Choose your second card.
+prompt-long-rest = Long rest: choose the discarded card to lose.
+prompt-short-rest = Take a short rest?
+prompt-redraw = The short rest costs { $card }.
+prompt-gather = { $card } is active. Does it take part in the rest?
+prompt-tie-of-players = Equal initiative: who goes first?
+prompt-tie-of-monsters = Equal initiative: which goes first?
+prompt-initiative = Change your initiative?
+prompt-ability = Your turn: choose an ability.
+prompt-after = Anything else before the turn ends?
+prompt-move = Move: { $points } left.
+prompt-attack = Attack { $value }: choose a target.
+prompt-area = Attack { $number }: place the area.
+prompt-path = Which way to { $figure }? All enemies on it are attacked too.
+prompt-attack-item = Use an item on this attack action?
+prompt-strike-item = Use an item on the attack against { $target }?
+prompt-guard-item = { $figure } attacks. Use an item?
+prompt-next-target = Who is attacked next?
+prompt-add-target = Choose one more target.
+prompt-heal = Choose whom to heal.
+prompt-inflict = Choose whom it affects.
+prompt-force = Choose whom to move.
+prompt-turncoat = Choose who turns against its allies.
+prompt-spring-on = Choose who suffers the effects of the trap.
+prompt-damage-to = Choose who suffers the damage.
+prompt-kill = Choose whom to kill.
+prompt-guard = Choose whom it protects.
+prompt-recover-for = Choose who recovers cards.
+prompt-recover = Recover a card?
+prompt-refresh-for = Choose whose items are refreshed.
+prompt-refresh = Choose an item to refresh.
+prompt-give-up = Choose a card to lose.
+prompt-grant = Choose who acts.
+prompt-move-or-attack = Move or attack with { $value }?
+prompt-order = In which order?
+prompt-use = Use { $element }?
+prompt-use-element = Which element is used?
+prompt-charge = Which element is charged?
+prompt-push = Push { $figure }: { $left } left.
+prompt-pull = Pull { $figure }: { $left } left.
+prompt-pull-to = Toward which hex?
+prompt-lure = Choose an enemy, and where to lead it.
+prompt-loot = Loot?
+prompt-loot-one = Choose what to take next.
+prompt-summon = Where does it appear?
+prompt-make-trap = Where does the trap go?
+prompt-disarm-trap = Which trap is disarmed?
+prompt-make-obstacle = Where does the obstacle go?
+prompt-destroy-obstacle = Which obstacle is destroyed?
+prompt-take-obstacle = Which obstacle is moved?
+prompt-force-to = Choose whom to force.
+prompt-augment = Which augment makes room for the new one?
+prompt-damage = { $number } damage for { $figure }: suffer it or lose cards?
+prompt-second-discard = Choose the second discarded card to lose.
+prompt-focus = { $figure }: several equal targets. Which one?
+prompt-monster-goal = { $figure }: which hex does it head for?
+prompt-monster-stop = { $figure }: where does it stop?
+prompt-also = { $figure }: whom else does it attack?
+prompt-route = { $figure }: which way does it take?
+prompt-monster-heal = { $figure }: whom does it heal?
+prompt-monster-target = { $figure }: whom does it affect?
+prompt-monster-summon = { $figure }: where does the summoned monster appear?
+prompt-spawn = Where does the monster appear?
+prompt-leave-out = Too few standees: which position stays empty?
+
+## Events
+
+event-round = Round { $number } begins.
+event-turn = { $figure } takes its turn.
+event-plays = { $hero } plays { $values }.
+event-reveals = { $type }: { $card }.
+event-uses = { $hero } uses { $card }, { $half }.
+event-moves = { $figure } moves.
+event-attacks = { $figure } attacks { $target } for { $value }.
+event-draws = Modifier: { $values }.
+event-suffers = { $figure } suffers { $number } damage.
+event-cancels = { $card } cancels { $number } damage.
+event-dies = { $figure } dies.
+event-turns-coat = { $figure } turns against its allies.
+event-exhausted = { $hero } is exhausted.
+event-gains = { $figure }: { $condition }.
+event-loses = { $figure }: { $condition } ends.
+event-heals = { $figure } heals { $number }.
+event-retaliates = { $figure } retaliates against { $target } for { $number }.
+event-trap = { $figure } springs a trap.
+event-door = { $figure } opens a door.
+event-appears = { $figure } appears.
+event-summons = { $figure } is summoned.
+event-loots =
+    { $hero } picks up { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+event-gains-coins =
+    { $hero } gains { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+event-monster-loots = { $figure } takes the coins.
+event-treasure = { $hero } loots a treasure.
+event-xp = { $hero } gains { $number } experience.
+event-stays = { $card } stays active.
+event-ends = { $card } is no longer active.
+event-loses-card = { $hero } loses { $card }.
+event-recovers = { $hero } recovers { $card }.
+event-item-used = { $hero } uses { $item }.
+event-element-used = { $element } is used.
+event-element-charged = { $element } is Strong.
+event-cannot-rest = { $hero } can no longer rest.
+event-long-rested = { $hero } takes a long rest.
+event-short-rested = { $hero } takes a short rest.
+event-made-trap = A trap is set.
+event-disarmed = { $figure } disarms a trap.
+event-made-obstacle = An obstacle appears.
+event-destroyed = An obstacle is destroyed.
+event-goal-met = The goal of the scenario is met. The round is played to its end.
+event-goal-missed = The scenario is lost. The round is played to its end.
+event-victory = Victory!
+event-defeat = Defeat.

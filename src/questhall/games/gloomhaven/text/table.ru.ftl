@@ -1,0 +1,258 @@
+# Что говорит стол: варианты, вопросы, события, подписи.
+
+game-gloomhaven = Мрачная гавань
+    .tagline = Отряд наёмников против тьмы
+
+format-party = Отряд
+
+## Вещи без собственного имени
+
+hex = клетка
+half-top = верхняя способность
+half-bottom = нижняя способность
+
+element-fire = Огонь
+element-ice = Лёд
+element-air = Воздух
+element-earth = Земля
+element-light = Свет
+element-dark = Тьма
+element-any = любая стихия
+
+condition-poison = Отравление
+condition-wound = Рана
+condition-immobilize = Паралич
+condition-disarm = Разоружение
+condition-stun = Оглушение
+condition-muddle = Смятение
+condition-invisible = Невидимость
+condition-strengthen = Усиление
+condition-curse = Проклятие
+condition-bless = Благословение
+
+modifier-plus-0 = +0
+modifier-plus-1 = +1
+modifier-plus-2 = +2
+modifier-minus-1 = −1
+modifier-minus-2 = −2
+modifier-miss = промах
+modifier-critical = ×2
+modifier-bless = благословение ×2
+modifier-curse = проклятие, промах
+modifier-item-minus-1 = −1 (предмет)
+
+## Варианты перед сценарием
+
+option-class = { $class }
+option-perk = { $perk }
+option-buy = { $goods } (останется { $gold } зол.)
+option-equipped = Снаряжение готово
+option-learn = Выучить «{ $lesson }»
+option-leave-card = Не брать «{ $card }»
+option-keep-goal = Оставить «{ $card }»
+option-start = Начать здесь
+
+## Варианты раунда
+
+option-lead = «{ $card }» — ведущая
+option-follow = «{ $card }»
+option-long-rest = Долгий отдых
+option-short-rest = Передышка
+option-no-rest = Не отдыхать
+option-accept = Потерять «{ $card }»
+option-redraw = Получить 1 урон и потерять другую карту
+option-gather = Положить «{ $card }» в «Сброс»
+option-leave = Оставить «{ $card }» действовать
+option-lose = Потерять «{ $card }»
+option-goes-first = Первым ходит { $figure }
+option-acts-first = Сначала { $entry }
+option-keep-initiative = Не менять инициативу
+option-earlier = { $item }: инициатива { $number }
+option-later = { $item }: инициатива { $number }
+option-top = «{ $card }»: верх
+option-bottom = «{ $card }»: низ
+option-standard-attack = «{ $card }»: Атака 2
+option-standard-move = «{ $card }»: Движение 2
+option-item = Использовать: { $item }
+option-no-item = Без предметов
+option-end-active = Прекратить действие «{ $card }»
+option-end-turn = Закончить ход
+option-move = Двигаться сюда
+option-step = Шаг сюда
+option-walk = По одной клетке
+option-stay = Остановиться здесь
+option-target = { $figure }
+option-enough = Больше никого
+option-no-attack = Не атаковать
+option-skip = Пропустить
+option-area = Целевая область здесь
+option-path = Этим путём
+option-use = Использовать стихию
+option-do-not-use = Не использовать
+option-use-element = { $element }
+option-charge = { $element }
+option-add-first = Сначала прибавить, потом удвоить: { $number }
+option-double-first = Сначала удвоить, потом прибавить: { $number }
+option-push = Оттолкнуть сюда
+option-pull = Притянуть сюда
+option-pull-to = Притянуть к этой клетке
+option-lure = { $figure }: сюда
+option-recover = Вернуть на руку «{ $card }»
+option-refresh = Развернуть: { $item }
+option-loot = Забрать добычу
+option-loot-coin = Взять монету
+option-loot-treasure = Взять сокровище
+option-summon = Призвать сюда
+option-make-trap = Ловушка здесь
+option-disarm-trap = Обезвредить эту ловушку
+option-make-obstacle = Препятствие здесь
+option-destroy-obstacle = Уничтожить это препятствие
+option-take-obstacle = Передвинуть это препятствие
+option-discard-augment = Заменить «{ $card }»
+option-suffer = Получить { $number } урона
+option-lose-hand = Потерять «{ $card }» с руки
+option-lose-discard = Потерять «{ $card }» из сброса
+option-as-move = Движение
+option-as-attack = Атака
+
+## Что монстры оставляют на усмотрение игроков
+
+option-focus = { $figure }
+option-monster-goal = К этой клетке
+option-monster-stop = На эту клетку
+option-also = { $figure }
+option-route = Этим путём
+option-place = Сюда
+option-leave-out = Не ставить монстра сюда
+
+## Вопросы
+
+prompt-class = Выберите класс персонажа.
+prompt-perk = Выберите навык.
+prompt-buy = Купите снаряжение: { $gold } зол.
+prompt-learn = Выберите карту для уровня { $level }.
+prompt-leave-card = Выберите карту, которую не возьмёте: с собой — { $limit }.
+prompt-keep-goal = Оставьте себе одно боевое задание (втайне).
+prompt-start = Выберите стартовую клетку.
+prompt-lead = Выберите ведущую карту или долгий отдых.
+prompt-follow = Выберите вторую карту.
+prompt-long-rest = Долгий отдых: какую карту из сброса потерять?
+prompt-short-rest = Сделать передышку?
+prompt-redraw = Передышка: теряется «{ $card }».
+prompt-gather = «{ $card }» действует. Участвует ли она в отдыхе?
+prompt-tie-of-players = Одинаковая инициатива: кто ходит первым?
+prompt-tie-of-monsters = Одинаковая инициатива: кто действует первым?
+prompt-initiative = Изменить инициативу?
+prompt-ability = Ваш ход: выберите способность.
+prompt-after = Что-нибудь ещё до конца хода?
+prompt-move = Движение: осталось { $points }.
+prompt-attack = Атака { $value }: выберите цель.
+prompt-area = Атака { $number }: разместите целевую область.
+prompt-path = Каким путём до цели { $figure }? Все враги на нём тоже будут атакованы.
+prompt-attack-item = Использовать предмет для этого действия атаки?
+prompt-strike-item = Использовать предмет для атаки (цель — { $target })?
+prompt-guard-item = Атакует { $figure }. Использовать предмет?
+prompt-next-target = Кого атаковать следующим?
+prompt-add-target = Выберите ещё одну цель.
+prompt-heal = Кого лечить?
+prompt-inflict = На кого действует эффект?
+prompt-force = Кого переместить?
+prompt-turncoat = Кто обратится против своих союзников?
+prompt-spring-on = Кто испытает на себе эффекты ловушки?
+prompt-damage-to = Кто получит урон?
+prompt-kill = Кого убить?
+prompt-guard = Кто получит защиту?
+prompt-recover-for = Кто вернёт карты на руку?
+prompt-recover = Вернуть карту на руку?
+prompt-refresh-for = Чьи предметы развернуть?
+prompt-refresh = Какой предмет развернуть?
+prompt-give-up = Какую карту потерять?
+prompt-grant = Кто совершит действие?
+prompt-move-or-attack = Движение или атака { $value }?
+prompt-order = В каком порядке?
+prompt-use = { $element }: использовать стихию?
+prompt-use-element = Какая стихия будет использована?
+prompt-charge = Заряд какой стихии повысить?
+prompt-push = { $figure }: оттолкнуть, осталось { $left }.
+prompt-pull = { $figure }: притянуть, осталось { $left }.
+prompt-pull-to = К какой клетке притянуть?
+prompt-lure = Выберите врага и куда его увести.
+prompt-loot = Забрать добычу?
+prompt-loot-one = Что подобрать дальше?
+prompt-summon = Где появится существо?
+prompt-make-trap = Где поставить ловушку?
+prompt-disarm-trap = Какую ловушку обезвредить?
+prompt-make-obstacle = Где поставить препятствие?
+prompt-destroy-obstacle = Какое препятствие уничтожить?
+prompt-take-obstacle = Какое препятствие передвинуть?
+prompt-force-to = Выберите, кого подчинить.
+prompt-augment = Какое расширение уступит место новому?
+prompt-damage = { $figure }: урон { $number }. Получить его или потерять карты?
+prompt-second-discard = Какую вторую карту из сброса потерять?
+prompt-focus = { $figure }: несколько равных целей. Какую выбрать?
+prompt-monster-goal = { $figure }: к какой клетке идёт?
+prompt-monster-stop = { $figure }: где остановится?
+prompt-also = { $figure }: кого ещё атакует?
+prompt-route = { $figure }: каким путём идёт?
+prompt-monster-heal = { $figure }: кого лечит?
+prompt-monster-target = { $figure }: на кого действует?
+prompt-monster-summon = { $figure }: где появится призванный монстр?
+prompt-spawn = Где появится монстр?
+prompt-leave-out = Не хватает фишек: какое место останется пустым?
+
+## События
+
+event-round = Начинается раунд { $number }.
+event-turn = Ход: { $figure }.
+event-plays = { $hero } играет: { $values }.
+event-reveals = { $type }: { $card }.
+event-uses = { $hero }: «{ $card }», { $half }.
+event-moves = { $figure } перемещается.
+event-attacks = { $figure } атакует, цель — { $target }, атака { $value }.
+event-draws = Модификатор: { $values }.
+event-suffers = { $figure }: { $number } урона.
+event-cancels = «{ $card }» отменяет { $number } урона.
+event-dies = { $figure } погибает.
+event-turns-coat = { $figure }: обращается против своих союзников.
+event-exhausted = { $hero }: изнурение.
+event-gains = { $figure }: { $condition }.
+event-loses = { $figure }: { $condition } проходит.
+event-heals = { $figure }: лечение { $number }.
+event-retaliates = { $figure }: ответный удар { $number }, получает { $target }.
+event-trap = { $figure } попадает в ловушку.
+event-door = { $figure } открывает дверь.
+event-appears = Появляется { $figure }.
+event-summons = Призвано создание: { $figure }.
+event-loots =
+    { $hero } подбирает { $number ->
+        [one] { $number } монету
+        [few] { $number } монеты
+       *[many] { $number } монет
+    }.
+event-gains-coins =
+    { $hero } получает { $number ->
+        [one] { $number } монету
+        [few] { $number } монеты
+       *[many] { $number } монет
+    }.
+event-monster-loots = { $figure } забирает монеты.
+event-treasure = { $hero } забирает сокровище.
+event-xp = { $hero }: +{ $number } опыта.
+event-stays = «{ $card }» теперь действует.
+event-ends = «{ $card }» больше не действует.
+event-loses-card = { $hero } теряет «{ $card }».
+event-recovers = { $hero } возвращает на руку «{ $card }».
+event-item-used = { $hero } использует предмет: { $item }.
+event-element-used = { $element }: стихия использована.
+event-element-charged = { $element }: сильный заряд.
+event-cannot-rest = { $hero } больше не может отдыхать.
+event-long-rested = { $hero }: долгий отдых.
+event-short-rested = { $hero }: передышка.
+event-made-trap = Поставлена ловушка.
+event-disarmed = { $figure } обезвреживает ловушку.
+event-made-obstacle = Появляется препятствие.
+event-destroyed = Препятствие уничтожено.
+event-goal-met = Цель сценария достигнута. Раунд доигрывается до конца.
+event-goal-missed = Сценарий проигран. Раунд доигрывается до конца.
+event-victory = Победа!
+event-defeat = Поражение.

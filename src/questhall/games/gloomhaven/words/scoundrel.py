@@ -1,0 +1,21 @@
+"""Words of the Scoundrel's cards."""
+
+from ..actions import control, scoundrel
+from ..actions.bonuses import StartBonus
+from ..cards import Action
+from .reader import ActionMaker, Reader, RiderMaker
+
+
+def turncoat(reader: Reader) -> Action:
+    """`turncoat(enemy(adjacent, normal_or_elite), controlled)`"""
+    who = reader.who()
+    return StartBonus(control.Turncoat(who, reader.flag("controlled")))
+
+
+SCOUNDREL_ACTIONS: dict[str, ActionMaker] = {
+    "loot_path": lambda reader: scoundrel.LootPath(),
+    "lure": lambda reader: scoundrel.Lure(reader.who()),
+    "spring_on": lambda reader: scoundrel.SpringOn(reader.who()),
+    "turncoat": turncoat,
+}
+SCOUNDREL_RIDERS: dict[str, RiderMaker] = {}

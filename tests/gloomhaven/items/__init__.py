@@ -1,0 +1,1 @@
+"""Tests of the items of the box, each by name."""

@@ -1,0 +1,71 @@
+"""What tests of items do over and over: a turn, an attack action, the use of one item."""
+
+from questhall.games.gloomhaven.aiming import choose_and_strike
+from questhall.games.gloomhaven.attacks import AttackPlan
+from questhall.games.gloomhaven.cards import IN_TURN
+from questhall.games.gloomhaven.character_turn import take_turn
+from questhall.games.gloomhaven.items import turn_items, use_turn_item
+from questhall.games.gloomhaven.movement import move
+from questhall.games.gloomhaven.state import FLIPPED, ITEMS_USED, READY, TURNED, Item
+
+from ..bench import Bench, Choice
+
+STATES = {READY: "ready", TURNED: "spent", FLIPPED: "consumed"}
+
+
+def state(item: Item) -> str:
+    return STATES[item.state]
+
+
+def uses(bench: Bench, seat: int = 0) -> int:
+    """How often the character has used its items."""
+    return bench.hero(seat).tally[ITEMS_USED]
+
+
+def usable(bench: Bench, seat: int = 0, window: int = IN_TURN) -> list[int]:
+    """The numbers of the items that the character could use now in its turn."""
+    figure = bench.figure(seat)
+    bench.scene.acting = figure.id
+    return [each.what for each in turn_items(bench.scene, figure, bench.turn, window)]
+
+
+def use(bench: Bench, *choices: Choice, number: int = 0, window: int = IN_TURN) -> None:
+    """Use an item in its owner's turn."""
+    seat = number // 100
+    assert number in usable(bench, seat, window)
+    bench.run(use_turn_item(bench.scene, bench.figure(seat), bench.turn, number), *choices)
+
+
+def open_attack(bench: Bench, value: int, range: int = 0, targets: int = 1) -> None:
+    """Begin an attack action of the first character; its first question is open."""
+    bench.scene.acting = bench.hero().figure
+    plan = AttackPlan(bench.figure(), value, range, [])
+    plan.targets = targets
+    plan.single = targets == 1
+    plan.turn = bench.turn
+    bench.start(choose_and_strike(bench.scene, plan, bench.turn))
+
+
+def attack_action(
+    bench: Bench, value: int, *choices: Choice, range: int = 0, targets: int = 1
+) -> None:
+    """A whole attack action of the first character."""
+    open_attack(bench, value, range, targets)
+    answer(bench, *choices)
+
+
+def answer(bench: Bench, *choices: Choice) -> None:
+    """Answer what is asked until it is over."""
+    for choice in choices:
+        bench.choose(choice)
+    assert bench.decision is None, f"{bench.prompt} is still asked: {bench.offered}"
+
+
+def open_move(bench: Bench, points: int) -> None:
+    bench.scene.acting = bench.hero().figure
+    bench.start(move(bench.scene, bench.figure(), bench.turn, points, False))
+
+
+def open_turn(bench: Bench, seat: int = 0) -> None:
+    """A whole turn of a character, from its start."""
+    bench.start(take_turn(bench.scene, bench.hero(seat)))

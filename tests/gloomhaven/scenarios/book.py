@@ -1,0 +1,195 @@
+"""A scenario of the book on the table: its first room, and a party with empty hands.
+
+    table = Played(3, characters=3)
+    table.end_round()
+    assert table.at("-7,-3").type_name == "inox_guard"
+
+Everything goes through the engine: doors are opened, turns and rounds end as in a game.
+"""
+
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.characters import Character
+from questhall.games.gloomhaven.damage import die, suffer
+from questhall.games.gloomhaven.house_rules import house_rules
+from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.monsters.acting import Activation
+from questhall.games.gloomhaven.refresh import refresh, rest
+from questhall.games.gloomhaven.rooms import open_door
+from questhall.games.gloomhaven.rounds import start_round
+from questhall.games.gloomhaven.scenario_book import scenario
+from questhall.games.gloomhaven.scenarios.script import Script, script_of
+from questhall.games.gloomhaven.setup import bring, deploy, lay_out
+from questhall.games.gloomhaven.state import (
+    CHARACTER,
+    FOES,
+    MONSTER,
+    NOTHING,
+    PREPARING,
+    SELECTING,
+    TURNS,
+    Figure,
+    Hero,
+)
+from questhall.games.gloomhaven.terrain import put_on
+from questhall.games.gloomhaven.turns import Turn
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Flow
+from questhall.kernel.games import OptionValue, Setup
+
+from ..bench import Bench, Choice
+
+NORMAL = 0
+ELITE = 1
+
+
+class Played(Bench):
+    """One scenario, with its start effects applied and the first round begun."""
+
+    def __init__(
+        self, number: int, characters: int = 2, level: int = 1, curses: tuple[int, ...] = ()
+    ) -> None:
+        options: dict[str, OptionValue] = {
+            "scenario": number,
+            "level": level,
+            "battle_goals": False,
+        }
+        setup = GAME.checked(Setup("party", characters, options))
+        self.scene = lay_out(
+            Chance("book"), scenario(number), house_rules(setup.options), characters, level, 0
+        )
+        self.flow: Flow[object] | None = None
+        self.decision: Decision | None = None
+        self.turn = Turn(0)
+        for hero in self.scene.heroes:
+            bring(self.scene, hero, Character(library().classes[hero.seat], level))
+            hero.deck = self._quiet()
+        self.scene.monster_deck = self._quiet()
+        self.start(deploy(self.scene))
+        while self.prompt == "start":
+            self.choose(self.offered[0])
+        for seat in curses:
+            self.choose(f"target:{self.scene.heroes[seat].figure}")
+        assert self.decision is None, self.offered
+        assert self.scene.phase == PREPARING
+        self.scene.phase = TURNS
+        self.scene.round = 1
+
+    @property
+    def script(self) -> Script:
+        return script_of(self.scene)
+
+    @property
+    def won(self) -> bool:
+        return self.scene.outcome == 1
+
+    @property
+    def lost(self) -> bool:
+        return self.scene.outcome == 2
+
+    # -- doing things ------------------------------------------------------------------
+
+    def put(self, figure: Figure, place: str) -> None:
+        """Set a figure on a hex."""
+        put_on(self.scene, figure, self.cell(place))
+
+    def open(self, door: str, *choices: Choice, seat: int = 0) -> None:  # type: ignore[override]
+        """A character opens a door by its id."""
+        number = self.joint(door)
+        self.scene.acting = self.figure(seat).id
+        self.run(open_door(self.scene, number, self.figure(seat)), *choices)
+
+    def joint(self, id: str) -> int:
+        return [joint.id for joint in self.scene.scenario.joints].index(id)
+
+    def is_open(self, door: str) -> bool:
+        return bool(self.scene.opened >> self.joint(door) & 1)
+
+    def is_revealed(self, room: str) -> bool:
+        book = self.scene.scenario
+        place = [each.id for each in book.rooms].index(room)
+        return bool(self.scene.revealed >> book.area_of[place] & 1)
+
+    def kill(self, *figures: Figure) -> None:
+        for figure in figures:
+            self.run(die(self.scene, figure))
+
+    def damage(self, figure: Figure, amount: int, *choices: Choice) -> None:
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+
+    def ends_turn(self, seat: int, place: str = "") -> None:
+        """A character ends its turn, perhaps on another hex."""
+        figure = self.figure(seat)
+        if place:
+            self.put(figure, place)
+        self.scene.acting = figure.id
+        self.turn = Turn(seat)
+        self.end_turn()
+
+    def next_round(self, *choices: Choice) -> None:
+        """The round ends; the next one begins with two cards in every hand."""
+        self.end_round(*choices)
+        self.begin_round()
+
+    def end_round(self, *choices: Choice) -> None:
+        self.run(refresh(self.scene))
+        self.run(rest(self.scene), *choices)
+
+    def begin_round(self, *choices: Choice) -> None:
+        for hero in self.scene.heroes:
+            while not hero.exhausted and len(hero.hand) < 2:
+                self.card(hero.kind.cards[len(hero.hand)].key, hero.seat, "hand")
+        self.run(start_round(self.scene), *choices)
+        assert self.scene.phase == SELECTING
+        for hero in self.scene.heroes:
+            hero.hand.clear()
+        self.scene.phase = TURNS
+
+    def use_special(self, boss: Figure, number: int, *choices: Choice) -> None:
+        """A boss uses its special ability, as if its card said so."""
+        actions = self.scene.types[boss.type].kind.specials[number - 1]
+        self.scene.acting = boss.id
+        for action in actions:
+            self.run(action.act(self.scene, boss, Activation(boss, actions)), *choices)
+            choices = ()
+        self.scene.acting = NOTHING
+
+    def exhaust(self, seat: int) -> None:
+        self.run(die(self.scene, self.figure(seat)))
+
+    # -- looking at it -----------------------------------------------------------------
+
+    def monsters(self, type: str = "") -> list[Figure]:
+        """The monsters on the map, of one type or of all."""
+        return [
+            figure
+            for figure in self.scene.figures
+            if figure.kind == MONSTER and not figure.gone and type in ("", self.type_of(figure))
+        ]
+
+    def foes(self) -> list[Figure]:
+        return [figure for figure in self.monsters() if figure.side == FOES]
+
+    def one(self, type: str) -> Figure:
+        (figure,) = self.monsters(type)
+        return figure
+
+    def type_of(self, figure: Figure) -> str:
+        return self.scene.types[figure.type].kind.key
+
+    def at(self, place: str) -> Figure:
+        figure = self.scene.figure_on(self.cell(place))
+        assert figure is not None, f"nobody stands on {place}"
+        return figure
+
+    def is_free(self, place: str) -> bool:
+        return self.scene.figure_on(self.cell(place)) is None
+
+    def named(self, name: str) -> list[Figure]:
+        return [figure for figure in self.scene.figures if figure.name == name and not figure.gone]
+
+    def cards_named(self, hero: Hero, key: str) -> int:
+        """How many such cards the modifier deck of a character holds."""
+        return len([card for card in hero.deck.draw if self.scene.cards[card].key == key])
+
+    def heroes_on_map(self) -> list[Figure]:
+        return [f for f in self.scene.figures if f.kind == CHARACTER and not f.gone]

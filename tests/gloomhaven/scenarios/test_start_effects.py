@@ -1,0 +1,60 @@
+"""What characters begin with (GH-2.0.3): scenarios 2, 5, 6, 14, 19, 23, 25, 26 and 29."""
+
+import pytest
+
+from ...marks import rule
+from .book import Played
+
+CURSED = (2, 6, 19, 26)
+WEAKENED = ((14, 3), (23, 3), (25, 2), (29, 3))
+UNHARMED = (1, 3, 4, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 24, 27, 28, 30)
+
+
+@rule("GH-2.0.3")
+@pytest.mark.parametrize("number", CURSED)
+def test_every_character_gets_three_curses(number: int) -> None:
+    table = Played(number, characters=3)
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [3, 3, 3]
+    assert len(table.scene.hero_curses) == 1
+    assert len(table.scene.monster_curses) == 10
+
+
+@rule("GH-3.10.25")
+def test_ten_curses_for_four_characters_are_spread_evenly() -> None:
+    table = Played(2, characters=4, curses=(3, 1))
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [2, 3, 2, 3]
+    assert table.scene.hero_curses == []
+
+
+@rule("GH-2.0.3")
+@pytest.mark.parametrize(("number", "count"), WEAKENED)
+def test_every_character_gets_minus_1_cards(number: int, count: int) -> None:
+    table = Played(number, characters=2)
+    found = [table.cards_named(hero, "scenario_minus_1") for hero in table.scene.heroes]
+    assert found == [count, count]
+    assert len(table.scene.monster_deck.draw) == 20
+
+
+@rule("GH-2.0.3", "GH-3.10.8")
+def test_disarm_lasts_until_the_end_of_the_first_turn() -> None:
+    table = Played(5)
+    assert [table.conditions(table.figure(seat)) for seat in (0, 1)] == [["disarm"], ["disarm"]]
+    table.ends_turn(0)
+    assert table.conditions(table.figure(0)) == []
+    assert table.conditions(table.figure(1)) == ["disarm"]
+
+
+@pytest.mark.parametrize("number", UNHARMED)
+def test_other_scenarios_have_no_start_effect(number: int) -> None:
+    table = Played(number, characters=4)
+    for hero in table.scene.heroes:
+        assert len(hero.deck.draw) == 20
+        assert table.conditions(table.scene.figure_of(hero)) == []
+
+
+@rule("GH-2.0.3")
+def test_a_perk_lets_a_character_ignore_them() -> None:
+    table = Played(2)
+    table.scene.heroes[1].ignores_scenario = True
+    table.run(table.script.begin(table.scene))
+    assert [table.cards_named(hero, "curse") for hero in table.scene.heroes] == [6, 3]

@@ -1,0 +1,155 @@
+"""A table opened from its newest position is the table that its whole log leads to."""
+
+import pytest
+
+from questhall.games.sorcerer import GAME as SORCERER
+from questhall.kernel.codec import state_hash
+from questhall.kernel.games import Game
+from questhall.kernel.match import Match
+from questhall.kernel.saves import load, save
+from questhall.table import taking_back
+from questhall.table.opening import open_table
+from questhall.table.records import Chose, Entry, Facts, Stored
+from questhall.table.table import Table
+from tests.conformance.toy import GAME as LANTERNS
+from tests.table.laying import Desk, facts
+
+
+def remembered(match: Match) -> list[object]:
+    """Everything a match knows of its past."""
+    assert match.journal is not None
+    return [
+        [(each.seat, each.part, each.index, repr(each.option)) for each in match.choices],
+        [(each.at, each.number) for each in match.branches],
+        [vars(each) for each in match.journal.events],
+        match.marks_at,
+    ]
+
+
+def from_the_log_alone(stored: Stored, game: Game = SORCERER) -> Table:
+    return open_table(Stored(stored.facts, stored.lines, []), game)
+
+
+def same_past(one: Table, other: Table) -> bool:
+    return (
+        remembered(one.match) == remembered(other.match)
+        and state_hash(one.match.state) == state_hash(other.match.state)
+        and one.summary() == other.summary()
+        and (one.seq, one.turn, one.base) == (other.seq, other.turn, other.base)
+        and list(map(one.asked_at, one.pending)) == list(map(other.asked_at, other.pending))
+        and [one.known_since(seq) for seq in range(one.seq + 1)]
+        == [other.known_since(seq) for seq in range(one.seq + 1)]
+    )
+
+
+def played(of: Facts, choices: int) -> Desk:
+    desk = Desk(of)
+    desk.play(choices)
+    return desk
+
+
+def to_and_fro() -> Desk:
+    """A little is taken back often, much of it now and then."""
+    desk = Desk(facts("person", "person", undo="free"))
+    for back in (3, 1, 28, 2, 5, 31, 1, 12):
+        desk.play(26)
+        now = desk.table.count
+        desk.do(taking_back.ask(desk.table, 0, {0}, max(0, now - back), now))
+    return desk
+
+
+def unreadable_at_its_beginning(desk: Desk) -> Stored:
+    """Whoever reads the log from its beginning comes to grief."""
+    stored = desk.stored()
+    first = next(number for number, line in enumerate(stored.lines) if _is_choice(line.entry))
+    stored.lines[first].entry = Chose(0, "fly-away")
+    return stored
+
+
+def _is_choice(entry: Entry) -> bool:
+    return isinstance(entry, Chose)
+
+
+def test_only_the_end_of_the_log_is_followed() -> None:
+    desk = played(facts("person", "person"), 70)
+    table = open_table(unreadable_at_its_beginning(desk), SORCERER)
+    assert (table.base, table.count) == (0, 70)
+    assert remembered(table.match) == remembered(desk.table.match)
+
+
+def test_wherever_the_log_ends_the_past_is_the_same() -> None:
+    desk = to_and_fro()
+    assert len(desk.positions) >= 6
+    assert len(desk.table.match.branches) >= 3
+    for length in range(20, len(desk.lines) + 1, 3):
+        stored = desk.stored(length)
+        assert same_past(open_table(stored, SORCERER), from_the_log_alone(stored)), length
+
+
+def test_answers_given_together_are_remembered_too() -> None:
+    """Lanterns are played face down by all at once."""
+    desk = Desk(facts("person", "person", game=LANTERNS, format="long"), LANTERNS)
+    desk.play(100)
+    assert desk.table.over
+    assert len(desk.positions) == 2
+    for length in range(len(desk.lines) + 1):
+        stored = desk.stored(length)
+        opened = open_table(stored, LANTERNS)
+        assert same_past(opened, from_the_log_alone(stored, LANTERNS)), length
+
+
+def test_a_position_without_the_past_before_it_is_not_enough() -> None:
+    desk = played(facts("person", "person"), 70)
+    del desk.positions[0]
+    table = open_table(desk.stored(), SORCERER)
+    assert same_past(table, desk.table)
+
+
+@pytest.mark.parametrize("to", [0, 13, 44, 60, 69])
+def test_an_opened_table_goes_back_and_on_like_the_other(to: int) -> None:
+    desk = played(facts("person", "person", undo="free"), 70)
+    twin = Desk(desk.table.facts)
+    twin.table = open_table(desk.stored(), SORCERER)
+    for each in (desk, twin):
+        each.do(taking_back.ask(each.table, 0, {0}, to, 70))
+    assert same_past(twin.table, desk.table)
+    twin.lines = desk.lines[:]
+    twin.positions = desk.positions[:]
+    for _ in range(45):
+        desk.choose_at_random()
+        line = desk.lines[-1]
+        write = twin.table.add([line.entry], line.time)
+        twin.lines.extend(write.lines)
+        twin.positions.extend([write.position] if write.position else [])
+    assert same_past(twin.table, desk.table)
+    again = open_table(Stored(twin.table.facts, twin.lines, twin.positions), SORCERER)
+    assert same_past(again, desk.table)
+
+
+def test_every_past_position_can_be_looked_at() -> None:
+    """Few states are kept; those between them are played again."""
+    desk = Desk(facts("person", "person"))
+    hashes = [state_hash(desk.table.match.state)]
+    while not desk.table.over:
+        desk.choose_at_random()
+        hashes.append(state_hash(desk.table.match.state))
+    opened = open_table(desk.stored(), SORCERER)
+    for table in (desk.table, opened):
+        assert len(table.match.checkpoints) <= 10 + len(hashes) // 30
+        found = [state_hash(table.match.at(at).state) for at in range(len(hashes))]
+        assert found == hashes
+    assert save(opened.match) == save(desk.table.match)
+
+
+@pytest.mark.parametrize("to", [5, 30])
+def test_a_table_that_began_with_a_save(to: int) -> None:
+    """Even what the save brought with it may be taken back."""
+    origin = played(facts("person", "person"), 35).table.match
+    of = facts("person", "person", undo="free")
+    of.origin = save(origin).decode()
+    desk = played(of, 30)
+    assert same_past(open_table(desk.stored(), SORCERER), desk.table)
+    desk.do(taking_back.ask(desk.table, 0, {0}, to, desk.table.count))
+    desk.play(50)
+    assert same_past(open_table(desk.stored(), SORCERER), desk.table)
+    assert load(save(desk.table.match)).choices

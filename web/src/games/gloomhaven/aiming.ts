@@ -1,0 +1,24 @@
+/** Areas of effect that may be laid in several ways: which one the pointer means. */
+
+import type { OfferedOption } from "../../protocol";
+
+/** The number of the placement that an option stands for. */
+export function placementOf(option: OfferedOption): number {
+  const number = option.phrase.args["number"];
+  return typeof number === "number" ? number : -1;
+}
+
+/** The placements that cover a hex; without one, all of them. */
+export function covering(placements: string[][], hex: string | null): number[] {
+  const all = placements.map((_, number) => number);
+  if (hex === null) return all;
+  const found = all.filter((number) => placements[number]?.includes(hex));
+  return found.length > 0 ? found : all;
+}
+
+/** The placement that is aimed at after `turns` turns with the pointer on a hex. */
+export function aimed(placements: string[][], hex: string | null, turns: number): number {
+  const fitting = covering(placements, hex);
+  if (fitting.length === 0) return -1;
+  return fitting[((turns % fitting.length) + fitting.length) % fitting.length] ?? -1;
+}

@@ -1,0 +1,246 @@
+/** Cards, items and monsters of Gloomhaven as the shared card widget draws them. */
+
+import type { GameContent } from "../../table/content.svelte";
+import { t } from "../../words/language.svelte";
+import type { Detail, Face, Half, Mark } from "../../widgets/card";
+import { figureName, iconOf, nameOf, rankName } from "./naming";
+import {
+  CONSUMED,
+  figureOf,
+  SPENT,
+  type FigureView,
+  type ItemView,
+  type SceneView,
+  type StatsView,
+  type TypeView,
+} from "./view";
+
+const LOST = { icon: "stat-lost", label: "gloomhaven-lost-after" };
+
+function blank(title: string, icon: string): Face {
+  return { title, icon, family: "", typeLine: "", text: [], marks: [] };
+}
+
+function printed(content: GameContent, key: string, title: string, icon: string): Face {
+  const card = content.face(key);
+  if (!card) return blank(title, icon);
+  return { ...blank(card.title, card.icon || icon), family: card.family, text: card.text ?? [] };
+}
+
+/** An ability card: two halves and the initiative. `message` names it where its face is not known. */
+export function abilityFace(content: GameContent, key: string, message?: string): Face {
+  const card = content.face(key);
+  const title = message ? content.say(message) : nameOf(content, "card", key);
+  const face = printed(content, key, title, "hand");
+  const { initiative, level } = card?.numbers ?? {};
+  const [top = "", bottom = ""] = card?.text ?? [];
+  const marks = new Set(card?.marks ?? []);
+  const half = (name: string, text: string): Half => ({
+    text,
+    marks: marks.has(`${name}-lost`) ? [{ icon: LOST.icon, label: t(LOST.label) }] : [],
+  });
+  if (level) face.typeLine = t("gloomhaven-level", { level });
+  if (initiative !== undefined) face.initiative = initiative;
+  return { ...face, text: [], halves: [half("top", top), half("bottom", bottom)] };
+}
+
+/** A battle goal, item or class: its text stands in the catalogue or beside its name. */
+function plainFace(content: GameContent, kind: string, key: string, icon: string): Face {
+  const message = `${kind}-${key.replaceAll("_", "-")}`;
+  const face = printed(content, key, content.say(message), icon);
+  if (face.text.length > 0 || !content.texts.has(`${message}.text`)) return face;
+  return { ...face, text: [content.say(`${message}.text`)] };
+}
+
+export function itemFace(content: GameContent, key: string): Face {
+  return { ...plainFace(content, "item", key, "chest"), typeLine: t("gloomhaven-item") };
+}
+
+export function itemState(item: ItemView): string {
+  if (item.state === CONSUMED) return t("gloomhaven-consumed");
+  return item.state === SPENT ? t("gloomhaven-spent") : t("gloomhaven-ready");
+}
+
+// -- monsters --------------------------------------------------------------------
+
+export interface StatLine {
+  icon: string;
+  label: string;
+  /** Of the normal and of the elite figures, or of the boss. */
+  values: string[];
+}
+
+const number = (value: number): string => (value < 0 ? "–" : String(value));
+
+/** The numbers of a stat card, one line each; what nobody of the type has is left out. */
+export function statLines(type: TypeView): StatLine[] {
+  const line = (
+    icon: string,
+    label: string,
+    of: (stats: StatsView) => number,
+    always = false,
+  ): StatLine[] => {
+    const values = type.stats.map(of);
+    return always || values.some((value) => value > 0)
+      ? [{ icon, label: t(label), values: values.map(number) }]
+      : [];
+  };
+  return [
+    ...line("life", "gloomhaven-health", (stats) => stats.hit_points, true),
+    ...line("stat-move", "gloomhaven-move", (stats) => stats.move, true),
+    ...line("stat-attack", "gloomhaven-attack", (stats) => stats.attack, true),
+    ...line("stat-range", "gloomhaven-range", (stats) => stats.range),
+    ...line("stat-shield", "gloomhaven-shield", (stats) => stats.shield ?? 0),
+    ...line("stat-retaliate", "gloomhaven-retaliate", (stats) => stats.retaliate?.[0] ?? 0),
+    ...line("stat-pierce", "gloomhaven-pierce", (stats) => stats.pierce ?? 0),
+    ...line("stat-targets", "gloomhaven-targets", (stats) =>
+      (stats.targets ?? 1) > 1 ? (stats.targets ?? 1) : 0,
+    ),
+  ];
+}
+
+/** Conditions that the attacks of a type give, and what else is printed on its stat card. */
+export function traits(type: TypeView, content: GameContent): Mark[] {
+  const found: Mark[] = [];
+  if (type.flying) found.push({ icon: "stat-flying", label: t("gloomhaven-flying") });
+  for (const condition of new Set(type.stats.flatMap((stats) => stats.conditions ?? []))) {
+    found.push({
+      icon: `condition-${condition}`,
+      label: nameOf(content, "condition", condition),
+    });
+  }
+  return found;
+}
+
+/** What the ability card of the round says. */
+export function abilityText(type: TypeView, content: GameContent): string[] {
+  return type.card ? (content.face(type.card)?.text ?? []) : [];
+}
+
+function typeFace(type: TypeView, content: GameContent): Face {
+  const face = printed(content, type.type, nameOf(content, "monster", type.type), "stat-monster");
+  const ranks = type.stats.map((stats) => rankName(stats.rank)).join(" / ");
+  const numbers = statLines(type).map(({ label, values }) => `${label}: ${values.join(" / ")}`);
+  return {
+    ...face,
+    family: "monster",
+    typeLine: ranks,
+    text: [...numbers, ...abilityText(type, content)],
+    marks: traits(type, content),
+    ...(type.initiative ? { initiative: type.initiative } : {}),
+  };
+}
+
+function immunity(type: TypeView, content: GameContent): string[] {
+  const immune = type.immune ?? [];
+  if (immune.length === 0) return [];
+  const names = immune.map((each) => nameOf(content, "condition", each)).join(", ");
+  return [t("gloomhaven-immune", { conditions: names })];
+}
+
+function figureNotes(figure: FigureView, content: GameContent): string[] {
+  const notes = [t("gloomhaven-hit-points", { now: figure.hp, most: figure.max_hp })];
+  if (figure.shield) notes.push(`${t("gloomhaven-shield")} ${figure.shield}`);
+  if (figure.retaliate) notes.push(`${t("gloomhaven-retaliate")} ${figure.retaliate}`);
+  for (const condition of figure.conditions ?? []) {
+    const key = `keyword-${condition}`;
+    notes.push(content.texts.has(key) ? content.say(key) : nameOf(content, "condition", condition));
+  }
+  if (figure.summoned) notes.push(t("gloomhaven-summoned"));
+  return notes;
+}
+
+function figureDetail(view: SceneView, content: GameContent, figure: FigureView): Detail {
+  const type = view.types.find((each) => each.type === figure.type);
+  const hero = view.heroes.find((each) => each.figure === figure.id);
+  const notes = figureNotes(figure, content);
+  if (type) {
+    const face = { ...typeFace(type, content), title: figureName(content, figure) };
+    const rank = rankName(figure.rank ?? 0);
+    return {
+      face: { ...face, typeLine: rank },
+      explanations: [],
+      notes: [...notes, ...immunity(type, content)],
+    };
+  }
+  const key = hero?.kind ?? figure.name.slice(figure.name.indexOf("-") + 1).replaceAll("-", "_");
+  const face = printed(
+    content,
+    key,
+    figureName(content, figure),
+    iconOf(content, key, "stat-hero"),
+  );
+  return { face: { ...face, family: key }, explanations: [], notes };
+}
+
+// -- anything ----------------------------------------------------------------------
+
+/** The key of an ability card or battle goal that the seat can see. */
+function cardKey(view: SceneView, thing: string): { key: string; goal: boolean } | undefined {
+  for (const hero of view.heroes) {
+    for (const zone of [hero.hand, hero.chosen, hero.discard, hero.lost, hero.active]) {
+      for (const card of zone) if (card.id === thing) return { key: card.card, goal: false };
+    }
+    for (const card of hero.goals ?? []) {
+      if (card.id === thing) return { key: card.card, goal: true };
+    }
+  }
+  return undefined;
+}
+
+function cardFace(view: SceneView, content: GameContent, thing: string, message = ""): Face | null {
+  const seen = cardKey(view, thing);
+  if (seen) {
+    return seen.goal
+      ? plainFace(content, "goal", seen.key, "stat-checks")
+      : abilityFace(content, seen.key);
+  }
+  const key = message.slice(message.indexOf("-") + 1).replaceAll("-", "_");
+  if (message.startsWith("goal-")) return plainFace(content, "goal", key, "stat-checks");
+  if (message.startsWith("card-")) {
+    return abilityFace(content, content.faceOf(message)?.key ?? key, message);
+  }
+  return null;
+}
+
+function explained(content: GameContent, face: Face, key: string): Detail {
+  const explanations = (content.face(key)?.keywords ?? []).map((keyword) => ({
+    text: content.say(`keyword-${keyword}`),
+    rule: content.say(`keyword-${keyword}.rule`),
+  }));
+  return { face, explanations, notes: [] };
+}
+
+export function detailOf(
+  view: SceneView,
+  content: GameContent,
+  thing: string,
+  message?: string,
+): Detail | null {
+  const [kind = "", key = ""] = thing.split(/:(.*)/s);
+  if (kind === "card") {
+    const face = cardFace(view, content, thing, message);
+    return face && explained(content, face, cardKey(view, thing)?.key ?? "");
+  }
+  if (kind === "figure") {
+    const figure = figureOf(view, thing);
+    return figure ? figureDetail(view, content, figure) : null;
+  }
+  if (kind === "type") {
+    const type = view.types.find((each) => each.type === key);
+    return type
+      ? { face: typeFace(type, content), explanations: [], notes: immunity(type, content) }
+      : null;
+  }
+  if (kind === "class")
+    return explained(content, plainFace(content, "class", key, "stat-hero"), key);
+  if (kind === "goods") return explained(content, itemFace(content, key), key);
+  if (kind === "item") {
+    for (const hero of view.heroes) {
+      const item = hero.items.find((each) => each.id === thing);
+      if (item)
+        return { face: itemFace(content, item.item), explanations: [], notes: [itemState(item)] };
+    }
+  }
+  return null;
+}

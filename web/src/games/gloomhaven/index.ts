@@ -1,0 +1,57 @@
+/** The table of Gloomhaven: where things lie. */
+
+import "./families.css";
+import type { OfferedOption, ToldEvent } from "../../protocol";
+import { t } from "../../words/language.svelte";
+import type { GameLayout } from "../layout";
+import { placementOf } from "./aiming";
+import { detailOf } from "./faces";
+import GloomhavenTable from "./GloomhavenTable.svelte";
+import OwnBoard from "./OwnBoard.svelte";
+import Summary from "./Summary.svelte";
+import { SELECTING, VICTORY, type SceneView } from "./view";
+
+/** Events that only repeat what the choice before them has already said. */
+const QUIET = new Set(["plays", "uses"]);
+/** What is laid out to choose from, because it lies nowhere on the table. */
+const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
+
+/** A place on the map says more than the figure that goes there; areas are places of their own. */
+function thingsOf(option: OfferedOption): string[] {
+  if (option.verb === "area" || option.verb === "path") return [`area:${placementOf(option)}`];
+  const places = option.things.filter((thing) => thing.startsWith("hex:"));
+  return places.length > 0 ? places : option.things;
+}
+
+function inSight(view: SceneView, thing: string): boolean {
+  const [kind = ""] = thing.split(":");
+  if (IN_THE_BOX.includes(kind)) return false;
+  if (kind !== "card") return true;
+  return view.heroes.some((hero) =>
+    [hero.hand, hero.chosen, hero.discard, hero.lost, hero.active].some((zone) =>
+      zone.some((card) => card.id === thing),
+    ),
+  );
+}
+
+export const layout: GameLayout = {
+  Table: GloomhavenTable,
+  Own: OwnBoard,
+  Summary,
+  passings: [],
+  spanKey: () => "",
+  repeatable: () => false,
+  thingsOf,
+  inSight: (view, _, thing) => inSight(view as SceneView, thing),
+  detail: (view, content, thing, message) => detailOf(view as SceneView, content, thing, message),
+  quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
+  heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  valueIcon: () => undefined,
+  won: (view) => (view as SceneView).outcome === VICTORY,
+  moment: (view) => {
+    const { round, phase } = view as SceneView;
+    if (round === 0) return t("gloomhaven-preparing");
+    const part = t(phase === SELECTING ? "gloomhaven-selecting" : "gloomhaven-turns");
+    return t("moment", { round, part });
+  },
+};

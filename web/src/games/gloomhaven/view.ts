@@ -1,0 +1,40 @@
+/** What a seat sees of Gloomhaven, and the words for its numbers. */
+
+import type { Hex } from "../../widgets/hexes";
+import type { FigureView, HeroView, SceneView } from "../../generated/gloomhaven";
+
+export type * from "../../generated/gloomhaven";
+
+export const SELECTING = 1;
+export const TURNS = 2;
+export const FINISHED = 4;
+
+export const VICTORY = 1;
+
+export const CHARACTER = 0;
+export const MONSTER = 1;
+export const SUMMON = 2;
+
+export const ELITE = 1;
+export const BOSS = 2;
+
+export const ELEMENTS = ["fire", "ice", "air", "earth", "light", "dark"];
+export const STATES = ["inert", "waning", "strong"];
+
+/** An item is ready, spent (until a long rest) or consumed. */
+export const SPENT = 1;
+export const CONSUMED = 2;
+
+/** The seat from which the table is drawn; spectators sit with the first player. */
+export function ownHero(view: SceneView, seat: number): HeroView | undefined {
+  return view.heroes.find((hero) => hero.seat === seat) ?? view.heroes[0];
+}
+
+export function figureOf(view: SceneView, id: string | undefined): FigureView | undefined {
+  return id ? view.figures.find((figure) => figure.id === id) : undefined;
+}
+
+export function hexOf(text: string): Hex {
+  const [q = 0, r = 0] = text.split(",").map(Number);
+  return { q, r };
+}

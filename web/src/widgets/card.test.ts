@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { breakable, change, longestPart, shown } from "./card";
+
+const HYPHEN = /\u00AD/g;
+
+test("long words break between syllables, never near their ends", () => {
+  expect(breakable("Неупокоенный бедняк").replace(HYPHEN, "-")).toBe("Неу-по-коен-ный бедняк");
+  expect(breakable("Трюмный ползун")).toBe("Трюмный ползун");
+  expect(breakable("Resurrection Man").replace(HYPHEN, "-")).toBe("Resur-rec-tion Man");
+  expect(breakable("Apothecary").replace(HYPHEN, "-")).toBe("Apothe-cary");
+  expect(breakable("Fleet Street Razor")).toBe("Fleet Street Razor");
+});
+
+test("the longest word decides how large a title can be", () => {
+  expect(longestPart("Lace-Maker Spider")).toBe(6);
+});
+
+test("numbers are shown with their sign, and say whether they have changed", () => {
+  const stat = { printed: 2, now: 2, label: "" };
+  expect(shown(stat)).toBe("2");
+  expect(shown({ ...stat, signed: true })).toBe("+2");
+  expect(shown({ ...stat, now: -1 })).toBe("−1");
+  expect([change(stat), change({ ...stat, now: 3 }), change({ ...stat, now: 1 })]).toEqual([
+    "",
+    "up",
+    "down",
+  ]);
+});
