@@ -23,6 +23,7 @@ PEERS = (
     "rlcard mahjong",
     "rlcard gin-rummy",
 )
+GAMES = ("sorcerer", "gloomhaven")
 
 
 def environment() -> Path:
@@ -67,8 +68,8 @@ def collect(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
         sys.exit("the compiled build failed; see above")
     source = ROOT / "src"
     subjects = [(peer, peer, source) for peer in PEERS]
-    subjects += [("sorcerer interpreted", "sorcerer", source)]
-    subjects += [("sorcerer compiled", "sorcerer", compiled)]
+    for game in GAMES:
+        subjects += [(f"{game} interpreted", game, source), (f"{game} compiled", game, compiled)]
     runs: dict[str, list[dict[str, float]]] = {}
     for number in range(rounds):
         for title, name, package in subjects:
@@ -94,6 +95,9 @@ def table(figures: dict[str, dict[str, float]]) -> list[str]:
         cost = found["decisions"] / found["forks"]
         rate = found["iterations"]
         lines.append(f"| {title} | {cost:.1f} decisions | {rate:,.0f} iterations a second |")
+    lines += ["", "| | a monster turn in a full room, median |", "|---|---|"]
+    for title in ("gloomhaven interpreted", "gloomhaven compiled"):
+        lines.append(f"| {title} | {1000 / figures[title]['monster turns']:.3f} ms |")
     return lines
 
 

@@ -5,8 +5,9 @@ python benchmarks/measures.py sorcerer --seconds 3
 
 import json
 import random
+import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
@@ -72,6 +73,51 @@ def sorcerer(seconds: float) -> dict[str, float]:
     }
 
 
+def gloomhaven(seconds: float) -> dict[str, float]:
+    """Random play-outs of scenario 1 with two characters, and monster turns in a full room."""
+    from questhall.bots.bot import RandomBot
+    from questhall.games.gloomhaven import GAME
+    from questhall.kernel.games import Setup
+    from questhall.kernel.match import Match
+    from questhall.lab.playing import play_out
+
+    scenario = Setup("party", 2, {"scenario": 1})
+
+    def game(number: int) -> int:
+        match = Match.start(GAME, scenario, f"bench-{number}", keep=False, listen=False)
+        play_out(match, [RandomBot(f"{number}-0"), RandomBot(f"{number}-1")], 100_000)
+        return match.decisions
+
+    return {
+        "decisions": per_second(game, seconds),
+        "monster turns": 1.0 / statistics.median(_monster_turns(seconds)),
+    }
+
+
+def _monster_turns(seconds: float) -> Iterator[float]:
+    """How long it takes a monster to find its focus, way and targets, with 8 monsters and 4
+    enemies in a room of 72 hexes."""
+    from questhall.games.gloomhaven.hexes import HexMap
+    from questhall.games.gloomhaven.monsters.focus import Plan, find_focus
+    from questhall.games.gloomhaven.monsters.ground import Attack, Enemy, Monster, bare_ground
+    from questhall.games.gloomhaven.monsters.turn import ways_to_act
+
+    room = HexMap([(q - r // 2, r) for r in range(8) for q in range(9)], [])
+    ground = bare_ground(room)
+    chance = random.Random(1)
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        places = chance.sample(range(room.size), 12)
+        enemies = [Enemy(hex, 10 * (number + 1)) for number, hex in enumerate(places[8:])]
+        attack = chance.choice([Attack(), Attack(3), Attack(0, 2), Attack(4, 2)])
+        start = perf_counter()
+        plan = Plan(ground, Monster(places[0], 3), attack, places[1:8], enemies)
+        focus = find_focus(plan)
+        if focus.candidates:
+            ways_to_act(plan, focus.candidates[0], focus.through_negative)
+        yield perf_counter() - start
+
+
 def python_chess(seconds: float) -> dict[str, float]:
     import chess
 
@@ -125,6 +171,7 @@ def _rlcard(name: str, seconds: float) -> dict[str, float]:
 
 MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "sorcerer": sorcerer,
+    "gloomhaven": gloomhaven,
     "python-chess": python_chess,
     "open_spiel chess": lambda seconds: _open_spiel("chess", seconds),
     "open_spiel hanabi": lambda seconds: _open_spiel("hanabi", seconds),

@@ -111,8 +111,17 @@ def field(radius: int = RADIUS) -> ScenarioDef:
 class Bench:
     """One small position, and what is being played on it."""
 
-    def __init__(self, level: int = 1, radius: int = RADIUS, **places: str) -> None:
-        self.scene: Scene = _lay_out(level, field(radius), len(places))
+    asked: list[Decision]  # still to be answered, the open one first
+
+    def __init__(
+        self,
+        level: int = 1,
+        radius: int = RADIUS,
+        scenario: ScenarioDef | None = None,
+        options: dict[str, OptionValue] | None = None,
+        **places: str,
+    ) -> None:
+        self.scene: Scene = _lay_out(level, scenario or field(radius), len(places), options or {})
         self.run(reveal(self.scene, 0, 0))
         for seat, (name, place) in enumerate(places.items()):
             self._bring(self.scene.heroes[seat], name, level, place)
@@ -310,14 +319,23 @@ class Bench:
         assert self.flow is not None
         try:
             decision = next(self.flow) if answer is None else self.flow.send(answer)
-            while len(decision.options) == 1 and not decision.always_ask:
-                decision = self.flow.send(decision.options[0])
+            forced = self._put(decision)
+            while forced is not None:
+                forced = self._put(self.flow.send(forced))
         except StopIteration:
             self.decision = None
             self.flow = None
-            return
-        assert not isinstance(decision, Together), "questions to several seats are not played here"
-        self.decision = decision
+
+    def _put(self, decision: Decision) -> Option | None:
+        """Put a question, to several seats one after the other; its answer if there is no
+        choice."""
+        parts = decision.parts if isinstance(decision, Together) else [decision]
+        for part in parts:
+            if len(part.options) == 1 and not part.always_ask:
+                part.answer = part.options[0]
+        self.asked = [part for part in parts if part.answer is None]
+        self.decision = self.asked[0] if self.asked else None
+        return None if self.asked else parts[-1].answer
 
     # -- asking and answering ------------------------------------------------------
 
@@ -370,7 +388,12 @@ class Bench:
         assert self.decision is not None, f"nothing is asked, cannot choose {choice}"
         fit = [option for option in self.options if self._fits(option, choice)]
         assert len(fit) == 1, f"{choice} fits {len(fit)} of {self.offered} ({self.prompt})"
-        self._go_on(fit[0])
+        self.decision.answer = fit[0]
+        self.asked.remove(self.decision)
+        if self.asked:
+            self.decision = self.asked[0]
+        else:
+            self._go_on(fit[0])
 
     def _fits(self, option: Option, choice: Choice) -> bool:
         if isinstance(choice, Figure):
@@ -422,8 +445,9 @@ class Bench:
         return self.hero(seat).xp
 
 
-def _lay_out(level: int, scenario: ScenarioDef, heroes: int) -> Scene:
-    options: dict[str, OptionValue] = {"level": level}
-    setup = GAME.checked(Setup("party", max(2, heroes), options))
+def _lay_out(
+    level: int, scenario: ScenarioDef, heroes: int, options: dict[str, OptionValue]
+) -> Scene:
+    setup = GAME.checked(Setup("party", max(2, heroes), {"level": level, **options}))
     rules = house_rules(setup.options)
     return lay_out(Chance("bench"), scenario, rules, heroes, level, 0)

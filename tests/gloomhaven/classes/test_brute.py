@@ -94,7 +94,7 @@ def test_trample_may_go_round_an_enemy() -> None:
     bench = Bench(brute="0,0")
     first = bench.monster("bandit_guard", "1,0")
     second = bench.monster("bandit_guard", "1,1")
-    bench.play("trample", BOTTOM, "0,1", "1,1", "2,0", "stay")
+    bench.play("trample", BOTTOM, "0,1", "1,1", "2,0", "stay", second)
     assert (first.hp, second.hp) == (6, 4)
 
 

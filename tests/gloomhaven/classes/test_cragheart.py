@@ -239,7 +239,7 @@ def test_unstable_upheaval_without_earth() -> None:
     bench = Bench(cragheart="0,0", brute="0,2")
     near = bench.monster("bandit_guard", "1,0")
     far = bench.monster("bandit_guard", "-2,0")
-    bench.play("unstable_upheaval", TOP)
+    bench.play("unstable_upheaval", TOP, near)
     assert [near.hp, far.hp] == [3, 6]
     assert bench.figure(1).hp == 10
     assert bench.xp() == 1

@@ -13,7 +13,7 @@ def test_explosive_punch_hits_all_around_the_obstacle() -> None:
     obstacles(bench, "1,0")
     beside = bench.monster("bandit_guard", "2,0")
     away = bench.monster("bandit_guard", "-1,0")
-    card = bench.play("explosive_punch", TOP, "destroy-obstacle")
+    card = bench.play("explosive_punch", TOP, "destroy-obstacle", beside)
     assert [beside.hp, away.hp] == [2, 6]
     assert not is_obstacle(bench, "1,0")
     assert bench.charged() == ["earth"]
@@ -43,7 +43,7 @@ def test_sentient_growth_moves_heals_and_hits() -> None:
     bench = Bench(cragheart="0,0", brute="2,0")
     bench.figure(1).hp = 5
     guard = bench.monster("bandit_guard", "1,1")
-    bench.play("sentient_growth", BOTTOM, "move@1,0")
+    bench.play("sentient_growth", BOTTOM, "move@1,0", guard)
     assert guard.hp == 5
     assert bench.figure(1).hp == 6
 
@@ -54,7 +54,7 @@ def test_clear_the_way_throws_an_obstacle() -> None:
     one = bench.monster("bandit_guard", "4,0")
     away = bench.monster("bandit_guard", "0,3")
     bench.element("earth")
-    bench.play("clear_the_way", TOP, "take-obstacle", "make-obstacle@3,0", "use")
+    bench.play("clear_the_way", TOP, "take-obstacle", "make-obstacle@3,0", "use", one)
     assert not is_obstacle(bench, "-1,0")
     assert is_obstacle(bench, "3,0")
     assert [one.hp, away.hp] == [3, 6]
@@ -342,6 +342,7 @@ def test_meteor_falls_beside_enemies() -> None:
     far = bench.scene.board.distances(bench.figure().cell)
     assert all(far[cell] <= 3 for cells in places for cell in cells)
     bench.choose(f"area#{places.index(wanted)}")
+    bench.choose(guard)
     assert is_obstacle(bench, "3,-1")
     assert is_obstacle(bench, "2,-1")
     assert guard.hp == 2
@@ -359,6 +360,7 @@ def test_meteor_is_a_ranged_attack() -> None:
     wanted = sorted([bench.cell("2,0"), bench.cell("2,-1"), bench.cell("3,-1")])
     places = [sorted(cells) for cells in bench.scene.doing.placements]
     bench.choose(f"area#{places.index(wanted)}")
+    bench.choose(guard)
     assert guard.hp == 3
 
 
@@ -528,7 +530,7 @@ def test_pulverize_pushes_all_through_obstacles() -> None:
     bench = Bench(cragheart="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=20)
     obstacles(bench, "2,0", "3,0")
-    card = bench.play("pulverize", TOP, "push@2,0", "push@3,0")
+    card = bench.play("pulverize", TOP, guard, "push@2,0", "push@3,0")
     assert guard.hp == 20 - 3 - 4
     assert bench.place(guard) == "3,0"
     assert bench.xp() == 2
@@ -539,7 +541,7 @@ def test_a_push_into_an_obstacle_may_stop_before_it() -> None:
     bench = Bench(cragheart="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=20)
     obstacles(bench, "3,0", "3,-1", "2,1")
-    bench.play("pulverize", TOP, "push@2,0", "skip")
+    bench.play("pulverize", TOP, guard, "push@2,0", "skip")
     assert bench.place(guard) == "2,0"
     assert guard.hp == 17
     assert is_obstacle(bench, "3,0")
@@ -549,6 +551,6 @@ def test_pulverize_attacks_before_and_after_the_jump() -> None:
     bench = Bench(cragheart="0,0")
     before = bench.monster("bandit_guard", "-1,0")
     after = bench.monster("bandit_guard", "3,0")
-    bench.play("pulverize", BOTTOM, "move@2,0")
+    bench.play("pulverize", BOTTOM, before, "move@2,0", after)
     assert [before.hp, after.hp] == [4, 3]
     assert bench.xp() == 2

@@ -118,7 +118,7 @@ def test_freezing_nova() -> None:
 def test_freezing_nova_without_ice_attacks_for_two() -> None:
     table = bench()
     guard = table.monster("bandit_guard", "1,0", hp=9)
-    table.play("freezing_nova", TOP)
+    table.play("freezing_nova", TOP, guard)
     assert guard.hp == 7
 
 

@@ -67,7 +67,7 @@ def test_a_power_potion_on_an_attack_on_all_enemies_moved_through() -> None:
     bench = party()
     bench.item("minor_power_potion")
     guard = bench.monster("bandit_guard", "1,0")
-    bench.play("trample", BOTTOM, "1,0", "2,0", "3,0", "stay", "item:0")
+    bench.play("trample", BOTTOM, "1,0", "2,0", "3,0", "stay", "item:0", guard)
     assert guard.hp == 3
 
 
@@ -96,9 +96,7 @@ def test_hooked_chain() -> None:
 
 
 @rule("GH-3.11.8")
-@pytest.mark.parametrize(
-    ("name", "range"), [("robes_of_evocation", 0), ("staff_of_eminence", 3)]
-)
+@pytest.mark.parametrize(("name", "range"), [("robes_of_evocation", 0), ("staff_of_eminence", 3)])
 def test_an_element_for_a_stronger_attack(name: str, range: int) -> None:
     bench = party()
     item = bench.item(name)

@@ -46,7 +46,8 @@ def test_winged_shoes() -> None:
     open_move(bench, 2)
     assert bench.places() == []
     bench.choose("item:0")
-    assert "2,0" in bench.places() and "1,0" not in bench.places()
+    assert "2,0" in bench.places()
+    assert "1,0" not in bench.places()
     answer(bench, "2,0")
     assert state(shoes) == "spent"
 

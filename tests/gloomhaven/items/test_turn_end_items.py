@@ -129,7 +129,8 @@ def test_second_chance_ring() -> None:
     assert (hero.leading, hero.other) == (64, 10)
     guards = TYPES_FROM + guard.type
     initiative = bench.scene.monster_card(guard.type)
-    assert initiative is not None and initiative.initiative < 64
+    assert initiative is not None
+    assert initiative.initiative < 64
     assert bench.scene.queue == [guards, 0, 1]
     guard.acted = bench.scene.round
     bench.start(turn(bench.scene))

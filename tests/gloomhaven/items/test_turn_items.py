@@ -177,7 +177,9 @@ def test_falcon_figurine() -> None:
     figurine = bench.item("falcon_figurine")
     use(bench, "1,0")
     falcon = bench.scene.figure_on(bench.cell("1,0"))
-    assert falcon is not None and falcon.kind == SUMMON and falcon.summon is not None
+    assert falcon is not None
+    assert falcon.kind == SUMMON
+    assert falcon.summon is not None
     assert (falcon.hp, falcon.summon.attack, falcon.summon.move) == (2, 2, 3)
     assert (falcon.summon.range, falcon.flying, falcon.owner) == (0, True, 0)
     assert state(figurine) == "consumed"

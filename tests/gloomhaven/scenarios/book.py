@@ -18,12 +18,11 @@ from questhall.games.gloomhaven.rooms import open_door
 from questhall.games.gloomhaven.rounds import start_round
 from questhall.games.gloomhaven.scenario_book import scenario
 from questhall.games.gloomhaven.scenarios.script import Script, script_of
-from questhall.games.gloomhaven.setup import bring, deploy, lay_out
+from questhall.games.gloomhaven.setup import bring, deploy, first_room, lay_out
 from questhall.games.gloomhaven.state import (
     CHARACTER,
     FOES,
     MONSTER,
-    NOTHING,
     PREPARING,
     SELECTING,
     TURNS,
@@ -33,7 +32,7 @@ from questhall.games.gloomhaven.state import (
 from questhall.games.gloomhaven.terrain import put_on
 from questhall.games.gloomhaven.turns import Turn
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow
+from questhall.kernel.decisions import NOTHING, Decision, Flow
 from questhall.kernel.games import OptionValue, Setup
 
 from ..bench import Bench, Choice
@@ -64,6 +63,7 @@ class Played(Bench):
             bring(self.scene, hero, Character(library().classes[hero.seat], level))
             hero.deck = self._quiet()
         self.scene.monster_deck = self._quiet()
+        self.run(first_room(self.scene))
         self.start(deploy(self.scene))
         while self.prompt == "start":
             self.choose(self.offered[0])
@@ -92,11 +92,17 @@ class Played(Bench):
         """Set a figure on a hex."""
         put_on(self.scene, figure, self.cell(place))
 
-    def open(self, door: str, *choices: Choice, seat: int = 0) -> None:  # type: ignore[override]
+    def open(self, door: str, seat: int = 0) -> None:  # type: ignore[override]
         """A character opens a door by its id."""
         number = self.joint(door)
         self.scene.acting = self.figure(seat).id
-        self.run(open_door(self.scene, number, self.figure(seat)), *choices)
+        self.play_out(open_door(self.scene, number, self.figure(seat)))
+
+    def play_out(self, flow: Flow[object]) -> None:
+        """Play something to its end; what is asked gets the first answer."""
+        self.start(flow)
+        while self.decision is not None:
+            self.choose(self.offered[0])
 
     def joint(self, id: str) -> int:
         return [joint.id for joint in self.scene.scenario.joints].index(id)
@@ -125,20 +131,23 @@ class Played(Bench):
         self.turn = Turn(seat)
         self.end_turn()
 
-    def next_round(self, *choices: Choice) -> None:
+    def next_round(self) -> None:
         """The round ends; the next one begins with two cards in every hand."""
-        self.end_round(*choices)
+        self.end_round()
         self.begin_round()
 
-    def end_round(self, *choices: Choice) -> None:
+    def end_round(self) -> None:
+        """Nobody has cards for a short rest."""
+        for hero in self.scene.heroes:
+            hero.discard.clear()
         self.run(refresh(self.scene))
-        self.run(rest(self.scene), *choices)
+        self.play_out(rest(self.scene))
 
-    def begin_round(self, *choices: Choice) -> None:
+    def begin_round(self) -> None:
         for hero in self.scene.heroes:
             while not hero.exhausted and len(hero.hand) < 2:
                 self.card(hero.kind.cards[len(hero.hand)].key, hero.seat, "hand")
-        self.run(start_round(self.scene), *choices)
+        self.play_out(start_round(self.scene))
         assert self.scene.phase == SELECTING
         for hero in self.scene.heroes:
             hero.hand.clear()

@@ -68,8 +68,10 @@ def test_a_character_on_the_plate_opens_the_side_rooms() -> None:
     table.ends_turn(0, "-2,10")
     assert not table.is_open("door_3")
     table.ends_turn(0, "-3,10")
-    assert table.is_open("door_3") and table.is_open("door_4")
-    assert table.is_revealed("h3b") and table.is_revealed("h1b")
+    assert table.is_open("door_3")
+    assert table.is_open("door_4")
+    assert table.is_revealed("h3b")
+    assert table.is_revealed("h1b")
     assert not table.is_open("door_5")
 
 
@@ -94,7 +96,8 @@ def test_the_treasure_room_needs_a_plate_for_every_character() -> None:
             table.ends_turn(seat, plates[seat])
         assert not table.is_open("door_5")
         table.ends_turn(characters - 1, plates[characters - 1])
-        assert table.is_open("door_5") and table.is_open("door_6")
+        assert table.is_open("door_5")
+        assert table.is_open("door_6")
         assert table.is_revealed("c1a")
 
 

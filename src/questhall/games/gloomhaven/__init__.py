@@ -54,9 +54,9 @@ class Gloomhaven(Game):
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
-        "equip": equip,
         "first_room": first_room,
         "goals": goals,
+        "equip": equip,
         "deploy": deploy,
         "round": start_round,
         "select": select,

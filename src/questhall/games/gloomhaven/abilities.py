@@ -5,7 +5,8 @@ from questhall.kernel.decisions import NOTHING, Flow
 from .cards import NOT_STAYING, Half
 from .elements import charge_all
 from .lasting import gain_xp
-from .state import Hero, Scene
+from .state import STUN, Hero, Scene
+from .terrain import fall
 from .turns import Turn
 
 
@@ -27,8 +28,11 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     for action in printed.actions:
         if hero.exhausted:
             break
+        if figure.has(STUN) and not action.forced:  # GH-3.10.17
+            continue
         done = yield from action.perform(scene, figure, turn)
         turn.performed = turn.performed or done
+        yield from fall(scene, figure)
     if turn.performed:  # GH-3.11.5, GH-3.17.2
         gain_xp(scene, hero, printed.xp, "GH-3.17.1")
         yield from charge_all(scene, [hero.seat], printed.charges)

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from .attacks import AttackPlan, can_attack, can_target, preview, strike
+from .attacks import AttackPlan, can_attack, can_target, strike
 from .cards import ALWAYS, IN_ATTACK_ACTION
 from .items import (
     count_use,
@@ -163,7 +163,8 @@ def choose_up_to(
         options.append(Option("enough" if chosen else "no-attack"))
         if plan.turn is not None:
             options.extend(turn_items(scene, plan.attacker, plan.turn))
-        show_previews(scene, plan, left)
+        scene.doing.plan = plan
+        scene.doing.targets = [figure.id for figure in left]
         answer = yield Decision(
             [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
         )
@@ -173,20 +174,12 @@ def choose_up_to(
         if answer.verb != "target":
             break
         chosen.append(scene.figures[answer.what])
-
-
-def show_previews(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
-    """What each attack would be before its modifier is drawn, for those who look."""
-    scene.doing.previews = []
-    if scene.journal is None:
-        return
-    for target in targets:
-        value, net, shield = preview(scene, plan, target)
-        scene.doing.previews.extend([target.id, value, net, shield])
+    scene.doing.plan = None
 
 
 def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
-    """One target after the other; for an area the attacker chooses the order (GH-3.6.27)."""
+    """One target after the other; for an area the attacker chooses the order (GH-3.6.27). An
+    attack on all that the words name may still be skipped (GH-3.3.5)."""
     waiting = targets[:]
     seat = seat_for(scene, plan.attacker, turn)
     ordered = plan.area is None and plan.targets < EVERYONE and not plan.along_path
@@ -195,10 +188,15 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
         if not waiting:
             return
         target = waiting[0]
-        if not ordered and len(waiting) > 1:
+        may_skip = plan.named is not None and not plan.struck
+        if may_skip or (not ordered and len(waiting) > 1):
             options = [Option("target", figure.id) for figure in waiting]
+            if may_skip:
+                options.append(Option("no-attack"))
             options.extend(turn_items(scene, plan.attacker, turn))
             answer = yield Decision([seat], "next-target", options, "GH-3.6.27", plan.attacker.id)
+            if answer.verb == "no-attack":
+                return
             if answer.verb == "item":
                 yield from use_turn_item(scene, plan.attacker, turn, answer.what)
                 continue

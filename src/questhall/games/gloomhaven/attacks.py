@@ -21,7 +21,6 @@ from .items import (
     has_circles,
     item_number,
     keeps_off,
-    kept_off_by,
     place_of,
     ready_items,
     use_item,
@@ -153,8 +152,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
         return hit
     value = yield from _value(scene, hit)
     net = net_advantage(scene, hit)
-    tame = kept_off_by(scene, target, DOUBLES) != NOTHING
-    drawn = draw(scene, scene.deck_of(hit.attacker), value, net, tame)
+    drawn = draw(scene, scene.deck_of(hit.attacker), value, net)
     _show(scene, hit, drawn, net)
     hit.value = yield from _with_modifiers(scene, hit, drawn, value)
     yield from _defend(scene, hit)

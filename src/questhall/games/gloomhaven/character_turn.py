@@ -41,9 +41,6 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
     if not hero.exhausted:
         if hero.resting:
             yield from _rest(scene, hero, turn)
-        elif figure.has(STUN):  # GH-3.10.18
-            for card in hero.chosen[:]:
-                discard_unused(hero, card)
         else:
             yield from _both_abilities(scene, hero, turn)
     yield from finish(scene, hero, turn)
@@ -69,7 +66,8 @@ def _own_actives(scene: Scene, hero: Hero) -> list[Active]:
 def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """The top ability of one card and the bottom ability of the other (GH-3.3.1)."""
     halves = [TOP, BOTTOM]
-    while halves and hero.chosen and not hero.exhausted:
+    figure = scene.figure_of(hero)
+    while halves and hero.chosen and not hero.exhausted and not figure.has(STUN):
         options = ability_options(scene, hero, halves)
         options.extend(script_of(scene).options(scene, hero, halves))
         options.extend(_free_options(scene, hero, turn))
@@ -81,6 +79,8 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         else:
             half = yield from use_card(scene, hero, turn, answer)
             halves.remove(half)
+    for card in hero.chosen[:]:  # GH-3.10.18
+        discard_unused(hero, card)
     yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
 
 

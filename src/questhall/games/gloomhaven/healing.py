@@ -1,5 +1,6 @@
 """Healing (RULES 3.13), and what it does to POISON and WOUND (GH-3.10.11 to GH-3.10.14)."""
 
+from .lasting import bonuses_on, use_circle
 from .state import POISON, WOUND, Figure, Scene
 
 
@@ -23,3 +24,14 @@ def heal(scene: Scene, figure: Figure, amount: int, rule: str = "GH-3.13.1") -> 
         scene.tell("heals", rule, figure.id, -1, healed)
         changed = True
     return changed
+
+
+def more_healing(scene: Scene, healer: Figure) -> int:
+    """What lasting bonuses add to a Heal action that the figure performs."""
+    total = 0
+    for active, bonus in bonuses_on(scene, healer):
+        extra = bonus.heals_more(scene, active)
+        if extra:
+            total += extra
+            use_circle(scene, active)
+    return total

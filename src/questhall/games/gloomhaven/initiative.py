@@ -11,6 +11,7 @@ from .cards import AT_ROUND_START
 from .items import item_number, place_of, ready_items, use_item
 from .scenarios.script import script_of
 from .state import (
+    LONG_REST_INITIATIVE,
     MONSTER,
     NO_INITIATIVE,
     OBJECTS_FROM,
@@ -63,7 +64,14 @@ def _key(scene: Scene, entry: int) -> int:
         return key + 5000 + scene.figures[entry - OBJECTS_FROM].number
     if entry >= TYPES_FROM:
         return key + 5000
-    return key + scene.heroes[entry].other
+    return key + _second_initiative(scene, scene.heroes[entry])
+
+
+def _second_initiative(scene: Scene, hero: Hero) -> int:
+    """A long rester has no second card, so none counts in a tie with it (GH-3.2.9)."""
+    if hero.leading == LONG_REST_INITIATIVE and any(each.resting for each in scene.heroes):
+        return NO_INITIATIVE
+    return hero.other
 
 
 def build_queue(scene: Scene, types: list[int]) -> Flow[None]:

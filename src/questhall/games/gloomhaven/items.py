@@ -105,24 +105,17 @@ def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow
 # -- properties that always hold ---------------------------------------------------
 
 
-def kept_off_by(scene: Scene, figure: Figure, threat: int) -> int:
-    """The place of the item that keeps a condition, forced movement or a x2 off, or NOTHING."""
+def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
+    """Does an item of the figure keep a condition, forced movement or a x2 off? Then it is used
+    for that."""
     if figure.kind != CHARACTER:
-        return NOTHING
+        return False
     hero = scene.heroes[figure.owner]
     for place in ready_items(scene, hero, PASSIVE):
         if threat in hero.items[place].kind.immune:
-            return place
-    return NOTHING
-
-
-def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
-    """Does an item of the figure keep it off? Then it is used for that."""
-    place = kept_off_by(scene, figure, threat)
-    if place == NOTHING:
-        return False
-    count_use(scene, scene.heroes[figure.owner], place)
-    return True
+            count_use(scene, hero, place)
+            return True
+    return False
 
 
 def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:

@@ -3,7 +3,7 @@
 from .hexes import FAR
 from .rooms import monster_level
 from .scenarios.script import script_of
-from .state import FOES, LOSS, MONSTER, VICTORY, Hero, Scene
+from .state import FOES, LOSS, MONSTER, PREPARING, VICTORY, Hero, Scene
 
 # What the parts weigh; together they make 1.
 ENEMIES = 0.55
@@ -27,6 +27,8 @@ def judge(scene: Scene, seat: int) -> float:
     value = ENEMIES * beaten
     value += PARTY_HEALTH * _health(scene)
     value += PARTY_CARDS * _cards(scene)
+    if scene.phase == PREPARING:
+        return 0.03 + 0.94 * value
     value += PROGRESS * (0.5 * script_of(scene).progress(scene) + 0.5 * _nearness(scene))
     return 0.03 + 0.94 * value
 

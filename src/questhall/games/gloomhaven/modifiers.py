@@ -1,7 +1,5 @@
 """Attack modifier decks (RULES 1.7) and drawing with Advantage and Disadvantage (RULES 3.7)."""
 
-from questhall.kernel.chance import Chance
-
 from .cards import BLESSING, CURSING, DOUBLE, NULL, PLUS, STANDARD, ModifierDef
 from .state import ModifierDeck, Scene
 
@@ -22,23 +20,25 @@ def shuffle_in(scene: Scene, deck: ModifierDeck, card: int) -> None:
     """Into the remaining draw pile; the discard stays (GH-3.10.20)."""
     deck.draw.append(card)
     scene.chance.shuffle("modifiers", deck.draw)
+    scene.mark_information()
 
 
-def reshuffle(chance: Chance, deck: ModifierDeck) -> None:
+def reshuffle(scene: Scene, deck: ModifierDeck) -> None:
     """All played cards go back into the deck (GH-1.7.9)."""
     deck.draw.extend(deck.discard)
     deck.discard.clear()
     deck.shuffle_due = False
     # In a fixed order first: what is known of the discard says nothing of the new order.
     deck.draw.sort()
-    chance.shuffle("modifiers", deck.draw)
+    scene.chance.shuffle("modifiers", deck.draw)
+    scene.mark_information()
 
 
 def draw_one(scene: Scene, deck: ModifierDeck) -> int:
     """The top card, to the discard or, as a BLESS or CURSE, to its supply (GH-1.7.6)."""
     if not deck.draw:  # GH-1.7.10
         due = deck.shuffle_due
-        reshuffle(scene.chance, deck)
+        reshuffle(scene, deck)
         deck.shuffle_due = due
     card = deck.draw.pop()
     scene.mark_information()
@@ -55,13 +55,12 @@ def draw_one(scene: Scene, deck: ModifierDeck) -> int:
     return card
 
 
-def draw(scene: Scene, deck: ModifierDeck, value: int, advantage: int, tame: bool = False) -> Draw:
-    """One draw process for an attack of this value; advantage is 1, 0 or -1. A tame draw takes
-    x2 for +0."""
+def draw(scene: Scene, deck: ModifierDeck, value: int, advantage: int) -> Draw:
+    """One draw process for an attack of this value; advantage is 1, 0 or -1."""
     if advantage > 0:
-        return _with_advantage(scene, deck, value, tame)
+        return _with_advantage(scene, deck, value)
     if advantage < 0:
-        return _with_disadvantage(scene, deck, value, tame)
+        return _with_disadvantage(scene, deck, value)
     drawn: list[int] = []
     _until_not_rolling(scene, deck, drawn)  # GH-1.7.5
     return Draw(drawn, [scene.modifier(card) for card in drawn])
@@ -75,7 +74,7 @@ def _until_not_rolling(scene: Scene, deck: ModifierDeck, drawn: list[int]) -> No
             return
 
 
-def _with_advantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool) -> Draw:
+def _with_advantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
     drawn = [draw_one(scene, deck), draw_one(scene, deck)]
     one, two = scene.modifier(drawn[0]), scene.modifier(drawn[1])
     if one.rolling and two.rolling:  # GH-3.7.3
@@ -83,11 +82,11 @@ def _with_advantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool) ->
         return Draw(drawn, [scene.modifier(card) for card in drawn])
     if one.rolling or two.rolling:  # GH-3.7.2
         return Draw(drawn, [one, two])
-    better = compare(one, two, 0 if tame else value, scene.rules.reduced_randomness)
+    better = compare(one, two, value, scene.rules.reduced_randomness)
     return Draw(drawn, [two if better == SECOND else one])  # GH-3.7.8: unclear, the first
 
 
-def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool) -> Draw:
+def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
     drawn = [draw_one(scene, deck), draw_one(scene, deck)]
     one, two = scene.modifier(drawn[0]), scene.modifier(drawn[1])
     if one.rolling and two.rolling:  # GH-3.7.7
@@ -95,7 +94,7 @@ def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int, tame: bool)
         return Draw(drawn, [scene.modifier(drawn[-1])])
     if one.rolling or two.rolling:  # GH-3.7.6
         return Draw(drawn, [two if one.rolling else one])
-    better = compare(one, two, 0 if tame else value, scene.rules.reduced_randomness)
+    better = compare(one, two, value, scene.rules.reduced_randomness)
     return Draw(drawn, [two if better == FIRST else one])
 
 

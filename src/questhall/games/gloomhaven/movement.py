@@ -40,13 +40,17 @@ class Ways:
         self.goals: list[int] = []
 
     def path(self, goal: int) -> list[int]:
-        """The hexes to enter, one after the other."""
-        cells: list[int] = []
-        while goal != NOTHING:
-            cells.append(goal)
-            goal = self.before[goal]
-        cells.reverse()
-        return cells[1:]
+        return path_to(goal, self.before)
+
+
+def path_to(goal: int, before: list[int]) -> list[int]:
+    """The hexes to enter, one after the other."""
+    cells: list[int] = []
+    while goal != NOTHING:
+        cells.append(goal)
+        goal = before[goal]
+    cells.reverse()
+    return cells[1:]
 
 
 def step_cost(scene: Scene, cell: int) -> int:
@@ -207,7 +211,7 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
     if journey.moved and figure.phasing:
         count_flight(scene, figure)
     scene.doing.points = 0
-    scene.doing.paths = []
+    scene.doing.goals = []
 
 
 def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
@@ -227,6 +231,8 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
         options.extend([Option("move", figure.id, cell) for cell in goals])
         if journey.points > 1 and len(goals) > 1 and not journey.jump and not journey.straight:
             options.append(Option("walk"))
+    scene.doing.goals = [] if journey.stepwise else ways.goals
+    scene.doing.before = ways.before
     stuck = not options
     options.extend(_item_options(scene, figure, turn))
     if not options:

@@ -10,15 +10,16 @@ from .rests import short_rests
 from .results import finish_scenario
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import REFRESHING, UNDECIDED, ModifierDeck, Scene
+from .state import REFRESHING, UNDECIDED, Doing, ModifierDeck, Scene
 
 
 def refresh(scene: Scene) -> Flow[None]:
+    scene.doing = Doing()
     scene.phase = REFRESHING
     scene.acting = NOTHING
     for deck in _modifier_decks(scene):  # GH-5.1.1
         if deck.shuffle_due:
-            reshuffle(scene.chance, deck)
+            reshuffle(scene, deck)
     shuffle_played(scene)  # GH-5.1.2
     wane(scene)  # GH-5.1.3
     end_round_bonuses(scene)  # GH-5.1.4
@@ -29,6 +30,7 @@ def refresh(scene: Scene) -> Flow[None]:
 
 def rest(scene: Scene) -> Flow[None]:
     """Short rests, what the scenario does at the end of rounds, and the end check."""
+    scene.doing = Doing()
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == UNDECIDED:
         yield from script_of(scene).round_ends(scene)

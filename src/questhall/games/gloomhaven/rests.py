@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
 from .damage import active_discards, discards_of, lose_card, suffer
-from .healing import heal
+from .healing import heal, more_healing
 from .items import refresh_spent
 from .lasting import leave_active_area
 from .state import LONG_RESTS, SHORT_RESTS, Hero, Scene
@@ -43,7 +43,8 @@ def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
         answer = yield Decision([hero.seat], "long-rest", options, "GH-3.1.24", hero.figure)
         lose_card(scene, hero, answer.what)
         take_back(scene, hero)
-    heal(scene, scene.figure_of(hero), LONG_REST_HEAL, "GH-3.1.24")
+    figure = scene.figure_of(hero)
+    heal(scene, figure, LONG_REST_HEAL + more_healing(scene, figure), "GH-3.1.24")
     refresh_spent(hero)
     scene.tell("long-rested", "GH-3.1.24", hero.seat)
 

@@ -24,6 +24,7 @@ from .state import (
     LOWEST_HP,
     PARTY,
     AbilityDeck,
+    Doing,
     Figure,
     Hero,
     Item,
@@ -115,6 +116,7 @@ def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
     deck = ModifierDeck()
     deck.draw = [scene.new_card(card) for card in cards]
     scene.chance.shuffle("modifiers", deck.draw)
+    scene.mark_information()
     return deck
 
 
@@ -123,6 +125,7 @@ def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
 
 def muster(scene: Scene) -> Flow[None]:
     """Each seat takes a class that nobody else has (GH-1.1.1)."""
+    scene.doing = Doing()
     box = library()
     taken: list[int] = []
     for hero in scene.heroes:
@@ -131,11 +134,12 @@ def muster(scene: Scene) -> Flow[None]:
         answer = yield Decision([hero.seat], "class", options, "GH-1.1.1")
         taken.append(answer.what)
         hero.kind = box.classes[answer.what]
-    scene.next_step = "equip"
+    scene.next_step = "first_room"
 
 
 def equip(scene: Scene) -> Flow[None]:
     """Cards, perks and items of each character (GH-2.0.5, GH-2.0.6)."""
+    scene.doing = Doing()
     box = library()
     for hero in scene.heroes:
         character = Character(hero.kind, hero.level)
@@ -149,7 +153,7 @@ def equip(scene: Scene) -> Flow[None]:
         bring(scene, hero, character)
         if not scene.rules.quick_start:
             yield from _leave_cards(scene, hero)
-    scene.next_step = "first_room"
+    scene.next_step = "deploy"
 
 
 def bring(scene: Scene, hero: Hero, character: Character) -> None:
@@ -246,7 +250,9 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
 
 
 def first_room(scene: Scene) -> Flow[None]:
-    """Only the first room is populated (GH-1.0.2)."""
+    """Only the first room is populated (GH-1.0.2), before anything is chosen with a view to it
+    (GH-2.0.8)."""
+    scene.doing = Doing()
     script_of(scene).set_up(scene)
     for number in range(len(scene.scenario.rooms)):
         area = scene.scenario.area_of[number]
@@ -259,18 +265,19 @@ def first_room(scene: Scene) -> Flow[None]:
         scene.mark_information()
         scene.next_step = "goals"
     else:
-        scene.next_step = "deploy"
+        scene.next_step = "equip"
 
 
 def goals(scene: Scene) -> Flow[None]:
     """Of two battle goals each keeps one, in secret (GH-1.6.1)."""
+    scene.doing = Doing()
     answers = yield from together([_keep_goal(hero) for hero in scene.heroes])
     for place in range(len(answers)):
         hero = scene.heroes[place]
         kept = answers[place].what
         scene.goal_deck.extend([card for card in hero.goals if card != kept])
         hero.goals = [kept]
-    scene.next_step = "deploy"
+    scene.next_step = "equip"
 
 
 def _keep_goal(hero: Hero) -> Decision:
@@ -280,6 +287,7 @@ def _keep_goal(hero: Hero) -> Decision:
 
 def deploy(scene: Scene) -> Flow[None]:
     """The characters take their start hexes (GH-2.0.8)."""
+    scene.doing = Doing()
     for hero in scene.heroes:
         cells = [cell for cell in start_cells(scene) if scene.is_empty(cell)]
         options = [Option("start", NOTHING, cell) for cell in cells]

@@ -1,6 +1,8 @@
 """What lies on the table: the map with its overlays, figures, characters and decks."""
 
-from typing import ClassVar
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
@@ -24,6 +26,9 @@ from .cards import (
 from .house_rules import HouseRules
 from .monsters.ground import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from .scenario_book import ScenarioDef
+
+if TYPE_CHECKING:
+    from .attacks import AttackPlan
 
 # Sides. "Ally" and "enemy" are relative to them (GH-3.3.7).
 PARTY = 0
@@ -147,7 +152,7 @@ class Figure:
         self.controlled_by = NOTHING  # the seat that leads its turn this round
         self.turncoat = False  # takes its turn this round for the other side
 
-    def clone(self) -> "Figure":
+    def clone(self) -> Figure:
         copy = Figure(self.id, self.kind, self.side, self.cell, self.hp)
         copy.max_hp = self.max_hp
         copy.conditions = self.conditions[:]
@@ -184,7 +189,7 @@ class ModifierDeck:
         self.discard: list[int] = []
         self.shuffle_due = False
 
-    def clone(self) -> "ModifierDeck":
+    def clone(self) -> ModifierDeck:
         copy = ModifierDeck()
         copy.draw = self.draw[:]
         copy.discard = self.discard[:]
@@ -201,7 +206,7 @@ class AbilityDeck:
         self.discard: list[int] = []
         self.revealed = NOTHING
 
-    def clone(self) -> "AbilityDeck":
+    def clone(self) -> AbilityDeck:
         copy = AbilityDeck(self.kind)
         copy.draw = self.draw[:]
         copy.discard = self.discard[:]
@@ -219,7 +224,7 @@ class TypeInPlay:
         self.level_bonus = 0
         self.allied = False
 
-    def clone(self) -> "TypeInPlay":
+    def clone(self) -> TypeInPlay:
         copy = TypeInPlay(self.kind, self.deck)
         copy.standees = self.standees[:]
         copy.level_bonus = self.level_bonus
@@ -240,7 +245,7 @@ class Item:
         self.state = READY
         self.used = 0  # circles used
 
-    def clone(self) -> "Item":
+    def clone(self) -> Item:
         copy = Item(self.kind)
         copy.state = self.state
         copy.used = self.used
@@ -259,7 +264,7 @@ class Active:
         self.figures: list[int] = []  # who is affected; empty: its owner
         self.until_round_end = False
 
-    def clone(self) -> "Active":
+    def clone(self) -> Active:
         copy = Active(self.seat, self.card, self.half)
         copy.used = self.used
         copy.amount = self.amount
@@ -302,7 +307,7 @@ class Hero:
         self.dealt = 0  # damage this turn
         self.tally: list[int] = [0] * TALLIES
 
-    def clone(self) -> "Hero":
+    def clone(self) -> Hero:
         copy = Hero(self.seat, self.kind, self.level)
         copy.figure = self.figure
         copy.reserve = self.reserve[:]
@@ -315,7 +320,7 @@ class Hero:
         copy.goals = self.goals[:]
         copy.coins = self.coins
         copy.xp = self.xp
-        copy.stored = self.stored
+        copy.stored = self.stored[:]
         copy.treasures = self.treasures[:]
         copy.gold = self.gold
         copy.checks = self.checks
@@ -356,6 +361,7 @@ class Doing:
     def __init__(self) -> None:
         self.half = NOTHING  # of the card being played
         self.card = NOTHING
+        self.moving = NOTHING  # the figure that is pushed or pulled
         self.points = 0  # movement points left
         self.jump = False
         self.focus = NOTHING
@@ -367,15 +373,17 @@ class Doing:
         self.drawn: list[int] = []
         self.damage = NOTHING
         self.placements: list[list[int]] = []
-        self.paths: list[list[int]] = []  # to the goals of a movement
-        self.previews: list[int] = []  # figure, value, advantage and shield, one after the other
+        self.goals: list[int] = []  # of a movement
+        self.before: list[int] = []  # on the way to each hex: the one before it
+        self.plan: AttackPlan | None = None  # of the attack that looks for targets
+        self.targets: list[int] = []
 
 
 class Scene(State):
     """The whole table of a scenario."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "doing")
-    SHARED: ClassVar[tuple[str, ...]] = ("cards", "tiles")
+    SHARED: ClassVar[tuple[str, ...]] = ("cards", "tiles", "rules")
 
     def __init__(
         self, chance: Chance, next_step: str, scenario: ScenarioDef, rules: HouseRules
@@ -417,7 +425,7 @@ class Scene(State):
         self.known_board: Board | None = None
         self.doing = Doing()
 
-    def clone(self) -> "Scene":
+    def clone(self) -> Scene:
         copy = Scene(self.chance.clone(), self.next_step, self.scenario, self.rules)
         self.copy_kernel_part_to(copy)
         copy.level = self.level

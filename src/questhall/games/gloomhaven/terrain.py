@@ -1,14 +1,15 @@
 """What a figure meets on the hexes it enters (RULES 2.2): traps, hazardous terrain, doors."""
 
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .conditions import give
 from .damage import suffer
 from .lasting import gain_xp
-from .monsters.ground import HAZARDOUS, TRAP
+from .monsters.ground import HAZARDOUS, OBSTACLE, TRAP
 from .scenarios.script import script_of
 from .state import (
     FOES,
+    OBJECT,
     TILE_OBSTACLE,
     TRAPS,
     Figure,
@@ -83,6 +84,21 @@ def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None
             give(scene, figure, condition, "GH-2.2.14")
 
 
+def fall(scene: Scene, figure: Figure) -> Flow[None]:
+    """A figure that has lost Flying over an obstacle: GH-3.4.12."""
+    if figure.gone or figure.kind == OBJECT or scene.flies(figure):
+        return
+    if not scene.terrain[figure.cell] & OBSTACLE:
+        return
+    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12")
+    cells = [] if figure.gone else nearest_empty(scene, figure.cell)
+    if cells:
+        options = [Option("place", figure.id, cell) for cell in cells]
+        answer = yield Decision(scene.everybody(), "fall", options, "GH-3.4.12", figure.id)
+        put_on(scene, figure, answer.where)
+        scene.tell("moves", "GH-3.4.12", figure.id, answer.where)
+
+
 def nearest_empty(scene: Scene, cell: int) -> list[int]:
     """The empty hexes at the least distance from a hex (GH-7.1.1)."""
     distances = scene.board.distances(cell) if not scene.board.closed[cell] else []
@@ -104,11 +120,20 @@ def may_be_blocked(scene: Scene, cells: list[int], besides: list[int]) -> bool:
     free = [
         cell
         for cell in range(board.size)
-        if not board.closed[cell] and (cell in besides or not _blocked(scene, cell))
+        if (cell in besides or not _blocked(scene, cell))
+        and (not board.closed[cell] or _is_known_door(scene, cell))
     ]
     before = _parts(scene, free)
     after = _parts(scene, [cell for cell in free if cell not in cells])
     return after <= before
+
+
+def _is_known_door(scene: Scene, cell: int) -> bool:
+    """Is it a door that a revealed room leads to?"""
+    joint = scene.scenario.joint_of[cell]
+    if joint < 0:
+        return False
+    return any(not scene.board.closed[other] for other in scene.board.beside[cell])
 
 
 def _blocked(scene: Scene, cell: int) -> bool:
@@ -126,7 +151,7 @@ def _parts(scene: Scene, cells: list[int]) -> int:
         del waiting[edge[0]]
         while edge:
             cell = edge.pop()
-            for other in scene.board.neighbours[cell]:
+            for other in scene.board.beside[cell]:
                 if other in waiting:
                     del waiting[other]
                     edge.append(other)

@@ -4,10 +4,12 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING
 
+from .attacks import preview
 from .cards import NO_VALUE, Stats
 from .initiative import initiative_of
 from .items import item_number
 from .lasting import retaliate_of, shield_of
+from .movement import path_to
 from .results import GOLD_PER_COIN, bonus_xp, result_of
 from .rooms import monster_level
 from .state import (
@@ -473,15 +475,11 @@ def _turn(scene: Scene, entry: int) -> TurnView:
 
 
 def _doing(scene: Scene, doing: Doing) -> DoingView | None:
-    previews = [
-        PreviewView(
-            f"figure:{doing.previews[i]}",
-            doing.previews[i + 1],
-            doing.previews[i + 2],
-            doing.previews[i + 3],
-        )
-        for i in range(0, len(doing.previews), 4)
-    ]
+    previews: list[PreviewView] = []
+    if doing.plan is not None:
+        for number in doing.targets:
+            value, net, shield = preview(scene, doing.plan, scene.figures[number])
+            previews.append(PreviewView(f"figure:{number}", value, net, shield))
     return DoingView(
         card="" if doing.card == NOTHING else f"card:{doing.card}",
         half=doing.half,
@@ -494,7 +492,7 @@ def _doing(scene: Scene, doing: Doing) -> DoingView | None:
         advantage=doing.advantage,
         damage=doing.damage,
         placements=[[_hex(scene, cell) for cell in cells] for cells in doing.placements],
-        paths=[[_hex(scene, cell) for cell in cells] for cells in doing.paths],
+        paths=[[_hex(scene, cell) for cell in path_to(goal, doing.before)] for goal in doing.goals],
         previews=previews,
     )
 

@@ -4,11 +4,13 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import BOSS, ELITE, NORMAL
 from .conditions import count_negative
+from .scenarios.script import script_of
 from .state import (
     CHARACTER,
     DISARM,
     IMMOBILIZE,
     MONSTER,
+    OBJECT,
     STUN,
     SUMMON,
     Figure,
@@ -64,6 +66,7 @@ class Who:
         self.ally_beside = ally_beside
         self.summons = summons
         self.characters = characters
+        self.to_kill = False  # not whom only damage can destroy, or nothing
 
     def find(self, scene: Scene, actor: Figure, turn: Turn | None) -> list[Figure]:
         """All figures it could mean now."""
@@ -121,6 +124,8 @@ class Who:
             return False
         if self.summons and figure.kind != SUMMON:
             return False
+        if self.to_kill and not can_be_killed(scene, figure):
+            return False
         return not self.characters or figure.kind == CHARACTER
 
     def _neighbours_fit(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
@@ -129,6 +134,11 @@ class Who:
         if self.alone and not stands_alone(scene, figure):
             return False
         return not self.ally_beside or ally_beside(scene, actor, figure)
+
+
+def can_be_killed(scene: Scene, figure: Figure) -> bool:
+    """Without damage: not an object (GH-7.1.7), nor what the scenario protects."""
+    return figure.kind != OBJECT and not script_of(scene).is_invulnerable(scene, figure)
 
 
 def same_room(scene: Scene, a: int, b: int) -> bool:

@@ -138,7 +138,7 @@ function immunity(type: TypeView, content: GameContent): string[] {
   return [t("gloomhaven-immune", { conditions: names })];
 }
 
-function figureNotes(figure: FigureView, content: GameContent): string[] {
+export function figureNotes(figure: FigureView, content: GameContent): string[] {
   const notes = [t("gloomhaven-hit-points", { now: figure.hp, most: figure.max_hp })];
   if (figure.shield) notes.push(`${t("gloomhaven-shield")} ${figure.shield}`);
   if (figure.retaliate) notes.push(`${t("gloomhaven-retaliate")} ${figure.retaliate}`);

@@ -13,8 +13,10 @@ export function figureName(content: GameContent, figure: FigureView): string {
   return figure.number ? `${name} ${figure.number}` : name;
 }
 
+/** The class of a seat's character; until it is chosen it has no cards either. */
 export function classOf(view: SceneView, seat: number | undefined): string {
-  return view.heroes.find((hero) => hero.seat === seat)?.kind ?? "";
+  const hero = view.heroes.find((each) => each.seat === seat);
+  return hero && hero.draw + hero.modifiers.length > 0 ? hero.kind : "";
 }
 
 /** The icon of a piece of content, or of its kind as long as it has none of its own. */

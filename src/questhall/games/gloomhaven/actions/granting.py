@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..cards import Action
-from ..state import Figure, Scene
+from ..state import STUN, Figure, Scene
 from ..turns import Turn, seat_for
 from ..who import Who, choose
 
@@ -25,6 +25,8 @@ class GrantAction(Action):
         while waiting:
             figure = yield from _next(scene, actor, turn, waiting)
             waiting = [each for each in waiting if each.id != figure.id and not each.gone]
+            if figure.has(STUN):  # GH-3.10.17
+                continue
             done = yield from self.action.perform(scene, figure, turn)
             any_done = any_done or done
         return any_done

@@ -8,8 +8,8 @@ from ..conditions import give, is_negative
 from ..damage import die, suffer
 from ..elements import charge, choose_element, offer
 from ..forced import push_or_pull
-from ..healing import heal
-from ..lasting import bonuses_on, gain_xp, use_circle
+from ..healing import heal, more_healing
+from ..lasting import gain_xp
 from ..looting import cells_to_loot, loot_hex
 from ..monsters.acting import Activation, deciders
 from ..state import ANY_ELEMENT, POISON, WOUND, Figure, Scene
@@ -33,19 +33,10 @@ class HealAction(Action):
         targets = yield from choose(scene, self.who, actor, turn, "heal", "GH-3.13.1", True)
         if not targets:
             return False
-        plus += self._bonus(scene, actor)
+        plus += more_healing(scene, actor)
         for figure in targets:
             heal(scene, figure, self.value.of(scene, figure, turn) + plus)
         return True
-
-    def _bonus(self, scene: Scene, actor: Figure) -> int:
-        total = 0
-        for active, bonus in bonuses_on(scene, actor):
-            extra = bonus.heals_more(scene, active)
-            if extra:
-                total += extra
-                use_circle(scene, active)
-        return total
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         """GH-4.7.1: itself or the ally that has lost the most."""
@@ -108,7 +99,7 @@ class InflictAction(Action):
         targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", optional)
         for figure in targets:
             self._give(scene, figure)
-        return bool(targets)
+        return optional and bool(targets)
 
     def _give(self, scene: Scene, figure: Figure) -> None:
         for condition in self.conditions:
@@ -150,7 +141,8 @@ class ForceAction(Action):
 
 
 class DamageAction(Action):
-    """Those whom the words name suffer damage (GH-3.18.6)."""
+    """Those whom the words name suffer damage (GH-3.18.6). What harms only the actor and its
+    allies is no action performed (GH-3.17.2)."""
 
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount
@@ -164,9 +156,10 @@ class DamageAction(Action):
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         amount = self.amount + (yield from bought(scene, actor, turn, self.uses))
         targets = yield from choose(scene, self.who, actor, turn, "damage-to", "GH-3.18.6", False)
+        hits = any(scene.are_enemies(actor, figure) for figure in targets)
         for figure in targets:
             yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
-        return bool(targets)
+        return hits
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         amount = self.amount
@@ -264,10 +257,12 @@ class UseAction(Action):
         hero = scene.hero_of(actor)
         if hero is not None:
             gain_xp(scene, hero, self.use.xp, "GH-3.17.3")
+        any_done = False
         for action in self.use.actions:
             if not actor.gone:
-                yield from action.perform(scene, actor, turn)
-        return True
+                done = yield from action.perform(scene, actor, turn)
+                any_done = any_done or done
+        return any_done
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         if self.use.number in scene.uses:
@@ -275,9 +270,7 @@ class UseAction(Action):
                 if not actor.gone:
                     yield from action.act(scene, actor, activation)
 
-    def be_led(
-        self, scene: Scene, actor: Figure, activation: Activation, turn: Turn
-    ) -> Flow[None]:
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         if self.use.number in scene.uses:
             for action in self.use.actions:
                 if not actor.gone:

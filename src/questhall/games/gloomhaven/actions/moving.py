@@ -59,14 +59,16 @@ class MoveAction(Action):
         journey.stepwise = self.stepwise
         journey.beside_obstacle = self.beside_obstacle
         yield from travel(scene, actor, turn, journey)
+        any_done = journey.moved
         for use in bought:
             hero = scene.hero_of(actor)
             if hero is not None:
                 gain_xp(scene, hero, use.xp, "GH-3.17.3")
             for action in use.actions:
                 if not actor.gone:
-                    yield from action.perform(scene, actor, turn)
-        return journey.moved or bool(bought)
+                    done = yield from action.perform(scene, actor, turn)
+                    any_done = any_done or done
+        return any_done
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         assert activation is not None

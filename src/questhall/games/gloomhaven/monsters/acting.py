@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..cards import NO_VALUE, Action
 from ..conditions import expire
 from ..damage import suffer
-from ..elements import can_use, spend
+from ..elements import can_use, settle_charges, spend
 from ..initiative import focus_initiative
 from ..scenarios.script import script_of
 from ..state import (
@@ -81,11 +81,6 @@ def take_monster_turn(scene: Scene, figure: Figure) -> Flow[None]:
     """The whole turn of one monster (GH-4.1.2)."""
     card = scene.monster_card(figure.type)
     actions: list[Action] = [] if card is None else card.actions
-    if scene.activated != figure.type:
-        scene.activated = figure.type
-        scene.uses = []
-        if not figure.has(STUN):
-            yield from _use_elements(scene, figure, actions)
     yield from take_turn_of(scene, figure, actions)
 
 
@@ -93,6 +88,7 @@ def take_summon_turn(scene: Scene, figure: Figure) -> Flow[None]:
     """Always Move +0, Attack +0 (GH-3.14.5)."""
     assert figure.summon is not None
     yield from take_turn_of(scene, figure, figure.summon.actions)
+    settle_charges(scene)  # GH-3.11.4: it is a turn of its own
 
 
 def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
@@ -115,24 +111,37 @@ def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[Non
     stunned = figure.has(STUN)
     activation = Activation(figure, actions)
     leader = figure.controlled_by
+    if not stunned:
+        yield from _use_elements(scene, figure, actions)
     if not stunned and leader == NOTHING:
         yield from choose_focus(scene, activation)
     for place in range(len(actions)):
         activation.place = place
-        if stunned and not (
-            actions[place].charges_when_stunned and scene.rules.stunned_monsters_charge
-        ):
+        if not _performs(scene, figure, actions[place]):
             continue
-        if figure.gone or (figure.has(STUN) and not stunned):
-            return
         if leader == NOTHING:
             yield from actions[place].act(scene, figure, activation)
         else:
             yield from actions[place].be_led(scene, figure, activation, Turn(leader))
 
 
+def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
+    """Whoever is stunned or dies in the midst of its turn does nothing more; but the elements
+    of the card are charged all the same (GH-3.11.13)."""
+    if figure.gone:
+        return action.charges_when_stunned
+    if figure.has(STUN):
+        return action.charges_when_stunned and scene.rules.stunned_monsters_charge
+    return True
+
+
 def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
-    """Monsters always use elements if they can; once for the whole type (GH-3.11.14)."""
+    """Monsters always use elements if they can; once for the whole type, when the first of
+    them acts (GH-3.11.14)."""
+    if figure.kind != MONSTER or scene.activated == figure.type:
+        return
+    scene.activated = figure.type
+    scene.uses = []
     for action in actions:
         for each in action.element_uses():
             if can_use(scene, each):

@@ -37,3 +37,4 @@ def _shuffle(scene: Scene, deck: AbilityDeck) -> None:
     deck.discard.clear()
     deck.draw.sort()
     scene.chance.shuffle("abilities", deck.draw)
+    scene.mark_information()

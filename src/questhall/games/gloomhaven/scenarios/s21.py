@@ -39,12 +39,12 @@ class Throne(Script):
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         if PLACE in scene.memory or area_at(scene.scenario, self.cells[-1]) != area:
             return
-        yield from _clear(scene, self.cells[-1])
         boss = self._find(scene, MONSTER)
         if boss is not None:
             scene.memory[PLACE] = len(self.cells) - 1
             altar = place_object(scene, ALTAR, self.cells[-1], boss.hp)
             altar.type = boss.type
+        yield from NO_DECISIONS
 
     def _find(self, scene: Scene, kind: int) -> Figure | None:
         """The boss itself, or its altar."""
@@ -96,9 +96,16 @@ class Throne(Script):
         if not is_revealed(scene, area):
             yield from reveal(scene, area, altar.cell)
             open_doors_of(scene, area)
-        yield from _clear(scene, cell)
+        yield from _move_aside(scene, cell)
+        tile = scene.tile(cell)
+        if tile is not None:
+            scene.take_away(tile)
         put_on(scene, altar, cell)
         scene.tell("moves", "GH-4.9.3", altar.id, cell)
+        if tile is not None:
+            where = yield from _choose(scene, nearest_empty(scene, cell))
+            if where != NOTHING:
+                scene.lay(_copy(tile, where))
 
 
 def open_doors_of(scene: Scene, area: int) -> None:
@@ -112,20 +119,14 @@ def open_doors_of(scene: Scene, area: int) -> None:
     scene.known_board = None
 
 
-def _clear(scene: Scene, cell: int) -> Flow[None]:
-    """A figure or a tile on the hex goes to the nearest unoccupied one."""
+def _move_aside(scene: Scene, cell: int) -> Flow[None]:
+    """A figure on the hex goes to the nearest unoccupied one."""
     figure = scene.figure_on(cell)
     if figure is not None:
         where = yield from _choose(scene, _nearest_free(scene, cell))
         if where != NOTHING:
             put_on(scene, figure, where)
             scene.tell("moves", "GH-7.1.12", figure.id, where)
-    tile = scene.tile(cell)
-    if tile is not None:
-        scene.take_away(tile)
-        where = yield from _choose(scene, nearest_empty(scene, cell))
-        if where != NOTHING:
-            scene.lay(_copy(tile, where))
 
 
 def _nearest_free(scene: Scene, cell: int) -> list[int]:

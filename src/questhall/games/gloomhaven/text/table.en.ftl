@@ -198,6 +198,7 @@ prompt-monster-heal = { $figure }: whom does it heal?
 prompt-monster-target = { $figure }: whom does it affect?
 prompt-monster-summon = { $figure }: where does the summoned monster appear?
 prompt-spawn = Where does the monster appear?
+prompt-fall = { $figure } can no longer fly. On which hex does it fall?
 prompt-leave-out = Too few standees: which position stays empty?
 
 ## Events

@@ -198,6 +198,7 @@ prompt-monster-heal = { $figure }: кого лечит?
 prompt-monster-target = { $figure }: на кого действует?
 prompt-monster-summon = { $figure }: где появится призванный монстр?
 prompt-spawn = Где появится монстр?
+prompt-fall = { $figure } больше не летает. На какую клетку упадёт?
 prompt-leave-out = Не хватает фишек: какое место останется пустым?
 
 ## События

@@ -109,7 +109,9 @@ SHARED: dict[str, ActionMaker] = {
 
 
 def kill(reader: Reader) -> Action:
-    return helping.KillAction(reader.who(), reader.named_number("xp_each", 0))
+    who = reader.who()
+    who.to_kill = True
+    return helping.KillAction(who, reader.named_number("xp_each", 0))
 
 
 def recover(reader: Reader) -> Action:

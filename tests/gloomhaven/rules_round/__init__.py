@@ -1,0 +1,1 @@
+"""The rules of set-up, rounds, turns, movement, rooms and information."""

@@ -1,0 +1,278 @@
+"""When scenarios are won and lost (RULES 6.1), goal by goal."""
+
+import pytest
+
+from questhall.games.gloomhaven.looting import loot_hex
+from questhall.games.gloomhaven.scenario_end import settle
+from questhall.games.gloomhaven.state import FINISHED
+
+from ...marks import rule
+from .book import Played
+
+KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18, 28)
+
+
+def open_everything(table: Played) -> None:
+    for joint in table.scene.scenario.joints:
+        if joint.kind == "door" and not table.is_open(joint.id):
+            table.open(joint.id)
+
+
+@rule("GH-6.1.1")
+@pytest.mark.parametrize("number", KILL_ALL)
+def test_kill_all_needs_every_room_and_every_enemy(number: int) -> None:
+    table = Played(number, 4)
+    table.kill(*table.foes())
+    assert not table.won
+    before = table.script.progress(table.scene)
+    assert 0 < before < 1
+    open_everything(table)
+    *others, last = table.foes()
+    table.kill(*others)
+    assert not table.won
+    assert before < table.script.progress(table.scene) < 1
+    table.kill(last)
+    assert table.won
+    assert table.script.progress(table.scene) == 1
+
+
+@rule("GH-6.1.1", "GH-5.1.7")
+def test_the_round_is_played_out_after_the_goal_is_met() -> None:
+    table = Played(1)
+    open_everything(table)
+    table.kill(*table.foes())
+    assert table.won
+    assert not table.scene.over
+    table.end_round()
+    assert table.scene.phase == FINISHED
+    assert table.scene.results == [1.0, 1.0]
+
+
+@rule("GH-6.1.2", "GH-3.19.6")
+def test_all_characters_exhausted_is_a_loss() -> None:
+    table = Played(1)
+    table.exhaust(0)
+    assert not table.lost
+    table.exhaust(1)
+    assert table.lost
+    table.end_round()
+    assert table.scene.results == [0.0, 0.0]
+
+
+@rule("GH-6.1.2")
+def test_what_comes_first_decides() -> None:
+    table = Played(8)
+    open_everything(table)
+    table.kill(*table.monsters("inox_bodyguard"))
+    assert table.won
+    table.exhaust(0)
+    table.exhaust(1)
+    assert table.won
+    assert not table.lost
+
+
+def test_the_lair_needs_the_commander_and_whoever_is_revealed() -> None:
+    table = Played(2)
+    table.open("door_1")
+    table.kill(table.one("bandit_commander"))
+    assert not table.won
+    table.kill(*table.foes())
+    assert table.won
+    assert not table.is_revealed("a1a")
+
+
+def test_killing_the_revealed_without_the_commander_is_not_enough() -> None:
+    table = Played(2)
+    table.kill(*table.foes())
+    assert not table.won
+    table.open("door_1")
+    boss = table.one("bandit_commander")
+    table.kill(*[foe for foe in table.foes() if foe is not boss])
+    assert not table.won
+
+
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_five_enemies_for_each_character_fall_in_the_encampment(characters: int) -> None:
+    table = Played(3, characters)
+    for fallen in range(5 * characters):
+        assert not table.won
+        assert table.script.progress(table.scene) == pytest.approx(fallen / (5 * characters))
+        if not table.foes():
+            table.monster("inox_archer", "0,0")
+        table.kill(table.foes()[0])
+    assert table.won
+
+
+def test_the_crypt_needs_only_its_last_tile() -> None:
+    table = Played(6)
+    table.kill(*table.foes())
+    assert not table.won
+    table.open("door_1")
+    table.kill(*table.foes())
+    assert not table.won
+    table.open("door_2")
+    assert table.is_revealed("m1a")
+    assert not table.is_revealed("k1a")
+    assert not table.won
+    table.kill(*table.foes())
+    assert table.won
+
+
+def test_both_bodyguards_must_fall() -> None:
+    table = Played(8)
+    table.kill(*table.foes())
+    assert not table.won
+    open_everything(table)
+    one, other = table.monsters("inox_bodyguard")
+    table.kill(one)
+    assert not table.won
+    table.kill(other)
+    assert table.won
+    assert table.foes()
+
+
+@pytest.mark.parametrize(
+    ("number", "boss"), [(11, "captain_of_the_guard"), (12, "jekserah"), (20, "jekserah")]
+)
+def test_the_boss_alone_decides(number: int, boss: str) -> None:
+    table = Played(number, 3)
+    assert not table.won
+    open_everything(table)
+    figure = table.one(boss)
+    assert table.script.progress(table.scene) == 0
+    figure.hp -= 6
+    assert table.script.progress(table.scene) == pytest.approx(6 / figure.max_hp)
+    table.kill(figure)
+    assert table.won
+
+
+def test_the_mine_needs_the_overseer_and_the_treasure() -> None:
+    table = Played(9)
+    open_everything(table)
+    table.kill(table.one("merciless_overseer"))
+    assert not table.won
+    table.run(loot_hex(table.scene, table.hero(), table.cell("6,-12"), True))
+    assert table.won
+
+
+def test_the_treasure_of_the_mine_alone_is_not_enough() -> None:
+    table = Played(9)
+    open_everything(table)
+    table.run(loot_hex(table.scene, table.hero(), table.cell("6,-12"), True))
+    assert not table.won
+
+
+@pytest.mark.parametrize(
+    ("number", "tiles"),
+    [(7, ["-7,1", "4,-4", "9,-14", "-8,-3", "3,-13"]), (30, ["15,2"])],
+)
+def test_goal_treasures_need_a_loot_action(number: int, tiles: list[str]) -> None:
+    table = Played(number)
+    open_everything(table)
+    for place in tiles:
+        table.ends_turn(0, place)
+        assert table.scene.memory == {}
+    for place in tiles:
+        assert not table.won
+        table.run(loot_hex(table.scene, table.hero(), table.cell(place), False))
+    assert table.won
+
+
+def test_the_treasure_of_the_shrine_is_looted_by_standing_on_it() -> None:
+    table = Played(15)
+    table.open("door_1")
+    table.ends_turn(0, "-3,10")
+    table.kill(*table.foes())
+    table.ends_turn(0, "-12,11")
+    table.ends_turn(1, "5,11")
+    assert not table.won
+    table.ends_turn(0, "-6,16")
+    assert table.won
+
+
+@rule("GH-7.1.6")
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_all_plates_of_the_ruins_at_once(characters: int) -> None:
+    plates = ("-12,13", "4,13", "-10,15", "0,15")
+    table = Played(23, characters)
+    open_everything(table)
+    table.kill(*table.foes())
+    assert not table.won
+    for seat in range(characters):
+        assert not table.won
+        table.ends_turn(seat, plates[seat])
+    assert table.won
+
+
+@rule("GH-7.1.6")
+def test_plates_one_after_the_other_do_not_count() -> None:
+    table = Played(23, 2)
+    open_everything(table)
+    table.kill(*table.foes())
+    table.ends_turn(0, "-12,13")
+    table.ends_turn(0, "4,13")
+    table.ends_turn(1, "-10,15")
+    assert not table.won
+
+
+def test_plates_only_count_at_the_end_of_a_turn() -> None:
+    table = Played(23, 2)
+    open_everything(table)
+    table.kill(*table.foes())
+    table.put(table.figure(0), "-12,13")
+    table.put(table.figure(1), "4,13")
+    settle(table.scene)
+    assert not table.won
+    table.ends_turn(1)
+    assert table.won
+
+
+def test_every_door_of_the_echo_chamber() -> None:
+    table = Played(24)
+    doors = [joint.id for joint in table.scene.scenario.joints]
+    for door in doors[:-1]:
+        table.open(door)
+    assert table.is_revealed("b4b")
+    assert table.is_revealed("d2b")
+    assert not table.won
+    table.open(doors[-1])
+    assert table.won
+
+
+@rule("GH-6.1.1")
+def test_all_escape_from_the_icecrag() -> None:
+    table = Played(25)
+    open_everything(table)
+    table.ends_turn(0, "-11,12")
+    assert not table.won
+    table.ends_turn(1, "-12,14")
+    assert table.won
+
+
+@rule("GH-6.1.2")
+def test_who_is_exhausted_on_the_exit_has_escaped() -> None:
+    table = Played(25)
+    open_everything(table)
+    table.put(table.figure(0), "-11,12")
+    table.exhaust(0)
+    assert not table.lost
+    table.ends_turn(1, "-10,12")
+    assert table.won
+
+
+@rule("GH-6.1.2")
+def test_who_is_exhausted_elsewhere_loses_the_scenario() -> None:
+    table = Played(25, 3)
+    table.ends_turn(0, "8,-3")
+    assert not table.lost
+    table.exhaust(0)
+    assert table.lost
+
+
+def test_bots_see_how_far_the_exit_is() -> None:
+    table = Played(25)
+    open_everything(table)
+    far = table.script.progress(table.scene)
+    table.put(table.figure(0), "-5,14")
+    near = table.script.progress(table.scene)
+    assert far < near < 1
