@@ -89,7 +89,7 @@ Choice = str | Figure
 
 
 @cache
-def field(radius: int = RADIUS) -> ScenarioDef:
+def field(radius: int = RADIUS, monsters: tuple[str, ...] = MONSTERS) -> ScenarioDef:
     """An open field of one room, without monsters of its own."""
     rows = []
     for r in range(-radius, radius + 1):
@@ -100,7 +100,7 @@ def field(radius: int = RADIUS) -> ScenarioDef:
         "id": "field",
         "playable": True,
         "goal": "kill_all",
-        "monsters": list(MONSTERS),
+        "monsters": list(monsters),
         "rooms": [{"id": "field", "hexes": rows, "start": True, "starts": "0,0 1,0 0,1 1,1"}],
     }
     node = yaml.compose(yaml.safe_dump(fields), Loader=yaml.SafeLoader)

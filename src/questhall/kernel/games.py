@@ -23,12 +23,18 @@ class Format:
 
 
 class TableOption:
-    """Something the players agree on before they start. The first choice is the default."""
+    """Something the players agree on before they start. The first choice is the default.
 
-    def __init__(self, name: str, choices: tuple[OptionValue, ...], rule: str) -> None:
+    What every table decides anew (a scenario, its difficulty) is a `main` one.
+    """
+
+    def __init__(
+        self, name: str, choices: tuple[OptionValue, ...], rule: str, main: bool = False
+    ) -> None:
         self.name = name
         self.choices = choices
         self.rule = rule
+        self.main = main
 
     @property
     def default(self) -> OptionValue:

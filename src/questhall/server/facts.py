@@ -29,12 +29,13 @@ class FormatFacts(msgspec.Struct):
 
 
 class OptionFacts(msgspec.Struct):
-    """Something the players agree on before they start."""
+    """Something the players agree on before they start; a main one at every table anew."""
 
     name: str
     choices: list[OptionValue]
     default: OptionValue
     rule: str
+    main: bool
 
 
 class GameFacts(msgspec.Struct):

@@ -59,7 +59,7 @@ def _facts(game: Game) -> GameFacts:
         version=game.version,
         formats=[FormatFacts(each.name, list(each.seats)) for each in game.formats],
         options=[
-            OptionFacts(each.name, list(each.choices), each.default, each.rule)
+            OptionFacts(each.name, list(each.choices), each.default, each.rule, each.main)
             for each in game.options
         ],
         levels=list(LEVELS),

@@ -119,7 +119,7 @@ class Table(Bench):
         deck.draw.append(card)
 
     def deck_named(self, name: str) -> AbilityDeck:
-        return next(deck for deck in self.scene.decks if deck.kind.key == name)
+        return next(deck for deck in self.scene.decks if deck.kind.key == f"deck_{name}")
 
     # -- a round -------------------------------------------------------------------
 

@@ -76,6 +76,18 @@ def test_a_character_on_the_plate_opens_the_side_rooms() -> None:
 
 
 @rule("GH-7.1.6")
+def test_a_plate_does_not_hinder_movement() -> None:
+    table = Played(15)
+    table.open("door_1")
+    table.kill(*table.foes())
+    table.put(table.figure(), "-2,10")
+    ways = ways_of(table.scene, table.figure(), 2, False)
+    assert ways.costs[table.cell("-3,10")] == 1
+    assert ways.costs[table.cell("-4,10")] == 2
+    assert table.scene.is_empty(table.cell("-3,10"))
+
+
+@rule("GH-7.1.6")
 def test_standing_on_the_plate_in_anothers_turn_does_nothing() -> None:
     table = Played(15)
     table.open("door_1")

@@ -162,6 +162,7 @@ def test_the_treasure_of_the_mine_alone_is_not_enough() -> None:
     assert not table.won
 
 
+@rule("GH-7.1.12")
 @pytest.mark.parametrize(
     ("number", "tiles"),
     [(7, ["-7,1", "4,-4", "9,-14", "-8,-3", "3,-13"]), (30, ["15,2"])],
@@ -267,6 +268,27 @@ def test_who_is_exhausted_elsewhere_loses_the_scenario() -> None:
     assert not table.lost
     table.exhaust(0)
     assert table.lost
+
+
+def test_bots_are_told_where_to_go() -> None:
+    table = Played(15)
+    hero, other = table.figure(0), table.figure(1)
+    treasure = table.cell("-6,16")
+    plates = [table.cell(place) for place in ("-12,11", "5,11")]
+    assert table.script.destinations(table.scene, hero) == [
+        treasure,
+        table.cell("-3,10"),
+        *plates,
+    ]
+    table.open("door_1")
+    table.ends_turn(0, "-3,10")
+    assert table.script.destinations(table.scene, hero) == [treasure, *plates]
+    table.kill(*table.foes())
+    table.ends_turn(0, "-12,11")
+    assert table.script.destinations(table.scene, hero) == [treasure, *plates]
+    assert table.script.destinations(table.scene, other) == [treasure, plates[1]]
+    table.ends_turn(1, "5,11")
+    assert table.script.destinations(table.scene, hero) == [treasure]
 
 
 def test_bots_see_how_far_the_exit_is() -> None:

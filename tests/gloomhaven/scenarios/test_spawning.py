@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.character_turn import take_turn
 from questhall.games.gloomhaven.initiative import monsters_to_act
 from questhall.games.gloomhaven.monsters.deck import reveal_card
 from questhall.games.gloomhaven.rooms import open_door, spawn
-from questhall.games.gloomhaven.state import TYPES_FROM
+from questhall.games.gloomhaven.state import TILE_DIFFICULT, TYPES_FROM
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
@@ -150,6 +150,18 @@ def test_every_foul_pump_summons_an_imp_at_the_end_of_the_round(characters: int)
         assert not imp.drops_coin
 
 
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_there_are_as_many_pumps_as_characters(characters: int) -> None:
+    table = cistern(characters)
+    looks = []
+    for place in ("-16,16", "-13,16", "-14,12", "-11,12"):
+        tile = table.scene.tile(table.cell(place))
+        assert tile is not None
+        assert tile.kind == TILE_DIFFICULT
+        looks.append(tile.look)
+    assert looks == ["pump"] * characters + ["water"] * (4 - characters)
+
+
 def test_pumps_behind_a_closed_door_are_silent() -> None:
     table = Played(26)
     table.open("door_1")
@@ -198,6 +210,9 @@ def test_a_cleansed_pump_summons_no_more_and_all_of_them_win() -> None:
         assert option.where == table.cell(pump)
         table.run(table.script.use_option(table.scene, hero, option))
         hero.chosen.clear()
+        tile = table.scene.tile(table.cell(pump))
+        assert tile is not None
+        assert tile.look == "water"
     assert table.won
     table.end_round()
     assert table.monsters("black_imp") == []

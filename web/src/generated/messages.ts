@@ -18,6 +18,7 @@ export type ArgumentValue = number | Named;
 export interface Named {
   message: string;
   thing?: string;
+  label?: string;
 }
 
 /** The answer to a call that was refused. Nothing has changed. */
@@ -44,12 +45,13 @@ export interface FormatFacts {
   seats: number[];
 }
 
-/** Something the players agree on before they start. */
+/** Something the players agree on before they start; a main one at every table anew. */
 export interface OptionFacts {
   name: string;
   choices: OptionValue[];
   default: OptionValue;
   rule: string;
+  main: boolean;
 }
 
 /** All Fluent texts of a game in one language. */

@@ -66,6 +66,10 @@ export const rulebook = (game: string, language: Language): Promise<RuleChapter[
     (answer) => answer.chapters,
   );
 
+/** A question to one of a game's tools. */
+export const useTool = <Answer>(game: string, tool: string, asked: object): Promise<Answer> =>
+  call(`/games/${at(game)}/tools/${at(tool)}`, asked);
+
 export const createTable = (table: NewTable): Promise<Created> => call("/tables", table);
 
 export const sit = (table: string, seat: number, name: string): Promise<SatDown> =>

@@ -321,6 +321,69 @@ gloomhaven-preparing = preparing
 gloomhaven-selecting = card selection
 gloomhaven-turns = turns
 
+## Gloomhaven: the monster helper
+
+helper-title = Monster helper
+helper-intro = Paint the map, place the figures, say what the monster does: you see whom it focuses on, where it goes and why.
+helper-reset = Start anew
+helper-brushes = What to paint
+helper-brush-monster = Monster
+helper-brush-enemy = Hero
+helper-brush-ally = Other monster
+helper-brush-floor = Floor
+helper-brush-wall = Wall
+helper-action = The monster's action
+helper-move = Move
+helper-range = Range (0: melee)
+helper-targets = Targets
+helper-attacks = attacks
+helper-flying = flies
+helper-jump = jumps
+helper-muddled = is muddled
+helper-area = Area
+helper-area-none = none
+helper-area-cleave = two side by side, melee
+helper-area-arc = three side by side, melee
+helper-area-thrust = two in a row, melee
+helper-area-lance = three in a row, melee
+helper-area-triangle = triangle, ranged
+helper-area-bloom = hex with all around it, ranged
+helper-initiatives = Initiative of the heroes
+helper-hero = hero { $number }
+helper-answer = What it does
+helper-outcomes = Possible results
+helper-focus = Focus: { $names }
+helper-stays = Stays where it is
+helper-goes = Goes to { $hex }
+helper-hits = attacks { $names }
+helper-why = Why
+helper-points =
+    { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+helper-and-negatives =
+    { $negatives ->
+        [one] { $way } and { $negatives } negative hex
+       *[other] { $way } and { $negatives } negative hexes
+    }
+helper-no-clean-way = Nobody can be attacked without entering a trap or hazardous terrain, so the ways with the fewest of them count.
+helper-invisible = { $enemy } is invisible and cannot be the focus.
+helper-out-of-reach = { $enemy } can be attacked from no hex that the monster can get to.
+helper-needs = { $enemy } can be attacked after { $way }.
+helper-no-focus = There is no focus: the monster neither moves nor attacks.
+helper-least-movement = Least movement: { $enemies }.
+helper-nearest = Nearest of those: { $enemies }.
+helper-earliest = Earliest initiative of those: { $enemies }.
+helper-players-choose-focus = The players choose the focus: { $enemies }.
+helper-cannot-approach = No way leads to a hex from which { $focus } can be attacked.
+helper-goals-now = Best hexes within this move for the attack on { $focus }: { $goals }, after { $way }. Additional targets: { $others }, with Disadvantage: { $disadvantages }.
+helper-goals-later = No hex within this move allows the attack on { $focus }. Best hexes with unlimited movement: { $goals }, after { $way }. Additional targets: { $others }, with Disadvantage: { $disadvantages }.
+helper-with-disadvantage = The attack on { $focus } has Disadvantage there; no better hex is possible.
+helper-no-nearer = No move brings the monster nearer, so it stays.
+helper-comes-nearer = The monster comes as near as it can: { $stops }.
+helper-players-choose-way = The players choose among { $ways } equal ways.
+
 ## What the server refuses
 
 error-offline = The server does not answer.

@@ -323,6 +323,71 @@ gloomhaven-preparing = подготовка
 gloomhaven-selecting = выбор карт
 gloomhaven-turns = ходы
 
+## Gloomhaven: помощник по монстрам
+
+helper-title = Помощник по монстрам
+helper-intro = Нарисуйте карту, расставьте фигуры, задайте действие монстра: вы увидите, кого он выберет целью, куда пойдёт и почему.
+helper-reset = Начать заново
+helper-brushes = Что рисовать
+helper-brush-monster = Монстр
+helper-brush-enemy = Герой
+helper-brush-ally = Другой монстр
+helper-brush-floor = Пол
+helper-brush-wall = Стена
+helper-action = Действие монстра
+helper-move = Движение
+helper-range = Дальность (0: ближний бой)
+helper-targets = Целей
+helper-attacks = атакует
+helper-flying = летает
+helper-jump = прыгает
+helper-muddled = сбит с толку
+helper-area = Область
+helper-area-none = нет
+helper-area-cleave = две рядом, ближний бой
+helper-area-arc = три рядом, ближний бой
+helper-area-thrust = две в ряд, ближний бой
+helper-area-lance = три в ряд, ближний бой
+helper-area-triangle = треугольник, дальний бой
+helper-area-bloom = клетка и все вокруг неё, дальний бой
+helper-initiatives = Инициатива героев
+helper-hero = герой { $number }
+helper-answer = Что он делает
+helper-outcomes = Возможные исходы
+helper-focus = Цель: { $names }
+helper-stays = Остаётся на месте
+helper-goes = Идёт на { $hex }
+helper-hits = атакует: { $names }
+helper-why = Почему
+helper-points =
+    { $points ->
+        [one] { $points } очко движения
+        [few] { $points } очка движения
+       *[other] { $points } очков движения
+    }
+helper-and-negatives =
+    { $negatives ->
+        [one] { $way } и { $negatives } вредную клетку
+        [few] { $way } и { $negatives } вредные клетки
+       *[other] { $way } и { $negatives } вредных клеток
+    }
+helper-no-clean-way = Никого нельзя атаковать, не войдя в ловушку или на опасную местность, поэтому считаются пути, где их меньше всего.
+helper-invisible = Невидим и не может быть целью: { $enemy }.
+helper-out-of-reach = Ни с одной доступной клетки нельзя атаковать: { $enemy }.
+helper-needs = Чтобы атаковать, нужно { $way }: { $enemy }.
+helper-no-focus = Цели нет: монстр не двигается и не атакует.
+helper-least-movement = Меньше всего движения: { $enemies }.
+helper-nearest = Ближе всех из них: { $enemies }.
+helper-earliest = Раньше всех по инициативе: { $enemies }.
+helper-players-choose-focus = Цель выбирают игроки: { $enemies }.
+helper-cannot-approach = Нет пути к клетке, с которой можно атаковать: { $focus }.
+helper-goals-now = Лучшие клетки в пределах этого движения, чтобы атаковать ({ $focus }): { $goals }; нужно { $way }. Дополнительных целей: { $others }, с помехой: { $disadvantages }.
+helper-goals-later = В пределах этого движения атаковать нельзя ({ $focus }). Лучшие клетки при неограниченном движении: { $goals }; нужно { $way }. Дополнительных целей: { $others }, с помехой: { $disadvantages }.
+helper-with-disadvantage = Атака оттуда идёт с помехой ({ $focus }); клетки лучше нет.
+helper-no-nearer = Никакое движение не приблизит монстра, он остаётся на месте.
+helper-comes-nearer = Монстр подходит так близко, как может: { $stops }.
+helper-players-choose-way = Игроки выбирают из равных путей: { $ways }.
+
 ## В чём отказывает сервер
 
 error-offline = Сервер не отвечает.

@@ -80,11 +80,12 @@ function put(
     args[name] = SEATS.includes(name) ? player(value - 1) : value;
     return;
   }
-  const { message, thing = "" } = value;
+  const { message, thing = "", label = "" } = value;
+  const told = label ? ` ${label}` : "";
   const number = PLAYER.exec(message)?.[1];
   const said = (key: string): string =>
     number === undefined
-      ? marker.wrap(texts.say(key), thing, message)
+      ? marker.wrap(texts.say(key) + told, thing, message)
       : texts.say(key).replace(number, player(Number(number) - 1));
   args[name] = number === undefined ? said(message) : player(Number(number) - 1);
   for (const form of texts.attributes(message))

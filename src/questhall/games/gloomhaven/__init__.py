@@ -38,9 +38,9 @@ class Gloomhaven(Game):
     cooperative = True
     formats = (Format("party", (2, 3, 4)),)
     options = (
-        TableOption("scenario", SCENARIOS, "GH-2.0.1"),
-        TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3"),
-        TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1"),
+        TableOption("scenario", SCENARIOS, "GH-2.0.1", main=True),
+        TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3", main=True),
+        TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1", main=True),
         TableOption("level", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.3.2"),
         TableOption("quick_start", (True, False), "GH-2.0.9"),
         TableOption("prosperity", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.0.5"),

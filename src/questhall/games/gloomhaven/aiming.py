@@ -261,7 +261,7 @@ def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
             if can_target(scene, attacker, figure) and board.sight.sees(attacker.cell, figure.cell)
         ]
     for origin in origins:
-        for shape in area.shapes:
+        for shape in area.allowed(scene.rules.mirrored_areas).shapes:
             cells = [origin + step for step in shape]
             if not area.melee and not _reaches(scene, plan, cells):
                 continue

@@ -83,6 +83,10 @@ class Action:
         """The use effects in it."""
         return []
 
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
+        """Those that a monster has before it when it performs the action."""
+        return self.element_uses()
+
     def inner(self) -> list[Action]:
         """The actions inside it."""
         found: list[Action] = []

@@ -2,8 +2,17 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from .cards import Use
+from .cards import Action, Use
 from .state import ANY_ELEMENT, ELEMENTS, INERT, STRONG, Scene
+
+
+def number_uses(actions: list[Action]) -> None:
+    """Each use effect of a card has a number of its own."""
+    number = 0
+    for action in actions:
+        for each in action.element_uses():
+            each.number = number
+            number += 1
 
 
 def available(scene: Scene, element: int) -> bool:

@@ -7,7 +7,7 @@ from .actions.attacking import AttackAction
 from .actions.moving import MoveAction
 from .cards import BOTTOM, TOP, Half
 from .hexes import FAR
-from .judge import cells_before_doors
+from .judge import way_ahead
 from .state import FOES, INVISIBLE, Figure, Hero, Scene
 
 FEW_CARDS = 2
@@ -136,6 +136,8 @@ def _worth(scene: Scene, hero: Hero, option: Option, nearest: int) -> int:
         return 4
     if verb == "end-active":
         return -50
+    if verb == "cleanse":
+        return 60
     if verb == "standard-attack":
         return 14 if nearest <= 1 else -20
     if verb == "standard-move":
@@ -166,7 +168,7 @@ def _move(scene: Scene, decision: Decision, stream: Stream) -> int:
     goals = enemy_cells(scene)
     wanted = _wanted_distance(scene, figure)
     if not goals:
-        goals = cells_before_doors(scene)
+        goals = way_ahead(scene, figure)
         wanted = 0
     options = decision.options
     best = 0

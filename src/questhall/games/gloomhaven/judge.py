@@ -3,7 +3,7 @@
 from .hexes import FAR
 from .rooms import monster_level
 from .scenarios.script import script_of
-from .state import FOES, LOSS, MONSTER, PREPARING, VICTORY, Hero, Scene
+from .state import FOES, LOSS, MONSTER, PREPARING, VICTORY, Figure, Hero, Scene
 
 # What the parts weigh; together they make 1.
 ENEMIES = 0.55
@@ -104,34 +104,36 @@ def _strength_of_room(scene: Scene, place: int) -> float:
 
 
 def _nearness(scene: Scene) -> float:
-    """How near the party is to the next enemy or, without one, to the next closed door."""
-    goals = targets_ahead(scene)
-    if not goals:
-        return 1.0
+    """How near the party is to the next enemy or, without one, to what is next to be done."""
+    enemies = [figure.cell for figure in scene.living(FOES)]
     total = 0.0
     count = 0
     for hero in scene.heroes:
         if hero.exhausted or hero.figure < 0:
             continue
         count += 1
-        far = scene.board.distances(scene.figures[hero.figure].cell)
-        nearest = min([far[cell] for cell in goals])
+        figure = scene.figures[hero.figure]
+        far = scene.board.distances(figure.cell)
+        goals = enemies or way_ahead(scene, figure)
+        nearest = min([far[cell] for cell in goals], default=0)
         if nearest < FAR:
             total += 1.0 - min(nearest, NEAR) / NEAR
     return total / count if count else 0.0
 
 
-def targets_ahead(scene: Scene) -> list[int]:
-    """Hexes of enemies, or beside closed doors."""
-    cells = [figure.cell for figure in scene.figures if not figure.gone and figure.side == FOES]
-    return cells or cells_before_doors(scene)
+def way_ahead(scene: Scene, figure: Figure) -> list[int]:
+    """Hexes that the scenario's goal asks for; beside closed doors as long as one is hidden."""
+    wanted = script_of(scene).destinations(scene, figure)
+    seen = [cell for cell in wanted if not scene.board.closed[cell]]
+    return seen if seen and len(seen) == len(wanted) else seen + cells_before_doors(scene)
 
 
 def cells_before_doors(scene: Scene) -> list[int]:
     board = scene.board
+    script = script_of(scene)
     found: list[int] = []
     for number in range(len(scene.scenario.joints)):
-        if scene.opened >> number & 1:
+        if scene.opened >> number & 1 or not script.can_open(scene, number):
             continue
         for door in scene.scenario.joints[number].cells:
             for cell in board.beside[door]:

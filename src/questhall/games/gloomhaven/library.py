@@ -28,6 +28,7 @@ from .cards import (
     Perk,
     SummonDef,
 )
+from .elements import number_uses
 from .hexes import Hex
 from .items_of_the_box import read_item
 from .modifier_cards import BY_NAME
@@ -114,15 +115,6 @@ def read_actions(entry: Entry, field: str, vocabulary: Vocabulary) -> list[Actio
         except BadExpression as fault:
             raise entry.fault(field, str(fault)) from None
     return found
-
-
-def number_uses(actions: list[Action]) -> None:
-    """Each use effect of a card has a number of its own."""
-    number = 0
-    for action in actions:
-        for use in action.element_uses():
-            use.number = number
-            number += 1
 
 
 # -- monsters ----------------------------------------------------------------------

@@ -6,6 +6,7 @@ from math import ceil
 from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
 
 from .cards import NO_VALUE, MonsterDef, Stats
+from .elements import number_uses
 from .state import CONDITIONS
 from .words.reader import Reader, Vocabulary
 
@@ -44,7 +45,9 @@ def read_boss(entry: Entry, vocabulary: Vocabulary) -> MonsterDef:
         texts = entry.words(field)
         boss.special_texts.append(texts)
         try:
-            boss.specials.append([vocabulary.action_of(parse_expression(text)) for text in texts])
+            special = [vocabulary.action_of(parse_expression(text)) for text in texts]
+            number_uses(special)
+            boss.specials.append(special)
         except BadExpression as fault:
             raise entry.fault(field, str(fault)) from None
     entry.finish()

@@ -1,7 +1,7 @@
 /** The map as it is drawn: floors, walls around them, and the dark behind closed doors. */
 
 import { hexKey, middle, type Hex, type Point } from "../../widgets/hexes";
-import type { SceneView } from "./view";
+import { CHARACTER, type SceneView } from "./view";
 
 /** Neighbours in the order of the edges: upper right first, then clockwise. */
 const ACROSS: Hex[] = [
@@ -86,4 +86,43 @@ export function fogOf(view: Pick<SceneView, "hexes" | "doors">): Fog[] {
     }
   }
   return [...found.values()];
+}
+
+/** So many hexes are seen well at once. */
+const FEW = 48;
+/** On a small screen one sees so far around whoever acts. */
+const NEAR = 2;
+
+function isNear(one: Hex, other: Hex): boolean {
+  const q = one.q - other.q;
+  const r = one.r - other.r;
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= NEAR;
+}
+
+/**
+ * On a large map: the rooms in which characters stand, who acts, and what can be chosen. On a small
+ * screen: what is near to `own`, the figure of whoever sits there.
+ */
+export function focusOf(
+  view: Pick<SceneView, "hexes" | "figures" | "acting">,
+  chosen: Hex[],
+  own?: string,
+): Hex[] | undefined {
+  const acting = view.figures.filter((figure) => figure.id === view.acting);
+  const self = view.figures.find((figure) => figure.id === own);
+  if (self) {
+    return [...view.hexes.filter((hex) => isNear(hex, self)), ...acting, ...chosen];
+  }
+  const heroes = view.figures.filter((figure) => figure.kind === CHARACTER);
+  if (view.hexes.length <= FEW || heroes.length === 0) return undefined;
+  const standing = new Set(heroes.map(hexKey));
+  const rooms = new Set(
+    view.hexes.filter((hex) => standing.has(hexKey(hex))).map((hex) => hex.room),
+  );
+  return [
+    ...view.hexes.filter((hex) => hex.room && rooms.has(hex.room)),
+    ...heroes,
+    ...acting,
+    ...chosen,
+  ];
 }

@@ -149,10 +149,10 @@ class AttackAction(Action):
         return targets_of(scene, actor) + self.add_targets
 
     def area_of(self, scene: Scene) -> Area | None:
+        area = self.area
         for use in self._paid(scene):
-            if use.area is not None:
-                return use.area
-        return self.area
+            area = use.area or area
+        return None if area is None else area.allowed(scene.rules.mirrored_areas)
 
     def _paid(self, scene: Scene) -> list[Use]:
         return [use for use in self.uses if use.number in scene.uses]

@@ -20,6 +20,12 @@ class Special(Action):
         specials = scene.types[actor.type].kind.specials
         return specials[self.number - 1] if specials else []
 
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
+        found: list[Use] = []
+        for action in self.actions_of(scene, actor):
+            found.extend(action.element_uses())
+        return found
+
     def as_attack(self, scene: Scene, actor: Figure) -> Attack | None:
         for action in self.actions_of(scene, actor):
             attack = action.as_attack(scene, actor)

@@ -84,7 +84,7 @@ class CreateObstacle(Action):
         ]
         found: list[list[int]] = []
         for cell in free:
-            for shape in self.area.shapes:
+            for shape in self.area.allowed(scene.rules.mirrored_areas).shapes:
                 hexes = [board.cells[cell] + step for step in shape]
                 cells = sorted([board.place.get(hex, NOTHING) for hex in hexes])
                 fits = cells not in found and all(each in free for each in cells)

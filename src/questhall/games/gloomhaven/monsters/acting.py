@@ -143,7 +143,7 @@ def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[N
     scene.activated = figure.type
     scene.uses = []
     for action in actions:
-        for each in action.element_uses():
+        for each in action.element_uses_of(scene, figure):
             if can_use(scene, each):
                 yield from spend(scene, scene.everybody(), each)
                 scene.uses.append(each.number)

@@ -15,6 +15,11 @@ class Area:
         positions = _positions(hexes, mirror)
         self.shapes: list[list[int]] = positions if melee else _pinned(positions)
         self.around: list[int] = sorted({cell for shape in self.shapes for cell in shape})
+        self.unmirrored: Area = Area(hexes, melee, False) if mirror else self
+
+    def allowed(self, mirrored: bool) -> "Area":
+        """As the table plays it: with its mirror images or only turned (GH-3.8.1)."""
+        return self if mirrored else self.unmirrored
 
 
 def _positions(hexes: list[Hex], mirror: bool) -> list[list[int]]:

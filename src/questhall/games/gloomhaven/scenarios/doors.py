@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Flow
 from ..cards import NO_DECISIONS
 from ..rooms import open_door
 from ..state import CHARACTER, OBJECT, Figure, Scene
-from .goals import occupied
+from .goals import left_for, occupied
 from .objects import hit_points_of, place_object
 from .places import Places
 from .script import Script
@@ -24,6 +24,9 @@ class Plate(Script):
         if figure.kind == CHARACTER and figure.cell in self.places.cells(scene):
             yield from open_doors(scene, self.doors, figure)
 
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return self.places.cells(scene) if are_closed(scene, self.doors) else []
+
 
 class Plates(Script):
     """The doors open when characters stand on all the plates at the end of a turn."""
@@ -36,6 +39,15 @@ class Plates(Script):
         cells = self.places.cells(scene)
         if len(occupied(scene, cells)) == len(cells):
             yield from open_doors(scene, self.doors, figure)
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        if not are_closed(scene, self.doors):
+            return []
+        return left_for(scene, self.places.cells(scene), figure)
+
+
+def are_closed(scene: Scene, doors: list[int]) -> bool:
+    return not scene.opened >> doors[0] & 1
 
 
 def open_doors(scene: Scene, doors: list[int], opener: Figure) -> Flow[None]:

@@ -6,7 +6,7 @@ What a goal must know of the past stands in the scene's memory under the keys be
 from mypy_extensions import mypyc_attr
 
 from ..state import FOES, MONSTER, OBJECT, REFRESHING, Figure, Hero, Scene
-from .places import Places, area_at, closeness, is_revealed, party_cells
+from .places import Places, area_at, beside, closeness, is_revealed, party_cells
 
 KILLED = "killed"  # enemies in all, and with a type behind it: of that type
 GOALS_LOOTED = "goals-looted"
@@ -49,6 +49,10 @@ class Goal:
     def progress(self, scene: Scene) -> float:
         """From 0 to 1."""
         return 1.0 if self.met(scene) else 0.0
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        """Hexes where a character should go for it, revealed or not."""
+        return []
 
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
         """At the end of every figure's turn (GH-7.1.6)."""
@@ -209,9 +213,15 @@ class LootGoal(Goal):
         return scene.memory.get(GOALS_LOOTED, 0) >= len(self.cells)
 
     def progress(self, scene: Scene) -> float:
-        left = [cell for cell in self.cells if not self._is_taken(scene, cell)]
+        left = self._left(scene)
         close = closeness(scene, party_cells(scene), left)
         return so_far(len(self.cells) - len(left), len(self.cells), close)
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return self._left(scene)
+
+    def _left(self, scene: Scene) -> list[int]:
+        return [cell for cell in self.cells if not self._is_taken(scene, cell)]
 
     def _is_taken(self, scene: Scene, cell: int) -> bool:
         if not is_revealed(scene, area_at(scene.scenario, cell)):
@@ -277,6 +287,9 @@ class Escape(Goal):
         close = closeness(scene, cells, inside)
         return so_far(len(out), scene.characters, close)
 
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return self.places.cells(scene)
+
 
 class Occupy(Goal):
     """Characters stand on all these hexes at the end of a turn (GH-7.1.6)."""
@@ -296,6 +309,9 @@ class Occupy(Goal):
         close = closeness(scene, party_cells(scene), free)
         return 0.9 * so_far(len(taken), len(cells), close)
 
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return left_for(scene, self.places.cells(scene), figure)
+
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
         cells = self.places.cells(scene)
         if len(occupied(scene, cells)) == len(cells):
@@ -308,6 +324,12 @@ def occupied(scene: Scene, cells: list[int]) -> list[int]:
     return [cell for cell in cells if cell in stands]
 
 
+def left_for(scene: Scene, cells: list[int], figure: Figure) -> list[int]:
+    """Those of the hexes on which no other character stands."""
+    taken = occupied(scene, cells)
+    return [cell for cell in cells if cell not in taken or cell == figure.cell]
+
+
 class Reach(Goal):
     """A character ends its turn on one of these hexes."""
 
@@ -316,6 +338,9 @@ class Reach(Goal):
 
     def met(self, scene: Scene) -> bool:
         return OCCUPIED in scene.memory
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return self.places.cells(scene)
 
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
         hero = scene.hero_of(figure)
@@ -369,9 +394,15 @@ class Cleanse(Goal):
 
     def progress(self, scene: Scene) -> float:
         cells = self.places.cells(scene)
-        left = [cell for cell in cells if not is_cleansed(scene, cell)]
+        left = self._left(scene)
         close = closeness(scene, party_cells(scene), left)
         return so_far(len(cells) - len(left), len(cells), close)
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        return beside(scene.scenario, self._left(scene))
+
+    def _left(self, scene: Scene) -> list[int]:
+        return [cell for cell in self.places.cells(scene) if not is_cleansed(scene, cell)]
 
 
 def is_cleansed(scene: Scene, cell: int) -> bool:
@@ -392,6 +423,13 @@ class All(Goal):
 
     def progress(self, scene: Scene) -> float:
         return sum([part.progress(scene) for part in self.parts]) / len(self.parts)
+
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        found: list[int] = []
+        for part in self.parts:
+            if not part.met(scene):
+                found.extend(part.destinations(scene, figure))
+        return found
 
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
         for part in self.parts:

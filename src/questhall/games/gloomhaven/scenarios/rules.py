@@ -137,5 +137,11 @@ class ScenarioRules(Script):
                 return True
         return False
 
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        found = self.goal.destinations(scene, figure)
+        for rule in self.rules:
+            found = found + rule.destinations(scene, figure)
+        return found
+
     def progress(self, scene: Scene) -> float:
         return min(1.0, self.goal.progress(scene))

@@ -94,8 +94,8 @@ class Throne(Script):
         cell = self.cells[place]
         area = area_at(scene.scenario, cell)
         if not is_revealed(scene, area):
-            yield from reveal(scene, area, altar.cell)
             open_doors_of(scene, area)
+            yield from reveal(scene, area, altar.cell)
         yield from _move_aside(scene, cell)
         tile = scene.tile(cell)
         if tile is not None:
@@ -109,14 +109,13 @@ class Throne(Script):
 
 
 def open_doors_of(scene: Scene, area: int) -> None:
-    """Every door between this room and others that are revealed."""
+    """Every door between this room and others that are revealed already."""
     joints = scene.scenario.joints
     for number in range(len(joints)):
         areas = [scene.scenario.area_of[room] for room in joints[number].rooms]
-        hidden = [each for each in areas if not is_revealed(scene, each)]
+        hidden = [each for each in areas if each != area and not is_revealed(scene, each)]
         if area in areas and not hidden:
             scene.opened |= 1 << number
-    scene.known_board = None
 
 
 def _move_aside(scene: Scene, cell: int) -> Flow[None]:

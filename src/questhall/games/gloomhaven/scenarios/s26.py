@@ -4,11 +4,22 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..abilities import discard_unused
 from ..cards import BOTTOM, NO_DECISIONS, NORMAL
-from ..state import Hero, Scene
+from ..state import Hero, Scene, Tile
 from .goals import CLEANSED, is_cleansed, remember
 from .places import Places, area_at, is_revealed
 from .script import Script
 from .spawning import summon_beside
+
+PUMP = "pump"
+WATER = "water"
+
+
+def relay(scene: Scene, cell: int, look: str) -> None:
+    """The water hex shows whether a foul pump is in it."""
+    tile = scene.tile(cell)
+    if tile is not None:
+        scene.take_away(tile)
+        scene.lay(Tile(tile.kind, look, tile.cells))
 
 
 class Pumps(Script):
@@ -18,6 +29,12 @@ class Pumps(Script):
     def __init__(self, monster: str, places: Places) -> None:
         self.monster = monster
         self.places = places
+
+    def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
+        for cell in self.places.cells(scene):
+            if area_at(scene.scenario, cell) == area:
+                relay(scene, cell, PUMP)
+        yield from NO_DECISIONS
 
     def foul(self, scene: Scene) -> list[int]:
         """The pumps that are on the map and not cleansed yet."""
@@ -39,6 +56,7 @@ class Pumps(Script):
             return NOTHING
         discard_unused(hero, option.what)
         remember(scene, f"{CLEANSED}-{option.where}")
+        relay(scene, option.where, WATER)
         scene.tell("cleansed", "GH-7.1.12", hero.seat, option.where)
         yield from NO_DECISIONS
         return BOTTOM

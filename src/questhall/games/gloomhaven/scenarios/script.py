@@ -110,6 +110,10 @@ class Script:
         """Is a loss condition of the scenario met (GH-6.1.2)?"""
         return False
 
+    def destinations(self, scene: Scene, figure: Figure) -> list[int]:
+        """Hexes where a character should go for the goal, revealed or not (for bots)."""
+        return []
+
     def progress(self, scene: Scene) -> float:
         """How near the goal is, from 0 to 1 (for bots)."""
         return 0.0

@@ -255,3 +255,135 @@ event-goal-met = The goal of the scenario is met. The round is played to its end
 event-goal-missed = The scenario is lost. The round is played to its end.
 event-victory = Victory!
 event-defeat = Defeat.
+
+## What the table agrees on
+
+table-option-scenario = Scenario
+    .help = Which place the party sets out for
+table-option-scenario-1 = 1. Black Barrow
+table-option-scenario-2 = 2. Barrow Lair
+table-option-scenario-3 = 3. Inox Encampment
+table-option-scenario-4 = 4. Crypt of the Damned
+table-option-scenario-5 = 5. Ruinous Crypt
+table-option-scenario-6 = 6. Decaying Crypt
+table-option-scenario-7 = 7. Vibrant Grotto
+table-option-scenario-8 = 8. Gloomhaven Warehouse
+table-option-scenario-9 = 9. Diamond Mine
+table-option-scenario-10 = 10. Plane of Elemental Power
+table-option-scenario-11 = 11. Gloomhaven Square A
+table-option-scenario-12 = 12. Gloomhaven Square B
+table-option-scenario-13 = 13. Temple of the Seer
+table-option-scenario-14 = 14. Frozen Hollow
+table-option-scenario-15 = 15. Shrine of Strength
+table-option-scenario-16 = 16. Mountain Pass
+table-option-scenario-17 = 17. Lost Island
+table-option-scenario-18 = 18. Abandoned Sewers
+table-option-scenario-19 = 19. Forgotten Crypt
+table-option-scenario-20 = 20. Necromancer's Sanctum
+table-option-scenario-21 = 21. Infernal Throne
+table-option-scenario-22 = 22. Temple of the Elements
+table-option-scenario-23 = 23. Deep Ruins
+table-option-scenario-24 = 24. Echo Chamber
+table-option-scenario-25 = 25. Icecrag Ascent
+table-option-scenario-26 = 26. Ancient Cistern
+table-option-scenario-27 = 27. Ruinous Rift
+table-option-scenario-28 = 28. Outer Ritual Chamber
+table-option-scenario-29 = 29. Sanctuary of Gloom
+table-option-scenario-30 = 30. Shrine of the Depths
+
+table-option-difficulty = Difficulty
+    .help = How strong the monsters are against the party's level
+table-option-difficulty-normal = Normal
+table-option-difficulty-easy = Easy
+table-option-difficulty-hard = Hard
+table-option-difficulty-very-hard = Very hard
+
+table-option-information = Hands
+    .help = Who may know what the others hold; open hands and solo play make monsters stronger
+table-option-information-hidden = Hidden, as usual
+table-option-information-open = Open to all
+table-option-information-solo = Solo: one player for all
+
+table-option-level = Character level
+    .help = All characters begin at this level
+table-option-level-1 = Level 1
+table-option-level-2 = Level 2
+table-option-level-3 = Level 3
+table-option-level-4 = Level 4
+table-option-level-5 = Level 5
+table-option-level-6 = Level 6
+table-option-level-7 = Level 7
+table-option-level-8 = Level 8
+table-option-level-9 = Level 9
+
+table-option-quick-start = Getting ready
+    .help = Suggested cards and items, or your own choice
+table-option-quick-start-true = Quick start
+table-option-quick-start-false = Choose everything
+
+table-option-prosperity = Town
+    .help = Which items can be bought before the scenario
+table-option-prosperity-1 = Prosperity 1
+table-option-prosperity-2 = Prosperity 2
+table-option-prosperity-3 = Prosperity 3
+table-option-prosperity-4 = Prosperity 4
+table-option-prosperity-5 = Prosperity 5
+table-option-prosperity-6 = Prosperity 6
+table-option-prosperity-7 = Prosperity 7
+table-option-prosperity-8 = Prosperity 8
+table-option-prosperity-9 = Prosperity 9
+
+table-option-battle-goals = Battle goals
+    .help = A secret goal for each character
+table-option-battle-goals-true = Yes
+table-option-battle-goals-false = No
+
+table-option-reduced-randomness = Reduced randomness
+    .help = ×2 counts as +2 and a miss as −2
+table-option-reduced-randomness-false = No
+table-option-reduced-randomness-true = Yes
+
+table-option-mirrored-areas = Areas of attacks
+    .help = May the shape of an area be mirrored?
+table-option-mirrored-areas-true = Turned and mirrored
+table-option-mirrored-areas-false = Turned only
+
+table-option-partial-forced-move = Push and pull
+    .help = May they stop early?
+table-option-partial-forced-move-false = In full or not at all
+table-option-partial-forced-move-true = May stop early
+
+table-option-lazy-multi-use-items = Items with circles
+    .help = When is the first circle used?
+table-option-lazy-multi-use-items-false = At once, when it can be
+table-option-lazy-multi-use-items-true = When the owner wants
+
+table-option-partial-long-rest = Interrupted long rest
+    .help = What if too few discarded cards are left on the turn
+table-option-partial-long-rest-false = Nothing happens
+table-option-partial-long-rest-true = As far as possible
+
+table-option-stunned-monsters-charge = Stunned monsters
+    .help = Do they still charge the elements of their card?
+table-option-stunned-monsters-charge-true = Yes
+table-option-stunned-monsters-charge-false = No
+
+option-cleanse = Cleanse the pump with { $card }
+
+prompt-extra-curse = Who takes one more Curse?
+prompt-before-rest = Use an item before resting?
+prompt-after-rest = Use an item after resting?
+prompt-play-another = Choose a card from your hand to play.
+prompt-lead-again = Another turn: choose the leading card.
+prompt-follow-again = Another turn: choose the second card.
+
+event-battle-goal-met = { $hero } has met the battle goal { $card }.
+event-battle-goal-missed = { $hero } has missed the battle goal { $card }.
+event-earns-xp = { $hero } earns { $number } experience.
+event-earns-gold = { $hero } earns { $number } gold.
+event-earns-checks = { $hero } earns checks: { $number }.
+event-finds-gold = { $hero } finds { $number } gold.
+event-finds-checks = { $hero } gains checks: { $number }.
+event-finds-item = { $hero } finds item { $number }.
+event-sells-find = { $hero } already owns it and sells it for { $number } gold.
+event-cleansed = { $hero } cleanses a pump.

@@ -257,3 +257,135 @@ event-goal-met = Цель сценария достигнута. Раунд до
 event-goal-missed = Сценарий проигран. Раунд доигрывается до конца.
 event-victory = Победа!
 event-defeat = Поражение.
+
+## О чём договаривается стол
+
+table-option-scenario = Сценарий
+    .help = Куда отправляется отряд
+table-option-scenario-1 = 1. Чёрный курган
+table-option-scenario-2 = 2. Подземное логово
+table-option-scenario-3 = 3. Лагерь иноксов
+table-option-scenario-4 = 4. Склеп проклятых
+table-option-scenario-5 = 5. Зловещий склеп
+table-option-scenario-6 = 6. Обветшалый склеп
+table-option-scenario-7 = 7. Цветущий грот
+table-option-scenario-8 = 8. Склад Мрачной гавани
+table-option-scenario-9 = 9. Алмазная шахта
+table-option-scenario-10 = 10. Измерение силы стихий
+table-option-scenario-11 = 11. Площадь Мрачной гавани А
+table-option-scenario-12 = 12. Площадь Мрачной гавани Б
+table-option-scenario-13 = 13. Храм прорицателя
+table-option-scenario-14 = 14. Ледяная пещера
+table-option-scenario-15 = 15. Святилище силы
+table-option-scenario-16 = 16. Горный перевал
+table-option-scenario-17 = 17. Затерянный остров
+table-option-scenario-18 = 18. Заброшенная канализация
+table-option-scenario-19 = 19. Забытый склеп
+table-option-scenario-20 = 20. Прибежище некромантки
+table-option-scenario-21 = 21. Дьявольский трон
+table-option-scenario-22 = 22. Храм стихий
+table-option-scenario-23 = 23. Глубокие руины
+table-option-scenario-24 = 24. Шепчущая галерея
+table-option-scenario-25 = 25. Восхождение на Ледяной утёс
+table-option-scenario-26 = 26. Древний резервуар
+table-option-scenario-27 = 27. Зловещий портал
+table-option-scenario-28 = 28. Внешнее капище
+table-option-scenario-29 = 29. Обитель Мрака
+table-option-scenario-30 = 30. Святилище глубин
+
+table-option-difficulty = Сложность
+    .help = Насколько сильны монстры для уровня отряда
+table-option-difficulty-normal = Обычный
+table-option-difficulty-easy = Лёгкий
+table-option-difficulty-hard = Тяжёлый
+table-option-difficulty-very-hard = Очень тяжёлый
+
+table-option-information = Карты на руке
+    .help = Кто что знает; с открытыми картами и в одиночку монстры сильнее
+table-option-information-hidden = Закрыты, как обычно
+table-option-information-open = Открыты для всех
+table-option-information-solo = Один игрок за всех
+
+table-option-level = Уровень персонажей
+    .help = С какого уровня начинают все персонажи
+table-option-level-1 = 1-й уровень
+table-option-level-2 = 2-й уровень
+table-option-level-3 = 3-й уровень
+table-option-level-4 = 4-й уровень
+table-option-level-5 = 5-й уровень
+table-option-level-6 = 6-й уровень
+table-option-level-7 = 7-й уровень
+table-option-level-8 = 8-й уровень
+table-option-level-9 = 9-й уровень
+
+table-option-quick-start = Сборы
+    .help = Рекомендованные карты и предметы или собственный выбор
+table-option-quick-start-true = Быстрый старт
+table-option-quick-start-false = Выбирать всё
+
+table-option-prosperity = Город
+    .help = Какие предметы можно купить перед сценарием
+table-option-prosperity-1 = Процветание 1
+table-option-prosperity-2 = Процветание 2
+table-option-prosperity-3 = Процветание 3
+table-option-prosperity-4 = Процветание 4
+table-option-prosperity-5 = Процветание 5
+table-option-prosperity-6 = Процветание 6
+table-option-prosperity-7 = Процветание 7
+table-option-prosperity-8 = Процветание 8
+table-option-prosperity-9 = Процветание 9
+
+table-option-battle-goals = Боевые задания
+    .help = Тайное задание каждому персонажу
+table-option-battle-goals-true = Да
+table-option-battle-goals-false = Нет
+
+table-option-reduced-randomness = Меньше случайности
+    .help = ×2 считается за +2, промах — за −2
+table-option-reduced-randomness-false = Нет
+table-option-reduced-randomness-true = Да
+
+table-option-mirrored-areas = Целевые области
+    .help = Можно ли отражать область зеркально?
+table-option-mirrored-areas-true = Поворот и отражение
+table-option-mirrored-areas-false = Только поворот
+
+table-option-partial-forced-move = Оттолкнуть и притянуть
+    .help = Можно ли остановиться раньше?
+table-option-partial-forced-move-false = Полностью или никак
+table-option-partial-forced-move-true = Можно остановиться раньше
+
+table-option-lazy-multi-use-items = Предметы с ячейками
+    .help = Когда используется первая ячейка?
+table-option-lazy-multi-use-items-false = Сразу, как только возможно
+table-option-lazy-multi-use-items-true = Когда захочет владелец
+
+table-option-partial-long-rest = Прерванный долгий отдых
+    .help = Если к ходу в сбросе осталось слишком мало карт
+table-option-partial-long-rest-false = Ничего не происходит
+table-option-partial-long-rest-true = Насколько возможно
+
+table-option-stunned-monsters-charge = Оглушённые монстры
+    .help = Повышают ли они заряд стихий своей карты?
+table-option-stunned-monsters-charge-true = Да
+table-option-stunned-monsters-charge-false = Нет
+
+option-cleanse = Очистить насос, сбросив «{ $card }»
+
+prompt-extra-curse = Кто возьмёт ещё одно проклятие?
+prompt-before-rest = Использовать предмет перед отдыхом?
+prompt-after-rest = Использовать предмет после отдыха?
+prompt-play-another = Выберите карту с руки, чтобы сыграть её.
+prompt-lead-again = Ещё один ход: выберите ведущую карту.
+prompt-follow-again = Ещё один ход: выберите вторую карту.
+
+event-battle-goal-met = { $hero }: боевое задание «{ $card }» выполнено.
+event-battle-goal-missed = { $hero }: боевое задание «{ $card }» не выполнено.
+event-earns-xp = { $hero } получает опыт: { $number }.
+event-earns-gold = { $hero } получает золотых: { $number }.
+event-earns-checks = { $hero } получает галочки: { $number }.
+event-finds-gold = { $hero } находит золотых: { $number }.
+event-finds-checks = { $hero } получает галочки: { $number }.
+event-finds-item = { $hero } находит предмет { $number }.
+event-sells-find = { $hero }: такой предмет уже есть, он продан за { $number } зол.
+event-cleansed = { $hero } очищает насос.

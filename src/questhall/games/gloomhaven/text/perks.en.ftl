@@ -1,0 +1,163 @@
+# Perks: what changes in the modifier deck.
+
+brute-perk-1 = Remove two [−1] cards
+brute-perk-2 = Replace one [−1] card with one [+1] card
+brute-perk-3 = Add two [+1] cards
+brute-perk-4 = Add one [+3] card
+brute-perk-5 = Add three rolling [Push 1] cards
+brute-perk-6 = Add two rolling [Pierce 3] cards
+brute-perk-7 = Add one rolling [Stun] card
+brute-perk-8 = Add one rolling [Disarm] card and one rolling [Muddle] card
+brute-perk-9 = Add one rolling [Add Target] card
+brute-perk-10 = Add one [+1 Shield 1 (self)] card
+brute-perk-11 = Add one [+1] card; ignore negative item effects
+
+tinkerer-perk-1 = Remove two [−1] cards
+tinkerer-perk-2 = Replace one [−2] card with one [+0] card
+tinkerer-perk-3 = Add two [+1] cards
+tinkerer-perk-4 = Add one [+3] card
+tinkerer-perk-5 = Add two rolling [Fire] cards
+tinkerer-perk-6 = Add three rolling [Muddle] cards
+tinkerer-perk-7 = Add one [+1 Wound] card
+tinkerer-perk-8 = Add one [+1 Immobilize] card
+tinkerer-perk-9 = Add one [+1 Heal 2 (self)] card
+tinkerer-perk-10 = Add one [+0 Add Target] card
+tinkerer-perk-11 = Ignore negative scenario effects
+
+spellweaver-perk-1 = Remove four [+0] cards
+spellweaver-perk-2 = Replace one [−1] card with one [+1] card
+spellweaver-perk-3 = Add two [+1] cards
+spellweaver-perk-4 = Add one [+0 Stun] card
+spellweaver-perk-5 = Add one [+1 Wound] card
+spellweaver-perk-6 = Add one [+1 Immobilize] card
+spellweaver-perk-7 = Add one [+1 Curse] card
+spellweaver-perk-8 = Add one [+2 Fire] card
+spellweaver-perk-9 = Add one [+2 Ice] card
+spellweaver-perk-10 = Add one rolling [Earth] card and one rolling [Air] card
+spellweaver-perk-11 = Add one rolling [Light] card and one rolling [Dark] card
+
+scoundrel-perk-1 = Remove two [−1] cards
+scoundrel-perk-2 = Remove four [+0] cards
+scoundrel-perk-3 = Replace one [−2] card with one [+0] card
+scoundrel-perk-4 = Replace one [−1] card with one [+1] card
+scoundrel-perk-5 = Replace one [+0] card with one [+2] card
+scoundrel-perk-6 = Add two rolling [+1] cards
+scoundrel-perk-7 = Add two rolling [Pierce 3] cards
+scoundrel-perk-8 = Add two rolling [Poison] cards
+scoundrel-perk-9 = Add two rolling [Muddle] cards
+scoundrel-perk-10 = Add one rolling [Invisible (self)] card
+scoundrel-perk-11 = Ignore negative scenario effects
+
+cragheart-perk-1 = Remove four [+0] cards
+cragheart-perk-2 = Replace one [−1] card with one [+1] card
+cragheart-perk-3 = Add one [−2] card and two [+2] cards
+cragheart-perk-4 = Add one [+1 Immobilize] card
+cragheart-perk-5 = Add one [+2 Muddle] card
+cragheart-perk-6 = Add two rolling [Push 2] cards
+cragheart-perk-7 = Add two rolling [Earth] cards
+cragheart-perk-8 = Add two rolling [Air] cards
+cragheart-perk-9 = Ignore negative item effects
+cragheart-perk-10 = Ignore negative scenario effects
+
+mindthief-perk-1 = Remove two [−1] cards
+mindthief-perk-2 = Remove four [+0] cards
+mindthief-perk-3 = Replace two [+1] cards with two [+2] cards
+mindthief-perk-4 = Replace one [−2] card with one [+0] card
+mindthief-perk-5 = Add one [+2 Ice] card
+mindthief-perk-6 = Add two rolling [+1] cards
+mindthief-perk-7 = Add three rolling [Pull 1] cards
+mindthief-perk-8 = Add three rolling [Muddle] cards
+mindthief-perk-9 = Add two rolling [Immobilize] cards
+mindthief-perk-10 = Add one rolling [Stun] card
+mindthief-perk-11 = Add one rolling [Disarm] card and one rolling [Muddle] card
+mindthief-perk-12 = Ignore negative scenario effects
+
+## Their modifier cards
+
+modifier-brute-perk-2-0 = +1
+modifier-brute-perk-3-0 = +1
+modifier-brute-perk-3-1 = +1
+modifier-brute-perk-4-0 = +3
+modifier-brute-perk-5-0 = Push 1, rolling
+modifier-brute-perk-5-1 = Push 1, rolling
+modifier-brute-perk-5-2 = Push 1, rolling
+modifier-brute-perk-6-0 = Pierce 3, rolling
+modifier-brute-perk-6-1 = Pierce 3, rolling
+modifier-brute-perk-7-0 = Stun, rolling
+modifier-brute-perk-8-0 = Disarm, rolling
+modifier-brute-perk-8-1 = Muddle, rolling
+modifier-brute-perk-9-0 = Add Target, rolling
+modifier-brute-perk-10-0 = +1 Shield 1 (self)
+modifier-brute-perk-11-0 = +1
+
+modifier-tinkerer-perk-2-0 = +0
+modifier-tinkerer-perk-3-0 = +1
+modifier-tinkerer-perk-3-1 = +1
+modifier-tinkerer-perk-4-0 = +3
+modifier-tinkerer-perk-5-0 = Fire, rolling
+modifier-tinkerer-perk-5-1 = Fire, rolling
+modifier-tinkerer-perk-6-0 = Muddle, rolling
+modifier-tinkerer-perk-6-1 = Muddle, rolling
+modifier-tinkerer-perk-6-2 = Muddle, rolling
+modifier-tinkerer-perk-7-0 = +1 Wound
+modifier-tinkerer-perk-8-0 = +1 Immobilize
+modifier-tinkerer-perk-9-0 = +1 Heal 2 (self)
+modifier-tinkerer-perk-10-0 = +0 Add Target
+
+modifier-spellweaver-perk-2-0 = +1
+modifier-spellweaver-perk-3-0 = +1
+modifier-spellweaver-perk-3-1 = +1
+modifier-spellweaver-perk-4-0 = +0 Stun
+modifier-spellweaver-perk-5-0 = +1 Wound
+modifier-spellweaver-perk-6-0 = +1 Immobilize
+modifier-spellweaver-perk-7-0 = +1 Curse
+modifier-spellweaver-perk-8-0 = +2 Fire
+modifier-spellweaver-perk-9-0 = +2 Ice
+modifier-spellweaver-perk-10-0 = Earth, rolling
+modifier-spellweaver-perk-10-1 = Air, rolling
+modifier-spellweaver-perk-11-0 = Light, rolling
+modifier-spellweaver-perk-11-1 = Dark, rolling
+
+modifier-scoundrel-perk-3-0 = +0
+modifier-scoundrel-perk-4-0 = +1
+modifier-scoundrel-perk-5-0 = +2
+modifier-scoundrel-perk-6-0 = +1, rolling
+modifier-scoundrel-perk-6-1 = +1, rolling
+modifier-scoundrel-perk-7-0 = Pierce 3, rolling
+modifier-scoundrel-perk-7-1 = Pierce 3, rolling
+modifier-scoundrel-perk-8-0 = Poison, rolling
+modifier-scoundrel-perk-8-1 = Poison, rolling
+modifier-scoundrel-perk-9-0 = Muddle, rolling
+modifier-scoundrel-perk-9-1 = Muddle, rolling
+modifier-scoundrel-perk-10-0 = Invisible (self), rolling
+
+modifier-cragheart-perk-2-0 = +1
+modifier-cragheart-perk-3-0 = −2
+modifier-cragheart-perk-3-1 = +2
+modifier-cragheart-perk-3-2 = +2
+modifier-cragheart-perk-4-0 = +1 Immobilize
+modifier-cragheart-perk-5-0 = +2 Muddle
+modifier-cragheart-perk-6-0 = Push 2, rolling
+modifier-cragheart-perk-6-1 = Push 2, rolling
+modifier-cragheart-perk-7-0 = Earth, rolling
+modifier-cragheart-perk-7-1 = Earth, rolling
+modifier-cragheart-perk-8-0 = Air, rolling
+modifier-cragheart-perk-8-1 = Air, rolling
+
+modifier-mindthief-perk-3-0 = +2
+modifier-mindthief-perk-3-1 = +2
+modifier-mindthief-perk-4-0 = +0
+modifier-mindthief-perk-5-0 = +2 Ice
+modifier-mindthief-perk-6-0 = +1, rolling
+modifier-mindthief-perk-6-1 = +1, rolling
+modifier-mindthief-perk-7-0 = Pull 1, rolling
+modifier-mindthief-perk-7-1 = Pull 1, rolling
+modifier-mindthief-perk-7-2 = Pull 1, rolling
+modifier-mindthief-perk-8-0 = Muddle, rolling
+modifier-mindthief-perk-8-1 = Muddle, rolling
+modifier-mindthief-perk-8-2 = Muddle, rolling
+modifier-mindthief-perk-9-0 = Immobilize, rolling
+modifier-mindthief-perk-9-1 = Immobilize, rolling
+modifier-mindthief-perk-10-0 = Stun, rolling
+modifier-mindthief-perk-11-0 = Disarm, rolling
+modifier-mindthief-perk-11-1 = Muddle, rolling

@@ -1,0 +1,163 @@
+# Навыки: что меняется в колоде модификаторов.
+
+brute-perk-1 = Убрать две карты [−1]
+brute-perk-2 = Заменить одну карту [−1] на одну карту [+1]
+brute-perk-3 = Добавить две карты [+1]
+brute-perk-4 = Добавить одну карту [+3]
+brute-perk-5 = Добавить три карты доп. [Оттолкнуть 1]
+brute-perk-6 = Добавить две карты доп. [Пробой 3]
+brute-perk-7 = Добавить одну карту доп. [Оглушение]
+brute-perk-8 = Добавить одну карту доп. [Разоружение] и одну карту доп. [Смятение]
+brute-perk-9 = Добавить одну карту доп. [Добавить цель]
+brute-perk-10 = Добавить одну карту [+1 Щит 1 (на себя)]
+brute-perk-11 = Добавить одну карту [+1]; не учитывать отрицательные эффекты предметов
+
+tinkerer-perk-1 = Убрать две карты [−1]
+tinkerer-perk-2 = Заменить одну карту [−2] на одну карту [+0]
+tinkerer-perk-3 = Добавить две карты [+1]
+tinkerer-perk-4 = Добавить одну карту [+3]
+tinkerer-perk-5 = Добавить две карты доп. [огонь]
+tinkerer-perk-6 = Добавить три карты доп. [Смятение]
+tinkerer-perk-7 = Добавить одну карту [+1 Рана]
+tinkerer-perk-8 = Добавить одну карту [+1 Паралич]
+tinkerer-perk-9 = Добавить одну карту [+1 Лечение 2 (на себя)]
+tinkerer-perk-10 = Добавить одну карту [+0 Добавить цель]
+tinkerer-perk-11 = Не учитывать отрицательные эффекты сценария
+
+spellweaver-perk-1 = Убрать четыре карты [+0]
+spellweaver-perk-2 = Заменить одну карту [−1] на одну карту [+1]
+spellweaver-perk-3 = Добавить две карты [+1]
+spellweaver-perk-4 = Добавить одну карту [+0 Оглушение]
+spellweaver-perk-5 = Добавить одну карту [+1 Рана]
+spellweaver-perk-6 = Добавить одну карту [+1 Паралич]
+spellweaver-perk-7 = Добавить одну карту [+1 Проклятие]
+spellweaver-perk-8 = Добавить одну карту [+2 огонь]
+spellweaver-perk-9 = Добавить одну карту [+2 лёд]
+spellweaver-perk-10 = Добавить одну карту доп. [земля] и одну карту доп. [воздух]
+spellweaver-perk-11 = Добавить одну карту доп. [свет] и одну карту доп. [тьма]
+
+scoundrel-perk-1 = Убрать две карты [−1]
+scoundrel-perk-2 = Убрать четыре карты [+0]
+scoundrel-perk-3 = Заменить одну карту [−2] на одну карту [+0]
+scoundrel-perk-4 = Заменить одну карту [−1] на одну карту [+1]
+scoundrel-perk-5 = Заменить одну карту [+0] на одну карту [+2]
+scoundrel-perk-6 = Добавить две карты доп. [+1]
+scoundrel-perk-7 = Добавить две карты доп. [Пробой 3]
+scoundrel-perk-8 = Добавить две карты доп. [Отравление]
+scoundrel-perk-9 = Добавить две карты доп. [Смятение]
+scoundrel-perk-10 = Добавить одну карту доп. [Невидимость (на себя)]
+scoundrel-perk-11 = Не учитывать отрицательные эффекты сценария
+
+cragheart-perk-1 = Убрать четыре карты [+0]
+cragheart-perk-2 = Заменить одну карту [−1] на одну карту [+1]
+cragheart-perk-3 = Добавить одну карту [−2] и две карты [+2]
+cragheart-perk-4 = Добавить одну карту [+1 Паралич]
+cragheart-perk-5 = Добавить одну карту [+2 Смятение]
+cragheart-perk-6 = Добавить две карты доп. [Оттолкнуть 2]
+cragheart-perk-7 = Добавить две карты доп. [земля]
+cragheart-perk-8 = Добавить две карты доп. [воздух]
+cragheart-perk-9 = Не учитывать отрицательные эффекты предметов
+cragheart-perk-10 = Не учитывать отрицательные эффекты сценария
+
+mindthief-perk-1 = Убрать две карты [−1]
+mindthief-perk-2 = Убрать четыре карты [+0]
+mindthief-perk-3 = Заменить две карты [+1] на две карты [+2]
+mindthief-perk-4 = Заменить одну карту [−2] на одну карту [+0]
+mindthief-perk-5 = Добавить одну карту [+2 лёд]
+mindthief-perk-6 = Добавить две карты доп. [+1]
+mindthief-perk-7 = Добавить три карты доп. [Притянуть 1]
+mindthief-perk-8 = Добавить три карты доп. [Смятение]
+mindthief-perk-9 = Добавить две карты доп. [Паралич]
+mindthief-perk-10 = Добавить одну карту доп. [Оглушение]
+mindthief-perk-11 = Добавить одну карту доп. [Разоружение] и одну карту доп. [Смятение]
+mindthief-perk-12 = Не учитывать отрицательные эффекты сценария
+
+## Их карты модификаторов
+
+modifier-brute-perk-2-0 = +1
+modifier-brute-perk-3-0 = +1
+modifier-brute-perk-3-1 = +1
+modifier-brute-perk-4-0 = +3
+modifier-brute-perk-5-0 = Оттолкнуть 1, доп.
+modifier-brute-perk-5-1 = Оттолкнуть 1, доп.
+modifier-brute-perk-5-2 = Оттолкнуть 1, доп.
+modifier-brute-perk-6-0 = Пробой 3, доп.
+modifier-brute-perk-6-1 = Пробой 3, доп.
+modifier-brute-perk-7-0 = Оглушение, доп.
+modifier-brute-perk-8-0 = Разоружение, доп.
+modifier-brute-perk-8-1 = Смятение, доп.
+modifier-brute-perk-9-0 = Добавить цель, доп.
+modifier-brute-perk-10-0 = +1 Щит 1 (на себя)
+modifier-brute-perk-11-0 = +1
+
+modifier-tinkerer-perk-2-0 = +0
+modifier-tinkerer-perk-3-0 = +1
+modifier-tinkerer-perk-3-1 = +1
+modifier-tinkerer-perk-4-0 = +3
+modifier-tinkerer-perk-5-0 = огонь, доп.
+modifier-tinkerer-perk-5-1 = огонь, доп.
+modifier-tinkerer-perk-6-0 = Смятение, доп.
+modifier-tinkerer-perk-6-1 = Смятение, доп.
+modifier-tinkerer-perk-6-2 = Смятение, доп.
+modifier-tinkerer-perk-7-0 = +1 Рана
+modifier-tinkerer-perk-8-0 = +1 Паралич
+modifier-tinkerer-perk-9-0 = +1 Лечение 2 (на себя)
+modifier-tinkerer-perk-10-0 = +0 Добавить цель
+
+modifier-spellweaver-perk-2-0 = +1
+modifier-spellweaver-perk-3-0 = +1
+modifier-spellweaver-perk-3-1 = +1
+modifier-spellweaver-perk-4-0 = +0 Оглушение
+modifier-spellweaver-perk-5-0 = +1 Рана
+modifier-spellweaver-perk-6-0 = +1 Паралич
+modifier-spellweaver-perk-7-0 = +1 Проклятие
+modifier-spellweaver-perk-8-0 = +2 огонь
+modifier-spellweaver-perk-9-0 = +2 лёд
+modifier-spellweaver-perk-10-0 = земля, доп.
+modifier-spellweaver-perk-10-1 = воздух, доп.
+modifier-spellweaver-perk-11-0 = свет, доп.
+modifier-spellweaver-perk-11-1 = тьма, доп.
+
+modifier-scoundrel-perk-3-0 = +0
+modifier-scoundrel-perk-4-0 = +1
+modifier-scoundrel-perk-5-0 = +2
+modifier-scoundrel-perk-6-0 = +1, доп.
+modifier-scoundrel-perk-6-1 = +1, доп.
+modifier-scoundrel-perk-7-0 = Пробой 3, доп.
+modifier-scoundrel-perk-7-1 = Пробой 3, доп.
+modifier-scoundrel-perk-8-0 = Отравление, доп.
+modifier-scoundrel-perk-8-1 = Отравление, доп.
+modifier-scoundrel-perk-9-0 = Смятение, доп.
+modifier-scoundrel-perk-9-1 = Смятение, доп.
+modifier-scoundrel-perk-10-0 = Невидимость (на себя), доп.
+
+modifier-cragheart-perk-2-0 = +1
+modifier-cragheart-perk-3-0 = −2
+modifier-cragheart-perk-3-1 = +2
+modifier-cragheart-perk-3-2 = +2
+modifier-cragheart-perk-4-0 = +1 Паралич
+modifier-cragheart-perk-5-0 = +2 Смятение
+modifier-cragheart-perk-6-0 = Оттолкнуть 2, доп.
+modifier-cragheart-perk-6-1 = Оттолкнуть 2, доп.
+modifier-cragheart-perk-7-0 = земля, доп.
+modifier-cragheart-perk-7-1 = земля, доп.
+modifier-cragheart-perk-8-0 = воздух, доп.
+modifier-cragheart-perk-8-1 = воздух, доп.
+
+modifier-mindthief-perk-3-0 = +2
+modifier-mindthief-perk-3-1 = +2
+modifier-mindthief-perk-4-0 = +0
+modifier-mindthief-perk-5-0 = +2 лёд
+modifier-mindthief-perk-6-0 = +1, доп.
+modifier-mindthief-perk-6-1 = +1, доп.
+modifier-mindthief-perk-7-0 = Притянуть 1, доп.
+modifier-mindthief-perk-7-1 = Притянуть 1, доп.
+modifier-mindthief-perk-7-2 = Притянуть 1, доп.
+modifier-mindthief-perk-8-0 = Смятение, доп.
+modifier-mindthief-perk-8-1 = Смятение, доп.
+modifier-mindthief-perk-8-2 = Смятение, доп.
+modifier-mindthief-perk-9-0 = Паралич, доп.
+modifier-mindthief-perk-9-1 = Паралич, доп.
+modifier-mindthief-perk-10-0 = Оглушение, доп.
+modifier-mindthief-perk-11-0 = Разоружение, доп.
+modifier-mindthief-perk-11-1 = Смятение, доп.

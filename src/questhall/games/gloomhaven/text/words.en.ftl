@@ -1,0 +1,574 @@
+# What cards say: actions, effects of attacks, whom they concern, items, modifiers, goals.
+
+xp = { $xp } XP
+self = (self)
+this-round = , this round
+use = { $elements }: { $gains }
+word-instead = { $elements }, instead: { $gains }
+
+## Symbols
+
+symbol-persistent = Persistent
+symbol-lost = Lost
+symbol-unrecoverable = Cannot be recovered
+symbol-shuffle = Shuffle
+
+## Conditions as effects
+
+effect-poison = Poison
+effect-wound = Wound
+effect-immobilize = Immobilize
+effect-disarm = Disarm
+effect-stun = Stun
+effect-muddle = Muddle
+effect-invisible = Invisible
+effect-strengthen = Strengthen
+effect-curse = Curse
+effect-bless = Bless
+
+## Numbers that depend on something
+
+x-hexes-moved = X: hexes you have moved this turn
+x-hexes-of-this-move = X: hexes of this movement
+x-damage-dealt = X: damage you have dealt this turn
+x-maximum = X: the target’s maximum hit points
+x-half-of-maximum = X: half the target’s maximum hit points, rounded down
+x-twice-destroyed = X: twice the number of hexes that the destroyed obstacles occupied
+x-by-level = X by monster level: { $numbers }
+
+## What belongs to an action
+
+part-range = Range { $value }
+part-own-range = with its own range
+part-targets = Target { $value }
+part-target-figures = Target { $who }
+part-area = Area: { $shape }
+part-xp-each = { $xp-each } XP each time
+part-jump = Jump
+part-straight = in a straight line
+part-ends-beside-obstacle = ending adjacent to an obstacle
+
+plus-attack = { $signed } Attack
+plus-move = { $signed } Move
+plus-heal = { $signed } Heal
+plus-shield = { $signed } Shield
+plus-retaliate = { $signed } Retaliate
+plus-push = { $signed } hexes
+plus-damage = { $signed } damage
+plus-recover = { $signed } card
+plus-range = { $signed } Range
+plus-for-all = { $signed } to each Move and Shield of this ability
+
+area-cleave = 2 neighbouring adjacent hexes
+area-arc = 3 adjacent hexes in an arc
+area-thrust = 2 hexes in line
+area-lance = 3 hexes in line
+area-skewer-far = 5 hexes in line
+area-both-sides = 2 opposite adjacent hexes
+area-fan = 3 hexes, 2 of them adjacent
+area-cross = 4 adjacent hexes, 2 by 2
+area-wedge = 5 hexes, 2 of them adjacent
+area-swath = 6 hexes, 3 of them adjacent
+area-ring = all adjacent hexes
+area-gaze-small = 9 hexes in a fan
+area-gaze-large = 15 hexes in a fan
+area-drake-breath = 7 hexes before it
+area-triangle = 3 hexes in a triangle
+area-rhombus = 4 hexes in a rhombus
+area-row5 = 5 hexes in line
+area-bloom = a hex and all 6 around it
+area-blast = 12 hexes
+area-band = 8 hexes in a band
+
+## Whom it concerns
+
+who-self =
+    { $monster ->
+        [yes] itself
+       *[no] you
+    }
+who-rank =
+    { $rank ->
+        [normal] normal
+        [elite] elite
+        [normal-or-elite] normal or elite
+        [boss] boss
+       *[any] { "" }
+    }
+who-adjacent =
+    { $adjacent ->
+        [yes] adjacent
+       *[no] { "" }
+    }
+who-noun =
+    { $many ->
+        [yes] { $noun ->
+            [enemy] enemies
+            [everyone] allies and enemies
+            [character] allied characters
+            [summon] allied summons
+           *[ally] allies
+        }
+       *[no] { $noun ->
+            [enemy] enemy
+            [everyone] ally or enemy
+            [character] allied character
+            [summon] allied summon
+           *[ally] ally
+        }
+    }
+who-count =
+    { $count ->
+        [each] all
+        [up-to] up to { $number }
+        [every] each
+        [any] any
+       *[one] one
+    }
+who =
+    { $noun ->
+        [self-and-ally] { $monster ->
+            [yes] itself
+           *[no] you
+        } { $many ->
+            [yes] and
+           *[no] or
+        }
+       *[other] { "" }
+    } { who-count } { who-adjacent } { who-rank } { who-noun } { $place } { $filters }
+
+place-range = within range { $range }
+place-own-range = within its range
+place-room = in the same room
+place-moved-through = that you moved through
+place-beside-obstacle = adjacent to such an obstacle
+place-beside-felled = adjacent to the killed one
+place-beside-path = adjacent to your path
+place-in-area = in the area
+
+filter-condition = with { $condition }
+filter-hit-points = with { $amount } or fewer hit points
+filter-alone = adjacent to none of its allies
+filter-beside-ally = adjacent to one of your allies
+filter-alone-beside-ally = adjacent to none of its allies and to one of yours
+
+when-ally-beside = if the target is adjacent to one of your allies
+when-alone = if the target is adjacent to none of its allies
+when-poisoned = if the target has Poison
+when-hampered = if the target has Disarm, Immobilize or Stun
+when-invisible = if you are Invisible
+when-alone-and-ally-beside = if the target is adjacent to none of its allies and to one of yours
+
+per-ally-beside = ally of yours adjacent to the target
+per-negative-condition = negative condition on the target
+per-shield = point of the target’s Shield
+
+## Effects of attacks
+
+plus-xp =
+    { $xp ->
+        [0] { "" }
+       *[other] and { $xp } XP
+    }
+rider-push = Push { $amount }
+rider-pull = Pull { $amount }
+rider-pierce = Pierce { $amount }
+rider-ignore-shield = ignores Shield
+rider-plus = { $signed } Attack { plus-xp } { $when }
+rider-per = { $signed } Attack { plus-xp } for each { $per }
+rider-add = { $conditions } { plus-xp } { $when }
+rider-double = double the attack { $when }
+rider-advantage = Advantage
+rider-disadvantage = Disadvantage
+rider-xp-each = { $amount } XP for each target
+rider-add-target =
+    { $amount ->
+        [1] Add Target
+       *[other] Add { $amount } Targets
+    }
+rider-splash =
+    { $everyone ->
+        [yes] all allies and enemies
+       *[no] all enemies
+    } adjacent to the target suffer { $as-dealt ->
+        [yes] the same damage
+       *[no] { $amount } damage
+    }
+rider-along-path = also targets all enemies on the way to the target
+rider-kill-normal = kills normal targets
+rider-kill-instead = kills a normal target instead
+rider-shield-self = Shield { $amount } (self), this round
+rider-heal-self = Heal { $amount } (self)
+rider-retaliate-self = Retaliate { $amount } (self), this round
+rider-heal-near = Heal { $amount } · Range { $range }
+rider-push-through-obstacles = Push { $amount }, also through obstacles: each is destroyed, deals { $damage } damage to the target and gives { $xp } XP
+rider-push-against-obstacles = Push { $amount }; for each hex that a wall or obstacle denies, { $damage } damage and { $xp } XP
+rider-summon = Summon beside the target: { $creature } ({ $rank })
+rider-damage = all allies and enemies adjacent to the target suffer { $amount } damage
+rider-all-at-one = all its attacks at one target
+rider-per-target-damaged = for each target damaged: { $action }
+rider-gain = { $conditions } (self)
+
+## Actions of everybody
+
+word-move = Move { $value }
+word-attack = Attack { $value }
+word-heal = Heal { $value }
+word-shield = Shield { $value }
+word-retaliate = Retaliate { $value }
+word-inflict = { $conditions }
+word-push = Push { $value }
+word-pull = Pull { $value }
+word-damage =
+    { $who } { $many ->
+        [yes] suffer
+       *[no] suffers
+    } { $amount } damage
+word-suffer =
+    { $monster ->
+        [yes] Suffers
+       *[no] Suffer
+    } { $amount } damage
+word-loot = Loot { $amount }
+word-charge = Charge: { $element }
+word-create-trap =
+    Create a trap in an adjacent empty hex: { $damage ->
+        [0] { "" }
+       *[other] { $damage } damage
+    }{ $conditions ->
+        [none] { "" }
+       *[other] { $damage ->
+            [0] { $conditions }
+           *[other] , { $conditions }
+        }
+    }{ $xp ->
+        [0] { "" }
+       *[other] ; { $xp } XP when an enemy springs it
+    }
+word-summon =
+    Summon: { $creature } { $monster ->
+        [yes] ({ $rank })
+       *[no] ({ $numbers })
+    } { $own-hit-points ->
+        [yes] with no more hit points than it has itself
+       *[no] { "" }
+    }
+
+## Actions of characters
+
+word-kill =
+    Kill { $who-object }{ $xp-each ->
+        [0] { "" }
+       *[other] ; { $xp-each } XP for each
+    }
+word-recover =
+    { $has-who ->
+        [yes] { $who } may recover
+       *[no] Recover
+    } { $all ->
+        [yes] all { $pile ->
+            [lost] lost
+           *[discard] discarded
+        } cards
+       *[no] { $amount ->
+            [1] 1 { $pile ->
+                [lost] lost
+               *[discard] discarded
+            } card
+           *[other] up to { $amount } { $pile ->
+                [lost] lost
+               *[discard] discarded
+            } cards
+        }
+    }
+word-refresh =
+    { $has-who ->
+        [yes] { $who } may refresh
+       *[no] Refresh
+    } { $all ->
+        [yes] all
+       *[no] { $amount ->
+            [1] 1
+           *[other] up to { $amount }
+        }
+    } { $state ->
+        [spent] spent
+       *[consumed] consumed
+    } { $small ->
+        [yes] small
+       *[no] { "" }
+    } { $all ->
+        [yes] items
+       *[no] { $amount ->
+            [1] item
+           *[other] items
+        }
+    }
+word-disarm-trap = Disarm one adjacent trap
+word-create-obstacles =
+    Create up to { $amount } obstacles in empty hexes { $range ->
+        [0] adjacent to you
+       *[other] within range { $range }
+    }
+word-destroy-obstacle = Destroy one adjacent obstacle
+attack-kind =
+    { $kind ->
+        [melee] melee
+        [ranged] ranged
+       *[any] { "" }
+    }
+on-attacks =
+    { $has-who ->
+        [yes] { $who }, on { attack-kind } attacks this round
+       *[no] { $times ->
+            [0] On your { attack-kind } attacks { $stays ->
+                [round] this round
+               *[persistent] { "" }
+            }
+            [1] On your next { attack-kind } attack
+           *[other] On your next { $times } { attack-kind } attacks
+        }
+    }
+word-my-attacks = { on-attacks }: { $riders } { $when }
+word-my-attack-actions =
+    { $times ->
+        [1] On your next { attack-kind } attack action
+       *[other] On your next { $times } { attack-kind } attack actions
+    }{ $riders ->
+        [none] { "" }
+       *[other] : { $riders }
+    }
+word-when-attacked =
+    { $times ->
+        [1] On the next { attack-kind } attack against you
+       *[other] On the next { $times } { attack-kind } attacks against you
+    }: { $prevent ->
+        [yes] suffer no damage, { $riders }
+       *[no] { $riders }
+    }
+word-prevent-damage =
+    Suffer no damage from the next { $times ->
+        [1] source
+       *[other] { $times } sources
+    } of damage { $stays ->
+        [round] this round
+       *[persistent] { "" }
+    }
+word-at-turn-start =
+    At the start of your { $times ->
+        [1] next turn
+       *[other] next { $times } turns
+    }: { $action }
+word-at-turn-end =
+    At the end of your { $times ->
+        [1] next turn
+       *[other] next { $times } turns
+    }: { $action }
+word-heal-more =
+    On your { $times ->
+        [1] next Heal action
+       *[other] next { $times } Heal actions
+    }: { $signed } Heal
+
+## Actions of single classes
+
+word-draw-attacks = Enemies that attack { $who-any } attack you instead, this round
+word-moves-as-attacks = You may perform your Move actions as Attack actions of the same value
+word-if-straight = If you moved in a straight line: { $action }
+word-affect = { $conditions }, { $riders }
+word-turncoat =
+    { $who } that has not acted yet takes its turn of this round with its allies as enemies and its enemies as allies{ $controlled ->
+        [yes] ; you decide what it does
+       *[no] { "" }
+    }
+word-loot-path = Loot every hex that you moved through
+word-lure = Move { $who-object } 1 hex; it must stay adjacent to you
+word-spring-on = { $who } suffers the effects of the disarmed trap
+word-pull-to-hex = Choose a hex within range { $range }. Pull { $amount } toward it: all enemies within range { $around } of it
+word-loot-some = Loot { $amount }, at most { $most } tokens
+word-in-area = Area: { $shape }. { $action }
+word-grant = { $who } may perform: { $action }
+word-recover-then-lose = { $who } may recover up to { $amount } { $pile ->
+        [lost] lost
+       *[discard] discarded
+    } cards and then loses { $lose } cards of hand or discard
+word-take-lost-card = { $who } may take a lost card of a character adjacent to it into its hand
+word-move-obstacle = Move one adjacent single-hex obstacle to an empty hex within range { $range }
+word-create-obstacle = Create an obstacle of { $shape } on empty hexes within range { $range }
+word-obstacle-where-felled = Create an obstacle in the hex of the killed one
+word-destroy-obstacles = Destroy all obstacles within range { $range }
+word-clear-path = Destroy obstacles and disarm traps that you moved through
+word-destroy-to-add =
+    On your next { $times } { attack-kind } attacks: destroy one adjacent obstacle, { $signed } Attack
+word-augment = Augment, on your melee attacks: { $riders }
+word-two-augments = You may have two augments at once
+word-augments-at-range = Your augments also work on your ranged attacks, this round
+word-augmented = { $action }, with the effects of your augments
+word-force = { $who } performs, led by you: { $action }
+word-turn-against = { $who } performs against its own allies, led by you: { $action }
+word-swarm = { $who }, on attacks this round: +1 Attack for each of them
+word-gain-coins = Gain 1 coin for { $who-every }
+word-if-returned = If you ended where you began: { $action }
+
+## Actions of monsters and bosses
+
+rank-normal = normal
+rank-elite = elite
+rank-none = none
+ranks-by-party = with 2/3/4 characters: { $two }/{ $three }/{ $four }
+word-on-death = When it dies: { $action }
+word-attackers-disadvantage = Attackers have Disadvantage against it
+word-special = Special ability { $amount }
+boss-special = Special { $amount }: { $actions }
+word-attack-bonus = { $signed } Attack this round: { $who }
+word-open-next-door = Opens the next door
+word-all-act = All its allies act at once: { $creature }
+word-move-throne = The throne moves to the next mark
+word-summon-throne-demon = Summon beside the throne: the demon of that mark ({ $rank })
+word-summon-zephyrs = Summons { $amount } Zephyrs
+word-fly-to-next-perch = Flies to its next perch
+word-fear = All enemies within range { $amount } flee from it
+word-mind-control = One enemy attacks its own allies
+word-hatch-eggs = Its eggs hatch
+word-lay-eggs = Lays eggs
+word-jump-to-next-mark = Jumps to the next mark
+
+## Stat cards and summons
+
+stat-hit-points = Hit points { $value }
+stat-move = Move { $value }
+stat-attack = Attack { $value }
+stat-range = Range { $value }
+stat-shield = Shield { $value }
+stat-retaliate = Retaliate { $value }
+stat-pierce = Pierce { $value }
+stat-targets = Target { $value }
+trait-flying = Flying
+trait-attackers-disadvantage = attackers have Disadvantage
+trait-attack-is-half-its-hit-points = Attack X (X: half its current hit points, rounded up)
+
+## Items
+
+slot-head = Head
+slot-body = Body
+slot-legs = Legs
+slot-one-hand = One hand
+slot-two-hands = Two hands
+slot-small = Small item
+
+item-use-spent = Spent
+item-use-consumed = Consumed
+item-minus-cards =
+    { $count ->
+        [1] Adds one −1 card to your modifier deck
+       *[other] Adds { $count } −1 cards to your modifier deck
+    }
+
+window-turn = During your turn: { $gains }
+window-move = During your movement: { $gains }
+window-attack-action =
+    { $always ->
+        [yes] On your
+       *[no] On one of your
+    } { attack-kind } attack actions { $single ->
+        [yes] with a single target
+       *[no] { "" }
+    }: { $gains }
+window-single-attack =
+    { $always ->
+        [yes] On your
+       *[no] On one of your
+    } { attack-kind } attacks: { $gains }
+window-attacked = When you are attacked: { $gains }
+window-damaged =
+    { $circles ->
+        [0] When an attack damages you
+       *[other] On the next { $circles } attacks that damage you
+    }: { $gains }
+window-round-start = When initiatives are revealed: { $gains }
+window-turn-end = At the end of your turn: { $gains }
+window-passive = { $gains }
+
+gives-move-plus = { $signed } Move
+gives-add-jump = Jump
+gives-add = { $riders }
+gives-plus = { $signed } Attack
+gives-advantage = Advantage
+gives-ignore-shield = ignore Shield
+gives-range-plus = { $signed } Range
+gives-reach = reaches enemies { $amount } hexes away
+gives-turn-into =
+    it becomes an attack with an area: { $shape }{ $action ->
+        [none] { "" }
+       *[other] ; then { $action }
+    }
+gives-attacker-disadvantage = the attacker has Disadvantage
+gives-cancel-damage = suffer no damage from it
+gives-play-extra =
+    play a card from your hand for its { $half ->
+        [top] top ability
+       *[bottom] bottom ability
+    }
+gives-extra-turn = play two cards from your hand and take another turn later this round
+gives-moved-at-most =
+    if you moved { $amount } { $amount ->
+        [one] hex
+       *[other] hexes
+    } or less, { $action }, this round
+gives-initiative = raise or lower your initiative by { $amount }
+gives-more-small-items = You may equip { $amount } more small items
+gives-standard-move = Your standard move ability is Move { $amount }
+gives-standard-attack = Your standard attack ability is Attack { $amount }
+gives-immune = Immune to { $threats }
+gives-doubles-count-as-zero = A ×2 card drawn for an attack against you counts as +0
+gives-flying = Flying
+gives-hidden-in-obstacles = in an obstacle you can neither attack nor be targeted
+threat-forced-movement = forced movement
+
+## Modifier cards and perks
+
+modifier-rolling = rolling
+perk-cards =
+    { $count ->
+        [1] one { $face } card
+        [2] two { $face } cards
+        [3] three { $face } cards
+        [4] four { $face } cards
+       *[other] { $count } { $face } cards
+    }
+perk-remove = Remove { $removed }
+perk-add = Add { $added }
+perk-replace = Replace { $removed } with { $added }
+perk-ignore-items = Ignore negative item effects
+perk-ignore-scenario = Ignore negative scenario effects
+
+## Goals of scenarios
+
+join-and = { $first } and { $second }
+join-or = { $first } or { $second }
+join-then = { $first }, then { $second }
+places-by-party = { $two } with 2 characters, { $three } with 3, { $four } with 4
+place-adjacent-to = a hex adjacent to { $place }
+place-start = the start hexes
+goal-word-kill-all = kill all enemies
+goal-word-kill-revealed = kill all revealed enemies
+goal-word-kill = kill: { $names }
+goal-word-kill-count =
+    kill { $amount } enemies for each character{ $names ->
+        [none] { "" }
+       *[other] { " " }({ $names })
+    }
+goal-word-reveal = reveal room { $places }
+goal-word-reveal-all = reveal all rooms
+goal-word-open-all = open all doors
+goal-word-loot-goal = loot all goal treasures
+goal-word-loot-each = each character loots a treasure
+goal-word-loot = loot treasure { $amount }
+goal-word-destroy = destroy what stands on { $places }
+goal-word-escape = all characters end on { $places }
+goal-word-leave = all characters end on { $places }
+goal-word-occupy = characters stand on { $places } at once
+goal-word-reach = a character ends its turn on { $places }
+goal-word-arrive = { $names } arrives at the goal
+goal-word-survive = survive { $amount } rounds
+goal-word-cleanse = cleanse { $places }

@@ -1,0 +1,36 @@
+"""What cards say, in one language, made from the expressions that the rules carry out."""
+
+from .goals import goal_text
+from .items import item_lines, slot_name
+from .modifiers import modifier_text, perk_text
+from .printed import (
+    card_lines,
+    half_lines,
+    immunity_line,
+    monster_card_lines,
+    monster_lines,
+    special_lines,
+    stat_line,
+    summon_line,
+)
+from .reminders import KEYWORDS, keywords_of
+from .speaker import Speaker
+
+__all__ = [
+    "KEYWORDS",
+    "Speaker",
+    "card_lines",
+    "goal_text",
+    "half_lines",
+    "immunity_line",
+    "item_lines",
+    "keywords_of",
+    "modifier_text",
+    "monster_card_lines",
+    "monster_lines",
+    "perk_text",
+    "slot_name",
+    "special_lines",
+    "stat_line",
+    "summon_line",
+]

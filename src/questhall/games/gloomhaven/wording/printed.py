@@ -1,0 +1,112 @@
+"""The texts of ability cards, monster cards and stat cards."""
+
+from questhall.kernel.content import parse_expression
+from questhall.kernel.text import Texts
+
+from ..cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, Stats, SummonDef
+from ..state import CONDITIONS, ELEMENTS
+from ..vocabulary import message
+from .speaker import JOINT, Speaker
+
+CIRCLES = ("○", "①", "②", "③")  # by the experience that leaving them gives
+
+
+# -- ability cards -----------------------------------------------------------------
+
+
+def half_lines(half: Half, texts: Texts) -> list[str]:
+    """The actions of a half in printed order, then its symbols."""
+    speaker = Speaker(texts, stays=half.stays, times=len(half.circles))
+    lines: list[str] = []
+    for text in half.texts:
+        lines.extend(speaker.lines(parse_expression(text)))
+    symbols = _symbols(half, speaker)
+    return [*lines, JOINT.join(symbols)] if symbols else lines
+
+
+def _symbols(half: Half, speaker: Speaker) -> list[str]:
+    """Elements charged, circles, experience, and where the card goes."""
+    found: list[str] = []
+    for element in half.charges:
+        found.append(speaker.say("word-charge", {"element": element_name(element, speaker.texts)}))
+    if half.circles:
+        found.append(" ".join([CIRCLES[xp] for xp in half.circles]))
+    if half.xp:
+        found.append(speaker.say("xp", {"xp": half.xp}))
+    printed = {
+        "symbol-persistent": half.stays == STAYS,
+        "symbol-lost": half.lost,
+        "symbol-unrecoverable": half.unrecoverable,
+    }
+    return found + [speaker.say(key) for key, is_printed in printed.items() if is_printed]
+
+
+def element_name(element: int, texts: Texts) -> str:
+    key = ELEMENTS[element] if element < len(ELEMENTS) else "any"
+    return texts.say(message("element", key))
+
+
+def card_lines(card: CardDef, texts: Texts) -> list[list[str]]:
+    """The upper and the lower half."""
+    return [half_lines(half, texts) for half in card.halves]
+
+
+# -- monsters ----------------------------------------------------------------------
+
+
+def monster_lines(words: list[str], texts: Texts) -> list[str]:
+    """A monster ability card, or a special ability of a boss."""
+    speaker = Speaker(texts, monster=True)
+    lines: list[str] = []
+    for text in words:
+        lines.extend(speaker.lines(parse_expression(text)))
+    return lines
+
+
+def monster_card_lines(card: MonsterCard, texts: Texts) -> list[str]:
+    lines = monster_lines(card.texts, texts)
+    return [*lines, texts.say("symbol-shuffle")] if card.shuffle else lines
+
+
+def special_lines(boss: MonsterDef, texts: Texts) -> list[str]:
+    """Both special abilities, each in a line."""
+    found: list[str] = []
+    for number, words in enumerate(boss.special_texts, 1):
+        actions = "; ".join(monster_lines(words, texts))
+        found.append(texts.say("boss-special", {"amount": number, "actions": actions}))
+    return found
+
+
+def immunity_line(boss: MonsterDef, texts: Texts) -> str:
+    threats = [texts.say(message("effect", CONDITIONS[each])) for each in boss.immune]
+    if boss.immune_to_force:
+        threats.append(texts.say("threat-forced-movement"))
+    return texts.say("gives-immune", {"threats": ", ".join(threats)}) if threats else ""
+
+
+def stat_line(stats: Stats, texts: Texts) -> str:
+    """One rank at one level: `Hit points 5 · Move 2 · Attack 2 · Shield 1`."""
+    speaker = Speaker(texts)
+    numbers = (
+        ("hit-points", stats.hit_points),
+        ("move", stats.move),
+        ("attack", stats.attack),
+        ("range", stats.range),
+        ("shield", stats.shield),
+        ("retaliate", stats.retaliate[0] if stats.retaliate else 0),
+        ("pierce", stats.pierce),
+        ("targets", stats.targets if stats.targets > 1 else 0),
+    )
+    found = [
+        speaker.say(f"stat-{stat}", {"value": str(number)}) for stat, number in numbers if number > 0
+    ]
+    found.extend([texts.say(message("effect", CONDITIONS[each])) for each in stats.conditions])
+    if stats.advantage:
+        found.append(texts.say("rider-advantage"))
+    if stats.attackers_disadvantage:
+        found.append(texts.say("trait-attackers-disadvantage"))
+    return JOINT.join(found)
+
+
+def summon_line(creature: SummonDef, texts: Texts) -> str:
+    return JOINT.join(Speaker(texts).summon_parts(creature))
