@@ -7,6 +7,7 @@ from .bot import Bot, Perspective
 from .playing import finish_step
 
 STEP_LIMIT = 120
+HUNCH = 1e-6
 
 
 class GreedyBot(Bot):
@@ -30,11 +31,24 @@ class GreedyBot(Bot):
         All options are tried in the same imagined worlds, so that luck cancels out.
         """
         totals = [0.0] * len(perspective.options)
+        totals[self._first_hunch(perspective)] = HUNCH
         for _ in range(samples):
             thought = self.next_thought()
             for i in range(len(totals)):
                 totals[i] += self._try(perspective, perspective.options[i], thought)
         return [total / samples for total in totals]
+
+    def _first_hunch(self, perspective: Perspective) -> int:
+        """What the game's hunch says in an imagined copy: it decides between equals."""
+        match = perspective.imagine(self.next_thought())
+        decision = match.owed_by(perspective.seat)
+        assert decision is not None
+        index = perspective.game.hunch(match.state, decision, match.state.chance)
+        wanted = decision.options[index]
+        for i in range(len(perspective.options)):
+            if perspective.options[i].same_as(wanted):
+                return i
+        return 0
 
     def _try(self, perspective: Perspective, option: Option, thought: str) -> float:
         match = perspective.imagine(thought)

@@ -14,8 +14,6 @@ import yaml
 
 from questhall.games.gloomhaven.cards import (
     CLASS,
-    DOUBLE,
-    NULL,
     PLUS,
     CardDef,
     ModifierDef,
@@ -25,12 +23,11 @@ from questhall.games.gloomhaven.elements import number_uses
 from questhall.games.gloomhaven.initiative import build_queue
 from questhall.games.gloomhaven.library import library, read_card
 from questhall.games.gloomhaven.monsters.acting import take_monster_turn
-from questhall.games.gloomhaven.refresh import rest
 from questhall.games.gloomhaven.rooms import types_on_map
 from questhall.games.gloomhaven.rounds import turn
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
 from questhall.games.gloomhaven.scenarios.objects import place_object
-from questhall.games.gloomhaven.state import Figure, ModifierDeck, Tile
+from questhall.games.gloomhaven.state import TILE_TREASURE, Figure, ModifierDeck, Tile
 from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS, summons_of
 from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
 from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
@@ -40,7 +37,7 @@ from questhall.games.gloomhaven.words.reader import RIDERS, Reader, Vocabulary
 from questhall.kernel.content import Entry, parse_expression
 from questhall.kernel.games import OptionValue
 
-from ..bench import TOP, Bench, Choice, field
+from ..bench import RADIUS, TOP, Bench, Choice, field
 
 BOX = library()
 CREATURES = {creature.key: creature for kind in BOX.classes for creature in kind.summons}
@@ -61,6 +58,7 @@ MANY = (
     "cultist",
     "inox_shaman",
     "flame_demon",
+    "city_archer",
     "bandit_commander",
     "elder_drake",
     "the_colorless",
@@ -70,14 +68,14 @@ Words = str | list[str]
 Field = int | bool | str | list[int] | list[str]
 
 
-def ability_card(do: Words, initiative: int = 50, **fields: Field) -> CardDef:
+def ability_card(do: Words, **fields: Field) -> CardDef:
     """A card with this ability as its top and as its bottom."""
     half = {"do": do if isinstance(do, list) else [do], **fields}
     card = {
         "id": "made",
         "number": 1,
         "level": "1",
-        "initiative": initiative,
+        "initiative": 50,
         "top": half,
         "bottom": half,
     }
@@ -87,20 +85,19 @@ def ability_card(do: Words, initiative: int = 50, **fields: Field) -> CardDef:
 
 
 def modifier_card(text: str) -> ModifierDef:
-    """`card(1, stun, rolling)`, `double(stun)`, `null(wound)`, or the name of a standard card."""
+    """`card(1, stun, rolling)`, or the name of a standard card."""
     if "(" not in text:
         card = BOX.find(text)
         assert isinstance(card, ModifierDef)
         return card
     expression = parse_expression(text)
     reader = Reader(expression, MODIFIER_WORDS)
-    kind = {"card": PLUS, "null": NULL, "double": DOUBLE}[expression.word]
-    value = reader.number() if kind == PLUS else 0
+    value = reader.number()
     rolling = reader.flag("rolling")
     riders = reader.riders()
     reader.finish()
     effects = ", ".join(str(each) for each in expression.arguments[1:] if str(each) != "rolling")
-    return ModifierDef(text, kind, value, rolling, riders, CLASS, effects)
+    return ModifierDef(text, PLUS, value, rolling, riders, CLASS, effects)
 
 
 def monster_card(do: list[str], initiative: int = 50) -> MonsterCard:
@@ -109,7 +106,7 @@ def monster_card(do: list[str], initiative: int = 50) -> MonsterCard:
     return MonsterCard("made", initiative, False, actions)
 
 
-def two_rooms(door: bool = False) -> ScenarioDef:
+def two_rooms(door: bool = False, locked: bool = False) -> ScenarioDef:
     """Two rows of hexes with a wall between them, joined by a corridor, or by a closed door to
     a room that is not yet there, at their right end."""
     fields = {
@@ -119,7 +116,12 @@ def two_rooms(door: bool = False) -> ScenarioDef:
         "goal": "kill_all",
         "monsters": list(MANY),
         "rooms": [
-            {"id": "a", "hexes": ["0,0 1,0 2,0 3,0 4,0"], "start": True, "starts": "0,0 1,0 2,0 3,0"},
+            {
+                "id": "a",
+                "hexes": ["0,0 1,0 2,0 3,0 4,0"],
+                "start": True,
+                "starts": "0,0 1,0 2,0 3,0",
+            },
             {"id": "b", "hexes": ["-1,2 0,2 1,2 2,2 3,2"], "start": not door},
         ],
         "joints": [
@@ -129,6 +131,7 @@ def two_rooms(door: bool = False) -> ScenarioDef:
                 "look": "earth",
                 "at": "3,1",
                 "rooms": ["a", "b"],
+                **({"locked": True} if locked else {}),
             }
         ],
     }
@@ -148,24 +151,24 @@ class Battle(Bench):
         **places: str,
     ) -> None:
         chosen = ground or field(monsters=MANY)
-        super().__init__(level, scenario=chosen, options=options, **places)
+        super().__init__(level, RADIUS, chosen, options, **places)
 
     # -- abilities of characters -----------------------------------------------------------
 
     def made(self, do: Words, seat: int = 0, pile: str = "chosen", **fields: Field) -> int:
         """A card with such an ability in one of the piles; its number."""
-        number = self.scene.new_card(ability_card(do, **fields))  # type: ignore[arg-type]
+        number = self.scene.new_card(ability_card(do, **fields))
         where: list[int] = getattr(self.hero(seat), pile)
         where.append(number)
         return number
 
     def use(self, do: Words, *choices: Choice, seat: int = 0, **fields: Field) -> int:
         """A character uses an ability of these words; the number of its card."""
-        return self.play(self.made(do, seat, **fields), TOP, *choices, seat=seat)
+        return self.play(self.made(do, seat, "chosen", **fields), TOP, *choices, seat=seat)
 
     def use_up_to(self, do: Words, seat: int = 0, **fields: Field) -> int:
         """The same up to its first question."""
-        return self.open(self.made(do, seat, **fields), TOP, seat)
+        return self.open(self.made(do, seat, "chosen", **fields), TOP, seat)
 
     def draws(self, *cards: str, seat: int = 0) -> None:
         """The next modifier cards of a character, in this order."""
@@ -203,14 +206,21 @@ class Battle(Bench):
         """A damaging trap of the scenario level."""
         return self.tile("trap", place, damage=-1)
 
+    def treasure(self, place: str, number: int = 1) -> Tile:
+        """A treasure tile."""
+        tile = Tile(TILE_TREASURE, "treasure", [self.cell(place)])
+        tile.number = number
+        self.scene.lay(tile)
+        return tile
+
     # -- rounds --------------------------------------------------------------------------------
 
-    def line_up(self, *initiatives: int, choices: tuple[Choice, ...] = ()) -> None:
+    def line_up(self, *initiatives: int) -> None:
         """The order of turns: the characters lead with these initiatives; monsters have theirs
         by `reveal`."""
         for hero, initiative in zip(self.scene.heroes, initiatives, strict=True):
             hero.leading = initiative
-        self.run(build_queue(self.scene, types_on_map(self.scene)), *choices)
+        self.run(build_queue(self.scene, types_on_map(self.scene)))
 
     def next_turn(self, *choices: Choice) -> None:
         self.run(turn(self.scene), *choices)
@@ -227,9 +237,6 @@ class Battle(Bench):
             new = [f.id for f in self.scene.figures if f.acted == now and f.id not in acted]
             acted.extend(new)
 
-    def short_rests(self, *choices: Choice) -> None:
-        self.run(rest(self.scene), *choices)
-
     # -- looking -------------------------------------------------------------------------------
 
     def curses(self, deck: ModifierDeck) -> int:
@@ -238,4 +245,3 @@ class Battle(Bench):
     def cards_in(self, deck: ModifierDeck, name: str) -> int:
         """How many such cards the draw pile holds."""
         return len([card for card in deck.draw if self.scene.cards[card].key == name])
-

@@ -42,20 +42,29 @@ QUIET = (
 )
 """What a player who wants nothing answers, as far as it is offered."""
 
+MONSTERS = (
+    "bandit_guard",
+    "bandit_archer",
+    "living_bones",
+    "cultist",
+    "city_guard",
+    "forest_imp",
+)
 HALL = ["0,0 1,0 2,0 3,0 4,0", "0,1 1,1 2,1 3,1 4,1", "0,2 1,2 2,2 3,2 4,2"]
 VAULT = ["6,0 7,0 8,0 9,0 10,0", "6,1 7,1 8,1 9,1 10,1", "6,2 7,2 8,2 9,2 10,2"]
 DOOR = "5,1"
 
 
-def house(monsters: str = "", overlays: str = "", goal: str = "kill_all") -> ScenarioDef:
+def house(monsters: str = "", overlays: str = "", locked: bool = False) -> ScenarioDef:
     """A hall, and a vault behind a closed door on 5,1: `bandit_guard 7,1 nne; ...`, and
     `trap 8,1 damage; coin 6,0; treasure 9,1 7`."""
+    door = {"id": "door", "kind": "door", "look": "stone", "at": DOOR, "rooms": ["hall", "vault"]}
     fields = {
         "scenario": 1,
         "id": "house",
         "playable": True,
-        "goal": goal,
-        "monsters": ["bandit_guard", "bandit_archer", "living_bones", "cultist", "city_guard"],
+        "goal": "kill_all",
+        "monsters": list(MONSTERS),
         "rooms": [
             {"id": "hall", "hexes": HALL, "start": True, "starts": "0,0 0,1 0,2 1,0"},
             {
@@ -65,9 +74,7 @@ def house(monsters: str = "", overlays: str = "", goal: str = "kill_all") -> Sce
                 "overlays": [_overlay(text) for text in _parts(overlays)],
             },
         ],
-        "joints": [
-            {"id": "door", "kind": "door", "look": "stone", "at": DOOR, "rooms": ["hall", "vault"]}
-        ],
+        "joints": [{**door, "locked": True} if locked else door],
     }
     node = yaml.compose(yaml.safe_dump(fields), Loader=yaml.SafeLoader)
     assert isinstance(node, yaml.MappingNode)

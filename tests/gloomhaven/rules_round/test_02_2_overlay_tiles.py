@@ -74,6 +74,17 @@ def test_a_closed_door_is_a_wall_to_summons(opened: bool) -> None:
     assert table.place(bot) == (DOOR if opened else "3,1")
 
 
+@rule("GH-7.1.5", "GH-2.2.2")
+@example("GH-EX-210")
+@pytest.mark.parametrize("jump", [False, True])
+def test_a_locked_door_is_a_wall_to_all(jump: bool) -> None:
+    table = Table(scenario=house(locked=True), brute="4,1", tinkerer="0,2")
+    assert DOOR not in reaches(table, 3, jump)
+    table.choose("stay")
+    table.scene.unlocked = 1
+    assert DOOR in reaches(table, 3, jump)
+
+
 @rule("GH-2.2.6")
 def test_an_open_door_hinders_no_movement() -> None:
     table = Table(scenario=house("bandit_guard 7,1 nnn"), brute="4,1", tinkerer="3,1")

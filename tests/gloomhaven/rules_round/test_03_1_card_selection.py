@@ -147,7 +147,7 @@ def test_who_can_neither_play_nor_rest_is_exhausted() -> None:
     assert hero.exhausted
     assert table.figure(1).hp == 7
     assert (len(hero.lost), hero.hand, hero.discard) == (10, [], [])
-    assert table.figure(1).gone and decoy.gone
+    assert [table.figure(1).gone, decoy.gone] == [True, True]
     assert [decision.seats for decision in table.asked] == [[0]]
 
 

@@ -209,6 +209,23 @@ def test_an_active_card_may_take_part_in_the_rest() -> None:
 
 
 @rule("GH-3.1.27")
+def test_one_card_at_least_must_lie_in_the_discard() -> None:
+    table = resting()
+    first = table.play("shield_bash", BOTTOM)
+    second = table.play("eye_for_an_eye", TOP)
+    for active in table.scene.actives:
+        active.until_round_end = False
+    table.begin_round(REST, IDLE)
+    table.next_turn()
+    table.next_turn()
+    table.open_step()
+    assert table.offered == [f"leave:{first}", f"gather:{first}"]
+    table.choose("leave")
+    assert table.decision is None
+    assert (table.pile_of(first), table.pile_of(second)) == ("active", "lost")
+
+
+@rule("GH-3.1.27")
 def test_an_active_card_with_the_lost_symbol_does_not_count() -> None:
     table = resting("grab_and_go")
     table.play("warding_strength", BOTTOM)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from questhall.games.gloomhaven.battle_goals import goal_met
+from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.state import INERT, STRONG
 
 from ...marks import example, rule
@@ -146,7 +148,7 @@ def test_the_standard_move_with_a_card_that_would_stay() -> None:
     table = turn_of_the_brute("warding_strength", "grab_and_go", guard="-3,0")
     number = cards(table)["warding_strength"]
     table.choose(f"standard-move:{number}")
-    assert "2,0" in table.places() and "3,0" not in table.places()
+    assert {"2,0", "3,0"} & set(table.places()) == {"2,0"}
     table.choose("2,0")
     assert table.pile_of(number) == "discard"
     assert table.scene.actives == []
@@ -213,3 +215,15 @@ def test_a_stunned_character_with_two_cards() -> None:
     assert table.cards("discard") == ["shield_bash", "overwhelming_assault"]
     assert (table.hero().coins, table.figure().hp) == (1, 3)
     assert table.conditions(table.figure()) == []
+
+
+@rule("GH-3.3.13", "GH-3.16.6")
+@example("GH-EX-191")
+def test_looting_at_the_end_of_a_turn_is_forced() -> None:
+    table = Table(brute="0,0", tinkerer="4,0")
+    goal = next(goal for goal in library().goals if goal.key == "indigent")
+    assert goal_met(table.scene, table.hero(), goal)
+    table.coin("0,0")
+    table.end_turn()
+    assert table.hero().coins == 1
+    assert not goal_met(table.scene, table.hero(), goal)

@@ -4,11 +4,11 @@ import pytest
 
 from questhall.games.gloomhaven.forced import push_or_pull
 from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.state import TILE_PLATE, TILE_TREASURE, Figure, Tile
+from questhall.games.gloomhaven.state import KILLS, TILE_PLATE, TILE_TREASURE, Figure, Tile
 from questhall.games.gloomhaven.terrain import fall
 
 from ...marks import example, rule
-from ..bench import TOP, Bench
+from ..bench import BOTTOM, TOP, Bench
 from .table import Table, house
 
 
@@ -65,7 +65,7 @@ def test_difficult_terrain_costs_two_points() -> None:
     open_move(bench, 2)
     assert "2,0" not in bench.places()
     open_move(bench, 3)
-    assert "2,0" in bench.places() and "3,0" not in bench.places()
+    assert {"2,0", "3,0"} & set(bench.places()) == {"2,0"}
     bench.choose("2,0")
     assert (bench.decision, bench.place(bench.figure())) == (None, "2,0")
 
@@ -82,6 +82,30 @@ def test_through_an_ally_but_not_onto_it() -> None:
     bench.choose("2,0")
     assert bench.place(bench.figure()) == "2,0"
     assert bench.scene.figure_at[bench.cell("1,0")] == bench.figure(1).id
+
+
+@rule("GH-3.4.16", "GH-3.4.2", "GH-3.4.5")
+def test_hex_by_hex_through_an_ally() -> None:
+    bench = Bench(brute="0,0", tinkerer="1,0")
+    bench.tile("difficult", "2,0")
+    open_move(bench, 4)
+    bench.choose("walk")
+    assert len(bench.places()) == 6
+    bench.choose("1,0")
+    assert "stay" not in bench.offered
+    bench.choose("2,0")
+    assert (bench.scene.doing.points, "stay" in bench.offered) == (1, True)
+    bench.choose("2,1")
+    assert (bench.decision, bench.place(bench.figure())) == (None, "2,1")
+
+
+@rule("GH-3.4.2", "GH-3.4.5")
+def test_no_last_step_onto_an_ally() -> None:
+    bench = Bench(brute="0,0", tinkerer="2,0")
+    open_move(bench, 2)
+    bench.choose("walk")
+    bench.choose("1,0")
+    assert "2,0" not in bench.places()
 
 
 @rule("GH-3.4.3", "GH-2.2.23")
@@ -126,9 +150,8 @@ def test_a_trap_that_immobilizes_ends_the_movement() -> None:
 @pytest.mark.parametrize("jump", [False, True])
 def test_no_way_leads_through_a_wall(jump: bool) -> None:
     table = Table(scenario=house(), brute="4,0", tinkerer="0,2")
-    assert table.scene.scenario.hex(table.cell("6,0")) == (6, 0)
     open_move(table, 2, jump)
-    assert "6,0" not in table.places() and "5,1" in table.places()
+    assert {"5,1", "6,0"} & set(table.places()) == {"5,1"}
 
 
 @rule("GH-3.4.6")
@@ -204,6 +227,20 @@ def test_nobody_is_pushed_onto_a_closed_door() -> None:
     open_push(table, guard, 1)
     assert "5,1" not in table.places()
     assert set(table.places()) <= {"4,2", "4,0"}
+
+
+@rule("GH-3.4.7", "GH-2.2.22")
+def test_an_enemy_that_a_player_leads_is_forced() -> None:
+    """Difficult terrain has no effect, traps do, and the kill is the player's."""
+    bench = Bench(mindthief="0,0", brute="-3,0")
+    guard = bench.monster("bandit_guard", "2,0", hp=3)
+    bench.tile("difficult", "3,0")
+    bench.tile("trap", "4,0", damage=3)
+    bench.play("parasitic_influence", BOTTOM, guard, "3,0")
+    assert bench.place(guard) == "3,0"
+    bench.play("parasitic_influence", BOTTOM, guard, "4,0")
+    assert guard.gone
+    assert bench.hero().tally[KILLS] == 1
 
 
 # -- Jump ------------------------------------------------------------------------------

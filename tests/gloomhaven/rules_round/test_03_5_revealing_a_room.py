@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven.damage import exhaust
-from questhall.games.gloomhaven.state import SELECTING, Figure
+from questhall.games.gloomhaven.rooms import open_door
+from questhall.games.gloomhaven.state import REFRESHING, SELECTING, Figure
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule
@@ -56,7 +57,7 @@ def test_a_door_opens_in_the_midst_of_a_move() -> None:
     table.choose(DOOR)
     assert of_type(table, "bandit_guard")
     assert (table.prompt, table.scene.doing.points) == ("move", 2)
-    assert "7,1" in table.places() and "8,1" not in table.places()
+    assert {"7,1", "8,1"} & set(table.places()) == {"7,1"}
     table.choose("7,1")
     assert table.place(table.figure()) == "7,1"
 
@@ -74,14 +75,21 @@ def test_a_door_opens_under_a_jump_and_a_flight_too(flying: bool) -> None:
     assert table.place(table.figure()) == "7,1"
 
 
+def party_of(characters: int, overlays: str = "") -> Table:
+    """So many before the door; behind it nobody, a guard or an elite one."""
+    book = house("bandit_guard 7,0 -ne", overlays)
+    if characters == 2:
+        return Table(scenario=book, brute="4,1", tinkerer="0,0")
+    if characters == 3:
+        return Table(scenario=book, brute="4,1", tinkerer="0,0", scoundrel="0,1")
+    return Table(scenario=book, brute="4,1", tinkerer="0,0", scoundrel="0,1", mindthief="0,2")
+
+
 @rule("GH-3.5.2", "GH-2.1.4", "GH-2.1.6", "GH-2.1.10", "GH-1.0.2")
 @example("GH-EX-03")
 @pytest.mark.parametrize(("characters", "ranks"), [(2, []), (3, [0]), (4, [1])])
 def test_the_marks_for_the_number_of_characters(characters: int, ranks: list[int]) -> None:
-    names = ["brute", "tinkerer", "scoundrel", "mindthief"][:characters]
-    places = dict(zip(names, ("4,1", "0,0", "0,1", "0,2"), strict=False))
-    overlays = "coin 6,0; trap 8,1 damage stun; obstacle 9,2 table"
-    table = Table(scenario=house("bandit_guard 7,0 -ne", overlays), **places)
+    table = party_of(characters, "coin 6,0; trap 8,1 damage stun; obstacle 9,2 table")
     assert of_type(table, "bandit_guard") == []
     assert (sum(table.scene.coins), table.scene.tiles) == (0, [])
     table.open("grab_and_go", BOTTOM)
@@ -97,13 +105,7 @@ def test_the_marks_for_the_number_of_characters(characters: int, ranks: list[int
 @rule("GH-3.5.2")
 @example("GH-EX-135")
 def test_exhausted_characters_count() -> None:
-    table = Table(
-        scenario=house("bandit_guard 7,0 -ne"),
-        brute="4,1",
-        tinkerer="0,0",
-        scoundrel="0,1",
-        mindthief="0,2",
-    )
+    table = party_of(4)
     for seat in (2, 3):
         exhaust(table.scene, table.hero(seat))
     table.open("grab_and_go", BOTTOM)
@@ -236,3 +238,15 @@ def test_a_type_that_has_a_card_draws_no_other() -> None:
     assert table.deck(old).revealed == revealed
     assert len(table.deck(old).draw) == 7
     assert table.scene.phase != SELECTING
+
+
+@rule("GH-3.5.6", "GH-3.2.1")
+def test_a_room_revealed_between_rounds_waits_for_the_next_reveal_of_cards() -> None:
+    table = opening("bandit_guard 9,0 nnn", "trample")
+    table.scene.phase = REFRESHING
+    table.run(open_door(table.scene, 0, table.figure()))
+    guard = of_type(table, "bandit_guard")[0]
+    assert table.deck(guard).revealed == NOTHING
+    table.begin_round(("trample", "grab_and_go"), TINKERER)
+    assert table.deck(guard).revealed != NOTHING
+    assert table.name(guard) in table.all_turns()

@@ -22,7 +22,8 @@ export const tablePath = (table: string): string => `/table/${encodeURIComponent
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (!link || !plain || link.origin !== location.origin) return;
+  if (link.hasAttribute("download") || link.target !== "") return;
   event.preventDefault();
   route.go(link.pathname);
 }

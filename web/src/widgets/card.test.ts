@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakable, change, longestPart, shown } from "./card";
+import { breakable, change, linesOf, longestPart, shares, shown } from "./card";
 
 const HYPHEN = /\u00AD/g;
 
@@ -25,4 +25,12 @@ test("numbers are shown with their sign, and say whether they have changed", () 
     "up",
     "down",
   ]);
+});
+
+test("two halves share a card by the length of their texts", () => {
+  expect(linesOf("Move 4\nAttack 2 on everybody near", 10)).toBe(4);
+  expect(shares(["Move 4", "Attack 2 on everybody near"], 10)).toBe(
+    "minmax(0, 2fr) minmax(0, 3fr)",
+  );
+  expect(shares(["", "x".repeat(200)], 10)).toBe("minmax(0, 2fr) minmax(0, 5fr)");
 });

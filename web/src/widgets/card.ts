@@ -89,3 +89,15 @@ export function change(stat: Stat): "up" | "down" | "" {
   if (stat.now === stat.printed) return "";
   return stat.now > stat.printed ? "up" : "down";
 }
+
+/** About how many lines a text takes with so many letters in each. */
+export function linesOf(text: string, letters: number): number {
+  return text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / letters), 0);
+}
+
+/** How two texts share a height: by their lengths, but neither becomes too small. */
+export function shares(texts: string[], letters: number): string {
+  return texts
+    .map((text) => `minmax(0, ${Math.min(5, Math.max(2, linesOf(text, letters)))}fr)`)
+    .join(" ");
+}

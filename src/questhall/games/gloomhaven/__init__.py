@@ -2,10 +2,10 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
-from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption
+from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import hunch, judge, view, vocabulary
+from . import explain, hunch, judge, view, vocabulary
 from .house_rules import DIFFICULTIES, HouseRules, house_rules
 from .invariants import faults
 from .library import library
@@ -90,8 +90,9 @@ class Gloomhaven(Game):
         return lay_out(chance, chosen, house_rules(options), setup.seats, level, difficulty)
 
     def content(self, key: str) -> object:
-        if key.startswith("scenario_"):
-            return scenario(int(key.removeprefix("scenario_")))
+        number = key.removeprefix("scenario_")
+        if number.isdecimal():  # `scenario_minus_1` is a card
+            return scenario(int(number))
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
@@ -105,6 +106,9 @@ class Gloomhaven(Game):
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_scene(state), decision, chance)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return explain.why_not(_scene(state), seat, thing)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""

@@ -55,6 +55,7 @@ def lose_immune(scene: Scene, figure: Figure) -> None:
     for condition in range(TOKENS):
         if figure.conditions[condition] and scene.is_immune(figure, condition):
             figure.conditions[condition] = 0
+            scene.tell("loses", "GH-3.10.5", figure.id, condition)
 
 
 def expire(scene: Scene, figure: Figure) -> None:
@@ -65,6 +66,7 @@ def expire(scene: Scene, figure: Figure) -> None:
         figure.conditions[condition] -= 1
         if not figure.conditions[condition]:
             scene.tell("loses", "GH-3.10.8", figure.id, condition)
+    lose_immune(scene, figure)  # items work again when a STUN is over
 
 
 def count_negative(figure: Figure) -> int:

@@ -1,16 +1,20 @@
 """How good a position is for the party: enemies left, hit points, cards, and the way ahead."""
 
+from math import exp, log, sqrt
+
 from .hexes import FAR
 from .rooms import monster_level
 from .scenarios.script import script_of
 from .state import FOES, LOSS, MONSTER, PREPARING, VICTORY, Figure, Hero, Scene
 
-# What the parts weigh; together they make 1.
-ENEMIES = 0.55
-PARTY_HEALTH = 0.18
-PARTY_CARDS = 0.17
+STRENGTH = 0.85
 PROGRESS = 0.1
+NEARNESS = 0.05
 
+DAMAGE_A_TURN = 3.2  # of a character, all in all
+TURNS_OF_A_FULL_HAND = 22.0
+SHARPNESS = 2.2
+UNSEEN = 1.4  # what is behind a door costs time too
 NEAR = 12
 
 
@@ -22,42 +26,37 @@ def judge(scene: Scene, seat: int) -> float:
         return 0.98
     if scene.outcome == LOSS:
         return 0.02
-    total = whole_opposition(scene)
-    beaten = 1.0 - min(1.0, opposition(scene) / total) if total else 1.0
-    value = ENEMIES * beaten
-    value += PARTY_HEALTH * _health(scene)
-    value += PARTY_CARDS * _cards(scene)
-    if scene.phase == PREPARING:
-        return 0.03 + 0.94 * value
-    value += PROGRESS * (0.5 * script_of(scene).progress(scene) + 0.5 * _nearness(scene))
+    value = STRENGTH * _strength(scene)
+    if scene.phase != PREPARING:
+        value += PROGRESS * script_of(scene).progress(scene)
+        value += NEARNESS * _nearness(scene)
     return 0.03 + 0.94 * value
 
 
-def _health(scene: Scene) -> float:
-    """The square root keeps everybody alive: the last hit points are worth the most."""
-    total = 0.0
+def _strength(scene: Scene) -> float:
+    """The turns that the party has left against those that the opposition takes."""
+    have = 0.0
     for hero in scene.heroes:
-        if not hero.exhausted and hero.figure >= 0:
-            figure = scene.figures[hero.figure]
-            total += (figure.hp / figure.max_hp) ** 0.5
-        elif not hero.exhausted:
-            total += 1.0
-    return total / len(scene.heroes)
+        if not hero.exhausted:
+            have += turns_left(hero) * _vigour(scene, hero)
+    need = opposition(scene) / DAMAGE_A_TURN
+    edge = log((have + 0.5) / (need + 0.5))
+    return 1.0 / (1.0 + exp(-SHARPNESS * edge))
 
 
-def _cards(scene: Scene) -> float:
-    total = 0.0
-    for hero in scene.heroes:
-        total += stamina(hero)
-    return total / len(scene.heroes)
+def turns_left(hero: Hero) -> float:
+    """The turns that the cards last grow with the square of their number: each rest loses one."""
+    cards = len(hero.hand) + len(hero.chosen) + 0.93 * len(hero.discard)
+    share = cards / hero.kind.hand
+    return TURNS_OF_A_FULL_HAND * share * share
 
 
-def stamina(hero: Hero) -> float:
-    """How long the cards last: hand cards are worth a little more than discarded ones."""
-    if hero.exhausted:
-        return 0.0
-    left = len(hero.hand) + len(hero.chosen) + 0.85 * len(hero.discard)
-    return min(1.0, left / hero.kind.hand)
+def _vigour(scene: Scene, hero: Hero) -> float:
+    """How well it will use them: the last hit points are worth the most."""
+    if hero.figure < 0:
+        return 1.0
+    figure = scene.figures[hero.figure]
+    return 0.5 + 0.5 * sqrt(figure.hp / figure.max_hp)
 
 
 def opposition(scene: Scene) -> float:
@@ -70,23 +69,8 @@ def opposition(scene: Scene) -> float:
                 total -= 1.0
     for place in range(len(scene.scenario.rooms)):
         if not scene.revealed >> scene.scenario.area_of[place] & 1:
-            total += _strength_of_room(scene, place)
+            total += UNSEEN * _strength_of_room(scene, place)
     return total
-
-
-_WHOLE: dict[str, float] = {}
-
-
-def whole_opposition(scene: Scene) -> float:
-    """All monsters of the scenario as they stand at the start."""
-    key = f"{scene.scenario.key}/{scene.characters}/{monster_level(scene)}"
-    known = _WHOLE.get(key)
-    if known is None:
-        known = 0.0
-        for place in range(len(scene.scenario.rooms)):
-            known += _strength_of_room(scene, place)
-        _WHOLE[key] = known
-    return known
 
 
 def _strength_of_room(scene: Scene, place: int) -> float:

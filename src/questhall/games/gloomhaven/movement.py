@@ -19,7 +19,7 @@ from .items import (
 )
 from .monsters.ground import DIFFICULT, NEGATIVE, OBSTACLE
 from .rooms import open_door
-from .state import CHARACTER, IMMOBILIZE, OBJECT, STUN, Figure, Scene
+from .state import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure, Scene
 from .terrain import can_enter_door, meet, put_on
 from .turns import Turn, seat_for
 
@@ -58,6 +58,15 @@ def step_cost(scene: Scene, cell: int) -> int:
     return 2 if scene.terrain[cell] & DIFFICULT else 1
 
 
+def is_forced(figure: Figure) -> bool:
+    """A player who leads an enemy forces it to move (GH-3.4.7)."""
+    return figure.side == FOES
+
+
+def _cost(scene: Scene, figure: Figure, cell: int, free: bool) -> int:
+    return 1 if free or is_forced(figure) else step_cost(scene, cell)
+
+
 def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
     """Where the figure can come to with these points."""
     board = scene.board
@@ -74,7 +83,7 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
             for onward in board.beside[cell]:
                 if not _can_enter(scene, figure, onward, free):
                     continue
-                there = cost + (1 if free else step_cost(scene, onward))
+                there = cost + _cost(scene, figure, onward, free)
                 if there <= points and there < ways.costs[onward]:
                     ways.costs[onward] = there
                     ways.before[onward] = cell
@@ -82,7 +91,7 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
     for cell in range(board.size):
         if cell == figure.cell or ways.costs[cell] >= FAR:
             continue
-        lands = _landing(scene, ways, cell, points, jump and not flying)
+        lands = _landing(scene, figure, ways, cell, points, jump and not flying)
         if lands and may_stop(scene, figure, cell, flying):
             ways.goals.append(cell)
     return ways
@@ -118,14 +127,15 @@ def _extend_line(
         onward = _next_in_line(scene, cell, direction)
         if onward == NOTHING or not _can_enter(scene, figure, onward, free):
             return
-        cost = ways.costs[cell] + (1 if free else step_cost(scene, onward))
+        cost = ways.costs[cell] + _cost(scene, figure, onward, free)
         if cost > journey.points:
             return
         ways.costs[onward] = cost
         ways.before[onward] = cell
         cell = onward
-        landing = _landing(scene, ways, cell, journey.points, journey.jump and not flying)
-        if landing and may_stop(scene, figure, cell, flying):
+        jumps = journey.jump and not flying
+        lands = _landing(scene, figure, ways, cell, journey.points, jumps)
+        if lands and may_stop(scene, figure, cell, flying):
             ways.goals.append(cell)
 
 
@@ -165,11 +175,11 @@ def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
     return flying or not scene.terrain[cell] & OBSTACLE
 
 
-def _landing(scene: Scene, ways: Ways, cell: int, points: int, jump: bool) -> bool:
+def _landing(scene: Scene, figure: Figure, ways: Ways, cell: int, points: int, jump: bool) -> bool:
     """The last hex of a jump is ordinary movement (GH-3.4.9)."""
     if not jump:
         return True
-    return ways.costs[cell] - 1 + step_cost(scene, cell) <= points
+    return ways.costs[cell] - 1 + _cost(scene, figure, cell, False) <= points
 
 
 class Journey:
@@ -243,7 +253,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
         options.append(Option("stay"))
     answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
     if answer.verb == "stay":
-        yield from _land(scene, figure, journey)
+        yield from _land(scene, figure, turn, journey)
         return True
     if answer.verb == "walk":
         journey.stepwise = True
@@ -284,7 +294,7 @@ def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[O
         stops = may_stop(scene, figure, cell, scene.flies(figure))
         stops = stops and _ends_well(scene, journey, cell)
         if stops and journey.jump:
-            stops = step_cost(scene, cell) <= journey.points
+            stops = _cost(scene, figure, cell, scene.flies(figure)) <= journey.points
         if stops or _comes_to_rest_from(scene, figure, journey, cell, journey.points - cost):
             found.append(Option("step", figure.id, cell))
     return found
@@ -313,20 +323,20 @@ def _go(
         journey.direction = _direction(scene, figure.cell, cell)
         _leave_and_enter(scene, figure, turn, cell)
         journey.moved = True
-        journey.points -= 1 if free else step_cost(scene, cell)
+        journey.points -= _cost(scene, figure, cell, free)
         if scene.board.closed[cell]:
             yield from open_door(scene, scene.scenario.joint_of[cell], figure)
             return False  # GH-3.5.4: it may go on
         if not free:
-            met = yield from meet(scene, figure, NOTHING)
+            met = yield from meet(scene, figure, _forcing_seat(figure, turn))
             if met:
                 return journey.points <= 0
     if journey.stepwise:
         if journey.points <= 0:
-            yield from _land(scene, figure, journey)
+            yield from _land(scene, figure, turn, journey)
             return True
         return False
-    yield from _land(scene, figure, journey)
+    yield from _land(scene, figure, turn, journey)
     return True
 
 
@@ -353,10 +363,15 @@ def _in_line(scene: Scene, turn: Turn, here: int, there: int) -> bool:
     )
 
 
-def _land(scene: Scene, figure: Figure, journey: Journey) -> Flow[None]:
+def _forcing_seat(figure: Figure, turn: Turn) -> int:
+    """Who makes it enter a hex, if it does not go there of its own accord."""
+    return turn.seat if is_forced(figure) else NOTHING
+
+
+def _land(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[None]:
     """GH-3.4.9: a jump meets only what lies on its last hex."""
     if journey.jump and journey.moved and not scene.flies(figure):
-        yield from meet(scene, figure, NOTHING)
+        yield from meet(scene, figure, _forcing_seat(figure, turn))
 
 
 def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:

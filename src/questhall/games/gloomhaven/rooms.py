@@ -14,7 +14,6 @@ from .state import (
     KINDS_OF_TILES,
     MONSTER,
     PARTY,
-    PREPARING,
     ROOMS_OPENED,
     TILE_MARK,
     TURNS,
@@ -59,7 +58,7 @@ def reveal(scene: Scene, area: int, near: int) -> Flow[None]:
             places.extend(room.monsters)
     yield from _place_monsters(scene, places, near)
     yield from script_of(scene).room_revealed(scene, area)
-    if scene.phase != PREPARING:
+    if scene.phase == TURNS:
         yield from reveal_cards(scene)
 
 

@@ -85,12 +85,10 @@ class Who:
     def _side_fits(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
         if figure.id == actor.id:
             return self.side == SELF_AND_ALLIES
-        if self.side == EVERYONE:
-            return True
         enemy = scene.are_enemies(actor, figure)
         if enemy and scene.is_invisible(figure):  # GH-3.10.31
             return False
-        return enemy == (self.side == ENEMIES)
+        return self.side == EVERYONE or enemy == (self.side == ENEMIES)
 
     def _within_reach(self, scene: Scene, actor: Figure, figure: Figure, turn: Turn | None) -> bool:
         if figure.id == actor.id or self.reach == ANYWHERE:

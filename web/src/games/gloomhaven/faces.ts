@@ -44,16 +44,25 @@ export function abilityFace(content: GameContent, key: string, message?: string)
   return { ...face, text: [], halves: [half("top", top), half("bottom", bottom)] };
 }
 
-/** A battle goal, item or class: its text stands in the catalogue or beside its name. */
+/** A battle goal, item or class. */
 function plainFace(content: GameContent, kind: string, key: string, icon: string): Face {
-  const message = `${kind}-${key.replaceAll("_", "-")}`;
-  const face = printed(content, key, content.say(message), icon);
-  if (face.text.length > 0 || !content.texts.has(`${message}.text`)) return face;
-  return { ...face, text: [content.say(`${message}.text`)] };
+  return printed(content, key, nameOf(content, kind, key), icon);
 }
 
 export function itemFace(content: GameContent, key: string): Face {
-  return { ...plainFace(content, "item", key, "chest"), typeLine: t("gloomhaven-item") };
+  const { types = [], numbers = {} } = content.face(key) ?? {};
+  const face = plainFace(content, "item", key, "stat-gold");
+  const { price } = numbers;
+  const typeLine = [t("gloomhaven-item"), ...types].join(" · ");
+  if (price === undefined) return { ...face, typeLine };
+  return { ...face, typeLine, cost: { now: price, printed: price, label: t("gloomhaven-price") } };
+}
+
+function classFace(content: GameContent, key: string): Face {
+  const { hand, hit_points: health } = content.face(key)?.numbers ?? {};
+  const face = plainFace(content, "class", key, "stat-hero");
+  if (hand === undefined || health === undefined) return face;
+  return { ...face, typeLine: t("gloomhaven-class-facts", { hand, health }) };
 }
 
 export function itemState(item: ItemView): string {
@@ -218,7 +227,11 @@ export function detailOf(
   message?: string,
 ): Detail | null {
   const [kind = "", key = ""] = thing.split(/:(.*)/s);
-  if (kind === "card") {
+  if (kind === "perk" && message) {
+    const face = { ...blank(t("gloomhaven-perk"), "stat-deck"), text: [content.say(message)] };
+    return { face, explanations: [], notes: [] };
+  }
+  if (kind === "card" || kind === "lesson") {
     const face = cardFace(view, content, thing, message);
     return face && explained(content, face, cardKey(view, thing)?.key ?? "");
   }
@@ -232,8 +245,7 @@ export function detailOf(
       ? { face: typeFace(type, content), explanations: [], notes: immunity(type, content) }
       : null;
   }
-  if (kind === "class")
-    return explained(content, plainFace(content, "class", key, "stat-hero"), key);
+  if (kind === "class") return explained(content, classFace(content, key), key);
   if (kind === "goods") return explained(content, itemFace(content, key), key);
   if (kind === "item") {
     for (const hero of view.heroes) {

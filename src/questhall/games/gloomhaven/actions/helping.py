@@ -14,7 +14,7 @@ from ..looting import cells_to_loot, loot_hex
 from ..monsters.acting import Activation, deciders
 from ..state import ANY_ELEMENT, POISON, WOUND, Figure, Scene
 from ..turns import Turn, seat_for
-from ..who import EACH, SELF, Who, choose
+from ..who import EACH, ENEMIES, SELF, Who, choose
 
 
 class HealAction(Action):
@@ -147,7 +147,7 @@ class DamageAction(Action):
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount
         self.who = who
-        self.forced = True
+        self.forced = who.side != ENEMIES
         self.uses: list[Use] = []
 
     def element_uses(self) -> list[Use]:
@@ -155,7 +155,9 @@ class DamageAction(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         amount = self.amount + (yield from bought(scene, actor, turn, self.uses))
-        targets = yield from choose(scene, self.who, actor, turn, "damage-to", "GH-3.18.6", False)
+        targets = yield from choose(
+            scene, self.who, actor, turn, "damage-to", "GH-3.18.6", not self.forced
+        )
         hits = any(scene.are_enemies(actor, figure) for figure in targets)
         for figure in targets:
             yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)

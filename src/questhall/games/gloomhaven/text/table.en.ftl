@@ -40,6 +40,7 @@ modifier-critical = ×2
 modifier-bless = Bless ×2
 modifier-curse = Curse, miss
 modifier-item-minus-1 = −1 (item)
+modifier-scenario-minus-1 = −1 (scenario)
 
 ## Options before the scenario
 

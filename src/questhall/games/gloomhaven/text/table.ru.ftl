@@ -40,6 +40,7 @@ modifier-critical = ×2
 modifier-bless = благословение ×2
 modifier-curse = проклятие, промах
 modifier-item-minus-1 = −1 (предмет)
+modifier-scenario-minus-1 = −1 (сценарий)
 
 ## Варианты перед сценарием
 

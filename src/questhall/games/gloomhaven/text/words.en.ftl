@@ -1,7 +1,8 @@
-# What cards say: actions, effects of attacks, whom they concern, items, modifiers, goals.
+# What cards say: actions, effects of attacks, and whom they concern.
 
 xp = { $xp } XP
-self = (self)
+self = self
+quoted = { $name }
 this-round = , this round
 use = { $elements }: { $gains }
 word-instead = { $elements }, instead: { $gains }
@@ -28,6 +29,7 @@ effect-bless = Bless
 
 ## Numbers that depend on something
 
+x = X
 x-hexes-moved = X: hexes you have moved this turn
 x-hexes-of-this-move = X: hexes of this movement
 x-damage-dealt = X: damage you have dealt this turn
@@ -53,13 +55,14 @@ plus-move = { $signed } Move
 plus-heal = { $signed } Heal
 plus-shield = { $signed } Shield
 plus-retaliate = { $signed } Retaliate
-plus-push = { $signed } hexes
+plus-push = Push { $signed }
+plus-pull = Pull { $signed }
 plus-damage = { $signed } damage
 plus-recover = { $signed } card
 plus-range = { $signed } Range
 plus-for-all = { $signed } to each Move and Shield of this ability
 
-area-cleave = 2 neighbouring adjacent hexes
+area-cleave = 2 adjacent hexes side by side
 area-arc = 3 adjacent hexes in an arc
 area-thrust = 2 hexes in line
 area-lance = 3 hexes in line
@@ -92,7 +95,6 @@ who-rank =
         [normal] normal
         [elite] elite
         [normal-or-elite] normal or elite
-        [boss] boss
        *[any] { "" }
     }
 who-adjacent =
@@ -104,6 +106,7 @@ who-noun =
     { $many ->
         [yes] { $noun ->
             [enemy] enemies
+            [boss] bosses
             [everyone] allies and enemies
             [character] allied characters
             [summon] allied summons
@@ -111,6 +114,7 @@ who-noun =
         }
        *[no] { $noun ->
             [enemy] enemy
+            [boss] boss
             [everyone] ally or enemy
             [character] allied character
             [summon] allied summon
@@ -152,7 +156,11 @@ filter-alone = adjacent to none of its allies
 filter-beside-ally = adjacent to one of your allies
 filter-alone-beside-ally = adjacent to none of its allies and to one of yours
 
-when-ally-beside = if the target is adjacent to one of your allies
+when-ally-beside =
+    { $monster ->
+        [yes] if the target is adjacent to an ally of the monster
+       *[no] if the target is adjacent to one of your allies
+    }
 when-alone = if the target is adjacent to none of its allies
 when-poisoned = if the target has Poison
 when-hampered = if the target has Disarm, Immobilize or Stun
@@ -261,24 +269,20 @@ word-kill =
         [0] { "" }
        *[other] ; { $xp-each } XP for each
     }
+card-pile =
+    { $pile ->
+        [lost] lost
+       *[discard] discarded
+    }
 word-recover =
     { $has-who ->
         [yes] { $who } may recover
        *[no] Recover
     } { $all ->
-        [yes] all { $pile ->
-            [lost] lost
-           *[discard] discarded
-        } cards
+        [yes] all { card-pile } cards
        *[no] { $amount ->
-            [1] 1 { $pile ->
-                [lost] lost
-               *[discard] discarded
-            } card
-           *[other] up to { $amount } { $pile ->
-                [lost] lost
-               *[discard] discarded
-            } cards
+            [1] 1 { card-pile } card
+           *[other] up to { $amount } { card-pile } cards
         }
     }
 word-refresh =
@@ -317,16 +321,17 @@ attack-kind =
         [ranged] ranged
        *[any] { "" }
     }
+attacks-kind = { attack-kind }
 on-attacks =
     { $has-who ->
-        [yes] { $who }, on { attack-kind } attacks this round
+        [yes] { $who }, on { attacks-kind } attacks this round
        *[no] { $times ->
-            [0] On your { attack-kind } attacks { $stays ->
+            [0] On your { attacks-kind } attacks { $stays ->
                 [round] this round
                *[persistent] { "" }
             }
             [1] On your next { attack-kind } attack
-           *[other] On your next { $times } { attack-kind } attacks
+           *[other] On your next { $times } { attacks-kind } attacks
         }
     }
 word-my-attacks = { on-attacks }: { $riders } { $when }
@@ -334,10 +339,7 @@ word-my-attack-actions =
     { $times ->
         [1] On your next { attack-kind } attack action
        *[other] On your next { $times } { attack-kind } attack actions
-    }{ $riders ->
-        [none] { "" }
-       *[other] : { $riders }
-    }
+    }: { $riders }
 word-when-attacked =
     { $times ->
         [1] On the next { attack-kind } attack against you
@@ -388,10 +390,7 @@ word-pull-to-hex = Choose a hex within range { $range }. Pull { $amount } toward
 word-loot-some = Loot { $amount }, at most { $most } tokens
 word-in-area = Area: { $shape }. { $action }
 word-grant = { $who } may perform: { $action }
-word-recover-then-lose = { $who } may recover up to { $amount } { $pile ->
-        [lost] lost
-       *[discard] discarded
-    } cards and then loses { $lose } cards of hand or discard
+word-recover-then-lose = { $who } may recover up to { $amount } { card-pile } cards and then loses { $lose } cards of hand or discard
 word-take-lost-card = { $who } may take a lost card of a character adjacent to it into its hand
 word-move-obstacle = Move one adjacent single-hex obstacle to an empty hex within range { $range }
 word-create-obstacle = Create an obstacle of { $shape } on empty hexes within range { $range }
@@ -432,143 +431,3 @@ word-mind-control = One enemy attacks its own allies
 word-hatch-eggs = Its eggs hatch
 word-lay-eggs = Lays eggs
 word-jump-to-next-mark = Jumps to the next mark
-
-## Stat cards and summons
-
-stat-hit-points = Hit points { $value }
-stat-move = Move { $value }
-stat-attack = Attack { $value }
-stat-range = Range { $value }
-stat-shield = Shield { $value }
-stat-retaliate = Retaliate { $value }
-stat-pierce = Pierce { $value }
-stat-targets = Target { $value }
-trait-flying = Flying
-trait-attackers-disadvantage = attackers have Disadvantage
-trait-attack-is-half-its-hit-points = Attack X (X: half its current hit points, rounded up)
-
-## Items
-
-slot-head = Head
-slot-body = Body
-slot-legs = Legs
-slot-one-hand = One hand
-slot-two-hands = Two hands
-slot-small = Small item
-
-item-use-spent = Spent
-item-use-consumed = Consumed
-item-minus-cards =
-    { $count ->
-        [1] Adds one −1 card to your modifier deck
-       *[other] Adds { $count } −1 cards to your modifier deck
-    }
-
-window-turn = During your turn: { $gains }
-window-move = During your movement: { $gains }
-window-attack-action =
-    { $always ->
-        [yes] On your
-       *[no] On one of your
-    } { attack-kind } attack actions { $single ->
-        [yes] with a single target
-       *[no] { "" }
-    }: { $gains }
-window-single-attack =
-    { $always ->
-        [yes] On your
-       *[no] On one of your
-    } { attack-kind } attacks: { $gains }
-window-attacked = When you are attacked: { $gains }
-window-damaged =
-    { $circles ->
-        [0] When an attack damages you
-       *[other] On the next { $circles } attacks that damage you
-    }: { $gains }
-window-round-start = When initiatives are revealed: { $gains }
-window-turn-end = At the end of your turn: { $gains }
-window-passive = { $gains }
-
-gives-move-plus = { $signed } Move
-gives-add-jump = Jump
-gives-add = { $riders }
-gives-plus = { $signed } Attack
-gives-advantage = Advantage
-gives-ignore-shield = ignore Shield
-gives-range-plus = { $signed } Range
-gives-reach = reaches enemies { $amount } hexes away
-gives-turn-into =
-    it becomes an attack with an area: { $shape }{ $action ->
-        [none] { "" }
-       *[other] ; then { $action }
-    }
-gives-attacker-disadvantage = the attacker has Disadvantage
-gives-cancel-damage = suffer no damage from it
-gives-play-extra =
-    play a card from your hand for its { $half ->
-        [top] top ability
-       *[bottom] bottom ability
-    }
-gives-extra-turn = play two cards from your hand and take another turn later this round
-gives-moved-at-most =
-    if you moved { $amount } { $amount ->
-        [one] hex
-       *[other] hexes
-    } or less, { $action }, this round
-gives-initiative = raise or lower your initiative by { $amount }
-gives-more-small-items = You may equip { $amount } more small items
-gives-standard-move = Your standard move ability is Move { $amount }
-gives-standard-attack = Your standard attack ability is Attack { $amount }
-gives-immune = Immune to { $threats }
-gives-doubles-count-as-zero = A ×2 card drawn for an attack against you counts as +0
-gives-flying = Flying
-gives-hidden-in-obstacles = in an obstacle you can neither attack nor be targeted
-threat-forced-movement = forced movement
-
-## Modifier cards and perks
-
-modifier-rolling = rolling
-perk-cards =
-    { $count ->
-        [1] one { $face } card
-        [2] two { $face } cards
-        [3] three { $face } cards
-        [4] four { $face } cards
-       *[other] { $count } { $face } cards
-    }
-perk-remove = Remove { $removed }
-perk-add = Add { $added }
-perk-replace = Replace { $removed } with { $added }
-perk-ignore-items = Ignore negative item effects
-perk-ignore-scenario = Ignore negative scenario effects
-
-## Goals of scenarios
-
-join-and = { $first } and { $second }
-join-or = { $first } or { $second }
-join-then = { $first }, then { $second }
-places-by-party = { $two } with 2 characters, { $three } with 3, { $four } with 4
-place-adjacent-to = a hex adjacent to { $place }
-place-start = the start hexes
-goal-word-kill-all = kill all enemies
-goal-word-kill-revealed = kill all revealed enemies
-goal-word-kill = kill: { $names }
-goal-word-kill-count =
-    kill { $amount } enemies for each character{ $names ->
-        [none] { "" }
-       *[other] { " " }({ $names })
-    }
-goal-word-reveal = reveal room { $places }
-goal-word-reveal-all = reveal all rooms
-goal-word-open-all = open all doors
-goal-word-loot-goal = loot all goal treasures
-goal-word-loot-each = each character loots a treasure
-goal-word-loot = loot treasure { $amount }
-goal-word-destroy = destroy what stands on { $places }
-goal-word-escape = all characters end on { $places }
-goal-word-leave = all characters end on { $places }
-goal-word-occupy = characters stand on { $places } at once
-goal-word-reach = a character ends its turn on { $places }
-goal-word-arrive = { $names } arrives at the goal
-goal-word-survive = survive { $amount } rounds
-goal-word-cleanse = cleanse { $places }

@@ -10,7 +10,6 @@ from .printed import (
     monster_card_lines,
     monster_lines,
     special_lines,
-    stat_line,
     summon_line,
 )
 from .reminders import KEYWORDS, keywords_of
@@ -31,6 +30,5 @@ __all__ = [
     "perk_text",
     "slot_name",
     "special_lines",
-    "stat_line",
     "summon_line",
 ]

@@ -4,6 +4,7 @@ from questhall.kernel.content import Expression
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.text import Texts
 
+from ..cards import BOSS
 from ..state import CONDITIONS
 from ..vocabulary import message
 from ..who import (
@@ -84,6 +85,8 @@ def name(texts: Texts, who: Who, role: str, monster: bool) -> str:
 
 
 def _noun(who: Who) -> str:
+    if who.ranks == [BOSS]:
+        return "boss"
     if who.characters:
         return "character"
     return "summon" if who.summons else NOUNS[who.side]
@@ -127,8 +130,9 @@ def yes_no(value: bool) -> str:
 
 
 def tidy(text: str) -> str:
-    """Without the gaps that unused places leave in a message."""
+    """Without the gaps that unused places leave in a message, and without the comma that closes
+    a clause where another mark closes it anyway."""
     text = " ".join(text.split())
     for mark in (",", ":", ";", ")"):
-        text = text.replace(f" {mark}", mark)
+        text = text.replace(f" {mark}", mark).replace(f",{mark}", mark)
     return text

@@ -7,7 +7,7 @@ from ..scenario_book import ScenarioDef
 from ..scenarios.places import PARTY_WORDS
 from ..vocabulary import message
 from .figures import Said, tidy
-from .speaker import capital, expressions_in
+from .speaker import NONE, capital, expressions_in
 
 JOINTS = {"all": "join-and", "then": "join-then", "either": "join-or"}
 
@@ -39,12 +39,12 @@ def _names(expression: Expression, texts: Texts) -> str:
     """The monsters, objects or allies that the goal speaks of."""
     names: list[str] = []
     for each in expressions_in(expression):
-        for prefix in ("monster", "object"):
-            key = message(prefix, each.word)
+        if each.word == "spare":
+            return _names(each, texts)
+        for key in (message("monster", each.word), message("object", each.word)):
             if texts.has(key):
-                names.append(texts.say(key))
-                break
-    return ", ".join(names)
+                names.append(texts.say("quoted", {"name": texts.say(key)}))
+    return ", ".join(names) or NONE
 
 
 def _places(expression: Expression, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from ..state import CONDITIONS
 from ..vocabulary import message
 from ..words.items import parts_of
 from .figures import Said, yes_no
-from .speaker import JOINT, KINDS, Speaker, capital, expressions_in
+from .speaker import JOINT, KINDS, NONE, Speaker, capital, expressions_in
 
 WINDOW_NAMES = {number: name for name, number in WINDOWS.items()}
 USE_NAMES = {number: name for name, number in USES.items()}
@@ -47,7 +47,8 @@ def _gain(expression: Expression, speaker: Speaker) -> str:
     words = [each.word for each in inside]
     said = speaker.said(expression)
     said["riders"] = ", ".join(speaker.riders(expression))
-    said["action"] = "; ".join([speaker.clause(each) for each in inside if each.word in INSIDE])
+    actions = [speaker.clause(each) for each in inside if each.word in INSIDE]
+    said["action"] = "; ".join(actions) or NONE
     said["half"] = "bottom" if "bottom" in words else "top"
     said["threats"] = ", ".join([_threat(word, speaker.texts) for word in words])
     return speaker.say(key, said)

@@ -3,7 +3,7 @@
 from questhall.kernel.content import parse_expression
 from questhall.kernel.text import Texts
 
-from ..cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, Stats, SummonDef
+from ..cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef
 from ..state import CONDITIONS, ELEMENTS
 from ..vocabulary import message
 from .speaker import JOINT, Speaker
@@ -27,8 +27,9 @@ def half_lines(half: Half, texts: Texts) -> list[str]:
 def _symbols(half: Half, speaker: Speaker) -> list[str]:
     """Elements charged, circles, experience, and where the card goes."""
     found: list[str] = []
-    for element in half.charges:
-        found.append(speaker.say("word-charge", {"element": element_name(element, speaker.texts)}))
+    if half.charges:
+        elements = ", ".join([element_name(each, speaker.texts) for each in half.charges])
+        found.append(speaker.say("word-charge", {"element": elements}))
     if half.circles:
         found.append(" ".join([CIRCLES[xp] for xp in half.circles]))
     if half.xp:
@@ -82,30 +83,6 @@ def immunity_line(boss: MonsterDef, texts: Texts) -> str:
     if boss.immune_to_force:
         threats.append(texts.say("threat-forced-movement"))
     return texts.say("gives-immune", {"threats": ", ".join(threats)}) if threats else ""
-
-
-def stat_line(stats: Stats, texts: Texts) -> str:
-    """One rank at one level: `Hit points 5 · Move 2 · Attack 2 · Shield 1`."""
-    speaker = Speaker(texts)
-    numbers = (
-        ("hit-points", stats.hit_points),
-        ("move", stats.move),
-        ("attack", stats.attack),
-        ("range", stats.range),
-        ("shield", stats.shield),
-        ("retaliate", stats.retaliate[0] if stats.retaliate else 0),
-        ("pierce", stats.pierce),
-        ("targets", stats.targets if stats.targets > 1 else 0),
-    )
-    found = [
-        speaker.say(f"stat-{stat}", {"value": str(number)}) for stat, number in numbers if number > 0
-    ]
-    found.extend([texts.say(message("effect", CONDITIONS[each])) for each in stats.conditions])
-    if stats.advantage:
-        found.append(texts.say("rider-advantage"))
-    if stats.attackers_disadvantage:
-        found.append(texts.say("trait-attackers-disadvantage"))
-    return JOINT.join(found)
 
 
 def summon_line(creature: SummonDef, texts: Texts) -> str:

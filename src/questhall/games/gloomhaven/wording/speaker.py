@@ -5,7 +5,7 @@ Every action has a message (`word-move`), every effect of an attack one of its o
 elements buy stands in a line of its own after it.
 """
 
-from questhall.kernel.content import Argument, Expression, parse_expression
+from questhall.kernel.content import Expression, parse_expression
 from questhall.kernel.text import Texts
 
 from ..cards import NOT_STAYING, STAYS_ROUND, SummonDef
@@ -30,15 +30,19 @@ from .figures import (
 )
 
 JOINT = " · "
+NONE = "none"  # what a message is told of an empty place
 RIDER_WORDS = frozenset((*RIDERS, *CLASS_RIDERS, *MONSTER_RIDERS, *CONDITIONS))
 
 # Words whose numbers on monster cards are added to the stat card (GH-1.5.4).
 RELATIVE = ("move", "attack")
 # Words after whose line stands whom they concern.
 WHOM_AFTER = ("heal", "shield", "retaliate", "inflict", "push", "pull", "affect")
+FORCING = ("push", "pull")
 LASTING = ("shield", "retaliate")
 # Words that hold effects of attacks.
 HOLDERS = ("my_attacks", "my_attack_actions", "augment")
+# Of them, those that offer their elements each time.
+OFFERING = ("my_attack_actions", "augment")
 # Words that hold an action.
 FRAMES = (
     *("at_turn_start", "at_turn_end", "if_straight", "if_returned", "in_area", "grant"),
@@ -50,7 +54,8 @@ UNKNOWNS = (
     *("twice_destroyed", "by_level"),
 )
 # What a use effect raises by its number (`plus-attack`), where that is not the word itself.
-RAISED = {"my_attacks": "attack", "pull": "push", "": "attack"}
+RAISED = {"my_attacks": "attack", "": "attack"}
+FLAGS = ("all", "small", "controlled", "prevent", "everyone", "as_dealt", "own_hit_points")
 PILES = ("discard", "lost")
 ITEM_STATES = ("spent", "consumed")
 KINDS = ("melee", "ranged")
@@ -95,7 +100,6 @@ DEFAULTS: Said = {
     "everyone": "no",
     "as-dealt": "no",
     "own-hit-points": "no",
-    "adjacent-to-target": "no",
 }
 
 
@@ -111,8 +115,8 @@ def expressions_in(expression: Expression) -> list[Expression]:
     return [each for each in expression.arguments if isinstance(each, Expression)]
 
 
-def is_whom(argument: Argument) -> bool:
-    return isinstance(argument, Expression) and argument.word in WHO_WORDS
+def is_whom(expression: Expression) -> bool:
+    return expression.word in WHO_WORDS
 
 
 class Speaker:
@@ -127,7 +131,7 @@ class Speaker:
         self.times = times
 
     def say(self, key: str, said: Said | None = None) -> str:
-        return tidy(self.texts.say(key, said))
+        return tidy(self.texts.say(key, said)).rstrip(",")
 
     # -- lines -----------------------------------------------------------------
 
@@ -141,8 +145,10 @@ class Speaker:
         if word == "instead":
             return self._instead(expression)
         uses = [self.use(each, word) for each in expressions_in(expression) if each.word == "use"]
-        if word == "augment" and uses:
-            return [self.say("word-augment", {"riders": "; ".join(uses)})]
+        if word in OFFERING and uses:
+            said = self.said(expression)
+            said["riders"] = "; ".join(uses)
+            return [self.say(message("word", word), said)]
         return [self.line(expression), *uses]
 
     def clause(self, expression: Expression) -> str:
@@ -153,17 +159,27 @@ class Speaker:
         said = self.said(expression)
         text = self.say(message("word", expression.word), said)
         joint = ", " if expression.word == "move" else JOINT
-        text = joint.join([text, *self.parts(expression, said)])
         if expression.word in WHOM_AFTER and said["has-who"] == "yes":
-            text += self._whom_after(said)
+            text += f" ({self._whom(expression, said)})"
+        text = joint.join([text, *self.parts(expression, said)])
+        text = JOINT.join([text, *self._unknowns(expression)])
         if expression.word in LASTING and self.stays == STAYS_ROUND:
             text += self.texts.say("this-round")
         return capital(text)
 
-    def _whom_after(self, said: Said) -> str:
+    def _whom(self, expression: Expression, said: Said) -> str:
         if said["self"] == "yes":
-            return f" {self.texts.say('self')}"
-        return f": {said['who']}"
+            return self.texts.say("self")
+        return str(said["who-object" if expression.word in FORCING else "who"]).rstrip(",")
+
+    def _unknowns(self, expression: Expression) -> list[str]:
+        """What X is."""
+        found: list[str] = []
+        for each in expressions_in(expression):
+            if each.word in UNKNOWNS:
+                numbers = ", ".join([str(number) for number in each.arguments])
+                found.append(self.say(message("x", each.word), {"numbers": numbers}))
+        return found
 
     def _instead(self, expression: Expression) -> list[str]:
         use, *actions = expressions_in(expression)
@@ -272,13 +288,15 @@ class Speaker:
         if "area" in named:
             found.append(self.say("part-area", {"shape": self._shape(expression)}))
         if "xp" in named:
-            found.append(self.say("xp", {"xp": named["xp"]}))
+            found.append(self.say("xp", {"xp": int(str(named["xp"]))}))
         return ", ".join(found)
 
     def _gain(self, expression: Expression, word: str) -> str:
         if is_whom(expression):
             said = self._figures(expression)
-            return self.say("part-target-figures", said) if word == "attack" else str(said["who"])
+            if word == "attack":
+                return self.say("part-target-figures", said)
+            return str(said["who"]).rstrip(",")
         if expression.word == "plus" and not expression.named:
             raised = RAISED.get(word, word)
             (amount,) = expression.arguments
@@ -299,17 +317,16 @@ class Speaker:
                 said["signed"] = signed(argument)
                 relative = self.monster and expression.word in RELATIVE
                 said["value"] = signed(argument) if relative else str(argument)
-            elif is_whom(argument):
-                if speaks_of_figures:
-                    assert isinstance(argument, Expression)
-                    said.update(self._figures(argument))
             elif isinstance(argument, Expression):
-                said.update(self._word_inside(expression, argument))
+                if speaks_of_figures and is_whom(argument):
+                    said.update(self._figures(argument))
+                else:
+                    said.update(self._word_inside(expression, argument))
         said.update(self._named(expression))
         conditions = [each for each in expressions_in(expression) if each.word in CONDITIONS]
-        said["conditions"] = ", ".join([self.rider(each) for each in conditions])
+        said["conditions"] = ", ".join([self.rider(each) for each in conditions]) or NONE
         if expression.word in HOLDERS:
-            said["riders"] = ", ".join(self.riders(expression))
+            said["riders"] = ", ".join(self.riders(expression)) or NONE
         if expression.word in ("when_attacked", "affect"):
             said["riders"] = ", ".join(self._defences(expression))
         return said
@@ -334,7 +351,7 @@ class Speaker:
     def _word_inside(self, expression: Expression, argument: Expression) -> Said:
         word = argument.word
         if word in UNKNOWNS:
-            return {"value": self._unknown(argument)}
+            return {"value": self.texts.say("x")}
         if word == "own_move":
             return {"value": signed(int(str(argument.arguments[0])))}
         if word in KINDS:
@@ -351,14 +368,9 @@ class Speaker:
             return {"per": self.say(message("per", word))}
         if expression.word in ("summon", "all_act"):
             return self._summoned(word)
-        flag = word.replace("_", "-")
-        if expression.word in ("plus", "add") and word == "adjacent_to_ally":
-            return {"when": self.say("when-ally-beside")}
-        return {flag: "yes"} if flag in DEFAULTS else {}
-
-    def _unknown(self, argument: Expression) -> str:
-        numbers = ", ".join([str(each) for each in argument.arguments])
-        return f"X ({self.say(message('x', argument.word), {'numbers': numbers})})"
+        if word == "adjacent_to_ally":
+            return {"when": self._when("ally_beside")}
+        return {word.replace("_", "-"): "yes"} if word in FLAGS else {}
 
     def _summoned(self, word: str) -> Said:
         """A creature with its numbers, or a monster with its rank."""
@@ -369,7 +381,7 @@ class Speaker:
             return {"creature": self.say(message("monster", word))}
         creature = box.by_key.get(word)
         if not isinstance(creature, SummonDef):
-            return {word.replace("_", "-"): "yes"}
+            return {word.replace("_", "-"): "yes"} if word in FLAGS else {}
         return {
             "creature": self.say(message("summon", word)),
             "numbers": JOINT.join(self.summon_parts(creature)),
@@ -410,12 +422,15 @@ class Speaker:
             if isinstance(value, int):
                 said[key.replace("_", "-")] = value
             elif key == "when":
-                said["when"] = self.say(message("when", str(value)))
+                said["when"] = self._when(str(value))
             elif key == "area":
                 said["shape"] = self._shape(expression)
             elif key == "ranks":
                 said["rank"] = self._ranks(str(value))
         return said
+
+    def _when(self, word: str) -> str:
+        return self.say(message("when", word), {"monster": yes_no(self.monster)})
 
     def _ranks(self, marks: str) -> str:
         """One rank for each size of the party."""

@@ -38,7 +38,6 @@ def test_fire_serves_those_who_act_later_and_in_the_next_round() -> None:
     assert guard.hp == 47
     battle.element("fire")
     battle.end_round()
-    battle.use("attack(1, use(fire, plus(2)))", "use", guard, "suffer", seat=1) if False else None
     battle.use("attack(1, use(fire, plus(2)))", "use", guard, seat=1)
     assert guard.hp == 44
     battle.element("fire")
@@ -189,6 +188,20 @@ def test_a_use_with_several_symbols_needs_all_of_them() -> None:
     battle.element("ice")
     battle.use("attack(1, use(fire, ice, plus(2)))", "use", guard)
     assert guard.hp == 26
+    assert battle.scene.elements == [INERT] * 6
+
+
+@rule("GH-3.11.9", "GH-3.11.12")
+def test_each_symbol_of_any_element_needs_one_of_its_own() -> None:
+    battle = Battle(brute="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=30)
+    battle.element("fire")
+    battle.use("attack(1, use(any, any, plus(2)))", guard)
+    battle.use("attack(1, use(fire, any, plus(2)))", guard)
+    assert guard.hp == 28
+    battle.element("dark")
+    battle.use("attack(1, use(fire, any, plus(2)))", "use", guard)
+    assert guard.hp == 25
     assert battle.scene.elements == [INERT] * 6
 
 

@@ -7,6 +7,7 @@ import pytest
 from questhall.games.gloomhaven.character_turn import take_turn
 from questhall.games.gloomhaven.conditions import expire, give, lose_immune
 from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.scenarios.start_effects import Curses
 from questhall.games.gloomhaven.state import (
     BLESS,
     CONDITIONS,
@@ -83,6 +84,20 @@ def test_a_figure_that_becomes_immune_loses_the_condition_and_keeps_its_curses()
     assert battle.curses(battle.hero().deck) == 2
 
 
+@rule("GH-3.10.5", "GH-3.10.17")
+def test_an_items_immunity_comes_back_when_the_stun_is_over() -> None:
+    battle = Battle(brute="0,0")
+    figure = battle.figure()
+    charm = copy(library().items[0])
+    charm.immune = [POISON]
+    battle.hero().items.append(Item(charm))
+    battle.give(figure, "stun")
+    assert give(battle.scene, figure, POISON)
+    battle.begin_turn()
+    battle.end_turn()
+    assert battle.conditions(figure) == []
+
+
 @rule("GH-3.10.6")
 def test_an_immune_boss_gets_no_new_curse_but_the_old_ones_work() -> None:
     battle = Battle(brute="0,0", tinkerer="3,0")
@@ -109,7 +124,6 @@ def test_a_condition_goes_to_all_targets_after_the_main_effect() -> None:
 
 
 @rule("GH-3.10.8")
-@example("GH-EX-154")
 @pytest.mark.parametrize("condition", ENDING)
 def test_received_before_its_turn_it_ends_with_that_turn(condition: str) -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
@@ -121,24 +135,39 @@ def test_received_before_its_turn_it_ends_with_that_turn(condition: str) -> None
 
 
 @rule("GH-3.10.8")
-@example("GH-EX-154", "GH-EX-155")
-def test_a_stunned_monster_loses_its_next_turn() -> None:
-    for first, lost in ((20, 1), (70, 2)):
-        battle = Battle(brute="0,0", tinkerer="5,0")
-        guard = battle.monster("bandit_guard", "1,0", hp=20)
-        for turn in (1, 2):
-            battle.reveal(guard, ["attack(0)"], initiative=60)
-            battle.line_up(first, 99)
-            hp = battle.figure().hp
-            if first < 60 and turn == 1:
-                give(battle.scene, guard, STUN)
-            battle.order()
-            if first > 60 and turn == 1:
-                give(battle.scene, guard, STUN)
-            stunned = turn == lost
-            assert (battle.figure().hp == hp) == stunned
-            assert battle.conditions(guard) == (["stun"] if lost == 2 and turn == 1 else [])
-            battle.end_round()
+@example("GH-EX-154")
+def test_stunned_before_its_turn_a_monster_loses_that_turn() -> None:
+    battle = Battle(brute="0,0", tinkerer="5,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    battle.reveal(guard, ["attack(0)"], initiative=60)
+    battle.line_up(20, 99)
+    battle.next_turn()
+    give(battle.scene, guard, STUN)
+    battle.next_turn()
+    assert guard.acted == 1
+    assert battle.figure().hp == 10
+    assert battle.conditions(guard) == []
+
+
+@rule("GH-3.10.8")
+@example("GH-EX-155")
+def test_stunned_after_its_turn_a_monster_loses_that_of_the_next_round() -> None:
+    battle = Battle(brute="0,0", tinkerer="5,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    battle.reveal(guard, ["attack(0)"], initiative=20)
+    battle.line_up(60, 99)
+    battle.next_turn()
+    assert battle.figure().hp == 8
+    give(battle.scene, guard, STUN)
+    battle.order()
+    battle.end_round()
+    assert battle.conditions(guard) == ["stun"]
+    battle.reveal(guard, ["attack(0)"], initiative=20)
+    battle.line_up(60, 99)
+    battle.next_turn()
+    assert guard.acted == 2
+    assert battle.figure().hp == 8
+    assert battle.conditions(guard) == []
 
 
 @rule("GH-3.10.8")
@@ -315,11 +344,12 @@ def test_no_action_of_enemies_finds_the_invisible_but_allies_do() -> None:
     guard = battle.monster("bandit_guard", "0,1", hp=20)
     give(battle.scene, guard, INVISIBLE)
     give(battle.scene, battle.figure(1), INVISIBLE)
-    battle.figure(1).hp = 3
+    battle.figure(1).hp = 4
     battle.use("attack(3)")
     battle.use("inflict(stun, enemy(adjacent))")
     battle.use("attack(3, each(enemy(adjacent)))")
     battle.use("attack(3, area=ring)")
+    battle.use("damage(1, each(everyone(adjacent)))")
     assert guard.hp == 20
     assert battle.conditions(guard) == ["invisible"]
     battle.use("heal(2, range=2)", battle.figure(1))
@@ -377,6 +407,17 @@ def test_a_cursed_summon_curses_its_owners_deck() -> None:
     assert battle.curses(battle.hero(1).deck) == 1
     assert battle.curses(battle.hero(0).deck) == 0
     assert len(battle.scene.hero_curses) == 9
+
+
+@rule("GH-3.10.25")
+@example("GH-EX-151")
+def test_four_curses_for_each_of_three_characters() -> None:
+    battle = Battle(brute="0,0", tinkerer="3,0", scoundrel="0,3")
+    battle.start(Curses(4).begin(battle.scene))
+    assert battle.seats == [0, 1, 2]
+    battle.choose(battle.figure(2))
+    assert [battle.curses(hero.deck) for hero in battle.scene.heroes] == [3, 3, 4]
+    assert battle.scene.hero_curses == []
 
 
 @rule("GH-3.10.23")

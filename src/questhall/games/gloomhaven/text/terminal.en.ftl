@@ -1,0 +1,29 @@
+# What only the terminal says.
+
+terminal-you = you
+terminal-level = Level { $level }
+terminal-round = Round { $round }
+terminal-elements = Elements
+terminal-strong = strong
+terminal-waning = waning
+terminal-order = Order of turns
+terminal-hit-points = { $hp }/{ $most } HP
+terminal-rank =
+    { $rank ->
+        [0] Normal
+        [1] Elite
+       *[2] Boss
+    }
+terminal-hand = Hand
+terminal-discard = Discard
+terminal-lost = Lost
+terminal-coins = Coins
+terminal-xp = XP
+terminal-played = Played
+terminal-resting = long rest
+terminal-card = initiative { $initiative }, level { $level }
+terminal-checks =
+    { $checks ->
+        [one] { $checks } check
+       *[other] { $checks } checks
+    }

@@ -1,0 +1,52 @@
+"""Whole games from the first question on, for the rules of set-up and information."""
+
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.state import Scene
+from questhall.games.gloomhaven.view import SceneView
+from questhall.kernel.decisions import Option
+from questhall.kernel.games import OptionValue, Setup
+from questhall.kernel.match import Match
+
+
+def start(seats: int = 2, seed: str = "seed", **options: OptionValue) -> Match:
+    return Match.start(GAME, Setup("party", seats, options), seed)
+
+
+def scene_of(match: Match) -> Scene:
+    assert isinstance(match.state, Scene)
+    return match.state
+
+
+def seen_by(match: Match, seat: int) -> SceneView:
+    view = GAME.view(match.state, seat)
+    assert isinstance(view, SceneView)
+    return view
+
+
+def asked(match: Match) -> list[str]:
+    """The prompts of all open questions."""
+    return [decision.prompt for decision in match.pending]
+
+
+def offered(match: Match, verb: str) -> list[Option]:
+    """The options with this verb of the first open question."""
+    return [option for option in match.pending[0].options if option.verb == verb]
+
+
+def answer(match: Match, place: int = 0) -> None:
+    """Answer the first open question with the option at this place."""
+    match.answer(0, place, match.pending[0].seats[0])
+
+
+def answer_until(match: Match, prompt: str) -> None:
+    """Answer everything with its first option until this is asked."""
+    while prompt not in asked(match):
+        answer(match)
+
+
+def play_on(match: Match, answers: int) -> None:
+    """So many answers, spread over what is offered."""
+    for number in range(answers):
+        if match.over:
+            return
+        answer(match, (7 * number) % len(match.pending[0].options))
