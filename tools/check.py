@@ -206,25 +206,19 @@ def main() -> int:
         action="store_true",
         help="no slow tests, few examples, no browser, no compiled build",
     )
-    parser.add_argument(
-        "--web", action="store_true", help="the browser client too: types, tests, build, clicking"
-    )
     chosen = parser.parse_args()
     quick: bool = chosen.quick
-    web: bool = chosen.web
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
-    if web:
-        client_checks(tally, quick)
+    client_checks(tally, quick)
     tests = partial(pytest, tally, "tests", *TWO)
     if quick:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
         stage("tests", tests, "-m", "not browser")
-        if web:
-            browser_checks(tally)
+        browser_checks(tally)
         compiled_checks(tally)
     say(f"\n{tally}")
     return 1 if tally.failed else 0

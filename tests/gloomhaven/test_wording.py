@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax.ast import MessageReference
 from fluent.syntax.visitor import Visitor
 
+from questhall.games.gloomhaven.actions.values import VALUES
 from questhall.games.gloomhaven.cards import (
     NOT_STAYING,
     STAYS,
@@ -24,6 +25,7 @@ from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
 from questhall.games.gloomhaven.scenarios.reading import GOAL_WORDS
 from questhall.games.gloomhaven.vocabulary import message
+from questhall.games.gloomhaven.who import PERS, WHENS
 from questhall.games.gloomhaven.wording import (
     KEYWORDS,
     Speaker,
@@ -133,6 +135,11 @@ SAMPLES: dict[str, tuple[str, str]] = {
     "attack(2, disadvantage, ignore_shield, add_target(2))": (
         "Attack 2 · Disadvantage · ignores Shield · Add 2 Targets",
         "Атака 2 · затруднение · щит не учитывается · ДОБАВИТЬ ЦЕЛИ: 2",
+    ),
+    "attack(2, add_targets=1)": ("Attack 2 · Target +1", "Атака 2 · Цели +1"),
+    "in_area(kill(each(enemy(in_area))), area=lance, range=3)": (
+        "Range 3 · Area: 3 hexes in line. Kill all enemies in the area",
+        "Дальность 3 · Область: 3 клетки по прямой. Убить всех врагов в области",
     ),
     "attack(2, splash(1))": (
         "Attack 2 · all enemies adjacent to the target suffer 1 damage",
@@ -327,6 +334,9 @@ def test_every_word_of_the_vocabulary_has_its_text(texts: Texts) -> None:
     needed |= {message("rider", word) for word in set(MODIFIER_RIDERS) - {"charge"}}
     needed |= {message("gives", word) for word in ITEM_WORDS}
     needed |= {message("area", name) for name in library().areas}
+    needed |= {message("x", word) for word in set(VALUES) - {"own_move"}}
+    needed |= {message("when", word) for word in set(WHENS) - {"always"}}
+    needed |= {message("per", word) for word in PERS}
     needed |= {message("goal-word", word) for word in set(GOAL_WORDS) - {"all", "then", "either"}}
     assert [key for key in sorted(needed) if not texts.has(key)] == []
 

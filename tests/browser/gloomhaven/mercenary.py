@@ -1,5 +1,7 @@
 """A person at a table of Gloomhaven: hexes, figures and halves of cards can be clicked too."""
 
+from random import Random
+
 from playwright.sync_api import Locator, expect
 
 from ..player import PATIENCE, Player
@@ -18,6 +20,7 @@ class Mercenary(Player):
     def sit_down(self, *seats: str) -> None:
         """Lay a table of Gloomhaven; a seat is `person` or the level of a bot."""
         words = self.words
+        self.page.add_init_script("localStorage.setItem('questhall.open-hands', 'on')")
         self.enter()
         box = self.page.get_by_role("article").filter(has_text=words("game-gloomhaven"))
         box.get_by_role("button", name=words("set-up-table")).click()
@@ -42,6 +45,13 @@ class Mercenary(Player):
         else:
             super().click(offer)
 
+    def play_until(self, wanted: Locator, chance: Random, most: int = 60) -> None:
+        """Play on until this is to be seen."""
+        while wanted.count() == 0:
+            assert self.clicks < most, f"not seen after {most} clicks; last: {self.asked[-3:]}"
+            self.click_something(chance)
+            self.wait_for_question()
+
     # -- what lies on the table --------------------------------------------------
 
     @property
@@ -52,8 +62,8 @@ class Mercenary(Player):
         """Hexes in gold."""
         return self.map.locator(f"[data-thing^='hex:'][aria-label$='{self.words('can-choose')}']")
 
-    def figures(self) -> Locator:
-        return self.map.locator("[data-thing^='figure:']")
+    def figure(self, name: str) -> Locator:
+        return self.map.locator(f"[data-thing^='figure:'][aria-label^='{name}']")
 
     @property
     def order(self) -> Locator:

@@ -239,6 +239,20 @@ def test_an_empty_deck_is_shuffled_at_once() -> None:
     assert first in deck.draw + deck.discard
 
 
+@rule("GH-1.7.9", "GH-1.7.10")
+def test_a_deck_that_ran_out_in_the_midst_is_still_shuffled_at_the_end() -> None:
+    bench, number = duel()
+    guard = bench.scene.figures[number]
+    deck = bench.hero().deck
+    deck.draw.clear()
+    bench.rig("critical", "plus_0")
+    for _ in range(3):
+        bench.attack(bench.figure(), guard, 1)
+    assert len(deck.discard) == 1
+    bench.end_round()
+    assert (len(deck.draw), len(deck.discard)) == (2, 0)
+
+
 @rule("GH-3.7.14", "GH-5.1.1")
 @example("GH-EX-147")
 def test_a_double_that_was_not_used_shuffles_too() -> None:

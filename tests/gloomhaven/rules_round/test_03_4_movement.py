@@ -243,6 +243,16 @@ def test_an_enemy_that_a_player_leads_is_forced() -> None:
     assert bench.hero().tally[KILLS] == 1
 
 
+@rule("GH-2.2.4", "GH-2.2.5")
+def test_an_enemy_cannot_be_led_onto_a_closed_door() -> None:
+    table = Table(scenario=house(), mindthief="2,1", brute="0,2")
+    guard = table.monster("bandit_guard", "4,1")
+    table.open("parasitic_influence", BOTTOM)
+    table.choose(guard)
+    assert "4,2" in table.places()
+    assert "5,1" not in table.places()
+
+
 # -- Jump ------------------------------------------------------------------------------
 
 

@@ -172,3 +172,17 @@ def test_the_first_condition_met_decides() -> None:
     table.all_turns()
     table.finish_round()
     assert table.scene.results == [1.0, 1.0]
+
+
+@rule("GH-6.1.1", "GH-6.1.2")
+def test_a_lost_scenario_stays_lost() -> None:
+    table = party()
+    guard = table.monster("bandit_guard", "-6,0", hp=1)
+    table.give(guard, "wound")
+    table.begin_round(BRUTE, TINKERER)
+    for seat in (0, 1):
+        table.hurt(table.figure(seat), 99)
+    table.all_turns()
+    assert guard.gone
+    table.finish_round()
+    assert table.scene.results == [0.0, 0.0]

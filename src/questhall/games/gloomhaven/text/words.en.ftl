@@ -388,7 +388,11 @@ word-lure = Move { $who-object } 1 hex; it must stay adjacent to you
 word-spring-on = { $who } suffers the effects of the disarmed trap
 word-pull-to-hex = Choose a hex within range { $range }. Pull { $amount } toward it: all enemies within range { $around } of it
 word-loot-some = Loot { $amount }, at most { $most } tokens
-word-in-area = Area: { $shape }. { $action }
+word-in-area =
+    { $range ->
+        [0] { "" }
+       *[other] Range { $range } ·
+    } Area: { $shape }. { $action }
 word-grant = { $who } may perform: { $action }
 word-recover-then-lose = { $who } may recover up to { $amount } { card-pile } cards and then loses { $lose } cards of hand or discard
 word-take-lost-card = { $who } may take a lost card of a character adjacent to it into its hand

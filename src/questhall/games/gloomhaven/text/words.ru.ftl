@@ -544,7 +544,11 @@ word-lure = Передвинуть { $who-object } на 1 клетку так, �
 word-spring-on = { $who } получает все эффекты обезвреженной ловушки
 word-pull-to-hex = Выбрать клетку в пределах дальности { $range }. ПРИТЯНУТЬ { $amount } к ней: все враги в пределах дальности { $around } от неё
 word-loot-some = Добыча { $amount }, не больше { $most } жетонов
-word-in-area = Область: { $shape }. { $action }
+word-in-area =
+    { $range ->
+        [0] { "" }
+       *[other] Дальность { $range } ·
+    } Область: { $shape }. { $action }
 word-grant =
     { $who } { $many ->
         [yes] могут выполнить
@@ -563,10 +567,10 @@ word-obstacle-where-felled = Создать препятствие на клет
 word-destroy-obstacles = Уничтожить все препятствия в пределах дальности { $range }
 word-clear-path = Уничтожить препятствия и обезвредить ловушки, через которые вы прошли
 word-destroy-to-add = При ваших следующих { $times } { attacks-kind } атаках: уничтожить соседнее препятствие, { $signed } к атаке
-word-augment = Усовершенствование, при ваших ближних атаках: { $riders }
-word-two-augments = У вас может быть два усовершенствования сразу
-word-augments-at-range = Ваши усовершенствования действуют и при ваших дальних атаках, в этом раунде
-word-augmented = { $action }, с эффектами ваших усовершенствований
+word-augment = Расширение, при ваших ближних атаках: { $riders }
+word-two-augments = У вас может быть два расширения сразу
+word-augments-at-range = Ваши расширения действуют и при ваших дальних атаках, в этом раунде
+word-augmented = { $action }, с эффектами ваших расширений
 word-force = { $who } выполняет под вашим управлением: { $action }
 word-turn-against = { $who } выполняет против своих союзников под вашим управлением: { $action }
 word-swarm = { $who } при атаках в этом раунде: +1 к атаке за каждого из них

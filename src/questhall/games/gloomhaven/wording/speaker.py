@@ -8,6 +8,7 @@ elements buy stands in a line of its own after it.
 from questhall.kernel.content import Expression, parse_expression
 from questhall.kernel.text import Texts
 
+from ..actions.values import VALUES
 from ..cards import NOT_STAYING, STAYS_ROUND, SummonDef
 from ..library import library
 from ..state import CONDITIONS
@@ -49,10 +50,7 @@ FRAMES = (
     *("augmented", "force", "turn_against", "per_target_damaged", "on_death"),
 )
 # Numbers that depend on the turn, explained after the X (`x-hexes-moved`).
-UNKNOWNS = (
-    *("hexes_moved", "hexes_of_this_move", "damage_dealt", "maximum", "half_of_maximum"),
-    *("twice_destroyed", "by_level"),
-)
+UNKNOWNS = frozenset((*VALUES, "by_level")) - {"own_move"}
 # What a use effect raises by its number (`plus-attack`), where that is not the word itself.
 RAISED = {"my_attacks": "attack", "": "attack"}
 FLAGS = ("all", "small", "controlled", "prevent", "everyone", "as_dealt", "own_hit_points")
@@ -226,6 +224,9 @@ class Speaker:
             found.append(self.say("part-own-range"))
         if "targets" in named:
             found.append(self.say("part-targets", {"value": str(named["targets"])}))
+        if isinstance(named.get("add_targets"), int):
+            value = signed(int(str(named["add_targets"])))
+            found.append(self.say("part-targets", {"value": value}))
         if "area" in named:
             found.append(self.say("part-area", {"shape": self._shape(expression)}))
         return found

@@ -1,0 +1,113 @@
+"""A scenario of Gloomhaven in the browser: by clicking, by keyboard, on small screens."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from ..conftest import DESK, Guest
+from ..test_reach import PHONE, findings, fits
+from .mercenary import Mercenary
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_CLICKS = 1500
+
+
+def in_a_turn(player: Mercenary) -> None:
+    """Two characters, played as far as the first turn of one of them."""
+    player.sit_down("person", "person")
+    player.play_until(player.halves(), Random(3))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_scenario(guest: Guest, language: str) -> None:
+    player = Mercenary.of(guest(language))
+    player.sit_down("person", "person")
+    player.play_to_the_end(Random(1), MOST_CLICKS)
+
+    expect(player.result).to_be_visible()
+    rows = player.result.get_by_role("rowheader").all_inner_texts()
+    assert len(rows) == 2, "what the scenario brought each character"
+    assert len(set(player.asked)) > 8, "a scenario asks more than this"
+
+
+def test_two_cards_are_chosen_and_one_leads(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    words = player.words
+    player.sit_down("person", "person")
+    hand = player.page.get_by_role("list", name=words("gloomhaven-in-hand"), exact=True)
+    cards = hand.get_by_role("button")
+    player.play_until(cards, Random(3))
+    before = cards.count()
+    name, _, initiative = (cards.first.get_attribute("aria-label") or "").partition(", ")
+    cards.first.click()
+    # The same character chooses the second card as soon as the other has chosen the first.
+    player.wait_for_question()
+    player.click(player.page.locator(player.things).first)
+    player.wait_for_question()
+    played = player.page.get_by_role("group", name=words("gloomhaven-played"))
+    expect(played).to_contain_text(name)
+    expect(played).to_contain_text(words("gloomhaven-leads"))
+    expect(played).to_contain_text(initiative.split(",")[0])
+    assert cards.count() == before - 1
+
+
+def test_a_move_is_a_click_on_its_goal(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    in_a_turn(player)
+    moves = player.page.locator("[data-option^='standard-move']")
+    moves.first.click()
+    expect(player.hexes().first).to_be_visible()
+    goal = player.hexes().first.get_attribute("data-thing") or ""
+    before = player.choices()
+    player.click(player.hexes().first)
+    player.wait_for_question()
+    assert player.choices() > before
+    spot = player.map.locator(f"g[data-thing='{goal}'] polygon").first.bounding_box()
+    figures = [each.bounding_box() for each in player.map.locator("[data-thing^='figure:']").all()]
+    assert spot is not None
+    middle = (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    assert any(
+        each["x"] < middle[0] < each["x"] + each["width"]
+        and each["y"] < middle[1] < each["y"] + each["height"]
+        for each in figures
+        if each is not None
+    ), "somebody stands on the goal"
+
+
+def test_range_and_sight_are_measured(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    in_a_turn(player)
+    player.page.keyboard.press("m")
+    expect(player.page.get_by_text(player.words("gloomhaven-measure-help"))).to_be_visible()
+    player.map.locator("[data-thing^='figure:']").first.click()
+    shown = player.map.locator(".measure text").all_inner_texts()
+    hexes = player.map.locator("g[data-thing^='hex:']").count()
+    assert {"0", "1"} <= set(shown)
+    assert 0 < len(shown) <= hexes
+    player.page.keyboard.press("Escape")
+    expect(player.map.locator(".measure")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
+    player = Mercenary.of(guest())
+    player.enter()
+    if theme == "light":
+        player.button("to-light").click()
+    in_a_turn(player)
+    assert findings(player.page) == []
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
+    player = Mercenary.of(guest(language, viewport=viewport))
+    player.sit_down("person", "person")
+    assert fits(player)
+    player.play_until(player.halves(), Random(3))
+    assert fits(player)
+    box = player.map.bounding_box()
+    assert box is not None
+    assert box["height"] > viewport["height"] * 0.4, "the map has the most of the room"

@@ -1,0 +1,51 @@
+"""500 whole games at random over scenarios, party sizes and options: none gets stuck."""
+
+import pytest
+
+from questhall.games.gloomhaven import GAME, SCENARIOS
+from questhall.games.gloomhaven.state import FINISHED, Scene
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import OptionValue, Setup
+from questhall.kernel.match import Match
+
+GAMES = 500
+PORTIONS = 20
+MOST_DECISIONS = 5000
+
+
+def setup_of(number: int, chance: Chance) -> Setup:
+    """Each scenario at each party size comes up, with options drawn at random."""
+    options: dict[str, OptionValue] = {
+        option.name: option.choices[chance.below(option.name, len(option.choices))]
+        for option in GAME.options
+    }
+    options["scenario"] = SCENARIOS[number % len(SCENARIOS)]
+    return Setup("party", 2 + number // len(SCENARIOS) % 3, options)
+
+
+def play(number: int) -> Scene:
+    chance = Chance(f"whole games {number}")
+    setup = setup_of(number, chance)
+    match = Match.start(GAME, setup, f"whole {number}", keep=False, listen=False)
+    told = f"game {number}: {setup.seats} seats, {setup.options}"
+    round = 0
+    while match.pending:
+        assert match.decisions < MOST_DECISIONS, told
+        decision = match.pending[0]
+        match.answer(0, chance.below("choice", len(decision.options)), decision.seats[0])
+        scene = match.state
+        assert isinstance(scene, Scene)
+        if scene.round != round:
+            round = scene.round
+            assert GAME.faults(scene) == [], told
+    assert isinstance(match.state, Scene)
+    return match.state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("portion", range(PORTIONS))
+def test_random_games_come_to_an_end(portion: int) -> None:
+    for number in range(portion, GAMES, PORTIONS):
+        scene = play(number)
+        assert scene.phase == FINISHED
+        assert len(scene.results) == len(scene.heroes), f"game {number}"
