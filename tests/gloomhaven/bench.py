@@ -36,6 +36,8 @@ from questhall.games.gloomhaven.cards import (
 from questhall.games.gloomhaven.character_turn import begin, finish
 from questhall.games.gloomhaven.characters import Character
 from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.figures import CONDITIONS, Figure
+from questhall.games.gloomhaven.heroes import Hero, Item, ModifierDeck
 from questhall.games.gloomhaven.house_rules import house_rules
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.modifier_cards import PLUS_0
@@ -45,7 +47,6 @@ from questhall.games.gloomhaven.rooms import put_monster, reveal, type_number
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
 from questhall.games.gloomhaven.setup import bring, lay_out, place_hero
 from questhall.games.gloomhaven.state import (
-    CONDITIONS,
     ELEMENTS,
     STRONG,
     TILE_DIFFICULT,
@@ -53,10 +54,6 @@ from questhall.games.gloomhaven.state import (
     TILE_OBSTACLE,
     TILE_TRAP,
     TURNS,
-    Figure,
-    Hero,
-    Item,
-    ModifierDeck,
     Scene,
     Tile,
 )

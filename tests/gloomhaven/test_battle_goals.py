@@ -13,14 +13,7 @@ from questhall.games.gloomhaven.rests import long_rest, short_rest
 from questhall.games.gloomhaven.results import finish_scenario, result_of
 from questhall.games.gloomhaven.rooms import open_door
 from questhall.games.gloomhaven.rounds import start_round
-from questhall.games.gloomhaven.state import (
-    FINISHED,
-    LOSS,
-    TILE_TREASURE,
-    VICTORY,
-    Scene,
-    Tile,
-)
+from questhall.games.gloomhaven.state import FINISHED, LOSS, TILE_TREASURE, VICTORY, Scene, Tile
 from questhall.games.gloomhaven.terrain import spring
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Setup

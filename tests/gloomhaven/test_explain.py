@@ -5,7 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import FLIPPED, PREPARING, SELECTING, TURNED
+from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
+from questhall.games.gloomhaven.state import PREPARING, SELECTING
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.text import LANGUAGES
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench

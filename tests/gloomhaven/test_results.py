@@ -7,6 +7,7 @@ from questhall.games.gloomhaven.cards import BLESSING, CURSING, TEMPORARY
 from questhall.games.gloomhaven.characters import Character, starting_cards
 from questhall.games.gloomhaven.conditions import give
 from questhall.games.gloomhaven.damage import exhaust
+from questhall.games.gloomhaven.figures import BLESS, CURSE
 from questhall.games.gloomhaven.lasting import gain_xp
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.results import (
@@ -18,7 +19,7 @@ from questhall.games.gloomhaven.results import (
 )
 from questhall.games.gloomhaven.rooms import reveal
 from questhall.games.gloomhaven.setup import bring, place_hero
-from questhall.games.gloomhaven.state import BLESS, CURSE, INERT, LOSS, VICTORY, Scene
+from questhall.games.gloomhaven.state import INERT, LOSS, VICTORY, Scene
 from questhall.kernel.events import Journal
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

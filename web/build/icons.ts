@@ -5,12 +5,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
+import { SIDE } from "../src/look/side.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
 }
 
+const DRAWN = 512;
 const INTERFACE = "virtual:icons";
 const GAME = "virtual:icons/";
 
@@ -19,15 +21,16 @@ function iconSet(): IconSet {
   return JSON.parse(readFileSync(path, "utf8")) as IconSet;
 }
 
-/** One path for the whole icon; whole units are finer than any size it is drawn at. */
+/** One path for the whole icon, in whole units of our own square. */
 function pathOf(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${icon.body}</svg>`;
+  const body = icon.body.replaceAll("<path ", `<path transform="scale(${SIDE / DRAWN})" `);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
   const { data } = optimize(drawing, {
     multipass: true,
     floatPrecision: 0,
-    plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0, transformPrecision: 8 } }],
   });
   return [...data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join("");
 }

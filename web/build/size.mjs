@@ -24,7 +24,7 @@ for (const { name, raw, packed } of files) console.log(kilobytes(packed), kiloby
 
 /** Russian is the larger language: it needs the letters of both alphabets. */
 function isLoaded(name, game) {
-  const others = [...games.filter((each) => each !== game), "en", "Hexes"];
+  const others = [...games.filter((each) => each !== game), "en", "Hexes", "MonsterHelper"];
   return !others.some((each) => name.startsWith(`${each}-`));
 }
 

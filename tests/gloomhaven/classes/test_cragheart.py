@@ -1,8 +1,9 @@
 """The Cragheart's cards of level 1 and X, half by half."""
 
 from questhall.games.gloomhaven.characters import Character, modifier_deck
+from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.state import TILE_OBSTACLE, Figure
+from questhall.games.gloomhaven.state import TILE_OBSTACLE
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

@@ -1,6 +1,6 @@
 """The Tinkerer's cards of levels 2 to 9, half by half."""
 
-from questhall.games.gloomhaven.state import FLIPPED, READY
+from questhall.games.gloomhaven.heroes import FLIPPED, READY
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

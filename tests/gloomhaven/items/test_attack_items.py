@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven.cards import CURSING, IN_ATTACK_ACTION
-from questhall.games.gloomhaven.state import INERT, STUN
+from questhall.games.gloomhaven.figures import STUN
+from questhall.games.gloomhaven.state import INERT
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench

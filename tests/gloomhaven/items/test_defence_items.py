@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.attacks import AttackPlan, strike
-from questhall.games.gloomhaven.state import Figure
+from questhall.games.gloomhaven.figures import Figure
 
 from ...marks import rule
 from ..bench import Bench

@@ -6,9 +6,9 @@ from questhall.games.gloomhaven.attacks import can_attack
 from questhall.games.gloomhaven.character_turn import standard_attack, standard_move
 from questhall.games.gloomhaven.characters import fits_equipment
 from questhall.games.gloomhaven.conditions import give
+from questhall.games.gloomhaven.figures import CONDITIONS, STUN
 from questhall.games.gloomhaven.forced import push_or_pull
 from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.state import CONDITIONS, STUN
 
 from ...marks import rule
 from ..bench import Bench

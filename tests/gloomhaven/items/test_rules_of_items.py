@@ -20,11 +20,11 @@ from questhall.games.gloomhaven.cards import (
     ItemDef,
 )
 from questhall.games.gloomhaven.characters import Character, fits_equipment
+from questhall.games.gloomhaven.heroes import FLIPPED, TURNED, Item
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.recovering import recoverable, refresh_items, refreshable
 from questhall.games.gloomhaven.rests import long_rest
 from questhall.games.gloomhaven.setup import bring
-from questhall.games.gloomhaven.state import FLIPPED, TURNED, Item
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 
@@ -47,7 +47,7 @@ def test_the_box_holds_items_1_to_70() -> None:
         assert item.copies == (4 if item.key.endswith("_potion") else 2)
 
 
-@rule("GH-1.3.13", "GH-9.7.7")
+@rule("GH-1.3.13")
 def test_items_come_into_the_shop_with_prosperity() -> None:
     first = {1: 1, 2: 15, 3: 22, 4: 29, 5: 36, 6: 43, 7: 50, 8: 57, 9: 64}
     for item in library().items:
@@ -136,7 +136,7 @@ def test_small_items_by_level(level: int, places: int) -> None:
     assert not fits_equipment(small[:places], small[places], level)
 
 
-@rule("GH-1.3.1", "GH-1.3.3", "GH-1.3.4", "GH-9.7.5")
+@rule("GH-1.3.1", "GH-1.3.3", "GH-1.3.4")
 def test_items_are_bought_before_the_scenario() -> None:
     options: dict[str, OptionValue] = {"quick_start": False, "prosperity": 1}
     match = Match.start(GAME, Setup("party", 2, options), "shop", keep=False)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.state import TYPES_FROM, Figure
+from questhall.games.gloomhaven.state import TYPES_FROM
 
 from ...marks import rule
 from ..bench import Bench

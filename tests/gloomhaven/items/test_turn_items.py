@@ -3,7 +3,9 @@
 import pytest
 
 from questhall.games.gloomhaven.cards import CURSING
-from questhall.games.gloomhaven.state import FLIPPED, STRONG, SUMMON, TURNED
+from questhall.games.gloomhaven.figures import SUMMON
+from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
+from questhall.games.gloomhaven.state import STRONG
 
 from ...marks import rule
 from ..bench import BOTTOM, Bench

@@ -20,6 +20,8 @@ from questhall.games.gloomhaven.cards import (
     MonsterCard,
 )
 from questhall.games.gloomhaven.elements import number_uses
+from questhall.games.gloomhaven.figures import Figure
+from questhall.games.gloomhaven.heroes import ModifierDeck
 from questhall.games.gloomhaven.initiative import build_queue
 from questhall.games.gloomhaven.library import library, read_card
 from questhall.games.gloomhaven.monsters.acting import take_monster_turn
@@ -27,7 +29,7 @@ from questhall.games.gloomhaven.rooms import types_on_map
 from questhall.games.gloomhaven.rounds import turn
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
 from questhall.games.gloomhaven.scenarios.objects import place_object
-from questhall.games.gloomhaven.state import TILE_TREASURE, Figure, ModifierDeck, Tile
+from questhall.games.gloomhaven.state import TILE_TREASURE, Tile
 from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS, summons_of
 from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
 from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RIDERS

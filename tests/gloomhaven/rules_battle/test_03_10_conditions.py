@@ -6,9 +6,7 @@ import pytest
 
 from questhall.games.gloomhaven.character_turn import take_turn
 from questhall.games.gloomhaven.conditions import expire, give, lose_immune
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.scenarios.start_effects import Curses
-from questhall.games.gloomhaven.state import (
+from questhall.games.gloomhaven.figures import (
     BLESS,
     CONDITIONS,
     CURSE,
@@ -18,8 +16,10 @@ from questhall.games.gloomhaven.state import (
     POISON,
     STUN,
     TOKENS,
-    Item,
 )
+from questhall.games.gloomhaven.heroes import Item
+from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.scenarios.start_effects import Curses
 
 from ...marks import example, rule
 from ..bench import TOP

@@ -2,7 +2,8 @@
 
 from questhall.games.gloomhaven.character_turn import take_turn
 from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.state import KILLS, SUMMON
+from questhall.games.gloomhaven.figures import SUMMON
+from questhall.games.gloomhaven.heroes import KILLS
 
 from ...marks import example, rule
 from .battle import Battle

@@ -5,9 +5,9 @@ import pytest
 from questhall.games.gloomhaven.cards import BOSS, ELITE, NORMAL
 from questhall.games.gloomhaven.conditions import give
 from questhall.games.gloomhaven.damage import die
+from questhall.games.gloomhaven.figures import CONDITIONS, POISON, STUN, Figure
 from questhall.games.gloomhaven.lasting import retaliate_of, shield_of
 from questhall.games.gloomhaven.rooms import types_on_map
-from questhall.games.gloomhaven.state import CONDITIONS, POISON, STUN, Figure
 
 from ...marks import example, rule
 from .battle import Battle

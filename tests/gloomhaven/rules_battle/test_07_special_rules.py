@@ -4,11 +4,13 @@ from copy import copy
 
 from questhall.games.gloomhaven.cards import NORMAL
 from questhall.games.gloomhaven.conditions import give
+from questhall.games.gloomhaven.figures import CONDITIONS, MONSTER, Figure
+from questhall.games.gloomhaven.heroes import KILLS
 from questhall.games.gloomhaven.movement import ways_of
 from questhall.games.gloomhaven.refresh import refresh
 from questhall.games.gloomhaven.rooms import spawn
 from questhall.games.gloomhaven.scenarios.script import Script
-from questhall.games.gloomhaven.state import CONDITIONS, KILLS, MONSTER, Figure, Scene
+from questhall.games.gloomhaven.state import Scene
 
 from ...marks import example, rule
 from .battle import Battle, monster_card, two_rooms

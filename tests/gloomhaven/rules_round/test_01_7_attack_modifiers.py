@@ -14,11 +14,13 @@ from questhall.games.gloomhaven.cards import (
 )
 from questhall.games.gloomhaven.characters import Character
 from questhall.games.gloomhaven.conditions import give
+from questhall.games.gloomhaven.figures import BLESS, CURSE
+from questhall.games.gloomhaven.heroes import ModifierDeck
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.modifier_cards import ITEM_MINUS_1, SCENARIO_MINUS_1, STANDARD_DECK
 from questhall.games.gloomhaven.scenario_book import scenario
 from questhall.games.gloomhaven.setup import bring
-from questhall.games.gloomhaven.state import BLESS, CURSE, ELEMENTS, INERT, STRONG, ModifierDeck
+from questhall.games.gloomhaven.state import ELEMENTS, INERT, STRONG
 
 from ...marks import example, rule
 from ..bench import Bench

@@ -5,23 +5,13 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.cards import BOSS
 from questhall.games.gloomhaven.conditions import give
+from questhall.games.gloomhaven.figures import ALLY, CHARACTER, CURSE, MONSTER, PARTY, Figure
 from questhall.games.gloomhaven.invariants import faults
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.movement import move
 from questhall.games.gloomhaven.results import finish_scenario, result_of
 from questhall.games.gloomhaven.scenario_book import scenario
-from questhall.games.gloomhaven.state import (
-    ALLY,
-    CHARACTER,
-    CURSE,
-    FINISHED,
-    INERT,
-    LOSS,
-    MONSTER,
-    PARTY,
-    VICTORY,
-    Figure,
-)
+from questhall.games.gloomhaven.state import FINISHED, INERT, LOSS, VICTORY
 from questhall.kernel.games import BadSetup, Setup
 
 from ...marks import example, rule

@@ -3,9 +3,9 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.heroes import TREASURES
 from questhall.games.gloomhaven.movement import move
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
-from questhall.games.gloomhaven.state import TREASURES
 from questhall.games.gloomhaven.terrain import hazard_damage, may_be_blocked, trap_damage
 from questhall.games.gloomhaven.view import SceneView
 

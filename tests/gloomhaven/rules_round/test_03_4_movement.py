@@ -2,9 +2,11 @@
 
 import pytest
 
+from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.forced import push_or_pull
+from questhall.games.gloomhaven.heroes import KILLS
 from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.state import KILLS, TILE_PLATE, TILE_TREASURE, Figure, Tile
+from questhall.games.gloomhaven.state import TILE_PLATE, TILE_TREASURE, Tile
 from questhall.games.gloomhaven.terrain import fall
 
 from ...marks import example, rule

@@ -3,8 +3,9 @@
 import pytest
 
 from questhall.games.gloomhaven.damage import exhaust
+from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.state import REFRESHING, SELECTING, Figure
+from questhall.games.gloomhaven.state import REFRESHING, SELECTING
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule

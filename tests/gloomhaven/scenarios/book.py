@@ -10,6 +10,8 @@ Everything goes through the engine: doors are opened, turns and rounds end as in
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.characters import Character
 from questhall.games.gloomhaven.damage import die, suffer
+from questhall.games.gloomhaven.figures import CHARACTER, FOES, MONSTER, Figure
+from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.house_rules import house_rules
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.monsters.acting import Activation
@@ -19,16 +21,7 @@ from questhall.games.gloomhaven.rounds import start_round
 from questhall.games.gloomhaven.scenario_book import scenario
 from questhall.games.gloomhaven.scenarios.script import Script, script_of
 from questhall.games.gloomhaven.setup import bring, deploy, first_room, lay_out
-from questhall.games.gloomhaven.state import (
-    CHARACTER,
-    FOES,
-    MONSTER,
-    PREPARING,
-    SELECTING,
-    TURNS,
-    Figure,
-    Hero,
-)
+from questhall.games.gloomhaven.state import PREPARING, SELECTING, TURNS
 from questhall.games.gloomhaven.terrain import put_on
 from questhall.games.gloomhaven.turns import Turn
 from questhall.kernel.chance import Chance

@@ -4,19 +4,19 @@ import pytest
 
 from questhall.games.gloomhaven.conditions import give
 from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.initiative import build_queue, focus_initiative
-from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.state import (
+from questhall.games.gloomhaven.figures import (
     ALLY,
     CURSE,
     FOES,
     INVISIBLE,
-    OBJECTS_FROM,
     PARTY,
     POISON,
     STUN,
     Figure,
 )
+from questhall.games.gloomhaven.initiative import build_queue, focus_initiative
+from questhall.games.gloomhaven.rounds import turn
+from questhall.games.gloomhaven.state import OBJECTS_FROM
 
 from ...marks import rule
 from .book import Played

@@ -1,7 +1,7 @@
 """Locked doors and pressure plates: scenarios 2, 15 and 29."""
 
+from questhall.games.gloomhaven.figures import OBJECT, POISON
 from questhall.games.gloomhaven.movement import ways_of
-from questhall.games.gloomhaven.state import OBJECT, POISON
 from questhall.games.gloomhaven.terrain import can_enter_door
 
 from ...marks import rule

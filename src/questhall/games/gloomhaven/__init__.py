@@ -6,6 +6,8 @@ from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOpt
 from questhall.kernel.state import State
 
 from . import explain, hunch, judge, view, vocabulary
+from .figures import Figure
+from .heroes import Active, Hero, Item, ModifierDeck
 from .house_rules import DIFFICULTIES, HouseRules, house_rules
 from .invariants import faults
 from .library import library
@@ -13,17 +15,7 @@ from .refresh import refresh, rest
 from .rounds import follow, initiative, select, start_round, turn
 from .scenario_book import scenario
 from .setup import deploy, equip, first_room, goals, lay_out, muster
-from .state import (
-    AbilityDeck,
-    Active,
-    Figure,
-    Hero,
-    Item,
-    ModifierDeck,
-    Scene,
-    Tile,
-    TypeInPlay,
-)
+from .state import AbilityDeck, Scene, Tile, TypeInPlay
 from .vocabulary import PHRASES
 
 SCENARIOS = tuple(range(1, 31))

@@ -4,8 +4,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from .cards import NOT_STAYING, Half
 from .elements import charge_all
+from .figures import STUN
+from .heroes import Hero
 from .lasting import gain_xp
-from .state import STUN, Hero, Scene
+from .state import Scene
 from .terrain import fall
 from .turns import Turn
 

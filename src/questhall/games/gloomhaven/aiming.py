@@ -4,6 +4,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .attacks import AttackPlan, can_attack, can_target, strike
 from .cards import ALWAYS, IN_ATTACK_ACTION
+from .figures import CHARACTER, Figure
+from .heroes import Active
 from .items import (
     count_use,
     item_number,
@@ -16,7 +18,7 @@ from .items import (
 from .lasting import bonuses_on, use_circle
 from .monsters.areas import Area
 from .monsters.ground import EVERYONE
-from .state import CHARACTER, Active, Figure, Scene
+from .state import Scene
 from .target_paths import choose_path
 from .turns import Turn, seat_for
 

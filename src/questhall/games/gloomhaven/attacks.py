@@ -16,7 +16,20 @@ from .cards import (
 )
 from .conditions import give
 from .damage import die, suffer
+from .figures import (
+    CHARACTER,
+    DISARM,
+    DOUBLES,
+    FOES,
+    MONSTER,
+    MUDDLE,
+    POISON,
+    STRENGTHEN,
+    STUN,
+    Figure,
+)
 from .forced import push_or_pull
+from .heroes import ONE_ATTACK_KILLS, Hero
 from .items import (
     has_circles,
     item_number,
@@ -28,21 +41,7 @@ from .items import (
 from .lasting import bonuses_on, gain_xp, retaliate_of, shield_of, use_circle
 from .modifiers import Draw, draw, face
 from .monsters.areas import Area
-from .state import (
-    CHARACTER,
-    DISARM,
-    DOUBLES,
-    FOES,
-    MONSTER,
-    MUDDLE,
-    ONE_ATTACK_KILLS,
-    POISON,
-    STRENGTHEN,
-    STUN,
-    Figure,
-    Hero,
-    Scene,
-)
+from .state import Scene
 from .turns import Turn
 
 ALL_SHIELD = 1000

@@ -7,7 +7,7 @@ from questhall.kernel.content import BadExpression, Entry, Expression, parse_exp
 
 from .cards import GoalDef, Judge
 from .damage import discards_of
-from .state import (
+from .heroes import (
     CALM_ROUNDS,
     ELITE_KILLS,
     FIRST_KILLS,
@@ -22,8 +22,8 @@ from .state import (
     TRAPS,
     TREASURES,
     Hero,
-    Scene,
 )
+from .state import Scene
 
 ANY_NUMBER = 1 << 30
 

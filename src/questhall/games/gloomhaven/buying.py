@@ -4,8 +4,9 @@ from questhall.kernel.decisions import Flow
 
 from .cards import Use
 from .elements import offer
+from .figures import Figure
 from .lasting import gain_xp
-from .state import Figure, Scene
+from .state import Scene
 from .turns import Turn, seat_for
 
 

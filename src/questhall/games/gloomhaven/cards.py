@@ -16,10 +16,12 @@ from questhall.kernel.state import Content
 
 if TYPE_CHECKING:
     from .attacks import AttackPlan, Strike
+    from .figures import Figure
+    from .heroes import Active, Hero
     from .monsters.acting import Activation
     from .monsters.areas import Area
     from .monsters.ground import Attack
-    from .state import Active, Figure, Hero, Scene
+    from .state import Scene
     from .turns import Turn
     from .who import Who
 

@@ -28,11 +28,12 @@ from .cards import (
     MonsterDef,
     SummonDef,
 )
+from .figures import CONDITIONS
 from .items_of_the_box import USES
 from .library import library
 from .modifier_cards import BY_NAME
 from .scenario_book import ScenarioDef, scenario
-from .state import CONDITIONS, ELEMENTS
+from .state import ELEMENTS
 from .vocabulary import message
 from .wording import (
     card_lines,

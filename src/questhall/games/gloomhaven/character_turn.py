@@ -9,6 +9,8 @@ from .cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
 from .conditions import expire
 from .damage import suffer
 from .elements import settle_charges
+from .figures import STUN, WOUND
+from .heroes import Active, Hero
 from .items import count_use, ready_items, standard_value, turn_items, use_turn_item
 from .lasting import leave_active_area, use_circle
 from .looting import loot_hex
@@ -16,7 +18,7 @@ from .movement import move
 from .moves_as_attacks import MOVED, attack_instead
 from .rests import long_rest
 from .scenarios.script import script_of
-from .state import STUN, WOUND, Active, Hero, Scene
+from .state import Scene
 from .turns import Turn
 
 STANDARD_ATTACK = 2

@@ -1,18 +1,9 @@
 """Conditions (RULES 3.10): how a figure receives, keeps and loses them."""
 
+from .figures import BLESS, CURSE, INVISIBLE, PARTY, STRENGTHEN, TOKENS, WOUND, Figure
 from .items import keeps_off
 from .modifiers import shuffle_in
-from .state import (
-    BLESS,
-    CURSE,
-    INVISIBLE,
-    PARTY,
-    STRENGTHEN,
-    TOKENS,
-    WOUND,
-    Figure,
-    Scene,
-)
+from .state import Scene
 
 LASTS = 1
 LASTS_THROUGH_THE_NEXT_TURN = 2

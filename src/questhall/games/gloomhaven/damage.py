@@ -7,24 +7,12 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import ELITE
+from .figures import CHARACTER, FOES, MONSTER, SUMMON, Figure
+from .heroes import ELITE_KILLS, FIRST_KILLS, KILLS, LOWEST_HP, MOST_OVERKILL, Active, Hero
 from .lasting import bonuses_on, leave_active_area, remove_from_map, use_circle
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import (
-    CHARACTER,
-    ELITE_KILLS,
-    FIRST_KILLS,
-    FOES,
-    KILLS,
-    LOWEST_HP,
-    MONSTER,
-    MOST_OVERKILL,
-    SUMMON,
-    Active,
-    Figure,
-    Hero,
-    Scene,
-)
+from .state import Scene
 
 if TYPE_CHECKING:
     from .attacks import Strike

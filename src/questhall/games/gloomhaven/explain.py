@@ -14,22 +14,11 @@ from .cards import (
     WHEN_DAMAGED,
     CardDef,
 )
+from .figures import DISARM, IMMOBILIZE, STUN, Figure
+from .heroes import FLIPPED, TURNED, Hero
 from .items import SEAT_ITEMS
 from .monsters.ground import OBSTACLE
-from .state import (
-    DISARM,
-    ELEMENTS,
-    FLIPPED,
-    IMMOBILIZE,
-    INERT,
-    PREPARING,
-    SELECTING,
-    STUN,
-    TURNED,
-    Figure,
-    Hero,
-    Scene,
-)
+from .state import ELEMENTS, INERT, PREPARING, SELECTING, Scene
 from .terrain import can_enter_door
 
 MOMENTS = {

@@ -2,9 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .figures import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, PARTY, Figure
 from .items import keeps_off
 from .monsters.ground import OBSTACLE
-from .state import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, PARTY, Figure, Scene
+from .state import Scene
 from .terrain import meet, put_on
 
 

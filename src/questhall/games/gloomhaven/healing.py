@@ -1,7 +1,8 @@
 """Healing (RULES 3.13), and what it does to POISON and WOUND (GH-3.10.11 to GH-3.10.14)."""
 
+from .figures import POISON, WOUND, Figure
 from .lasting import bonuses_on, use_circle
-from .state import POISON, WOUND, Figure, Scene
+from .state import Scene
 
 
 def heal(scene: Scene, figure: Figure, amount: int, rule: str = "GH-3.13.1") -> bool:

@@ -4,10 +4,12 @@ from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option
 
 from .cards import BOTTOM, TOP
+from .figures import FOES, INVISIBLE, Figure
+from .heroes import Hero
 from .hexes import FAR
 from .judge import way_ahead
 from .monsters.ground import NEGATIVE
-from .state import FOES, INVISIBLE, Figure, Hero, Scene
+from .state import Scene
 from .worth import Gist, gist_of, worth_of
 
 FEW_CARDS = 2

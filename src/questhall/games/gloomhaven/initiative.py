@@ -8,19 +8,11 @@ initiative is lower (GH-3.5.7).
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import AT_ROUND_START
+from .figures import MONSTER, SUMMON, Figure
+from .heroes import NO_INITIATIVE, Hero
 from .items import item_number, place_of, ready_items, use_item
 from .scenarios.script import script_of
-from .state import (
-    LONG_REST_INITIATIVE,
-    MONSTER,
-    NO_INITIATIVE,
-    OBJECTS_FROM,
-    SUMMON,
-    TYPES_FROM,
-    Figure,
-    Hero,
-    Scene,
-)
+from .state import LONG_REST_INITIATIVE, OBJECTS_FROM, TYPES_FROM, Scene
 
 LOWEST_INITIATIVE = 1
 HIGHEST_INITIATIVE = 99

@@ -3,9 +3,10 @@
 from questhall.kernel.decisions import NOTHING
 
 from .cards import BLESSING, CURSING, ModifierDef
+from .figures import CHARACTER, MONSTER, OBJECT
 from .modifier_cards import SUPPLY
 from .monsters.ground import OBSTACLE
-from .state import CHARACTER, MONSTER, OBJECT, Scene
+from .state import Scene
 
 
 def faults(scene: Scene) -> list[str]:

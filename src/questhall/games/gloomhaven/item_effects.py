@@ -7,11 +7,13 @@ from .attacks import AttackPlan, Strike
 from .cards import NO_DECISIONS, Action, ItemEffect, Rider, Use
 from .character_turn import half_options, use_card
 from .elements import can_use, spend
+from .figures import Figure
 from .forced import push_or_pull
+from .heroes import Hero
 from .initiative import enter_queue
 from .items import count_use_of
 from .monsters.areas import Area
-from .state import Figure, Hero, Scene
+from .state import Scene
 from .turns import Turn
 
 # -- in the owner's turn -----------------------------------------------------------

@@ -3,7 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from .cards import ALWAYS, CONSUMED, IN_TURN, PASSIVE, ItemEffect
-from .state import CHARACTER, FLIPPED, ITEMS_USED, READY, STUN, TURNED, Figure, Hero, Item, Scene
+from .figures import CHARACTER, STUN, Figure
+from .heroes import FLIPPED, ITEMS_USED, READY, TURNED, Hero, Item
+from .state import Scene
 from .turns import Turn
 
 SEAT_ITEMS = 100  # items are numbered by seat and place

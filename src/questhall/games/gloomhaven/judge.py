@@ -2,10 +2,12 @@
 
 from math import exp, log, sqrt
 
+from .figures import FOES, MONSTER, Figure
+from .heroes import Hero
 from .hexes import FAR
 from .rooms import monster_level
 from .scenarios.script import script_of
-from .state import FOES, LOSS, MONSTER, PREPARING, VICTORY, Figure, Hero, Scene
+from .state import LOSS, PREPARING, VICTORY, Scene
 
 STRENGTH = 0.85
 PROGRESS = 0.1

@@ -3,15 +3,9 @@
 from questhall.kernel.decisions import NOTHING
 
 from .cards import STAYS_ROUND, Bonus
-from .state import (
-    CHARACTER,
-    MONSTER,
-    SUMMON,
-    Active,
-    Figure,
-    Hero,
-    Scene,
-)
+from .figures import CHARACTER, MONSTER, SUMMON, Figure
+from .heroes import Active, Hero
+from .state import Scene
 
 
 def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active:

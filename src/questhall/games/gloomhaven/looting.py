@@ -2,9 +2,11 @@
 
 from questhall.kernel.decisions import Flow
 
+from .figures import Figure
+from .heroes import TREASURES, Hero
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import TILE_TREASURE, TREASURES, Figure, Hero, Scene, Tile
+from .state import TILE_TREASURE, Scene, Tile
 from .treasures import give_treasure
 
 

@@ -1,7 +1,8 @@
 """Attack modifier decks (RULES 1.7) and drawing with Advantage and Disadvantage (RULES 3.7)."""
 
 from .cards import BLESSING, CURSING, DOUBLE, NULL, PLUS, STANDARD, ModifierDef
-from .state import ModifierDeck, Scene
+from .heroes import ModifierDeck
+from .state import Scene
 
 FIRST = 0
 SECOND = 1

@@ -7,7 +7,7 @@ from questhall.kernel.content import BadExpression, Entry, Expression, parse_exp
 
 from .cards import NO_VALUE, MonsterDef, Stats
 from .elements import number_uses
-from .state import CONDITIONS
+from .figures import CONDITIONS
 from .words.reader import Reader, Vocabulary
 
 LEVELS = 8

@@ -7,6 +7,7 @@ then goes on with the points that are left (GH-3.4.16). A closed door is such a 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import IN_MOVE
+from .figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
 from .hexes import DIRECTIONS, FAR
 from .items import (
     count_flight,
@@ -19,7 +20,7 @@ from .items import (
 )
 from .monsters.ground import DIFFICULT, NEGATIVE, OBSTACLE
 from .rooms import open_door
-from .state import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure, Scene
+from .state import Scene
 from .terrain import can_enter_door, meet, put_on
 from .turns import Turn, seat_for
 

@@ -4,8 +4,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .aiming import choose_and_strike
 from .attacks import AttackPlan, can_attack
+from .figures import Figure
 from .lasting import bonuses_on
-from .state import Figure, Scene
+from .state import Scene
 from .turns import Turn, seat_for
 
 MOVED = 0  # it remains a move

@@ -4,9 +4,10 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from .cards import SMALL
 from .damage import active_discards
+from .heroes import FLIPPED, TURNED, Active, Hero
 from .items import item_number, place_of, refresh
 from .lasting import leave_active_area
-from .state import FLIPPED, TURNED, Active, Hero, Scene
+from .state import Scene
 
 
 def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:

@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from .elements import wane
+from .heroes import ModifierDeck
 from .lasting import end_round_bonuses
 from .modifiers import reshuffle
 from .monsters.deck import shuffle_played
@@ -10,7 +11,7 @@ from .rests import short_rests
 from .results import finish_scenario
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import REFRESHING, UNDECIDED, Doing, ModifierDeck, Scene
+from .state import REFRESHING, UNDECIDED, Doing, Scene
 
 
 def refresh(scene: Scene) -> Flow[None]:

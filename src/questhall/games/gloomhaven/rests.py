@@ -4,9 +4,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
 from .damage import active_discards, discards_of, lose_card, suffer
 from .healing import heal, more_healing
+from .heroes import LONG_RESTS, SHORT_RESTS, Hero
 from .items import refresh_spent
 from .lasting import leave_active_area
-from .state import LONG_RESTS, SHORT_RESTS, Hero, Scene
+from .state import Scene
 
 REST_NEEDS = 2
 LONG_REST_HEAL = 2

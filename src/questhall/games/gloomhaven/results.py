@@ -7,7 +7,8 @@ decks are made anew for the next one (GH-6.2.4 to GH-6.2.9).
 from questhall.kernel.decisions import NOTHING
 
 from .battle_goals import goal_met
-from .state import FINISHED, VICTORY, Hero, Scene
+from .heroes import Hero
+from .state import FINISHED, VICTORY, Scene
 from .treasures import for_campaign
 
 GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)  # GH-2.3.5

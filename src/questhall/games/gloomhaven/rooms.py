@@ -3,25 +3,14 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import BOSS, ELITE, NORMAL
+from .figures import CONDITIONS, FOES, MONSTER, PARTY, Figure
+from .heroes import ROOMS_OPENED
 from .initiative import enter_queue
 from .monsters.deck import reveal_card
 from .scenario_book import MonsterPlace, OverlayDef
 from .scenario_end import settle
 from .scenarios.script import HIT_POINTS, script_of
-from .state import (
-    CONDITIONS,
-    FOES,
-    KINDS_OF_TILES,
-    MONSTER,
-    PARTY,
-    ROOMS_OPENED,
-    TILE_MARK,
-    TURNS,
-    TYPES_FROM,
-    Figure,
-    Scene,
-    Tile,
-)
+from .state import KINDS_OF_TILES, TILE_MARK, TURNS, TYPES_FROM, Scene, Tile
 from .terrain import nearest_empty
 
 MOST_LEVEL = 7

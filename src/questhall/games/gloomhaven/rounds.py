@@ -5,6 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 from .character_turn import take_turn
 from .damage import exhaust
 from .elements import settle_charges
+from .heroes import CALM_ROUNDS, NO_INITIATIVE, Hero
 from .initiative import build_queue, monsters_to_act, shift_initiatives, summons_to_act
 from .monsters.acting import take_monster_turn, take_summon_turn
 from .monsters.deck import reveal_card
@@ -12,18 +13,7 @@ from .rests import can_rest
 from .rooms import types_on_map
 from .scenario_end import settle
 from .scenarios.script import script_of
-from .state import (
-    CALM_ROUNDS,
-    LONG_REST_INITIATIVE,
-    NO_INITIATIVE,
-    OBJECTS_FROM,
-    SELECTING,
-    TURNS,
-    TYPES_FROM,
-    Doing,
-    Hero,
-    Scene,
-)
+from .state import LONG_REST_INITIATIVE, OBJECTS_FROM, SELECTING, TURNS, TYPES_FROM, Doing, Scene
 
 CARDS_TO_PLAY = 2
 

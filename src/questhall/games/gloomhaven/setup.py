@@ -13,25 +13,15 @@ from .characters import (
     starting_cards,
     starting_gold,
 )
+from .figures import CHARACTER, PARTY, Figure
+from .heroes import LOWEST_HP, Hero, Item, ModifierDeck
 from .house_rules import HouseRules
 from .library import Library, library
 from .modifier_cards import BLESS_CARD, CURSE_CARD, ITEM_MINUS_1, STANDARD_DECK, SUPPLY
 from .rooms import reveal
 from .scenario_book import ScenarioDef
 from .scenarios.script import script_of
-from .state import (
-    CHARACTER,
-    LOWEST_HP,
-    PARTY,
-    AbilityDeck,
-    Doing,
-    Figure,
-    Hero,
-    Item,
-    ModifierDeck,
-    Scene,
-    TypeInPlay,
-)
+from .state import AbilityDeck, Doing, Scene, TypeInPlay
 
 HIGHEST_SCENARIO_LEVEL = 7
 DEALT_GOALS = 2

@@ -12,17 +12,27 @@ from questhall.kernel.zones import NOBODY, Zone
 from .board import Board, board_of
 from .cards import (
     CardDef,
-    ClassDef,
     DeckDef,
     GoalDef,
     Half,
-    ItemDef,
     ModifierDef,
     MonsterCard,
     MonsterDef,
     Stats,
-    SummonDef,
 )
+from .figures import (
+    ALLY,
+    BLESS,
+    CHARACTER,
+    CURSE,
+    INVISIBLE,
+    MONSTER,
+    OBJECT,
+    STRENGTHEN,
+    STUN,
+    Figure,
+)
+from .heroes import Active, Hero, ModifierDeck
 from .house_rules import HouseRules
 from .monsters.ground import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from .scenario_book import ScenarioDef
@@ -30,44 +40,6 @@ from .scenario_book import ScenarioDef
 if TYPE_CHECKING:
     from .attacks import AttackPlan
 
-# Sides. "Ally" and "enemy" are relative to them (GH-3.3.7).
-PARTY = 0
-FOES = 1
-
-# Kinds of figures (GH-2.1.11); an object is an obstacle with hit points (GH-7.1.7).
-CHARACTER = 0
-MONSTER = 1
-SUMMON = 2
-OBJECT = 3
-ALLY = 4  # named by the scenario (GH-7.1.8)
-
-POISON = 0
-WOUND = 1
-IMMOBILIZE = 2
-DISARM = 3
-STUN = 4
-MUDDLE = 5
-INVISIBLE = 6
-STRENGTHEN = 7
-TOKENS = 8  # the conditions that lie as tokens on a figure
-CURSE = 8
-BLESS = 9
-CONDITIONS = (
-    "poison",
-    "wound",
-    "immobilize",
-    "disarm",
-    "stun",
-    "muddle",
-    "invisible",
-    "strengthen",
-    "curse",
-    "bless",
-)
-
-# What items keep off besides conditions.
-FORCED_MOVEMENT = 10
-DOUBLES = 11
 
 # Elements (GH-3.11.1) and their columns.
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
@@ -88,7 +60,6 @@ VICTORY = 1
 LOSS = 2
 
 LONG_REST_INITIATIVE = 99
-NO_INITIATIVE = 100
 
 # Overlay tiles (GH-2.2).
 KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
@@ -119,82 +90,6 @@ class Tile:
         self.goal = False
         self.maker = NOTHING  # the seat that made a trap
         self.maker_xp = 0
-
-
-class Figure:
-    """A character, monster, summon or object on the map."""
-
-    def __init__(self, id: int, kind: int, side: int, cell: int, hp: int) -> None:
-        self.id = id
-        self.kind = kind
-        self.side = side
-        self.cell = cell
-        self.hp = hp
-        self.max_hp = hp
-        self.conditions = [0] * TOKENS
-        self.flying = False
-        self.phasing = False  # flies and hides in obstacles, by an item
-        self.gone = False
-        self.owner = NOTHING  # the seat of a character, or of a summon's owner
-        self.type = NOTHING  # of a monster: its place in the scene's types
-        self.rank = 0
-        self.number = 0  # of the standee
-        self.level = 0
-        self.summoned = NOTHING  # the round in which it was summoned
-        self.acted = NOTHING  # the last round in which it had a turn
-        self.drops_coin = True
-        self.shield = 0  # until the end of the round
-        self.attack_bonus = 0  # until the end of the round
-        self.hindering = False  # who attacks it this round has Disadvantage
-        self.retaliate: list[int] = []  # pairs of damage and range, until the end of the round
-        self.summon: SummonDef | None = None
-        self.name = ""  # of an object or named ally
-        self.controlled_by = NOTHING  # the seat that leads its turn this round
-        self.turncoat = False  # takes its turn this round for the other side
-
-    def clone(self) -> Figure:
-        copy = Figure(self.id, self.kind, self.side, self.cell, self.hp)
-        copy.max_hp = self.max_hp
-        copy.conditions = self.conditions[:]
-        copy.flying = self.flying
-        copy.phasing = self.phasing
-        copy.gone = self.gone
-        copy.owner = self.owner
-        copy.type = self.type
-        copy.rank = self.rank
-        copy.number = self.number
-        copy.level = self.level
-        copy.summoned = self.summoned
-        copy.acted = self.acted
-        copy.drops_coin = self.drops_coin
-        copy.shield = self.shield
-        copy.attack_bonus = self.attack_bonus
-        copy.hindering = self.hindering
-        copy.retaliate = self.retaliate[:]
-        copy.summon = self.summon
-        copy.name = self.name
-        copy.controlled_by = self.controlled_by
-        copy.turncoat = self.turncoat
-        return copy
-
-    def has(self, condition: int) -> bool:
-        return self.conditions[condition] > 0
-
-
-class ModifierDeck:
-    """An attack modifier deck: the last card of `draw` is its top (GH-1.0.5)."""
-
-    def __init__(self) -> None:
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.shuffle_due = False
-
-    def clone(self) -> ModifierDeck:
-        copy = ModifierDeck()
-        copy.draw = self.draw[:]
-        copy.discard = self.discard[:]
-        copy.shuffle_due = self.shuffle_due
-        return copy
 
 
 class AbilityDeck:
@@ -230,129 +125,6 @@ class TypeInPlay:
         copy.level_bonus = self.level_bonus
         copy.allied = self.allied
         return copy
-
-
-READY = 0
-TURNED = 1  # spent: rotated until a long rest
-FLIPPED = 2  # consumed
-
-
-class Item:
-    """An equipped item and its state (GH-1.3.5)."""
-
-    def __init__(self, kind: ItemDef) -> None:
-        self.kind = kind
-        self.state = READY
-        self.used = 0  # circles used
-
-    def clone(self) -> Item:
-        copy = Item(self.kind)
-        copy.state = self.state
-        copy.used = self.used
-        return copy
-
-
-class Active:
-    """A card in the active area: whose it is, what it gives, and to whom (RULES 3.12)."""
-
-    def __init__(self, seat: int, card: int, half: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.half = half
-        self.used = 0  # circles used
-        self.amount = 0  # what was fixed when it was played
-        self.figures: list[int] = []  # who is affected; empty: its owner
-        self.until_round_end = False
-
-    def clone(self) -> Active:
-        copy = Active(self.seat, self.card, self.half)
-        copy.used = self.used
-        copy.amount = self.amount
-        copy.figures = self.figures[:]
-        copy.until_round_end = self.until_round_end
-        return copy
-
-
-class Hero:
-    """A character: its cards, items and what it gained in this scenario."""
-
-    def __init__(self, seat: int, kind: ClassDef, level: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.level = level
-        self.figure = NOTHING
-        self.reserve: list[int] = []  # cards not taken into the scenario
-        self.hand: list[int] = []
-        self.chosen: list[int] = []  # for the round, leading card first, face down until revealed
-        self.discard: list[int] = []
-        self.lost: list[int] = []
-        self.items: list[Item] = []
-        self.deck = ModifierDeck()
-        self.goals: list[int] = []  # battle goals dealt; only one after the choice
-        self.coins = 0
-        self.xp = 0
-        self.stored: list[ItemDef] = []  # owned, but not equipped
-        self.treasures: list[int] = []
-        self.gold = 0  # from treasures, beside the coins
-        self.checks = 0  # from treasures
-        self.found: list[int] = []  # numbers of items, for later scenarios (GH-2.2.31)
-        self.leading = NO_INITIATIVE
-        self.other = NO_INITIATIVE
-        self.revealed = False
-        self.resting = False
-        self.acted = NOTHING
-        self.exhausted = False
-        self.ignores_scenario = False  # a perk: negative scenario effects do not concern it
-        self.moved = 0  # hexes this turn
-        self.dealt = 0  # damage this turn
-        self.tally: list[int] = [0] * TALLIES
-
-    def clone(self) -> Hero:
-        copy = Hero(self.seat, self.kind, self.level)
-        copy.figure = self.figure
-        copy.reserve = self.reserve[:]
-        copy.hand = self.hand[:]
-        copy.chosen = self.chosen[:]
-        copy.discard = self.discard[:]
-        copy.lost = self.lost[:]
-        copy.items = [item.clone() for item in self.items]
-        copy.deck = self.deck.clone()
-        copy.goals = self.goals[:]
-        copy.coins = self.coins
-        copy.xp = self.xp
-        copy.stored = self.stored[:]
-        copy.treasures = self.treasures[:]
-        copy.gold = self.gold
-        copy.checks = self.checks
-        copy.found = self.found[:]
-        copy.leading = self.leading
-        copy.other = self.other
-        copy.revealed = self.revealed
-        copy.resting = self.resting
-        copy.acted = self.acted
-        copy.exhausted = self.exhausted
-        copy.ignores_scenario = self.ignores_scenario
-        copy.moved = self.moved
-        copy.dealt = self.dealt
-        copy.tally = self.tally[:]
-        return copy
-
-
-# What battle goals ask about (RULES 1.6), counted for each character.
-KILLS = 0
-ELITE_KILLS = 1
-FIRST_KILLS = 2  # the first of the scenario
-MOST_OVERKILL = 3  # damage beyond what was needed
-ONE_ATTACK_KILLS = 4  # of undamaged monsters
-ITEMS_USED = 5
-SHORT_RESTS = 6
-LONG_RESTS = 7
-TRAPS = 8  # sprung or disarmed in its turn or that of a summon
-ROOMS_OPENED = 9  # in its own turn
-TREASURES = 10
-LOWEST_HP = 11
-CALM_ROUNDS = 12  # rounds that began without a monster on the map
-TALLIES = 13
 
 
 class Doing:

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .attacks import AttackPlan, can_target
-from .state import Figure, Scene
+from .figures import Figure
+from .state import Scene
 
 
 def choose_path(

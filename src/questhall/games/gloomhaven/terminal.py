@@ -11,18 +11,10 @@ from rich.text import Text
 from questhall.kernel.text import Texts
 
 from .cards import BOSS, ELITE, CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef
+from .figures import CHARACTER, MONSTER, SUMMON
+from .heroes import FLIPPED, READY, TURNED
 from .library import library
-from .state import (
-    CHARACTER,
-    ELEMENTS,
-    FLIPPED,
-    INERT,
-    MONSTER,
-    READY,
-    STRONG,
-    SUMMON,
-    TURNED,
-)
+from .state import ELEMENTS, INERT, STRONG
 from .view import (
     CardView,
     FigureView,

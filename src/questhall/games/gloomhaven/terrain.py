@@ -4,18 +4,12 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .conditions import give
 from .damage import suffer
+from .figures import FOES, OBJECT, Figure
+from .heroes import TRAPS
 from .lasting import gain_xp
 from .monsters.ground import HAZARDOUS, OBSTACLE, TRAP
 from .scenarios.script import script_of
-from .state import (
-    FOES,
-    OBJECT,
-    TILE_OBSTACLE,
-    TRAPS,
-    Figure,
-    Scene,
-    Tile,
-)
+from .state import TILE_OBSTACLE, Scene, Tile
 
 
 def trap_damage(scene: Scene) -> int:

@@ -12,8 +12,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 from .cards import NO_DECISIONS
 from .conditions import give
 from .damage import suffer
+from .figures import CONDITIONS
+from .heroes import Hero
 from .lasting import gain_xp
-from .state import CONDITIONS, Hero, Scene
+from .state import Scene
 
 CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
 # What only a campaign can give: it finds the words in the result.

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from .state import CHARACTER, Figure, Scene, Tile
+from .figures import CHARACTER, Figure
+from .state import Scene, Tile
 
 
 class Turn:

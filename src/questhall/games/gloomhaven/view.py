@@ -6,29 +6,15 @@ from questhall.kernel.decisions import NOTHING
 
 from .attacks import preview
 from .cards import NO_VALUE, Stats
+from .figures import CONDITIONS, MONSTER, TOKENS, Figure
+from .heroes import NO_INITIATIVE, Active, Hero
 from .initiative import initiative_of
 from .items import item_number
 from .lasting import retaliate_of, shield_of
 from .movement import path_to
 from .results import GOLD_PER_COIN, bonus_xp, result_of
 from .rooms import monster_level
-from .state import (
-    CONDITIONS,
-    ELEMENTS,
-    FINISHED,
-    KINDS_OF_TILES,
-    MONSTER,
-    NO_INITIATIVE,
-    OBJECTS_FROM,
-    TOKENS,
-    TYPES_FROM,
-    Active,
-    Doing,
-    Figure,
-    Hero,
-    Scene,
-    Tile,
-)
+from .state import ELEMENTS, FINISHED, KINDS_OF_TILES, OBJECTS_FROM, TYPES_FROM, Doing, Scene, Tile
 from .terrain import damage_of, hazard_damage, trap_damage
 from .vocabulary import figure_message
 

@@ -2,20 +2,10 @@
 
 from questhall.kernel.games import Name
 
+from .figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
 from .items import SEAT_ITEMS
 from .library import library
-from .state import (
-    ANY_ELEMENT,
-    CHARACTER,
-    CONDITIONS,
-    ELEMENTS,
-    MONSTER,
-    OBJECTS_FROM,
-    SUMMON,
-    TYPES_FROM,
-    Figure,
-    Scene,
-)
+from .state import ANY_ELEMENT, ELEMENTS, OBJECTS_FROM, TYPES_FROM, Scene
 
 PHRASES = {
     # preparing

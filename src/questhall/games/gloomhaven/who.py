@@ -4,18 +4,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .cards import BOSS, ELITE, NORMAL
 from .conditions import count_negative
+from .figures import CHARACTER, DISARM, IMMOBILIZE, MONSTER, OBJECT, STUN, SUMMON, Figure
 from .scenarios.script import script_of
-from .state import (
-    CHARACTER,
-    DISARM,
-    IMMOBILIZE,
-    MONSTER,
-    OBJECT,
-    STUN,
-    SUMMON,
-    Figure,
-    Scene,
-)
+from .state import Scene
 from .turns import Turn, seat_for
 
 SELF = 0

@@ -4,7 +4,8 @@ from .actions.attacking import AttackAction
 from .actions.helping import HealAction
 from .actions.moving import MoveAction
 from .cards import Half
-from .state import DISARM, IMMOBILIZE, STUN, Scene
+from .figures import DISARM, IMMOBILIZE, STUN
+from .state import Scene
 
 HAMPERING = (DISARM, IMMOBILIZE, STUN)
 

@@ -13,13 +13,14 @@ from ..aiming import (
 from ..attacks import AttackPlan, can_attack, can_target, strike
 from ..cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
 from ..elements import charge, offer
+from ..figures import MONSTER, Figure
 from ..lasting import gain_xp
 from ..monsters.acting import Activation, Party, ids_of, is_careless, plan_of
 from ..monsters.areas import Area
 from ..monsters.ground import EVERYONE, Attack
 from ..monsters.turn import targets_from
 from ..scenarios.script import ATTACK, RANGE, script_of
-from ..state import MONSTER, Figure, Scene
+from ..state import Scene
 from ..turns import Turn, seat_for
 from ..who import EACH, Who
 from .moving import choose_set

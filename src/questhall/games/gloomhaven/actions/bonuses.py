@@ -5,8 +5,10 @@ from questhall.kernel.decisions import Flow
 from ..attacks import AttackPlan, Strike
 from ..cards import Action, Bonus, Rider, Use
 from ..elements import offer
+from ..figures import Figure
+from ..heroes import Active
 from ..lasting import gain_xp, put_in_active_area, take_back
-from ..state import Active, Figure, Scene
+from ..state import Scene
 from ..turns import Turn, seat_for
 from ..who import Who, choose, holds
 

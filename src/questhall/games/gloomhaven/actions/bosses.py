@@ -3,10 +3,11 @@
 from questhall.kernel.decisions import Flow
 
 from ..cards import NO_DECISIONS, Action, Use
+from ..figures import Figure
 from ..monsters.acting import Activation
 from ..monsters.ground import Attack
 from ..scenarios.script import script_of
-from ..state import Figure, Scene
+from ..state import Scene
 from ..who import Who
 
 

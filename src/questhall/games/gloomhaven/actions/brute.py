@@ -5,8 +5,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..attacks import AttackPlan
 from ..cards import Action, Bonus
 from ..conditions import give
+from ..figures import Figure
 from ..forced import push_or_pull
-from ..state import Active, Figure, Scene
+from ..heroes import Active
+from ..state import Scene
 from ..turns import Turn
 from ..who import Who, choose
 

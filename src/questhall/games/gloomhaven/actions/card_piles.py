@@ -4,8 +4,9 @@ from questhall.kernel.decisions import Flow
 
 from ..buying import bought
 from ..cards import Action, Use
+from ..figures import Figure
 from ..recovering import any_to_refresh, recover, recover_all, recoverable, refresh_items
-from ..state import Figure, Scene
+from ..state import Scene
 from ..turns import Turn
 from ..who import Who, choose
 

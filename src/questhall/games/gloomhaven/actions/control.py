@@ -3,7 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import Bonus
-from ..state import Active, Figure, Scene
+from ..figures import Figure
+from ..heroes import Active
+from ..state import Scene
 from ..turns import Turn, seat_for
 from ..who import Who
 

@@ -5,10 +5,12 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..attacks import Strike
 from ..cards import Bonus, Rider
 from ..damage import suffer
+from ..figures import Figure
 from ..forced import forced_steps, is_immune_to_force, push_or_pull
+from ..heroes import Active
 from ..hexes import DIRECTIONS
 from ..lasting import gain_xp
-from ..state import Active, Figure, Scene
+from ..state import Scene
 from ..terrain import meet, put_on
 from .bonuses import MELEE
 from .obstacles import is_obstacle, obstacles_beside

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import Flow
 
 from ..cards import Action
-from ..state import Figure, Scene
+from ..figures import Figure
+from ..state import Scene
 from ..turns import Turn
 from ..who import Who, choose
 

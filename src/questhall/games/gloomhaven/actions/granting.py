@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..cards import Action
-from ..state import STUN, Figure, Scene
+from ..figures import STUN, Figure
+from ..state import Scene
 from ..turns import Turn, seat_for
 from ..who import Who, choose
 

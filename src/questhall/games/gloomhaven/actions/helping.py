@@ -7,12 +7,13 @@ from ..cards import NO_DECISIONS, Action, Use, Value
 from ..conditions import give, is_negative
 from ..damage import die, suffer
 from ..elements import charge, choose_element, offer
+from ..figures import POISON, WOUND, Figure
 from ..forced import push_or_pull
 from ..healing import heal, more_healing
 from ..lasting import gain_xp
 from ..looting import cells_to_loot, loot_hex
 from ..monsters.acting import Activation, deciders
-from ..state import ANY_ELEMENT, POISON, WOUND, Figure, Scene
+from ..state import ANY_ELEMENT, Scene
 from ..turns import Turn, seat_for
 from ..who import EACH, ENEMIES, SELF, Who, choose
 

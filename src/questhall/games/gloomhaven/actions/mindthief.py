@@ -5,9 +5,11 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ..attacks import Strike
 from ..cards import NO_DECISIONS, NORMAL, Action, Bonus, Rider, Use
 from ..elements import offer
+from ..figures import MONSTER, Figure
 from ..healing import heal
+from ..heroes import Active
 from ..lasting import gain_xp, leave_active_area
-from ..state import MONSTER, Active, Figure, Scene
+from ..state import Scene
 from ..turns import Turn
 from ..who import SELF_AND_ALLIES, Who, choose
 from .bonuses import MyAttacks, StartBonus

@@ -4,9 +4,10 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..attacks import AttackPlan, Strike
 from ..cards import NO_DECISIONS, Action, Rider
+from ..figures import Figure
 from ..monsters.acting import Activation, deciders
 from ..rooms import put_monster, reveal_cards, type_number
-from ..state import Figure, Scene
+from ..state import Scene
 from .riders import Splash
 from .summoning import empty_beside
 

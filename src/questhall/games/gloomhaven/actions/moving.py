@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import NO_VALUE, Action, Use, Value
 from ..elements import offer
+from ..figures import MONSTER, Figure
 from ..lasting import gain_xp
 from ..monsters.acting import (
     Activation,
@@ -19,7 +20,7 @@ from ..monsters.turn import Way, ways_to_act
 from ..movement import Journey, can_move, travel
 from ..moves_as_attacks import ATTACKED, MOVED, attack_instead
 from ..scenarios.script import MOVE, script_of
-from ..state import MONSTER, Figure, Scene
+from ..state import Scene
 from ..terrain import meet, put_on
 from ..turns import Turn, seat_for
 

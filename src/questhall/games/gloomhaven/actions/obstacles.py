@@ -4,9 +4,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import Action, Use
 from ..elements import offer
+from ..figures import Figure
 from ..lasting import gain_xp
 from ..monsters.areas import Area
-from ..state import TILE_OBSTACLE, TILE_TRAP, Figure, Scene
+from ..state import TILE_OBSTACLE, TILE_TRAP, Scene
 from ..terrain import may_be_blocked
 from ..turns import Turn, seat_for
 from .tiles import can_hold_obstacle, cells_within, destroy, disarm, lay_obstacle

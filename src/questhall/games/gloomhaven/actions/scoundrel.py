@@ -3,9 +3,10 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..cards import Action
+from ..figures import Figure
 from ..looting import loot_hex, lootable
 from ..movement import can_move, may_stop
-from ..state import Figure, Scene
+from ..state import Scene
 from ..terrain import meet, put_on, undergo_trap
 from ..turns import Turn, seat_for
 from ..who import Who, choose

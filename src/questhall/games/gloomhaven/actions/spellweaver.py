@@ -6,10 +6,11 @@ from ..attacks import AttackPlan, Strike
 from ..cards import NORMAL, Action, Rider, Use
 from ..damage import die
 from ..elements import offer
+from ..figures import INVISIBLE, MONSTER, Figure
 from ..forced import push_or_pull
 from ..lasting import gain_xp
 from ..looting import cells_to_loot, loot_hex, take_coins, take_treasure, treasure_on
-from ..state import INVISIBLE, MONSTER, Figure, Scene
+from ..state import Scene
 from ..turns import Turn, seat_for
 from .tiles import cells_within
 

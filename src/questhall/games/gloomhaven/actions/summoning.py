@@ -3,11 +3,12 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import BOSS, Action, SummonDef
+from ..figures import PARTY, SUMMON, Figure
 from ..hexes import FAR
 from ..lasting import put_in_active_area
 from ..monsters.acting import Activation, deciders
 from ..rooms import put_monster, reveal_cards, type_number
-from ..state import PARTY, SUMMON, Figure, Scene
+from ..state import Scene
 from ..turns import Turn, seat_for
 
 

@@ -3,8 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import Action
+from ..figures import Figure
 from ..monsters.acting import Activation, deciders
-from ..state import TILE_OBSTACLE, TILE_TRAP, Figure, Scene, Tile
+from ..state import TILE_OBSTACLE, TILE_TRAP, Scene, Tile
 from ..terrain import count_trap, may_be_blocked
 from ..turns import Turn, seat_for
 from .summoning import empty_beside, nearest_to_enemies

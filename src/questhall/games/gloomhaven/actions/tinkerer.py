@@ -6,10 +6,12 @@ from ..aiming import place_area
 from ..attacks import AttackPlan
 from ..cards import Action
 from ..damage import discards_of, lose_card
+from ..figures import CHARACTER, Figure
+from ..heroes import Hero
 from ..lasting import leave_active_area
 from ..monsters.areas import Area
 from ..recovering import recover, recoverable
-from ..state import CHARACTER, Figure, Hero, Scene
+from ..state import Scene
 from ..turns import Turn
 from ..who import Who, choose
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from ..cards import NO_VALUE, Value
-from ..state import Figure, Scene
+from ..figures import Figure
+from ..state import Scene
 from ..turns import Turn
 from .moving import move_of
 

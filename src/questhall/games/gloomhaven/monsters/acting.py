@@ -6,18 +6,10 @@ from ..cards import NO_VALUE, Action
 from ..conditions import expire
 from ..damage import suffer
 from ..elements import can_use, settle_charges, spend
+from ..figures import DISARM, MONSTER, MUDDLE, STRENGTHEN, STUN, WOUND, Figure
 from ..initiative import focus_initiative
 from ..scenarios.script import script_of
-from ..state import (
-    DISARM,
-    MONSTER,
-    MUDDLE,
-    STRENGTHEN,
-    STUN,
-    WOUND,
-    Figure,
-    Scene,
-)
+from ..state import Scene
 from ..turns import Turn
 from .focus import Plan, find_focus
 from .ground import Attack, Enemy, Ground, Monster, bare_hands

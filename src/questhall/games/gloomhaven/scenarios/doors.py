@@ -3,8 +3,9 @@
 from questhall.kernel.decisions import Flow
 
 from ..cards import NO_DECISIONS
+from ..figures import CHARACTER, OBJECT, Figure
 from ..rooms import open_door
-from ..state import CHARACTER, OBJECT, Figure, Scene
+from ..state import Scene
 from .goals import left_for, occupied
 from .objects import hit_points_of, place_object
 from .places import Places

@@ -5,8 +5,9 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..cards import NO_DECISIONS
 from ..conditions import expire
 from ..damage import suffer
+from ..figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
 from ..monster_book import formula
-from ..state import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure, Scene
+from ..state import Scene
 from .goals import remember
 from .places import Places, area_at
 from .script import Script, script_of

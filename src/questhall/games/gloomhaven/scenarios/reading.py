@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
 
+from ..figures import CONDITIONS
 from ..scenario_book import ScenarioDef
-from ..state import CONDITIONS
 from . import goals, s02, s09, s21, s22, s26, s27
 from .doors import DoorsWithHitPoints, Plate, Plates
 from .goals import Goal

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
+from ..figures import FOES, MONSTER, Figure
+from ..heroes import Hero
 from ..scenario_end import settle
-from ..state import FOES, MONSTER, Figure, Hero, Scene
+from ..state import Scene
 from .goals import Goal, note_kill, note_loot
 from .script import LATE, Script
 

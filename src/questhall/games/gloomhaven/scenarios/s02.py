@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..figures import Figure
 from ..rooms import open_door
-from ..state import Figure, Scene
+from ..state import Scene
 from ..terrain import nearest_empty, put_on
 from .script import Script
 

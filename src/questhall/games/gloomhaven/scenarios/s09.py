@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ..elements import settle_charges
+from ..figures import MONSTER, Figure
 from ..initiative import rank_and_number
 from ..monsters.acting import take_monster_turn
 from ..rooms import type_number
-from ..state import MONSTER, Figure, Scene
+from ..state import Scene
 from .script import Script
 
 if TYPE_CHECKING:

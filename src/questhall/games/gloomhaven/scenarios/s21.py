@@ -9,11 +9,13 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..actions.summoning import SummonMonster
 from ..cards import NO_DECISIONS
 from ..damage import die
+from ..figures import MONSTER, OBJECT, Figure
+from ..heroes import NO_INITIATIVE
 from ..hexes import FAR
 from ..initiative import initiative_of
 from ..monsters.ground import OBSTACLE
 from ..rooms import RANKS, reveal, type_number
-from ..state import MONSTER, NO_INITIATIVE, OBJECT, TYPES_FROM, Figure, Scene, Tile
+from ..state import TYPES_FROM, Scene, Tile
 from ..terrain import nearest_empty, put_on
 from .objects import place_object
 from .places import area_at, is_revealed

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import Flow
 
 from ..cards import NO_DECISIONS
-from ..state import MONSTER, OBJECT, Figure, Scene
+from ..figures import MONSTER, OBJECT, Figure
+from ..state import Scene
 from .objects import DESTROYED
 from .places import Places
 from .script import ATTACK, HIT_POINTS, Script

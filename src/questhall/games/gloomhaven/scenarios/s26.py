@@ -4,7 +4,8 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..abilities import discard_unused
 from ..cards import BOTTOM, NO_DECISIONS, NORMAL
-from ..state import Hero, Scene, Tile
+from ..heroes import Hero
+from ..state import Scene, Tile
 from .goals import CLEANSED, is_cleansed, remember
 from .places import Places, area_at, is_revealed
 from .script import Script

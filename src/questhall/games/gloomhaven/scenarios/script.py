@@ -11,8 +11,10 @@ from questhall.kernel.decisions import NOTHING, Flow, Option
 from ..cards import NO_DECISIONS
 
 if TYPE_CHECKING:
+    from ..figures import Figure
+    from ..heroes import Hero
     from ..monsters.acting import Activation
-    from ..state import Figure, Hero, Scene
+    from ..state import Scene
 
 HIT_POINTS = 0
 MOVE = 1

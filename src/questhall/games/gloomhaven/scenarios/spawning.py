@@ -3,10 +3,11 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import ELITE, NORMAL
+from ..figures import PARTY, Figure
 from ..hexes import FAR
 from ..rooms import put_monster, spawn, type_number
 from ..scenario_book import FEWEST_CHARACTERS
-from ..state import PARTY, Figure, Scene
+from ..state import Scene
 from .places import area_at, is_revealed
 from .script import Script
 

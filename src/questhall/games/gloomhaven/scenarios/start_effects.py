@@ -4,9 +4,11 @@ from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..cards import NO_DECISIONS
 from ..conditions import give
+from ..figures import CURSE
+from ..heroes import Hero
 from ..modifier_cards import SCENARIO_MINUS_1
 from ..modifiers import shuffle_in
-from ..state import CURSE, Hero, Scene
+from ..state import Scene
 from .script import Script
 
 

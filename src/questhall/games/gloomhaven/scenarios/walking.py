@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..figures import Figure
 from ..hexes import FAR
 from ..monsters.acting import Party
 from ..monsters.focus import Plan
@@ -10,7 +11,7 @@ from ..monsters.moving import Travel
 from ..monsters.turn import stops_toward
 from ..movement import can_move, step_cost
 from ..rooms import open_door
-from ..state import Figure, Scene
+from ..state import Scene
 from ..terrain import meet, put_on
 from .places import whole_map
 

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.text import Texts
 
 from ..cards import BOSS
-from ..state import CONDITIONS
+from ..figures import CONDITIONS
 from ..vocabulary import message
 from ..who import (
     ADJACENT,

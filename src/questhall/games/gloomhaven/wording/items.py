@@ -4,8 +4,8 @@ from questhall.kernel.content import Expression, parse_expression
 from questhall.kernel.text import Texts
 
 from ..cards import ALWAYS, ItemDef
+from ..figures import CONDITIONS
 from ..items_of_the_box import SLOTS, USES, WINDOWS
-from ..state import CONDITIONS
 from ..vocabulary import message
 from ..words.items import parts_of
 from .figures import Said, yes_no

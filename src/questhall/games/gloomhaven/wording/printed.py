@@ -4,7 +4,8 @@ from questhall.kernel.content import parse_expression
 from questhall.kernel.text import Texts
 
 from ..cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef
-from ..state import CONDITIONS, ELEMENTS
+from ..figures import CONDITIONS
+from ..state import ELEMENTS
 from ..vocabulary import message
 from .speaker import JOINT, Speaker
 

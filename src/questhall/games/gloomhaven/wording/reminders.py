@@ -2,7 +2,7 @@
 
 from questhall.kernel.content import parse_expression
 
-from ..state import CONDITIONS
+from ..figures import CONDITIONS
 
 # The words of expressions that bring a keyword up.
 KEYWORDS: dict[str, tuple[str, ...]] = {

@@ -10,8 +10,8 @@ from questhall.kernel.text import Texts
 
 from ..actions.values import VALUES
 from ..cards import NOT_STAYING, STAYS_ROUND, SummonDef
+from ..figures import CONDITIONS
 from ..library import library
-from ..state import CONDITIONS
 from ..vocabulary import message
 from ..words.class_cards import CLASS_RIDERS
 from ..words.monsters import MONSTER_RIDERS

@@ -23,6 +23,7 @@ from ..cards import (
     SummonDef,
     Use,
 )
+from ..figures import DOUBLES, FORCED_MOVEMENT
 from ..item_effects import (
     Defend,
     EnrichAction,
@@ -39,7 +40,6 @@ from ..item_effects import (
     TakeAnotherTurn,
 )
 from ..monsters.areas import Area
-from ..state import DOUBLES, FORCED_MOVEMENT
 from .acting import HERO_ACTIONS, summons_of
 from .reader import CONDITION_NUMBERS, RIDERS, Reader, Vocabulary
 

@@ -9,8 +9,9 @@ from ..actions import riders
 from ..actions.helping import UseAction
 from ..actions.values import VALUES, ByLevel
 from ..cards import Action, Rider, Use, Value
+from ..figures import CONDITIONS
 from ..monsters.areas import Area
-from ..state import ANY_ELEMENT, CONDITIONS, ELEMENTS
+from ..state import ANY_ELEMENT, ELEMENTS
 from ..who import (
     ADJACENT,
     ALLIES,
