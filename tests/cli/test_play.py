@@ -308,9 +308,10 @@ class TestSaving:
 
 class TestTheCommand:
     def test_without_a_game_there_is_a_menu(self) -> None:
-        result = questhall("play", "--lang", "en", typed="7\nx\n1\nq\n")
+        result = questhall("play", "--lang", "en", typed="7\nx\n2\nq\n")
         assert result.exit_code == 0, result.output
-        assert "  1  Sorcerer, Duel (2)" in result.stdout
+        assert "  1  Gloomhaven, Party (2, 3, 4)" in result.stdout
+        assert "  2  Sorcerer, Duel (2)" in result.stdout
         assert "“7” is not one of the numbers" in result.stdout
         assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
         assert "The table in the browser is not there yet" in result.stdout

@@ -22,6 +22,8 @@ GAMES = (
     ("sorcerer", "duel", 2, "random"),
     ("sorcerer", "royale", 3, "random"),
     ("sorcerer", "team", 4, "greedy"),
+    ("gloomhaven", "party", 2, "random"),
+    ("gloomhaven", "party", 3, "greedy"),
 )
 
 

@@ -93,11 +93,11 @@ def test_the_guard_ends_a_game() -> None:
 
 @pytest.mark.parametrize("bots", [["random", "easy"], ["random", "greedy"]])
 def test_a_saved_game_is_the_game_that_was_played(tmp_path: Path, bots: list[str]) -> None:
-    saved = plan(bots=bots, max_decisions=60, save_games=str(tmp_path))
+    saved = plan(bots=bots, max_decisions=40, save_games=str(tmp_path))
     outcome = play_game(saved, 2)
     match = load((tmp_path / "sorcerer-duel-lab-2.json").read_bytes())
     assert match.seed == "lab-2"
-    assert len(match.choices) == outcome.decisions == 60
+    assert len(match.choices) == outcome.decisions == 40
 
 
 def test_a_measurement_counts_what_it_played() -> None:

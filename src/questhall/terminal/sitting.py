@@ -14,7 +14,14 @@ from questhall.kernel.match import Match
 from questhall.kernel.rulebook import BadRulebook, rulebook_of
 from questhall.kernel.saves import save
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
-from questhall.kernel.words import find_option, option_things, say_event, say_option, say_prompt
+from questhall.kernel.words import (
+    find_option,
+    option_things,
+    phrase_names,
+    say_event,
+    say_option,
+    say_prompt,
+)
 
 from .drawing import describe, draw, things, titles
 
@@ -143,11 +150,19 @@ class Sitting:
         view = self.game.view(self.match.state, self.seat)
         self.console.print(draw(self.game, view, self.texts, self.seat))
 
+    def _place(self, option: Option) -> str:
+        """What tells options of the same words apart: the hex, the figure."""
+        names = phrase_names(
+            self.game, self.match.state, option.verb, option.what, option.where, option.amount
+        )
+        return f" ({names[-1][1].id})" if names else ""
+
     def _listed(self, options: list[Option]) -> RenderableType:
         """Numbered options; many are put in columns, those of one kind together."""
+        said = [say_option(self.game, self.match.state, each, self.texts) for each in options]
         lines = [
-            Text(f"{number:>3}  {say_option(self.game, self.match.state, option, self.texts)}")
-            for number, option in enumerate(options, 1)
+            Text(f"{number:>3}  {text}{self._place(option) if said.count(text) > 1 else ''}")
+            for number, (option, text) in enumerate(zip(options, said, strict=True), 1)
         ]
         if len(options) < MANY:
             return Group(*lines)
