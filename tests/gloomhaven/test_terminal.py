@@ -9,7 +9,7 @@ from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import PREPARING
 from questhall.games.gloomhaven.terminal import describe, draw, things
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
@@ -22,14 +22,14 @@ EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 
 
-def seen(bench: Bench, seat: int = 0) -> SceneView:
+def seen(bench: Bench, seat: int = 0) -> TableView:
     view = GAME.view(bench.scene, seat)
-    assert isinstance(view, SceneView)
+    assert isinstance(view, TableView)
     view.id = "black_barrow"  # the bench has no name
     return view
 
 
-def printed(view: SceneView, texts: Texts, seat: int = 0) -> list[str]:
+def printed(view: TableView, texts: Texts, seat: int = 0) -> list[str]:
     screen = io.StringIO()
     Console(file=screen, width=100).print(draw(view, texts, seat))
     return [line.rstrip() for line in screen.getvalue().splitlines()]
@@ -116,7 +116,7 @@ def test_descriptions() -> None:
 def test_before_the_map_is_laid_out() -> None:
     match = Match.start(GAME, Setup("party", 2, {}), "terminal")
     view = GAME.view(match.state, 0)
-    assert isinstance(view, SceneView)
+    assert isinstance(view, TableView)
     assert view.phase == PREPARING
     assert printed(view, EN)[0] == "1. Black Barrow · Level 1"
 

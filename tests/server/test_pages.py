@@ -30,6 +30,7 @@ def test_the_shelf_says_what_can_be_played(host: Host) -> None:
         "choices": ["random", "draft"],
         "default": "random",
         "rule": "SO-11.1.1",
+        "main": False,
     }
     assert sorcerer["levels"] == ["easy", "normal", "hard"]
 
@@ -163,3 +164,25 @@ def test_health_and_metrics(host: Host) -> None:
     assert int(values["questhall_connections"]) >= 1
     assert int(values["questhall_tables_open"]) >= 1
     assert values["questhall_acknowledge_seconds_count"] == values["questhall_choices_total"]
+
+
+SHEET = {
+    "hexes": [[0, 0], [1, 0], [2, 0]],
+    "monster": {"hex": [0, 0], "move": 2, "range": 0, "targets": 1},
+    "enemies": [{"hex": [2, 0], "initiative": 20}],
+}
+
+
+def test_a_game_lends_its_tools(host: Host) -> None:
+    answer = host.http.post("/api/games/gloomhaven/tools/monster-turn", json=SHEET)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["focus"] == [[2, 0]]
+    assert answer.json()["outcomes"][0]["move"] == [1, 0]
+
+
+def test_a_tool_says_what_is_wrong(host: Host) -> None:
+    bad = {**SHEET, "monster": {"hex": [9, 9], "move": 2, "range": 0, "targets": 1}}
+    answer = host.http.post("/api/games/gloomhaven/tools/monster-turn", json=bad)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    missing = host.http.post("/api/games/sorcerer/tools/monster-turn", json=SHEET)
+    assert (missing.status_code, missing.json()["code"]) == (404, "no_such_page")

@@ -17,6 +17,7 @@ from .hall import Hall
 from .live import Connection
 from .settings import Settings, default_database
 from .static import Client, static_folder
+from .tools import ROUTES as TOOLS
 
 
 async def live(socket: WebSocket) -> None:
@@ -39,6 +40,7 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/live", live),
+            *TOOLS,
             *ROUTES,
             Mount("/", Client(static_folder(settings.static))),
         ],

@@ -2,7 +2,7 @@
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import Scene
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
@@ -17,9 +17,9 @@ def scene_of(match: Match) -> Scene:
     return match.state
 
 
-def seen_by(match: Match, seat: int) -> SceneView:
+def seen_by(match: Match, seat: int) -> TableView:
     view = GAME.view(match.state, seat)
-    assert isinstance(view, SceneView)
+    assert isinstance(view, TableView)
     return view
 
 

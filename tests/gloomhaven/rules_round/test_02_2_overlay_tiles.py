@@ -7,7 +7,7 @@ from questhall.games.gloomhaven.heroes import TREASURES
 from questhall.games.gloomhaven.movement import move
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
 from questhall.games.gloomhaven.terrain import hazard_damage, may_be_blocked, trap_damage
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 
 from ...marks import example, rule
 from ..bench import TOP, Bench
@@ -40,12 +40,12 @@ def reaches(bench: Bench, points: int, jump: bool = False) -> list[str]:
 def test_a_character_opens_a_door_by_moving_onto_it() -> None:
     table = Table(scenario=house("bandit_guard 9,1 nnn"), brute="4,1", tinkerer="0,2")
     seen = GAME.view(table.scene, 0)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert [(door.q, door.r, door.open) for door in seen.doors] == [(5, 1, False)]
     assert not [hex for hex in seen.hexes if hex.q >= 5]
     walk(table, 3, DOOR, "7,1")
     seen = GAME.view(table.scene, 0)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert [(door.q, door.r, door.open) for door in seen.doors] == [(5, 1, True)]
     assert len([hex for hex in seen.hexes if hex.q >= 6]) == 15
     assert table.place(table.figure()) == "7,1"
@@ -175,7 +175,7 @@ def test_what_a_trap_holds_is_public(seat: int) -> None:
     bench.tile("trap", "1,0", damage=-1, conditions=("stun",))
     bench.tile("trap", "2,0", damage=6)
     seen = GAME.view(bench.scene, seat)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     traps = [(tile.hexes, tile.damage, tile.conditions) for tile in seen.tiles]
     assert traps == [(["1,0"], 4, ["stun"]), (["2,0"], 6, [])]
 
@@ -264,7 +264,7 @@ def test_a_treasure_is_looted_by_a_character() -> None:
     )
     walk(table, 1, DOOR)
     seen = GAME.view(table.scene, 1)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert [(tile.kind, tile.number) for tile in seen.tiles] == [("treasure", 7)]
     guard = next(figure for figure in table.scene.figures if figure.type >= 0)
     table.monster_turn(guard, card=6)

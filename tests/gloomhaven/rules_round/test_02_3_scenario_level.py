@@ -5,16 +5,16 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.house_rules import DIFFICULTIES
 from questhall.games.gloomhaven.setup import recommended_level, scenario_level
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 
 from ...marks import example, rule
 from ..bench import Bench
 from .matches import answer_until, scene_of, seen_by, start
 
 
-def seen(bench: Bench) -> SceneView:
+def seen(bench: Bench) -> TableView:
     view = GAME.view(bench.scene, 0)
-    assert isinstance(view, SceneView)
+    assert isinstance(view, TableView)
     return view
 
 

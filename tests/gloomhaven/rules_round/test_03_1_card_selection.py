@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import REFRESHING, SELECTING, TURNS, VICTORY
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP
@@ -66,13 +66,13 @@ def test_all_choose_in_secret_at_the_same_time() -> None:
     table.choose("stun_shot")
     table.step("spare_dagger", "ink_bomb")
     seen = GAME.view(table.scene, 1)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert (seen.heroes[0].chosen, seen.heroes[0].chosen_size) == ([], 2)
     assert [card.card for card in seen.heroes[1].chosen] == ["stun_shot", "ink_bomb"]
     assert table.cards("hand") == table.cards("discard") == table.cards("lost") == []
     table.step()
     seen = GAME.view(table.scene, 1)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert [card.card for card in seen.heroes[0].chosen] == ["trample", "spare_dagger"]
 
 
@@ -86,7 +86,7 @@ def test_the_leading_card_gives_the_initiative(lead: str, other: str, initiative
     table.begin_round((lead, other), ("hook_gun", "ink_bomb"))
     assert table.hero().leading == initiative
     seen = GAME.view(table.scene, 1)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert seen.heroes[0].initiative == initiative
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import TYPES_FROM
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule
@@ -69,12 +69,12 @@ def test_all_reveal_their_cards_at_once() -> None:
     table.step("spare_dagger")
     for seat, shown in ((0, ["trample", "spare_dagger"]), (1, [])):
         seen = GAME.view(table.scene, seat)
-        assert isinstance(seen, SceneView)
+        assert isinstance(seen, TableView)
         assert [card.card for card in seen.heroes[0].chosen] == shown
         assert seen.heroes[0].initiative == 0
     table.step()
     seen = GAME.view(table.scene, 1)
-    assert isinstance(seen, SceneView)
+    assert isinstance(seen, TableView)
     assert [card.card for card in seen.heroes[0].chosen] == ["trample", "spare_dagger"]
     assert seen.heroes[0].initiative == 72
     assert (seen.heroes[1].chosen, seen.heroes[1].initiative) == ([], 99)

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import INERT, LOSS, STRONG, VICTORY, WANING
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule
@@ -112,7 +112,7 @@ def test_rounds_are_counted() -> None:
     for plan in (BRUTE, ("grab_and_go", "sweeping_blow")):
         table.begin_round(plan, TINKERER)
         view = GAME.view(table.scene, 0)
-        assert isinstance(view, SceneView)
+        assert isinstance(view, TableView)
         counted.append(view.round)
         table.all_turns()
         table.finish_round()

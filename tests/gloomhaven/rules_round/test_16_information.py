@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state import SELECTING
-from questhall.games.gloomhaven.view import SceneView
+from questhall.games.gloomhaven.view import TableView
 
 from ...marks import rule
 from ..bench import BOTTOM
@@ -104,7 +104,7 @@ def test_rooms_behind_doors_are_unknown() -> None:
     assert len(view.figures) == 2
 
 
-def _seen(table: Table, seat: int) -> SceneView:
+def _seen(table: Table, seat: int) -> TableView:
     view = GAME.view(table.scene, seat)
-    assert isinstance(view, SceneView)
+    assert isinstance(view, TableView)
     return view

@@ -21,8 +21,8 @@ from .view import (
     HeroView,
     HexView,
     ItemView,
-    SceneView,
     StatsView,
+    TableView,
     TileView,
     TurnView,
     TypeView,
@@ -49,7 +49,7 @@ ITEM_STYLES = {READY: "", TURNED: "dim", FLIPPED: "dim strike"}
 STATS = ("move", "attack", "range", "shield", "pierce")
 
 
-def draw(view: SceneView, texts: Texts, seat: int) -> RenderableType:
+def draw(view: TableView, texts: Texts, seat: int) -> RenderableType:
     """The whole table: heading, map, figures, monster cards, characters, the hand."""
     picture = Picture(view, texts, seat)
     parts: list[RenderableType] = [picture.heading()]
@@ -65,7 +65,7 @@ def draw(view: SceneView, texts: Texts, seat: int) -> RenderableType:
     return Group(*parts)
 
 
-def things(view: SceneView, texts: Texts) -> dict[str, str]:
+def things(view: TableView, texts: Texts) -> dict[str, str]:
     """What can be pointed at, with its name."""
     picture = Picture(view, texts, -1)
     named: dict[str, str] = {}
@@ -87,7 +87,7 @@ def things(view: SceneView, texts: Texts) -> dict[str, str]:
     return named
 
 
-def describe(view: SceneView, texts: Texts, thing: str) -> str:
+def describe(view: TableView, texts: Texts, thing: str) -> str:
     """What there is to read on a card, an item, a goal or a monster."""
     picture = Picture(view, texts, -1)
     lines = [things(view, texts)[thing]]
@@ -136,7 +136,7 @@ def _item(item: ItemView) -> ItemDef:
 class Picture:
     """A view being drawn for a seat (-1: a spectator), in one language."""
 
-    def __init__(self, view: SceneView, texts: Texts, seat: int) -> None:
+    def __init__(self, view: TableView, texts: Texts, seat: int) -> None:
         self.view = view
         self.texts = texts
         self.seat = seat

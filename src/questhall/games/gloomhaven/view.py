@@ -192,7 +192,7 @@ class DoingView(msgspec.Struct, omit_defaults=True):
     previews: list[PreviewView] = []
 
 
-class SceneView(msgspec.Struct, omit_defaults=True):
+class TableView(msgspec.Struct, omit_defaults=True):
     scenario: int
     id: str
     level: int
@@ -220,9 +220,9 @@ class SceneView(msgspec.Struct, omit_defaults=True):
     results: list[float] = []
 
 
-def view(scene: Scene, seat: int) -> SceneView:
+def view(scene: Scene, seat: int) -> TableView:
     """The scene as a seat sees it; -1 is a spectator."""
-    return SceneView(
+    return TableView(
         scenario=scene.scenario.number,
         id=scene.scenario.id,
         level=scene.level,

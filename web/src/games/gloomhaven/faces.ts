@@ -10,7 +10,7 @@ import {
   SPENT,
   type FigureView,
   type ItemView,
-  type SceneView,
+  type TableView,
   type StatsView,
   type TypeView,
 } from "./view";
@@ -159,7 +159,7 @@ export function figureNotes(figure: FigureView, content: GameContent): string[] 
   return notes;
 }
 
-function figureDetail(view: SceneView, content: GameContent, figure: FigureView): Detail {
+function figureDetail(view: TableView, content: GameContent, figure: FigureView): Detail {
   const type = view.types.find((each) => each.type === figure.type);
   const hero = view.heroes.find((each) => each.figure === figure.id);
   const notes = figureNotes(figure, content);
@@ -185,7 +185,7 @@ function figureDetail(view: SceneView, content: GameContent, figure: FigureView)
 // -- anything ----------------------------------------------------------------------
 
 /** The key of an ability card or battle goal that the seat can see. */
-function cardKey(view: SceneView, thing: string): { key: string; goal: boolean } | undefined {
+function cardKey(view: TableView, thing: string): { key: string; goal: boolean } | undefined {
   for (const hero of view.heroes) {
     for (const zone of [hero.hand, hero.chosen, hero.discard, hero.lost, hero.active]) {
       for (const card of zone) if (card.id === thing) return { key: card.card, goal: false };
@@ -197,7 +197,7 @@ function cardKey(view: SceneView, thing: string): { key: string; goal: boolean }
   return undefined;
 }
 
-function cardFace(view: SceneView, content: GameContent, thing: string, message = ""): Face | null {
+function cardFace(view: TableView, content: GameContent, thing: string, message = ""): Face | null {
   const seen = cardKey(view, thing);
   if (seen) {
     return seen.goal
@@ -221,7 +221,7 @@ function explained(content: GameContent, face: Face, key: string): Detail {
 }
 
 export function detailOf(
-  view: SceneView,
+  view: TableView,
   content: GameContent,
   thing: string,
   message?: string,

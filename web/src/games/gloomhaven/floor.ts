@@ -1,7 +1,7 @@
 /** The map as it is drawn: floors, walls around them, and the dark behind closed doors. */
 
 import { hexKey, middle, type Hex, type Point } from "../../widgets/hexes";
-import { CHARACTER, type SceneView } from "./view";
+import { CHARACTER, type TableView } from "./view";
 
 /** Neighbours in the order of the edges: upper right first, then clockwise. */
 const ACROSS: Hex[] = [
@@ -29,7 +29,7 @@ export function toneOf(rooms: string[], room: string | undefined): string {
   return TONES[rooms.indexOf(room) % TONES.length] ?? JOINT;
 }
 
-export function roomsOf(view: Pick<SceneView, "hexes">): string[] {
+export function roomsOf(view: Pick<TableView, "hexes">): string[] {
   return [...new Set(view.hexes.flatMap((hex) => (hex.room ? [hex.room] : [])))];
 }
 
@@ -41,7 +41,7 @@ function corner(at: Point, size: number, number: number): string {
 }
 
 /** The walls as path data: every edge of an open hex behind which nothing is open to it. */
-export function wallsOf(view: Pick<SceneView, "hexes" | "doors">, size: number): string {
+export function wallsOf(view: Pick<TableView, "hexes" | "doors">, size: number): string {
   const open = new Map(view.hexes.map((hex) => [hexKey(hex), hex.room ?? ""]));
   for (const door of view.doors) open.set(hexKey(door), "");
   const lines: string[] = [];
@@ -64,7 +64,7 @@ export interface Fog extends Hex {
 }
 
 /** What may lie behind closed doors: a few hexes on the far side, fading away. */
-export function fogOf(view: Pick<SceneView, "hexes" | "doors">): Fog[] {
+export function fogOf(view: Pick<TableView, "hexes" | "doors">): Fog[] {
   const open = new Set(view.hexes.map(hexKey));
   const doors = new Set(view.doors.map(hexKey));
   const found = new Map<string, Fog>();
@@ -104,7 +104,7 @@ function isNear(one: Hex, other: Hex): boolean {
  * screen: what is near to `own`, the figure of whoever sits there.
  */
 export function focusOf(
-  view: Pick<SceneView, "hexes" | "figures" | "acting">,
+  view: Pick<TableView, "hexes" | "figures" | "acting">,
   chosen: Hex[],
   own?: string,
 ): Hex[] | undefined {

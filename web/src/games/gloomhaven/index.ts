@@ -9,7 +9,7 @@ import { detailOf } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import Summary from "./Summary.svelte";
-import { SELECTING, VICTORY, type SceneView } from "./view";
+import { SELECTING, VICTORY, type TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
 const QUIET = new Set(["plays", "uses"]);
@@ -23,7 +23,7 @@ function thingsOf(option: OfferedOption): string[] {
   return places.length > 0 ? places : option.things;
 }
 
-function inSight(view: SceneView, thing: string): boolean {
+function inSight(view: TableView, thing: string): boolean {
   const [kind = ""] = thing.split(":");
   if (IN_THE_BOX.includes(kind)) return false;
   if (kind !== "card") return true;
@@ -42,14 +42,14 @@ export const layout: GameLayout = {
   spanKey: () => "",
   repeatable: () => false,
   thingsOf,
-  inSight: (view, _, thing) => inSight(view as SceneView, thing),
-  detail: (view, content, thing, message) => detailOf(view as SceneView, content, thing, message),
+  inSight: (view, _, thing) => inSight(view as TableView, thing),
+  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,
-  won: (view) => (view as SceneView).outcome === VICTORY,
+  won: (view) => (view as TableView).outcome === VICTORY,
   moment: (view) => {
-    const { round, phase } = view as SceneView;
+    const { round, phase } = view as TableView;
     if (round === 0) return t("gloomhaven-preparing");
     const part = t(phase === SELECTING ? "gloomhaven-selecting" : "gloomhaven-turns");
     return t("moment", { round, part });

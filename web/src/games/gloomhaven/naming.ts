@@ -2,7 +2,7 @@
 
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
-import { BOSS, CHARACTER, ELITE, MONSTER, SUMMON, type FigureView, type SceneView } from "./view";
+import { BOSS, CHARACTER, ELITE, MONSTER, SUMMON, type FigureView, type TableView } from "./view";
 
 export function nameOf(content: GameContent, kind: string, key: string): string {
   return content.say(`${kind}-${key.replaceAll("_", "-")}`);
@@ -14,7 +14,7 @@ export function figureName(content: GameContent, figure: FigureView): string {
 }
 
 /** The class of a seat's character; until it is chosen it has no cards either. */
-export function classOf(view: SceneView, seat: number | undefined): string {
+export function classOf(view: TableView, seat: number | undefined): string {
   const hero = view.heroes.find((each) => each.seat === seat);
   return hero && hero.draw + hero.modifiers.length > 0 ? hero.kind : "";
 }
@@ -24,7 +24,7 @@ export function iconOf(content: GameContent, key: string, other: string): string
   return content.face(key)?.icon || other;
 }
 
-export function figureIcon(view: SceneView, content: GameContent, figure: FigureView): string {
+export function figureIcon(view: TableView, content: GameContent, figure: FigureView): string {
   if (figure.kind === CHARACTER) {
     return iconOf(content, classOf(view, figure.owner), "stat-hero");
   }

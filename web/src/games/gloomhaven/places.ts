@@ -4,7 +4,7 @@ import type { GameContent } from "../../table/content.svelte";
 import { hexKey } from "../../widgets/hexes";
 import { t } from "../../words/language.svelte";
 import { nameOf } from "./naming";
-import type { SceneView, TileView } from "./view";
+import type { TableView, TileView } from "./view";
 
 const KINDS: Record<string, string> = {
   obstacle: "gloomhaven-obstacle",
@@ -25,7 +25,7 @@ function tileLabel(tile: TileView, content: GameContent): string {
   return parts.join(" ");
 }
 
-export function placeLabels(view: SceneView, content: GameContent): Map<string, string> {
+export function placeLabels(view: TableView, content: GameContent): Map<string, string> {
   const found = new Map<string, string[]>();
   const add = (key: string, words: string): void => {
     found.set(key, [...(found.get(key) ?? []), words]);

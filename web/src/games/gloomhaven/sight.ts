@@ -7,7 +7,7 @@
  */
 
 import { hexKey, type Hex, type Point } from "../../widgets/hexes";
-import type { SceneView } from "./view";
+import type { TableView } from "./view";
 
 export const AROUND: Hex[] = [
   { q: 1, r: 0 },
@@ -180,7 +180,7 @@ function sameSide(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /** The map of a view: adjacent hexes of different tiles are parted, joints lead from tile to tile. */
-export function fieldOf(view: Pick<SceneView, "hexes">): Field {
+export function fieldOf(view: Pick<TableView, "hexes">): Field {
   const rooms = new Map(view.hexes.map((hex) => [hexKey(hex), hex.room ?? ""]));
   const walls: [Hex, Hex][] = [];
   for (const hex of view.hexes) {

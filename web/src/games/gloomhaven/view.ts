@@ -1,13 +1,12 @@
 /** What a seat sees of Gloomhaven, and the words for its numbers. */
 
 import type { Hex } from "../../widgets/hexes";
-import type { FigureView, HeroView, SceneView } from "../../generated/gloomhaven";
+import type { FigureView, HeroView, TableView } from "../../generated/gloomhaven";
 
 export type * from "../../generated/gloomhaven";
 
 export const SELECTING = 1;
 export const TURNS = 2;
-export const FINISHED = 4;
 
 export const VICTORY = 1;
 
@@ -19,18 +18,17 @@ export const ELITE = 1;
 export const BOSS = 2;
 
 export const ELEMENTS = ["fire", "ice", "air", "earth", "light", "dark"];
-export const STATES = ["inert", "waning", "strong"];
 
 /** An item is ready, spent (until a long rest) or consumed. */
 export const SPENT = 1;
 export const CONSUMED = 2;
 
 /** The seat from which the table is drawn; spectators sit with the first player. */
-export function ownHero(view: SceneView, seat: number): HeroView | undefined {
+export function ownHero(view: TableView, seat: number): HeroView | undefined {
   return view.heroes.find((hero) => hero.seat === seat) ?? view.heroes[0];
 }
 
-export function figureOf(view: SceneView, id: string | undefined): FigureView | undefined {
+export function figureOf(view: TableView, id: string | undefined): FigureView | undefined {
   return id ? view.figures.find((figure) => figure.id === id) : undefined;
 }
 
