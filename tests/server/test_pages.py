@@ -183,6 +183,6 @@ def test_a_game_lends_its_tools(host: Host) -> None:
 def test_a_tool_says_what_is_wrong(host: Host) -> None:
     bad = {**SHEET, "monster": {"hex": [9, 9], "move": 2, "range": 0, "targets": 1}}
     answer = host.http.post("/api/games/gloomhaven/tools/monster-turn", json=bad)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
     missing = host.http.post("/api/games/sorcerer/tools/monster-turn", json=SHEET)
     assert (missing.status_code, missing.json()["code"]) == (404, "no_such_page")
