@@ -9,6 +9,7 @@ from PIL import Image
 from playwright.sync_api import Error, ViewportSize, expect
 
 from .conftest import Guest
+from .gloomhaven.mercenary import Mercenary
 from .player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -84,3 +85,12 @@ def test_royale(guest: Guest) -> None:
     player.set_up("person", "easy", "easy", "easy", format="Battle Royale", players=4)
     play_on(player, 90, 2)
     keep(player, "royale")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_gloomhaven(guest: Guest, language: str) -> None:
+    player = Mercenary.of(guest(language))
+    player.sit_down("person", "person")
+    play_on(player, 45, 1)
+    player.play_until(player.halves(), Random(2), player.clicks + 60)
+    keep(player, f"gloomhaven-{language}")

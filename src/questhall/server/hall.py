@@ -44,6 +44,7 @@ MOST_TABLES_LISTED = 200
 ROUNDS_SECONDS = 5.0
 FINISHED_SECONDS = 5.0
 TIDY_SECONDS = 3600.0
+SWEEP_SECONDS = 120.0  # a sweep takes a moment in which nobody is answered
 FORGOTTEN_AT_ONCE = 1000
 DAY = 86_400.0
 OPENED_AT_ONCE = 2
@@ -276,13 +277,15 @@ class Hall:
 
     async def _make_rounds(self) -> None:
         """Close the rooms in which nothing has happened for long, and tidy up now and then."""
-        tidied = monotonic()
+        tidied = swept = monotonic()
         while True:
             await asyncio.sleep(min(ROUNDS_SECONDS, self.settings.idle_seconds))
             self._close_quiet_rooms()
+            if monotonic() - swept > SWEEP_SECONDS:
+                gc.collect()
+                swept = monotonic()
             if monotonic() - tidied > TIDY_SECONDS:
                 await self._forget_old_tables()
-                gc.collect()
                 tidied = monotonic()
 
     def _close_quiet_rooms(self) -> None:
