@@ -1,6 +1,6 @@
 """The greedy bot: try every option in imagination and take what looks best afterwards."""
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
 
 from .bot import Bot, Perspective
@@ -8,6 +8,7 @@ from .playing import finish_step
 
 STEP_LIMIT = 120
 HUNCH = 1e-6
+NOT_TRIED = -1.0
 
 
 class GreedyBot(Bot):
@@ -26,35 +27,62 @@ class GreedyBot(Bot):
         return perspective.options[best]
 
     def values(self, perspective: Perspective, samples: int) -> list[float]:
-        """What each option leads to, on average over imagined copies.
+        """What each option leads to, on average over imagined copies; NOT_TRIED if the game
+        does not find it promising.
 
         All options are tried in the same imagined worlds, so that luck cancels out.
         """
-        totals = [0.0] * len(perspective.options)
-        totals[self._first_hunch(perspective)] = HUNCH
+        trial = Trial(self, perspective)
         for _ in range(samples):
-            thought = self.next_thought()
-            for i in range(len(totals)):
-                totals[i] += self._try(perspective, perspective.options[i], thought)
-        return [total / samples for total in totals]
+            trial.try_all()
+        values = [NOT_TRIED] * len(perspective.options)
+        for place in trial.left:
+            values[place] = trial.totals[place] / samples
+        return values
 
-    def _first_hunch(self, perspective: Perspective) -> int:
-        """What the game's hunch says in an imagined copy: it decides between equals."""
-        match = perspective.imagine(self.next_thought())
+
+class Trial:
+    """The options of a decision in the running, and what they led to so far."""
+
+    def __init__(self, bot: Bot, perspective: Perspective) -> None:
+        self.bot = bot
+        self.perspective = perspective
+        match = perspective.imagine(bot.next_thought())
         decision = match.owed_by(perspective.seat)
         assert decision is not None
+        self.left = self._found(decision, perspective.game.promising(match.state, decision))
+        self.totals = [0.0] * len(perspective.options)
+        # The game's hunch decides between equals.
         index = perspective.game.hunch(match.state, decision, match.state.chance)
-        wanted = decision.options[index]
-        for i in range(len(perspective.options)):
-            if perspective.options[i].same_as(wanted):
-                return i
-        return 0
+        for place in self._found(decision, [index]):
+            self.totals[place] = HUNCH
 
-    def _try(self, perspective: Perspective, option: Option, thought: str) -> float:
-        match = perspective.imagine(thought)
-        match.take(perspective.seat, option)
+    def _found(self, decision: Decision, places: list[int]) -> list[int]:
+        """Options of an imagined copy among the true ones; all if none is."""
+        options = self.perspective.options
+        found: list[int] = []
+        for place in range(len(options)):
+            for index in places:
+                if decision.options[index].same_as(options[place]):
+                    found.append(place)
+                    break
+        return found or list(range(len(options)))
+
+    def try_all(self) -> None:
+        """Each option that is left in one and the same imagined world."""
+        thought = self.bot.next_thought()
+        for place in self.left:
+            self.totals[place] += self._try(self.perspective.options[place], thought)
+
+    def _try(self, option: Option, thought: str) -> float:
+        match = self.perspective.imagine(thought)
+        match.take(self.perspective.seat, option)
         finish_step(match, match.state.chance, STEP_LIMIT)
-        return outcome(perspective, match)
+        return outcome(self.perspective, match)
+
+    def keep_best(self, count: int) -> None:
+        ranking = sorted([(-self.totals[place], place) for place in self.left])
+        self.left = [place for _, place in ranking[:count]]
 
 
 def outcome(perspective: Perspective, match: Match) -> float:

@@ -5,19 +5,20 @@ that are legal in this world, adds a node, plays on by hunch for a while and ask
 (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012.)
 """
 
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from time import monotonic
 
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
 
 from .bot import Perspective
-from .greedy import GreedyBot
+from .greedy import NOT_TRIED, GreedyBot, Trial
 from .playing import calm_down, play_by_hunch, take
 
 EXPLORATION = 0.35
 WIDTH = 1.0
 CALM_LIMIT = 120
+COOPERATIVE_SHARE = 3  # a try plays on to a quiet position: it takes as long as three
 
 
 class Node:
@@ -56,6 +57,8 @@ class SearchBot(GreedyBot):
         self.candidates = candidates
 
     def think(self, perspective: Perspective) -> Option:
+        if perspective.game.cooperative:
+            return self._best_in_common_worlds(perspective)
         end = monotonic() + self.seconds
         root = self._root(perspective)
         for left in range(self.iterations, 0, -1):
@@ -68,6 +71,23 @@ class SearchBot(GreedyBot):
                 best = child
         assert best.option is not None
         return best.option
+
+    def _best_in_common_worlds(self, perspective: Perspective) -> Option:
+        """Sequential halving. Where all win or lose together no answer of an opponent asks for
+        a tree, and luck weighs the most: so options meet the same luck, the worse half leaves.
+        (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)"""
+        end = monotonic() + self.seconds
+        trial = Trial(self, perspective)
+        halvings = max(1, ceil(log2(len(trial.left))))
+        tries = self.iterations // COOPERATIVE_SHARE // halvings
+        while len(trial.left) > 1:
+            worlds = max(1, tries // len(trial.left))
+            for _ in range(worlds):
+                trial.try_all()
+                if monotonic() > end:
+                    break
+            trial.keep_best(1 if monotonic() > end else (len(trial.left) + 1) // 2)
+        return perspective.options[trial.left[0]]
 
     def _is_settled(self, root: Node, left: int) -> bool:
         """Could no other option catch up in the iterations that are left?"""
@@ -86,7 +106,8 @@ class SearchBot(GreedyBot):
         seats = perspective.game_seats
         root = Node(None, seats)
         values = self.values(perspective, self.samples)
-        order = sorted(range(len(values)), key=lambda i: -values[i])
+        tried = [i for i in range(len(values)) if values[i] > NOT_TRIED]
+        order = sorted(tried, key=lambda i: -values[i])
         for i in order[: self.candidates]:
             child = Node(perspective.options[i], seats)
             child.visits = 1

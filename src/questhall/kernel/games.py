@@ -91,7 +91,7 @@ class Game:
     formats: tuple[Format, ...] = ()
     options: tuple[TableOption, ...] = ()
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
-    phrases: dict[str, str] = {}  # noqa: RUF012
+    phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
 
     def deal(self, setup: Setup, chance: Chance) -> State:
@@ -117,6 +117,10 @@ class Game:
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         """A quick, sensible choice for play-outs: the index of an option."""
         return chance.below("hunch", len(decision.options))
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        """The options that a thinking bot tries, by their places: all, or a short list."""
+        return list(range(len(decision.options)))
 
     def quiet(self, state: State) -> bool:
         """Can the position be judged as it stands? Where not, a bot plays on by hunch first."""
