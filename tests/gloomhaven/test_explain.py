@@ -10,7 +10,7 @@ from questhall.games.gloomhaven.state import PREPARING, SELECTING
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.text import LANGUAGES
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
-from tests.sorcerer.texts import messages
+from tests.texts import messages
 
 PACKAGE = "questhall.games.gloomhaven"
 

@@ -342,3 +342,12 @@ def test_scenarios_have_names_and_the_first_thirty_a_story(language: str) -> Non
     for name in names[:30]:
         assert len(texts.say(f"{name}.intro")) > 100
         assert len(texts.say(f"{name}.outro")) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_rules_are_told_from_the_start(language: str) -> None:
+    texts = texts_of("questhall.games.gloomhaven", language)
+    for title in scenario_list()[:30]:
+        chosen = scenario(title.number)
+        told = texts.has(f"scenario-{title.id.replace('_', '-')}.rules")
+        assert told == bool(chosen.setup or chosen.rules), title.id

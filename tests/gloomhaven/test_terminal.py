@@ -15,7 +15,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from questhall.terminal.sitting import Sitting
 from tests.gloomhaven.bench import Bench
-from tests.sorcerer.texts import assert_tidy, messages
+from tests.texts import assert_tidy, messages
 
 PACKAGE = "questhall.games.gloomhaven"
 EN = texts_of(PACKAGE, "en")

@@ -23,7 +23,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.gloomhaven.bench import Bench
-from tests.sorcerer.texts import assert_russian, assert_tidy, messages
+from tests.texts import assert_russian, assert_tidy, messages
 
 PACKAGE = "questhall.games.gloomhaven"
 FOLDER = Path(str(files(PACKAGE)))
@@ -41,6 +41,7 @@ PLACES = {  # where a call names its phrase, and in which role
     "tell_values": (0, "event"),
     "choose": (4, "prompt"),
     "choose_tile": (4, "prompt"),
+    "wants": (2, "prompt"),
 }
 BY_NAME_ONLY = {  # phrases that a call gets from somewhere else
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
@@ -178,9 +179,16 @@ def test_everything_has_a_face(texts: Texts) -> None:
     assert needed <= set(found)
     for face in found.values():
         assert face.title
+        assert face.icon
         assert set(face.keywords) <= set(KEYWORDS)
         for line in (face.title, *face.text):
             assert_tidy(line.replace("\n", ". "))
+
+
+def test_objects_of_scenarios_have_icons() -> None:
+    objects = set(messages(PACKAGE, "objects", "en"))
+    assert "object-hail" in objects
+    assert objects <= set(icons())
 
 
 def test_faces_are_the_same_in_both_languages_but_for_their_words() -> None:

@@ -1,13 +1,6 @@
 """Card texts: made from the expressions of the cards, they say what the cards do."""
 
-from collections.abc import Mapping
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
-
 import pytest
-from fluent.syntax.ast import MessageReference
-from fluent.syntax.visitor import Visitor
 
 from questhall.games.gloomhaven.actions.values import VALUES
 from questhall.games.gloomhaven.cards import (
@@ -50,7 +43,14 @@ from questhall.kernel.content import parse_expression
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN
-from tests.sorcerer.texts import assert_russian, assert_tidy, messages, source
+from tests.texts import (
+    Recorder,
+    assert_keyword,
+    assert_russian,
+    assert_tidy,
+    messages,
+    references_in,
+)
 
 PACKAGE = "questhall.games.gloomhaven"
 EN = texts_of(PACKAGE, "en")
@@ -367,13 +367,7 @@ def test_every_word_is_said_by_a_card_or_a_sample() -> None:
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_a_keyword_is_explained_and_points_to_its_rule(keyword: str) -> None:
     for texts in TEXTS:
-        rule = texts.say(f"keyword-{keyword}.rule")
-        text = texts.say(f"keyword-{keyword}")
-        assert text.endswith(".")
-        assert_tidy(text)
-        chapter = rule.removeprefix("GH-").split(".")[0].zfill(2)
-        (page,) = (Path(str(files(PACKAGE))) / "rulebook" / texts.language).glob(f"{chapter}-*.md")
-        assert f"[{rule}]" in page.read_text(encoding="utf-8")
+        assert_keyword(PACKAGE, texts, keyword)
 
 
 def test_the_keywords_of_a_card() -> None:
@@ -388,43 +382,18 @@ def test_the_keywords_of_a_card() -> None:
 # -- no text too many ----------------------------------------------------------------
 
 
-class References(Visitor):
-    """The messages that other messages are made of."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-class Recorder(Texts):
-    """Texts that remember which of them were said."""
-
-    def __init__(self, language: str) -> None:
-        names = [*FILES, *CLASSES]
-        super().__init__(language, [source(PACKAGE, file, language) for file in names])
-        self.said: set[str] = set()
-
-    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        self.said.add(key)
-        return super().say(key, arguments)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_words_is_unused(language: str) -> None:
-    recorder = Recorder(language)
+    recorder = Recorder(PACKAGE, [*FILES, *CLASSES], language)
     catalogue(recorder)
     for expression in SAMPLES:
         Speaker(recorder).lines(parse_expression(expression))
     for goal in GOALS:
         goal_text(with_goal(goal), recorder)
     found = {key: text for file in WORDS for key, text in messages(PACKAGE, file, language).items()}
-    references = References()
-    for entry in found.values():
-        references.visit(entry)
+    references = references_in(found.values())
     areas = {message("area", name) for name in library().areas}
     stat_cards = {key for key in found if key.startswith(("stat-", "trait-"))}  # by terminals
     keywords = {f"keyword-{keyword}" for keyword in KEYWORDS}
-    used = (recorder.said & set(found)) | references.found | keywords | areas | stat_cards
+    used = (recorder.said & set(found)) | references | keywords | areas | stat_cards
     assert set(found) == used

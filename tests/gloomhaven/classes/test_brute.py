@@ -146,7 +146,7 @@ def test_sweeping_blow_pushes_all_adjacent_enemies() -> None:
     bench = Bench(brute="0,0")
     one = bench.monster("bandit_guard", "2,0")
     two = bench.monster("bandit_guard", "1,1")
-    bench.play("sweeping_blow", BOTTOM, "move@1,0", "push@3,0", "push@1,2")
+    bench.play("sweeping_blow", BOTTOM, "move@1,0", one, "push@3,0", "push@1,2")
     assert bench.place(one) == "3,0"
     assert bench.place(two) == "1,2"
 

@@ -1,5 +1,7 @@
 """The Brute's cards of levels 2 to 9, half by half."""
 
+import pytest
+
 from questhall.games.gloomhaven.character_turn import standard_move
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
@@ -65,17 +67,13 @@ def test_hook_and_chain_attacks_after_a_straight_move() -> None:
     assert guard.hp == 3
 
 
-def test_hook_and_chain_does_not_attack_after_a_bent_move() -> None:
+@pytest.mark.parametrize(
+    ("place", "move"), [("2,2", "move@2,1"), ("1,0", "stay")], ids=["bent", "none"]
+)
+def test_hook_and_chain_attacks_after_no_other_move(place: str, move: str) -> None:
     bench = Bench(brute="0,0")
-    guard = bench.monster("bandit_guard", "2,2")
-    bench.play("hook_and_chain", BOTTOM, "move@2,1")
-    assert guard.hp == 6
-
-
-def test_hook_and_chain_does_not_attack_without_a_move() -> None:
-    bench = Bench(brute="0,0")
-    guard = bench.monster("bandit_guard", "1,0")
-    bench.play("hook_and_chain", BOTTOM, "stay")
+    guard = bench.monster("bandit_guard", place)
+    bench.play("hook_and_chain", BOTTOM, move)
     assert guard.hp == 6
 
 

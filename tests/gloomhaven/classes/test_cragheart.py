@@ -1,7 +1,6 @@
 """The Cragheart's cards of level 1 and X, half by half."""
 
 from questhall.games.gloomhaven.characters import Character, modifier_deck
-from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.library import library
 from questhall.games.gloomhaven.state import TILE_OBSTACLE
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
@@ -18,14 +17,6 @@ def is_obstacle(bench: Bench, place: str) -> bool:
 def obstacles(bench: Bench, *places: str) -> None:
     for place in places:
         bench.tile("obstacle", place)
-
-
-def area_over(bench: Bench, *figures: Figure) -> str:
-    """The place of the area that covers all of them."""
-    for number, cells in enumerate(bench.scene.doing.placements):
-        if all(figure.cell in cells for figure in figures):
-            return f"area#{number}"
-    raise LookupError(bench.scene.doing.placements)
 
 
 def test_the_class_is_complete() -> None:
@@ -59,7 +50,7 @@ def test_opposing_strike_hits_both_sides() -> None:
     other = bench.monster("bandit_guard", "-1,0")
     beside = bench.monster("bandit_guard", "0,1")
     bench.open("opposing_strike", TOP)
-    bench.choose(area_over(bench, one, other))
+    bench.choose(bench.area_over(one, other))
     bench.choose(one)
     assert [one.hp, other.hp, beside.hp] == [3, 3, 6]
     assert bench.xp() == 1
@@ -98,7 +89,7 @@ def test_avalanche_uses_earth_for_more() -> None:
     bench.element("earth")
     card = bench.open("avalanche", TOP)
     bench.choose("use")
-    bench.choose(area_over(bench, one, other))
+    bench.choose(bench.area_over(one, other))
     bench.choose(one)
     assert [one.hp, other.hp] == [1, 1]
     assert bench.xp() == 2
@@ -291,7 +282,7 @@ def test_dirt_tornado_muddles_friend_and_foe() -> None:
     bench.element("earth")
     bench.open("dirt_tornado", TOP)
     bench.choose("use")
-    bench.choose(area_over(bench, guard, bench.figure(1)))
+    bench.choose(bench.area_over(guard, bench.figure(1)))
     assert guard.hp == 4
     assert bench.conditions(guard) == ["muddle"]
     assert bench.conditions(bench.figure(1)) == ["muddle"]
@@ -359,7 +350,7 @@ def test_forceful_storm_gives_experience_for_each_target() -> None:
     one = bench.monster("bandit_guard", "3,0")
     other = bench.monster("bandit_guard", "3,-1")
     bench.open("forceful_storm", TOP)
-    bench.choose(area_over(bench, one, other))
+    bench.choose(bench.area_over(one, other))
     bench.choose(one)
     assert [one.hp, other.hp] == [3, 3]
     assert bench.conditions(one) == ["disarm"]

@@ -5,7 +5,7 @@ from questhall.games.gloomhaven.forced import push_or_pull
 from questhall.games.gloomhaven.heroes import TRAPS
 from questhall.kernel.decisions import Flow
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
-from tests.gloomhaven.classes.test_cragheart import area_over, is_obstacle, obstacles
+from tests.gloomhaven.classes.test_cragheart import is_obstacle, obstacles
 from tests.marks import rule
 
 
@@ -35,7 +35,7 @@ def test_sentient_growth_heals_allies_in_its_area() -> None:
     bench.figure(1).hp = 5
     guard = bench.monster("bandit_guard", "2,0")
     bench.open("sentient_growth", TOP)
-    bench.choose(area_over(bench, guard, bench.figure(1)))
+    bench.choose(bench.area_over(guard, bench.figure(1)))
     assert guard.hp == 4
     assert bench.figure(1).hp == 7
 
@@ -278,7 +278,7 @@ def test_stone_pummel_muddles_on_both_sides() -> None:
     places = ("1,0", "-1,0", "1,-1", "-1,1")
     guards = [bench.monster("bandit_guard", place) for place in places]
     bench.open("stone_pummel", TOP)
-    bench.choose(area_over(bench, *guards))
+    bench.choose(bench.area_over(*guards))
     for guard in guards[:-1]:
         bench.choose(guard)
     assert [guard.hp for guard in guards] == [3, 3, 3, 3]
@@ -302,7 +302,7 @@ def test_dig_pit_makes_a_stunning_trap() -> None:
 
 
 def _pull_onto(bench: Bench, figure: Figure) -> Flow[int]:
-    return push_or_pull(bench.scene, bench.figure(), figure, 1, False)
+    return push_or_pull(bench.scene, bench.figure(), figure, 1, False, 0)
 
 
 def test_dig_pit_hides() -> None:
@@ -317,7 +317,7 @@ def test_cataclysm_immobilizes_friend_and_foe() -> None:
     bench.element("earth")
     bench.open("cataclysm", TOP)
     bench.choose("use")
-    bench.choose(area_over(bench, guard, bench.figure(1)))
+    bench.choose(bench.area_over(guard, bench.figure(1)))
     assert guard.hp == 14
     assert bench.conditions(guard) == ["immobilize"]
     assert bench.conditions(bench.figure(1)) == ["immobilize"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import end_active
+from questhall.games.gloomhaven.lasting import end_active
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 
@@ -228,7 +228,7 @@ def test_without_mass_hysteria_only_the_newest_augment_is_left() -> None:
     hysteria = bench.play("mass_hysteria", BOTTOM)
     first = bench.play("the_minds_weakness", TOP)
     second = bench.play("withering_claw", TOP)
-    end_active(bench.scene, bench.hero(), hysteria)
+    end_active(bench.scene, hysteria)
     assert bench.pile_of(hysteria) == "lost"
     assert [bench.pile_of(first), bench.pile_of(second)] == ["discard", "active"]
 

@@ -274,29 +274,27 @@ def test_icy_blast_muddles_a_whole_area() -> None:
     assert (table.xp(), table.charged()) == (2, ["ice"])
 
 
-def test_cold_fire_uses_fire_and_ice() -> None:
+@pytest.mark.parametrize(
+    ("fire", "ice", "hp", "conditions", "left"),
+    [
+        ("use", "use", 6, ["stun"], (INERT, INERT)),
+        ("do-not-use", "use", 8, ["stun"], (STRONG, INERT)),
+        ("use", "do-not-use", 6, [], (INERT, STRONG)),
+    ],
+)
+def test_cold_fire_uses_fire_and_ice_or_one_of_them(
+    fire: str, ice: str, hp: int, conditions: list[str], left: tuple[int, int]
+) -> None:
     table = bench()
     guard = table.monster("bandit_guard", "3,0", hp=9)
     table.element("fire")
     table.element("ice")
     table.open("cold_fire", TOP)
-    table.choose("use")
-    table.choose("use")
+    table.choose(fire)
+    table.choose(ice)
     table.choose(table.area_over(guard))
-    assert (guard.hp, table.conditions(guard)) == (6, ["stun"])
-
-
-def test_cold_fire_may_use_only_one_of_them() -> None:
-    table = bench()
-    guard = table.monster("bandit_guard", "3,0", hp=9)
-    table.element("fire")
-    table.element("ice")
-    table.open("cold_fire", TOP)
-    table.choose("do-not-use")
-    table.choose("use")
-    table.choose(table.area_over(guard))
-    assert (guard.hp, table.conditions(guard)) == (8, ["stun"])
-    assert table.element_of("fire") == STRONG
+    assert (guard.hp, table.conditions(guard)) == (hp, conditions)
+    assert (table.element_of("fire"), table.element_of("ice")) == left
 
 
 def test_elemental_aid_heals_more_with_earth() -> None:

@@ -9,6 +9,7 @@ from questhall.games.gloomhaven.conditions import give
 from questhall.games.gloomhaven.figures import CONDITIONS, STUN
 from questhall.games.gloomhaven.forced import push_or_pull
 from questhall.games.gloomhaven.library import library
+from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule
 from ..bench import Bench
@@ -67,14 +68,14 @@ def test_heavy_greaves() -> None:
     assert greaves.kind.minus_cards == 1
     guard = bench.monster("bandit_guard", "1,0")
     for away in (True, False):
-        bench.run(push_or_pull(bench.scene, guard, bench.figure(), 2, away))
+        bench.run(push_or_pull(bench.scene, guard, bench.figure(), 2, away, NOTHING))
     assert (bench.place(bench.figure()), uses(bench)) == ("0,0", 2)
 
 
 def test_heavy_greaves_yield_to_friends() -> None:
     bench = party()
     bench.item("heavy_greaves")
-    bench.run(push_or_pull(bench.scene, bench.figure(1), bench.figure(), 1, True), "1,0")
+    bench.run(push_or_pull(bench.scene, bench.figure(1), bench.figure(), 1, True, 1), "1,0")
     assert (bench.place(bench.figure()), uses(bench)) == ("1,0", 0)
 
 
@@ -127,7 +128,7 @@ def test_a_stunned_character_has_no_use_of_items_without_a_symbol() -> None:
     bench.give(bench.figure(), "stun")
     give(bench.scene, bench.figure(), CONDITIONS.index("poison"))
     assert bench.conditions(bench.figure()) == ["poison", "stun"]
-    bench.run(push_or_pull(bench.scene, guard, bench.figure(), 1, True), "-1,0")
+    bench.run(push_or_pull(bench.scene, guard, bench.figure(), 1, True, NOTHING), "-1,0")
     assert bench.place(bench.figure()) == "-1,0"
     assert not bench.scene.flies(bench.figure())
     bench.figure().conditions[STUN] = 0

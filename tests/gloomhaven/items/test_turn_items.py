@@ -5,10 +5,11 @@ import pytest
 from questhall.games.gloomhaven.cards import CURSING
 from questhall.games.gloomhaven.figures import SUMMON
 from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
+from questhall.games.gloomhaven.items import use_turn_item
 from questhall.games.gloomhaven.state import STRONG
 
 from ...marks import rule
-from ..bench import BOTTOM, Bench
+from ..bench import BOTTOM, TOP, Bench
 from .playing import answer, open_attack, open_move, open_turn, state, usable, use, uses
 
 
@@ -290,3 +291,37 @@ def test_items_in_the_turn_of_a_long_rest() -> None:
     assert (bench.prompt, bench.offered) == ("after-rest", ["item:0", "end-turn"])
     answer(bench, "item:0")
     assert (bench.figure().hp, state(amulet)) == (8, "spent")
+
+
+@rule("GH-14.3.2", "GH-3.20.1")
+def test_an_item_when_somebody_is_chosen() -> None:
+    bench = Bench(tinkerer="0,0", brute="1,0")
+    bench.figure(0).hp = 3
+    bench.figure(1).hp = 3
+    bench.item("minor_healing_potion")
+    bench.open("reinvigorating_elixir", TOP)
+    assert (bench.prompt, "item:0" in bench.offered) == ("heal", True)
+    bench.choose("item:0")
+    assert (bench.prompt, bench.figure(0).hp) == ("heal", 6)
+    assert "item:0" not in bench.offered
+    bench.choose(bench.figure(1))
+    assert bench.figure(1).hp > 3
+
+
+@rule("GH-3.20.5", "GH-1.3.5")
+def test_an_item_is_not_used_again_in_the_midst_of_its_use() -> None:
+    """Part by part its conditions are given one by one."""
+    bench = Bench(tinkerer="0,0", brute="1,0")
+    bench.item("lucky_eye")
+    bench.item("minor_healing_potion")
+    bench.figure(0).hp = 3
+    bench.turn.part_by_part = True
+    bench.scene.acting = bench.figure().id
+    bench.start(use_turn_item(bench.scene, bench.figure(), bench.turn, 0))
+    assert [text for text in bench.offered if text.startswith("item")] == ["item:1"]
+    bench.choose("item:1")
+    assert [text for text in bench.offered if text.startswith("item")] == []
+    bench.choose(bench.figure(1))
+    bench.choose("enough")
+    assert bench.conditions(bench.figure(1)) == ["strengthen"]
+    assert bench.conditions(bench.figure(0)) == []

@@ -24,7 +24,7 @@ from questhall.games.gloomhaven.figures import Figure
 from questhall.games.gloomhaven.heroes import ModifierDeck
 from questhall.games.gloomhaven.initiative import build_queue
 from questhall.games.gloomhaven.library import library, read_card
-from questhall.games.gloomhaven.monsters.acting import take_monster_turn
+from questhall.games.gloomhaven.monsters.acting import take_monster_turn, take_summon_turn
 from questhall.games.gloomhaven.rooms import types_on_map
 from questhall.games.gloomhaven.rounds import turn
 from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
@@ -199,6 +199,10 @@ class Battle(Bench):
         """The same up to its first question."""
         self.reveal(figure, do)
         self.start(take_monster_turn(self.scene, figure))
+
+    def start_summon(self, figure: Figure) -> None:
+        """A summon takes its turn up to its first question."""
+        self.start(take_summon_turn(self.scene, figure))
 
     def object(self, place: str, hit_points: int) -> Figure:
         """An obstacle with hit points (GH-7.1.7)."""

@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.character_turn import take_turn
+from questhall.games.gloomhaven.damage import suffer
 from questhall.games.gloomhaven.recovering import recoverable
 from questhall.games.gloomhaven.rests import long_rest
 
@@ -258,3 +259,74 @@ def test_retaliate_is_no_attack() -> None:
     battle.use("attack(1)", guard)
     assert battle.figure().hp == 7
     assert len(battle.scene.monster_deck.draw) == cards
+
+
+@rule("GH-3.12.11", "GH-14.3.2")
+def test_a_card_may_be_put_away_in_the_middle_of_a_movement() -> None:
+    """The summon in the way leaves, and its hex is free."""
+    battle = Battle(mindthief="0,0", brute="0,5")
+    card = battle.use("summon(rat_swarm)", "1,0", stays="persistent", lost=True)
+    battle.use_up_to("move(1)")
+    assert "1,0" not in battle.places()
+    battle.choose(f"end-active:{card}")
+    assert (battle.prompt, battle.pile_of(card)) == ("move", "lost")
+    battle.choose("1,0")
+    assert battle.place(battle.figure()) == "1,0"
+
+
+@rule("GH-3.12.11", "GH-14.3.2")
+def test_a_card_may_be_put_away_when_a_target_is_chosen() -> None:
+    battle = Battle(brute="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    card = battle.use("my_attacks(plus(1))", stays="persistent")
+    battle.use("attack(2)", f"end-active:{card}", guard)
+    assert (guard.hp, battle.pile_of(card)) == (18, "discard")
+
+
+@rule("GH-3.12.11", "GH-3.12.5")
+def test_a_card_that_the_attack_is_made_with_stays_until_it_is_over() -> None:
+    battle = Battle(cragheart="0,0")
+    guards = [battle.monster("bandit_guard", place, hp=20) for place in ("2,0", "0,2")]
+    card = battle.use(
+        "my_attack_actions(ranged, add_target)", stays="persistent", circles=[1, 1], lost=True
+    )
+    battle.use_up_to("attack(2, range=3)")
+    assert f"end-active:{card}" not in battle.offered
+    battle.choose(guards[0])
+    battle.choose(guards[1])
+    assert [guard.hp for guard in guards] == [18, 18]
+    assert (battle.xp(), battle.pile_of(card)) == (1, "active")
+
+
+@rule("GH-3.12.11", "GH-3.18.1")
+def test_a_card_may_be_put_away_before_damage_is_suffered() -> None:
+    battle = Battle(brute="0,0")
+    hand = battle.made("attack(1)", pile="hand")
+    card = battle.use("my_attacks(plus(1))", stays="persistent", lost=True)
+    battle.start(suffer(battle.scene, battle.figure(), 3, "GH-3.18.6"))
+    assert battle.offered == ["suffer#3", f"end-active:{card}", f"lose-hand:{hand}"]
+    battle.choose(f"end-active:{card}")
+    assert battle.pile_of(card) == "lost"
+    assert battle.offered == ["suffer#3", f"lose-hand:{hand}"]
+    battle.choose("suffer")
+    assert battle.figure().hp == battle.figure().max_hp - 3
+
+
+@rule("GH-3.12.31", "GH-3.12.34", "GH-3.17.3")
+def test_a_retaliate_out_of_its_range_gives_no_experience() -> None:
+    """Another source with more range retaliates alone."""
+    battle = Battle(brute="0,0")
+    archer = battle.monster("bandit_archer", "2,0", hp=20)
+    battle.use("retaliate(2, self, xp_each=1)", stays="round")
+    battle.use("retaliate(3, self, range=3)", stays="round")
+    battle.attack(archer, battle.figure(), 1, "suffer", range=3)
+    assert (archer.hp, battle.xp()) == (17, 0)
+
+
+@rule("GH-3.12.11", "GH-3.3.4")
+def test_a_card_is_not_put_away_before_its_ability_is_finished() -> None:
+    battle = Battle(brute="0,0")
+    battle.turn.part_by_part = True
+    battle.use_up_to(["retaliate(2, self)", "shield(1, self)"], stays="persistent", lost=True)
+    battle.choose("perform")
+    assert battle.offered == ["perform", "skip"]

@@ -162,3 +162,26 @@ def test_damage_to_summons_and_monsters_is_always_suffered() -> None:
     assert (rat.hp, guard.hp) == (4, 18)
     battle.start(suffer(battle.scene, battle.figure(), 2, "GH-3.18.6"))
     assert battle.prompt == "damage"
+
+
+@rule("GH-3.14.5", "GH-4.6.7", "GH-3.9.10")
+def test_a_summon_takes_the_added_target_of_its_modifier_card() -> None:
+    """By the focus rules: of those in range the one that is attacked with the least movement."""
+    battle = Battle(tinkerer="-5,0", brute="5,0")
+    bot = battle.summon("battle_bot", "0,0")
+    guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1", "3,0")]
+    battle.reveal(guards[0], ["move(0)"], 20)
+    battle.draws("card(0, add_target)")
+    battle.summon_turn(bot)
+    assert [guard.hp for guard in guards] == [18, 18, 20]
+
+
+@rule("GH-3.14.5", "GH-4.6.7")
+def test_an_added_target_of_a_summon_needs_somebody_in_range() -> None:
+    battle = Battle(tinkerer="-5,0", brute="5,0")
+    bot = battle.summon("battle_bot", "0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    far = battle.monster("bandit_guard", "4,0", hp=20)
+    battle.draws("card(0, add_target)")
+    battle.summon_turn(bot)
+    assert (guard.hp, far.hp) == (18, 20)

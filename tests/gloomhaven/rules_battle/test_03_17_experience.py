@@ -1,5 +1,7 @@
 """RULES 3.17: experience comes from abilities that were used, and from nothing else."""
 
+import pytest
+
 from ...marks import example, rule
 from ..bench import TOP
 from .battle import Battle
@@ -121,3 +123,14 @@ def test_experience_is_never_asked_about() -> None:
     battle.choose(guard)
     assert battle.decision is None
     assert battle.xp() == 2
+
+
+@rule("GH-3.17.2", "GH-3.17.3")
+@pytest.mark.parametrize(("answer", "xp"), [("target", 1), ("no-attack", 0)])
+def test_a_used_element_gives_no_experience_without_an_action(answer: str, xp: int) -> None:
+    battle = Battle(brute="0,0")
+    battle.monster("bandit_guard", "1,0", hp=20)
+    battle.element("fire")
+    battle.use("attack(2, use(fire, plus(1), xp=1))", "use", answer)
+    assert battle.xp() == xp
+    assert battle.element_of("fire") == 0

@@ -88,3 +88,16 @@ def test_who_gives_up_its_discards_cannot_rest() -> None:
     battle.run(start_round(battle.scene))
     assert battle.hero().exhausted
     assert not battle.hero(1).exhausted
+
+
+@rule("GH-3.18.3", "GH-3.1.14")
+def test_a_card_being_used_cancels_no_damage_although_its_bonus_has_begun() -> None:
+    battle = Battle(brute="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    guard.retaliate = [2, 1]
+    battle.made("move(1)", pile="discard")
+    card = battle.use(["my_attacks(plus(1))", "attack(1)"], guard, stays="round")
+    assert battle.figure().hp == battle.figure().max_hp - 2
+    assert battle.pile_of(card) == "active"
+    battle.start(suffer(battle.scene, battle.figure(), 1, "GH-3.18.6"))
+    assert f"lose-discard:{card}" in battle.offered

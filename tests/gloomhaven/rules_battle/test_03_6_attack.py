@@ -1,6 +1,8 @@
 """RULES 3.6: attack, its value in three steps, damage, death and the coin."""
 
+from questhall.games.gloomhaven.attacks import preview
 from questhall.games.gloomhaven.damage import suffer
+from questhall.kernel.events import Journal
 
 from ...marks import example, rule
 from .battle import Battle, two_rooms
@@ -277,3 +279,19 @@ def test_a_target_that_died_of_an_earlier_attack_is_skipped() -> None:
     battle.use("attack(2, splash(2), targets=2)", first, second)
     assert second.gone
     assert first.hp == 18
+
+
+@rule("GH-3.6.20", "GH-3.17.3")
+def test_looking_at_an_attack_before_it_is_made_changes_nothing() -> None:
+    """The value on the board counts the bonus; its experience comes with the attack."""
+    battle = Battle(scoundrel="0,0", brute="2,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    battle.use_up_to("attack(3, plus(2, when=ally_beside, xp=1))")
+    plan = battle.scene.doing.plan
+    assert plan is not None
+    journal = Journal()
+    battle.scene.journal = journal
+    assert preview(battle.scene, plan, guard) == (5, 0, 0)
+    assert (battle.xp(), journal.events) == (0, [])
+    battle.choose(guard)
+    assert (battle.xp(), guard.hp) == (1, 15)

@@ -1,5 +1,9 @@
 """RULES 3.9: effects of attacks; PUSH and PULL step by step."""
 
+import pytest
+
+from questhall.games.gloomhaven.figures import PARTY
+
 from ...marks import example, rule
 from .battle import Battle, two_rooms
 
@@ -243,3 +247,94 @@ def test_an_added_target_has_all_effects_but_no_second_area() -> None:
     battle.choose(arc[1])
     assert [guard.hp for guard in (*arc, other, behind)] == [18, 18, 18, 20]
     assert battle.conditions(other) == ["poison"]
+
+
+@rule("GH-3.9.7", "GH-3.4.11")
+def test_a_push_takes_a_flying_figure_over_its_enemies_and_obstacles() -> None:
+    battle = Battle(brute="0,0", tinkerer="2,0")
+    demon = battle.monster("flame_demon", "1,0", hp=20)
+    battle.tile("obstacle", "3,0")
+    battle.use("attack(1, push(2))", demon, "push@2,0", "push@3,0")
+    assert battle.place(demon) == "3,0"
+
+
+@rule("GH-3.9.8", "GH-14.5.4")
+@pytest.mark.parametrize(("first", "place"), [("push-first", "2,0"), ("pull-first", "3,0")])
+def test_push_and_pull_of_one_attack_go_in_the_order_that_the_attacker_chooses(
+    first: str, place: str
+) -> None:
+    """A pull does nothing to an adjacent enemy, but something after the push."""
+    battle = Battle(mindthief="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    battle.draws("card(0, pull(1), rolling)", "plus_0")
+    battle.use_up_to("attack(1, push(2))")
+    battle.choose(guard)
+    battle.choose(first)
+    battle.choose("2,0")
+    battle.choose("3,0")
+    if first == "push-first":
+        battle.choose("2,0")
+    assert battle.decision is None
+    assert battle.place(guard) == place
+
+
+@rule("GH-4.6.7", "GH-3.9.2")
+def test_a_monster_on_the_characters_side_skips_no_push_either() -> None:
+    battle = Battle(brute="5,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    friend = battle.monster("living_bones", "0,0", hp=20)
+    friend.side = PARTY
+    battle.acts_up_to(friend, ["attack(0, push(1))"])
+    assert battle.prompt == "push"
+    assert "skip" not in battle.offered
+    battle.choose("2,0")
+    assert battle.place(guard) == "2,0"
+
+
+@rule("GH-3.9.3", "GH-3.9.4")
+def test_of_several_enemies_the_player_chooses_whom_to_push_first() -> None:
+    """The one behind must make room for the one in front."""
+    battle = Battle(brute="0,0")
+    near = battle.monster("bandit_guard", "1,0", hp=20)
+    behind = battle.monster("bandit_guard", "2,0", hp=20)
+    for place in ("1,1", "2,-1", "3,-1", "2,1"):
+        battle.tile("obstacle", place)
+    battle.use("push(1, each(enemy(range=2)))", behind, "push@3,0", "push@2,0")
+    assert (battle.place(near), battle.place(behind)) == ("2,0", "3,0")
+
+
+@rule("GH-3.9.2", "GH-3.11.5", "GH-3.17.2")
+def test_who_is_pushed_nowhere_was_not_pushed() -> None:
+    battle = Battle(brute="0,0")
+    battle.monster("bandit_guard", "1,0", hp=20)
+    battle.use("push(1, enemy(adjacent))", "target", "skip", xp=1, charges=["air"])
+    assert (battle.xp(), battle.charged()) == (0, [])
+    battle.use("push(1, enemy(adjacent))", "target", "push@2,0", xp=1, charges=["air"])
+    assert (battle.xp(), battle.charged()) == (1, ["air"])
+
+
+@rule("GH-14.5.4", "GH-3.9.8")
+@pytest.mark.parametrize(("first", "hurt"), [("splash-first", (19, 20)), ("push-first", (20, 19))])
+def test_damage_around_the_target_before_or_after_its_push(
+    first: str, hurt: tuple[int, int]
+) -> None:
+    battle = Battle(cragheart="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    near = battle.monster("bandit_guard", "0,1", hp=20)
+    far = battle.monster("bandit_guard", "3,0", hp=20)
+    battle.draws("card(0, push(1), rolling)", "plus_0")
+    battle.use("attack(1, splash(1, everyone))", guard, first, "push@2,0")
+    assert (near.hp, far.hp) == hurt
+
+
+@rule("GH-4.6.7", "GH-3.9.2")
+def test_whoever_makes_a_monster_attack_chooses_and_may_skip_its_push() -> None:
+    battle = Battle(mindthief="0,0", brute="5,0")
+    guard = battle.monster("bandit_guard", "2,0", hp=20)
+    other = battle.monster("bandit_guard", "3,0", hp=20)
+    battle.use_up_to("turn_against(enemy(range=5), attack(2, push(1)))")
+    battle.choose(guard)
+    battle.choose(other)
+    assert (battle.prompt, battle.seats) == ("push", [0])
+    battle.choose("skip")
+    assert (other.hp, battle.place(other)) == (18, "3,0")

@@ -159,3 +159,25 @@ def _types_at(battle: Battle, *places: str) -> list[str]:
         assert figure is not None
         found.append(battle.scene.types[figure.type].kind.key)
     return found
+
+
+@rule("GH-7.1.7", "GH-2.2.23")
+def test_an_object_bars_the_way_of_monsters_as_any_obstacle() -> None:
+    battle = Battle(ground=two_rooms(), brute="0,0", tinkerer="-1,2")
+    guard = battle.monster("bandit_guard", "4,0")
+    battle.object("2,0", 5)
+    battle.acts(guard, ["move(3)"])
+    assert battle.place(guard) == "0,2"
+    demon = battle.monster("flame_demon", "4,0")
+    battle.acts(demon, ["move(1)", "attack(0, range=1)"])
+    assert battle.place(demon) == "1,0"
+
+
+@rule("GH-7.1.7", "GH-3.9.8")
+def test_nobody_is_pushed_through_an_object() -> None:
+    battle = Battle(brute="0,0")
+    guard = battle.monster("bandit_guard", "1,0", hp=20)
+    battle.object("2,0", 5)
+    battle.use_up_to("attack(1, push(2))")
+    battle.choose(guard)
+    assert sorted(battle.places()) == ["1,1", "2,-1"]

@@ -49,10 +49,12 @@ VAULT = ["6,0 7,0 8,0 9,0 10,0", "6,1 7,1 8,1 9,1 10,1", "6,2 7,2 8,2 9,2 10,2"]
 DOOR = "5,1"
 
 
-def house(monsters: str = "", overlays: str = "", locked: bool = False) -> ScenarioDef:
+def house(
+    monsters: str = "", overlays: str = "", locked: bool = False, look: str = "stone"
+) -> ScenarioDef:
     """A hall, and a vault behind a closed door on 5,1: `bandit_guard 7,1 nne; ...`, and
     `trap 8,1 damage; coin 6,0; treasure 9,1 7`."""
-    door = {"id": "door", "kind": "door", "look": "stone", "at": DOOR, "rooms": ["hall", "vault"]}
+    door = {"id": "door", "kind": "door", "look": look, "at": DOOR, "rooms": ["hall", "vault"]}
     fields = {
         "scenario": 1,
         "id": "house",

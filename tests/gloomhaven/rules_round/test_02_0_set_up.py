@@ -51,7 +51,7 @@ def test_two_to_four_characters() -> None:
             GAME.checked(Setup("party", seats, {}))
 
 
-@rule("GH-0.2.1")
+@rule("GH-0.2.1", "GH-1.0.9")
 def test_curses_run_out_and_tokens_do_not() -> None:
     bench = Bench(brute="0,0", tinkerer="2,0")
     given = [give(bench.scene, bench.figure(seat), CURSE) for seat in (0, 1) for _ in range(6)]

@@ -35,12 +35,12 @@ def walk(bench: Bench, points: int, *choices: str, jump: bool = False) -> None:
 
 def push(bench: Bench, target: Figure, distance: int, *choices: str, away: bool = True) -> None:
     bench.scene.acting = bench.figure().id
-    bench.run(push_or_pull(bench.scene, bench.figure(), target, distance, away), *choices)
+    bench.run(push_or_pull(bench.scene, bench.figure(), target, distance, away, 0), *choices)
 
 
 def open_push(bench: Bench, target: Figure, distance: int) -> None:
     bench.scene.acting = bench.figure().id
-    bench.start(push_or_pull(bench.scene, bench.figure(), target, distance, True))
+    bench.start(push_or_pull(bench.scene, bench.figure(), target, distance, True, 0))
 
 
 # -- ordinary movement -----------------------------------------------------------------
@@ -411,3 +411,15 @@ def test_a_summon_needs_an_empty_hex() -> None:
     bench.tile("obstacle", "1,-1")
     bench.open("harmless_contraption", TOP)
     assert bench.places() == ["-1,1"]
+
+
+@rule("GH-3.4.16", "GH-3.4.8")
+def test_a_jump_may_be_made_hex_by_hex() -> None:
+    """Over a trap and an enemy, and back to the hex before."""
+    table = Table(brute="0,0", tinkerer="-4,0")
+    table.monster("bandit_guard", "1,0")
+    table.tile("trap", "2,0", damage=3)
+    table.play("leaping_cleave", BOTTOM, "walk", "step@1,0", "step@2,0", "step@2,-1")
+    assert table.place(table.figure()) == "2,-1"
+    assert table.hero().moved == 3
+    assert table.figure().hp == table.figure().max_hp

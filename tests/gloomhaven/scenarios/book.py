@@ -10,7 +10,7 @@ Everything goes through the engine: doors are opened, turns and rounds end as in
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.characters import Character
 from questhall.games.gloomhaven.damage import die, suffer
-from questhall.games.gloomhaven.figures import CHARACTER, FOES, MONSTER, Figure
+from questhall.games.gloomhaven.figures import FOES, MONSTER, Figure
 from questhall.games.gloomhaven.heroes import Hero
 from questhall.games.gloomhaven.house_rules import house_rules
 from questhall.games.gloomhaven.library import library
@@ -85,7 +85,7 @@ class Played(Bench):
         """Set a figure on a hex."""
         put_on(self.scene, figure, self.cell(place))
 
-    def open(self, door: str, seat: int = 0) -> None:  # type: ignore[override]
+    def open_door(self, door: str, seat: int = 0) -> None:
         """A character opens a door by its id."""
         number = self.joint(door)
         self.scene.acting = self.figure(seat).id
@@ -192,6 +192,3 @@ class Played(Bench):
     def cards_named(self, hero: Hero, key: str) -> int:
         """How many such cards the modifier deck of a character holds."""
         return len([card for card in hero.deck.draw if self.scene.cards[card].key == key])
-
-    def heroes_on_map(self) -> list[Figure]:
-        return [f for f in self.scene.figures if f.kind == CHARACTER and not f.gone]

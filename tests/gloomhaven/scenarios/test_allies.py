@@ -30,7 +30,7 @@ def test_some_types_fight_for_the_party(number: int, friends: tuple[str, ...]) -
     table = Played(number, 4)
     for joint in table.scene.scenario.joints:
         if joint.kind == "door":
-            table.open(joint.id)
+            table.open_door(joint.id)
     sides = {table.type_of(figure): figure.side for figure in table.monsters()}
     for type, side in sides.items():
         assert side == (PARTY if type in friends else FOES)
@@ -55,7 +55,7 @@ def test_an_allied_monster_leaves_no_coin_an_enemy_does() -> None:
 def test_jekserah_calls_the_dead_as_enemies() -> None:
     table = Played(12, 3)
     for joint in ("door_3", "door_2", "door_1"):
-        table.open(joint)
+        table.open_door(joint)
     table.kill(*table.monsters("living_bones"), *table.monsters("living_corpse"))
     boss = table.one("jekserah")
     table.play_out(table.scene.types[boss.type].kind.specials[0][0].act(table.scene, boss, None))
@@ -158,7 +158,7 @@ def test_a_stunned_hail_stays_where_she_is() -> None:
 def test_she_springs_a_trap_only_if_she_must() -> None:
     table = Played(19, level=5)
     for door in ("door_1", "door_2", "door_3", "door_4"):
-        table.open(door)
+        table.open_door(door)
     table.kill(*table.foes())
     figure = hail(table)
     table.put(figure, "-4,-5")
@@ -174,7 +174,7 @@ def test_she_springs_a_trap_only_if_she_must() -> None:
 def test_the_crypt_is_won_when_she_ends_her_turn_beside_the_altar() -> None:
     table = Played(19)
     for door in ("door_1", "door_2", "door_3", "door_4"):
-        table.open(door)
+        table.open_door(door)
     table.kill(*table.foes())
     figure = hail(table)
     table.put(figure, "-5,-8")

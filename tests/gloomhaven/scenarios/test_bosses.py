@@ -20,7 +20,7 @@ from .book import ELITE, NORMAL, Played
 
 def mine(characters: int = 2) -> Played:
     table = Played(9, characters)
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(*[foe for foe in table.foes() if table.type_of(foe) != "merciless_overseer"])
     return table
 
@@ -73,7 +73,7 @@ def test_jekserah_raises_two_dead(
 ) -> None:
     table = Played(20, characters)
     for door in ("door_1", "door_3"):
-        table.open(door)
+        table.open_door(door)
     boss = table.one("jekserah")
     table.kill(*[foe for foe in table.foes() if foe is not boss])
     for action in table.scene.types[boss.type].kind.specials[special - 1][:2]:
@@ -89,8 +89,8 @@ def test_jekserah_raises_two_dead(
 def throne(characters: int = 2) -> tuple[Played, Figure, Figure]:
     """The room of the Prime Demon is open and everybody else is dead."""
     table = Played(21, characters)
-    table.open("door_1")
-    table.open("door_3")
+    table.open_door("door_1")
+    table.open_door("door_3")
     boss = table.one("prime_demon")
     table.kill(*[foe for foe in table.foes() if foe is not boss])
     return table, boss, table.at("-6,13")
@@ -204,9 +204,9 @@ def test_who_or_what_is_in_its_way_is_moved_aside() -> None:
 
 def test_altars_stand_with_their_rooms() -> None:
     table = Played(22, 3, level=4)
-    table.open("door_1")
+    table.open_door("door_1")
     assert table.named("altar") == []
-    table.open("door_2")
+    table.open_door("door_2")
     (altar,) = table.named("altar")
     assert table.place(altar) == "-8,0"
     assert altar.hp == 4 + 3 * table.scene.level == 10
@@ -215,7 +215,7 @@ def test_altars_stand_with_their_rooms() -> None:
 def test_every_altar_strengthens_all_demons() -> None:
     table = Played(22)
     for door in ("door_1", "door_2", "door_5"):
-        table.open(door)
+        table.open_door(door)
     stats = table.scene.stats
     earth, wind = table.one("earth_demon"), table.one("wind_demon")
     cultist = table.monsters("cultist")[0]
@@ -236,8 +236,8 @@ def test_every_altar_strengthens_all_demons() -> None:
 
 def test_a_wounded_demon_keeps_its_hit_points_when_an_altar_falls() -> None:
     table = Played(22)
-    table.open("door_1")
-    table.open("door_2")
+    table.open_door("door_1")
+    table.open_door("door_2")
     earth = table.one("earth_demon")
     table.damage(earth, 3)
     left, most = earth.hp, earth.max_hp
@@ -248,7 +248,7 @@ def test_a_wounded_demon_keeps_its_hit_points_when_an_altar_falls() -> None:
 def test_all_four_altars_must_fall() -> None:
     table = Played(22)
     for door in ("door_1", "door_2", "door_3", "door_4", "door_5"):
-        table.open(door)
+        table.open_door(door)
     altars = table.named("altar")
     assert len(altars) == 4
     table.kill(*altars[:3])

@@ -1,6 +1,7 @@
 """Locked doors and pressure plates: scenarios 2, 15 and 29."""
 
 from questhall.games.gloomhaven.figures import OBJECT, POISON
+from questhall.games.gloomhaven.monsters.acting import Activation
 from questhall.games.gloomhaven.movement import ways_of
 from questhall.games.gloomhaven.terrain import can_enter_door
 
@@ -11,7 +12,7 @@ from .book import Played
 @rule("GH-7.1.5")
 def test_the_side_doors_of_the_lair_are_walls_to_characters() -> None:
     table = Played(2)
-    table.open("door_1")
+    table.open_door("door_1")
     for door in ("door_2", "door_3", "door_4", "door_5"):
         cell = table.scene.scenario.joints[table.joint(door)].cells[0]
         assert not can_enter_door(table.scene, cell)
@@ -29,7 +30,7 @@ def test_an_ordinary_door_can_be_entered() -> None:
 @rule("GH-4.9.3")
 def test_the_commander_jumps_from_door_to_door() -> None:
     table = Played(2)
-    table.open("door_1")
+    table.open_door("door_1")
     boss = table.one("bandit_commander")
     order = ["door_4", "door_2", "door_3", "door_5"]
     rooms = ["a1a", "a4b", "a2a", "a3b"]
@@ -46,14 +47,13 @@ def test_the_commander_jumps_from_door_to_door() -> None:
 
 def test_he_lands_beside_an_open_door_in_which_somebody_stands() -> None:
     table = Played(2)
-    table.open("door_1")
+    table.open_door("door_1")
     boss = table.one("bandit_commander")
     for _ in range(4):
         table.use_special(boss, 1)
     table.put(table.figure(), "-1,5")
-    table.start(
-        table.script.special(table.scene, boss, "open_next_door", [], None)  # type: ignore[arg-type]
-    )
+    turn = Activation(boss, [])
+    table.start(table.script.special(table.scene, boss, "open_next_door", [], turn))
     assert table.prompt == "monster-summon"
     assert set(table.places()) <= {"0,5", "-2,5", "-1,4", "-1,6", "0,4", "-2,6"}
     where = table.places()[0]
@@ -64,7 +64,7 @@ def test_he_lands_beside_an_open_door_in_which_somebody_stands() -> None:
 @rule("GH-7.1.5", "GH-7.1.6")
 def test_a_character_on_the_plate_opens_the_side_rooms() -> None:
     table = Played(15)
-    table.open("door_1")
+    table.open_door("door_1")
     table.ends_turn(0, "-2,10")
     assert not table.is_open("door_3")
     table.ends_turn(0, "-3,10")
@@ -78,7 +78,7 @@ def test_a_character_on_the_plate_opens_the_side_rooms() -> None:
 @rule("GH-7.1.6")
 def test_a_plate_does_not_hinder_movement() -> None:
     table = Played(15)
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(*table.foes())
     table.put(table.figure(), "-2,10")
     ways = ways_of(table.scene, table.figure(), 2, False)
@@ -90,7 +90,7 @@ def test_a_plate_does_not_hinder_movement() -> None:
 @rule("GH-7.1.6")
 def test_standing_on_the_plate_in_anothers_turn_does_nothing() -> None:
     table = Played(15)
-    table.open("door_1")
+    table.open_door("door_1")
     table.put(table.figure(0), "-3,10")
     table.ends_turn(1)
     assert not table.is_open("door_3")
@@ -101,7 +101,7 @@ def test_the_treasure_room_needs_a_plate_for_every_character() -> None:
     plates = ("-12,11", "5,11", "-1,17", "-12,17")
     for characters in (2, 3, 4):
         table = Played(15, characters)
-        table.open("door_1")
+        table.open_door("door_1")
         table.ends_turn(0, "-3,10")
         table.kill(*table.foes())
         for seat in range(characters - 1):
@@ -116,7 +116,7 @@ def test_the_treasure_room_needs_a_plate_for_every_character() -> None:
 @rule("GH-7.1.6")
 def test_other_plates_do_not_count_for_two_characters() -> None:
     table = Played(15, 2)
-    table.open("door_1")
+    table.open_door("door_1")
     table.ends_turn(0, "-3,10")
     table.kill(*table.foes())
     table.ends_turn(0, "-1,17")

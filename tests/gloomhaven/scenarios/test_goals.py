@@ -15,7 +15,7 @@ KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18, 28)
 def open_everything(table: Played) -> None:
     for joint in table.scene.scenario.joints:
         if joint.kind == "door" and not table.is_open(joint.id):
-            table.open(joint.id)
+            table.open_door(joint.id)
 
 
 @rule("GH-6.1.1")
@@ -73,7 +73,7 @@ def test_what_comes_first_decides() -> None:
 
 def test_the_lair_needs_the_commander_and_whoever_is_revealed() -> None:
     table = Played(2)
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(table.one("bandit_commander"))
     assert not table.won
     table.kill(*table.foes())
@@ -85,7 +85,7 @@ def test_killing_the_revealed_without_the_commander_is_not_enough() -> None:
     table = Played(2)
     table.kill(*table.foes())
     assert not table.won
-    table.open("door_1")
+    table.open_door("door_1")
     boss = table.one("bandit_commander")
     table.kill(*[foe for foe in table.foes() if foe is not boss])
     assert not table.won
@@ -107,10 +107,10 @@ def test_the_crypt_needs_only_its_last_tile() -> None:
     table = Played(6)
     table.kill(*table.foes())
     assert not table.won
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(*table.foes())
     assert not table.won
-    table.open("door_2")
+    table.open_door("door_2")
     assert table.is_revealed("m1a")
     assert not table.is_revealed("k1a")
     assert not table.won
@@ -181,7 +181,7 @@ def test_goal_treasures_need_a_loot_action(number: int, tiles: list[str]) -> Non
 
 def test_the_treasure_of_the_shrine_is_looted_by_standing_on_it() -> None:
     table = Played(15)
-    table.open("door_1")
+    table.open_door("door_1")
     table.ends_turn(0, "-3,10")
     table.kill(*table.foes())
     table.ends_turn(0, "-12,11")
@@ -232,11 +232,11 @@ def test_every_door_of_the_echo_chamber() -> None:
     table = Played(24)
     doors = [joint.id for joint in table.scene.scenario.joints]
     for door in doors[:-1]:
-        table.open(door)
+        table.open_door(door)
     assert table.is_revealed("b4b")
     assert table.is_revealed("d2b")
     assert not table.won
-    table.open(doors[-1])
+    table.open_door(doors[-1])
     assert table.won
 
 
@@ -280,7 +280,7 @@ def test_bots_are_told_where_to_go() -> None:
         table.cell("-3,10"),
         *plates,
     ]
-    table.open("door_1")
+    table.open_door("door_1")
     table.ends_turn(0, "-3,10")
     assert table.script.destinations(table.scene, hero) == [treasure, *plates]
     table.kill(*table.foes())

@@ -56,7 +56,7 @@ def test_more_characters_meet_one_at_the_beginning_of_every_round(characters: in
 
 def test_the_guards_stop_once_door_1_is_open() -> None:
     table = Played(3, 2)
-    table.open("door_3")
+    table.open_door("door_3")
     guards = len(table.monsters("inox_guard"))
     table.next_round()
     assert len(table.monsters("inox_guard")) == guards
@@ -64,7 +64,7 @@ def test_the_guards_stop_once_door_1_is_open() -> None:
 
 def test_another_door_does_not_stop_them() -> None:
     table = Played(3, 2)
-    table.open("door_1")
+    table.open_door("door_1")
     guards = len(table.monsters("inox_guard"))
     table.next_round()
     assert len(table.monsters("inox_guard")) == guards + 1
@@ -85,7 +85,7 @@ def test_on_an_occupied_hex_the_nearest_empty_one_is_taken() -> None:
 @rule("GH-7.1.2", "GH-7.1.4")
 def test_cultists_spawn_behind_the_party_and_act_this_round() -> None:
     table = Played(19, 3)
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(*table.foes())
     table.scene.queue = [0, 1, 2]
     cultist = [type.kind.key for type in table.scene.types].index("cultist")
@@ -107,11 +107,11 @@ def test_cultists_spawn_behind_the_party_and_act_this_round() -> None:
 )
 def test_spirits_come_with_door_2_and_only_once(characters: int, spirits: int) -> None:
     table = Played(19, characters, curses=(0, 1) if characters == 4 else ())
-    table.open("door_1")
+    table.open_door("door_1")
     table.kill(*table.foes())
-    table.open("door_2")
+    table.open_door("door_2")
     table.kill(*table.foes())
-    table.open("door_3")
+    table.open_door("door_3")
     found = table.monsters("living_spirit")
     assert len(found) == spirits
     assert table.place(found[0]) == "-6,1"
@@ -132,8 +132,8 @@ def test_no_standee_no_spawn() -> None:
 
 def cistern(characters: int) -> Played:
     table = Played(26, characters, curses=(0, 1) if characters == 4 else ())
-    table.open("door_1")
-    table.open("door_2")
+    table.open_door("door_1")
+    table.open_door("door_2")
     table.kill(*table.foes())
     return table
 
@@ -164,7 +164,7 @@ def test_there_are_as_many_pumps_as_characters(characters: int) -> None:
 
 def test_pumps_behind_a_closed_door_are_silent() -> None:
     table = Played(26)
-    table.open("door_1")
+    table.open_door("door_1")
     table.end_round()
     assert table.monsters("black_imp") == []
 

@@ -19,6 +19,7 @@ from .state import AbilityDeck, Scene, Tile, TypeInPlay
 from .vocabulary import PHRASES
 
 SCENARIOS = tuple(range(1, 31))
+FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
 
 class Gloomhaven(Game):
@@ -43,6 +44,7 @@ class Gloomhaven(Game):
         TableOption("lazy_multi_use_items", (False, True), "GH-3.20.6"),
         TableOption("partial_long_rest", (False, True), "GH-3.1.26"),
         TableOption("stunned_monsters_charge", (True, False), "GH-3.11.13"),
+        TableOption("tutorial", (False, True), "GH-2.0.9"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
@@ -77,6 +79,8 @@ class Gloomhaven(Game):
         chosen = scenario(int(options["scenario"]))
         if not chosen.playable:
             raise BadSetup(f"the special rules of scenario {chosen.number} are not written yet")
+        if options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
         level = int(options["level"])
         difficulty = DIFFICULTIES[str(options["difficulty"])]
         return lay_out(chance, chosen, house_rules(options), setup.seats, level, difficulty)
@@ -98,6 +102,9 @@ class Gloomhaven(Game):
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         return hunch.hunch(_scene(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        return hunch.promising(_scene(state), decision)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return explain.why_not(_scene(state), seat, thing)

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
+from .at_any_time import performs
 from .cards import NOT_STAYING, Half
 from .elements import charge_all
 from .figures import STUN
@@ -23,20 +24,26 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.passed = []
     turn.disarmed = None
     turn.performed = False
+    turn.earned = 0
     scene.doing.card = card
     scene.doing.half = half
     scene.tell("uses", "GH-3.3.1", hero.seat, card, half)
     figure = scene.figure_of(hero)
-    for action in printed.actions:
+    for place in range(len(printed.actions)):
+        action = printed.actions[place]
         if hero.exhausted:
             break
         if figure.has(STUN) and not action.forced:  # GH-3.10.17
+            continue
+        wanted = yield from performs(scene, figure, turn, printed, place)
+        if not wanted or hero.exhausted:
             continue
         done = yield from action.perform(scene, figure, turn)
         turn.performed = turn.performed or done
         yield from fall(scene, figure)
     if turn.performed:  # GH-3.11.5, GH-3.17.2
         gain_xp(scene, hero, printed.xp, "GH-3.17.1")
+        gain_xp(scene, hero, turn.earned, "GH-3.17.3")
         yield from charge_all(scene, [hero.seat], printed.charges)
     put_away(scene, hero, card, printed)
     turn.card = NOTHING

@@ -2,6 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .at_any_time import free_options, take_freely
+from .attack_effects import may_have_effects
 from .attacks import AttackPlan, can_attack, can_target, strike
 from .cards import ALWAYS, IN_ATTACK_ACTION
 from .figures import CHARACTER, Figure
@@ -11,9 +13,7 @@ from .items import (
     item_number,
     place_of,
     ready_items,
-    turn_items,
     use_item,
-    use_turn_item,
 )
 from .lasting import bonuses_on, use_circle
 from .monsters.areas import Area
@@ -38,33 +38,48 @@ def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
     turn.area = []
     if not can_attack(scene, attacker):
         return False
-    applied = yield from apply_bonuses(scene, plan)
+    applied = yield from apply_bonuses(scene, plan, turn)
     yield from prepare(scene, plan, turn)
     targets = yield from choose_targets(scene, plan, turn)
     _count_always(scene, plan, targets)
     yield from strike_all(scene, plan, targets, turn)
-    use_circles(scene, plan, applied)
+    use_circles(scene, plan, turn, applied)
     if plan.struck:
         for action in plan.afterwards:
             yield from action.perform(scene, attacker, turn)
     return bool(plan.struck)
 
 
-def apply_bonuses(scene: Scene, plan: AttackPlan) -> Flow[list[Active]]:
+def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Active]]:
     """Active cards that change whole attack actions; which of them did."""
     found: list[Active] = []
     for active, bonus in bonuses_on(scene, plan.attacker):
         applied = yield from bonus.plan(scene, active, plan)
         if applied:
             found.append(active)
+            turn.applied.append(active.card)
     return found
 
 
-def use_circles(scene: Scene, plan: AttackPlan, applied: list[Active]) -> None:
+def use_circles(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) -> None:
     """An action without any attack was not performed and uses nothing."""
-    if plan.struck:
-        for active in applied:
+    for active in applied:
+        turn.applied.remove(active.card)
+        if plan.struck:
             use_circle(scene, active)
+
+
+def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
+    """What may be chosen instead of a target, also to be asked about the effects (GH-3.9.2)."""
+    options = free_options(scene, plan.attacker, turn)
+    if not turn.part_by_part and (hits_all(plan) or may_have_effects(scene, plan)):
+        options.append(Option("part-by-part"))
+    return options
+
+
+def hits_all(plan: AttackPlan) -> bool:
+    """Are the targets not chosen one by one, but by an area, a way or the words?"""
+    return plan.area is not None or plan.targets >= EVERYONE or plan.along_path
 
 
 def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
@@ -145,33 +160,33 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
             and scene.board.sight.sees(plan.attacker.cell, scene.figures[number].cell)
         ]
         most = len(chosen) + plan.targets - 1  # GH-3.9.10: ADD TARGET
-    seat = seat_for(scene, plan.attacker, turn)
-    yield from choose_up_to(scene, plan, chosen, most, seat)
+    yield from choose_up_to(scene, plan, chosen, most, turn)
     if plan.along_path and chosen:
+        seat = seat_for(scene, plan.attacker, turn)
         passed = yield from choose_path(scene, plan, chosen, seat)
         chosen.extend(passed)
     return chosen
 
 
 def choose_up_to(
-    scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, seat: int
+    scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, turn: Turn
 ) -> Flow[None]:
     """One enemy in range after the other until there are so many."""
-    while len(chosen) < most:
+    seat = seat_for(scene, plan.attacker, turn)
+    while len(chosen) < most and not plan.attacker.gone:
         left = [figure for figure in in_range(scene, plan) if figure not in chosen]
         if not left:
             break
         options = [Option("target", figure.id) for figure in left]
         options.append(Option("enough" if chosen else "no-attack"))
-        if plan.turn is not None:
-            options.extend(turn_items(scene, plan.attacker, plan.turn))
+        options.extend(besides(scene, plan, turn))
         scene.doing.plan = plan
         scene.doing.targets = [figure.id for figure in left]
         answer = yield Decision(
             [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
         )
-        if answer.verb == "item" and plan.turn is not None:
-            yield from use_turn_item(scene, plan.attacker, plan.turn, answer.what)
+        free = yield from take_freely(scene, plan.attacker, turn, answer)
+        if free:
             continue
         if answer.verb != "target":
             break
@@ -181,27 +196,29 @@ def choose_up_to(
 
 def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
     """One target after the other; for an area the attacker chooses the order (GH-3.6.27). An
-    attack on all that the words name may still be skipped (GH-3.3.5)."""
+    attack on all that the words name may still be skipped, and who goes part by part may leave
+    out the rest (GH-3.3.5)."""
     waiting = targets[:]
     seat = seat_for(scene, plan.attacker, turn)
-    ordered = plan.area is None and plan.targets < EVERYONE and not plan.along_path
+    ordered = not hits_all(plan)
     while waiting and not plan.attacker.gone:
         waiting = [figure for figure in waiting if not figure.gone]
         if not waiting:
             return
         target = waiting[0]
         may_skip = plan.named is not None and not plan.struck
+        may_skip = may_skip or (turn.part_by_part and not ordered)
         if may_skip or (not ordered and len(waiting) > 1):
             options = [Option("target", figure.id) for figure in waiting]
             if may_skip:
-                options.append(Option("no-attack"))
-            options.extend(turn_items(scene, plan.attacker, turn))
+                options.append(Option("enough" if plan.struck else "no-attack"))
+            options.extend(besides(scene, plan, turn))
             answer = yield Decision([seat], "next-target", options, "GH-3.6.27", plan.attacker.id)
-            if answer.verb == "no-attack":
-                return
-            if answer.verb == "item":
-                yield from use_turn_item(scene, plan.attacker, turn, answer.what)
+            free = yield from take_freely(scene, plan.attacker, turn, answer)
+            if free:
                 continue
+            if answer.verb != "target":
+                return
             target = scene.figures[answer.what]
         waiting.remove(target)
         hit = yield from strike(scene, plan, target)
@@ -234,18 +251,26 @@ def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> 
 
 def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[Placement | None]:
     """Where the area lies: one option for each set of figures that it can cover."""
-    found = placements(scene, plan, area)
-    if not found:
-        return None
-    seat = seat_for(scene, plan.attacker, turn)
-    scene.doing.placements = [placement.cells for placement in found]
-    options = [Option("area", plan.attacker.id, NOTHING, number) for number in range(len(found))]
-    options.append(Option("no-attack"))
-    answer = yield Decision(
-        [seat], "area", options, "GH-3.8.1", plan.attacker.id, NOTHING, plan.value
-    )
-    scene.doing.placements = []
-    return None if answer.verb == "no-attack" else found[answer.amount]
+    attacker = plan.attacker
+    seat = seat_for(scene, attacker, turn)
+    while not attacker.gone:
+        found = placements(scene, plan, area)
+        if not found:
+            return None
+        scene.doing.placements = [placement.cells for placement in found]
+        options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
+        options.append(Option("no-attack"))
+        options.extend(besides(scene, plan, turn))
+        answer = yield Decision(
+            [seat], "area", options, "GH-3.8.1", attacker.id, NOTHING, plan.value
+        )
+        scene.doing.placements = []
+        if answer.verb == "area":
+            return found[answer.amount]
+        free = yield from take_freely(scene, attacker, turn, answer)
+        if not free:
+            return None
+    return None
 
 
 def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:

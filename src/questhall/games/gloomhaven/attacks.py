@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .attack_effects import apply_effects, wants
 from .cards import (
     ALWAYS,
     DOUBLE,
@@ -14,7 +15,6 @@ from .cards import (
     ModifierDef,
     Rider,
 )
-from .conditions import give
 from .damage import die, suffer
 from .figures import (
     CHARACTER,
@@ -28,7 +28,6 @@ from .figures import (
     STUN,
     Figure,
 )
-from .forced import push_or_pull
 from .heroes import ONE_ATTACK_KILLS, Hero
 from .items import (
     has_circles,
@@ -111,6 +110,7 @@ class Strike:
         self.damage = 0
         self.killed = False
         self.riders: list[Rider] = []  # those of the modifier cards
+        self.xp = 0  # of conditions that this attack meets
 
     @property
     def ranged(self) -> bool:
@@ -146,6 +146,9 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     scene.doing.attacker = plan.attacker.id
     scene.doing.target = target.id
     yield from _declare(scene, hit)
+    hero = scene.hero_of(hit.attacker)
+    if hero is not None:
+        gain_xp(scene, hero, hit.xp, "GH-3.17.3")
     if hit.kills:
         yield from _kill(scene, hit)
         return hit
@@ -165,7 +168,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     if hit.killed and undamaged and target.side == FOES:
         _count_felled(scene, hit)
     _count(scene, plan, hit)
-    yield from _effects(scene, hit)
+    yield from apply_effects(scene, hit)
     yield from _retaliation(scene, hit)
     scene.doing.target = NOTHING
     return hit
@@ -182,7 +185,7 @@ def _kill(scene: Scene, hit: Strike) -> Flow[None]:
 def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
     """Some bonuses draw an attack on their owner."""
     for active in scene.actives:
-        for bonus in scene.half_of(active).bonuses:
+        for bonus in scene.bonuses_of(active):
             other = bonus.redirects(scene, active, plan, target)
             if other != NOTHING:
                 return scene.figures[other]
@@ -297,11 +300,8 @@ def net_advantage(scene: Scene, hit: Strike) -> int:
 def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, int]:
     """Value after step 1, net advantage and Shield left by PIERCE, as the attack stands now."""
     hit = Strike(plan, plan.attacker, target)
-    xp = [hero.xp for hero in scene.heroes]
     for rider in plan.riders:
         rider.strike(scene, hit)
-    for hero in scene.heroes:  # looking ahead gains nothing
-        hero.xp = xp[hero.seat]
     value = plan.value + hit.plus + (1 if target.has(POISON) else 0)
     if hit.double:
         value *= 2
@@ -346,6 +346,10 @@ def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
 def _defend(scene: Scene, hit: Strike) -> Flow[None]:
     """Step 3: Shield less PIERCE, and what helps once the damage is known."""
     hit.armour = shield_of(scene, hit.target)
+    if hit.pierce and hit.armour:
+        pierces = yield from wants(scene, hit, "effect-pierce", hit.target)
+        if not pierces:
+            hit.pierce = 0
     for active, bonus in bonuses_on(scene, hit.target):
         if hit.harm > 0 and bonus.struck(scene, active, hit):
             use_circle(scene, active)
@@ -373,24 +377,6 @@ def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:
         gain_xp(scene, hero, plan.xp_each, "GH-3.17.3")
 
 
-def _effects(scene: Scene, hit: Strike) -> Flow[None]:
-    """After the damage, dealt or not, on a target that lives (GH-3.9.1, GH-3.9.11)."""
-    target = hit.target
-    for condition in hit.conditions:
-        if not target.gone:
-            give(scene, target, condition, "GH-3.10.7")
-    for distance in hit.pushes:
-        if not target.gone:
-            yield from push_or_pull(scene, hit.attacker, target, distance, True)
-    for distance in hit.pulls:
-        if not target.gone:
-            yield from push_or_pull(scene, hit.attacker, target, distance, False)
-    for rider in hit.plan.riders:
-        yield from rider.finish(scene, hit)
-    for rider in hit.riders:
-        yield from rider.finish(scene, hit)
-
-
 def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
     """After the attack and its effects, by a target that is still there (GH-3.12.32)."""
     target, attacker = hit.target, hit.attacker
@@ -405,4 +391,4 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
         scene.tell("retaliates", "GH-3.12.30", target.id, attacker.id, amount)
         yield from suffer(scene, attacker, amount, "GH-3.12.30", target.owner)
         for active, bonus in bonuses_on(scene, target):
-            bonus.retaliated(scene, active)
+            bonus.retaliated(scene, active, distance)

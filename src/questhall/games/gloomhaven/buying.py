@@ -5,7 +5,6 @@ from questhall.kernel.decisions import Flow
 from .cards import Use
 from .elements import offer
 from .figures import Figure
-from .lasting import gain_xp
 from .state import Scene
 from .turns import Turn, seat_for
 
@@ -17,7 +16,5 @@ def bought(scene: Scene, actor: Figure, turn: Turn, uses: list[Use]) -> Flow[int
         used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
         if used:
             plus += use.plus
-            hero = scene.hero_of(actor)
-            if hero is not None:
-                gain_xp(scene, hero, use.xp, "GH-3.17.3")
+            turn.earned += use.xp
     return plus

@@ -72,6 +72,10 @@ class Action:
         """Could anything of it be performed now?"""
         return True
 
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """Would it harm the character or its allies now, so that it may not be skipped?"""
+        return self.forced
+
     # A monster's Move with Jump (GH-4.2.10).
     jumps = False
     # GH-3.11.13: monsters charge the elements of their card even if they can do nothing.
@@ -109,6 +113,11 @@ class Action:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rider:
     """An effect of an attack action (GH-3.9): it changes the plan, one strike, or its end."""
+
+    # May the attacker decline it without having been asked anyway (GH-3.9.2)?
+    optional = False
+    # Does its end depend on where the target stands?
+    around_target = False
 
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
         """Before targets are chosen: range, number of targets, area."""
@@ -187,7 +196,7 @@ class Bonus:
         """May an affected figure perform its Move actions as attacks?"""
         return False
 
-    def retaliated(self, scene: Scene, active: Active) -> None:
+    def retaliated(self, scene: Scene, active: Active, distance: int) -> None:
         """An affected figure has retaliated."""
 
     def redirects(self, scene: Scene, active: Active, plan: AttackPlan, target: Figure) -> int:

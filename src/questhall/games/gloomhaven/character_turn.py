@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .abilities import discard_unused, use_half
 from .aiming import choose_and_strike
+from .at_any_time import free_options, take_freely
 from .attacks import AttackPlan
 from .cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
 from .conditions import expire
@@ -11,8 +12,8 @@ from .damage import suffer
 from .elements import settle_charges
 from .figures import STUN, WOUND
 from .heroes import Active, Hero
-from .items import count_use, ready_items, standard_value, turn_items, use_turn_item
-from .lasting import leave_active_area, use_circle
+from .items import count_use, ready_items, standard_value, turn_items
+from .lasting import use_circle
 from .looting import loot_hex
 from .movement import move
 from .moves_as_attacks import MOVED, attack_instead
@@ -54,8 +55,8 @@ def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     if figure.has(WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12")
     for active in _own_actives(scene, hero):
-        for bonus in scene.half_of(active).bonuses:
-            if not hero.exhausted:
+        for bonus in scene.bonuses_of(active):
+            if active in scene.actives and not hero.exhausted:
                 applied = yield from bonus.turn_start(scene, active, turn)
                 if applied:
                     use_circle(scene, active)
@@ -72,15 +73,15 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     while halves and hero.chosen and not hero.exhausted and not figure.has(STUN):
         options = ability_options(scene, hero, halves)
         options.extend(script_of(scene).options(scene, hero, halves))
-        options.extend(_free_options(scene, hero, turn))
+        options.extend(free_options(scene, figure, turn))
+        if not turn.part_by_part and has_parts(scene, hero, halves):
+            options.append(Option("part-by-part"))
         answer = yield Decision([hero.seat], "ability", options, "GH-3.3.1", hero.figure)
-        if answer.verb == "item":
-            yield from use_turn_item(scene, scene.figure_of(hero), turn, answer.what)
-        elif answer.verb == "end-active":
-            end_active(scene, hero, answer.what)
-        else:
+        free = yield from take_freely(scene, figure, turn, answer)
+        if not free:
             half = yield from use_card(scene, hero, turn, answer)
             halves.remove(half)
+            turn.part_by_part = False
     for card in hero.chosen[:]:  # GH-3.10.18
         discard_unused(hero, card)
     yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
@@ -103,6 +104,15 @@ def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]
     return options
 
 
+def has_parts(scene: Scene, hero: Hero, halves: list[int]) -> bool:
+    """Is there an ability of several parts, of which single ones could be skipped?"""
+    for card in hero.chosen:
+        for half in halves:
+            if len(scene.card(card).halves[half].actions) > 1:
+                return True
+    return False
+
+
 def half_options(cards: list[int], half: int) -> list[Option]:
     """The printed ability of a half, or the standard one (GH-3.3.9)."""
     options: list[Option] = []
@@ -120,15 +130,22 @@ def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
         yield from use_half(scene, hero, turn, answer.what, BOTTOM)
         return BOTTOM
     if answer.verb == "standard-attack":
+        _show_card(scene, answer.what, TOP)
         yield from standard_attack(scene, hero, turn)
         discard_unused(hero, answer.what)
         return TOP
     half = yield from script_of(scene).use_option(scene, hero, answer)
     if half != NOTHING:
         return half
+    _show_card(scene, answer.what, BOTTOM)
     yield from standard_move(scene, hero, turn)
     discard_unused(hero, answer.what)
     return BOTTOM
+
+
+def _show_card(scene: Scene, card: int, half: int) -> None:
+    scene.doing.card = card
+    scene.doing.half = half
 
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -148,38 +165,21 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         yield from move(scene, figure, turn, points, False)
 
 
-def _free_options(scene: Scene, hero: Hero, turn: Turn) -> list[Option]:
-    """Items, and active cards that may be given up at any time (GH-14.3.2)."""
-    options = turn_items(scene, scene.figure_of(hero), turn)
-    for active in _own_actives(scene, hero):  # GH-3.12.11
-        options.append(Option("end-active", active.card))
-    return options
-
-
-def end_active(scene: Scene, hero: Hero, card: int) -> None:
-    for active in _own_actives(scene, hero):
-        if active.card == card:
-            leave_active_area(scene, active)
-
-
 def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
     """Items are legal before and after what else a turn holds (GH-3.3.11). Those for the end
     of the turn play cards, which a long rest forbids (GH-3.1.25)."""
     figure = scene.figure_of(hero)
     while not hero.exhausted:
-        options = _free_options(scene, hero, turn)
+        options = free_options(scene, figure, turn)
         if prompt == AFTER_BOTH:
             options.extend(turn_items(scene, figure, turn, AT_TURN_END))
         if not [option for option in options if option.verb == "item"]:
             return
         options.append(Option(onward))
         answer = yield Decision([hero.seat], prompt, options, "GH-3.3.11", hero.figure)
-        if answer.verb == onward:
+        free = yield from take_freely(scene, figure, turn, answer)
+        if not free:
             return
-        if answer.verb == "end-active":
-            end_active(scene, hero, answer.what)
-        else:
-            yield from use_turn_item(scene, figure, turn, answer.what)
 
 
 def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -188,8 +188,8 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     figure = scene.figure_of(hero)
     if not hero.exhausted:
         for active in _own_actives(scene, hero):
-            for bonus in scene.half_of(active).bonuses:
-                if not hero.exhausted:
+            for bonus in scene.bonuses_of(active):
+                if active in scene.actives and not hero.exhausted:
                     applied = yield from bonus.turn_end(scene, active, turn)
                     if applied:
                         use_circle(scene, active)

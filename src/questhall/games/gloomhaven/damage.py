@@ -9,7 +9,14 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from .cards import ELITE
 from .figures import CHARACTER, FOES, MONSTER, SUMMON, Figure
 from .heroes import ELITE_KILLS, FIRST_KILLS, KILLS, LOWEST_HP, MOST_OVERKILL, Active, Hero
-from .lasting import bonuses_on, leave_active_area, remove_from_map, use_circle
+from .lasting import (
+    bonuses_on,
+    end_active,
+    endings,
+    leave_active_area,
+    remove_from_map,
+    use_circle,
+)
 from .scenario_end import settle
 from .scenarios.script import script_of
 from .state import Scene
@@ -59,24 +66,37 @@ def _is_cancelled(
             use_circle(scene, active)
             return True
     scene.doing.damage = amount
-    options = [Option("suffer", NOTHING, NOTHING, amount)]
-    options.extend([Option("lose-hand", card) for card in hero.hand])
-    discards = discards_of(scene, hero)
-    if len(discards) >= 2:
-        options.extend([Option("lose-discard", card) for card in discards])
-    if len(options) == 1:
-        return False
-    answer = yield Decision([hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount)
+    while True:
+        costs = _costs(scene, hero)
+        if not costs:
+            return False
+        options = [Option("suffer", NOTHING, NOTHING, amount)]
+        options.extend(endings(scene, hero.seat))  # GH-3.12.11
+        options.extend(costs)
+        answer = yield Decision(
+            [hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount
+        )
+        if answer.verb != "end-active":
+            break
+        end_active(scene, answer.what)
     if answer.verb == "suffer":
         return False
-    if answer.verb == "lose-hand":
-        lose_card(scene, hero, answer.what)
-        return True
     lose_card(scene, hero, answer.what)
+    if answer.verb == "lose-hand":
+        return True
     left = [Option("lose-discard", card) for card in discards_of(scene, hero)]
     second = yield Decision([hero.seat], "second-discard", left, "GH-3.18.1", figure.id)
     lose_card(scene, hero, second.what)
     return True
+
+
+def _costs(scene: Scene, hero: Hero) -> list[Option]:
+    """What cancels damage: a card of the hand, or two of the discard."""
+    options = [Option("lose-hand", card) for card in hero.hand]
+    discards = discards_of(scene, hero)
+    if len(discards) >= 2:
+        options.extend([Option("lose-discard", card) for card in discards])
+    return options
 
 
 def discards_of(scene: Scene, hero: Hero) -> list[int]:
@@ -85,18 +105,19 @@ def discards_of(scene: Scene, hero: Hero) -> list[int]:
 
 
 def active_discards(scene: Scene, hero: Hero) -> list[Active]:
+    """Not the card whose ability is being used: it is in no pile yet (GH-3.18.3)."""
     return [
         active
         for active in scene.actives
-        if active.seat == hero.seat and not scene.half_of(active).lost
+        if active.seat == hero.seat
+        and active.card != scene.doing.card
+        and not scene.half_of(active).lost
     ]
 
 
 def lose_card(scene: Scene, hero: Hero, card: int) -> None:
     """From the hand, the discard pile or the active area to the lost pile."""
-    for active in scene.actives[:]:
-        if active.card == card:
-            leave_active_area(scene, active)
+    end_active(scene, card)
     for pile in (hero.hand, hero.discard):
         if card in pile:
             pile.remove(card)

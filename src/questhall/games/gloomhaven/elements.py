@@ -62,8 +62,8 @@ def can_use(scene: Scene, use: Use) -> bool:
 
 
 def spend(scene: Scene, seats: list[int], spent: Use) -> Flow[None]:
-    """Move its elements to Inert."""
-    for element in spent.elements:
+    """Move its elements to Inert; those that are named first, then any others."""
+    for element in sorted(spent.elements):
         if element == ANY_ELEMENT:
             element = yield from choose_element(scene, seats, "use-element", "GH-3.11.15", True)
         use(scene, element)

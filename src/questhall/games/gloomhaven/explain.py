@@ -92,7 +92,7 @@ def _card(scene: Scene, hero: Hero, card: int) -> Why | None:
         return Why("GH-2.0.6", "why-left-behind")
     for active in scene.actives:
         if active.card == card and active.seat == hero.seat:
-            return _not_acting(scene, hero) or Why("GH-3.12.5", "why-active")
+            return _not_acting(scene, hero) or Why("GH-3.12.11", "why-active")
     return Why("GH-1.2.2", "why-not-your-card")
 
 

@@ -2,9 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from .figures import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, PARTY, Figure
+from .figures import FORCED_MOVEMENT, MONSTER, OBJECT, Figure
 from .items import keeps_off
-from .monsters.ground import OBSTACLE
 from .state import Scene
 from .terrain import meet, put_on
 
@@ -18,25 +17,31 @@ def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
 
 
 def push_or_pull(
-    scene: Scene, mover: Figure, figure: Figure, distance: int, away: bool, center: int = NOTHING
+    scene: Scene,
+    mover: Figure,
+    figure: Figure,
+    distance: int,
+    away: bool,
+    seat: int,
+    center: int = NOTHING,
 ) -> Flow[int]:
-    """The target moves along a path that the attacker chooses; the whole may be skipped by a
-    player, is applied in full or until no legal hex remains (GH-3.9.2, GH-3.9.8). How many
-    hexes were left when there was no legal one."""
+    """The target moves along a path that the player of this seat chooses, who may skip the
+    whole; without one all players choose for a monster, which skips nothing. It is applied in
+    full or until no legal hex remains (GH-3.9.2, GH-3.9.8). How many hexes were left when there
+    was no legal one."""
     if figure.gone or is_immune_to_force(scene, mover, figure):
         return 0
     origin = mover.cell if center == NOTHING else center
-    seats = (
-        [mover.owner] if mover.owner != NOTHING and mover.kind == CHARACTER else scene.everybody()
-    )
+    seats = scene.everybody() if seat == NOTHING else [seat]
     left = distance
-    stoppable = mover.side == PARTY
+    stoppable = seat != NOTHING
     while left > 0 and not figure.gone:
         steps = forced_steps(scene, figure, origin, left, away)
         if not steps:
             return left
         options = [Option("push" if away else "pull", figure.id, cell) for cell in steps]
-        if stoppable or (scene.rules.partial_forced_move and _rests(scene, figure)):
+        partial = scene.rules.partial_forced_move and seat != NOTHING and _rests(scene, figure)
+        if stoppable or partial:
             options.append(Option("skip"))
         prompt = "push" if away else "pull"
         answer = yield Decision(seats, prompt, options, "GH-3.9.4", figure.id, NOTHING, left)
@@ -78,8 +83,11 @@ def _onward(
 
 
 def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
-    """GH-3.9.7, GH-3.9.8: through its own allies, not its enemies; obstacles block."""
-    if scene.terrain[cell] & OBSTACLE and not scene.flies(figure):
+    """GH-3.9.7, GH-3.9.8: through its own allies, not its enemies; obstacles block. Nothing of
+    this stops a flying figure (GH-3.4.11)."""
+    if scene.flies(figure):
+        return True
+    if scene.bars_the_way(cell):
         return False
     other = scene.figure_on(cell)
     return other is None or not scene.are_enemies(figure, other)

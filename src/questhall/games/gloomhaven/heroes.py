@@ -56,6 +56,7 @@ class Active:
         self.amount = 0  # what was fixed when it was played
         self.figures: list[int] = []  # who is affected; empty: its owner
         self.until_round_end = False
+        self.begun = 0  # which of its bonuses are in force, a bit for each
 
     def clone(self) -> Active:
         copy = Active(self.seat, self.card, self.half)
@@ -63,6 +64,7 @@ class Active:
         copy.amount = self.amount
         copy.figures = self.figures[:]
         copy.until_round_end = self.until_round_end
+        copy.begun = self.begun
         return copy
 
 

@@ -15,7 +15,8 @@ def faults(scene: Scene) -> list[str]:
 
 
 def _cards(scene: Scene) -> list[str]:
-    """Each card in one place; each character's cards as many as its hand limit."""
+    """Each card in one place; the party's cards as many as its hand limits. One character may
+    take over a lost card of another."""
     found: list[str] = []
     places: dict[int, str] = {}
     for zone in scene.zones():
@@ -24,11 +25,11 @@ def _cards(scene: Scene) -> list[str]:
                 found.append(f"card {card} is in {places[card]} and in {zone.name}")
             places[card] = zone.name
     if scene.round > 0:
+        total = len(scene.actives)
         for hero in scene.heroes:
-            active = [each for each in scene.actives if each.seat == hero.seat]
-            total = len(hero.hand + hero.chosen + hero.discard + hero.lost) + len(active)
-            if total != hero.kind.hand:
-                found.append(f"seat {hero.seat} has {total} cards")
+            total += len(hero.hand + hero.chosen + hero.discard + hero.lost) - hero.kind.hand
+        if total:
+            found.append(f"the characters have {total} cards too many")
     return found
 
 

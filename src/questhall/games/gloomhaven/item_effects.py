@@ -257,7 +257,8 @@ class PushByItem(Rider):
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         cell = strike.target.cell
-        yield from push_or_pull(scene, strike.attacker, strike.target, self.distance, True)
+        seat = strike.attacker.owner
+        yield from push_or_pull(scene, strike.attacker, strike.target, self.distance, True, seat)
         if strike.target.cell != cell:
             count_use_of(scene, scene.heroes[strike.attacker.owner], self.item)
 

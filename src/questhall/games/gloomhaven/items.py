@@ -81,14 +81,16 @@ def refresh_spent(hero: Hero) -> None:
 
 
 def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
-    """Items for "during your turn", legal whenever their owner decides (GH-14.3.2)."""
+    """Items for "during your turn", legal whenever their owner decides (GH-14.3.2); one that is
+    being used is not used again in the midst of it."""
     if figure.kind != CHARACTER or scene.acting != figure.id:
         return []
     hero = scene.heroes[figure.owner]
     return [
         Option("item", item_number(hero, place))
         for place in ready_items(scene, hero, window)
-        if hero.items[place].kind.effect.turn_possible(scene, figure, turn)
+        if item_number(hero, place) not in turn.using
+        and hero.items[place].kind.effect.turn_possible(scene, figure, turn)
     ]
 
 
@@ -98,7 +100,9 @@ def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow
     place = place_of(number)
     card = turn.card
     turn.card = NOTHING
+    turn.using.append(number)
     used = yield from hero.items[place].kind.effect.turn(scene, figure, turn)
+    turn.using.remove(number)
     turn.card = card
     if used:
         use_item(scene, hero, place)

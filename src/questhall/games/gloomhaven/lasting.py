@@ -1,6 +1,6 @@
 """Lasting effects: cards in the active area, their circles, Shield and Retaliate (RULES 3.12)."""
 
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Option
 
 from .cards import STAYS_ROUND, Bonus
 from .figures import CHARACTER, MONSTER, SUMMON, Figure
@@ -39,13 +39,31 @@ def leave_active_area(scene: Scene, active: Active) -> None:
     pile = hero.lost if half.lost else hero.discard
     pile.append(active.card)
     scene.tell("ends", "GH-3.12.11", active.card)
-    for bonus in half.bonuses:
+    for bonus in scene.bonuses_of(active):
         bonus.end(scene, active)
     for number in active.figures:
         figure = scene.figures[number]
         own = figure.kind == SUMMON and figure.owner == active.seat and not figure.gone
         if own and figure.name == scene.card(active.card).key:
             remove_from_map(scene, figure)
+
+
+def endings(scene: Scene, seat: int, besides: list[int] | None = None) -> list[Option]:
+    """The active cards that a player may give up now (GH-3.12.11); not one whose ability is not
+    finished (GH-3.3.4), nor those that an attack is being made with."""
+    return [
+        Option("end-active", active.card)
+        for active in scene.actives
+        if active.seat == seat
+        and active.card != scene.doing.card
+        and (besides is None or active.card not in besides)
+    ]
+
+
+def end_active(scene: Scene, card: int) -> None:
+    for active in scene.actives[:]:
+        if active.card == card:
+            leave_active_area(scene, active)
 
 
 def remove_from_map(scene: Scene, figure: Figure) -> None:
@@ -60,7 +78,7 @@ def remove_from_map(scene: Scene, figure: Figure) -> None:
 def use_circle(scene: Scene, active: Active) -> None:
     """The token moves on; past the last circle the card leaves (GH-3.12.3, GH-3.12.4)."""
     circles = scene.half_of(active).circles
-    if not circles:
+    if not circles or active not in scene.actives:
         return
     xp = circles[active.used]
     active.used += 1
@@ -88,7 +106,7 @@ def bonuses_on(scene: Scene, figure: Figure) -> list[tuple[Active, Bonus]]:
     found: list[tuple[Active, Bonus]] = []
     for active in scene.actives:
         if affects(scene, active, figure):
-            for bonus in scene.half_of(active).bonuses:
+            for bonus in scene.bonuses_of(active):
                 found.append((active, bonus))
     return found
 

@@ -6,6 +6,7 @@ then goes on with the points that are left (GH-3.4.16). A closed door is such a 
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .at_any_time import free_options, take_freely
 from .cards import IN_MOVE
 from .figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
 from .hexes import DIRECTIONS, FAR
@@ -14,9 +15,7 @@ from .items import (
     item_number,
     place_of,
     ready_items,
-    turn_items,
     use_item,
-    use_turn_item,
 )
 from .monsters.ground import DIFFICULT, NEGATIVE, OBSTACLE
 from .rooms import open_door
@@ -73,24 +72,26 @@ def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
     board = scene.board
     flying = scene.flies(figure)
     free = jump or flying
+    smooth = free or is_forced(figure)
     ways = Ways(board.size)
-    ways.costs[figure.cell] = 0
+    costs = ways.costs
+    costs[figure.cell] = 0
     edges: list[list[int]] = [[] for _ in range(points + 1)]
     edges[0].append(figure.cell)
     for cost in range(points):
         for cell in edges[cost]:
-            if ways.costs[cell] != cost or not _goes_on(scene, figure, cell, free):
+            if costs[cell] != cost or not _goes_on(scene, figure, cell, free):
                 continue
             for onward in board.beside[cell]:
-                if not _can_enter(scene, figure, onward, free):
+                if costs[onward] <= cost + 1 or not _can_enter(scene, figure, onward, free):
                     continue
-                there = cost + _cost(scene, figure, onward, free)
-                if there <= points and there < ways.costs[onward]:
-                    ways.costs[onward] = there
+                there = cost + (1 if smooth else step_cost(scene, onward))
+                if there <= points and there < costs[onward]:
+                    costs[onward] = there
                     ways.before[onward] = cell
                     edges[there].append(onward)
     for cell in range(board.size):
-        if cell == figure.cell or ways.costs[cell] >= FAR:
+        if cell == figure.cell or costs[cell] >= FAR:
             continue
         lands = _landing(scene, figure, ways, cell, points, jump and not flying)
         if lands and may_stop(scene, figure, cell, flying):
@@ -163,10 +164,10 @@ def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
 
 def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
     """GH-3.4.2, GH-3.4.3: through allies, not through enemies and obstacles."""
-    if scene.terrain[cell] & OBSTACLE:
-        return False
     other = scene.figure_on(cell)
-    return other is None or not scene.are_enemies(figure, other)
+    if other is None:
+        return not scene.terrain[cell] & OBSTACLE
+    return not scene.bars_the_way(cell) and not scene.are_enemies(figure, other)
 
 
 def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
@@ -240,7 +241,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     else:
         goals = [cell for cell in ways.goals if _is_goal(scene, figure, journey, ways, cell)]
         options.extend([Option("move", figure.id, cell) for cell in goals])
-        if journey.points > 1 and len(goals) > 1 and not journey.jump and not journey.straight:
+        if journey.points > 1 and goals and not journey.straight:
             options.append(Option("walk"))
     scene.doing.goals = [] if journey.stepwise else ways.goals
     scene.doing.before = ways.before
@@ -248,7 +249,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     options.extend(_item_options(scene, figure, turn))
     if not options:
         return True
-    options.extend(turn_items(scene, figure, turn))
+    options.extend(free_options(scene, figure, turn))
     ends_well = not journey.moved or stuck or _ends_well(scene, journey, figure.cell)
     if ends_well and may_stop(scene, figure, figure.cell, scene.flies(figure)):
         options.append(Option("stay"))
@@ -259,8 +260,11 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     if answer.verb == "walk":
         journey.stepwise = True
         return False
-    if answer.verb == "item":
-        yield from _use_in_move(scene, figure, turn, journey, answer.what)
+    if answer.verb == "item" and _is_for_moves(scene, figure, answer.what):
+        _use_in_move(scene, figure, turn, journey, answer.what)
+        return False
+    free = yield from take_freely(scene, figure, turn, answer)
+    if free:
         return False
     over = yield from _go(scene, figure, turn, journey, ways, answer.where)
     return over
@@ -393,15 +397,14 @@ def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
     return [Option("item", item_number(hero, place)) for place in ready_items(scene, hero, IN_MOVE)]
 
 
-def _use_in_move(
-    scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int
-) -> Flow[None]:
-    """An item for the movement, or for any time of the turn (GH-3.20.1)."""
+def _is_for_moves(scene: Scene, figure: Figure, number: int) -> bool:
+    return scene.heroes[figure.owner].items[place_of(number)].kind.window == IN_MOVE
+
+
+def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int) -> None:
+    """An item for the movement (GH-3.20.1)."""
     hero = scene.heroes[figure.owner]
     place = place_of(number)
-    if hero.items[place].kind.window != IN_MOVE:
-        yield from use_turn_item(scene, figure, turn, number)
-        return
     turn.move_plus = 0
     turn.add_jump = False
     hero.items[place].kind.effect.moving(turn)

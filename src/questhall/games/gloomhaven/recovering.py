@@ -6,7 +6,7 @@ from .cards import SMALL
 from .damage import active_discards
 from .heroes import FLIPPED, TURNED, Active, Hero
 from .items import item_number, place_of, refresh
-from .lasting import leave_active_area
+from .lasting import end_active
 from .state import Scene
 
 
@@ -29,6 +29,7 @@ def _active_lost(scene: Scene, hero: Hero) -> list[Active]:
         active
         for active in scene.actives
         if active.seat == hero.seat
+        and active.card != scene.doing.card
         and scene.half_of(active).lost
         and not is_unrecoverable(scene, active.card)
     ]
@@ -62,9 +63,7 @@ def recover_all(scene: Scene, hero: Hero, lost: bool) -> Flow[int]:
 
 
 def to_hand(scene: Scene, hero: Hero, card: int) -> None:
-    for active in scene.actives[:]:
-        if active.card == card:
-            leave_active_area(scene, active)
+    end_active(scene, card)
     for pile in (hero.discard, hero.lost):
         if card in pile:
             pile.remove(card)

@@ -11,6 +11,7 @@ from questhall.kernel.zones import NOBODY, Zone
 
 from .board import Board, board_of
 from .cards import (
+    Bonus,
     CardDef,
     DeckDef,
     GoalDef,
@@ -131,6 +132,7 @@ class Doing:
     """What is going on, for views and explanations: it follows from the choices of the step."""
 
     def __init__(self) -> None:
+        self.mustered = 0  # how many seats have chosen their class
         self.half = NOTHING  # of the card being played
         self.card = NOTHING
         self.moving = NOTHING  # the figure that is pushed or pulled
@@ -287,6 +289,13 @@ class Scene(State):
         number = self.figure_at[cell]
         return None if number == NOTHING else self.figures[number]
 
+    def bars_the_way(self, cell: int) -> bool:
+        """An obstacle, be it one with hit points (GH-2.2.23, GH-7.1.7)."""
+        if self.terrain[cell] & OBSTACLE:
+            return True
+        number = self.figure_at[cell]
+        return number != NOTHING and self.figures[number].kind == OBJECT
+
     def hero_of(self, figure: Figure) -> Hero | None:
         """The character that the figure is, or that owns the summon."""
         return None if figure.owner == NOTHING else self.heroes[figure.owner]
@@ -386,9 +395,12 @@ class Scene(State):
     def half_of(self, active: Active) -> Half:
         return self.card(active.card).halves[active.half]
 
-    def active_home(self, active: Active) -> bool:
-        """Does the card belong to the lost pile (GH-3.12.10)?"""
-        return self.half_of(active).lost
+    def bonuses_of(self, active: Active) -> list[Bonus]:
+        """Those that began; its player may have skipped some of several (GH-3.3.5)."""
+        printed = self.half_of(active).bonuses
+        if active.begun == (1 << len(printed)) - 1:
+            return printed
+        return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
 
     def zones(self) -> list[Zone]:
         everybody = list(range(len(self.heroes))) if self.rules.open_information else None

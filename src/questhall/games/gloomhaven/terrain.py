@@ -9,7 +9,7 @@ from .heroes import TRAPS
 from .lasting import gain_xp
 from .monsters.ground import HAZARDOUS, OBSTACLE, TRAP
 from .scenarios.script import script_of
-from .state import TILE_OBSTACLE, Scene, Tile
+from .state import Scene, Tile
 
 
 def trap_damage(scene: Scene) -> int:
@@ -114,7 +114,7 @@ def may_be_blocked(scene: Scene, cells: list[int], besides: list[int]) -> bool:
     free = [
         cell
         for cell in range(board.size)
-        if (cell in besides or not _blocked(scene, cell))
+        if (cell in besides or not scene.bars_the_way(cell))
         and (not board.closed[cell] or _is_known_door(scene, cell))
     ]
     before = _parts(scene, free)
@@ -128,11 +128,6 @@ def _is_known_door(scene: Scene, cell: int) -> bool:
     if joint < 0:
         return False
     return any(not scene.board.closed[other] for other in scene.board.beside[cell])
-
-
-def _blocked(scene: Scene, cell: int) -> bool:
-    tile = scene.tile(cell)
-    return tile is not None and tile.kind == TILE_OBSTACLE
 
 
 def _parts(scene: Scene, cells: list[int]) -> int:

@@ -16,6 +16,10 @@ class Turn:
         self.played: list[int] = []  # cards used so far
         self.plus = 0  # for every Move and Shield of the ability
         self.performed = False  # an action of the ability (GH-3.11.5, GH-3.17.2)
+        self.earned = 0  # experience of use effects, once an action is performed (GH-3.17.2)
+        self.part_by_part = False  # asks about every part and effect (GH-3.3.5, GH-3.9.2)
+        self.using: list[int] = []  # the numbers of items being used
+        self.applied: list[int] = []  # active cards that change the attack being made
         self.begun_at = NOTHING  # the hex where the last movement began
         self.path: list[int] = []  # hexes entered in the last movement
         self.passed: list[int] = []  # figures moved through in the last movement

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from .at_any_time import free_options, take_freely
 from .cards import BOSS, ELITE, NORMAL
 from .conditions import count_negative
 from .figures import CHARACTER, DISARM, IMMOBILIZE, MONSTER, OBJECT, STUN, SUMMON, Figure
@@ -224,12 +225,28 @@ def counted(scene: Scene, per: int, attacker: Figure, target: Figure, shield: in
 RANKS = {"normal": [NORMAL], "elite": [ELITE], "normal_or_elite": [NORMAL, ELITE], "boss": [BOSS]}
 
 
+def choose_next(
+    scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
+) -> Flow[Figure]:
+    """Several figures are dealt with one after the other: whose turn is it? It waits no more."""
+    chosen = waiting[0]
+    if len(waiting) > 1:
+        options = [Option("target", figure.id) for figure in waiting]
+        seat = seat_for(scene, actor, turn)
+        answer = yield Decision([seat], prompt, options, rule, actor.id)
+        chosen = scene.figures[answer.what]
+    waiting.remove(chosen)
+    return chosen
+
+
 def choose(
     scene: Scene, who: Who, actor: Figure, turn: Turn, prompt: str, rule: str, optional: bool
 ) -> Flow[list[Figure]]:
-    """The figures that the player means; each of them, one, or up to some number."""
+    """The figures that the player means; each of them, one, or up to some number. Who goes part
+    by part may leave some out of "each" (GH-3.3.5)."""
     left = who.find(scene, actor, turn)
-    if who.side == SELF or who.count == EACH or not left:
+    all_of_them = who.count == EACH and not (optional and turn.part_by_part)
+    if who.side == SELF or all_of_them or not left:
         return left
     seat = seat_for(scene, actor, turn)
     chosen: list[Figure] = []
@@ -237,9 +254,13 @@ def choose(
         options = [Option("target", figure.id) for figure in left]
         if optional or (chosen and who.up_to):
             options.append(Option("skip" if not chosen else "enough"))
+        if len(options) > 1:
+            options.extend(free_options(scene, actor, turn))
         answer = yield Decision([seat], prompt, options, rule, actor.id)
-        if answer.verb != "target":
+        free = yield from take_freely(scene, actor, turn, answer)
+        if not free and answer.verb != "target":
             break
-        chosen.append(scene.figures[answer.what])
-        left = [figure for figure in left if figure.id != answer.what]
-    return chosen
+        if not free:
+            chosen.append(scene.figures[answer.what])
+        left = [each for each in who.find(scene, actor, turn) if each not in chosen]
+    return [figure for figure in chosen if not figure.gone]

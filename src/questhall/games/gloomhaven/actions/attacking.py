@@ -1,6 +1,6 @@
 """Attack (RULES 3.6 to 3.9), by characters and by monsters (RULES 4.6)."""
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..aiming import (
     apply_bonuses,
@@ -14,9 +14,9 @@ from ..attacks import AttackPlan, can_attack, can_target, strike
 from ..cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
 from ..elements import charge, offer
 from ..figures import MONSTER, Figure
-from ..lasting import gain_xp
-from ..monsters.acting import Activation, Party, ids_of, is_careless, plan_of
+from ..monsters.acting import Activation, Party, deciders, ids_of, is_careless, plan_of
 from ..monsters.areas import Area
+from ..monsters.focus import least, ranks_of
 from ..monsters.ground import EVERYONE, Attack
 from ..monsters.turn import targets_from
 from ..scenarios.script import ATTACK, RANGE, script_of
@@ -57,7 +57,7 @@ class AttackAction(Action):
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
-                self._buy(scene, plan, use, actor)
+                self._buy(scene, plan, use, turn)
                 who = use.who or who
         if who is not None and who.count == EACH:
             done = yield from self._strike_each(scene, plan, who, turn)
@@ -77,7 +77,7 @@ class AttackAction(Action):
             rider.plan(scene, plan)
         return plan
 
-    def _buy(self, scene: Scene, plan: AttackPlan, use: Use, actor: Figure) -> None:
+    def _buy(self, scene: Scene, plan: AttackPlan, use: Use, turn: Turn) -> None:
         plan.value += use.plus
         plan.range += use.range_plus
         if use.targets:
@@ -89,14 +89,12 @@ class AttackAction(Action):
         plan.riders.extend(use.riders)
         for rider in use.riders:
             rider.plan(scene, plan)
-        hero = scene.hero_of(actor)
-        if hero is not None:
-            gain_xp(scene, hero, use.xp, "GH-3.17.3")
+        turn.earned += use.xp
 
     def _strike_each(self, scene: Scene, plan: AttackPlan, who: Who, turn: Turn) -> Flow[bool]:
         """All that the words name, in the order that the attacker chooses."""
         turn.targeted = []
-        applied = yield from apply_bonuses(scene, plan)
+        applied = yield from apply_bonuses(scene, plan, turn)
         sight = scene.board.sight
         targets = [
             figure
@@ -107,12 +105,10 @@ class AttackAction(Action):
         yield from prepare(scene, plan, turn)
         most = len(targets) + plan.targets - 1  # GH-3.9.10
         if targets:
-            yield from choose_up_to(
-                scene, plan, targets, most, seat_for(scene, plan.attacker, turn)
-            )
+            yield from choose_up_to(scene, plan, targets, most, turn)
         plan.targets = EVERYONE
         yield from strike_all(scene, plan, targets, turn)
-        use_circles(scene, plan, applied)
+        use_circles(scene, plan, turn, applied)
         return bool(plan.struck)
 
     # -- by a monster ------------------------------------------------------------
@@ -171,10 +167,15 @@ class AttackAction(Action):
         plan = self.monster_plan(scene, actor)
         if plan.repeat:
             targets = targets[:1] * targets_of(scene, actor)
-        for number in targets:
-            target = scene.figures[number]
-            if not actor.gone and can_target(scene, actor, target):
+        waiting = targets[:]
+        while waiting and not actor.gone:
+            target = scene.figures[waiting.pop(0)]
+            if can_target(scene, actor, target):
                 yield from strike(scene, plan, target)
+            while plan.more_targets:
+                plan.more_targets -= 1
+                added = yield from add_target(scene, activation, attack, plan.struck + waiting)
+                waiting.extend(added)
         activation.targets = None
         activation.damaged = plan.damaged
         if actor.summon is not None and targets:
@@ -228,6 +229,30 @@ class AttackAction(Action):
         for figure in scene.figures[:]:
             if can_target(scene, actor, figure) and scene.board.adjacent(actor.cell, figure.cell):
                 yield from strike(scene, plan, figure)
+
+
+def add_target(
+    scene: Scene, activation: Activation, attack: Attack, besides: list[int]
+) -> Flow[list[int]]:
+    """ADD TARGET on a modifier card of a summon: the next enemy in range by the focus rules
+    (GH-4.6.3, GH-4.6.7)."""
+    figure = activation.figure
+    party = Party(scene, figure)
+    single = Attack(attack.reach if attack.ranged else 0)
+    plan = plan_of(scene, activation, single, party, 0, False)
+    in_range = [
+        enemy
+        for enemy in plan.aim.visible
+        if party.figures[enemy].id not in besides and plan.aim.hits(figure.cell, enemy)
+    ]
+    if figure.gone or not in_range:
+        return []
+    found = [party.figures[enemy].id for enemy in least(in_range, ranks_of(plan, False))]
+    if len(found) == 1:
+        return found
+    options = [Option("also", number) for number in found]
+    answer = yield Decision(deciders(scene, figure), "also", options, "GH-4.8.1", figure.id)
+    return [answer.what]
 
 
 def add_properties(scene: Scene, plan: AttackPlan) -> None:

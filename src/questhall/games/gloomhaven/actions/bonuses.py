@@ -24,7 +24,9 @@ class StartBonus(Action):
         before = len(scene.actives)
         active = put_in_active_area(scene, hero, turn.card, turn.half)
         started = yield from self.bonus.begin(scene, active, actor, turn)
-        if not started and len(scene.actives) > before:
+        if started:
+            active.begun |= 1 << scene.half_of(active).bonuses.index(self.bonus)
+        elif len(scene.actives) > before:
             take_back(scene, hero, active)
         return started
 
@@ -48,7 +50,7 @@ class Guard(Bonus):
             if used:
                 active.amount += use.plus
                 who = use.who or who
-                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+                turn.earned += use.xp
         found = yield from choose(scene, who, actor, turn, "guard", "GH-3.12.1", False)
         active.figures = [figure.id for figure in found]
         return bool(found)
@@ -61,8 +63,9 @@ class Guard(Bonus):
             return 0
         return self.retaliate_points + active.amount
 
-    def retaliated(self, scene: Scene, active: Active) -> None:
-        gain_xp(scene, scene.heroes[active.seat], self.xp_each, "GH-3.17.3")
+    def retaliated(self, scene: Scene, active: Active, distance: int) -> None:
+        if distance <= self.range:
+            gain_xp(scene, scene.heroes[active.seat], self.xp_each, "GH-3.17.3")
 
 
 MELEE = 1
@@ -84,7 +87,7 @@ class MyAttacks(Bonus):
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 active.amount += use.plus
-                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+                turn.earned += use.xp
         if self.who is None:
             return True
         found = yield from choose(scene, self.who, actor, turn, "guard", "GH-3.12.1", False)

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow
 
 from ..cards import NO_DECISIONS, Action, Use
-from ..figures import Figure
+from ..figures import STUN, Figure
 from ..monsters.acting import Activation
 from ..monsters.ground import Attack
 from ..scenarios.script import script_of
@@ -41,7 +41,7 @@ class Special(Action):
         activation.actions = self.actions_of(scene, actor)
         for place in range(len(activation.actions)):
             activation.place = place
-            if not actor.gone:
+            if not actor.gone and not actor.has(STUN):
                 yield from activation.actions[place].act(scene, actor, activation)
         activation.actions = outer
         activation.place = 0

@@ -9,7 +9,7 @@ from ..figures import Figure
 from ..forced import push_or_pull
 from ..heroes import Active
 from ..state import Scene
-from ..turns import Turn
+from ..turns import Turn, seat_for
 from ..who import Who, choose
 
 
@@ -50,5 +50,6 @@ class AffectAction(Action):
         for figure in targets:
             for condition in self.conditions:
                 give(scene, figure, condition)
-            yield from push_or_pull(scene, actor, figure, self.distance, True)
+            seat = seat_for(scene, actor, turn)
+            yield from push_or_pull(scene, actor, figure, self.distance, True, seat)
         return bool(targets)

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..attack_effects import leader_of
 from ..attacks import Strike
 from ..cards import Bonus, Rider
 from ..damage import suffer
@@ -78,7 +79,8 @@ class PushAgainstObstacles(Rider):
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         target, attacker = strike.target, strike.attacker
-        left = yield from push_or_pull(scene, attacker, target, self.distance, True)
+        seat = leader_of(scene, strike.plan)
+        left = yield from push_or_pull(scene, attacker, target, self.distance, True, seat)
         if not left or not stands_against(scene, target, attacker.cell):
             return
         for _ in range(left):

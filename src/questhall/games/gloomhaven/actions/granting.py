@@ -1,12 +1,12 @@
 """Actions that other figures perform, and actions that hang on what was done before."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow
 
 from ..cards import Action
 from ..figures import STUN, Figure
 from ..state import Scene
-from ..turns import Turn, seat_for
-from ..who import Who, choose
+from ..turns import Turn
+from ..who import Who, choose, choose_next
 
 
 class GrantAction(Action):
@@ -24,22 +24,12 @@ class GrantAction(Action):
         waiting = yield from choose(scene, self.who, actor, turn, "grant", "GH-3.3.2", True)
         any_done = False
         while waiting:
-            figure = yield from _next(scene, actor, turn, waiting)
-            waiting = [each for each in waiting if each.id != figure.id and not each.gone]
-            if figure.has(STUN):  # GH-3.10.17
+            figure = yield from choose_next(scene, actor, turn, waiting, "grant", "GH-3.3.2")
+            if figure.gone or figure.has(STUN):  # GH-3.10.17
                 continue
             done = yield from self.action.perform(scene, figure, turn)
             any_done = any_done or done
         return any_done
-
-
-def _next(scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure]) -> Flow[Figure]:
-    if len(waiting) == 1:
-        return waiting[0]
-    options = [Option("target", figure.id) for figure in waiting]
-    seat = seat_for(scene, actor, turn)
-    answer = yield Decision([seat], "grant", options, "GH-3.3.2", actor.id)
-    return scene.figures[answer.what]
 
 
 class IfStraight(Action):

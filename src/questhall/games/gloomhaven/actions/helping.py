@@ -15,7 +15,7 @@ from ..looting import cells_to_loot, loot_hex
 from ..monsters.acting import Activation, deciders
 from ..state import ANY_ELEMENT, Scene
 from ..turns import Turn, seat_for
-from ..who import EACH, ENEMIES, SELF, Who, choose
+from ..who import EACH, ENEMIES, SELF, Who, choose, choose_next
 
 
 class HealAction(Action):
@@ -87,20 +87,29 @@ def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure 
     return scene.figures[answer.what]
 
 
+def meets_own(scene: Scene, who: Who, actor: Figure, turn: Turn) -> bool:
+    """Do the words mean the character itself or an ally (GH-3.3.6)?"""
+    return any(not scene.are_enemies(actor, figure) for figure in who.find(scene, actor, turn))
+
+
 class InflictAction(Action):
     """Conditions for those whom the words name, without an attack (GH-3.9.3)."""
 
     def __init__(self, conditions: list[int], who: Who) -> None:
         self.conditions = conditions
         self.who = who
-        self.forced = who.side == SELF and is_negative(conditions[0])
+        self.harmful = is_negative(conditions[0])
+        self.forced = who.side == SELF and self.harmful
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        optional = not self.forced
+        optional = not self.harms_own(scene, actor, turn)
         targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", optional)
         for figure in targets:
             self._give(scene, figure)
-        return optional and bool(targets)
+        return not self.forced and bool(targets)
+
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return self.harmful and meets_own(scene, self.who, actor, turn)
 
     def _give(self, scene: Scene, figure: Figure) -> None:
         for condition in self.conditions:
@@ -126,10 +135,16 @@ class ForceAction(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         distance = self.distance + (yield from bought(scene, actor, turn, self.uses))
-        targets = yield from choose(scene, self.who, actor, turn, "force", "GH-3.9.4", True)
-        for figure in targets:
-            yield from push_or_pull(scene, actor, figure, distance, self.away)
-        return bool(targets)
+        waiting = yield from choose(scene, self.who, actor, turn, "force", "GH-3.9.4", True)
+        any_moved = False
+        while waiting:
+            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
+            cell = figure.cell
+            seat = seat_for(scene, actor, turn)
+            yield from push_or_pull(scene, actor, figure, distance, self.away, seat)
+            any_moved = any_moved or figure.cell != cell
+            waiting = [each for each in waiting if not each.gone]
+        return any_moved
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         distance = self.distance
@@ -138,7 +153,7 @@ class ForceAction(Action):
                 distance += use.plus
         targets = yield from monster_targets(scene, actor, activation, self.who)
         for figure in targets:
-            yield from push_or_pull(scene, actor, figure, distance, self.away)
+            yield from push_or_pull(scene, actor, figure, distance, self.away, NOTHING)
 
 
 class DamageAction(Action):
@@ -163,6 +178,9 @@ class DamageAction(Action):
         for figure in targets:
             yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
         return hits
+
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return meets_own(scene, self.who, actor, turn)
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         amount = self.amount
@@ -257,9 +275,7 @@ class UseAction(Action):
         used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
         if not used:
             return False
-        hero = scene.hero_of(actor)
-        if hero is not None:
-            gain_xp(scene, hero, self.use.xp, "GH-3.17.3")
+        turn.earned += self.use.xp
         any_done = False
         for action in self.use.actions:
             if not actor.gone:

@@ -2,8 +2,9 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
+from ..attack_effects import wants
 from ..attacks import Strike
-from ..cards import NO_DECISIONS, NORMAL, Action, Bonus, Rider, Use
+from ..cards import NORMAL, Action, Bonus, Rider, Use
 from ..elements import offer
 from ..figures import MONSTER, Figure
 from ..healing import heal
@@ -93,7 +94,7 @@ class AugmentsAtRange(Bonus):
 def most_augments(scene: Scene, seat: int) -> int:
     for active in scene.actives:
         if active.seat == seat:
-            for bonus in scene.half_of(active).bonuses:
+            for bonus in scene.bonuses_of(active):
                 if isinstance(bonus, TwoAugments):
                     return 2
     return 1
@@ -102,7 +103,7 @@ def most_augments(scene: Scene, seat: int) -> int:
 def augments_reach_far(scene: Scene, seat: int) -> bool:
     for active in scene.actives:
         if active.seat == seat:
-            for bonus in scene.half_of(active).bonuses:
+            for bonus in scene.bonuses_of(active):
                 if isinstance(bonus, AugmentsAtRange):
                     return True
     return False
@@ -156,12 +157,15 @@ class HealNear(Rider):
 class RetaliateSelf(Rider):
     """Retaliate for the attacker until the end of the round."""
 
+    optional = True
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
-        strike.attacker.retaliate = [*strike.attacker.retaliate, self.amount, 1]
-        yield from NO_DECISIONS
+        wanted = yield from wants(scene, strike, "effect-retaliate", strike.attacker)
+        if wanted:
+            strike.attacker.retaliate = [*strike.attacker.retaliate, self.amount, 1]
 
 
 class Swarm(MyAttacks):

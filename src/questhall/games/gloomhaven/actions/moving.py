@@ -5,7 +5,6 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..cards import NO_VALUE, Action, Use, Value
 from ..elements import offer
 from ..figures import MONSTER, Figure
-from ..lasting import gain_xp
 from ..monsters.acting import (
     Activation,
     Party,
@@ -62,9 +61,7 @@ class MoveAction(Action):
         yield from travel(scene, actor, turn, journey)
         any_done = journey.moved
         for use in bought:
-            hero = scene.hero_of(actor)
-            if hero is not None:
-                gain_xp(scene, hero, use.xp, "GH-3.17.3")
+            turn.earned += use.xp
             for action in use.actions:
                 if not actor.gone:
                     done = yield from action.perform(scene, actor, turn)

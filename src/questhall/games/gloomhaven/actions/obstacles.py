@@ -5,7 +5,6 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..cards import Action, Use
 from ..elements import offer
 from ..figures import Figure
-from ..lasting import gain_xp
 from ..monsters.areas import Area
 from ..state import TILE_OBSTACLE, TILE_TRAP, Scene
 from ..terrain import may_be_blocked
@@ -130,7 +129,7 @@ class DestroyObstacles(Action):
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
                 range += use.range_plus
-                gain_xp(scene, scene.heroes[turn.seat], use.xp, "GH-3.17.3")
+                turn.earned += use.xp
         for cell in cells_within(scene, actor.cell, range):
             if is_obstacle(scene, cell):
                 turn.cells = turn.cells + destroy(scene, cell)

@@ -2,19 +2,23 @@
 
 from questhall.kernel.decisions import Flow
 
+from ..attack_effects import wants
 from ..attacks import ALL_SHIELD, AttackPlan, Strike
-from ..cards import NO_DECISIONS, Rider
-from ..conditions import give
+from ..cards import Rider
+from ..conditions import give, is_negative
 from ..damage import suffer
 from ..elements import charge
+from ..figures import Figure
 from ..healing import heal
-from ..lasting import gain_xp, shield_of
+from ..lasting import shield_of
 from ..state import Scene
 from ..who import ENEMIES, EVERYONE, counted, holds
 
 
 class Inflict(Rider):
     """A condition for the target, perhaps only when something holds."""
+
+    optional = True
 
     def __init__(self, condition: int, when: int = 0, xp: int = 0) -> None:
         self.condition = condition
@@ -24,7 +28,7 @@ class Inflict(Rider):
     def strike(self, scene: Scene, strike: Strike) -> None:
         if holds(scene, self.when, strike.attacker, strike.target):
             strike.conditions.append(self.condition)
-            _gain(scene, strike, self.xp)
+            strike.xp += self.xp
 
 
 class Push(Rider):
@@ -46,6 +50,8 @@ class Pull(Rider):
 class Pierce(Rider):
     """GH-3.9.9; without a number it ignores all Shield."""
 
+    optional = True
+
     def __init__(self, points: int = ALL_SHIELD) -> None:
         self.points = points
 
@@ -64,7 +70,7 @@ class Plus(Rider):
     def strike(self, scene: Scene, strike: Strike) -> None:
         if holds(scene, self.when, strike.attacker, strike.target):
             strike.plus += self.amount
-            _gain(scene, strike, self.xp)
+            strike.xp += self.xp
 
 
 class Per(Rider):
@@ -79,7 +85,7 @@ class Per(Rider):
         shield = shield_of(scene, strike.target)
         count = counted(scene, self.per, strike.attacker, strike.target, shield)
         strike.plus += self.amount * count
-        _gain(scene, strike, self.xp * count)
+        strike.xp += self.xp * count
 
 
 class Double(Rider):
@@ -134,6 +140,9 @@ class AddTargetNow(Rider):
 class Splash(Rider):
     """Those adjacent to the target suffer damage."""
 
+    optional = True
+    around_target = True
+
     def __init__(self, amount: int, side: int = ENEMIES, as_dealt: bool = False) -> None:
         self.amount = amount
         self.side = side
@@ -141,45 +150,65 @@ class Splash(Rider):
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         amount = strike.damage if self.as_dealt else self.amount
-        cell = strike.target.cell
-        for figure in scene.figures[:]:
-            if figure.gone or figure.id in (strike.target.id, strike.attacker.id):
-                continue
-            if not scene.board.adjacent(cell, figure.cell):
-                continue
-            if self.side == EVERYONE or scene.are_enemies(strike.attacker, figure):
-                yield from suffer(scene, figure, amount, "GH-3.18.6", strike.attacker.owner)
+        around = self._around(scene, strike)
+        if around and all(scene.are_enemies(strike.attacker, figure) for figure in around):
+            wanted = yield from wants(scene, strike, "effect-splash", strike.target)
+            if not wanted:
+                return
+        for figure in around:
+            yield from suffer(scene, figure, amount, "GH-3.18.6", strike.attacker.owner)
+
+    def _around(self, scene: Scene, strike: Strike) -> list[Figure]:
+        return [
+            figure
+            for figure in scene.figures
+            if not figure.gone
+            and figure.id not in (strike.target.id, strike.attacker.id)
+            and scene.board.adjacent(strike.target.cell, figure.cell)
+            and (self.side == EVERYONE or scene.are_enemies(strike.attacker, figure))
+        ]
 
 
 class GuardSelf(Rider):
     """Shield for the attacker until the end of the round (on modifier cards)."""
 
+    optional = True
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
-        strike.attacker.shield += self.amount
-        yield from NO_DECISIONS
+        wanted = yield from wants(scene, strike, "effect-shield", strike.attacker)
+        if wanted:
+            strike.attacker.shield += self.amount
 
 
 class HealSelf(Rider):
+    optional = True
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
-        heal(scene, strike.attacker, self.amount)
-        yield from NO_DECISIONS
+        wanted = yield from wants(scene, strike, "effect-heal", strike.attacker)
+        if wanted:
+            heal(scene, strike.attacker, self.amount)
 
 
 class Gain(Rider):
     """A condition for the attacker itself."""
 
+    optional = True
+
     def __init__(self, condition: int) -> None:
         self.condition = condition
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
-        give(scene, strike.attacker, self.condition)
-        yield from NO_DECISIONS
+        wanted = is_negative(self.condition)  # GH-3.3.6
+        if not wanted:
+            wanted = yield from wants(scene, strike, "effect", strike.attacker, self.condition)
+        if wanted:
+            give(scene, strike.attacker, self.condition)
 
 
 class Charge(Rider):
@@ -190,9 +219,3 @@ class Charge(Rider):
 
     def strike(self, scene: Scene, strike: Strike) -> None:
         charge(scene, self.element)
-
-
-def _gain(scene: Scene, strike: Strike, xp: int) -> None:
-    hero = scene.hero_of(strike.attacker)
-    if hero is not None and xp:
-        gain_xp(scene, hero, xp, "GH-3.17.3")

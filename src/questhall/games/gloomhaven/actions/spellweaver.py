@@ -2,16 +2,17 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ..attack_effects import wants
 from ..attacks import AttackPlan, Strike
 from ..cards import NORMAL, Action, Rider, Use
 from ..damage import die
 from ..elements import offer
 from ..figures import INVISIBLE, MONSTER, Figure
 from ..forced import push_or_pull
-from ..lasting import gain_xp
 from ..looting import cells_to_loot, loot_hex, take_coins, take_treasure, treasure_on
 from ..state import Scene
 from ..turns import Turn, seat_for
+from ..who import choose_next
 from .tiles import cells_within
 
 
@@ -31,7 +32,7 @@ class Instead(Action):
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
         if used:
-            gain_xp(scene, scene.heroes[turn.seat], self.use.xp, "GH-3.17.3")
+            turn.earned += self.use.xp
         any_done = False
         for action in self.use.actions if used else self.actions:
             done = yield from action.perform(scene, actor, turn)
@@ -52,7 +53,7 @@ class ForAll(Action):
         used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
         if used:
             turn.plus += self.use.plus
-            gain_xp(scene, scene.heroes[turn.seat], self.use.xp, "GH-3.17.3")
+            turn.earned += self.use.xp
         return False
 
 
@@ -67,9 +68,14 @@ class AlongPath(Rider):
 class KillNormal(Rider):
     """A normal enemy that was attacked dies, whatever the damage was."""
 
+    optional = True
+
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         target = strike.target
-        if target.kind == MONSTER and target.rank == NORMAL and not target.gone:
+        if target.kind != MONSTER or target.rank != NORMAL or target.gone:
+            return
+        wanted = yield from wants(scene, strike, "effect-kill", target)
+        if wanted:
             strike.plan.killed.append(target.id)
             yield from die(scene, target, strike.attacker.owner)
 
@@ -151,12 +157,14 @@ class PullToHex(Action):
         if answer.verb == "skip":
             return False
         waiting = self._enemies_around(scene, actor, answer.where)
+        any_moved = False
         while waiting:
-            figure = yield from _next(actor, seat, waiting)
-            waiting.remove(figure)
-            yield from push_or_pull(scene, actor, figure, self.distance, False, answer.where)
+            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
+            cell = figure.cell
+            yield from push_or_pull(scene, actor, figure, self.distance, False, seat, answer.where)
+            any_moved = any_moved or figure.cell != cell
             waiting = [each for each in waiting if not each.gone]
-        return True
+        return any_moved
 
     def _enemies_around(self, scene: Scene, actor: Figure, cell: int) -> list[Figure]:
         return [
@@ -167,15 +175,3 @@ class PullToHex(Action):
             and not figure.has(INVISIBLE)
             and scene.board.within(cell, figure.cell, self.around)
         ]
-
-
-def _next(actor: Figure, seat: int, waiting: list[Figure]) -> Flow[Figure]:
-    """The player chooses who is pulled first."""
-    if len(waiting) == 1:
-        return waiting[0]
-    options = [Option("target", figure.id) for figure in waiting]
-    answer = yield Decision([seat], "force", options, "GH-3.9.4", actor.id)
-    for figure in waiting:
-        if figure.id == answer.what:
-            return figure
-    raise ValueError(f"figure {answer.what} is not waiting")

@@ -8,7 +8,7 @@ from ..cards import Action
 from ..damage import discards_of, lose_card
 from ..figures import CHARACTER, Figure
 from ..heroes import Hero
-from ..lasting import leave_active_area
+from ..lasting import end_active
 from ..monsters.areas import Area
 from ..recovering import recover, recoverable
 from ..state import Scene
@@ -112,9 +112,7 @@ def adjacent_characters(scene: Scene, figure: Figure) -> list[Figure]:
 
 def take_over(scene: Scene, hero: Hero, card: int) -> None:
     """A lost card of somebody else comes to the hero's hand."""
-    for active in scene.actives[:]:
-        if active.card == card:
-            leave_active_area(scene, active)
+    end_active(scene, card)
     for other in scene.heroes:
         if card in other.lost:
             other.lost.remove(card)

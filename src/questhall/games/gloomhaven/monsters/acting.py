@@ -2,17 +2,17 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..cards import NO_VALUE, Action
+from ..cards import Action
 from ..conditions import expire
 from ..damage import suffer
 from ..elements import can_use, settle_charges, spend
-from ..figures import DISARM, MONSTER, MUDDLE, STRENGTHEN, STUN, WOUND, Figure
+from ..figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, WOUND, Figure
 from ..initiative import focus_initiative
 from ..scenarios.script import script_of
 from ..state import Scene
 from ..turns import Turn
 from .focus import Plan, find_focus
-from .ground import Attack, Enemy, Ground, Monster, bare_hands
+from .ground import OBSTACLE, Attack, Enemy, Ground, Monster, bare_hands
 from .targets import Targets
 
 
@@ -58,7 +58,14 @@ class Party:
 
 
 def ground_of(scene: Scene) -> Ground:
-    return Ground(scene.board, scene.board.sight, scene.terrain)
+    """An object bars the way of its allies too: it is an obstacle (GH-7.1.7)."""
+    terrain = scene.terrain
+    for figure in scene.figures:
+        if figure.kind == OBJECT and not figure.gone:
+            if terrain is scene.terrain:
+                terrain = terrain[:]
+            terrain[figure.cell] |= OBSTACLE
+    return Ground(scene.board, scene.board.sight, terrain)
 
 
 def is_careless(scene: Scene, figure: Figure) -> bool:
@@ -200,7 +207,3 @@ def deciders(scene: Scene, figure: Figure) -> list[int]:
 
 def ids_of(party: Party, targets: Targets) -> list[int]:
     return [party.figures[each].id for each in targets]
-
-
-def has_value(value: int) -> bool:
-    return value != NO_VALUE
