@@ -2,8 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.marks import example, rule
+from tests.sorcerer.bench import Bench
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,3 +25,15 @@ def test_links_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "README.ru.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/adding-a-card.md"])
+def test_the_tests_that_are_shown_pass(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    shown: dict[str, Any] = {"Bench": Bench, "example": example, "rule": rule}
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(block, page, "exec"), shown)
+    tests = [each for name, each in shown.items() if name.startswith("test_")]
+    assert tests
+    for test in tests:
+        test()

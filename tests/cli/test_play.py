@@ -314,7 +314,7 @@ class TestTheCommand:
         assert "  2  Sorcerer, Duel (2)" in result.stdout
         assert "“7” is not one of the numbers" in result.stdout
         assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
-        assert "The table in the browser is not there yet" in result.stdout
+        assert "`questhall serve` lays one in the browser" in result.stdout
 
     def test_leaving_the_menu(self) -> None:
         result = questhall("play", "--terminal", typed="")

@@ -8,6 +8,7 @@ from rich.console import Console
 from questhall.bots import make_bot
 from questhall.games.sorcerer.cards import Pack
 from questhall.games.sorcerer.library import library
+from questhall.games.sorcerer.state import Table
 from questhall.games.sorcerer.terminal import describe, draw, things
 from questhall.games.sorcerer.view import view
 from questhall.kernel.games import Setup, find_game
@@ -94,8 +95,6 @@ def test_the_dice_of_an_attack() -> None:
     bench.minion(1, name="catacomb_alderman")
     bench.player(0).omens = 1
     bench.fight(blade, "M D C")
-    assert bench.match is not None
-    bench.table = bench.match.state  # type: ignore[assignment]
     cells = picture(bench)
     assert "Lantern Knight attacks: 1:miss  2:double hit  3:critical hit" in cells
     assert "»○ Lantern Knight 3/2" in cells
@@ -135,7 +134,8 @@ def test_every_position_fits_a_hundred_columns(language: str, format: str, seats
     for limit in (1, 150, 400, 5_000):
         play_out(match, bots, limit)
         for seat in (-1, 0, seats - 1):
-            console.print(draw(match.game.view(match.state, seat), texts, seat))  # type: ignore[arg-type]
+            assert isinstance(match.state, Table)
+            console.print(draw(view(match.state, seat), texts, seat))
     lines = screen.getvalue().splitlines()
     assert max(len(line) for line in lines) <= 100
     assert not any("…" in line for line in lines)

@@ -212,7 +212,7 @@ class Lanterns(Game):
     package = "tests.conformance"
     formats = (Format("short", (2, 3)), Format("long", (2,)))
     options = (TableOption("hand", (3, 2, 4), "LA-1"), TableOption("box", ("full", "half"), "LA-1"))
-    phrases = {  # noqa: RUF012
+    phrases = {  # noqa: RUF012 - nobody writes to it
         "play": "card",
         "roll": "",
         "rest": "",

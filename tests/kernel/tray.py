@@ -42,7 +42,7 @@ class TrayGame(Game):
         TableOption("loud", (False, True), "TR-2"),
         TableOption("name", ("tin", "wood"), "TR-3"),
     )
-    phrases = {  # noqa: RUF012
+    phrases = {  # noqa: RUF012 - nobody writes to it
         "put": "number",
         "take": "card",
         "stop": "",

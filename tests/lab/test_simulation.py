@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from questhall.kernel.games import find_game
@@ -11,15 +12,8 @@ from questhall.lab.simulation import Outcome, Plan, play_game, simulate, summed
 
 
 def plan(**changes: object) -> Plan:
-    whole: dict[str, object] = {
-        "game": "sorcerer",
-        "format": "duel",
-        "seats": 2,
-        "bots": ["random", "easy"],
-        "games": 6,
-        "seed": "lab",
-    }
-    return Plan(**(whole | changes))  # type: ignore[arg-type]
+    usual = Plan("sorcerer", "duel", 2, bots=["random", "easy"], games=6, seed="lab")
+    return msgspec.structs.replace(usual, **changes)
 
 
 def test_a_game_depends_on_plan_and_number_alone() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from questhall.server.settings import Settings
@@ -15,16 +16,15 @@ __all__ = ["postgres_address"]
 
 def relaxed(database: str, **more: object) -> Settings:
     """Settings for clients that are faster than people."""
-    fields: dict[str, object] = {
-        "database": database,
-        "workers": 1,
-        "messages_per_second": 5000.0,
-        "messages_at_once": 5000,
-        "calls_per_second": 5000.0,
-        "calls_at_once": 5000,
-        **more,
-    }
-    return Settings(**fields)  # type: ignore[arg-type]
+    settings = Settings(
+        database=database,
+        workers=1,
+        messages_per_second=5000.0,
+        messages_at_once=5000,
+        calls_per_second=5000.0,
+        calls_at_once=5000,
+    )
+    return msgspec.structs.replace(settings, **more)
 
 
 @pytest.fixture(scope="session")

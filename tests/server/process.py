@@ -6,7 +6,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -39,6 +38,7 @@ class Process:
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
+        self._close_output()
         with self.log.open("a") as log:
             self.running = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, str(self.port), self.database],
@@ -58,22 +58,22 @@ class Process:
         """Whatever a test has left behind ends."""
         if self.running is not None and self.running.poll() is None:
             self.kill()
+        self._close_output()
+
+    def _close_output(self) -> None:
+        if self.running is not None and self.running.stdout is not None:
+            self.running.stdout.close()
 
     def kill(self) -> None:
         """As if the power went off."""
         assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(PATIENCE)
-        assert self.running.stdout is not None
-        self.running.stdout.close()
 
     def stop(self) -> int:
         assert self.running is not None
         self.running.send_signal(signal.SIGTERM)
-        code = self.running.wait(PATIENCE)
-        assert self.running.stdout is not None
-        self.running.stdout.close()
-        return code
+        return self.running.wait(PATIENCE)
 
     def made(self, *players: Said) -> Made:
         body = {"game": "sorcerer", "format": "duel", "players": list(players), "undo": "free"}
@@ -82,22 +82,14 @@ class Process:
         assert answer.status_code == 200, answer.text
         return Made(_Port(self.port), answer.json())
 
-    def has_children(self) -> bool:
-        """Is any process of its session still there?"""
-        assert self.running is not None
-        try:
-            os.killpg(self.running.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
-
     def children_end(self) -> bool:
-        """Its workers end by themselves; they are given a moment."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if not self.has_children():
+        """Its workers end by themselves: then nobody holds its output any more."""
+        assert self.running is not None
+        assert self.running.stdout is not None
+        output = self.running.stdout.fileno()
+        while select.select([output], [], [], PATIENCE)[0]:
+            if not os.read(output, 4096):
                 return True
-            time.sleep(0.05)
         return False
 
 

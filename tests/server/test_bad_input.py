@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from questhall.server.settings import Settings
 from tests.server.conftest import relaxed
@@ -188,10 +189,10 @@ def test_what_is_much_too_large_ends_the_connection(host: Host, made: Made) -> N
 def test_a_page_of_another_origin_may_not_connect(host: Host, made: Made) -> None:
     address = f"ws://127.0.0.1:{host.port}/api/tables/{made.table}/live"
     with pytest.raises(InvalidStatus) as caught:
-        connect(address, origin="https://evil.example", open_timeout=PATIENCE)  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://evil.example"), open_timeout=PATIENCE)
     assert caught.value.response.status_code == 403
-    own = f"http://127.0.0.1:{host.port}"
-    connect(address, origin=own, open_timeout=PATIENCE).close()  # type: ignore[arg-type]
+    own = Origin(f"http://127.0.0.1:{host.port}")
+    connect(address, origin=own, open_timeout=PATIENCE).close()
 
 
 # -- over HTTP -----------------------------------------------------------------

@@ -3,16 +3,17 @@
 import gc
 import socket
 import weakref
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from questhall.table.store import open_store
 from tests.server.conftest import relaxed
-from tests.server.hosting import BOT, OTHER, PERSON, Host
-from tests.server.test_playing import log_of
+from tests.server.hosting import BOT, OTHER, PATIENCE, PERSON, Host, Made, Said
 
 
 def test_who_comes_back_gets_what_was_missed_and_nothing_else(host: Host) -> None:
@@ -55,38 +56,52 @@ def test_a_choice_that_was_not_acknowledged_can_be_looked_up(host: Host) -> None
         assert again.count == count + 1
 
 
+CHANGES = 200  # more positions than fit on the way to who does not read
+
+
+def narrow_line(made: Made) -> ClientConnection:
+    """A listener that holds hardly more than a message until it is read."""
+    narrow = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", made.host.port))
+    address = f"ws://127.0.0.1:{made.host.port}/api/tables/{made.table}/live"
+    line = connect(
+        address, sock=narrow, compression=None, max_queue=1, max_size=None, close_timeout=0.1
+    )
+    line.send('{"type": "hello"}')
+    return line
+
+
 def test_a_slow_listener_keeps_nobody_waiting(host: Host) -> None:
     """One does not read at all; the others play on, and it later gets the newest position."""
-    made = host.made(PERSON, OTHER)
-    with made.client() as sleeper, made.client(0, 1) as both:
-        for number in range(150):
-            if both.turn() is None:
-                break
-            both.choose(number)
-        count = both.count
-        sleeper.position_where(lambda said: said["choices"] == count)
-        assert log_of(sleeper)[-1]["at"] == count
-        room = host.hall._rooms[made.table]
-        assert all(len(guest._outbox) < 200 for guest in room.guests)  # type: ignore[attr-defined]
+    made = host.made(PERSON, OTHER, undo="free")
+    with narrow_line(made) as sleeper, made.client(0, 1) as both:
+        for number in range(CHANGES):
+            if both.count < 30:
+                both.choose(number)
+            else:
+                both.position_after(both.done("undo", seat=0, to=0, at=both.count)["seq"])
+        told: list[Said] = []
+        while not told or told[-1]["seq"] < both.seq:
+            said = msgspec.json.decode(sleeper.recv(timeout=PATIENCE))
+            if said["type"] == "position":
+                told.append(said)
+        assert len(told) < CHANGES, "positions that are no longer true are left out"
+        for before, after in pairwise(told):
+            assert after["events_since"] <= before["choices"], "what happened is not"
 
 
 def test_who_cannot_keep_up_with_the_talk_is_let_go(host: Host) -> None:
     made = host.made(PERSON, OTHER)
-    narrow = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    narrow.connect(("127.0.0.1", host.port))
-    address = f"ws://127.0.0.1:{host.port}/api/tables/{made.table}/live"
-    with connect(address, sock=narrow, compression=None, max_queue=1, close_timeout=0.1) as sleeper:
-        sleeper.send('{"type": "hello"}')
-        with made.client(0) as ada:
-            guests = host.hall._rooms[made.table].guests
-            sent = 0
-            while len(guests) > 1 and sent < 3000:
-                ada.done("chat", seat=0, text="bla " * 120)
-                sent += 1
-            assert len(guests) == 1, "the sleeper was let go"
-            assert sent > 200, "but not at once"
-            ada.done("chat", seat=0, text="Sleep well!")
+    with narrow_line(made), made.client(0) as ada:
+        guests = host.hall._rooms[made.table].guests
+        sent = 0
+        while len(guests) > 1 and sent < 3000:
+            ada.done("chat", seat=0, text="bla " * 120)
+            sent += 1
+        assert len(guests) == 1, "the sleeper was let go"
+        assert sent > 200, "but not at once"
+        ada.done("chat", seat=0, text="Sleep well!")
 
 
 def test_a_server_that_comes_back_has_everything(tmp_path: Path) -> None:

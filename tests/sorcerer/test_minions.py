@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.sorcerer.cards import MINION
 from questhall.games.sorcerer.library import library
 from questhall.games.sorcerer.numbers import attack_of, life_of
 from questhall.games.sorcerer.state import Minion
@@ -151,7 +152,7 @@ def test_a_minion_without_life_is_destroyed() -> None:
 def test_every_minion_in_the_box_can_be_cast() -> None:
     for pack in library().packs:
         for printed in pack.cards:
-            if printed.is_minion:
+            if printed.kind == MINION:
                 bench = Bench()
                 bench.player(0).energy = 10
                 card = bench.hand(0, name=printed.key)

@@ -19,8 +19,9 @@ from questhall.kernel.events import Event
 from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.sorcerer.bench import Bench
-from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS, assert_russian, assert_tidy, messages
+from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS
 from tests.sorcerer.walks import new_match, walk
+from tests.texts import assert_russian, assert_tidy, messages
 
 # -- which texts are needed ----------------------------------------------------
 

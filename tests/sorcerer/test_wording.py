@@ -1,14 +1,8 @@
 """Card texts: made from the expressions of the cards, they say what the cards do."""
 
-from collections.abc import Mapping
-from importlib.resources import files
 from itertools import combinations, product
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax.ast import MessageReference
-from fluent.syntax.visitor import Visitor
 
 from questhall.games.sorcerer.cards import CardDef, SkillDef
 from questhall.games.sorcerer.library import MOMENTS, library
@@ -27,15 +21,14 @@ from questhall.kernel.content import parse_expression
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from tests.sorcerer.bench import card_def
 from tests.sorcerer.card_texts import ENGLISH, RUSSIAN
-from tests.sorcerer.texts import (
-    EN,
-    PACKAGE,
-    RU,
-    TEXTS,
+from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS
+from tests.texts import (
+    Recorder,
+    assert_keyword,
     assert_russian,
     assert_tidy,
     messages,
-    source,
+    references_in,
 )
 
 # -- the text of every card ----------------------------------------------------
@@ -316,14 +309,7 @@ def test_russian_plurals(expression: str, one: str, two: str, five: str) -> None
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_a_keyword_is_explained_and_points_to_its_rule(keyword: str) -> None:
     for texts in TEXTS:
-        rule_id = texts.say(f"keyword-{keyword}.rule")
-        text = texts.say(f"keyword-{keyword}")
-        assert text.endswith(".")
-        assert_tidy(text)
-        chapter = rule_id.removeprefix("SO-").split(".")[0].zfill(2)
-        folder = Path(str(files(PACKAGE))) / "rulebook" / texts.language
-        (page,) = folder.glob(f"{chapter}-*.md")
-        assert f"[{rule_id}]" in page.read_text(encoding="utf-8")
+        assert_keyword(PACKAGE, texts, keyword)
 
 
 def test_the_keywords_of_a_card() -> None:
@@ -343,28 +329,6 @@ def test_the_keywords_of_a_card() -> None:
 # -- no text too many ----------------------------------------------------------
 
 
-class References(Visitor):
-    """The messages that other messages are made of."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-class Recorder(Texts):
-    """Texts that remember which of them were said."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language, [source(PACKAGE, file, language) for file in ("words", "cards")])
-        self.said: set[str] = set()
-
-    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        self.said.add(key)
-        return super().say(key, arguments)
-
-
 def say_everything(texts: Texts) -> None:
     """All cards and skills, all samples in both forms, and cards with rare marks."""
     library_texts(texts)
@@ -381,10 +345,7 @@ def say_everything(texts: Texts) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_words_is_unused(language: str) -> None:
     found = messages(PACKAGE, "words", language)
-    recorder = Recorder(language)
+    recorder = Recorder(PACKAGE, ("words", "cards"), language)
     say_everything(recorder)
-    references = References()
-    for entry in found.values():
-        references.visit(entry)
     keywords = {f"keyword-{keyword}" for keyword in KEYWORDS}
-    assert set(found) == (recorder.said & set(found)) | references.found | keywords
+    assert set(found) == (recorder.said & set(found)) | references_in(found.values()) | keywords

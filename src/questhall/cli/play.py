@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from questhall.bots import make_bot
+from questhall.bots.bot import Bot
 from questhall.kernel.games import Format, Game, game_names
 from questhall.kernel.match import Match
 from questhall.kernel.text import texts_of
@@ -40,7 +41,7 @@ def play(
     """Play against bots, or with them."""
     language = language_of(lang)
     if not terminal:
-        typer.echo(texts_of("questhall.terminal", language).say("terminal-no-browser"))
+        typer.echo(texts_of("questhall.terminal", language).say("terminal-browser-too"))
     if load is not None:
         match = opened(load)[1]
     else:
@@ -48,18 +49,10 @@ def play(
     count = match.setup.seats
     if seat >= count:
         stop(f"there is no seat {seat}: the seats are 0 to {count - 1}")
-    others = [each for each in range(count) if each != seat]
-    names = bot_names(bots)
-    if len(names) not in (1, len(others)):
-        stop(f"{len(names)} bots for {len(others)} other seats: name one for all, or one each")
-    named = names * len(others) if len(names) == 1 else names
     Sitting(
         match,
         seat,
-        {
-            each: make_bot(name, f"{match.seed}/seat{each}")
-            for each, name in zip(others, named, strict=True)
-        },
+        _bots_in([each for each in range(count) if each != seat], bots, match.seed),
         make_bot(ADVISER, f"{match.seed}/adviser"),
         language,
         wide_console(),
@@ -83,6 +76,17 @@ def _new_match(
         chosen = game_of(game)
         setup = setup_of(chosen, format, seats, options)
     return Match.start(chosen, setup, seed or secrets.token_hex(8))
+
+
+def _bots_in(others: list[int], bots: str, seed: str) -> dict[int, Bot]:
+    """A bot for every other seat: one name for all, or as many names as seats."""
+    names = bot_names(bots)
+    if len(names) not in (1, len(others)):
+        stop(f"{len(names)} bots for {len(others)} other seats: name one for all, or one each")
+    named = names * len(others) if len(names) == 1 else names
+    return {
+        seat: make_bot(name, f"{seed}/seat{seat}") for seat, name in zip(others, named, strict=True)
+    }
 
 
 def _asked(language: str) -> tuple[Game, Format]:

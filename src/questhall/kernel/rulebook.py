@@ -212,10 +212,3 @@ class Coverage:
         self.missing = [id for id in ids if id not in tests and id not in waivers]
         self.unknown_in_tests = sorted(tests - known)
         self.unknown_in_waivers = sorted(set(waivers) - known)
-
-
-def coverage_of(package: str) -> Coverage:
-    """The coverage of a game's rules."""
-    rulebook = rulebook_of(package, "en")
-    tests = proofs_of(package, rulebook.prefixes) or {}
-    return Coverage(rulebook.ids, set(tests), waivers_of(package))

@@ -1,6 +1,6 @@
 """A match as a file: game, set-up, seed, the last checkpoint, all choices, and a hash."""
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -23,12 +23,12 @@ class SavedChoice(msgspec.Struct, array_like=True):
     amount: int = NOTHING
     only: int = NOTHING
 
+    @classmethod
+    def of(cls, seat: int, option: Option) -> Self:
+        return cls(seat, option.verb, option.what, option.where, option.amount, option.seat)
+
     def option(self) -> Option:
         return Option(self.verb, self.what, self.where, self.amount, self.only)
-
-
-def _saved(seat: int, option: Option) -> SavedChoice:
-    return SavedChoice(seat, option.verb, option.what, option.where, option.amount, option.seat)
 
 
 class SavedCheckpoint(msgspec.Struct):
@@ -69,7 +69,7 @@ def save(match: Match) -> bytes:
         seats=match.setup.seats,
         options=match.setup.options,
         seed=match.seed,
-        choices=[_saved(choice.seat, choice.option) for choice in match.choices],
+        choices=[SavedChoice.of(choice.seat, choice.option) for choice in match.choices],
         branches=[(branch.at, branch.number) for branch in match.branches],
         checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
         hash=state_hash(match.state),

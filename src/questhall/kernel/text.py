@@ -52,10 +52,15 @@ class Texts:
 @cache
 def texts_of(package: str, language: str) -> Texts:
     """The texts of a package: all files `text/*.<language>.ftl` and the kernel's own."""
+    return Texts(language, sources_of(package, language))
+
+
+def sources_of(package: str, language: str) -> list[str]:
+    """The same, as they are written."""
     sources: list[str] = []
     for owner in ("questhall.kernel", package):
         folder = files(owner).joinpath("text")
         for entry in sorted(folder.iterdir(), key=lambda each: each.name):
             if entry.name.endswith(f".{language}.ftl"):
                 sources.append(entry.read_text(encoding="utf-8"))
-    return Texts(language, sources)
+    return sources

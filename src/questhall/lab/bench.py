@@ -37,6 +37,7 @@ def measure(game: Game, format: Format, seconds: float) -> Speed:
     """Random games for so many seconds, then copies from all over one more game."""
     setup = Setup(format.name, format.seats[0])
     games = decisions = 0
+    _random_game(game, setup, "bench-first")  # reads the content of the box
     start = perf_counter()
     while games == 0 or perf_counter() - start < seconds:
         decisions += _random_game(game, setup, f"bench-{games}").decisions

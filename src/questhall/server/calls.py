@@ -52,9 +52,7 @@ def answered(call: Call) -> Call:
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as fault:
-            log_fault(
-                "call failed", fault, path=request.scope.get("route", call).__class__.__name__
-            )
+            log_fault("call failed", fault, call=call.__name__)
             hall_of(request).metrics.count("faults")
             return fault_response("internal", "something is wrong on our side")
 

@@ -211,9 +211,9 @@ class Hall:
     async def sit(self, id: str, seat: int | None, name: str) -> SatDown:
         room = await self.room(id)
         token = new_token()
-        before = token_hash(token)
-        await room.act(lambda table: acts.sit(table, seat, name, before))
-        return SatDown(room.table.people.tokens[before], token)
+        hash = token_hash(token)
+        await room.act(lambda table: acts.sit(table, seat, name, hash))
+        return SatDown(room.table.people.tokens[hash], token)
 
     async def facts(self, id: str) -> TableFacts:
         room = self._rooms.get(id)

@@ -10,6 +10,7 @@ from questhall.kernel.match import Refused
 from questhall.kernel.words import option_id
 from questhall.table import acts
 from questhall.table.records import (
+    HOST,
     Entry,
     Line,
     Rematched,
@@ -159,8 +160,8 @@ class Room:
     def recognise(self, guest: Guest) -> None:
         """Which seats the guest's tokens are good for now."""
         held = {self.table.people.tokens.get(hash) for hash in guest.hashes}
-        guest.host = -1 in held
-        guest.seats = {seat for seat in held if seat is not None and seat >= 0}
+        guest.host = HOST in held
+        guest.seats = {seat for seat in held if seat is not None and seat != HOST}
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
@@ -206,6 +207,14 @@ class Room:
             return
         if self.table.bot_to_move() is not None:
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
+            self._bots.add_done_callback(self._bots_ended)
+
+    def _bots_ended(self, task: asyncio.Task[None]) -> None:
+        """A fault must not leave the table waiting without a word in the log."""
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            self.hall.metrics.count("faults")
+            log_fault("bots stopped", fault, table=short(self.table.facts.id))
 
     async def _play_bots(self) -> None:
         """Bots answer as long as it is on them; stale answers are dropped."""

@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 
 import msgspec
@@ -11,7 +10,7 @@ from questhall.bots import LEVELS
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Game, find_game, game_names
 from questhall.kernel.rulebook import BadRulebook, Chapter, Rule, rulebook_of
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES, sources_of, texts_of
 
 from .facts import (
     Catalogue,
@@ -73,13 +72,7 @@ def texts(game: str, language: str) -> bytes:
 
 @cache
 def _texts(package: str, language: str) -> bytes:
-    sources: list[str] = []
-    for owner in ("questhall.kernel", package):
-        folder = files(owner).joinpath("text")
-        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-            if entry.name.endswith(f".{language}.ftl"):
-                sources.append(entry.read_text(encoding="utf-8"))
-    return msgspec.json.encode(GameTexts("\n".join(sources)))
+    return msgspec.json.encode(GameTexts("\n".join(sources_of(package, language))))
 
 
 def catalogue(game: str, language: str) -> bytes:

@@ -16,7 +16,7 @@ import msgspec
 from questhall.bots import make_bot
 from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
-from questhall.table.records import Chose, chose
+from questhall.table.records import Chose
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
@@ -127,7 +127,7 @@ def _think(data: bytes) -> bytes:
     try:
         match = match_of(thought.standing, game_of(thought.standing.game))
         bot = make_bot(thought.level, secrets.token_hex(8))
-        return msgspec.json.encode(chose(thought.seat, bot.choose(match, thought.seat)))
+        return msgspec.json.encode(Chose.of(thought.seat, bot.choose(match, thought.seat)))
     finally:
         signal.alarm(0)
 

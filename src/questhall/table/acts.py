@@ -21,7 +21,6 @@ from .records import (
     Seat,
     Seated,
     Talked,
-    chose,
 )
 from .table import Table
 
@@ -56,7 +55,7 @@ def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
     option = find_option(table.game, table.match.state, decision, option_id)
     if option is None or option not in decision.options_for(seat):
         raise Refused("no_such_option", "this is not offered now")
-    return [chose(seat, option)]
+    return [Chose.of(seat, option)]
 
 
 def choose_as_bot(table: Table, seat: int, option: Option, turn: int) -> list[Entry]:
@@ -68,8 +67,7 @@ def choose_as_bot(table: Table, seat: int, option: Option, turn: int) -> list[En
         raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
     if not any(each.same_as(option) for each in decision.options_for(seat)):
         raise Refused("no_such_option", "this is not offered now")
-    choice: Chose = chose(seat, option)
-    return [choice]
+    return [Chose.of(seat, option)]
 
 
 def resign(table: Table, seat: int) -> list[Entry]:

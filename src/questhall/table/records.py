@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from questhall.kernel.decisions import NOTHING, Option
 from questhall.kernel.games import OptionValue
+from questhall.kernel.saves import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
@@ -52,22 +52,8 @@ class Facts(msgspec.Struct, omit_defaults=True):
 # -- the log -------------------------------------------------------------------
 
 
-class Chose(msgspec.Struct, array_like=True, tag="chose"):
-    """A seat answered; by its numbers, because names may depend on the position."""
-
-    seat: int
-    verb: str
-    what: int = NOTHING
-    where: int = NOTHING
-    amount: int = NOTHING
-    only: int = NOTHING
-
-    def option(self) -> Option:
-        return Option(self.verb, self.what, self.where, self.amount, self.only)
-
-
-def chose(seat: int, option: Option) -> Chose:
-    return Chose(seat, option.verb, option.what, option.where, option.amount, option.seat)
+class Chose(SavedChoice, array_like=True, tag="chose"):
+    """A seat answered."""
 
 
 class Undone(msgspec.Struct, array_like=True, tag="undone"):

@@ -7,7 +7,7 @@ from questhall.kernel.games import Game, OptionValue, Setup
 from questhall.kernel.match import Branch, Checkpoint, Match
 from questhall.kernel.state import State
 
-from .records import Chose, chose
+from .records import Chose
 
 CHOICES_REPEATED = 12
 
@@ -51,7 +51,7 @@ class Standings:
             seats=match.setup.seats,
             options=match.setup.options,
             state=self._state,
-            choices=[chose(each.seat, each.option) for each in match.choices[checkpoint.at :]],
+            choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at :]],
             branches=[
                 (branch.at - checkpoint.at, branch.number)
                 for branch in match.branches

@@ -150,10 +150,6 @@ class CardDef(Content):
             self.at_moment[ability.moment].append(ability)
 
     @property
-    def is_minion(self) -> bool:
-        return self.kind == MINION
-
-    @property
     def is_curse(self) -> bool:
         return "curse" in self.types
 

@@ -5,8 +5,6 @@ from questhall.kernel.decisions import NOTHING
 from .numbers import life_of
 from .state import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
 
-GRIMOIRE = 40
-
 
 def faults(table: Table) -> list[str]:
     """Every impossible thing on the table, in words."""
@@ -17,7 +15,7 @@ def faults(table: Table) -> list[str]:
 
 
 def _cards(table: Table) -> list[str]:
-    """SO-6.3.1: each card in one place, 40 of each owner; own cards in own zones."""
+    """SO-6.3.1: each card in one place; own cards in own zones."""
     found: list[str] = []
     places: dict[int, str] = {}
     for zone in table.zones():

@@ -4,7 +4,7 @@ terminal-welcome = { $game }, { $format }, players: { $seats }. You are player {
 terminal-seed-hash = Fingerprint of the seed: { $hash } (the seed itself is shown after the game)
 terminal-seed = Seed: { $seed } (fingerprint { $hash })
 terminal-commands = number or option id = choose · u undo · h hint · i NAME read a card · ? NAME why not · r ID rule · s FILE save · l language · q quit
-terminal-no-browser = The table in the browser is not there yet: this one is in the terminal.
+terminal-browser-too = This table is in the terminal; `questhall serve` lays one in the browser.
 terminal-which-game = What would you like to play?
 terminal-no-number = “{ $word }” is not one of the numbers 1 to { $most }.
 terminal-no-command = “{ $word }” is neither a number from 1 to { $most } nor a command. Type an empty line to see both again.
