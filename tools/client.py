@@ -32,7 +32,7 @@ def sources() -> list[Path]:
         for path in WEB.rglob("*")
         if path.is_file() and IGNORED.isdisjoint(path.relative_to(WEB).parts)
     ]
-    return sorted(ours + list((ROOT / "src" / "questhall" / "games").rglob("icons.yaml")))
+    return sorted(ours + list((ROOT / "src" / "questhall" / "games").rglob("icons*.yaml")))
 
 
 def fingerprint() -> str:

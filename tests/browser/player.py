@@ -66,11 +66,14 @@ class Player:
         self.button("play-now").first.click()
         self.wait_for_question()
 
-    def set_up(self, *seats: str, players: int = 0, format: str = "") -> None:
+    def set_up(
+        self, *seats: str, game: str = "sorcerer", players: int = 0, format: str = ""
+    ) -> None:
         """Lay a table by the dialog; a seat is `person`, `open` or a bot's level."""
         words = self.words
         self.enter()
-        self.button("set-up-table").first.click()
+        box = self.page.get_by_role("article").filter(has_text=words(f"game-{game}"))
+        box.get_by_role("button", name=words("set-up-table")).click()
         dialog = self.page.get_by_role("dialog")
         if format:
             dialog.get_by_text(format, exact=True).click()
@@ -123,6 +126,10 @@ class Player:
         can = f", {self.words('can-choose')}"
         found = self.hand.get_by_role("button").all()
         return [(card.get_attribute("aria-label") or "").removesuffix(can) for card in found]
+
+    def log_lines(self) -> list[str]:
+        log = self.page.get_by_role("complementary", name=self.words("side-panel"))
+        return log.get_by_role("listitem").all_inner_texts()
 
     def question(self) -> str:
         return self.bar.get_by_role("status").inner_text().strip()

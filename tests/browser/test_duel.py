@@ -25,6 +25,5 @@ def test_a_whole_duel(guest: Guest, language: str) -> None:
     assert winners.count() == (0 if title == player.words("drawn") else 1)
 
     player.button("look-again").click()
-    log = player.page.get_by_role("complementary", name=player.words("side-panel"))
-    for line in log.get_by_role("listitem").all_inner_texts()[-40:]:
+    for line in player.log_lines()[-40:]:
         assert player.words.is_ours(line), line

@@ -19,11 +19,13 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        for file in sorted(TEXTS.rglob(f"*{language}.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, **arguments: object) -> str:
-        value = self._bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        value = message.attributes[attribute] if attribute else message.value
         assert value is not None
         said, faults = self._bundle.format_pattern(value, arguments)
         assert not faults, faults

@@ -112,13 +112,14 @@ def test_the_clients_files_are_served(built: Host) -> None:
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     icon = built.http.get("/favicon.svg")
     assert icon.headers["cache-control"] == "no-cache"
-    for path in ("/", "/table/abc", "/games/sorcerer", "/assets/missing.js"):
+    for path in ("/", "/table/abc", "/games/sorcerer"):
         first = built.http.get(path)
         assert first.status_code == 200
         assert "<title>Questhall</title>" in first.text
         assert first.headers["cache-control"] == "no-cache"
     for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert "secret" not in built.http.get(path).text
+    assert built.http.get("/assets/of-yesterday-abc123.js").status_code == 404
     assert built.http.post("/table/abc").status_code == 405
 
 

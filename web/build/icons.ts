@@ -15,6 +15,11 @@ interface IconSet {
 const DRAWN = 512;
 const INTERFACE = "virtual:icons";
 const GAME = "virtual:icons/";
+const PIECE = "virtual:icon/";
+
+/** A game's icons: what its table always shows, and what is loaded piece by piece. */
+const ALWAYS = "icons.yaml";
+const PIECES = "icons_of_pieces.yaml";
 
 function iconSet(): IconSet {
   const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
@@ -41,30 +46,39 @@ function moduleOf(set: IconSet, names: string[]): string {
   return `export default ${JSON.stringify(paths)};`;
 }
 
-/** The lines `card_id: icon-name` of a game's `content/icons.yaml`. */
-function iconsOfGame(games: string, game: string): [key: string, name: string][] {
-  const list = join(games, game, "content", "icons.yaml");
-  const text = readFileSync(list, "utf8");
-  return [...text.matchAll(/^([\w-]+): ([a-z0-9-]+)\s*$/gm)].map(([, key = "", name = ""]) => [
-    key,
-    name,
-  ]);
+/** The lines `card_id: icon-name` of a list. */
+function linesOf(path: string): [key: string, name: string][] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, "utf8").matchAll(/^([\w-]+): ([a-z0-9-]+)\s*$/gm);
+  return [...lines].map(([, key = "", name = ""]) => [key, name]);
 }
 
-/** Ids come with the name of their icon; keys of several words (`condition-stun`) are asked for. */
-function moduleOfGame(set: IconSet, icons: [key: string, name: string][]): string {
-  const asked = Object.fromEntries(icons.filter(([key]) => key.includes("-")));
-  const drawn = moduleOf(
-    set,
-    icons.map(([, name]) => name),
-  );
-  return `${drawn}export const names = ${JSON.stringify(asked)};`;
+/**
+ * Ids come with the name of their icon; keys of several words (`condition-stun`) are asked for.
+ * What the interface has is not bundled again.
+ */
+function moduleOfGame(set: IconSet, content: string, own: string[]): string {
+  const always = linesOf(join(content, ALWAYS));
+  const pieces = linesOf(join(content, PIECES));
+  const asked = Object.fromEntries([...always, ...pieces].filter(([key]) => key.includes("-")));
+  const drawn = always.map(([, name]) => name).filter((name) => !own.includes(name));
+  const loaders = [...new Set(pieces.map(([, name]) => name))]
+    .filter((name) => !own.includes(name) && !drawn.includes(name))
+    .map((name) => `${JSON.stringify(name)}: () => import("${PIECE}${name}")`);
+  return [
+    moduleOf(set, drawn),
+    `export const names = ${JSON.stringify(asked)};`,
+    `export const pieces = {${loaders.join(",")}};`,
+  ].join("");
 }
 
 function gamesWithIcons(games: string): string[] {
-  return readdirSync(games).filter((game) =>
-    existsSync(join(games, game, "content", "icons.yaml")),
-  );
+  return readdirSync(games).filter((game) => existsSync(join(games, game, "content", ALWAYS)));
+}
+
+/** The chunk of an icon that is loaded by itself; nothing for other chunks. */
+export function pieceName(id: string | null): string | undefined {
+  return id?.startsWith(`\0${PIECE}`) ? `piece-${id.slice(PIECE.length + 1)}` : undefined;
 }
 
 /**
@@ -73,28 +87,27 @@ function gamesWithIcons(games: string): string[] {
  */
 export function icons(list: string, games: string): Plugin {
   let set: IconSet | undefined;
+  const own = (): string[] =>
+    [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name);
   return {
     name: "questhall-icons",
-    resolveId: (id) => (id === INTERFACE || id.startsWith(GAME) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === INTERFACE || id.startsWith(GAME) || id.startsWith(PIECE) ? `\0${id}` : undefined,
     load(id) {
+      if (id.startsWith(`\0${PIECE}`)) {
+        set ??= iconSet();
+        return `export default ${JSON.stringify(pathOf(set, id.slice(PIECE.length + 1)))};`;
+      }
       if (!id.startsWith(`\0${INTERFACE}`)) return undefined;
       set ??= iconSet();
-      if (id === `\0${INTERFACE}`) {
-        this.addWatchFile(list);
-        const names = [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)];
-        return moduleOf(
-          set,
-          names.map((match) => match[1] ?? ""),
-        );
-      }
+      this.addWatchFile(list);
+      if (id === `\0${INTERFACE}`) return moduleOf(set, own());
       const wanted = id.slice(GAME.length + 1);
-      if (wanted === "games") {
-        const loaders = gamesWithIcons(games).map(
-          (game) => `${JSON.stringify(game)}: () => import("${GAME}${game}")`,
-        );
-        return `export default {${loaders.join(",")}};`;
-      }
-      return moduleOfGame(set, iconsOfGame(games, wanted));
+      if (wanted !== "games") return moduleOfGame(set, join(games, wanted, "content"), own());
+      const loaders = gamesWithIcons(games).map(
+        (game) => `${JSON.stringify(game)}: () => import("${GAME}${game}")`,
+      );
+      return `export default {${loaders.join(",")}};`;
     },
   };
 }

@@ -1,5 +1,5 @@
 // How much a browser loads for a table of each game, compressed as the server sends it.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -22,14 +22,27 @@ const files = readdirSync(here("../dist"), { recursive: true, withFileTypes: tru
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 for (const { name, raw, packed } of files) console.log(kilobytes(packed), kilobytes(raw), name);
 
+/** A guide for beginners and its words are loaded in a tutorial only. */
+const GUIDE = /^guide[-.]/i;
+
+/** Other pages, and what is loaded only when somebody asks for it. */
+const ELSEWHERE = ["Lobby", "Hexes", "MonsterHelper", "Measure", "Rulebook", "TableMenu"];
+const LESSONS = /^guide/i;
+
 /** Russian is the larger language: it needs the letters of both alphabets. */
 function isLoaded(name, game) {
-  const others = [...games.filter((each) => each !== game), "en", "Hexes", "MonsterHelper"];
-  return !others.some((each) => name.startsWith(`${each}-`));
+  if (GUIDE.test(name)) return false;
+  const others = [...games.filter((each) => each !== game), "en", "piece", ...ELSEWHERE];
+  return !LESSONS.test(name) && !others.some((each) => name.startsWith(`${each}-`));
 }
 
+/** Icons that are loaded one by one: a table shows fewer than the largest of them here. */
+const PIECES = 24;
+const pieces = files.filter(({ name }) => name.startsWith("piece-")).slice(0, PIECES);
+
 for (const game of games) {
-  const loaded = files.filter(({ name }) => isLoaded(name, game));
+  const own = existsSync(here(`../../src/questhall/games/${game}/content/icons_of_pieces.yaml`));
+  const loaded = [...files.filter(({ name }) => isLoaded(name, game)), ...(own ? pieces : [])];
   const total = loaded.reduce((sum, file) => sum + file.packed, 0);
   console.log(kilobytes(total), `for a table of ${game}, in Russian`);
   if (total > LIMIT) {

@@ -10,3 +10,8 @@ settings.apply();
 void words.start();
 if (location.pathname.startsWith("/table/")) void import("./table/TablePage.svelte");
 mount(App, { target: document.body });
+
+// A newer client took the place of this one: its parts are gone from a server that still answers.
+addEventListener("vite:preloadError", () => {
+  void fetch("/", { method: "HEAD" }).then((answer) => answer.ok && location.reload());
+});

@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+HASHED = "assets/"  # of an older client they are gone, and no page stands in for them
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -39,11 +40,11 @@ class Client(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as fault:
-            if fault.status_code != 404 or scope["method"] not in ("GET", "HEAD"):
+            page = scope["method"] in ("GET", "HEAD") and not path.startswith(HASHED)
+            if fault.status_code != 404 or not page:
                 raise
             return self._first_page()
-        hashed = path.startswith("assets/")
-        response.headers["Cache-Control"] = FOREVER if hashed else ASK_AGAIN
+        response.headers["Cache-Control"] = FOREVER if path.startswith(HASHED) else ASK_AGAIN
         return response
 
     def _first_page(self) -> Response:

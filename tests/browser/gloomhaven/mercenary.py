@@ -1,10 +1,12 @@
 """A person at a table of Gloomhaven: hexes, figures and halves of cards can be clicked too."""
 
+from pathlib import Path
 from random import Random
+from typing import Self
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from ..player import PATIENCE, Player
+from ..player import Player
 
 
 class Mercenary(Player):
@@ -14,26 +16,20 @@ class Mercenary(Player):
         return f":is(button, g)[aria-label$=', {self.words('can-choose')}']"
 
     @classmethod
-    def of(cls, player: Player) -> "Mercenary":
+    def of(cls, player: Player) -> Self:
         return cls(player.page, player.words, player.address)
 
     def sit_down(self, *seats: str) -> None:
         """Lay a table of Gloomhaven; a seat is `person` or the level of a bot."""
-        words = self.words
+        self.page.add_init_script("localStorage.setItem('questhall.open-hands', 'on')")
+        self.set_up(*seats, game="gloomhaven", players=len(seats))
+        self.wait_for_question()
+
+    def open_save(self, file: Path) -> None:
+        """Play on from a save file; whoever opens it has every seat."""
         self.page.add_init_script("localStorage.setItem('questhall.open-hands', 'on')")
         self.enter()
-        box = self.page.get_by_role("article").filter(has_text=words("game-gloomhaven"))
-        box.get_by_role("button", name=words("set-up-table")).click()
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_text(str(len(seats)), exact=True).first.click()
-        for number, seat in enumerate(seats, start=1):
-            who = dialog.get_by_label(words("who-sits", number=number), exact=True)
-            who.select_option(label=words(f"kind-{'person' if seat == 'person' else 'bot'}"))
-            if seat != "person":
-                level = dialog.get_by_label(words("level-of-seat", number=number), exact=True)
-                level.select_option(label=words(f"level-{seat}"))
-        dialog.get_by_role("button", name=words("open-table")).click()
-        expect(dialog).to_be_hidden(timeout=PATIENCE)
+        self.page.locator("input[type=file]").set_input_files(file)
         self.wait_for_question()
 
     def click(self, offer: Locator) -> None:

@@ -74,3 +74,10 @@ def test_by_keyboard_alone(guest: Guest) -> None:
     player.page.keyboard.press("ArrowRight")
     player.page.keyboard.press("Enter")
     expect(player.page.get_by_text(focus(player, 3))).to_be_visible()
+
+
+def test_it_is_a_click_away_from_the_lobby(guest: Guest) -> None:
+    player = guest()
+    player.enter()
+    player.page.get_by_role("link", name=player.words("helper-title")).click()
+    expect(reasons(player).first).to_be_visible()

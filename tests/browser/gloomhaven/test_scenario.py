@@ -5,6 +5,8 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from questhall.kernel.text import texts_of
+
 from ..conftest import DESK, Guest
 from ..test_reach import PHONE, findings, fits
 from .mercenary import Mercenary
@@ -21,15 +23,23 @@ def in_a_turn(player: Mercenary) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_whole_scenario(guest: Guest, language: str) -> None:
+def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
-    player.sit_down("person", "person")
+    player.sit_down("person", "normal")
     player.play_to_the_end(Random(1), MOST_CLICKS)
 
     expect(player.result).to_be_visible()
     rows = player.result.get_by_role("rowheader").all_inner_texts()
     assert len(rows) == 2, "what the scenario brought each character"
     assert len(set(player.asked)) > 8, "a scenario asks more than this"
+
+    player.button("look-again").click()
+    scenario = texts_of("questhall.games.gloomhaven", language).say("scenario-black-barrow")
+    expect(player.page.get_by_role("button", name=scenario)).to_be_visible()
+    log = player.log_lines()
+    assert any(line.startswith(f"{player.words('bot-name')}: ") for line in log), "the bot plays"
+    for line in log[-40:]:
+        assert player.words.is_ours(line), line
 
 
 def test_of_two_cards_the_first_leads(guest: Guest) -> None:
@@ -83,6 +93,29 @@ def test_range_and_sight_are_measured(guest: Guest) -> None:
     assert 0 < len(shown) <= hexes
     player.page.keyboard.press("Escape")
     expect(player.map.locator(".measure")).to_have_count(0)
+
+
+def test_closed_rooms_lie_in_fog(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    in_a_turn(player)
+    expect(player.map.locator(".closed")).to_have_count(52)
+    hexes = player.map.locator("g[data-thing^='hex:']")
+    expect(hexes).to_have_count(33)  # the first room of Black Barrow, and its door
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_menu_tells_keys_of_the_game_and_leads_to_the_helper(
+    guest: Guest, language: str
+) -> None:
+    player = Mercenary.of(guest(language))
+    words = player.words
+    player.sit_down("person", "easy")
+    player.button("menu").click()
+    menu = player.page.get_by_role("dialog", name=words("menu"))
+    menu.get_by_text(words("keys"), exact=True).click()
+    expect(menu).to_contain_text(words("key-m.help"))
+    helper = menu.get_by_role("link", name=words("helper-title"))
+    expect(helper).to_have_attribute("href", "/monsters")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -38,6 +38,10 @@ export interface GameLayout {
   valueIcon(message: string): string | undefined;
   /** In a game that all win or lose together: have they won? */
   won?(view: unknown): boolean;
+  /** Keys of its own, by their texts (`key-m`). */
+  keys?: string[];
+  /** Pages beside the table: their addresses and texts. */
+  pages?: { path: string; title: string }[];
   /** Where the game stands, in a few words: "round 3 · battle". */
   moment(view: unknown, content: GameContent): string;
 }

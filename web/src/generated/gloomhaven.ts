@@ -15,8 +15,10 @@ export interface TableView {
   elements: number[];
   charging: string[];
   hexes: HexView[];
+  closed: HexView[];
   doors: DoorView[];
   tiles: TileView[];
+  marks: MarkView[];
   figures: FigureView[];
   heroes: HeroView[];
   types: TypeView[];
@@ -28,12 +30,13 @@ export interface TableView {
   results?: number[];
 }
 
-/** An open hex. `room` tells tiles apart; a door or corridor has none. */
+/** A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins. */
 export interface HexView {
   q: number;
   r: number;
   room?: string;
   joint?: string;
+  joins?: string[];
   coins?: number;
 }
 
@@ -41,6 +44,7 @@ export interface DoorView {
   q: number;
   r: number;
   look: string;
+  joins: string[];
   open: boolean;
   locked?: boolean;
 }
@@ -53,6 +57,14 @@ export interface TileView {
   conditions?: string[];
   number?: number;
   goal?: boolean;
+}
+
+/** A letter of the scenario book, on those of its hexes that lie open. */
+export interface MarkView {
+  name: string;
+  hexes: string[];
+  goal?: boolean;
+  unseen?: boolean;
 }
 
 /** A figure with its current numbers. `name` is a text key. */
@@ -77,7 +89,7 @@ export interface FigureView {
   summoned?: boolean;
 }
 
-/** A character's mat. `hand` and `chosen` hold only cards that this seat may see. */
+/** A character's mat. `hand` and `chosen` hold only cards that this seat may see. It has no `kind` until its class is chosen. */
 export interface HeroView {
   seat: number;
   kind: string;
@@ -126,10 +138,12 @@ export interface ItemView {
   used?: number;
 }
 
+/** What goes to the character's sheet; `goal_met` of the battle goal, whatever the outcome. */
 export interface ResultView {
   xp: number;
   gold: number;
   checks: number;
+  goal_met: boolean;
 }
 
 /** A monster type on the map: stat card, and the ability card of the round. */

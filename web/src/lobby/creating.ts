@@ -14,6 +14,11 @@ export function defaultPlayers(seats: number, name: string): Player[] {
   );
 }
 
+/** Can the game be learned by playing? */
+export function teaches(game: GameFacts): boolean {
+  return game.options.some((option) => option.name === "tutorial");
+}
+
 /** Only what differs from the default is agreed on. */
 export function chosenOptions(
   game: GameFacts,

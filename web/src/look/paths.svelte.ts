@@ -6,16 +6,35 @@ import { ICONS, type IconName } from "./icons";
 
 let ofGames = $state.raw<Record<string, string>>({});
 let names = $state.raw<Record<string, string>>({});
+let pieces: Record<string, () => Promise<{ default: string }>> = {};
+const asked = new Set<string>();
 
 export async function loadIcons(game: string): Promise<void> {
   const loaded = await loaders[game]?.();
+  pieces = { ...pieces, ...loaded?.pieces };
   ofGames = { ...ofGames, ...loaded?.default };
   names = { ...names, ...loaded?.names };
+}
+
+/** Load an icon that is seen for the first time; it is asked for again if that fails. */
+async function loadPiece(name: string): Promise<void> {
+  const load = pieces[name];
+  if (!load || asked.has(name)) return;
+  asked.add(name);
+  try {
+    const { default: path } = await load();
+    ofGames = { ...ofGames, [name]: path };
+  } catch {
+    asked.delete(name);
+  }
 }
 
 /** Path data of an icon, by its meaning in the interface or in a game, or by its name in the set. */
 export function pathOf(name: IconName | (string & {})): string {
   const meaning = (ICONS as Record<string, string>)[name];
   if (meaning && own[meaning]) return own[meaning];
-  return ofGames[names[name] ?? name] ?? own[name] ?? "";
+  const drawing = names[name] ?? name;
+  const path = ofGames[drawing] ?? own[drawing];
+  if (path === undefined) void loadPiece(drawing);
+  return path ?? "";
 }

@@ -35,6 +35,7 @@ minutes-short = { $minutes } min
 weight = Weight
 play-now = Play now
 set-up-table = Set up a table
+learn-by-playing = Learn by playing
 coming = Coming
 open-save = Open a saved game
 your-tables = Your tables
@@ -200,6 +201,10 @@ key-r = R
     .help = rulebook
 key-history = [ ]
     .help = one choice back, forward
+key-m = M
+    .help = measure range and line of sight
+key-turn = R, Shift+R
+    .help = turn the area that is being laid
 
 ## Sorcerer
 
@@ -303,6 +308,19 @@ gloomhaven-difficult = difficult terrain
 gloomhaven-plate = pressure plate
 gloomhaven-treasure = treasure
 gloomhaven-mark = marked place
+gloomhaven-goal-mark = place of the goal, mark { $mark }
+gloomhaven-other-mark = mark { $mark }
+gloomhaven-mark-seen = marked in green on the map
+gloomhaven-mark-unseen = still behind a closed door
+gloomhaven-special-rules = Special rules
+gloomhaven-story = Story
+gloomhaven-victory = Victory in round { $round }
+gloomhaven-defeat = Defeat in round { $round }
+gloomhaven-defeat-story = This time the dark was stronger. You carry each other out and lick your wounds; what you found and what you learned stays with you, and the way back is still open.
+gloomhaven-goal-met = – fulfilled
+gloomhaven-goal-missed = – not fulfilled
+gloomhaven-bonus-included = { $xp } experience of it for winning.
+gloomhaven-goals-need-victory = Battle goals bring checks in a victory only.
 gloomhaven-coins =
     { $coins ->
         [one] { $coins } coin

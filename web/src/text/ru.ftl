@@ -35,6 +35,7 @@ minutes-short = { $minutes } мин
 weight = Сложность
 play-now = Играть
 set-up-table = Создать стол
+learn-by-playing = Обучение
 coming = Скоро
 open-save = Открыть сохранение
 your-tables = Ваши столы
@@ -201,6 +202,10 @@ key-r = R
     .help = правила
 key-history = [ ]
     .help = на один выбор назад, вперёд
+key-m = M
+    .help = измерить дальность и линию видимости
+key-turn = R, Shift+R
+    .help = повернуть область, которую вы кладёте
 
 ## Sorcerer
 
@@ -304,6 +309,19 @@ gloomhaven-difficult = труднопроходимая местность
 gloomhaven-plate = нажимная плита
 gloomhaven-treasure = сокровище
 gloomhaven-mark = отмеченное место
+gloomhaven-goal-mark = место цели, метка { $mark }
+gloomhaven-other-mark = метка { $mark }
+gloomhaven-mark-seen = отмечено на карте зелёным
+gloomhaven-mark-unseen = пока за закрытой дверью
+gloomhaven-special-rules = Особые правила
+gloomhaven-story = Рассказ
+gloomhaven-victory = Победа в раунде { $round }
+gloomhaven-defeat = Поражение в раунде { $round }
+gloomhaven-defeat-story = На этот раз мрак оказался сильнее. Вы выносите друг друга наружу и зализываете раны; найденное и выученное остаётся с вами, а дорога назад по-прежнему открыта.
+gloomhaven-goal-met = – выполнено
+gloomhaven-goal-missed = – не выполнено
+gloomhaven-bonus-included = Из них { $xp } опыта за победу.
+gloomhaven-goals-need-victory = Боевые задания приносят галочки только при победе.
 gloomhaven-coins =
     { $coins ->
         [one] { $coins } монета

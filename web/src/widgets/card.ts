@@ -95,9 +95,12 @@ export function linesOf(text: string, letters: number): number {
   return text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / letters), 0);
 }
 
+/** The height above and below a text, in lines. */
+const MARGIN = 0.6;
+
 /** How two texts share a height: by their lengths, but neither becomes too small. */
 export function shares(texts: string[], letters: number): string {
   return texts
-    .map((text) => `minmax(0, ${Math.min(5, Math.max(2, linesOf(text, letters)))}fr)`)
+    .map((text) => `minmax(0, ${MARGIN + Math.min(5, Math.max(2, linesOf(text, letters)))}fr)`)
     .join(" ");
 }

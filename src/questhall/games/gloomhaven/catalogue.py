@@ -15,6 +15,10 @@ from questhall.kernel.text import Texts
 from . import SCENARIOS
 from .cards import (
     ALWAYS,
+    BLESSING,
+    CURSING,
+    DOUBLE,
+    PLUS,
     STAYS,
     STAYS_ROUND,
     CardDef,
@@ -50,14 +54,18 @@ from .wording import (
 )
 
 HALVES = ("top", "bottom")
+ICON_LISTS = ("icons.yaml", "icons_of_pieces.yaml")
 USE_NAMES = {number: name for name, number in USES.items()}
 
 
 @cache
 def icons() -> dict[str, str]:
     """The icons of what has a face, and of what clients ask for by key."""
-    text = files(__package__).joinpath("content", "icons.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, str])
+    found: dict[str, str] = {}
+    for name in ICON_LISTS:
+        text = files(__package__).joinpath("content", name).read_text(encoding="utf-8")
+        found |= msgspec.convert(yaml.safe_load(text), dict[str, str])
+    return found
 
 
 def catalogue(texts: Texts) -> list[Face]:
@@ -140,10 +148,23 @@ def _creatures_of_items() -> list[SummonDef]:
 
 def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
     face = _face(card.key, "modifier", "modifier", family, texts)
+    face.icon = icons()[f"modifier-{_sort(card)}"]
     face.text = [modifier_text(card, texts)]
     face.marks = ["rolling"] if card.rolling else []
     face.keywords = keywords_of([card.text] if card.text else [], face.marks)
     return face
+
+
+def _sort(card: ModifierDef) -> str:
+    if card.mark == BLESSING:
+        return "bless"
+    if card.mark == CURSING:
+        return "curse"
+    if card.kind != PLUS:
+        return "double" if card.kind == DOUBLE else "miss"
+    if card.value == 0:
+        return "zero"
+    return "plus" if card.value > 0 else "minus"
 
 
 # -- monsters ----------------------------------------------------------------------

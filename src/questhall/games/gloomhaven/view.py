@@ -5,8 +5,9 @@ import msgspec
 from questhall.kernel.decisions import NOTHING
 
 from .attacks import preview
+from .battle_goals import goal_met
 from .cards import NO_VALUE, Stats
-from .figures import CONDITIONS, MONSTER, TOKENS, Figure
+from .figures import CHARACTER, CONDITIONS, MONSTER, TOKENS, Figure
 from .heroes import NO_INITIATIVE, Active, Hero
 from .initiative import initiative_of
 from .items import item_number
@@ -14,18 +15,33 @@ from .lasting import retaliate_of, shield_of
 from .movement import path_to
 from .results import GOLD_PER_COIN, bonus_xp, result_of
 from .rooms import monster_level
-from .state import ELEMENTS, FINISHED, KINDS_OF_TILES, OBJECTS_FROM, TYPES_FROM, Doing, Scene, Tile
+from .scenario_book import CORRIDOR
+from .scenarios.doors import is_filled
+from .scenarios.marks import marks_of
+from .scenarios.places import is_revealed
+from .state import (
+    ELEMENTS,
+    FINISHED,
+    KINDS_OF_TILES,
+    OBJECTS_FROM,
+    PREPARING,
+    TYPES_FROM,
+    Doing,
+    Scene,
+    Tile,
+)
 from .terrain import damage_of, hazard_damage, trap_damage
 from .vocabulary import figure_message
 
 
 class HexView(msgspec.Struct, omit_defaults=True):
-    """An open hex. `room` tells tiles apart; a door or corridor has none."""
+    """A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins."""
 
     q: int
     r: int
     room: str = ""
     joint: str = ""
+    joins: list[str] = []
     coins: int = 0
 
 
@@ -33,6 +49,7 @@ class DoorView(msgspec.Struct, omit_defaults=True):
     q: int
     r: int
     look: str
+    joins: list[str]
     open: bool
     locked: bool = False
 
@@ -45,6 +62,15 @@ class TileView(msgspec.Struct, omit_defaults=True):
     conditions: list[str] = []
     number: int = 0
     goal: bool = False
+
+
+class MarkView(msgspec.Struct, omit_defaults=True):
+    """A letter of the scenario book, on those of its hexes that lie open."""
+
+    name: str
+    hexes: list[str]
+    goal: bool = False
+    unseen: bool = False
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -95,13 +121,17 @@ class ItemView(msgspec.Struct, omit_defaults=True):
 
 
 class ResultView(msgspec.Struct):
+    """What goes to the character's sheet; `goal_met` of the battle goal, whatever the outcome."""
+
     xp: int
     gold: int
     checks: int
+    goal_met: bool
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
-    """A character's mat. `hand` and `chosen` hold only cards that this seat may see."""
+    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. It has no
+    `kind` until its class is chosen."""
 
     seat: int
     kind: str
@@ -207,8 +237,10 @@ class TableView(msgspec.Struct, omit_defaults=True):
     elements: list[int]
     charging: list[str]
     hexes: list[HexView]
+    closed: list[HexView]
     doors: list[DoorView]
     tiles: list[TileView]
+    marks: list[MarkView]
     figures: list[FigureView]
     heroes: list[HeroView]
     types: list[TypeView]
@@ -237,8 +269,10 @@ def view(scene: Scene, seat: int) -> TableView:
         elements=scene.elements[:],
         charging=[ELEMENTS[element] for element in scene.charging],
         hexes=_hexes(scene),
+        closed=_closed(scene),
         doors=_doors(scene),
         tiles=_tiles(scene),
+        marks=_marks(scene),
         figures=[_figure(scene, figure) for figure in scene.figures if not figure.gone],
         heroes=[_hero(scene, hero, seat) for hero in scene.heroes],
         types=_types(scene),
@@ -257,37 +291,72 @@ def _hex(scene: Scene, cell: int) -> str:
 
 
 def _hexes(scene: Scene) -> list[HexView]:
-    book = scene.scenario
     found: list[HexView] = []
     for cell in range(scene.board.size):
-        if scene.board.closed[cell]:
-            continue
-        joint = book.joint_of[cell]
-        found.append(
-            HexView(
-                book.qs[cell],
-                book.rs[cell],
-                "" if joint >= 0 else book.rooms[book.room_of[cell]].id,
-                book.joints[joint].kind if joint >= 0 else "",
-                scene.coins[cell],
-            )
-        )
+        if not scene.board.closed[cell]:
+            hex = _bare_hex(scene, cell)
+            hex.coins = scene.coins[cell]
+            found.append(hex)
     return found
 
 
-def _doors(scene: Scene) -> list[DoorView]:
-    """Doors beside a revealed room."""
-    found: list[DoorView] = []
+def _bare_hex(scene: Scene, cell: int) -> HexView:
+    """A hex without what lies on it."""
     book = scene.scenario
-    for number, joint in enumerate(book.joints):
-        known = any(scene.revealed >> book.area_of[room] & 1 for room in joint.rooms)
-        if joint.kind == "corridor" or not known:
-            continue
-        opened = bool(scene.opened >> number & 1)
+    joint = book.joint_of[cell]
+    rooms = _rooms(scene, cell)
+    if joint >= 0:
+        return HexView(*book.hex(cell), joint=book.joints[joint].kind, joins=rooms)
+    return HexView(*book.hex(cell), room=rooms[0])
+
+
+def _rooms(scene: Scene, cell: int) -> list[str]:
+    """Adjacent hexes that have no room in common are parted by a wall."""
+    book = scene.scenario
+    return [book.rooms[room].id for room in book.rooms_at(cell)]
+
+
+def _closed(scene: Scene) -> list[HexView]:
+    """The map tiles lie there from the start (GH-1.0.1), but nothing on those that are not
+    revealed (GH-1.0.2). Doors that can be seen stand apart."""
+    seen = [cell for joint in _seen_doors(scene) for cell in scene.scenario.joints[joint].cells]
+    closed = [cell for cell in range(scene.board.size) if scene.board.closed[cell]]
+    return [_bare_hex(scene, cell) for cell in closed if cell not in seen]
+
+
+def _seen_doors(scene: Scene) -> list[int]:
+    """Doors beside a revealed room."""
+    book = scene.scenario
+    return [
+        number
+        for number, joint in enumerate(book.joints)
+        if joint.kind != CORRIDOR
+        and any(is_revealed(scene, book.area_of[room]) for room in joint.rooms)
+    ]
+
+
+def _doors(scene: Scene) -> list[DoorView]:
+    found: list[DoorView] = []
+    for number in _seen_doors(scene):
+        joint = scene.scenario.joints[number]
+        opened = bool(scene.opened >> number & 1) and not is_filled(scene, number)
         locked = joint.locked and not scene.unlocked >> number & 1
         for cell in joint.cells:
-            q, r = book.hex(cell)
-            found.append(DoorView(q, r, joint.look, opened, locked and not opened))
+            q, r = scene.scenario.hex(cell)
+            rooms = _rooms(scene, cell)
+            found.append(DoorView(q, r, joint.look, rooms, opened, locked and not opened))
+    return found
+
+
+def _marks(scene: Scene) -> list[MarkView]:
+    """Marks that the goal or a special rule names, as far as they can be seen (GH-1.0.2)."""
+    found: list[MarkView] = []
+    for name, is_goal in marks_of(scene.scenario, scene.characters).items():
+        cells = scene.scenario.marks[name]
+        open = [cell for cell in cells if not scene.board.closed[cell]]
+        unseen = is_goal and len(open) < len(cells)
+        if open or unseen:
+            found.append(MarkView(name, [_hex(scene, cell) for cell in open], is_goal, unseen))
     return found
 
 
@@ -331,9 +400,16 @@ def _figure(scene: Scene, figure: Figure) -> FigureView:
         shield=shield_of(scene, figure),
         retaliate=retaliate_of(scene, figure, 1),
         flying=scene.flies(figure),
-        acted=figure.acted == scene.round,
+        acted=_has_acted(scene, figure),
         summoned=figure.summoned == scene.round,
     )
+
+
+def _has_acted(scene: Scene, figure: Figure) -> bool:
+    """It has had its turn this round, and the turn is over."""
+    hero = scene.hero_of(figure) if figure.kind == CHARACTER else None
+    last = figure.acted if hero is None else hero.acted
+    return last == scene.round and scene.round > 0 and scene.acting != figure.id
 
 
 def _card(scene: Scene, card: int) -> CardView:
@@ -348,10 +424,9 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
     """RULES 16: hand and chosen cards are the owner's, the battle goal even more so."""
     own = seat == hero.seat or (scene.rules.open_information and seat != NOTHING)
     finished = scene.phase == FINISHED
-    result = result_of(scene, hero) if finished else None
     return HeroView(
         seat=hero.seat,
-        kind=hero.kind.key,
+        kind="" if _is_undecided(scene, hero) else hero.kind.key,
         level=hero.level,
         figure="" if hero.figure == NOTHING else f"figure:{hero.figure}",
         hand=_cards(scene, hero.hand) if own else [],
@@ -373,9 +448,21 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
         initiative=hero.leading if hero.revealed and hero.leading != NO_INITIATIVE else 0,
         resting=hero.resting and (own or hero.revealed),
         exhausted=hero.exhausted,
-        acted=hero.acted == scene.round and scene.round > 0,
-        result=None if result is None else ResultView(result.xp, result.gold, result.checks),
+        acted=hero.figure != NOTHING and _has_acted(scene, scene.figure_of(hero)),
+        result=_result(scene, hero) if finished else None,
     )
+
+
+def _is_undecided(scene: Scene, hero: Hero) -> bool:
+    """Is its class still to be chosen (GH-1.1.1)?"""
+    mustering = scene.phase == PREPARING and scene.next_step == "muster"
+    return mustering and hero.seat >= scene.doing.mustered
+
+
+def _result(scene: Scene, hero: Hero) -> ResultView:
+    result = result_of(scene, hero)
+    met = [goal_met(scene, hero, scene.goal(card)) for card in hero.goals]
+    return ResultView(result.xp, result.gold, result.checks, bool(met) and all(met))
 
 
 def _active(scene: Scene, active: Active) -> ActiveView:
@@ -441,7 +528,7 @@ def _turn(scene: Scene, entry: int) -> TurnView:
     initiative = initiative_of(scene, entry)
     if entry >= OBJECTS_FROM:
         figure = scene.figures[entry - OBJECTS_FROM]
-        done = figure.gone or figure.acted == scene.round
+        done = figure.gone or _has_acted(scene, figure)
         return TurnView(initiative, figure=f"figure:{figure.id}", done=done)
     if entry >= TYPES_FROM:
         type = entry - TYPES_FROM
@@ -451,12 +538,12 @@ def _turn(scene: Scene, entry: int) -> TurnView:
             if figure.kind == MONSTER
             and figure.type == type
             and not figure.gone
-            and figure.acted != scene.round
+            and not _has_acted(scene, figure)
             and figure.summoned != scene.round
         ]
         return TurnView(initiative, type=scene.types[type].kind.key, done=not left)
     hero = scene.heroes[entry]
-    done = hero.exhausted or hero.acted == scene.round
+    done = hero.exhausted or _has_acted(scene, scene.figure_of(hero))
     return TurnView(initiative, seat=entry, done=done)
 
 

@@ -1,35 +1,41 @@
 import { describe, expect, test } from "vitest";
 import { aimed, covering } from "./aiming";
-import { focusOf, fogOf, roomsOf, toneOf, wallsOf } from "./floor";
+import { focusOf, foggedWallsOf, roomsOf, toneOf, wallsOf } from "./floor";
+import type { DoorView, HexView } from "./view";
 
 const room = (id: string, ...hexes: [number, number][]) =>
   hexes.map(([q, r]) => ({ q, r, room: id }));
 const edges = (path: string): number => path.split("M").length - 1;
 
+const ground = (hexes: HexView[], closed: HexView[] = [], doors: DoorView[] = []) => ({
+  hexes,
+  closed,
+  doors,
+});
+const door = (open: boolean): DoorView => ({ q: 1, r: 0, look: "stone", joins: ["a", "b"], open });
+
 describe("walls", () => {
   test("surround a room, each edge once", () => {
-    expect(edges(wallsOf({ hexes: room("a", [0, 0]), doors: [] }, 10))).toBe(6);
-    expect(edges(wallsOf({ hexes: room("a", [0, 0], [1, 0]), doors: [] }, 10))).toBe(10);
+    expect(edges(wallsOf(ground(room("a", [0, 0])), 10))).toBe(6);
+    expect(edges(wallsOf(ground(room("a", [0, 0], [1, 0])), 10))).toBe(10);
   });
 
   test("part the tiles of different rooms", () => {
     const hexes = [...room("a", [0, 0]), ...room("b", [1, 0])];
-    expect(edges(wallsOf({ hexes, doors: [] }, 10))).toBe(12);
+    expect(edges(wallsOf(ground(hexes), 10))).toBe(12);
   });
 
-  test("leave a gap where a door is, be it closed", () => {
-    const doors = [{ q: 1, r: 0, look: "stone", open: false }];
-    expect(edges(wallsOf({ hexes: room("a", [0, 0]), doors }, 10))).toBe(5);
+  test("leave a gap where a door to the room is, be it closed", () => {
+    expect(edges(wallsOf(ground(room("a", [0, 0]), [], [door(false)]), 10))).toBe(5);
+    expect(edges(wallsOf(ground(room("c", [0, 0]), [], [door(false)]), 10))).toBe(6);
   });
-});
 
-test("fog lies behind closed doors only, on the far side", () => {
-  const hexes = room("a", [0, 0], [0, 1]);
-  const door = { q: 1, r: 0, look: "stone", open: false };
-  const fog = fogOf({ hexes, doors: [door] });
-  expect(fog.some(({ q, r }) => q === 2 && r === 0)).toBe(true);
-  expect(fog.some(({ q }) => q < 1)).toBe(false);
-  expect(fogOf({ hexes, doors: [{ ...door, open: true }] })).toEqual([]);
+  test("of closed rooms are drawn apart, with a gap for the door as well", () => {
+    const view = ground(room("a", [0, 0]), room("b", [2, 0], [3, 0]), [door(false)]);
+    expect(edges(wallsOf(view, 10))).toBe(5);
+    expect(edges(foggedWallsOf(view, 10))).toBe(9);
+    expect(foggedWallsOf(ground(room("a", [0, 0]), [], [door(true)]), 10)).toBe("");
+  });
 });
 
 test("rooms have floors of their own", () => {
@@ -68,15 +74,22 @@ describe("where to look at first", () => {
     max_hp: 1,
   });
 
-  test("is the whole of a small map", () => {
+  test("is what lies open of a small map, and the fog near its doors", () => {
     const figures = [figure("figure:0", 0, 0)];
-    expect(focusOf({ hexes: room("a", [0, 0], [1, 0]), figures }, [])).toBeUndefined();
+    const map = ground(room("a", [0, 0]), room("b", [2, 0], [3, 0], [4, 0]), [door(false)]);
+    const seen = focusOf({ ...map, figures }, []) ?? [];
+    expect(seen.map((hex) => hex.q)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("is all of it before a room is open", () => {
+    expect(focusOf({ ...ground([], room("a", [0, 0])), figures: [] }, [])).toBeUndefined();
   });
 
   test("is where characters stand, who acts and what can be chosen", () => {
     const hexes = [...wide("a", 0), ...wide("b", 40), ...wide("c", 80)];
     const figures = [figure("figure:0", 0, 5), figure("figure:1", 1, 45)];
-    const seen = focusOf({ hexes, figures, acting: "figure:1" }, [{ q: 80, r: 0 }]) ?? [];
+    const seen =
+      focusOf({ ...ground(hexes), figures, acting: "figure:1" }, [{ q: 80, r: 0 }]) ?? [];
     const columns = seen.map((hex) => hex.q);
     expect(columns).toContain(29);
     expect(columns).toContain(45);
@@ -86,7 +99,7 @@ describe("where to look at first", () => {
 
   test("on a small screen is around the own figure", () => {
     const figures = [figure("figure:0", 0, 5), figure("figure:1", 1, 45)];
-    const seen = focusOf({ hexes: wide("a", 0), figures }, [{ q: 9, r: 0 }], "figure:0") ?? [];
+    const seen = focusOf({ ...ground(wide("a", 0)), figures }, [{ q: 9, r: 0 }], "figure:0") ?? [];
     expect(seen.map((hex) => hex.q)).toEqual([3, 4, 5, 6, 7, 9]);
   });
 });

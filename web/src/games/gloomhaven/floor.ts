@@ -1,7 +1,7 @@
-/** The map as it is drawn: floors, walls around them, and the dark behind closed doors. */
+/** The map as it is drawn: floors, walls around them, and the fog over closed rooms. */
 
 import { hexKey, middle, type Hex, type Point } from "../../widgets/hexes";
-import { CHARACTER, type TableView } from "./view";
+import { areParted, CHARACTER, roomsAt, type HexView, type TableView } from "./view";
 
 /** Neighbours in the order of the edges: upper right first, then clockwise. */
 const ACROSS: Hex[] = [
@@ -40,57 +40,41 @@ function corner(at: Point, size: number, number: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The walls as path data: every edge of an open hex behind which nothing is open to it. */
-export function wallsOf(view: Pick<TableView, "hexes" | "doors">, size: number): string {
-  const open = new Map(view.hexes.map((hex) => [hexKey(hex), hex.room ?? ""]));
-  for (const door of view.doors) open.set(hexKey(door), "");
+type Ground = Pick<TableView, "hexes" | "closed" | "doors">;
+
+/** Every hex of the map with its rooms. */
+function mapOf(view: Ground): Map<string, string[]> {
+  const all = [...view.hexes, ...view.closed, ...view.doors];
+  return new Map(all.map((hex) => [hexKey(hex), roomsAt(hex)]));
+}
+
+/** The edges of some hexes behind which a wall is, as path data. */
+function edgesOf(hexes: HexView[], map: Map<string, string[]>, size: number): string {
   const lines: string[] = [];
-  for (const hex of view.hexes) {
-    const here = open.get(hexKey(hex)) ?? "";
+  for (const hex of hexes) {
+    const at = middle(hex, size);
     ACROSS.forEach((step, edge) => {
-      const there = open.get(hexKey(plus(hex, step)));
-      const parted = there === undefined || (here !== "" && there !== "" && here !== there);
-      if (!parted) return;
-      const at = middle(hex, size);
+      const there = map.get(hexKey(plus(hex, step)));
+      if (there && !areParted(roomsAt(hex), there)) return;
       lines.push(`M${corner(at, size, edge)}L${corner(at, size, edge + 1)}`);
     });
   }
   return lines.join("");
 }
 
-export interface Fog extends Hex {
-  /** 1 at the door, less behind it. */
-  thick: number;
+/** The walls around what lies open. */
+export function wallsOf(view: Ground, size: number): string {
+  return edgesOf(view.hexes, mapOf(view), size);
 }
 
-/** What may lie behind closed doors: a few hexes on the far side, fading away. */
-export function fogOf(view: Pick<TableView, "hexes" | "doors">): Fog[] {
-  const open = new Set(view.hexes.map(hexKey));
-  const doors = new Set(view.doors.map(hexKey));
-  const found = new Map<string, Fog>();
-  for (const door of view.doors) {
-    if (door.open) continue;
-    const inside = ACROSS.filter((step) => open.has(hexKey(plus(door, step))));
-    const lead = inside.reduce((sum, step) => plus(sum, step), { q: 0, r: 0 });
-    const towards = middle(lead, 1);
-    for (const first of ACROSS) {
-      for (const second of [{ q: 0, r: 0 }, ...ACROSS]) {
-        const hex = plus(plus(door, first), second);
-        const key = hexKey(hex);
-        const off = middle({ q: hex.q - door.q, r: hex.r - door.r }, 1);
-        if (open.has(key) || doors.has(key) || found.has(key)) continue;
-        if (off.x * towards.x + off.y * towards.y > -0.8) continue;
-        const near = Math.hypot(off.x, off.y) < 2;
-        found.set(key, { ...hex, thick: near ? 0.75 : 0.4 });
-      }
-    }
-  }
-  return [...found.values()];
+/** The walls of closed rooms, as far as they are seen through the fog. */
+export function foggedWallsOf(view: Ground, size: number): string {
+  return edgesOf(view.closed, mapOf(view), size);
 }
 
 /** So many hexes are seen well at once. */
 const FEW = 48;
-/** On a small screen one sees so far around whoever acts. */
+/** On a small screen one sees so far around whoever acts; and so far into the fog. */
 const NEAR = 2;
 
 function isNear(one: Hex, other: Hex): boolean {
@@ -100,11 +84,12 @@ function isNear(one: Hex, other: Hex): boolean {
 }
 
 /**
- * On a large map: the rooms in which characters stand, who acts, and what can be chosen. On a small
- * screen: what is near to `own`, the figure of whoever sits there.
+ * What lies open, and the fog behind its doors. On a large map: the rooms in which characters
+ * stand, who acts, and what can be chosen. On a small screen: what is near to `own`, the figure of
+ * whoever sits there. All of the map as long as no room is open.
  */
 export function focusOf(
-  view: Pick<TableView, "hexes" | "figures" | "acting">,
+  view: Ground & Pick<TableView, "figures" | "acting">,
   chosen: Hex[],
   own?: string,
 ): Hex[] | undefined {
@@ -114,7 +99,11 @@ export function focusOf(
     return [...view.hexes.filter((hex) => isNear(hex, self)), ...acting, ...chosen];
   }
   const heroes = view.figures.filter((figure) => figure.kind === CHARACTER);
-  if (view.hexes.length <= FEW || heroes.length === 0) return undefined;
+  if (view.hexes.length === 0) return undefined;
+  if (view.hexes.length <= FEW || heroes.length === 0) {
+    const ahead = view.closed.filter((hex) => view.doors.some((door) => isNear(hex, door)));
+    return [...view.hexes, ...view.doors, ...ahead];
+  }
   const standing = new Set(heroes.map(hexKey));
   const rooms = new Set(
     view.hexes.filter((hex) => standing.has(hexKey(hex))).map((hex) => hex.room),

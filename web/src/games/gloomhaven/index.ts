@@ -47,6 +47,8 @@ export const layout: GameLayout = {
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: () => undefined,
+  keys: ["m", "turn"],
+  pages: [{ path: "/monsters", title: "helper-title" }],
   won: (view) => (view as TableView).outcome === VICTORY,
   moment: (view) => {
     const { round, phase } = view as TableView;

@@ -13,10 +13,13 @@ export function figureName(content: GameContent, figure: FigureView): string {
   return figure.number ? `${name} ${figure.number}` : name;
 }
 
-/** The class of a seat's character; until it is chosen it has no cards either. */
+export function scenarioKey(view: Pick<TableView, "id">): string {
+  return `scenario-${view.id.replaceAll("_", "-")}`;
+}
+
+/** The class of a seat's character; nothing until it is chosen. */
 export function classOf(view: TableView, seat: number | undefined): string {
-  const hero = view.heroes.find((each) => each.seat === seat);
-  return hero && hero.draw + hero.modifiers.length > 0 ? hero.kind : "";
+  return view.heroes.find((each) => each.seat === seat)?.kind ?? "";
 }
 
 /** The icon of a piece of content, or of its kind as long as it has none of its own. */
@@ -29,8 +32,9 @@ export function figureIcon(view: TableView, content: GameContent, figure: Figure
     return iconOf(content, classOf(view, figure.owner), "stat-hero");
   }
   if (figure.kind === MONSTER) return iconOf(content, figure.type ?? "", "stat-monster");
+  if (figure.kind !== SUMMON) return figure.name;
   const key = figure.name.slice(figure.name.indexOf("-") + 1).replaceAll("-", "_");
-  return iconOf(content, key, figure.kind === SUMMON ? "stat-summon" : "stat-object");
+  return iconOf(content, key, "stat-summon");
 }
 
 export function rankName(rank: number): string {

@@ -34,6 +34,12 @@ export function placeLabels(view: TableView, content: GameContent): Map<string, 
   for (const hex of view.hexes) {
     if (hex.coins) add(hexKey(hex), t("gloomhaven-coins", { coins: hex.coins }));
   }
+  for (const mark of view.marks) {
+    const words = t(mark.goal ? "gloomhaven-goal-mark" : "gloomhaven-other-mark", {
+      mark: mark.name,
+    });
+    for (const hex of mark.hexes) add(hex, words);
+  }
   for (const door of view.doors) {
     const closed = door.locked ? "gloomhaven-door-locked" : "gloomhaven-door-closed";
     add(hexKey(door), t(door.open ? "gloomhaven-door-open" : closed));

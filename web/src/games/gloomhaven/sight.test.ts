@@ -1,6 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hexKey, type Hex } from "../../widgets/hexes";
 import { Field, fieldOf } from "./sight";
+import type { HexView } from "./view";
+
+/** What the engine says of some maps. */
+interface Sample {
+  scenario: number;
+  hexes: HexView[];
+  measured: { origin: string; ranges: number[]; seen: boolean[] }[];
+}
 
 function hexes(text: string): Hex[] {
   return text.split(" ").map((each) => {
@@ -83,12 +93,41 @@ describe("range", () => {
       hexes: [
         ...room(2, 2).map((hex) => ({ ...hex, room: "a" })),
         ...room(2, 2).map(({ q, r }) => ({ q: q + 2, r, room: "b" })),
-        { q: 3, r: -1, joint: "corridor" },
-        { q: 2, r: -1, joint: "corridor" },
+        { q: 3, r: -1, joint: "corridor", joins: ["a", "b"] },
+        { q: 2, r: -1, joint: "corridor", joins: ["a", "b"] },
       ],
     };
     const ranges = fieldOf(view).ranges({ q: 1, r: 0 });
     expect(ranges.get("2,0")).toBe(2);
     expect(ranges.get("2,1")).toBe(3);
   });
+});
+
+test("a joint leads only to the rooms that it joins", () => {
+  const view = {
+    hexes: [
+      { q: 0, r: 0, room: "a" },
+      { q: 1, r: 0, joint: "door", joins: ["a", "b"] },
+      { q: 2, r: 0, room: "b" },
+      { q: 1, r: 1, room: "c" },
+    ],
+  };
+  const field = fieldOf(view);
+  expect(field.beside({ q: 1, r: 0 }).map(hexKey)).toEqual(["2,0", "0,0"]);
+  expect(field.ranges({ q: 0, r: 0 }).get("1,1")).toBeUndefined();
+  expect(field.sees({ q: 1, r: 0 }, { q: 1, r: 1 })).toBe(false);
+});
+
+const SAMPLES = JSON.parse(
+  readFileSync(join(import.meta.dirname, "sight.sample.json"), "utf8"),
+) as Sample[];
+
+test.each(SAMPLES)("scenario $scenario is measured as the engine does", ({ hexes, measured }) => {
+  const field = fieldOf({ hexes });
+  for (const { origin, ranges, seen } of measured) {
+    const [q = 0, r = 0] = origin.split(",").map(Number);
+    const far = field.ranges({ q, r });
+    expect(hexes.map((hex) => far.get(hexKey(hex)) ?? -1)).toEqual(ranges);
+    expect(hexes.map((hex) => field.sees({ q, r }, hex))).toEqual(seen);
+  }
 });

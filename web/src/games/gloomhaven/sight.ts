@@ -7,7 +7,7 @@
  */
 
 import { hexKey, type Hex, type Point } from "../../widgets/hexes";
-import type { TableView } from "./view";
+import { areParted, roomsAt, type TableView } from "./view";
 
 export const AROUND: Hex[] = [
   { q: 1, r: 0 },
@@ -179,15 +179,15 @@ function sameSide(a: Point, b: Point, c: Point, d: Point): boolean {
   return (first > 0 && second > 0) || (first < 0 && second < 0);
 }
 
-/** The map of a view: adjacent hexes of different tiles are parted, joints lead from tile to tile. */
+/** The map of a view: joints lead from tile to tile, everywhere else tiles are parted. */
 export function fieldOf(view: Pick<TableView, "hexes">): Field {
-  const rooms = new Map(view.hexes.map((hex) => [hexKey(hex), hex.room ?? ""]));
+  const rooms = new Map(view.hexes.map((hex) => [hexKey(hex), roomsAt(hex)]));
   const walls: [Hex, Hex][] = [];
   for (const hex of view.hexes) {
     for (const step of AROUND.slice(0, 3)) {
       const other = plus(hex, step);
       const there = rooms.get(hexKey(other));
-      if (hex.room && there && there !== hex.room) walls.push([hex, other]);
+      if (there && areParted(roomsAt(hex), there)) walls.push([hex, other]);
     }
   }
   return new Field(view.hexes, walls);

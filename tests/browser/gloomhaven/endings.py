@@ -1,0 +1,75 @@
+"""Scenarios just before their end, as save files: one monster, or the party, bleeds to death."""
+
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.conditions import give
+from questhall.games.gloomhaven.damage import die
+from questhall.games.gloomhaven.figures import MONSTER, WOUND, Figure
+from questhall.games.gloomhaven.heroes import Hero
+from questhall.games.gloomhaven.rooms import reveal
+from questhall.games.gloomhaven.state import Scene
+from questhall.kernel.decisions import Flow
+from questhall.kernel.games import Setup
+from questhall.kernel.match import Match
+from questhall.kernel.saves import save
+
+SETUP = GAME.checked(Setup("party", 2, {}))
+SEED = "near the end"
+XP = 7
+COINS = 3
+CARDS = 2
+
+
+def nearly_won() -> bytes:
+    """Black Barrow with every room open and one monster left."""
+    scene = _first_round()
+    for area in range(1, scene.scenario.areas):
+        _play(reveal(scene, area, 0))
+    *others, last = [figure for figure in scene.figures if figure.kind == MONSTER]
+    for figure in others:
+        _play(die(scene, figure))
+    _wound(scene, last)
+    return save(Match.resume(GAME, SETUP, SEED, scene))
+
+
+def nearly_lost() -> bytes:
+    """Black Barrow when nobody has cards left to save themselves with."""
+    scene = _first_round()
+    for hero in scene.heroes:
+        hero.lost.extend(hero.hand[CARDS:])
+        del hero.hand[CARDS:]
+        _wound(scene, scene.figure_of(hero))
+    return save(Match.resume(GAME, SETUP, SEED, scene))
+
+
+def _first_round() -> Scene:
+    """The first character will not have killed enough for its battle goal, the second will have
+    killed few enough."""
+    match = Match.start(GAME, SETUP, SEED)
+    while match.pending[0].prompt != "lead":
+        match.answer(0, 0, match.pending[0].seats[0])
+    scene = match.checkpoints[-1].state.clone()
+    assert isinstance(scene, Scene)
+    for hero, goal in zip(scene.heroes, ("sadist", "pacifist"), strict=True):
+        hero.xp = XP
+        hero.coins = COINS
+        _exchange_goal(scene, hero, goal)
+    return scene
+
+
+def _exchange_goal(scene: Scene, hero: Hero, name: str) -> None:
+    scene.goal_deck.extend(hero.goals)
+    wanted = next(card for card in scene.goal_deck if scene.cards[card].key == name)
+    scene.goal_deck.remove(wanted)
+    hero.goals = [wanted]
+
+
+def _wound(scene: Scene, figure: Figure) -> None:
+    """It dies at the start of its next turn."""
+    figure.hp = 1
+    give(scene, figure, WOUND, "GH-3.10.12")
+
+
+def _play(flow: Flow[None]) -> None:
+    """Nothing is asked on the way."""
+    for _ in flow:
+        raise AssertionError("nobody is there to answer")

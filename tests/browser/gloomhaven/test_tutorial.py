@@ -1,0 +1,193 @@
+"""Learning Gloomhaven by playing: the first room with a guide, from one click in the lobby."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from ..conftest import DESK, Guest
+from ..player import PATIENCE
+from ..test_reach import PHONE, findings, fits
+from .mercenary import Mercenary
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_CLICKS = 900
+ENDS = ("lesson-cleared", "lesson-defeat")
+# What everybody is told before the second round, whatever they do.
+FIRST_ROUND = [
+    "lesson-class",
+    "lesson-goal",
+    "lesson-start",
+    "lesson-items",
+    "lesson-lead",
+    "lesson-follow",
+    "lesson-order",
+    "lesson-monsters",
+    "lesson-ability",
+    "lesson-modifiers",
+    "lesson-focus",
+]
+
+
+class Learner(Mercenary):
+    """Reads every lesson when it comes."""
+
+    def begin(self) -> None:
+        self.enter()
+        box = self.page.get_by_role("article").filter(has_text=self.words("game-gloomhaven"))
+        box.get_by_role("button", name=self.words("learn-by-playing")).click()
+        self.wait_for_question()
+
+    @property
+    def guide(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words("guide"), exact=True)
+
+    @property
+    def lesson(self) -> Locator:
+        """The title of the lesson that lies open."""
+        return self.guide.get_by_role("heading")
+
+    @property
+    def ring(self) -> Locator:
+        return self.page.locator("div.ring")
+
+    def expect_lesson(self, key: str) -> None:
+        expect(self.lesson).to_have_text(self.words(f"{key}.title"))
+
+    def next_page(self) -> Locator:
+        words = self.words
+        button = self.guide.get_by_role("button", name=words("guide-got-it"))
+        return button.or_(self.guide.get_by_role("button", name=words("guide-next")))
+
+    def read_all(self) -> list[str]:
+        """The titles of the lessons that are due now, read and laid away."""
+        titles: list[str] = []
+        while self.lesson.count():
+            title = self.lesson.inner_text()
+            assert title not in titles, "it is told once"
+            assert self.words.is_ours(title), title
+            titles.append(title)
+            self.next_page().click()
+        return titles
+
+    def choose_class(self) -> None:
+        """Take what the ring is around."""
+        box = self.ring.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_first_round(guest: Guest, language: str) -> None:
+    player = Learner.of(guest(language))
+    words = player.words
+    player.begin()
+    player.expect_lesson("lesson-class")
+    told = [player.lesson.inner_text()]
+    player.choose_class()
+    player.expect_lesson("lesson-goal")
+    brute = {"en": "Brute", "ru": "Дикарь"}[language]
+    second = words("moment", round=2, part=words("gloomhaven-selecting"))
+    chance = Random(2)
+    while player.bar.get_by_text(second).count() == 0:
+        expect(player.ring.or_(player.guide.get_by_text(words("guide-resting")))).to_be_visible()
+        told += player.read_all()
+        player.click_something(chance)
+        player.wait_for_question()
+    told += player.read_all()
+    assert len(told) == len(set(told)), "each lesson comes once"
+    assert {words(f"{key}.title") for key in FIRST_ROUND} <= set(told)
+    expect(player.figure(brute)).to_have_count(1)
+    listed = player.guide.get_by_text(words("guide-all", count=len(told)))
+    listed.click()
+    assert player.guide.get_by_role("listitem").all_inner_texts() == told
+    player.guide.get_by_role("button", name=told[0], exact=True).click()
+    player.expect_lesson("lesson-class")
+
+
+def test_what_was_told_survives_a_reload(guest: Guest) -> None:
+    player = Learner.of(guest())
+    player.begin()
+    player.expect_lesson("lesson-class")
+    player.choose_class()
+    player.expect_lesson("lesson-goal")
+    player.page.reload()
+    player.expect_lesson("lesson-goal")
+    expect(player.guide.get_by_text(player.words("guide-all", count=2))).to_be_visible()
+
+
+def test_the_guide_folds_and_ends(guest: Guest) -> None:
+    player = Learner.of(guest())
+    words = player.words
+    player.begin()
+    player.expect_lesson("lesson-class")
+    player.button("guide-fold").click()
+    expect(player.ring).to_have_count(0)
+    expect(player.next_page()).to_have_count(0)
+    player.button("guide-unfold").click()
+    expect(player.ring).to_be_visible()
+    player.button("guide-end").click()
+    expect(player.guide).to_have_count(0)
+    player.page.reload()
+    player.wait_for_question()
+    expect(player.page.get_by_text(words("log-empty"))).to_be_visible()
+    expect(player.guide).to_have_count(0)
+
+
+def test_an_ordinary_table_has_no_guide(guest: Guest) -> None:
+    player = Learner.of(guest())
+    player.sit_down("person", "easy")
+    expect(player.guide).to_have_count(0)
+
+
+def test_by_keyboard_and_into_the_rulebook(guest: Guest) -> None:
+    player = Learner.of(guest())
+    player.begin()
+    player.expect_lesson("lesson-class")
+    said = player.guide.locator("[aria-live=polite]")
+    expect(said).to_contain_text(player.words("lesson-class.title"))
+    player.page.keyboard.press("g")
+    expect(player.guide).to_contain_text(player.words("guide-resting"))
+    player.page.keyboard.press("g")
+    player.expect_lesson("lesson-class")
+    rule = player.guide.get_by_role("button", name=player.words("open-rule", rule="GH-1.1.1"))
+    rule.press("Enter")
+    book = player.page.get_by_role("region", name=player.words("rulebook"), exact=True)
+    expect(book.locator("[data-rule='GH-1.1.1']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_it_covers_neither_board_nor_question(
+    guest: Guest, language: str, viewport: ViewportSize
+) -> None:
+    player = Learner.of(guest(language, viewport=viewport))
+    player.begin()
+    player.expect_lesson("lesson-class")
+    player.choose_class()
+    player.expect_lesson("lesson-goal")
+    assert fits(player)
+    assert findings(player.page) == []
+    place = player.guide.bounding_box()
+    assert place is not None
+    for other in (player.bar, player.map):
+        box = other.bounding_box()
+        assert box is not None
+        beside = box["x"] + box["width"] <= place["x"] or place["x"] + place["width"] <= box["x"]
+        above = box["y"] + box["height"] <= place["y"] or place["y"] + place["height"] <= box["y"]
+        assert beside or above
+
+
+def test_it_ends_with_the_room_or_with_the_party(guest: Guest) -> None:
+    player = Learner.of(guest())
+    words = player.words
+    player.begin()
+    play_on = player.guide.get_by_role("button", name=words("guide-play-on"))
+    player.play_until(play_on, Random(4), MOST_CLICKS)
+    assert player.lesson.inner_text() in {words(f"{key}.title") for key in ENDS}
+    expect(player.guide.get_by_role("link", name=words("to-lobby"))).to_be_visible()
+    if player.result.count():
+        player.page.keyboard.press("Escape")
+    play_on.click(timeout=PATIENCE)
+    expect(player.guide).to_have_count(0)

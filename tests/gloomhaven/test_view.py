@@ -1,0 +1,216 @@
+"""What the view tells a client: closed rooms, marks, doors, whose turn is over, what was earned."""
+
+import msgspec
+import pytest
+
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.results import finish_scenario
+from questhall.games.gloomhaven.rooms import open_door
+from questhall.games.gloomhaven.state import LOSS, VICTORY
+from questhall.games.gloomhaven.view import HexView, MarkView, ResultView, TableView
+
+from ..marks import rule
+from .bench import Bench
+from .rules_round.matches import answer, asked, seen_by, start
+from .rules_round.table import DOOR, VAULT, Table, house
+from .scenarios.book import Played
+from .sight_sample import FILE, samples
+
+INSIDE = "bandit_guard 8,1 nnn; living_bones 9,0 eee"
+LYING = "treasure 9,1 7; trap 7,1 damage poison; coin 6,0; obstacle 10,1 crate"
+
+
+def seen(bench: Bench, seat: int = 0) -> TableView:
+    view = GAME.view(bench.scene, seat)
+    assert isinstance(view, TableView)
+    return view
+
+
+def places(hexes: list[HexView]) -> set[str]:
+    return {f"{hex.q},{hex.r}" for hex in hexes}
+
+
+# -- closed rooms ----------------------------------------------------------------------
+
+
+@rule("GH-1.0.1", "GH-2.2.1")
+def test_a_closed_room_lies_in_fog_until_its_door_opens() -> None:
+    table = Table(scenario=house(INSIDE, LYING), brute="4,1", tinkerer="0,0")
+    view = seen(table)
+    assert places(view.closed) == set(" ".join(VAULT).split())
+    assert {hex.room for hex in view.closed} == {"vault"}
+    assert [(door.q, door.r, door.open) for door in view.doors] == [(5, 1, False)]
+    table.run(open_door(table.scene, 0, table.figure()))
+    assert seen(table).closed == []
+    assert places(seen(table).hexes) >= set(" ".join(VAULT).split())
+
+
+@rule("GH-1.0.2")
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_the_fog_is_the_same_whatever_it_hides(seat: int) -> None:
+    views = [
+        msgspec.json.encode(seen(Table(scenario=house(*inside), brute="4,1", tinkerer="0,0"), seat))
+        for inside in ((), (INSIDE,), (INSIDE, LYING), ("", LYING))
+    ]
+    assert views == [views[0]] * 4
+
+
+@rule("GH-1.0.2")
+@pytest.mark.parametrize("number", range(1, 31))
+def test_nothing_of_closed_rooms_is_in_the_view(number: int) -> None:
+    table = Played(number, characters=3)
+    book = table.scene.scenario
+    view = seen(table)
+    closed = places(view.closed)
+    bare = [HexView(hex.q, hex.r, hex.room, hex.joint, hex.joins) for hex in view.closed]
+    assert view.closed == bare
+    assert not closed & places(view.hexes)
+    assert not closed & {hex for tile in view.tiles for hex in tile.hexes}
+    assert not closed & {hex for mark in view.marks for hex in mark.hexes}
+    assert not closed & {f"{figure.q},{figure.r}" for figure in view.figures}
+    everywhere = {f"{q},{r}" for q, r in book.hexes()}
+    assert closed | places(view.hexes) | {f"{d.q},{d.r}" for d in view.doors} == everywhere
+
+
+# -- joints ----------------------------------------------------------------------------
+
+
+@rule("GH-2.2.8", "GH-3.6.16")
+@pytest.mark.parametrize("number", [1, 2, 14, 19])
+def test_the_rooms_of_hexes_say_where_walls_are(number: int) -> None:
+    """Adjacent hexes are parted exactly if they have no room in common."""
+    table = Played(number)
+    for joint in range(len(table.scene.scenario.joints)):
+        table.play_out(open_door(table.scene, joint, table.figure()))
+    board = table.scene.board
+    hexes = seen(table).hexes
+    assert len(hexes) == board.size
+    for one in hexes:
+        for other in hexes:
+            if (other.q - one.q, other.r - one.r) in ((1, 0), (0, 1), (1, -1)):
+                common = set(one.joins or [one.room]) & set(other.joins or [other.room])
+                cells = [table.cell(f"{hex.q},{hex.r}") for hex in (one, other)]
+                assert board.adjacent(*cells) == bool(common)
+
+
+@rule("GH-3.6.11", "GH-3.6.17")
+def test_the_client_measures_by_what_the_engine_says() -> None:
+    """The client's own tests compare its measure with this file."""
+    assert FILE.read_bytes() == samples(), f"run python -m {samples.__module__}"
+
+
+@rule("GH-7.1.7")
+def test_a_door_with_hit_points_is_shut_while_it_stands() -> None:
+    table = Played(29)
+    view = seen(table)
+    assert [(door.open, door.locked) for door in view.doors] == [(False, True)] * 3
+    assert "2,-1" in places(view.hexes), "its hex lies open, so that it can be attacked"
+    table.kill(table.at("2,-1"))
+    doors = {(door.q, door.r): (door.open, door.locked) for door in seen(table).doors}
+    assert doors == {(2, -1): (True, False), (-1, 5): (False, True), (4, 2): (False, True)}
+    assert {"d2a", "j1a"} == {hex.room for hex in seen(table).closed}
+
+
+# -- marks -----------------------------------------------------------------------------
+
+
+@rule("GH-6.1.1", "GH-1.0.2")
+def test_the_exits_are_marked_once_their_room_lies_open() -> None:
+    table = Played(25)
+    assert seen(table).marks == [MarkView("a", [], goal=True, unseen=True)]
+    table.open_door("door_1")
+    assert seen(table).marks == [MarkView("a", [], goal=True, unseen=True)]
+    table.open_door("door_2")
+    exits = ["-11,12", "-10,12", "-11,13", "-12,14", "-11,14"]
+    assert seen(table).marks == [MarkView("a", exits, goal=True)]
+
+
+@rule("GH-7.1.11")
+@pytest.mark.parametrize(("characters", "names"), [(2, "a"), (3, "ab"), (4, "abc")])
+def test_only_the_marks_of_this_party_count(characters: int, names: str) -> None:
+    marks = seen(Played(23, characters)).marks
+    assert [(mark.name, mark.goal) for mark in marks] == [(name, True) for name in names]
+
+
+@rule("GH-7.1.6")
+def test_places_of_special_rules_are_marked_but_are_no_goal() -> None:
+    table = Played(15)
+    assert seen(table).marks == []
+    for number in range(len(table.scene.scenario.joints)):
+        table.play_out(open_door(table.scene, number, table.figure()))
+    assert seen(table).marks == [MarkView("c", ["-3,10"]), MarkView("d", ["-12,11", "5,11"])]
+
+
+@rule("GH-1.0.2")
+def test_marks_of_what_doors_will_bring_are_secret() -> None:
+    table = Played(19)
+    assert [(mark.name, mark.goal) for mark in seen(table).marks] == [("b", True)]
+
+
+# -- characters ------------------------------------------------------------------------
+
+
+@rule("GH-1.1.1")
+def test_a_character_has_no_class_until_it_is_chosen() -> None:
+    match = start(seats=3)
+    assert [hero.kind for hero in seen_by(match, 0).heroes] == ["", "", ""]
+    answer(match)
+    assert [hero.kind for hero in seen_by(match, 1).heroes] == ["brute", "", ""]
+    answer(match, 1)
+    assert asked(match) == ["class"]
+    assert [hero.kind for hero in seen_by(match, -1).heroes] == ["brute", "spellweaver", ""]
+    answer(match)
+    assert [hero.kind for hero in seen_by(match, 0).heroes] == ["brute", "spellweaver", "tinkerer"]
+
+
+@rule("GH-3.3.1")
+def test_nobody_has_acted_during_its_own_turn() -> None:
+    table = Table(brute="0,0", tinkerer="4,0")
+    table.begin_round(("trample", "spare_dagger"), ("hook_gun", "ink_bomb"))
+    first, second = [turn.seat for turn in seen(table).queue]
+    table.open_turn(first)
+    assert _over(seen(table)) == ([], [], [])
+    table.idle()
+    assert _over(seen(table)) == ([first], [first], [first])
+    table.open_turn(second)
+    assert _over(seen(table)) == ([first], [first], [first])
+
+
+def _over(view: TableView) -> tuple[list[int], list[int], list[int]]:
+    """Whose turn is over, by the mats, the figures and the order of turns."""
+    return (
+        [hero.seat for hero in view.heroes if hero.acted],
+        [figure.owner for figure in view.figures if figure.acted],
+        [turn.seat for turn in view.queue if turn.done],
+    )
+
+
+@rule("GH-6.2.1", "GH-6.2.2", "GH-6.3.1", "GH-6.4.1")
+@pytest.mark.parametrize(
+    ("outcome", "brute", "tinkerer"),
+    [
+        (VICTORY, ResultView(15, 6, 1, True), ResultView(6, 0, 0, False)),
+        (LOSS, ResultView(9, 6, 0, True), ResultView(0, 0, 0, False)),
+    ],
+)
+def test_the_view_tells_what_the_scenario_brought(
+    outcome: int, brute: ResultView, tinkerer: ResultView
+) -> None:
+    bench = Bench(brute="0,0", tinkerer="-3,0")
+    goals = {goal.key: goal for goal in library().goals}
+    bench.hero().xp, bench.hero().coins = 9, 3
+    bench.hero().goals = [bench.scene.new_card(goals["pacifist"])]
+    bench.hero(1).goals = [bench.scene.new_card(goals["sadist"])]
+    assert [hero.result for hero in seen(bench).heroes] == [None, None]
+    bench.scene.outcome = outcome
+    finish_scenario(bench.scene)
+    assert [hero.result for hero in seen(bench, -1).heroes] == [brute, tinkerer]
+
+
+def test_doors_between_closed_rooms_are_not_shown_as_doors() -> None:
+    view = seen(Played(25))
+    assert [(door.q, door.r) for door in view.doors] == [(2, 3)]
+    hidden = next(hex for hex in view.closed if (hex.q, hex.r) == (-4, 11))
+    assert (hidden.joint, hidden.joins) == ("door", ["n1a", "g2a"])
+    assert DOOR not in places(view.closed)
