@@ -236,6 +236,11 @@ class Bench:
             assert isinstance(card, ModifierDef)
             deck.draw.append(self.scene.new_card(card))
 
+    def reveal_card(self, figure: Figure, card: int) -> None:
+        """One of the eight ability cards of a monster's deck is that of this round."""
+        deck = self.scene.decks[self.scene.types[figure.type].deck]
+        deck.revealed = self.scene.new_card(deck.kind.cards[card - 1])
+
     # -- playing it ----------------------------------------------------------------
 
     def run(self, flow: Flow[object], *choices: Choice) -> None:
@@ -304,8 +309,7 @@ class Bench:
     def monster_turn(self, figure: Figure, *choices: Choice, card: int = 0) -> None:
         """The turn of a monster; `card` reveals one of the eight of its deck first."""
         if card:
-            deck = self.scene.decks[self.scene.types[figure.type].deck]
-            deck.revealed = self.scene.new_card(deck.kind.cards[card - 1])
+            self.reveal_card(figure, card)
         self.run(take_monster_turn(self.scene, figure), *choices)
 
     def summon_turn(self, figure: Figure, *choices: Choice) -> None:

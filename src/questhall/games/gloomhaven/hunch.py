@@ -42,7 +42,7 @@ PREFERRED = {
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
 POINTLESS = ("end-active", "part-by-part")  # to give up what one has, to be asked about all
-CLASSES_OF_CHOICE = (0, 4, 1, 3, 2, 5)  # Brute, Cragheart, Tinkerer and so on
+CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
 
 
 def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
