@@ -1,6 +1,7 @@
 """The Tinkerer's cards of levels 2 to 9, half by half."""
 
 from questhall.games.gloomhaven.heroes import FLIPPED, READY
+from questhall.games.gloomhaven.recovering import recoverable
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 
@@ -15,6 +16,14 @@ def test_stamina_booster_recovers_a_lost_card() -> None:
     bench.choose("shield_bash")
     assert bench.pile_of(lost, 1) == "hand"
     assert bench.xp() == 2
+
+
+@rule("GH-3.15.2")
+def test_stamina_booster_itself_never_comes_back() -> None:
+    bench = Bench(brute="0,0", tinkerer="3,0")
+    bench.card("stamina_booster", 1, "lost")
+    bow = bench.card("crank_bow", 1, "lost")
+    assert recoverable(bench.scene, bench.hero(1), True) == [bow]
 
 
 def test_disorienting_flash_stuns_up_to_two() -> None:
