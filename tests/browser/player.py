@@ -47,7 +47,7 @@ class Player:
     def __init__(self, page: Page, words: Words, address: str, touch: bool = False) -> None:
         """`touch`: taps on a touch screen instead of clicking."""
         self.page = page
-        self._touch = touch
+        self.touch = touch
         self.words = words
         self.address = address
         self.clicks = 0
@@ -179,7 +179,7 @@ class Player:
     def click(self, offer: Locator) -> None:
         """In the middle, or at the edge where something lies on it."""
         self.clicks += 1
-        press = offer.tap if self._touch else offer.click
+        press = offer.tap if self.touch else offer.click
         try:
             press(timeout=2 * SECOND, no_wait_after=True)
         except Error:

@@ -17,7 +17,7 @@ class Mercenary(Player):
 
     @classmethod
     def of(cls, player: Player) -> Self:
-        return cls(player.page, player.words, player.address)
+        return cls(player.page, player.words, player.address, player.touch)
 
     def sit_down(self, *seats: str) -> None:
         """Lay a table of Gloomhaven; a seat is `person` or the level of a bot."""

@@ -87,6 +87,7 @@ def test_range_and_sight_are_measured(guest: Guest) -> None:
     player.page.keyboard.press("m")
     expect(player.page.get_by_text(player.words("gloomhaven-measure-help"))).to_be_visible()
     player.map.locator("[data-thing^='figure:']").first.click()
+    expect(player.map.locator(".measure")).to_be_visible()
     shown = player.map.locator(".measure text").all_text_contents()
     hexes = player.map.locator("g[data-thing^='hex:']").count()
     assert {"0", "1"} <= set(shown)

@@ -26,6 +26,8 @@ export interface GameLayout {
   repeatable(decision: AskedDecision): boolean;
   /** The things that an option is drawn on, the foremost first. */
   thingsOf(option: OfferedOption, seat: number): string[];
+  /** Answers that hardly anybody wants: shown, but not offered with gold. */
+  asides?: ReadonlySet<string>;
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
   inSight(view: unknown, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */

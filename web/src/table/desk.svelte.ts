@@ -3,7 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameLayout } from "../games/layout";
-import { small } from "../look/screen";
+import { small, upright } from "../look/screen";
 import { settings } from "../look/settings.svelte";
 import type { AskedDecision, OfferedOption } from "../protocol";
 import { t } from "../words/language.svelte";
@@ -69,7 +69,7 @@ export class Desk {
       hidden: this.hidden,
       laid: this.tray,
       drawn: (thing) => this.#drawn.has(thing),
-      ...(small.current ? { few: 0 } : {}),
+      ...(small.current || upright.current ? { few: 0 } : {}),
     }),
   );
   readonly hinted = $derived.by(() =>

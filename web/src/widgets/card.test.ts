@@ -30,7 +30,9 @@ test("numbers are shown with their sign, and say whether they have changed", () 
 test("two halves share a card by the length of their texts", () => {
   expect(linesOf("Move 4\nAttack 2 on everybody near", 10)).toBe(4);
   expect(shares(["Move 4", "Attack 2 on everybody near"], 10)).toBe(
-    "minmax(0, 2.6fr) minmax(0, 3.6fr)",
+    "minmax(var(--half, 0px), 2.6fr) minmax(var(--half, 0px), 3.6fr)",
   );
-  expect(shares(["", "x".repeat(200)], 10)).toBe("minmax(0, 2.6fr) minmax(0, 5.6fr)");
+  expect(shares(["", "x".repeat(200)], 10)).toBe(
+    "minmax(var(--half, 0px), 2.6fr) minmax(var(--half, 0px), 8.6fr)",
+  );
 });

@@ -98,9 +98,12 @@ export function linesOf(text: string, letters: number): number {
 /** The height above and below a text, in lines. */
 const MARGIN = 0.6;
 
-/** How two texts share a height: by their lengths, but neither becomes too small. */
+/** How two texts share a height: by their lengths, but neither becomes too small (or below `--half`). */
 export function shares(texts: string[], letters: number): string {
   return texts
-    .map((text) => `minmax(0, ${MARGIN + Math.min(5, Math.max(2, linesOf(text, letters)))}fr)`)
+    .map(
+      (text) =>
+        `minmax(var(--half, 0px), ${MARGIN + Math.min(8, Math.max(2, linesOf(text, letters)))}fr)`,
+    )
     .join(" ");
 }

@@ -101,5 +101,7 @@ describe("where to look at first", () => {
     const figures = [figure("figure:0", 0, 5), figure("figure:1", 1, 45)];
     const seen = focusOf({ ...ground(wide("a", 0)), figures }, [{ q: 9, r: 0 }], "figure:0") ?? [];
     expect(seen.map((hex) => hex.q)).toEqual([3, 4, 5, 6, 7, 9]);
+    const further = focusOf({ ...ground(wide("a", 0)), figures }, [], "figure:0", 3) ?? [];
+    expect(further.map((hex) => hex.q)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 });

@@ -77,26 +77,27 @@ const FEW = 48;
 /** On a small screen one sees so far around whoever acts; and so far into the fog. */
 const NEAR = 2;
 
-function isNear(one: Hex, other: Hex): boolean {
+function isNear(one: Hex, other: Hex, steps = NEAR): boolean {
   const q = one.q - other.q;
   const r = one.r - other.r;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= NEAR;
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= steps;
 }
 
 /**
  * What lies open, and the fog behind its doors. On a large map: the rooms in which characters
- * stand, who acts, and what can be chosen. On a small screen: what is near to `own`, the figure of
- * whoever sits there. All of the map as long as no room is open.
+ * stand, who acts, and what can be chosen. On a small screen: what is within some `steps` of `own`,
+ * the figure of whoever sits there. All of the map as long as no room is open.
  */
 export function focusOf(
   view: Ground & Pick<TableView, "figures" | "acting">,
   chosen: Hex[],
   own?: string,
+  steps = NEAR,
 ): Hex[] | undefined {
   const acting = view.figures.filter((figure) => figure.id === view.acting);
   const self = view.figures.find((figure) => figure.id === own);
   if (self) {
-    return [...view.hexes.filter((hex) => isNear(hex, self)), ...acting, ...chosen];
+    return [...view.hexes.filter((hex) => isNear(hex, self, steps)), ...acting, ...chosen];
   }
   const heroes = view.figures.filter((figure) => figure.kind === CHARACTER);
   if (view.hexes.length === 0) return undefined;

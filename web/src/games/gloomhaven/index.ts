@@ -17,6 +17,8 @@ const QUIET = new Set(["plays", "uses"]);
 const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
 
 /** A place on the map says more than the figure that goes there; areas are places of their own. */
+const ASIDES = new Set(["part-by-part"]);
+
 function thingsOf(option: OfferedOption): string[] {
   if (option.verb === "area" || option.verb === "path") return [`area:${placementOf(option)}`];
   const places = option.things.filter((thing) => thing.startsWith("hex:"));
@@ -42,6 +44,7 @@ export const layout: GameLayout = {
   spanKey: () => "",
   repeatable: () => false,
   thingsOf,
+  asides: ASIDES,
   inSight: (view, _, thing) => inSight(view as TableView, thing),
   detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,

@@ -117,7 +117,11 @@ option-make-obstacle = Препятствие здесь
 option-destroy-obstacle = Уничтожить это препятствие
 option-take-obstacle = Передвинуть это препятствие
 option-discard-augment = Заменить «{ $card }»
-option-suffer = Получить { $number } урона
+option-suffer =
+    Получить { $number ->
+        [one] { $number } урон
+       *[many] { $number } урона
+    }
 option-lose-hand = Потерять «{ $card }» с руки
 option-lose-discard = Потерять «{ $card }» из сброса
 option-as-move = Движение
@@ -228,8 +232,16 @@ event-uses = { $hero }: «{ $card }», { $half }.
 event-moves = { $figure } перемещается.
 event-attacks = { $figure } атакует, цель — { $target }, атака { $value }.
 event-draws = Модификатор: { $values }.
-event-suffers = { $figure }: { $number } урона.
-event-cancels = «{ $card }» отменяет { $number } урона.
+event-suffers =
+    { $figure }: { $number ->
+        [one] { $number } урон
+       *[many] { $number } урона
+    }.
+event-cancels =
+    «{ $card }» отменяет { $number ->
+        [one] { $number } урон
+       *[many] { $number } урона
+    }.
 event-dies = { $figure } погибает.
 event-turns-coat = { $figure }: обращается против своих союзников.
 event-exhausted = { $hero }: изнурение.
