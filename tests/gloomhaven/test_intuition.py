@@ -272,7 +272,7 @@ def test_one_class_only_is_thought_about() -> None:
     decision = match.pending[0]
     assert decision.prompt == "class"
     kept = GAME.promising(match.state, decision)
-    assert [decision.options[place].what for place in kept] == [0]
+    assert [decision.options[place].what for place in kept] == [4]
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 

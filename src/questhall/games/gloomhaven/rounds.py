@@ -70,16 +70,12 @@ def _lead(scene: Scene, hero: Hero) -> Decision:
         options.extend([Option("lead", card) for card in hero.hand])
     if can_rest(scene, hero):
         options.append(Option("long-rest"))
-    return Decision(
-        [hero.seat], "lead", options, "GH-3.1.1", hero.figure, always_ask=True, secret=True
-    )
+    return Decision([hero.seat], "lead", options, "GH-3.1.1", always_ask=True, secret=True)
 
 
 def _follow(scene: Scene, hero: Hero) -> Decision:
     options = [Option("follow", card) for card in hero.hand]
-    return Decision(
-        [hero.seat], "follow", options, "GH-3.1.2", hero.figure, always_ask=True, secret=True
-    )
+    return Decision([hero.seat], "follow", options, "GH-3.1.2", always_ask=True, secret=True)
 
 
 def _choose(hero: Hero, card: int) -> None:

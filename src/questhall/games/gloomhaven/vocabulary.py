@@ -134,6 +134,7 @@ PHRASES = {
     "augment": "figure",
     "move-or-attack": "figure _=none value=number",
     "refresh-for": "figure",
+    "refresh-which": "figure",
     "order": "figure",
     "damage": "figure _=none number",
     "second-discard": "figure",

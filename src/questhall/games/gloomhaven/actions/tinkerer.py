@@ -93,7 +93,7 @@ class TakeLostCard(Action):
         if not options:
             return False
         options.append(Option("skip"))
-        answer = yield Decision([figure.owner], "recover", options, "GH-3.15.1", figure.id)
+        answer = yield Decision([figure.owner], "recover", options, "GH-3.15.1")
         if answer.verb == "skip":
             return False
         take_over(scene, scene.heroes[figure.owner], answer.what)
