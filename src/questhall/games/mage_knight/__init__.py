@@ -1,0 +1,137 @@
+"""Mage Knight: the whole base game, for one to four heroes."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.state import State
+
+from . import hunch, judge, view, vocabulary
+from .agreement import agree
+from .battle_damage import spoils
+from .battle_end import battle_over
+from .battle_state import Battle, JointAssault
+from .cards import UnitDef
+from .combat.opponents import AS_ENEMY, as_enemy
+from .combat.phases import attack_phase, block_phase, damage_phase, ranged
+from .combat_state import Combat, Foe
+from .deck_building import add_drafted, draft, upgrade
+from .effects.interactive import read_mind
+from .end_of_turn import end_of_turn
+from .hero_battle import assail, parry, preparation
+from .heroes import Dummy, Hero, Skill, Unit
+from .house_rules import OPTIONS, HouseRules
+from .interaction import interaction
+from .joint_assault import approach, consent, joint_end, joint_next, plan
+from .library import library
+from .phrases import PHRASES
+from .rounds import choose_tactic, end_of_round, prepare_round
+from .scenarios.book import SCENARIOS
+from .setup import choose_heroes, lay_out, set_board
+from .state import Die, LaidTile, Place, Places, Realm, Space
+from .turn import action, afterwards, movement, rest, start_turn
+from .turn_state import Boon, Turn
+from .unpredictable import set_die
+
+
+class MageKnight(Game):
+    """The game as the kernel sees it."""
+
+    id = "mage_knight"
+    version = "1"
+    package = __name__
+    formats = (Format("quest", (1, 2, 3, 4)),)
+    options = (
+        TableOption("scenario", SCENARIOS, "MK-1.1", main=True),
+        *OPTIONS,
+    )
+    steps = {  # noqa: RUF012 - the table of steps is never written to
+        "heroes": choose_heroes,
+        "draft": draft,
+        "board": set_board,
+        "round": prepare_round,
+        "tactics": choose_tactic,
+        "turn": start_turn,
+        "movement": movement,
+        "action": action,
+        "interaction": interaction,
+        "secret_die": set_die,
+        "ranged": ranged,
+        "block": block_phase,
+        "damage": damage_phase,
+        "attack": attack_phase,
+        "rest": rest,
+        "preparation": preparation,
+        "assail": assail,
+        "parry": parry,
+        "spoils": spoils,
+        "battle_over": battle_over,
+        "plan": plan,
+        "consent": consent,
+        "approach": approach,
+        "joint_next": joint_next,
+        "joint_end": joint_end,
+        "afterwards": afterwards,
+        "mind_read": read_mind,
+        "end_of_turn": end_of_turn,
+        "end_of_round": end_of_round,
+        "add_drafted": add_drafted,
+        "upgrade": upgrade,
+    }
+    phrases = PHRASES
+    state_classes = (
+        Realm,
+        Hero,
+        Dummy,
+        Unit,
+        Skill,
+        Space,
+        Place,
+        Places,
+        LaidTile,
+        Die,
+        Turn,
+        Boon,
+        Combat,
+        Foe,
+        Battle,
+        JointAssault,
+        HouseRules,
+    )
+
+    def deal(self, setup: Setup, chance: Chance) -> Realm:
+        key = str(setup.options["scenario"])
+        return lay_out(chance, key, agree(setup), setup.seats)
+
+    def content(self, key: str) -> object:
+        if key.startswith(AS_ENEMY):
+            unit = library().find(key.removeprefix(AS_ENEMY))
+            assert isinstance(unit, UnitDef)
+            return as_enemy(unit)
+        return library().find(key)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return vocabulary.name_of(_realm(state), kind, value)
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge.judge(_realm(state), seat)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return hunch.hunch(_realm(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        return hunch.promising(_realm(state), decision)
+
+    def view(self, state: State, seat: int) -> object:
+        return view.view(_realm(state), seat)
+
+    def quiet(self, state: State) -> bool:
+        """Between turns."""
+        return state.next_step in ("turn", "round", "tactics")
+
+
+def _realm(state: State) -> Realm:
+    assert isinstance(state, Realm)
+    return state
+
+
+GAME = MageKnight()

@@ -1,0 +1,350 @@
+"""Effects of action cards that are more than points: tracks, wounds, units, conditions."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import (
+    BLOCK_BASHES,
+    BLOCK_CHILLS,
+    BLOCK_PER_ICON,
+    FAME_PER_DEFEATED,
+    PEACE,
+    READY_FOR_INFLUENCE,
+    REPUTATION_PER_DEFEATED,
+    add_boon,
+)
+from ..cards import Effect, Play
+from ..colours import COST_BY_DAY, COST_BY_NIGHT, FIRE, ICE, MELEE, PHYSICAL
+from ..heroes import Hero, Unit
+from ..mana import is_night
+from ..movement import is_safe, leave
+from ..points import gain_attack, gain_block, gain_influence
+from ..scenarios.script import script_of
+from ..state import Realm
+from ..tokens import look_around
+from ..tracks import change_reputation, gain_fame
+from ..turn_state import ACTING, AFTERWARDS, TALKING
+from ..wounds import take_wound, wounds_in
+from .points import AttackPoints, BlockPoints, InfluencePoints
+
+HIGHEST_LEVEL = 4
+READINESS_PRICE = 2  # for each level
+
+
+class GainFame(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_fame(realm, hero, self.amount, "MK-4.5.1")
+        return
+        yield
+
+
+class ChangeReputation(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        change_reputation(realm, hero, self.amount, "MK-4.5.1")
+        return
+        yield
+
+
+class AtTurnEnd(Effect):
+    """Fame and reputation that arrive as the turn ends (MK-21.4)."""
+
+    def __init__(self, fame: int, reputation: int) -> None:
+        self.fame = fame
+        self.reputation = reputation
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        realm.turn.fame_due += self.fame
+        realm.turn.reputation_due += self.reputation
+        return
+        yield
+
+
+class TakeWounds(Effect):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for _ in range(self.count):
+            take_wound(realm, hero, "MK-10.1.1")
+        return
+        yield
+
+
+class ReadyUnit(Effect):
+    """One spent unit of at most this level (MK-4.2.10)."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def _units(self, hero: Hero) -> list[Unit]:
+        return [unit for unit in hero.units if not unit.ready and unit.kind.level <= self.level]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._units(hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        units = [unit for unit in self._units(hero) if unit.card != play.card]  # not itself
+        options = [Option("ready", unit.card) for unit in units]
+        answer = yield Decision([hero.seat], "ready", options, "MK-4.2.10", play.card)
+        for unit in units:
+            if unit.card == answer.what:
+                unit.ready = True
+        realm.tell("readies", "MK-4.2.10", hero.seat, answer.what)
+
+
+# -- conditions --------------------------------------------------------------------
+
+
+class OutOfCombat(Effect):
+    """A healing card, whatever else it offers (MK-8.3.9)."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return not realm.turn.in_combat and self.effect.useful(realm, hero)
+
+    def asks_mana(self) -> bool:
+        return self.effect.asks_mana()
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.effect.play(realm, hero, play)
+
+
+class WhenTalking(Effect):
+    """Only in an interaction."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == TALKING and self.effect.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.effect.play(realm, hero, play)
+
+
+class ByDay(Effect):
+    """One effect by day, another by night; it is night in dungeons and tombs."""
+
+    def __init__(self, day: Effect, night: Effect) -> None:
+        self.day = day
+        self.night = night
+
+    def _effect(self, realm: Realm) -> Effect:
+        return self.night if is_night(realm) else self.day
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self._effect(realm).useful(realm, hero)
+
+    def asks_mana(self) -> bool:
+        return self.day.asks_mana() or self.night.asks_mana()
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self._effect(realm).play(realm, hero, play)
+
+
+class May(Effect):
+    """The player may leave it; so it is never a reason that forbids a card."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.effect.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("use-effect", play.card), Option("leave-it")]
+        answer = yield Decision([hero.seat], "may", options, "MK-4.1.10", play.card)
+        if answer.verb == "use-effect":
+            yield from self.effect.play(realm, hero, play)
+
+
+# -- points that depend on something -------------------------------------------------
+
+
+class InfluencePerWound(InfluencePoints):
+    """More for every wound in hand and on own units."""
+
+    def __init__(self, amount: int, each: int) -> None:
+        super().__init__(amount)
+        self.each = each
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        wounds = len(wounds_in(realm, hero.hand))
+        wounds += sum([len(unit.wounds) for unit in hero.units])
+        gain_influence(realm, hero, play, self.amount + self.each * wounds)
+        return
+        yield
+
+
+class AttackPerBlocked(AttackPoints):
+    """More for every enemy that was blocked in this fight."""
+
+    def __init__(self, amount: int, each: int) -> None:
+        super().__init__(amount, MELEE, PHYSICAL)
+        self.each = each
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        amount = self.amount + self.each * combat.blocked
+        gain_attack(realm, hero, play, amount, self.range, self.element)
+        return
+        yield
+
+
+class HonourableAttack(AttackPoints):
+    """Reputation and fame for every enemy that the attack with it defeats."""
+
+    def __init__(self, amount: int, reputation: int, fame: int) -> None:
+        super().__init__(amount, MELEE, PHYSICAL)
+        self.reputation = reputation
+        self.fame = fame
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_attack(realm, hero, play, self.amount, self.range, self.element)
+        add_boon(realm, REPUTATION_PER_DEFEATED, play.card, self.reputation, 0, 1)
+        if self.fame:
+            add_boon(realm, FAME_PER_DEFEATED, play.card, self.fame, 0, 1)
+        return
+        yield
+
+
+class ChillingBlock(BlockPoints):
+    """The enemy blocked with it loses armour."""
+
+    def __init__(self, amount: int, armour: int) -> None:
+        super().__init__(amount, ICE, False)
+        self.armour = armour
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_block(realm, hero, play, self.amount, self.element)
+        add_boon(realm, BLOCK_CHILLS, play.card, self.armour)
+        return
+        yield
+
+
+class BashingBlock(BlockPoints):
+    """The enemy blocked with it loses armour for every point beyond need."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, PHYSICAL, True)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_block(realm, hero, play, self.amount, self.element, self.twice)
+        add_boon(realm, BLOCK_BASHES, play.card, 1)
+        return
+        yield
+
+
+class ToughBlock(BlockPoints):
+    """The more is printed on the enemy's token, the stronger it is."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, ICE, False)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_block(realm, hero, play, self.amount, self.element)
+        add_boon(realm, BLOCK_PER_ICON, play.card)
+        return
+        yield
+
+
+class TerrainBlock(BlockPoints):
+    """As much as the space costs by the board: fire by day, ice by night."""
+
+    def __init__(self) -> None:
+        super().__init__(0, FIRE, False)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        costs = COST_BY_DAY if realm.day else COST_BY_NIGHT
+        amount = costs[realm.spaces[hero.space].terrain]
+        gain_block(realm, hero, play, amount, ICE if is_night(realm) else FIRE)
+        return
+        yield
+
+
+# -- cards that are the action of the turn (MK-5.6.4) ---------------------------------
+
+
+class PeacefulMoment(InfluencePoints):
+    """Influence; or as the action, influence for healing and perhaps for ready units."""
+
+    def __init__(self, amount: int, readies: bool) -> None:
+        super().__init__(amount)
+        self.readies = readies
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == ACTING or super().useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        turn = realm.turn
+        if turn.phase == ACTING:
+            turn.acted = True
+            turn.phase = TALKING
+            turn.modifier = 0
+            turn.influence = 0
+            add_boon(realm, PEACE, play.card)
+            if self.readies:
+                add_boon(realm, READY_FOR_INFLUENCE, play.card, READINESS_PRICE, HIGHEST_LEVEL)
+            realm.next_step = "interaction"
+        gain_influence(realm, hero, play, self.amount)
+        return
+        yield
+
+
+class TemporalPortal(Effect):
+    """As the action: to a safe space near by, and more cards at the next draw."""
+
+    def __init__(self, far: bool) -> None:
+        self.far = far
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == ACTING
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        more = 1
+        distance = 1
+        if self.far:
+            options = [Option("go-far", play.card), Option("draw-more", play.card)]
+            answer = yield Decision([hero.seat], "portal", options, "MK-5.6.4", play.card)
+            distance = 2 if answer.verb == "go-far" else 1
+            more = 2 if answer.verb == "draw-more" else 1
+        yield from self._go(realm, hero, play, distance)
+        hero.bigger_hand += more
+        realm.turn.acted = True
+        realm.turn.phase = AFTERWARDS
+        realm.next_step = "afterwards"
+
+    def _go(self, realm: Realm, hero: Hero, play: Play, distance: int) -> Flow[None]:
+        options = [
+            Option("portal", NOTHING, space)
+            for space in spaces_within(realm, hero.space, distance)
+            if is_safe(realm, hero, space)
+        ]
+        options.append(Option("stay"))
+        answer = yield Decision([hero.seat], "portal-to", options, "MK-5.6.4", play.card)
+        if answer.verb == "stay":
+            return
+        leave(realm, hero)
+        hero.space = answer.where
+        realm.tell("steps", "MK-5.6.4", hero.seat, answer.where)
+        look_around(realm)
+        script_of(realm).entered(realm, hero, answer.where)
+
+
+def spaces_within(realm: Realm, space: int, distance: int) -> list[int]:
+    """The revealed spaces at most so far away, without the one itself."""
+    found = [space]
+    for _ in range(distance):
+        for near in found[:]:
+            for other in realm.neighbours[near]:
+                if other not in found:
+                    found.append(other)
+    return found[1:]

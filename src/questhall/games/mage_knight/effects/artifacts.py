@@ -1,0 +1,422 @@
+"""What artifacts do beyond points (MK-4.1.5)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import (
+    BLACK_BY_DAY,
+    CRYSTAL_PER_DEFEATED,
+    DESERT_BY_NIGHT,
+    DOUBLE_PHYSICAL,
+    ENDLESS,
+    FAME_PER_DEFEATED,
+    FAME_PER_SPELL,
+    FAME_PER_UNIT,
+    FOREST_BY_DAY,
+    GOLD_BY_NIGHT,
+    LATER_BLOCK,
+    SIGHT_BY_NIGHT,
+    UNITS_ARMOUR,
+    UNITS_ATTACK,
+    UNITS_BLOCK,
+    add_boon,
+)
+from ..cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
+from ..colours import (
+    BASIC_COLOURS,
+    BLACK,
+    GOLD,
+    NO_COLOUR,
+    PHYSICAL,
+    RED,
+    RESISTS_PHYSICAL,
+    SIEGE,
+)
+from ..gaining import choose_card, discard, non_wounds, take_from_offer, throw_away
+from ..heroes import Hero, Skill
+from ..level_up import take_skill
+from ..mana import gain_crystal, roll
+from ..playing import ask_colour
+from ..points import gain_attack, gain_block
+from ..state import Realm
+from ..tokens import look_around
+from ..tracks import gain_fame
+from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..wounds import remove_wound, take_wound
+from .cards_effects import actions_in_hand
+from .enemies import Aim, AllEnemies, LoseResistances
+from .points import AttackPoints
+from .spells import ready
+
+BASIC = list(range(BASIC_COLOURS))
+
+
+class OnlyAssigned(Effect):
+    """A banner: it works for the unit to which it is assigned (MK-4.2.12)."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return False
+
+
+class UnitsGlory(Effect):
+    """All units are stronger this turn, and bring fame."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.combat is not None and len(hero.units) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for word in (UNITS_ARMOUR, UNITS_ATTACK, UNITS_BLOCK, FAME_PER_UNIT):
+            add_boon(realm, word, play.card, 1)
+        return
+        yield
+
+
+class ReadyAll(Effect):
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return any(not unit.ready for unit in hero.units)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for unit in hero.units:
+            if not unit.ready:
+                ready(realm, hero, unit)
+        return
+        yield
+
+
+class HealAllUnits(Effect):
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return any(unit.wounded for unit in hero.units)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for unit in hero.units:
+            while unit.wounded:
+                remove_wound(realm, unit)
+        return
+        yield
+
+
+# -- mana ----------------------------------------------------------------------------
+
+
+class EndlessMana(Effect):
+    """A ring: mana of the colour and black mana without end, fame for spells of the colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, ENDLESS, play.card, 0, self.colour)
+        add_boon(realm, FAME_PER_SPELL, play.card, 1, self.colour)
+        return
+        yield
+
+
+class RandomCrystals(Effect):
+    """Dice say the colours: gold any of them, black fame instead."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for _ in range(self.count):
+            realm.mark_information()
+            colour = roll(realm)
+            realm.tell("rolls", "MK-2.0.2", colour)
+            if colour == BLACK:
+                gain_fame(realm, hero, 1, "MK-4.7.2")
+                continue
+            if colour == GOLD:
+                colour = yield from ask_colour(realm, hero, BASIC, "MK-4.7.2", play.card)
+            gain_crystal(realm, hero, colour)
+
+
+class EqualCrystals(Effect):
+    """Several crystals of one colour."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        colour = yield from ask_colour(realm, hero, BASIC, "MK-4.7.2", play.card)
+        for _ in range(self.count):
+            gain_crystal(realm, hero, colour)
+
+
+class Sunlight(Effect):
+    """By night: gold mana, forests and sight as by day."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for word in (GOLD_BY_NIGHT, FOREST_BY_DAY, SIGHT_BY_NIGHT):
+            add_boon(realm, word, play.card)
+        look_around(realm)
+        return
+        yield
+
+
+class Darkness(Effect):
+    """By day: black mana and deserts as by night."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for word in (BLACK_BY_DAY, DESERT_BY_NIGHT):
+            add_boon(realm, word, play.card)
+        return
+        yield
+
+
+# -- combat --------------------------------------------------------------------------
+
+
+class DiscardAttack(Effect):
+    """Attack for every card discarded, and fame for every enemy that is defeated."""
+
+    def __init__(self, amount: int, range: int, this_phase: bool) -> None:
+        self.amount = amount
+        self.range = range
+        self.this_phase = this_phase  # fame only for those defeated in this phase
+        self.attack = AttackPoints(amount, range, PHYSICAL)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.attack.useful(realm, hero) and len(non_wounds(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        phase = realm.turn.phase if self.this_phase else 0
+        add_boon(realm, FAME_PER_DEFEATED, play.card, 1, phase)
+        count = 0
+        while non_wounds(realm, hero):
+            options = [Option("discard-for", card) for card in non_wounds(realm, hero)]
+            options.append(Option("enough"))
+            answer = yield Decision([hero.seat], "discard-any", options, "MK-4.8.1", play.card)
+            if answer.verb == "enough":
+                break
+            discard(realm, hero, answer.what)
+            count += 1
+        if count:
+            gain_attack(realm, hero, play, self.amount * count, self.range, PHYSICAL)
+
+
+class SwordOfJustice(Effect):
+    """Physical attacks count twice in the attack phase and are not resisted; fame."""
+
+    def __init__(self) -> None:
+        self.resistances = AllEnemies([LoseResistances(RESISTS_PHYSICAL)], Aim())
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.combat is not None
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        add_boon(realm, DOUBLE_PHYSICAL, play.card)
+        add_boon(realm, FAME_PER_DEFEATED, play.card, 1)
+        if realm.turn.phase == ATTACK_PHASE:  # what is gathered already
+            for row in combat.attack:
+                row[PHYSICAL] *= 2
+        yield from self.resistances.play(realm, hero, play)
+
+
+class HornOfWrath(Effect):
+    """Siege Attack 5, or more of it; dice may wound the hero."""
+
+    AMOUNT = 5
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase in (RANGED_PHASE, ATTACK_PHASE)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        dice = 1
+        more = 0
+        if self.more:
+            options = [Option("more", NOTHING, NOTHING, each) for each in range(self.more + 1)]
+            answer = yield Decision([hero.seat], "horn", options, "MK-4.5.2", play.card)
+            dice = more = answer.amount
+        gain_attack(realm, hero, play, self.AMOUNT + more, SIEGE, PHYSICAL)
+        for _ in range(dice):
+            realm.mark_information()
+            colour = roll(realm)
+            realm.tell("rolls", "MK-2.0.2", colour)
+            if colour in (BLACK, RED):
+                take_wound(realm, hero, "MK-8.6.11")
+
+
+class SoulHarvest(Effect):
+    """Crystals for so many enemies defeated in this phase."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, CRYSTAL_PER_DEFEATED, play.card, self.count, realm.turn.phase)
+        return
+        yield
+
+
+class SeveralBlocks(Effect):
+    """Blocks of the same strength, each for an attack of its own (MK-8.5.12)."""
+
+    def __init__(self, amount: int, element: int, times: int) -> None:
+        self.amount = amount
+        self.element = element
+        self.times = times
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == BLOCK_PHASE
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        for _ in range(self.times - 1):
+            add_boon(realm, LATER_BLOCK, play.card, self.amount, self.element, combat.blocked)
+        gain_block(realm, hero, play, self.amount, self.element)
+        return
+        yield
+
+
+# -- cards ---------------------------------------------------------------------------
+
+
+class SpellTraining(Effect):
+    """An action card is thrown away for a spell and a crystal of its colour."""
+
+    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+        offered = [realm.deed(card).colour for card in realm.spell_offer]
+        return [card for card in actions_in_hand(realm, hero) if realm.deed(card).colour in offered]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._cards(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        cards = self._cards(realm, hero)
+        card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", play.card)
+        colour = realm.deed(card).colour
+        throw_away(realm, hero, hero.hand, card)
+        offered = [each for each in realm.spell_offer if realm.deed(each).colour == colour]
+        gained = yield from choose_card(realm, hero, offered, "take-card", "MK-4.7.3", play.card)
+        take_from_offer(realm, realm.spell_offer, realm.spells, gained, hero.hand)
+        gain_crystal(realm, hero, colour)
+
+
+class OfferedSpell(Effect):
+    """A card is discarded for the effect of a spell of its colour in the offer (MK-4.6.3)."""
+
+    def __init__(self, strong: bool) -> None:
+        self.strong = strong
+
+    def _effect(self, realm: Realm, spell: int) -> Effect:
+        deed = realm.deed(spell)
+        return deed.strong if self.strong else deed.basic
+
+    def _spells(self, realm: Realm, hero: Hero) -> list[int]:
+        return [
+            spell for spell in realm.spell_offer if self._effect(realm, spell).useful(realm, hero)
+        ]
+
+    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+        offered = [realm.deed(spell).colour for spell in self._spells(realm, hero)]
+        return [card for card in non_wounds(realm, hero) if realm.deed(card).colour in offered]
+
+    def asks_mana(self) -> bool:
+        return True
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._cards(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        spells = self._spells(realm, hero)
+        cards = self._cards(realm, hero)
+        card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
+        discard(realm, hero, card)
+        colour = realm.deed(card).colour
+        fit = [spell for spell in spells if realm.deed(spell).colour == colour]
+        spell = yield from choose_card(realm, hero, fit, "play-with", "MK-4.6.1", play.card)
+        effect = self._effect(realm, spell)
+        if effect.useful(realm, hero):
+            yield from effect.play(realm, hero, Play(play.card, colour))
+
+
+class DruidicStaff(Effect):
+    """One of four effects, by the colour of a card that is discarded; or two for nothing."""
+
+    def __init__(self, effects: list[Effect], free: int) -> None:
+        self.effects = effects  # of red, blue, green, white
+        self.free = free  # so many different ones without a card
+
+    def _colours(self, realm: Realm, hero: Hero, done: list[int]) -> list[int]:
+        return [
+            colour
+            for colour in range(BASIC_COLOURS)
+            if colour not in done and self.effects[colour].useful(realm, hero)
+        ]
+
+    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+        colours = self._colours(realm, hero, [])
+        return [card for card in non_wounds(realm, hero) if realm.deed(card).colour in colours]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        if self.free:
+            return len(self._colours(realm, hero, [])) > 0
+        return len(self._cards(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        if not self.free:
+            cards = self._cards(realm, hero)
+            card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
+            discard(realm, hero, card)
+            yield from self.effects[realm.deed(card).colour].play(realm, hero, play)
+            return
+        done: list[int] = []
+        for _ in range(self.free):
+            colours = self._colours(realm, hero, done)
+            if not colours:
+                return
+            colour = yield from ask_colour(realm, hero, colours, "MK-4.6.1", play.card)
+            done.append(colour)
+            yield from self.effects[colour].play(realm, hero, play)
+
+
+# -- skills --------------------------------------------------------------------------
+
+
+class BorrowSkill(Effect):
+    """A skill of the common area, once; one of every turn twice."""
+
+    def _skills(self, realm: Realm, hero: Hero) -> list[int]:
+        return [
+            card
+            for card in realm.common_skills
+            if realm.skill_card(card).use not in (INTERACTIVE, ALWAYS)
+            and realm.skill_card(card).effect.useful(realm, hero)
+        ]
+
+    def asks_mana(self) -> bool:
+        return True
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._skills(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("borrow-skill", card) for card in self._skills(realm, hero)]
+        answer = yield Decision([hero.seat], "borrow-skill", options, "MK-4.6.1", play.card)
+        kind = realm.skill_card(answer.what)
+        # It lies with the hero for the moment: some skills look for their own token.
+        token = Skill(answer.what, kind)
+        hero.skills.append(token)
+        for _ in range(2 if kind.use == EVERY_TURN else 1):
+            if kind.effect.useful(realm, hero):
+                inner = Play(answer.what, NO_COLOUR)
+                inner.skill = True
+                yield from kind.effect.play(realm, hero, inner)
+        hero.skills.remove(token)
+
+
+class TakeSkill(Effect):
+    """A skill of the common area for good."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(realm.common_skills) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("common-skill", card) for card in realm.common_skills]
+        answer = yield Decision([hero.seat], "skill", options, "MK-9.6.7", play.card)
+        take_skill(realm, hero, answer.what, [], True)

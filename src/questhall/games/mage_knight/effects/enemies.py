@@ -1,0 +1,289 @@
+"""Effects aimed at enemies: armour, resistances, walls, attacks, destruction (MK-8.3.4)."""
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import LATER_ATTACK, add_boon
+from ..cards import FORTIFIED, Effect, Play
+from ..colours import NO_COLOUR, RESISTS_ALL
+from ..combat.foes import (
+    armour,
+    attack_value,
+    call_off,
+    fortification,
+    is_fully_blocked,
+    standing,
+    withstands,
+)
+from ..combat.strikes import defeat, harvest_soul
+from ..combat_state import OPEN, Combat, Foe
+from ..heroes import Hero
+from ..state import Realm
+from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Change:
+    """What befalls one enemy."""
+
+    on_attack = False  # does it act on the attack itself (MK-17.3.4)?
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        """Would it change anything now?"""
+        raise TypeError(f"{type(self).__name__} does not say whether it works")
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        raise TypeError(f"{type(self).__name__} changes nothing")
+        yield
+
+
+class NoAttack(Change):
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE) and OPEN in foe.attacks
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        call_off(realm, foe)
+        return
+        yield
+
+
+class ArmourChange(Change):
+    """Down to 1 at the least (MK-17.6.3); another number for a fortified enemy."""
+
+    def __init__(self, amount: int, fortified: int) -> None:
+        self.amount = amount
+        self.fortified = fortified
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return armour(realm, combat, foe) > 1
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        walls = fortification(realm, combat, foe) > 0
+        foe.armour_change += self.fortified if walls else self.amount
+        realm.tell("armour-now", "MK-17.6.3", foe.token, amount=armour(realm, combat, foe))
+        return
+        yield
+
+
+class ArmourByResistances(Change):
+    """So much less for each resistance."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return foe.resistances > 0 and armour(realm, combat, foe) > 1
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        for bit in range(RESISTS_ALL.bit_length()):
+            if foe.resistances >> bit & 1:
+                foe.armour_change += self.amount
+        realm.tell("armour-now", "MK-17.6.3", foe.token, amount=armour(realm, combat, foe))
+        return
+        yield
+
+
+class ArmourIsOne(Change):
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return armour(realm, combat, foe) > 1
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        foe.armour_one = True
+        realm.tell("armour-now", "MK-17.6.3", foe.token, amount=1)
+        return
+        yield
+
+
+class LoseResistances(Change):
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return foe.resistances & self.mask > 0
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        foe.lost_resistances |= self.mask
+        realm.tell("loses-resistances", "MK-4.5.3", foe.token)
+        return
+        yield
+
+
+class LoseWalls(Change):
+    """Its own fortification and that of the site."""
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return fortification(realm, combat, foe) > 0
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        foe.lost_abilities |= FORTIFIED
+        foe.no_site_walls = True
+        realm.tell("loses-walls", "MK-4.5.3", foe.token)
+        return
+        yield
+
+
+class WeakerAttack(Change):
+    """One of its attacks becomes weaker."""
+
+    on_attack = True
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def _numbers(self, combat: Combat, foe: Foe) -> list[int]:
+        return [
+            number
+            for number in range(len(foe.attacks))
+            if foe.attacks[number] == OPEN
+            and foe.kind.attacks[number].summons == NO_COLOUR
+            and attack_value(combat, foe, number) > 0
+        ]
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        if realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+            return False
+        return len(self._numbers(combat, foe)) > 0
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        place = combat.foes.index(foe)
+        options = [
+            Option("weaken", place, NOTHING, number) for number in self._numbers(combat, foe)
+        ]
+        answer = yield Decision([hero.seat], "which-attack", options, "MK-17.6.1", foe.token)
+        foe.attack_change[answer.amount] -= self.amount
+        realm.tell(
+            "attack-now", "MK-17.6.1", foe.token, amount=attack_value(combat, foe, answer.amount)
+        )
+
+
+class Possessed(Change):
+    """It does not attack the hero, and strikes at the other enemies in the attack phase."""
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE) and OPEN in foe.attacks
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        place = combat.foes.index(foe)
+        for number in range(len(foe.attacks)):
+            amount = attack_value(combat, foe, number)
+            summons = foe.kind.attacks[number].summons != NO_COLOUR
+            if foe.attacks[number] == OPEN and amount > 0 and not summons:
+                element = foe.element(number)
+                add_boon(realm, LATER_ATTACK, foe.token, amount, element, place + 1)
+        call_off(realm, foe)
+        return
+        yield
+
+
+class Destroyed(Change):
+    """It is defeated, whatever its armour."""
+
+    def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        return True
+
+    def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
+        defeat(realm, hero, combat, foe)
+        yield from harvest_soul(realm, hero, foe)
+
+
+class Aim:
+    """Which enemies may be chosen."""
+
+    def __init__(self) -> None:
+        self.unfortified = False
+        self.unfortified_at_range = False  # only in the ranged phase does it matter
+        self.blocked = False
+        self.attack_phase = False  # MK-8.7.3
+
+    def allows(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
+        phase = realm.turn.phase
+        if self.attack_phase and phase != ATTACK_PHASE:
+            return False
+        if self.blocked and not is_fully_blocked(foe):
+            return False
+        if self.unfortified or (self.unfortified_at_range and phase == RANGED_PHASE):
+            return fortification(realm, combat, foe) == 0
+        return True
+
+
+class AimedEffect(Effect):
+    """Changes for enemies, and who can be reached by them."""
+
+    def __init__(self, changes: list[Change], aim: Aim) -> None:
+        self.changes = changes
+        self.aim = aim
+
+    def targets(self, realm: Realm, colour: int) -> list[int]:
+        """Enemies for whom at least one of the changes works (MK-8.5.2: none that hides)."""
+        combat = realm.combat
+        if combat is None:
+            return []
+        found: list[int] = []
+        for place in standing(combat):
+            foe = combat.foes[place]
+            if self.aim.allows(realm, combat, foe) and self._reaches(realm, combat, foe, colour):
+                found.append(place)
+        return found
+
+    def _reaches(self, realm: Realm, combat: Combat, foe: Foe, colour: int) -> bool:
+        for change in self.changes:
+            if not withstands(foe, colour, change.on_attack) and change.works(realm, combat, foe):
+                return True
+        return False
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self.targets(realm, NO_COLOUR)) > 0
+
+    def change(self, realm: Realm, hero: Hero, place: int, colour: int) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        foe = combat.foes[place]
+        # Asked once: losing a resistance does not open the door for what follows.
+        safe = withstands(foe, colour)
+        safe_attack = withstands(foe, colour, True)
+        for change in self.changes:
+            if safe_attack if change.on_attack else safe:
+                continue
+            if change.works(realm, combat, foe):
+                yield from change.happen(realm, hero, combat, foe)
+
+
+class Target(AimedEffect):
+    """One enemy, or up to so many; with `others` something befalls all the rest."""
+
+    def __init__(
+        self, changes: list[Change], aim: Aim, most: int = 1, others: Effect | None = None
+    ) -> None:
+        super().__init__(changes, aim)
+        self.most = most
+        self.others = others
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.strike(realm, hero, play)
+        if self.others is not None:
+            yield from self.others.play(realm, hero, play)
+
+    def strike(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        """The player chooses; the effect is played even if nobody can be reached."""
+        chosen: list[int] = []
+        while len(chosen) < self.most:
+            waiting = [place for place in self.targets(realm, play.colour) if place not in chosen]
+            if not waiting:
+                break
+            options = [Option("aim", place) for place in waiting]
+            if chosen:
+                options.append(Option("enough"))
+            answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
+            if answer.verb == "enough":
+                break
+            chosen.append(answer.what)
+            yield from self.change(realm, hero, answer.what, play.colour)
+
+
+class AllEnemies(AimedEffect):
+    """Every enemy that can be reached."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for place in self.targets(realm, play.colour):
+            yield from self.change(realm, hero, place, play.colour)

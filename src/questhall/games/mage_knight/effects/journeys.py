@@ -1,0 +1,108 @@
+"""Effects that move the hero directly (MK-6.7.4)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import NO_WALLS, add_boon
+from ..cards import Effect, Play
+from ..colours import CITY, SEA
+from ..combat.begin import assault
+from ..hero_battle import assault_owner, begin_battle, may_battle, opponent_on
+from ..heroes import OFF_MAP, Hero
+from ..movement import (
+    allows_many,
+    heroes_on,
+    is_fortress_against,
+    is_rampaging,
+    is_safe,
+    leave,
+)
+from ..scenarios.script import script_of
+from ..state import Realm
+from ..tokens import look_around
+from ..turn_state import MOVING
+
+
+def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:
+    """How far the spaces are over revealed ones, without the terrains of the mask."""
+    closed |= 1 << SEA
+    found = {start: 0}
+    edge = [start]
+    for distance in range(1, most + 1):
+        outside: list[int] = []
+        for space in edge:
+            for near in realm.neighbours[space]:
+                if near not in found and not closed >> realm.spaces[near].terrain & 1:
+                    found[near] = distance
+                    outside.append(near)
+        edge = outside
+    del found[start]
+    return found
+
+
+class Journey(Effect):
+    """Up to so many revealed spaces; nobody is provoked, and the end must be safe (MK-6.7.5)."""
+
+    def __init__(self, most: int, closed: int, for_points: bool) -> None:
+        self.most = most
+        self.closed = closed
+        self.for_points = for_points  # one move point a space
+
+    def _ends(self, realm: Realm, hero: Hero) -> list[Option]:
+        if realm.turn.phase != MOVING or hero.space == OFF_MAP:
+            return []
+        most = min(self.most, realm.turn.move) if self.for_points else self.most
+        ends = within(realm, hero.space, most, self.closed)
+        return [
+            Option("travel-to", NOTHING, space, distance if self.for_points else 0)
+            for space, distance in ends.items()
+            if self._may_end(realm, hero, space)
+        ]
+
+    def _may_end(self, realm: Realm, hero: Hero, space: int) -> bool:
+        return is_safe(realm, hero, space) and not is_closed_city(realm, space)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        """In a joint assault the only way is into the city (MK-12.6.3)."""
+        return realm.joint is None and len(self._ends(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._ends(realm, hero)
+        answer = yield Decision([hero.seat], "travel-to", options, "MK-6.7.4", play.card)
+        realm.turn.move -= answer.amount
+        leave(realm, hero)
+        hero.space = answer.where
+        realm.tell("travels", "MK-6.7.4", hero.seat, hero.space)
+        yield from self.arrive(realm, hero, play)
+
+    def arrive(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        look_around(realm)
+        script_of(realm).entered(realm, hero, hero.space)
+        return
+        yield
+
+
+class UndergroundAttack(Journey):
+    """It ends in an assault or a battle, within the walls."""
+
+    def _may_end(self, realm: Realm, hero: Hero, space: int) -> bool:
+        if is_closed_city(realm, space) or is_rampaging(realm, space):
+            return False
+        others = heroes_on(realm, hero, space)
+        if others and not allows_many(realm, space):
+            return may_battle(realm, hero, others[0])
+        return is_fortress_against(realm, hero, space)
+
+    def arrive(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, NO_WALLS, play.card)
+        fortress = is_fortress_against(realm, hero, hero.space)
+        opponent = opponent_on(realm, hero)
+        if opponent is None:
+            yield from assault(realm, hero, [])
+        elif fortress:
+            assault_owner(realm, hero, opponent)
+        else:
+            begin_battle(realm, hero, opponent)
+
+
+def is_closed_city(realm: Realm, space: int) -> bool:
+    return realm.rules.closed_cities and realm.site_at(space) == CITY

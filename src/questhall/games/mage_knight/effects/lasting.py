@@ -1,0 +1,166 @@
+"""Effects that last for the turn (MK-4.5.3): they only leave a boon behind."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..boons import (
+    CHEAPER,
+    FAME_PER_RECRUIT,
+    INFLUENCE_AS_BLOCK,
+    MOVE_AS_ATTACK,
+    MOVE_AS_RANGED,
+    REPUTATION_PER_RECRUIT,
+    UNIT_RESISTS,
+    UNITS_ATTACK,
+    UNITS_BLOCK,
+    UNITS_SAFE,
+    add_boon,
+)
+from ..cards import Effect, Play
+from ..colours import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
+from ..heroes import Hero, Unit
+from ..playing import units_may_fight
+from ..points import attack_gathered, gain_influence, gain_move
+from ..state import Realm
+from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
+from .points import move_helps
+
+
+class Lasting(Effect):
+    """A boon with its numbers; only in some phases is it worth anything."""
+
+    def __init__(self, word: int, amount: int = 0, which: int = 0, least: int = 0) -> None:
+        self.word = word
+        self.amount = amount
+        self.which = which
+        self.least = least
+        self.phases: tuple[int, ...] = ()
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return not self.phases or realm.turn.phase in self.phases
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
+        return
+        yield
+
+
+class CheaperTerrain(Effect):
+    """One terrain costs less, which the player names."""
+
+    def __init__(self, amount: int, least: int) -> None:
+        self.amount = amount
+        self.least = least
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        costs = COST_BY_DAY if realm.day else COST_BY_NIGHT
+        options = [
+            Option("terrain", terrain)
+            for terrain in range(len(TERRAINS))
+            if self.least < costs[terrain] < INACCESSIBLE
+        ]
+        answer = yield Decision([hero.seat], "which-terrain", options, "MK-6.7.1", play.card)
+        add_boon(realm, CHEAPER, play.card, self.amount, 1 << answer.what, self.least)
+
+
+class AgileMove(Effect):
+    """Move that may become Attack in a fight, or half of it Ranged Attack (MK-5.6.8)."""
+
+    def __init__(self, amount: int, ranged: bool) -> None:
+        self.amount = amount
+        self.ranged = ranged
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        phase = realm.turn.phase
+        if phase in (MOVING, ATTACK_PHASE) or (phase == RANGED_PHASE and self.ranged):
+            return True
+        return move_helps(realm)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, MOVE_AS_ATTACK, play.card)
+        if self.ranged:
+            add_boon(realm, MOVE_AS_RANGED, play.card)
+        gain_move(realm, hero, play, self.amount)
+        return
+        yield
+
+
+class Diplomacy(Effect):
+    """Influence that may be used as Block, of an element if there are some to choose from."""
+
+    def __init__(self, amount: int, elements: list[int]) -> None:
+        self.amount = amount
+        self.elements = elements
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase in (TALKING, BLOCK_PHASE)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        element = PHYSICAL
+        if self.elements and realm.turn.phase == BLOCK_PHASE:
+            options = [Option("element", each) for each in self.elements]
+            answer = yield Decision([hero.seat], "which-element", options, "MK-8.5.5", play.card)
+            element = answer.what
+        add_boon(realm, INFLUENCE_AS_BLOCK, play.card, 0, element)
+        gain_influence(realm, hero, play, self.amount)
+
+
+class PerRecruit(Effect):
+    """Fame and reputation for every unit recruited this turn."""
+
+    def __init__(self, fame: int, reputation: int) -> None:
+        self.fame = fame
+        self.reputation = reputation
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        if self.fame:
+            add_boon(realm, FAME_PER_RECRUIT, play.card, self.fame)
+        if self.reputation:
+            add_boon(realm, REPUTATION_PER_RECRUIT, play.card, self.reputation)
+        return
+        yield
+
+
+class UnitsRage(Effect):
+    """At the start of a fight: units strike and block harder, and take no damage."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        combat = realm.combat
+        fighters = [unit for unit in hero.units if units_may_fight(realm, unit)]
+        if combat is None or realm.turn.phase != RANGED_PHASE or not fighters:
+            return False
+        return not combat.defeated and not combat.fought and not attack_gathered(realm)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, UNITS_ATTACK, play.card, self.amount)
+        add_boon(realm, UNITS_BLOCK, play.card, self.amount)
+        add_boon(realm, UNITS_SAFE, play.card)
+        return
+        yield
+
+
+class UnitResists(Effect):
+    """One unit resists something in this fight."""
+
+    def __init__(self, resistances: int) -> None:
+        self.resistances = resistances
+
+    def _units(self, realm: Realm, hero: Hero) -> list[Unit]:
+        return [
+            unit
+            for unit in hero.units
+            if units_may_fight(realm, unit)
+            and unit.kind.resistances & self.resistances != self.resistances
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        if realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE):
+            return False
+        return len(self._units(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("choose-unit", unit.card) for unit in self._units(realm, hero)]
+        answer = yield Decision([hero.seat], "choose-unit", options, "MK-8.3.4", play.card)
+        add_boon(realm, UNIT_RESISTS, play.card, self.resistances, answer.what)

@@ -1,0 +1,176 @@
+"""Move, Influence, Heal, Attack, Block (MK-4.5.2), and choices among effects."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import (
+    ALL_SIEGE,
+    INFLUENCE_AS_BLOCK,
+    MOVE_AS_ATTACK,
+    MOVE_AS_RANGED,
+    MOVE_STOPS_ATTACKS,
+    has_boon,
+)
+from ..cards import Effect, Play
+from ..colours import RANGED, SIEGE
+from ..combat.foes import is_cumbersome, open_attacks
+from ..heroes import Hero
+from ..playing import influence_helps
+from ..points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
+from ..state import Realm
+from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
+
+
+def move_helps(realm: Realm) -> bool:
+    """In the movement phase, or where something turns the points into more (MK-5.6.8)."""
+    phase = realm.turn.phase
+    if phase == MOVING:
+        return True
+    if phase in (RANGED_PHASE, BLOCK_PHASE) and has_boon(realm, MOVE_STOPS_ATTACKS):
+        return True
+    if phase == BLOCK_PHASE:
+        combat = realm.combat
+        assert combat is not None
+        for place, number in open_attacks(combat):
+            if is_cumbersome(combat, combat.foes[place], number):
+                return True
+    if phase == ATTACK_PHASE:
+        return has_boon(realm, MOVE_AS_ATTACK)
+    return phase == RANGED_PHASE and has_boon(realm, MOVE_AS_RANGED)
+
+
+class MovePoints(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return move_helps(realm)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_move(realm, hero, play, self.amount)
+        return
+        yield
+
+
+class InfluencePoints(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        phase = realm.turn.phase
+        if phase == TALKING or (phase == BLOCK_PHASE and has_boon(realm, INFLUENCE_AS_BLOCK)):
+            return True
+        return influence_helps(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_influence(realm, hero, play, self.amount)
+        return
+        yield
+
+
+class HealPoints(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        """MK-5.5.2"""
+        return not realm.turn.in_combat
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_healing(realm, hero, play, self.amount)
+        return
+        yield
+
+
+class AttackPoints(Effect):
+    def __init__(self, amount: int, range: int, element: int) -> None:
+        self.amount = amount
+        self.range = range
+        self.element = element
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        phase = realm.turn.phase
+        if phase == ATTACK_PHASE:
+            return True
+        if phase != RANGED_PHASE:
+            return False
+        return self.range in (RANGED, SIEGE) or has_boon(realm, ALL_SIEGE)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_attack(realm, hero, play, self.amount, self.range, self.element)
+        return
+        yield
+
+
+class BlockPoints(Effect):
+    def __init__(self, amount: int, element: int, twice: bool) -> None:
+        self.amount = amount
+        self.element = element
+        self.twice = twice
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == BLOCK_PHASE
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_block(realm, hero, play, self.amount, self.element, self.twice)
+        return
+        yield
+
+
+def any_asks_mana(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if effect.asks_mana():
+            return True
+    return False
+
+
+class OneOf(Effect):
+    """The player chooses."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def asks_mana(self) -> bool:
+        return any_asks_mana(self.effects)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        for effect in self.effects:
+            if effect.useful(realm, hero):
+                return True
+        return False
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [
+            Option("choose-effect", play.card, NOTHING, number)
+            for number in range(len(self.effects))
+            if self.effects[number].useful(realm, hero)
+        ]
+        answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.1.3", play.card)
+        yield from self.effects[answer.amount].play(realm, hero, play)
+
+
+class AllOf(Effect):
+    """One after the other; what cannot be used now is left out."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def asks_mana(self) -> bool:
+        return any_asks_mana(self.effects)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.effects[0].useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        for effect in self.effects:
+            if effect.useful(realm, hero):
+                yield from effect.play(realm, hero, play)
+
+
+class AnyOf(AllOf):
+    """Like that, but whichever is of use now is reason enough to play it."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        for effect in self.effects:
+            if effect.useful(realm, hero):
+                return True
+        return False

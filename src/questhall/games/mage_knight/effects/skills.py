@@ -1,0 +1,357 @@
+"""Skills used once a turn or once a round (MK-4.3.3, MK-4.3.5)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
+from ..cards import BASIC_ACTION, Effect, Play, SkillEffect
+from ..colours import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
+from ..gaining import discard, unit_named
+from ..heroes import Hero, Skill
+from ..mana import pay, payable_colours
+from ..movement import is_safe, leave
+from ..playing import SIDEWAYS_IN, lay_sideways
+from ..points import gain_influence, gain_move
+from ..scenarios.script import script_of
+from ..skills import skill_named
+from ..state import Realm
+from ..tokens import look_around
+from ..turn_state import MOVING, TALKING
+from ..wounds import others_in, remove_wound, wounds_in
+from .points import AllOf
+
+MOST_MARCHING = 3  # units that count for Forward March
+FLIGHT_COST = 2  # for the second space
+BONDED_UNITS = 2  # regular units that Bonds of Loyalty brings
+
+
+class Whichever(AllOf):
+    """All parts that are of use now."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        for effect in self.effects:
+            if effect.useful(realm, hero):
+                return True
+        return False
+
+
+def has_lowest_fame(realm: Realm, hero: Hero) -> bool:
+    """Strictly lower than everybody else; alone nobody is the lowest."""
+    others = [other.fame for other in realm.heroes if other.seat != hero.seat]
+    return len(others) > 0 and hero.fame < min(others)
+
+
+class IfLowestFame(Effect):
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return has_lowest_fame(realm, hero) and self.effect.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.effect.play(realm, hero, play)
+
+
+class Turning(SkillEffect):
+    """An effect for which the token is turned face down until rest, an action or mana turns it
+    up; beside it a weaker one, if there is one, that leaves it as it is."""
+
+    def __init__(self, plain: Effect | None, turning: Effect, by: int) -> None:
+        self.plain = plain
+        self.turning = turning
+        self.turned_up_by = by
+
+    def _plainly(self, realm: Realm, hero: Hero) -> bool:
+        return self.plain is not None and self.plain.useful(realm, hero)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self._plainly(realm, hero) or self.turning.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options: list[Option] = []
+        if self._plainly(realm, hero):
+            options.append(Option("choose-effect", play.card, NOTHING, 0))
+        if self.turning.useful(realm, hero):
+            options.append(Option("choose-effect", play.card, NOTHING, 1))
+        answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.3.5", play.card)
+        if answer.amount == 0 and self.plain is not None:
+            yield from self.plain.play(realm, hero, play)
+            return
+        skill = skill_named(hero, play.card)
+        skill.flipped = True
+        skill.spent = True
+        yield from self.turning.play(realm, hero, play)
+
+
+# -- cards played sideways (MK-4.1.7) --------------------------------------------------
+
+
+class SidewaysSkill(Effect):
+    """One card gives more sideways; how much depends on the card."""
+
+    def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
+        """What the card may give."""
+        raise TypeError(f"{type(self).__name__} does not say what a card gives")
+
+    def chosen(self, realm: Realm, hero: Hero, play: Play, amount: int) -> None:
+        """What goes with the choice."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase in SIDEWAYS_IN and len(others_in(realm, hero.hand)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options: list[Option] = []
+        for card in others_in(realm, hero.hand):
+            for amount in self.ways(realm, hero, card):
+                options.append(Option("sideways-as", card, NOTHING, amount))
+        answer = yield Decision([hero.seat], "sideways-as", options, "MK-4.1.7", play.card)
+        self.chosen(realm, hero, play, answer.amount)
+        lay_sideways(realm, hero, answer.what, answer.amount)
+
+
+class BetterSideways(SidewaysSkill):
+    """More for advanced actions, spells and artifacts."""
+
+    def __init__(self, basic: int, better: int) -> None:
+        self.basic = basic
+        self.better = better
+
+    def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
+        return [self.basic if realm.deed(card).kind == BASIC_ACTION else self.better]
+
+
+class SidewaysWithoutDice(SidewaysSkill):
+    """More if no die is used this turn, neither before nor after."""
+
+    def __init__(self, amount: int, without: int) -> None:
+        self.amount = amount
+        self.without = without
+
+    def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
+        return [self.amount] if realm.turn.die_used else [self.without, self.amount]
+
+    def chosen(self, realm: Realm, hero: Hero, play: Play, amount: int) -> None:
+        if amount == self.without:
+            add_boon(realm, NO_DICE, play.card)
+
+
+class WoundSideways(Effect):
+    """Power of Pain: a wound is played as if it were another card."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase in SIDEWAYS_IN and len(wounds_in(realm, hero.hand)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        lay_sideways(realm, hero, wounds_in(realm, hero.hand)[0], self.amount)
+        return
+        yield
+
+
+class SidewaysWithMana(Effect):
+    """Universal Power: a mana makes the card stronger, most of all one of its own colour."""
+
+    def __init__(self, amount: int, same: int) -> None:
+        self.amount = amount
+        self.same = same
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        if realm.turn.phase not in SIDEWAYS_IN or not others_in(realm, hero.hand):
+            return False
+        return len(payable_colours(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options: list[Option] = []
+        for card in others_in(realm, hero.hand):
+            for colour in payable_colours(realm, hero):
+                amount = self.same if realm.deed(card).colour == colour else self.amount
+                options.append(Option("sideways-with", card, colour, amount))
+        answer = yield Decision([hero.seat], "sideways-with", options, "MK-4.1.7", play.card)
+        yield from pay(realm, hero, answer.where, "MK-4.1.7", play.card)
+        lay_sideways(realm, hero, answer.what, answer.amount)
+
+
+# -- wounds --------------------------------------------------------------------------
+
+
+class DiscardWound(Effect):
+    """Not in combat: a wound of the hand is discarded, which brings something."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return not realm.turn.in_combat and len(wounds_in(realm, hero.hand)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        discard(realm, hero, wounds_in(realm, hero.hand)[0])
+        yield from self.effect.play(realm, hero, play)
+
+
+class Regenerate(DiscardWound):
+    """It costs a mana; a card is drawn for one of this colour or with the lowest fame."""
+
+    def __init__(self, colour: int, effect: Effect) -> None:
+        super().__init__(effect)
+        self.colour = colour
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return super().useful(realm, hero) and len(payable_colours(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("colour", colour) for colour in payable_colours(realm, hero)]
+        answer = yield Decision([hero.seat], "which-colour", options, "MK-4.3.5", play.card)
+        yield from pay(realm, hero, answer.what, "MK-4.3.5", play.card)
+        discard(realm, hero, wounds_in(realm, hero.hand)[0])
+        if answer.what == self.colour or has_lowest_fame(realm, hero):
+            yield from self.effect.play(realm, hero, play)
+
+
+# -- movement -------------------------------------------------------------------------
+
+
+class ForwardMarch(Effect):
+    """A point for every unit that is ready and unwounded."""
+
+    def _marching(self, hero: Hero) -> int:
+        return min(MOST_MARCHING, len([unit for unit in hero.units if unit.can_act]))
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == MOVING and self._marching(hero) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_move(realm, hero, play, self._marching(hero))
+        return
+        yield
+
+
+class FarSight(Effect):
+    """Garrisons two spaces away are turned up this turn."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, FAR_SIGHT, play.card)
+        look_around(realm)
+        return
+        yield
+
+
+class Flight(Effect):
+    """To a safe space beside the hero, or two spaces away for move points; nobody is provoked."""
+
+    def _landings(self, realm: Realm, hero: Hero) -> list[Option]:
+        near = [space for space in realm.neighbours[hero.space] if self._fits(realm, hero, space)]
+        options = [Option("fly", NOTHING, space, 0) for space in near]
+        if realm.turn.move >= FLIGHT_COST:
+            for between in realm.neighbours[hero.space]:
+                for space in realm.neighbours[between]:
+                    if space == hero.space or space in near or not self._fits(realm, hero, space):
+                        continue
+                    near.append(space)
+                    options.append(Option("fly", NOTHING, space, FLIGHT_COST))
+        return options
+
+    def _fits(self, realm: Realm, hero: Hero, space: int) -> bool:
+        closed = realm.rules.closed_cities and realm.site_at(space) == CITY
+        return not closed and is_safe(realm, hero, space)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        if realm.turn.phase != MOVING or realm.joint is not None:  # MK-12.6.3
+            return False
+        return len(self._landings(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._landings(realm, hero)
+        answer = yield Decision([hero.seat], "fly", options, "MK-6.7.6", play.card)
+        realm.turn.move -= answer.amount
+        leave(realm, hero)
+        hero.space = answer.where
+        realm.tell("flies", "MK-6.7.6", hero.seat, hero.space)
+        look_around(realm)
+        script_of(realm).entered(realm, hero, hero.space)
+
+
+# -- influence ------------------------------------------------------------------------
+
+
+class GlitteringFortune(Effect):
+    """A point for every colour of crystals in the inventory."""
+
+    def _colours(self, hero: Hero) -> int:
+        return len([colour for colour in range(BASIC_COLOURS) if hero.crystals[colour]])
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == TALKING and self._colours(hero) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_influence(realm, hero, play, self._colours(hero))
+        return
+        yield
+
+
+class OnHerOwn(Effect):
+    """More if no unit is recruited this turn, neither before nor after."""
+
+    def __init__(self, amount: int, alone: int) -> None:
+        self.amount = amount
+        self.alone = alone
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == TALKING
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        amounts = [self.amount] if realm.turn.recruited else [self.alone, self.amount]
+        options = [Option("influence", play.card, NOTHING, amount) for amount in amounts]
+        answer = yield Decision([hero.seat], "on-her-own", options, "MK-4.3.5", play.card)
+        if answer.amount == self.alone:
+            add_boon(realm, NO_RECRUITS, play.card)
+        gain_influence(realm, hero, play, answer.amount)
+
+
+class Beguile(Effect):
+    """By the place where the hero is: one number for fortified sites, one for glades."""
+
+    def __init__(self, amount: int, fortified: int, glade: int) -> None:
+        self.amount = amount
+        self.fortified = fortified
+        self.glade = glade
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == TALKING
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        site = realm.site_at(hero.space)
+        amount = self.amount
+        if site in FORTIFIED_SITES:
+            amount = self.fortified
+        elif site == GLADE:
+            amount = self.glade
+        gain_influence(realm, hero, play, amount)
+        return
+        yield
+
+
+class BondsOfLoyalty(SkillEffect):
+    """One more unit, cheaper, usable everywhere (MK-8.3.10) and never disbanded."""
+
+    holds_unit = True
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return False
+
+    def gained(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        for _ in range(min(BONDED_UNITS, len(realm.regulars))):
+            realm.unit_offer.append(realm.regulars.pop())
+        realm.mark_information()
+
+
+class HealUnit(Effect):
+    """One wound of a unit, whatever its level (MK-10.3.10)."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return any(unit.wounded for unit in hero.units)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("choose-unit", unit.card) for unit in hero.units if unit.wounded]
+        answer = yield Decision([hero.seat], "choose-unit", options, "MK-10.3.10", play.card)
+        remove_wound(realm, unit_named(hero, answer.what))

@@ -1,0 +1,240 @@
+"""Interactive skills (MK-4.3.4): something now, and a token in the centre for the others."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import (
+    CHEAPER,
+    DEARER,
+    ENHANCED,
+    EXPLOITED,
+    FIERCE_FOES,
+    UNITS_ATTACK,
+    UNITS_BLOCK,
+    add_boon,
+)
+from ..cards import Effect, Play, SkillEffect
+from ..colours import BASIC_COLOURS, COLOURS, GOLD, PORTAL, TERRAINS
+from ..gaining import free_command
+from ..heroes import OFF_MAP, Hero, Skill
+from ..mana import gain_crystal, gain_mana
+from ..skills import skill_named
+from ..state import Realm
+from ..turn_state import MOVING
+from ..wounds import throw_wound_away, wounds_in
+from .points import OneOf
+from .skills import SidewaysSkill
+from .skills_in_combat import OneAttack
+
+EVERY_TERRAIN = (1 << len(TERRAINS)) - 1
+RITUAL_WOUNDS = 2
+
+
+class Lend(SkillEffect):
+    """A cooperative skill: the effect for its owner, and a smaller one for the first other hero
+    who returns the token. Alone there is nobody to return it."""
+
+    def __init__(self, own: Effect, other: Effect) -> None:
+        self.own = own
+        self.other = other
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.own.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.own.play(realm, hero, play)
+
+    def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
+        return self.other.useful(realm, hero)
+
+    def returned(self, realm: Realm, hero: Hero, play: Play, skill: Skill) -> Flow[None]:
+        yield from self.other.play(realm, hero, play)
+
+
+class HealingRitual(SkillEffect):
+    """Up to two wounds leave the hand; one of them comes to the nearest other hero."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return not realm.turn.in_combat and len(wounds_in(realm, hero.hand)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        most = min(RITUAL_WOUNDS, len(wounds_in(realm, hero.hand)))
+        options = [Option("throw-wounds", amount=count) for count in range(most, 0, -1)]
+        answer = yield Decision([hero.seat], "throw-wounds", options, "MK-4.8.2", play.card)
+        thrown = wounds_in(realm, hero.hand)[: answer.amount]
+        victims = nearest_rivals(realm, hero)
+        if victims:
+            options = [Option("hero-gets-wound", seat) for seat in victims]
+            chosen = yield Decision([hero.seat], "who-is-wounded", options, "MK-4.3.4", play.card)
+            given = thrown.pop()
+            hero.hand.remove(given)
+            realm.heroes[chosen.what].hand.append(given)
+            realm.tell("takes-wound", "MK-4.3.4", chosen.what)
+        for card in thrown:
+            throw_wound_away(realm, hero.hand, card)
+
+
+def nearest_rivals(realm: Realm, hero: Hero) -> list[int]:
+    """The heroes of others that are closest; who is off the map counts as on the portal."""
+    best = NOTHING
+    found: list[int] = []
+    for other in realm.heroes:
+        if other.seat == hero.seat or other.out or realm.rules.same_team(hero.seat, other.seat):
+            continue
+        distance = _distance(realm, _place_of(realm, hero), _place_of(realm, other))
+        if best == NOTHING or distance < best:
+            best = distance
+            found = []
+        if distance == best:
+            found.append(other.seat)
+    return found
+
+
+def _place_of(realm: Realm, hero: Hero) -> int:
+    if hero.space == OFF_MAP:
+        for space, place in realm.places.items():
+            if place.site == PORTAL:
+                return space
+    return hero.space
+
+
+def _distance(realm: Realm, one: int, other: int) -> int:
+    q = realm.spaces[one].q - realm.spaces[other].q
+    r = realm.spaces[one].r - realm.spaces[other].r
+    return max(abs(q), abs(r), abs(q + r))
+
+
+class SourceFreeze(SkillEffect):
+    """Others have no die of their own; then a crystal of a colour that the Source shows."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        return
+        yield
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        realm.turn.dice_left -= 1
+
+    def comes_back(self, realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
+        colours: list[int] = []
+        for die in realm.source:
+            if die.owner == NOTHING and die.colour < BASIC_COLOURS and die.colour not in colours:
+                colours.append(die.colour)
+        if colours:
+            options = [Option("colour", colour) for colour in colours]
+            answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2", skill.card)
+            gain_crystal(realm, hero, answer.what)
+
+
+class PrayerOfWeather(SkillEffect):
+    """Cheaper terrain for the hero this turn, dearer terrain for others until the next one."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == MOVING
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, CHEAPER, play.card, 2, EVERY_TERRAIN, 1)
+        return
+        yield
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        add_boon(realm, DEARER, skill.card, 1, EVERY_TERRAIN, 5)
+
+
+class ManaExploit(SkillEffect):
+    """A mana token; who uses another basic colour in its turn takes a wound."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("colour", each) for each in range(len(COLOURS)) if each != GOLD]
+        answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.1", play.card)
+        gain_mana(realm, hero, answer.what)
+        skill_named(hero, play.card).counter = answer.what
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        add_boon(realm, EXPLOITED, skill.card, 0, skill.counter)
+
+
+class WolfsHowl(SidewaysSkill):
+    """The own part of it: a sideways card, stronger for every free command token."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
+        return [self.amount + max(0, free_command(hero))]
+
+
+class Howl(SkillEffect):
+    """Units of others strike and block weaker."""
+
+    def __init__(self, amount: int) -> None:
+        self.own = WolfsHowl(amount)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.own.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.own.play(realm, hero, play)
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        add_boon(realm, UNITS_ATTACK, skill.card, -1)
+        add_boon(realm, UNITS_BLOCK, skill.card, -1)
+
+
+class ManaEnhancement(SkillEffect):
+    """The next basic mana also gives a crystal; another hero may return the token for mana of
+    that colour."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        skill_named(hero, play.card).counter = NOTHING
+        add_boon(realm, ENHANCED, play.card)
+        return
+        yield
+
+    def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
+        return skill.counter != NOTHING
+
+    def returned(self, realm: Realm, hero: Hero, play: Play, skill: Skill) -> Flow[None]:
+        gain_mana(realm, hero, skill.counter)
+        return
+        yield
+
+
+class NaturesVengeance(SkillEffect):
+    """One attack is weaker and cumbersome; the enemies of others are fiercer."""
+
+    def __init__(self) -> None:
+        self.own = OneAttack(-1, True, False)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.own.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.own.play(realm, hero, play)
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        add_boon(realm, FIERCE_FOES, skill.card, 1)
+
+
+class MasterOfChaos(SkillEffect):
+    """A wheel of six effects that turns on as each own turn begins; gold lets choose."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects: list[Effect] = [*effects, OneOf(effects)]
+
+    def gained(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        realm.mark_information()
+        skill.counter = realm.chance.below("chaos", len(self.effects))
+
+    def turn_starts(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        skill.counter = (skill.counter + 1) % len(self.effects)
+
+    def _now(self, hero: Hero) -> Effect:
+        for skill in hero.skills:
+            if skill.kind.effect is self:
+                return self.effects[skill.counter]
+        return self.effects[0]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self._now(hero).useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self._now(hero).play(realm, hero, play)

@@ -1,0 +1,412 @@
+"""Skills for fights (MK-8)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import DUEL, LEADERSHIP, add_boon
+from ..cards import (
+    ARCANE_IMMUNITY,
+    ASSASSIN,
+    BASIC_ACTION,
+    BRUTAL,
+    CUMBERSOME,
+    ELUSIVE,
+    FORTIFIED,
+    PARALYZE,
+    POISON,
+    SWIFT,
+    VAMPIRIC,
+    DeedDef,
+    Effect,
+    Play,
+)
+from ..colours import (
+    COLD_FIRE,
+    FIRE,
+    ICE,
+    MELEE,
+    NO_COLOUR,
+    PHYSICAL,
+    RANGED,
+    RESISTS_FIRE,
+    RESISTS_ICE,
+)
+from ..combat.foes import attack_value, fortification, open_attacks, standing, withstands
+from ..combat_state import OPEN, Combat, Foe
+from ..heroes import Hero
+from ..mana import can_pay, pay
+from ..playing import lay_out_card, units_may_fight
+from ..points import gain_attack, gain_block, gain_move
+from ..state import Realm
+from ..tokens import discard_token
+from ..turn_state import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
+from .lasting import Lasting
+from .points import AllOf, AttackPoints, BlockPoints, MovePoints, OneOf
+
+ATTACK_FEATURES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSIN | VAMPIRIC
+DEFENSIVE = FORTIFIED | ELUSIVE | ARCANE_IMMUNITY
+FORKED = 3  # enemies at most
+
+
+class OneAttack(Effect):
+    """One attack that is still to come is changed, whoever makes it (MK-17.3.4)."""
+
+    def __init__(self, amount: int, cumbersome: bool, to_this_unit: bool) -> None:
+        self.amount = amount
+        self.cumbersome = cumbersome
+        self.to_this_unit = to_this_unit
+
+    def _attacks(self, realm: Realm, colour: int) -> list[tuple[int, int]]:
+        combat = realm.combat
+        if combat is None or realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+            return []
+        return [
+            (place, number)
+            for place, number in open_attacks(combat)
+            if not withstands(combat.foes[place], colour, True)
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._attacks(realm, NO_COLOUR)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        attacks = self._attacks(realm, play.colour)
+        if not attacks:
+            return
+        options = [Option("weaken", place, NOTHING, number) for place, number in attacks]
+        answer = yield Decision([hero.seat], "which-attack", options, "MK-17.6.1", play.card)
+        combat = realm.combat
+        assert combat is not None
+        foe = combat.foes[answer.what]
+        foe.attack_change[answer.amount] += self.amount
+        if self.cumbersome:
+            foe.gained_abilities[answer.amount] |= CUMBERSOME
+        if self.to_this_unit:
+            foe.first[answer.amount] = play.card
+        value = attack_value(combat, foe, answer.amount)
+        realm.tell("attack-now", "MK-17.6.1", foe.token, amount=value)
+
+
+class Doom(Effect):
+    """Delphana Masters: the enemy is destroyed if it is blocked."""
+
+    def _targets(self, realm: Realm, colour: int) -> list[int]:
+        combat = realm.combat
+        if combat is None or realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE):
+            return []
+        return [
+            place
+            for place in standing(combat)
+            if not combat.foes[place].doomed
+            and OPEN in combat.foes[place].attacks
+            and not withstands(combat.foes[place], colour)
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._targets(realm, NO_COLOUR)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("aim", place) for place in self._targets(realm, play.colour)]
+        if options and realm.combat is not None:
+            answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
+            realm.combat.foes[answer.what].doomed = True
+
+
+class Lead(Lasting):
+    """Leadership: for the next unit that attacks or blocks."""
+
+    def __init__(self, block: int, attack: int, ranged: int) -> None:
+        super().__init__(LEADERSHIP, block, attack, ranged)
+        self.phases = (RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        if not super().useful(realm, hero):
+            return False
+        for unit in hero.units:
+            if unit.can_act and units_may_fight(realm, unit):
+                return True
+        return False
+
+
+class IgnoreDamage(Lasting):
+    """Less damage from the first attack that is not blocked."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        combat = realm.combat
+        if combat is None or realm.turn.phase != BLOCK_PHASE:
+            return False
+        return len(open_attacks(combat)) > 0
+
+
+class Duel(Effect):
+    """Block and Attack against one enemy alone; fame if it falls without the help of units."""
+
+    def __init__(self, block: int, attack: int, fame: int) -> None:
+        self.block = block
+        self.attack = attack
+        self.fame = fame
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        combat = realm.combat
+        if combat is None or realm.turn.phase != BLOCK_PHASE:
+            return False
+        return len(open_attacks(combat)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        places: list[int] = []
+        for place, _ in open_attacks(combat):
+            if place not in places:
+                places.append(place)
+        options = [Option("aim", place) for place in places]
+        answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
+        foe = combat.foes[answer.what]
+        foe.aimed_block += self.block
+        foe.aimed.append([self.attack, MELEE, PHYSICAL])
+        add_boon(realm, DUEL, play.card, self.fame, foe.token)
+
+
+class ForkedLightning(Effect):
+    """A point of Ranged Cold Fire against each of several enemies."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def _targets(self, realm: Realm) -> list[int]:
+        combat = realm.combat
+        if combat is None or realm.turn.phase not in (RANGED_PHASE, ATTACK_PHASE):
+            return []
+        return [
+            place
+            for place in standing(combat)
+            if realm.turn.phase == ATTACK_PHASE
+            or fortification(realm, combat, combat.foes[place]) == 0
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._targets(realm)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        left = self._targets(realm)
+        for number in range(min(FORKED, len(left))):
+            options = [Option("aim", place) for place in left]
+            if number:
+                options.append(Option("enough"))
+            answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.4.3", play.card)
+            if answer.verb == "enough":
+                return
+            left.remove(answer.what)
+            combat.foes[answer.what].aimed.append([self.amount, RANGED, COLD_FIRE])
+
+
+class KnowYourPrey(Effect):
+    """One ability of an enemy, one resistance or one element of an attack does not count."""
+
+    def _options(self, realm: Realm) -> list[Option]:
+        combat = realm.combat
+        if combat is None or not realm.turn.in_combat:
+            return []
+        options: list[Option] = []
+        for place in standing(combat):
+            foe = combat.foes[place]
+            options.extend(self._abilities(combat, foe, place))
+            options.extend(self._elements(foe, place))
+        return options
+
+    def _abilities(self, combat: Combat, foe: Foe, place: int) -> list[Option]:
+        """Arcane immunity leaves only what belongs to the attack (MK-17.3.4)."""
+        mask = foe.kind.abilities
+        for attack in foe.kind.attacks:
+            mask |= attack.abilities
+        mask &= ~foe.lost_abilities & (ATTACK_FEATURES | DEFENSIVE)
+        resistances = foe.resistances
+        if withstands(foe, NO_COLOUR):
+            mask &= ATTACK_FEATURES
+            resistances = 0
+        if OPEN not in foe.attacks:
+            mask &= ~ATTACK_FEATURES
+        options = [
+            Option("ignore-ability", place, NOTHING, bit)
+            for bit in range(mask.bit_length())
+            if mask >> bit & 1
+        ]
+        options.extend(
+            [
+                Option("ignore-resistance", place, NOTHING, bit)
+                for bit in range(resistances.bit_length())
+                if resistances >> bit & 1
+            ]
+        )
+        return options
+
+    def _elements(self, foe: Foe, place: int) -> list[Option]:
+        options: list[Option] = []
+        for number in range(len(foe.attacks)):
+            if foe.attacks[number] != OPEN or foe.kind.attacks[number].summons != NO_COLOUR:
+                continue
+            for element in (FIRE, ICE):
+                if foe.element(number) in (element, COLD_FIRE):
+                    options.append(Option("ignore-element", place, element, number))
+        return options
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._options(realm)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        options = self._options(realm)
+        answer = yield Decision([hero.seat], "prey", options, "MK-8.3.4", play.card)
+        foe = combat.foes[answer.what]
+        if answer.verb == "ignore-ability":
+            foe.lost_abilities |= 1 << answer.amount
+        elif answer.verb == "ignore-resistance":
+            foe.lost_resistances |= 1 << answer.amount
+        else:
+            foe.lost_elements[answer.amount] = answer.where
+
+
+class PuppetMaster(Effect):
+    """Keep a token defeated this turn; or give one back for half of what it could do."""
+
+    def _options(self, realm: Realm, hero: Hero) -> list[Option]:
+        options: list[Option] = []
+        phase = realm.turn.phase
+        if phase in (BLOCK_PHASE, ATTACK_PHASE):
+            options.extend([Option("use-puppet", token) for token in hero.kept_tokens])
+        if phase in (RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE, AFTERWARDS):
+            for token in realm.turn.defeated:
+                if token in realm.token_discards[realm.enemy(token).colour]:
+                    options.append(Option("keep-puppet", token))
+        return options
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._options(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._options(realm, hero)
+        answer = yield Decision([hero.seat], "puppet", options, "MK-4.3.5", play.card)
+        token = answer.what
+        kind = realm.enemy(token)
+        if answer.verb == "keep-puppet":
+            realm.token_discards[kind.colour].remove(token)
+            hero.kept_tokens.append(token)
+            return
+        hero.kept_tokens.remove(token)
+        discard_token(realm, token)
+        if realm.turn.phase == BLOCK_PHASE:
+            gain_block(realm, hero, play, (kind.armour + 1) // 2, _guard_of(kind.resistances))
+            return
+        for attack in kind.attacks:
+            if attack.summons == NO_COLOUR:
+                gain_attack(realm, hero, play, (attack.value + 1) // 2, MELEE, attack.element)
+
+
+def _guard_of(resistances: int) -> int:
+    """Who resists fire blocks like ice, and the other way round."""
+    fire = resistances & RESISTS_FIRE > 0
+    ice = resistances & RESISTS_ICE > 0
+    if fire and ice:
+        return COLD_FIRE
+    if fire:
+        return ICE
+    return FIRE if ice else PHYSICAL
+
+
+# -- Shapeshift -----------------------------------------------------------------------
+
+MOVE_SHAPE = 0
+BLOCK_SHAPE = 1
+ATTACK_SHAPE = 2
+SHAPE_IN = {MOVING: MOVE_SHAPE, BLOCK_PHASE: BLOCK_SHAPE, ATTACK_PHASE: ATTACK_SHAPE}
+STRONG = 10  # added to the element of a strong effect
+
+
+class Shape:
+    """Move, Attack or Block in an effect, and what else the effect does."""
+
+    def __init__(self, kind: int, amount: int, element: int) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.element = element
+        self.rest: list[Effect] = []
+
+
+def shapes_of(effect: Effect) -> list[Shape]:
+    if isinstance(effect, MovePoints):
+        return [Shape(MOVE_SHAPE, effect.amount, PHYSICAL)]
+    if isinstance(effect, BlockPoints):
+        return [Shape(BLOCK_SHAPE, effect.amount, effect.element)]
+    if isinstance(effect, AttackPoints):
+        return [Shape(ATTACK_SHAPE, effect.amount, effect.element)]
+    found: list[Shape] = []
+    if isinstance(effect, OneOf):
+        for each in effect.effects:
+            found.extend(shapes_of(each))
+    elif isinstance(effect, AllOf):
+        found = shapes_of(effect.effects[0])
+        for shape in found:
+            shape.rest = shape.rest + effect.effects[1:]
+    return found
+
+
+class Shapeshift(Effect):
+    """A basic action gives as many points of another kind."""
+
+    def _options(self, realm: Realm, hero: Hero) -> list[Option]:
+        wanted = SHAPE_IN.get(realm.turn.phase, NOTHING)
+        if wanted == NOTHING:
+            return []
+        options: list[Option] = []
+        seen: list[str] = []
+        for card in hero.hand:
+            deed = realm.deed(card)
+            if deed.kind != BASIC_ACTION or deed.key in seen:
+                continue
+            seen.append(deed.key)
+            options.extend(self._forms(card, deed.basic, wanted, 0))
+            if can_pay(realm, hero, deed.colour):
+                options.extend(self._forms(card, deed.strong, wanted, STRONG))
+        return options
+
+    def _forms(self, card: int, effect: Effect, wanted: int, strong: int) -> list[Option]:
+        options: list[Option] = []
+        for shape in shapes_of(effect):
+            option = Option("shift", card, shape.element + strong, shape.amount)
+            if shape.kind != wanted and not any(option.same_as(other) for other in options):
+                options.append(option)
+        return options
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._options(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._options(realm, hero)
+        answer = yield Decision([hero.seat], "shift", options, "MK-4.3.5", play.card)
+        deed = realm.deed(answer.what)
+        strong = answer.where >= STRONG
+        lay_out_card(realm, hero, answer.what)
+        if strong:
+            yield from pay(realm, hero, deed.colour, "MK-4.1.3", answer.what)
+        inner = Play(answer.what, deed.colour)
+        yield from self._gain(realm, hero, inner, deed, strong, answer)
+
+    def _gain(
+        self, realm: Realm, hero: Hero, play: Play, deed: DeedDef, strong: bool, answer: Option
+    ) -> Flow[None]:
+        wanted = SHAPE_IN[realm.turn.phase]
+        element = answer.where % STRONG
+        if wanted == MOVE_SHAPE:
+            gain_move(realm, hero, play, answer.amount)
+        elif wanted == BLOCK_SHAPE:
+            gain_block(realm, hero, play, answer.amount, element)
+        else:
+            gain_attack(realm, hero, play, answer.amount, MELEE, element)
+        for shape in shapes_of(deed.strong if strong else deed.basic):
+            if shape.amount == answer.amount and shape.element == element:
+                for effect in shape.rest:
+                    if effect.useful(realm, hero):
+                        yield from effect.play(realm, hero, play)
+                return

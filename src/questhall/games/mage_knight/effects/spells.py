@@ -1,0 +1,349 @@
+"""What spells do beyond points and enemies: elements of the fight, units, cards, mana."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..boons import (
+    BLOCK_BURNS,
+    BLOCK_DESTROYS,
+    MOVE_STOPS_ATTACKS,
+    TIME_BENDING,
+    add_boon,
+)
+from ..cards import Effect, Play
+from ..colours import (
+    BASIC_COLOURS,
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    FOREST,
+    GREEN,
+    ICE,
+    MELEE,
+    NO_COLOUR,
+    RANGED,
+    RED,
+    SIEGE,
+    WHITE,
+)
+from ..combat.opponents import enemies_faced
+from ..gaining import discard, gain_unit, non_wounds
+from ..heroes import OFF_MAP, Hero, Unit
+from ..interaction import note_recruit
+from ..mana import can_pay, gain_crystal, gain_mana, pay
+from ..playing import ask_colour, units_may_fight
+from ..points import gain_attack, gain_block, gain_healing
+from ..scenarios.script import script_of
+from ..state import Realm
+from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from .enemies import Aim, NoAttack, Target
+from .points import AttackPoints
+
+# Mana Bolt: of red, blue, green, white.
+BOLT_RANGES = (MELEE, MELEE, SIEGE, RANGED)
+BOLT_ELEMENTS = (COLD_FIRE, ICE, ICE, ICE)
+
+# Sacrifice: a pair with a green or a white crystal.
+SACRIFICED_GREEN = 4
+SACRIFICED_WHITE = 6
+
+
+class PerEnemy(Effect):
+    """So much more for every enemy in the fight."""
+
+    def __init__(self, by: int, effect: Effect) -> None:
+        self.by = by
+        self.effect = effect
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self.effect.useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
+        play.plus += self.by * enemies_faced(realm, combat)
+        yield from self.effect.play(realm, hero, play)
+
+
+class ManaBolt(Effect):
+    """One mana more: its colour says what kind of attack it is."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.bolts = [
+            AttackPoints(amounts[colour], BOLT_RANGES[colour], BOLT_ELEMENTS[colour])
+            for colour in range(BASIC_COLOURS)
+        ]
+
+    def asks_mana(self) -> bool:
+        return True
+
+    def _colours(self, realm: Realm, hero: Hero) -> list[int]:
+        return [
+            colour
+            for colour in range(BASIC_COLOURS)
+            if self.bolts[colour].useful(realm, hero) and can_pay(realm, hero, colour)
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._colours(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        colours = self._colours(realm, hero)
+        if not colours:
+            return
+        colour = yield from ask_colour(realm, hero, colours, "MK-4.1.10", play.card)
+        yield from pay(realm, hero, colour, "MK-4.1.10", play.card)
+        yield from self.bolts[colour].play(realm, hero, play)
+
+
+class ShieldSpell(Effect):
+    """A fire block; if it succeeds, it burns or destroys who was blocked."""
+
+    def __init__(self, amount: int, destroys: bool) -> None:
+        self.amount = amount
+        self.destroys = destroys
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.turn.phase == BLOCK_PHASE
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_block(realm, hero, play, self.amount, FIRE)
+        if self.destroys:
+            add_boon(realm, BLOCK_DESTROYS, play.card, 0, play.colour)
+        else:
+            add_boon(realm, BLOCK_BURNS, play.card, self.amount, FIRE)
+        return
+        yield
+
+
+class WingsOfNight(Target):
+    """One enemy does not attack; for 1, 2, 3... move points others neither."""
+
+    def __init__(self) -> None:
+        super().__init__([NoAttack()], Aim())
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self.strike(realm, hero, play)
+        add_boon(realm, MOVE_STOPS_ATTACKS, play.card, 1)
+
+
+class InForest(Effect):
+    """One effect in a forest, another elsewhere."""
+
+    def __init__(self, inside: Effect, outside: Effect) -> None:
+        self.inside = inside
+        self.outside = outside
+
+    def _here(self, realm: Realm, hero: Hero) -> Effect:
+        if hero.space != OFF_MAP and realm.spaces[hero.space].terrain == FOREST:
+            return self.inside
+        return self.outside
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return self._here(realm, hero).useful(realm, hero)
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        yield from self._here(realm, hero).play(realm, hero, play)
+
+
+# -- units ---------------------------------------------------------------------------
+
+
+def ready(realm: Realm, hero: Hero, unit: Unit) -> None:
+    """MK-4.2.10"""
+    unit.ready = True
+    realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
+
+
+class ReadyUnits(Effect):
+    """Spent units whose levels are not more than this together."""
+
+    def __init__(self, levels: int) -> None:
+        self.levels = levels
+
+    def _units(self, hero: Hero, left: int) -> list[Unit]:
+        return [unit for unit in hero.units if not unit.ready and unit.kind.level <= left]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._units(hero, self.levels)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        left = self.levels
+        while self._units(hero, left):
+            options = [Option("ready", unit.card) for unit in self._units(hero, left)]
+            options.append(Option("enough"))
+            answer = yield Decision([hero.seat], "ready", options, "MK-4.2.10", play.card)
+            if answer.verb == "enough":
+                return
+            for unit in hero.units:
+                if unit.card == answer.what:
+                    left -= unit.kind.level
+                    ready(realm, hero, unit)
+
+
+class CallToArms(Effect):
+    """An ability of a unit in the offer, as if it were the hero's."""
+
+    def asks_mana(self) -> bool:
+        return True
+
+    def _options(self, realm: Realm, hero: Hero) -> list[Option]:
+        options: list[Option] = []
+        for card in realm.unit_offer:
+            kind = realm.unit_card(card)
+            if not units_may_fight(realm, Unit(card, kind)):
+                continue
+            for number in range(len(kind.abilities)):
+                ability = kind.abilities[number]
+                free = ability.cost == NO_COLOUR or can_pay(realm, hero, ability.cost)
+                if free and ability.effect.useful(realm, hero):
+                    options.append(Option("call", card, NOTHING, number))
+        return options
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(self._options(realm, hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._options(realm, hero)
+        if not options:
+            return
+        answer = yield Decision([hero.seat], "call", options, "MK-4.2.8", play.card)
+        called = Unit(answer.what, realm.unit_card(answer.what))
+        ability = called.kind.abilities[answer.amount]
+        if ability.cost != NO_COLOUR:
+            yield from pay(realm, hero, ability.cost, "MK-4.2.8", called.card)
+        inner = Play(called.card, ability.cost)
+        inner.unit = called
+        if realm.combat is not None:
+            realm.combat.fought.append(called.card)
+        yield from ability.effect.play(realm, hero, inner)
+
+
+class FreeRecruit(Effect):
+    """Any unit of the offer, without influence (MK-4.2.6)."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(realm.unit_offer) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = [Option("take", card) for card in realm.unit_offer]
+        answer = yield Decision([hero.seat], "take-unit", options, "MK-4.2.5", play.card)
+        gained = yield from gain_unit(realm, hero, answer.what, False)
+        if gained:
+            note_recruit(realm, hero, False)
+
+
+# -- cards ---------------------------------------------------------------------------
+
+
+class TimeBending(Effect):
+    """Another turn with the cards of this one (MK-4.6.4)."""
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, TIME_BENDING, play.card)
+        return
+        yield
+
+
+class Meditation(Effect):
+    """Cards of the discard pile go back to the Deed deck, and more are drawn (MK-9.7.6)."""
+
+    CARDS = 2
+    MORE = 2
+
+    def __init__(self, choose: bool) -> None:
+        self.choose = choose
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        hero.bigger_hand += self.MORE
+        picked: list[int] = []
+        for _ in range(min(self.CARDS, len(hero.discard))):
+            if self.choose:
+                options = [Option("choose", card) for card in hero.discard]
+                answer = yield Decision([hero.seat], "trance", options, "MK-4.7.3", play.card)
+                card = answer.what
+            else:
+                realm.mark_information()
+                card = hero.discard[realm.chance.below("meditation", len(hero.discard))]
+            hero.discard.remove(card)
+            picked.append(card)
+        if not picked:
+            return
+        realm.tell_values("picks", "MK-4.7.3", picked, hero.seat)
+        options = [Option("on-top"), Option("to-bottom")]
+        answer = yield Decision([hero.seat], "top-or-bottom", options, "MK-4.7.3", play.card)
+        if answer.verb == "on-top":
+            hero.deck.extend(picked)
+        else:
+            hero.deck[:0] = picked
+
+
+class RichHealing(Effect):
+    """Healing whose points bring more: fame, cards, ready units."""
+
+    def __init__(self, amount: int, words: list[int]) -> None:
+        self.amount = amount
+        self.words = words
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return not realm.turn.in_combat
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_healing(realm, hero, play, self.amount)
+        for word in self.words:
+            add_boon(realm, word, play.card, self.amount)
+        return
+        yield
+
+
+# -- crystals ------------------------------------------------------------------------
+
+
+class Offering(Effect):
+    """Up to so many cards become crystals of their colours."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        gain_crystal(realm, hero, RED)
+        for _ in range(self.most):
+            cards = non_wounds(realm, hero)
+            if not cards:
+                return
+            options = [Option("discard-for", card) for card in cards]
+            options.append(Option("enough"))
+            answer = yield Decision([hero.seat], "offering", options, "MK-4.8.1", play.card)
+            if answer.verb == "enough":
+                return
+            discard(realm, hero, answer.what)
+            colour = realm.deed(answer.what).colour
+            yield from script_of(realm).crystal_for(realm, hero, colour)
+
+
+class Sacrifice(Effect):
+    """Pairs of crystals become mana, and each pair is an attack."""
+
+    def _pairs(self, hero: Hero) -> list[Option]:
+        return [
+            Option("pair", first, second, min(hero.crystals[first], hero.crystals[second]))
+            for first in (GREEN, WHITE)
+            for second in (RED, BLUE)
+            if hero.crystals[first] and hero.crystals[second]
+        ]
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        in_time = realm.turn.phase in (RANGED_PHASE, ATTACK_PHASE)
+        return in_time and len(self._pairs(hero)) > 0
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        options = self._pairs(hero)
+        if not options:
+            return
+        answer = yield Decision([hero.seat], "sacrifice", options, "MK-4.4.3", play.card)
+        first, second, count = answer.what, answer.where, answer.amount
+        for colour in (first, second):
+            hero.crystals[colour] -= count
+            gain_mana(realm, hero, colour, count)
+        amount = count * (SACRIFICED_GREEN if first == GREEN else SACRIFICED_WHITE)
+        range_ = SIEGE if first == GREEN else RANGED
+        gain_attack(realm, hero, play, amount, range_, FIRE if second == RED else ICE)

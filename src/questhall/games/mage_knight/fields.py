@@ -1,0 +1,35 @@
+"""Fields of content files that hold names of a fixed list: colours, sites, sets."""
+
+from questhall.kernel.content import Entry
+
+BASE = "base"
+LOST_LEGION = "ll"
+TEZLA = "tezla"
+SETS = (BASE, LOST_LEGION, TEZLA)
+
+
+def number_of(entry: Entry, field: str, names: tuple[str, ...]) -> int:
+    """The place of the field's name among the names."""
+    return names.index(entry.one_of(field, names))
+
+
+def numbers_of(entry: Entry, field: str, names: tuple[str, ...]) -> list[int]:
+    return [place_of(entry, field, word, names) for word in entry.words(field)]
+
+
+def bits_of(entry: Entry, field: str, names: tuple[str, ...]) -> int:
+    bits = 0
+    for number in numbers_of(entry, field, names):
+        bits |= 1 << number
+    return bits
+
+
+def place_of(entry: Entry, field: str, word: str, names: tuple[str, ...]) -> int:
+    if word not in names:
+        raise entry.fault(field, f"{word!r} is none of {', '.join(names)}")
+    return names.index(word)
+
+
+def set_of(entry: Entry) -> str:
+    """Which part of the box it comes from; the base game if nothing is said."""
+    return entry.one_of("set", SETS) if entry.has("set") else BASE

@@ -1,0 +1,1 @@
+"""The scenario book (MK-15); `book` lists all scenarios."""

@@ -1,0 +1,119 @@
+"""Conquer and Hold (MK-15.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import Flow
+
+from ..cards import TileDef, UnitDef
+from ..colours import BLACK, GOLD, KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
+from ..exploring import reveal_tile
+from ..heroes import OFF_MAP
+from ..mana import gain_mana
+from ..map_shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
+from ..movement import is_ours
+from ..scoring import note_scores, shields_on
+from ..teams import sides
+from .friendly_city import city_on
+from .script import Script
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+    from ..house_rules import HouseRules
+    from ..state import Realm
+
+KEEP_POINTS = 3  # MK-15.10.15
+TOWER_POINTS = 2
+HIGHEST_UNIT = 4  # not used (MK-15.10.4)
+
+
+class ConquerAndHold(Script):
+    key = "conquer_and_hold"
+    variants = ("open_map",)
+    countryside_count: tuple[int, ...] = (5, 5, 5, 5)
+    city_count: tuple[int, ...] = (1, 1, 1, 1)
+    core_count: tuple[int, ...] = (3, 3, 3, 3)
+    assault_costs_reputation = False  # MK-15.10.7
+    towers_give_spells = False  # MK-15.10.8
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = PREDEFINED
+        rules.closed_cities = True
+        rules.owned_towers = True
+        rules.teams = seats == 4  # MK-15.10.1
+
+    def rounds(self, realm: Realm) -> int:
+        return 6 if len(realm.heroes) == 2 else 4
+
+    # -- setup (MK-15.10.2 to MK-15.10.6) --------------------------------------------
+
+    def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return super().countryside(realm, _with_strongholds(tiles), count)
+
+    def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return _with_strongholds(tiles)
+
+    def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return [tile for tile in tiles if city_on(tile) == WHITE]
+
+    def board_is_set(self, realm: Realm) -> Flow[None]:
+        """All tiles may be revealed from the start (MK-15.10.16)."""
+        if realm.rules.open_map:
+            for x, y in PREDEFINED_COUNTRYSIDE + PREDEFINED_CORE:
+                yield from reveal_tile(realm, x, y, None)
+
+    def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
+        return [unit for unit in elites if unit.level < HIGHEST_UNIT]
+
+    def elites_come(self, realm: Realm) -> bool:
+        return realm.round > self.rounds(realm) // 2
+
+    def sites_of_unit(self, unit: UnitDef) -> list[int]:
+        found = unit.sites[:]
+        if MONASTERY in found:
+            found.append(MAGE_TOWER)
+        if VILLAGE in found:
+            found.append(KEEP)
+        return found
+
+    # -- keeps and towers ------------------------------------------------------------
+
+    def defenders_of_owned(self, realm: Realm) -> int:
+        return (realm.round + 1) // 2  # MK-15.10.13
+
+    def turn_started(self, realm: Realm, hero: Hero) -> None:
+        """Mana from towers (MK-15.10.10, MK-15.10.14)."""
+        if hero.space == OFF_MAP:
+            return
+        for space in [hero.space, *realm.neighbours[hero.space]]:
+            place = realm.places.get(space)
+            if place is None or place.site != MAGE_TOWER or not place.conquered:
+                continue
+            if is_ours(realm, hero, place.shields[-1]):
+                count = shields_on(realm, hero, (MAGE_TOWER,))
+                if count:
+                    gain_mana(realm, hero, GOLD if realm.day else BLACK, count)
+                return
+
+    # -- the end ---------------------------------------------------------------------
+
+    def score(self, realm: Realm) -> None:
+        """The side that holds the most wins; a tie is nobody's (MK-15.10.15)."""
+        teams = sides(realm)
+        totals = [sum([_holdings(realm, realm.heroes[seat]) for seat in side]) for side in teams]
+        note_scores(realm, totals)
+        best = max(totals)
+        realm.results = [0.0] * len(realm.heroes)
+        if totals.count(best) == 1:
+            for seat in teams[totals.index(best)]:
+                realm.results[seat] = 1.0
+
+
+def _with_strongholds(tiles: list[TileDef]) -> list[TileDef]:
+    return [tile for tile in tiles if tile.has_site(KEEP) or tile.has_site(MAGE_TOWER)]
+
+
+def _holdings(realm: Realm, hero: Hero) -> int:
+    towers = shields_on(realm, hero, (MAGE_TOWER,))
+    return KEEP_POINTS * shields_on(realm, hero, (KEEP,)) + TOWER_POINTS * towers

@@ -1,0 +1,146 @@
+"""Conquest, full, blitz and solo (MK-15.2 to MK-15.4), and what other scenarios share with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING
+
+from ..colours import CITY
+from ..map_shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
+from ..scoring import Category, categories, great_category, note_scores, scores
+from ..turn_order import end_scenario
+from .script import Script
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+    from ..house_rules import HouseRules
+    from ..state import Place, Realm
+
+LED = 7  # fame for a city (MK-15.2.4)
+SHARED = 4
+STRONG = 10  # level of two cities for two teams (MK-15.2.6)
+SOLO_LEVELS = (5, 8)  # MK-15.4.2
+SOLO_CITY = 10  # MK-15.4.8
+ALL_CITIES = 15
+ROUND_LEFT = 30
+NOT_ANNOUNCED = 5
+
+
+def conquered_cities(realm: Realm) -> list[Place]:
+    """A megapolis is one city (MK-14.8.6)."""
+    return [
+        place
+        for space, place in realm.places.items()
+        if place.site == CITY and place.conquered and realm.garrison_space(space) == space
+    ]
+
+
+def mission_score(realm: Realm, rounds: int, all_taken: bool) -> int:
+    """Alone or together against the dummy (MK-15.4.8, MK-15.5.8)."""
+    total = SOLO_CITY * len(conquered_cities(realm))
+    if all_taken:
+        total += ALL_CITIES
+    total += ROUND_LEFT * (rounds - realm.round)
+    if realm.dummy is not None:
+        total += len(realm.dummy.deck)
+    if realm.round_ended_by == NOTHING:
+        total += NOT_ANNOUNCED
+    return total
+
+
+class Conquest(Script):
+    """Cities are to be taken; whoever has the most fame wins."""
+
+    key = "full_conquest"
+    variants: tuple[str, ...] = ("two_cities",)
+    countryside_count: tuple[int, ...] = (0, 8, 9, 11)
+    city_count: tuple[int, ...] = (0, 2, 3, 4)
+    core_count: tuple[int, ...] = (0, 1, 2, 3)
+    fortified_cities = True
+    level = 4
+    length = 6
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = OPEN_FIVE if seats == 4 else WEDGE
+
+    def rounds(self, realm: Realm) -> int:
+        return self.length
+
+    def cities(self, rules: HouseRules, seats: int) -> int:
+        return 2 if rules.two_cities else super().cities(rules, seats)
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        return STRONG if realm.rules.two_cities else self.level
+
+    def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
+        """MK-15.2.3"""
+        if realm.places[space].site == CITY and self.succeeded(realm):
+            end_scenario(realm)
+
+    def succeeded(self, realm: Realm) -> bool:
+        return len(conquered_cities(realm)) == self.tiles(realm)[1]
+
+    def categories(self, realm: Realm) -> list[Category]:
+        """With the Greatest City Conqueror (MK-15.2.4)."""
+        fame = [self._city_fame(realm, hero) for hero in realm.heroes]
+        return [*categories(realm), great_category(fame)]
+
+    def _city_fame(self, realm: Realm, hero: Hero) -> int:
+        total = 0
+        for place in conquered_cities(realm):
+            if self.leader_of(place) == hero.seat:
+                total += LED
+            elif hero.seat in place.shields:
+                total += SHARED
+        return total
+
+    def score_alone(self, realm: Realm) -> None:
+        """MK-15.4.7, MK-15.4.8"""
+        won = self.succeeded(realm)
+        total = scores(realm, categories(realm), False)[0]
+        note_scores(realm, [total + mission_score(realm, self.rounds(realm), won)])
+        realm.results = [1.0 if won else 0.0] * len(realm.heroes)
+
+
+class BlitzConquest(Conquest):
+    """MK-15.3; alone with the cities of Solo Conquest (MK-15.4.10)."""
+
+    key = "blitz_conquest"
+    seats = (1, 2, 3, 4)
+    variants: tuple[str, ...] = ()
+    countryside_count: tuple[int, ...] = (6, 6, 7, 9)
+    city_count: tuple[int, ...] = (2, 2, 3, 4)
+    core_count: tuple[int, ...] = (1, 1, 2, 3)
+    level = 3
+    length = 4
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = OPEN_FOUR if seats == 4 else WEDGE
+        rules.blitz = True
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        return SOLO_LEVELS[number - 1] if len(realm.heroes) == 1 else self.level
+
+    def score(self, realm: Realm) -> None:
+        if len(realm.heroes) == 1:
+            self.score_alone(realm)
+        else:
+            super().score(realm)
+
+
+class SoloConquest(Conquest):
+    """MK-15.4"""
+
+    key = "solo_conquest"
+    seats = (1,)
+    variants: tuple[str, ...] = ()
+    countryside_count: tuple[int, ...] = (7,)
+    city_count: tuple[int, ...] = (2,)
+    core_count: tuple[int, ...] = (2,)
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        return SOLO_LEVELS[number - 1]
+
+    def score(self, realm: Realm) -> None:
+        self.score_alone(realm)

@@ -1,0 +1,93 @@
+"""Cooperation, full and blitz (MK-15.5, MK-15.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..map_shapes import OPEN_FIVE
+from ..scoring import categories, note_scores, scores
+from ..turn_order import DUMMY_SEAT
+from .conquest import Conquest, conquered_cities, mission_score
+
+if TYPE_CHECKING:
+    from ..house_rules import HouseRules
+    from ..state import Realm
+
+EVERYBODY_LEADS = 10
+
+
+class Cooperation(Conquest):
+    """All against the dummy's clock; they win or lose together."""
+
+    key = "full_cooperation"
+    seats = (2, 3)
+    variants = ("lowest_counts",)
+    countryside_count: tuple[int, ...] = (0, 8, 10)
+    city_count: tuple[int, ...] = (0, 3, 4)
+    core_count: tuple[int, ...] = (0, 2, 3)
+    last_level: tuple[int, ...] = (0, 8, 11)
+    level = 5
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = OPEN_FIVE
+        rules.cooperative = True
+
+    def has_dummy(self, realm: Realm) -> bool:
+        return True
+
+    def is_competitive(self, realm: Realm) -> bool:
+        return False
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        last = number == self.tiles(realm)[1]
+        return self.last_level[len(realm.heroes) - 1] if last else self.level
+
+    def choosers(self, realm: Realm, seats: list[int]) -> list[int]:
+        return [DUMMY_SEAT, *seats]  # MK-15.5.4
+
+    def tactic_returns(self, realm: Realm) -> bool:
+        return True
+
+    def round_ended(self, realm: Realm) -> Flow[None]:
+        """One tactic that a hero had is not used again (MK-15.5.5); it matters only if that
+        time of day comes back."""
+        if realm.scenario_ended or realm.round + 2 > self.rounds(realm):
+            return
+        options = [Option("remove-tactic", hero.tactic) for hero in realm.heroes]
+        seats = [hero.seat for hero in realm.heroes]
+        answer = yield Decision(seats, "remove-tactic", options, "MK-15.5.5")
+        for hero in realm.heroes:
+            if hero.tactic == answer.what:
+                realm.removed.append(hero.tactic)
+                hero.tactic = NOTHING
+
+    def score(self, realm: Realm) -> None:
+        """MK-15.5.8"""
+        won = self.succeeded(realm)
+        total = scores(realm, categories(realm), False)[0]
+        total += mission_score(realm, self.rounds(realm), won)
+        leaders = [self.leader_of(place) for place in conquered_cities(realm)]
+        if all(hero.seat in leaders for hero in realm.heroes):
+            total += EVERYBODY_LEADS
+        note_scores(realm, [total])
+        realm.results = [1.0 if won else 0.0] * len(realm.heroes)
+
+
+class BlitzCooperation(Cooperation):
+    """MK-15.6"""
+
+    key = "blitz_cooperation"
+    countryside_count: tuple[int, ...] = (0, 7, 8)
+    city_count: tuple[int, ...] = (0, 2, 3)
+    core_count: tuple[int, ...] = (0, 1, 2)
+    levels_in_order = (5, 8, 11)
+    length = 4
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        super().prepare_rules(rules, seats)
+        rules.blitz = True
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        return self.levels_in_order[number - 1]

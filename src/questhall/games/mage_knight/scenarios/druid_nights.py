@@ -1,0 +1,143 @@
+"""Druid Nights (MK-15.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..colours import BROWN_TOKEN, GLADE, GREEN, RED_TOKEN
+from ..combat.begin import add_foe, start
+from ..combat_state import CONJURED, Combat
+from ..interaction import is_inhabited_for
+from ..tokens import discard_token, draw_token
+from ..turn_order import end_scenario
+from ..turn_state import AFTERWARDS
+from .friendly_city import FriendlyCity
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+    from ..state import Place, Realm
+
+# For each marked glade, by night: enemies and random crystals (MK-15.8.4 to MK-15.8.10).
+CONJURED_BY_NIGHT = ((BROWN_TOKEN,), (RED_TOKEN,), (BROWN_TOKEN, RED_TOKEN))
+CRYSTALS_BY_NIGHT = (1, 2, 3)
+
+
+class DruidNights(FriendlyCity):
+    key = "druid_nights"
+    variants = ("epic", "few_shields")
+    city_colour = GREEN
+    treasured = GLADE
+
+    def rounds(self, realm: Realm) -> int:
+        return 2 * self.nights(realm)
+
+    def nights(self, realm: Realm) -> int:
+        return 3 if realm.rules.epic else 2
+
+    def tiles(self, realm: Realm) -> tuple[int, int, int]:
+        """All of them in the epic version."""
+        return (11, 1, 4) if realm.rules.epic else super().tiles(realm)
+
+    def round_started(self, realm: Realm) -> None:
+        if not realm.day:
+            realm.memory["night"] = realm.memory.get("night", 0) + 1
+
+    # -- glades --------------------------------------------------------------------
+
+    def movement_ended(self, realm: Realm, hero: Hero) -> Flow[None]:
+        """MK-15.8.3"""
+        place = realm.places.get(hero.space)
+        if place is None or place.site != GLADE or hero.seat in place.shields:
+            return
+        options = self._ways_to_activate(realm, hero, place)
+        options.append(Option("leave-glade", NOTHING, hero.space))
+        answer = yield Decision([hero.seat], "activate-glade", options, "MK-15.8.3")
+        if answer.verb == "leave-glade":
+            return
+        if answer.verb == "replace-shield":
+            place.shields.remove(answer.what)
+        place.shields.append(hero.seat)
+        realm.tell("activates-glade", "MK-15.8.3", hero.seat, hero.space)
+
+    def _ways_to_activate(self, realm: Realm, hero: Hero, place: Place) -> list[Option]:
+        """By agreement a glade holds few shields, and a new one takes another's place."""
+        most = 1 if len(realm.heroes) <= 2 else 2
+        if realm.rules.few_shields and len(place.shields) >= most:
+            return [Option("replace-shield", seat, hero.space) for seat in place.shields]
+        return [Option("activate-glade", NOTHING, hero.space)]
+
+    # -- the incantation -----------------------------------------------------------
+
+    def actions(self, realm: Realm, hero: Hero) -> list[Option]:
+        """Once a night, not among people (MK-15.8.4)."""
+        if realm.day or hero.read_incantation:
+            return []
+        place = realm.places.get(hero.space)
+        if place is not None and is_inhabited_for(realm, hero, place):
+            return []
+        return [Option("incantation", amount=len(_marked(realm, hero)))]
+
+    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+        """MK-15.8.4, MK-15.8.5"""
+        hero.read_incantation = True
+        realm.turn.acted = True
+        night = min(realm.memory["night"], len(CONJURED_BY_NIGHT)) - 1
+        combat = Combat(hero.space)
+        combat.double_fame = True
+        for _ in _marked(realm, hero):
+            appeared = 0
+            for colour in CONJURED_BY_NIGHT[night]:
+                token = draw_token(realm, colour)
+                if token != NOTHING:
+                    appeared += 1
+                    add_foe(realm, combat, token, CONJURED, hero.space)
+            if appeared:
+                realm.turn.rewards.extend(["crystal"] * CRYSTALS_BY_NIGHT[night])
+        realm.mark_information()
+        realm.tell("incantation", "MK-15.8.4", hero.seat, amount=len(combat.foes))
+        if combat.foes:
+            start(realm, combat)
+        else:
+            realm.turn.phase = AFTERWARDS
+            realm.next_step = "afterwards"
+        if self._is_last_night(realm) and self.succeeded(realm):
+            end_scenario(realm)
+        return
+        yield
+
+    def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
+        for foe in combat.foes:
+            if foe.origin == CONJURED and not foe.defeated:
+                discard_token(realm, foe.token)
+
+    # -- the end -------------------------------------------------------------------
+
+    def _is_last_night(self, realm: Realm) -> bool:
+        return not realm.day and realm.memory["night"] >= self.nights(realm)
+
+    def round_ended(self, realm: Realm) -> Flow[None]:
+        """MK-15.8.6, MK-15.8.8"""
+        if self._is_last_night(realm):
+            realm.scenario_ended = True
+        elif not realm.day:
+            for place in realm.places.values():
+                if place.site == GLADE:
+                    place.shields = []
+            for hero in realm.heroes:
+                hero.read_incantation = False
+        return
+        yield
+
+    def succeeded(self, realm: Realm) -> bool:
+        """Has everybody read the incantation?"""
+        return all(hero.read_incantation for hero in realm.heroes)
+
+
+def _marked(realm: Realm, hero: Hero) -> list[int]:
+    return [
+        space
+        for space, place in realm.places.items()
+        if place.site == GLADE and hero.seat in place.shields
+    ]

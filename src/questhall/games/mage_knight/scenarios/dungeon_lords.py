@@ -1,0 +1,165 @@
+"""Dungeon Lords (MK-15.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..cards import TileDef
+from ..colours import (
+    BLUE,
+    BROWN_TOKEN,
+    COST_BY_DAY,
+    DUNGEON,
+    INACCESSIBLE,
+    LAKE,
+    MONASTERY,
+    RAMPAGING,
+    RED_TOKEN,
+    SEA,
+    SWAMP,
+    TOMB,
+    VILLAGE,
+)
+from ..combat_state import Combat
+from ..movement import leave
+from ..scoring import ADVENTURER, Category, categories, great_category, shields_on
+from ..state import Place, Realm
+from ..tokens import look_around, put_token
+from ..turn_order import end_scenario
+from .friendly_city import FriendlyCity
+from .script import drawn
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+
+UNDERGROUND = (DUNGEON, TOMB)
+ENTRANCE_OF = {VILLAGE: DUNGEON, MONASTERY: TOMB}
+TOKEN_OF = {DUNGEON: BROWN_TOKEN, TOMB: RED_TOKEN}
+ENTRY = 2  # move points, and 1 for each space (MK-15.9.7)
+FLOODED = (LAKE, SWAMP, SEA)
+
+
+class DungeonLords(FriendlyCity):
+    key = "dungeon_lords"
+    city_colour = BLUE
+    treasured = DUNGEON
+    dungeons_again = False  # MK-15.9.6
+
+    def rounds(self, realm: Realm) -> int:
+        return 5
+
+    def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        """The tile with monastery and tomb is always among them."""
+        kept = [tile for tile in tiles if tile.has_site(MONASTERY)]
+        others = [tile for tile in tiles if not tile.has_site(MONASTERY)]
+        return kept + drawn(realm, others, count - len(kept))
+
+    # -- secret entrances ----------------------------------------------------------
+
+    def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
+        """Beside each village and each monastery (MK-15.9.3, MK-15.9.5)."""
+        for space in range(len(realm.spaces)):
+            site = ENTRANCE_OF.get(realm.site_at(space))
+            if realm.spaces[space].tile == tile and site is not None:
+                yield from _dig_entrance(realm, hero, space, site)
+        self._check_end(realm)
+
+    def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
+        """Another monster comes after a failure (MK-15.9.4)."""
+        place = realm.places.get(combat.space)
+        if place is not None and place.secret and not place.conquered and not place.tokens:
+            put_token(realm, place, TOKEN_OF[place.site], False)
+
+    # -- underground ways ----------------------------------------------------------
+
+    def ways(self, realm: Realm, hero: Hero) -> list[Option]:
+        """From one conquered entrance to another (MK-15.9.7)."""
+        if hero.space not in _conquered(realm):
+            return []
+        distance = _distances(realm, hero.space)
+        options: list[Option] = []
+        for space in _conquered(realm):
+            if space != hero.space and space in distance:
+                cost = ENTRY + distance[space]
+                if cost <= realm.turn.move:
+                    options.append(Option("travel", NOTHING, space, cost))
+        return options
+
+    def travel(self, realm: Realm, hero: Hero, space: int, cost: int) -> None:
+        realm.turn.move -= cost
+        leave(realm, hero)
+        hero.space = space
+        realm.tell("travels", "MK-15.9.7", hero.seat, space)
+        look_around(realm)
+
+    # -- the end -------------------------------------------------------------------
+
+    def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
+        self._check_end(realm)
+
+    def _check_end(self, realm: Realm) -> None:
+        if self.succeeded(realm):
+            end_scenario(realm)
+
+    def succeeded(self, realm: Realm) -> bool:
+        """MK-15.9.8"""
+        return not realm.tile_deck and len(_conquered(realm)) == len(_entrances(realm))
+
+    def categories(self, realm: Realm) -> list[Category]:
+        """The Greatest Dungeon Crawler instead of the Greatest Adventurer (MK-15.9.9)."""
+        found = categories(realm)
+        points = found[ADVENTURER].points
+        deeper = [2 * shields_on(realm, hero, UNDERGROUND) for hero in realm.heroes]
+        found[ADVENTURER] = great_category(
+            [points[seat] + deeper[seat] for seat in range(len(points))]
+        )
+        return found
+
+
+def _dig_entrance(realm: Realm, hero: Hero | None, beside: int, site: int) -> Flow[None]:
+    """The revealing hero chooses where; in setup it is chance (MK-15.9.11)."""
+    spaces = [space for space in realm.neighbours[beside] if _may_be_entrance(realm, space)]
+    if not spaces:
+        return
+    if hero is None:
+        space = spaces[realm.chance.below("entrance", len(spaces))]
+    else:
+        options = [Option("entrance", NOTHING, space) for space in spaces]
+        answer = yield Decision([hero.seat], "entrance", options, "MK-15.9.3", NOTHING, beside)
+        space = answer.where
+    place = Place(site)
+    place.secret = True
+    realm.places[space] = place
+    put_token(realm, place, TOKEN_OF[site], False)
+    realm.tell("entrance", "MK-15.9.3", NOTHING, space)
+
+
+def _may_be_entrance(realm: Realm, space: int) -> bool:
+    """Accessible, no swamp, and without any site; where rampaging enemies were is none."""
+    terrain = realm.spaces[space].terrain
+    if terrain == SWAMP or COST_BY_DAY[terrain] >= INACCESSIBLE:
+        return False
+    place = realm.places.get(space)
+    return place is None or (place.site in RAMPAGING and not place.tokens)
+
+
+def _entrances(realm: Realm) -> list[int]:
+    return [space for space, place in realm.places.items() if place.site in UNDERGROUND]
+
+
+def _conquered(realm: Realm) -> list[int]:
+    return [space for space in _entrances(realm) if realm.places[space].conquered]
+
+
+def _distances(realm: Realm, start: int) -> dict[int, int]:
+    """How far it is to each space under the revealed land."""
+    found = {start: 0}
+    reached = [start]
+    for space in reached:
+        for near in realm.neighbours[space]:
+            if near not in found and realm.spaces[near].terrain not in FLOODED:
+                found[near] = found[space] + 1
+                reached.append(near)
+    return found

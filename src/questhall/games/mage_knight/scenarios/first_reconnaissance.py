@@ -1,0 +1,81 @@
+"""First Reconnaissance (MK-15.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import Flow
+
+from ..cards import CITY_TILE, TileDef, UnitDef
+from ..colours import VILLAGE
+from ..map_shapes import WEDGE_UNRESTRICTED
+from ..tracks import gain_fame
+from ..turn_order import end_scenario
+from .script import Script
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+    from ..house_rules import HouseRules
+    from ..state import Realm
+
+ROUNDS = 3
+SOLO_ROUNDS = 4
+
+
+class FirstReconnaissance(Script):
+    key = "first_reconnaissance"
+    seats = (1, 2, 3, 4)
+    variants = ("dummy_player",)
+    countryside_count: tuple[int, ...] = (8, 8, 9, 11)
+    city_count: tuple[int, ...] = (1, 1, 1, 1)
+    core_count: tuple[int, ...] = (2, 2, 2, 2)
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = WEDGE_UNRESTRICTED
+        rules.closed_cities = True
+        rules.hero_battles = False  # MK-15.1.4
+
+    def rounds(self, realm: Realm) -> int:
+        return SOLO_ROUNDS if len(realm.heroes) == 1 else ROUNDS
+
+    def has_dummy(self, realm: Realm) -> bool:
+        """For mere learning it may be left out (MK-15.1.10)."""
+        return len(realm.heroes) == 1 and realm.rules.dummy_player
+
+    def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        """Sorted, tile 1 on top (MK-15.1.2)."""
+        return list(reversed(tiles[:count]))
+
+    def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
+        return []  # MK-15.1.6
+
+    def elites_come(self, realm: Realm) -> bool:
+        return False
+
+    def board_is_set(self, realm: Realm) -> Flow[None]:
+        """At least one unit for villages (MK-15.1.5)."""
+        while not self._village_unit_offered(realm):
+            realm.regulars.extend(realm.unit_offer)
+            realm.chance.shuffle("units", realm.regulars)
+            count = len(realm.unit_offer)
+            realm.unit_offer = [realm.regulars.pop() for _ in range(count)]
+        return
+        yield
+
+    def _village_unit_offered(self, realm: Realm) -> bool:
+        for card in realm.unit_offer:
+            if VILLAGE in realm.unit_card(card).sites:
+                return True
+        return False
+
+    def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
+        if hero is not None:  # MK-15.1.3
+            gain_fame(realm, hero, 1, "MK-15.1.3")
+        if realm.tile(realm.laid[tile].card).kind == CITY_TILE:  # MK-15.1.8
+            end_scenario(realm)
+        return
+        yield
+
+    def succeeded(self, realm: Realm) -> bool:
+        """The city was found."""
+        return realm.cities_revealed > 0

@@ -1,0 +1,50 @@
+"""What Mines Liberation, Druid Nights and Dungeon Lords have in common: a friendly city, and
+tiles that must not be missing (MK-15.7.2, MK-15.8.2, MK-15.9.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING
+
+from ..cards import TileDef
+from ..colours import CITY, NO_COLOUR
+from ..map_shapes import OPEN_FOUR, WEDGE
+from .script import Script, drawn
+
+if TYPE_CHECKING:
+    from ..house_rules import HouseRules
+    from ..state import Place, Realm
+
+
+class FriendlyCity(Script):
+    """Alone it is played on the map for two (MK-15.4.10)."""
+
+    seats = (1, 2, 3, 4)
+    countryside_count: tuple[int, ...] = (8, 8, 9, 11)
+    city_count: tuple[int, ...] = (1, 1, 1, 1)
+    core_count: tuple[int, ...] = (1, 1, 2, 3)
+    city_is_friendly = True
+    city_colour = NO_COLOUR
+    treasured = NOTHING  # no countryside tile with this site is left out
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = OPEN_FOUR if seats == 4 else WEDGE
+
+    def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        kept = [tile for tile in tiles if tile.has_site(self.treasured)]
+        others = [tile for tile in tiles if not tile.has_site(self.treasured)]
+        return drawn(realm, kept + drawn(realm, others, count - len(kept)), count)
+
+    def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return [tile for tile in tiles if city_on(tile) == self.city_colour]
+
+    def leader_of(self, place: Place) -> int:
+        return NOTHING  # MK-15.7.2
+
+
+def city_on(tile: TileDef) -> int:
+    for space in tile.spaces:
+        if space.site == CITY:
+            return space.colour
+    return NO_COLOUR

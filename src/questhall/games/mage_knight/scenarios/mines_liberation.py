@@ -1,0 +1,126 @@
+"""Mines Liberation (MK-15.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ..cards import COUNTRYSIDE, TileDef
+from ..colours import BROWN_TOKEN, GREEN_TOKEN, MINE, RED, RED_TOKEN
+from ..combat.begin import add_foe, start
+from ..combat_state import SITE_MONSTER, Combat
+from ..mana import store_crystal
+from ..scoring import Category, categories, great_category
+from ..tokens import put_token, turn_up
+from ..tracks import change_reputation
+from ..turn_order import end_scenario
+from .friendly_city import FriendlyCity
+from .script import drawn
+
+if TYPE_CHECKING:
+    from ..heroes import Hero
+    from ..state import Place, Realm
+
+COUNTRYSIDE_MINE = 4  # fame (MK-15.7.10)
+CORE_MINE = 7
+
+
+class MinesLiberation(FriendlyCity):
+    key = "mines_liberation"
+    city_colour = RED
+    treasured = MINE
+
+    def rounds(self, realm: Realm) -> int:
+        return 4
+
+    def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return drawn(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
+
+    # -- mines ---------------------------------------------------------------------
+
+    def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
+        """MK-15.7.3"""
+        for space in mines(realm):
+            if realm.spaces[space].tile == tile:
+                place = realm.places[space]
+                put_token(realm, place, RED_TOKEN if _in_core(realm, space) else GREEN_TOKEN, True)
+                _put_brown(realm, space, place)
+        self._check_end(realm)
+        return
+        yield
+
+    def mine_works(self, realm: Realm, space: int) -> bool:
+        return realm.places[space].conquered  # MK-15.7.6
+
+    def actions(self, realm: Realm, hero: Hero) -> list[Option]:
+        place = realm.places.get(hero.space)
+        if place is None or place.site != MINE or place.conquered:
+            return []
+        return [Option("liberate", NOTHING, hero.space)]
+
+    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+        """Night rules, but with units (MK-15.7.4)."""
+        place = realm.places[hero.space]
+        if realm.memory.get(_lack(hero.space)):  # MK-15.7.8
+            _put_brown(realm, hero.space, place)
+        combat = Combat(hero.space)
+        combat.site = True
+        combat.night_rules = True
+        turn_up(realm, place)
+        for token in place.tokens:
+            add_foe(realm, combat, token, SITE_MONSTER, hero.space)
+        start(realm, combat)
+        return
+        yield
+
+    def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
+        """MK-15.7.5"""
+        if realm.site_at(space) == MINE:
+            change_reputation(realm, hero, 2 if _in_core(realm, space) else 1, "MK-15.7.5")
+            self._check_end(realm)
+
+    def round_started(self, realm: Realm) -> None:
+        """MK-15.7.7"""
+        for space in mines(realm):
+            for seat in realm.places[space].shields:
+                colour = realm.spaces[space].colour
+                store_crystal(realm, realm.heroes[seat], colour, "MK-15.7.7")
+
+    # -- the end -------------------------------------------------------------------
+
+    def _check_end(self, realm: Realm) -> None:
+        if self.succeeded(realm):
+            end_scenario(realm)
+
+    def succeeded(self, realm: Realm) -> bool:
+        """MK-15.7.9"""
+        if realm.tile_deck:
+            return False
+        return all(realm.places[space].conquered for space in mines(realm))
+
+    def categories(self, realm: Realm) -> list[Category]:
+        """With the Greatest Liberator (MK-15.7.10)."""
+        points = [0] * len(realm.heroes)
+        for space in mines(realm):
+            for seat in realm.places[space].shields:
+                points[seat] += CORE_MINE if _in_core(realm, space) else COUNTRYSIDE_MINE
+        return [*categories(realm), great_category(points)]
+
+
+def mines(realm: Realm) -> list[int]:
+    return [space for space, place in realm.places.items() if place.site == MINE]
+
+
+def _in_core(realm: Realm, space: int) -> bool:
+    return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != COUNTRYSIDE
+
+
+def _lack(space: int) -> str:
+    return f"no-brown:{space}"
+
+
+def _put_brown(realm: Realm, space: int, place: Place) -> None:
+    before = len(place.tokens)
+    put_token(realm, place, BROWN_TOKEN, False)
+    realm.memory[_lack(space)] = 1 if len(place.tokens) == before else 0

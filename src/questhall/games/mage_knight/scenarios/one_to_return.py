@@ -1,0 +1,100 @@
+"""One to Return (MK-15.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..colours import NO_SITE, PORTAL
+from ..heroes import OFF_MAP
+from ..map_shapes import WEDGE
+from ..teams import sides
+from .script import Script
+
+if TYPE_CHECKING:
+    from ..house_rules import HouseRules
+    from ..state import Realm
+
+CLOSED_PORTAL = "portal"  # the space, once it is closed
+
+
+class OneToReturn(Script):
+    key = "one_to_return"
+    variants = ("epic",)
+    countryside_count: tuple[int, ...] = (0, 7, 8, 10)
+    city_count: tuple[int, ...] = (0, 1, 2, 3)
+    core_count: tuple[int, ...] = (0, 1, 2, 3)
+    fortified_cities = True
+    level = 3
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        rules.shape = WEDGE
+
+    def rounds(self, realm: Realm) -> int:
+        return 6 if realm.rules.epic else 4
+
+    def tiles(self, realm: Realm) -> tuple[int, int, int]:
+        """One more of each in the epic version (MK-15.11.6)."""
+        countryside, cities, cores = super().tiles(realm)
+        more = 1 if realm.rules.epic else 0
+        return countryside + more, cities, cores + more
+
+    def cities(self, rules: HouseRules, seats: int) -> int:
+        return super().cities(rules, seats) + (1 if rules.epic else 0)
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        return self.level + (1 if realm.rules.epic else 0)
+
+    def board_is_set(self, realm: Realm) -> Flow[None]:
+        """Each team chooses in secret who shall return (MK-15.11.7)."""
+        if realm.rules.teams:
+            for side in sides(realm):
+                options = [Option("chosen-one", seat) for seat in side]
+                answer = yield Decision(side, "chosen-one", options, "MK-15.11.7", secret=True)
+                realm.memory[_chosen(side)] = answer.what
+
+    def round_ended(self, realm: Realm) -> Flow[None]:
+        """The portal closes with the first day (MK-15.11.3); the last night ends the game, also
+        if it comes early."""
+        if not realm.day:
+            realm.memory["night"] = realm.memory.get("night", 0) + 1
+            if 2 * realm.memory["night"] >= self.rounds(realm):
+                realm.scenario_ended = True
+        elif CLOSED_PORTAL not in realm.memory:
+            _close_portal(realm)
+        return
+        yield
+
+    def score(self, realm: Realm) -> None:
+        """MK-15.11.4: who stands on the portal has won; no points are counted."""
+        portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)
+        realm.results = [0.0] * len(realm.heroes)
+        for hero in realm.heroes:
+            if hero.out or hero.space != portal:
+                continue
+            if not realm.rules.teams:
+                realm.results[hero.seat] = 1.0
+            for side in sides(realm):
+                if realm.rules.teams and realm.memory[_chosen(side)] == hero.seat:
+                    for seat in side:
+                        realm.results[seat] = 1.0
+
+
+def _chosen(side: list[int]) -> str:
+    return f"chosen:{side[0]}"
+
+
+def _close_portal(realm: Realm) -> None:
+    """It is an ordinary space now; who was on it is out of the game."""
+    for space, place in realm.places.items():
+        if place.site == PORTAL:
+            place.site = NO_SITE
+            realm.memory[CLOSED_PORTAL] = space
+    for hero in realm.heroes:
+        if hero.space == OFF_MAP or hero.space == realm.memory[CLOSED_PORTAL]:
+            hero.out = True
+            hero.space = OFF_MAP
+            realm.tell("eliminated", "MK-15.11.3", hero.seat)
+    if all(hero.out for hero in realm.heroes):
+        realm.scenario_ended = True

@@ -1,0 +1,225 @@
+"""What a scenario may say (MK-0.1.1): the general rules are the defaults."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..cards import TileDef, UnitDef
+from ..colours import BASIC_COLOURS, BLACK
+from ..house_rules import DARKNESS
+from ..mana import gain_crystal, roll
+from ..scoring import Category, categories, note_scores, scores, win_by_score
+from ..turn_order import DUMMY_SEAT
+
+if TYPE_CHECKING:
+    from ..combat_state import Combat
+    from ..heroes import Hero
+    from ..house_rules import HouseRules
+    from ..state import Place, Realm
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Script:
+    """The rules of one scenario."""
+
+    key = ""
+    seats: tuple[int, ...] = (2, 3, 4)
+    variants: tuple[str, ...] = ()  # table options that only some scenarios know
+    countryside_count: tuple[int, ...] = ()  # for one hero, for two, and so on
+    city_count: tuple[int, ...] = ()
+    core_count: tuple[int, ...] = ()
+    fortified_cities = False  # do they have garrisons?
+    assault_costs_reputation = True
+    towers_give_spells = True
+    dungeons_again = True  # MK-18.3.3
+    city_is_friendly = False  # MK-15.7.12
+
+    def prepare_rules(self, rules: HouseRules, seats: int) -> None:
+        """Map shape and the like."""
+
+    def has_dummy(self, realm: Realm) -> bool:
+        return len(realm.heroes) == 1
+
+    def is_competitive(self, realm: Realm) -> bool:
+        return len(realm.heroes) > 1
+
+    def tiles(self, realm: Realm) -> tuple[int, int, int]:
+        """How many countryside, city and other core tiles."""
+        seats = len(realm.heroes)
+        cities = self.cities(realm.rules, seats)
+        return self.countryside_count[seats - 1], cities, self.core_count[seats - 1]
+
+    def cities(self, rules: HouseRules, seats: int) -> int:
+        return self.city_count[seats - 1]
+
+    def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return drawn(realm, tiles, count)
+
+    def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return drawn(realm, tiles, count)
+
+    def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+        return drawn(realm, tiles, count)
+
+    def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
+        return elites
+
+    def board_is_set(self, realm: Realm) -> Flow[None]:
+        """After the first tiles."""
+        return
+        yield
+
+    def rounds(self, realm: Realm) -> int:
+        raise TypeError(f"{self.key} does not say how long it lasts")
+
+    def next_is_day(self, realm: Realm) -> bool:
+        """MK-3.2.1; when darkness is coming two dice decide (MK-14.4.2)."""
+        if realm.rules.time != DARKNESS:
+            return not realm.day
+        if not realm.day:
+            return False
+        realm.mark_information()
+        faces = [roll(realm), roll(realm)]
+        realm.tell_values("darkness", "MK-14.4.2", faces)
+        return BLACK not in faces
+
+    def city_level(self, realm: Realm, number: int) -> int:
+        """Of the city that is revealed as the so-manyth; 0: without a garrison."""
+        return 0
+
+    def elites_come(self, realm: Realm) -> bool:
+        """MK-3.2.6, MK-3.2.7"""
+        return realm.core_revealed
+
+    def choosers(self, realm: Realm, seats: list[int]) -> list[int]:
+        """Who chooses a tactic, in order; the dummy takes one of the rest (MK-15.4.4)."""
+        return seats if realm.dummy is None else [*seats, DUMMY_SEAT]
+
+    def tactic_returns(self, realm: Realm) -> bool:
+        """Alone against the dummy, no tactic is used twice (MK-15.4.5)."""
+        return realm.dummy is None
+
+    def sites_of_unit(self, unit: UnitDef) -> list[int]:
+        return unit.sites
+
+    def defenders_of_owned(self, realm: Realm) -> int:
+        return 1
+
+    def mine_works(self, realm: Realm, space: int) -> bool:
+        return True
+
+    def leader_of(self, place: Place) -> int:
+        """MK-8.9.3: most shields; of equals whose first lies there longer."""
+        best = NOTHING
+        most = 0
+        for seat in place.shields:
+            count = place.shields.count(seat)
+            if count > most:
+                best = seat
+                most = count
+        return best
+
+    # -- what happens ------------------------------------------------------------
+
+    def round_started(self, realm: Realm) -> None:
+        pass
+
+    def round_ended(self, realm: Realm) -> Flow[None]:
+        return
+        yield
+
+    def turn_started(self, realm: Realm, hero: Hero) -> None:
+        pass
+
+    def turn_ended(self, realm: Realm, hero: Hero) -> None:
+        pass
+
+    def entered(self, realm: Realm, hero: Hero, space: int) -> None:
+        pass
+
+    def movement_ended(self, realm: Realm, hero: Hero) -> Flow[None]:
+        return
+        yield
+
+    def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
+        """By a hero, or in setup by nobody."""
+        return
+        yield
+
+    def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
+        pass
+
+    def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
+        pass
+
+    def succeeded(self, realm: Realm) -> bool:
+        """Is the mission of the scenario accomplished?"""
+        return False
+
+    def categories(self, realm: Realm) -> list[Category]:
+        """What is counted."""
+        return categories(realm)
+
+    def progress(self, realm: Realm) -> float:
+        """How much of the mission is done, from 0 to 1; for bots."""
+        return 0.5
+
+    def score(self, realm: Realm) -> None:
+        """The game is over: results for all seats. Alone it is the mission that counts, and
+        there are no titles (MK-15.4.9)."""
+        alone = len(realm.heroes) == 1
+        totals = scores(realm, self.categories(realm), not alone)
+        if alone:
+            note_scores(realm, totals)
+            realm.results = [1.0 if self.succeeded(realm) else 0.0]
+        else:
+            win_by_score(realm, totals)
+
+    # -- what it offers ------------------------------------------------------------
+
+    def actions(self, realm: Realm, hero: Hero) -> list[Option]:
+        return []
+
+    def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+        raise TypeError(f"{self.key} does not offer {answer.verb}")
+        yield
+
+    def ways(self, realm: Realm, hero: Hero) -> list[Option]:
+        return []
+
+    def travel(self, realm: Realm, hero: Hero, space: int, cost: int) -> None:
+        raise TypeError(f"{self.key} has no ways of its own")
+
+    def crystal_for(self, realm: Realm, hero: Hero, colour: int) -> Flow[None]:
+        """A crystal of the colour; of any for a card without one."""
+        if not 0 <= colour < BASIC_COLOURS:
+            options = [Option("colour", each) for each in range(BASIC_COLOURS)]
+            answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2")
+            colour = answer.what
+        gain_crystal(realm, hero, colour)
+
+
+def drawn(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+    """So many at random (MK-2.1.15)."""
+    places = list(range(len(tiles)))
+    realm.chance.shuffle("tiles", places)
+    return [tiles[place] for place in places[:count]]
+
+
+_SCRIPTS: dict[str, Script] = {}
+
+
+def register(script: Script) -> None:
+    _SCRIPTS[script.key] = script
+
+
+def script_named(key: str) -> Script:
+    return _SCRIPTS[key]
+
+
+def script_of(realm: Realm) -> Script:
+    return _SCRIPTS[realm.scenario]

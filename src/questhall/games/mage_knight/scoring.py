@@ -1,0 +1,127 @@
+"""Achievements, titles and who has won (MK-13.4.9, MK-13.5)."""
+
+from .cards import ADVANCED_ACTION, ARTIFACT, SPELL
+from .colours import ADVENTURE_SITES, KEEP, MAGE_TOWER, NO_SITE
+from .heroes import Hero
+from .state import Realm
+from .teams import sides
+from .wounds import is_wound
+
+KNOWLEDGE = 0
+LOOT = 1
+LEADER = 2
+CONQUEROR = 3
+ADVENTURER = 4
+BEATING = 5
+CATEGORIES = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating")
+TITLE = 3
+SHARED_TITLE = 1
+GREAT_TITLE = 5  # the title of a scenario
+SHARED_GREAT_TITLE = 2
+
+
+class Category:
+    """The points of all heroes in one category, and what its title is worth."""
+
+    def __init__(self, points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) -> None:
+        self.points = points
+        self.title = title
+        self.shared = shared
+        self.penalty = False  # the worst one counts
+
+    def of_side(self, side: list[int], lowest: bool) -> int:
+        """MK-13.4.9: the better result of a team, or its larger penalty."""
+        points = [self.points[seat] for seat in side]
+        return min(points) if self.penalty or lowest else max(points)
+
+
+def great_category(points: list[int]) -> Category:
+    """A scenario's own."""
+    return Category(points, GREAT_TITLE, SHARED_GREAT_TITLE)
+
+
+def all_deeds(hero: Hero) -> list[int]:
+    """MK-13.5.1"""
+    return hero.deck + hero.hand + hero.played + hero.discard + hero.set_aside + hero.under_tactic
+
+
+def achievements(realm: Realm, hero: Hero) -> list[int]:
+    """The points of each category, without titles."""
+    deeds = all_deeds(hero)
+    kinds = [realm.deed(card).kind for card in deeds]
+    banners = len([unit for unit in hero.units if unit.banner >= 0])
+    wounds = len([card for card in deeds if is_wound(realm, card)])
+    return [
+        2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
+        2 * (kinds.count(ARTIFACT) + banners) + sum(hero.crystals) // 2,
+        sum([unit.kind.level // (2 if unit.wounded else 1) for unit in hero.units]),
+        2 * shields_on(realm, hero, (KEEP, MAGE_TOWER, NO_SITE)),
+        2 * shields_on(realm, hero, ADVENTURE_SITES),
+        -2 * wounds,
+    ]
+
+
+def shields_on(realm: Realm, hero: Hero, sites: tuple[int, ...]) -> int:
+    """Own shields on such sites; a burned monastery is no site any more."""
+    return len(
+        [
+            place
+            for place in realm.places.values()
+            if place.site in sites and place.shields and place.shields[-1] == hero.seat
+        ]
+    )
+
+
+def categories(realm: Realm) -> list[Category]:
+    """Those of the scoring card, in the order of CATEGORIES."""
+    table = [achievements(realm, hero) for hero in realm.heroes]
+    found = [Category([row[number] for row in table]) for number in range(len(CATEGORIES))]
+    found[BEATING].penalty = True
+    return found
+
+
+def titles(points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) -> list[int]:
+    """What the title adds for each, by their points (MK-13.5.2)."""
+    best = max(points)
+    if best <= 0:
+        return [0] * len(points)
+    holders = points.count(best)
+    return [(title if holders == 1 else shared) if each == best else 0 for each in points]
+
+
+def beatings(points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) -> list[int]:
+    """The worst beating costs more."""
+    return [-extra for extra in titles([-each for each in points], title, shared)]
+
+
+def scores(realm: Realm, counted: list[Category], with_titles: bool) -> list[int]:
+    """The score of each side: the lowest fame in it, achievements, titles."""
+    teams = sides(realm)
+    totals = [min([realm.heroes[seat].fame for seat in side]) for side in teams]
+    for category in counted:
+        column = [category.of_side(side, realm.rules.lowest_counts) for side in teams]
+        extra = [0] * len(teams)
+        if with_titles:
+            bestow = beatings if category.penalty else titles
+            extra = bestow(column, category.title, category.shared)
+        for number in range(len(teams)):
+            totals[number] += column[number] + extra[number]
+    return totals
+
+
+def note_scores(realm: Realm, totals: list[int]) -> None:
+    """The score of each side stands for all its seats."""
+    teams = sides(realm)
+    for number in range(len(teams)):
+        for seat in teams[number]:
+            realm.memory[f"score:{seat}"] = totals[number]
+
+
+def win_by_score(realm: Realm, totals: list[int]) -> None:
+    """The most fame wins; equals share (MK-15.1.9)."""
+    note_scores(realm, totals)
+    best = max(totals)
+    won = [
+        seat for number, side in enumerate(sides(realm)) for seat in side if totals[number] == best
+    ]
+    realm.results = [1.0 if hero.seat in won else 0.0 for hero in realm.heroes]

@@ -1,0 +1,895 @@
+# Названия: герои, карты, отряды, навыки, враги, поле, титулы, договорённости стола.
+
+## Герои
+
+hero-arythea = Аритея
+    .genitive = Аритеи
+    .accusative = Аритею
+hero-goldyx = Голдикс
+    .genitive = Голдикса
+    .accusative = Голдикса
+hero-norowas = Норовас
+    .genitive = Нороваса
+    .accusative = Нороваса
+hero-tovak = Товак
+    .genitive = Товака
+    .accusative = Товака
+hero-wolfhawk = Вульфхок
+    .genitive = Вульфхок
+    .accusative = Вульфхок
+hero-krang = Крэнг
+    .genitive = Крэнга
+    .accusative = Крэнга
+hero-braevalar = Бравалар
+    .genitive = Бравалара
+    .accusative = Бравалара
+
+## Обычные действия
+
+card-rage = Ярость
+card-determination = Решимость
+card-swiftness = Быстрота
+card-march = Марш
+card-stamina = Выносливость
+card-tranquility = Спокойствие
+card-promise = Обещание
+card-threaten = Угроза
+card-crystallize = Кристаллизация
+card-mana-draw = Извлечение маны
+card-concentration = Концентрация
+card-improvisation = Импровизация
+card-battle-versatility = Боевая сноровка
+card-mana-pull = Притяжение маны
+card-will-focus = Сосредоточение воли
+card-crystal-joy = Радость кристаллов
+card-noble-manners = Благородные манеры
+card-rejuvenate = Омоложение
+card-cold-toughness = Ледяная стойкость
+card-instinct = Инстинкт
+card-swift-reflexes = Молниеносная реакция
+card-tirelessness = Неутомимость
+card-savage-harvesting = Дикая жатва
+card-ruthless-coercion = Безжалостное принуждение
+card-one-with-the-land = Единство с землёй
+card-druidic-paths = Тропы друидов
+
+## Особые действия
+
+card-fire-bolt = Огненная стрела
+card-ice-bolt = Ледяная стрела
+card-swift-bolt = Быстрая стрела
+card-crushing-bolt = Сокрушительная стрела
+card-blood-rage = Кровавая ярость
+card-intimidate = Запугивание
+card-blood-ritual = Кровавый ритуал
+card-into-the-heat = В самое пекло
+card-decompose = Разложение
+card-maximal-effect = Максимальный эффект
+card-ice-shield = Ледяной щит
+card-frost-bridge = Ледяной мост
+card-pure-magic = Чистая магия
+card-steady-tempo = Размеренный темп
+card-crystal-mastery = Власть над кристаллами
+card-magic-talent = Волшебный дар
+card-agility = Ловкость
+card-song-of-wind = Песнь ветра
+card-heroic-tale = Героическое сказание
+card-diplomacy = Дипломатия
+card-mana-storm = Буря маны
+card-learning = Обучение
+card-refreshing-walk = Бодрящая прогулка
+card-path-finding = Поиск пути
+card-regeneration = Регенерация
+card-in-need = В час нужды
+card-ambush = Засада
+card-training = Тренировка
+card-counterattack = Контратака
+card-ritual-attack = Ритуальная атака
+card-blood-of-ancients = Кровь древних
+card-shield-bash = Удар щитом
+card-temporal-portal = Временной портал
+card-spell-forge = Кузница заклинаний
+card-chivalry = Рыцарство
+card-peaceful-moment = Минута покоя
+card-dodge-and-weave = Увёртливость
+card-stout-resolve = Непоколебимость
+card-force-of-nature = Сила природы
+card-mountain-lore = Знание гор
+
+## Заклинания
+
+card-fireball = Огненный шар
+    .strong = Огненная буря
+card-snowstorm = Снежная буря
+    .strong = Буран
+card-expose = Уязвимость
+    .strong = Массовая уязвимость
+card-tremor = Подземный толчок
+    .strong = Землетрясение
+card-flame-wall = Стена пламени
+    .strong = Волна пламени
+card-mana-bolt = Стрела маны
+    .strong = Молния маны
+card-whirlwind = Вихрь
+    .strong = Смерч
+card-underground-travel = Подземный ход
+    .strong = Подкоп
+card-burning-shield = Пылающий щит
+    .strong = Взрывной щит
+card-chill = Холод
+    .strong = Смертельный холод
+card-wings-of-wind = Крылья ветра
+    .strong = Крылья ночи
+card-restoration = Восстановление
+    .strong = Перерождение
+card-demolish = Разрушение
+    .strong = Дезинтеграция
+card-space-bending = Изгибы пространства
+    .strong = Изгибы времени
+card-call-to-arms = Призыв к оружию
+    .strong = Призыв к славе
+card-meditation = Медитация
+    .strong = Транс
+card-mana-meltdown = Расплавление маны
+    .strong = Сияние маны
+card-mana-claim = Захват маны
+    .strong = Проклятие маны
+card-mind-read = Чтение мыслей
+    .strong = Кража мыслей
+card-energy-flow = Поток энергии
+    .strong = Кража энергии
+card-offering = Подношение
+    .strong = Жертвоприношение
+card-mist-form = Туманный облик
+    .strong = Завеса тумана
+card-charm = Очарование
+    .strong = Подчинение
+card-cure = Исцеление
+    .strong = Болезнь
+
+## Артефакты
+
+card-banner-of-glory = Знамя славы
+card-banner-of-fear = Знамя страха
+card-banner-of-protection = Знамя защиты
+card-banner-of-courage = Знамя отваги
+card-ruby-ring = Рубиновое кольцо
+card-sapphire-ring = Сапфировое кольцо
+card-diamond-ring = Бриллиантовое кольцо
+card-emerald-ring = Изумрудное кольцо
+card-sword-of-justice = Меч правосудия
+card-horn-of-wrath = Рог гнева
+card-endless-bag-of-gold = Бездонный мешок золота
+card-endless-gem-pouch = Бездонный кошель самоцветов
+card-golden-grail = Золотой Грааль
+card-book-of-wisdom = Книга мудрости
+card-amulet-of-the-sun = Амулет солнца
+card-amulet-of-darkness = Амулет тьмы
+card-bow-of-starsdawn = Лук звёздного рассвета
+card-banner-of-command = Знамя командования
+card-banner-of-fortitude = Знамя стойкости
+card-soul-harvester = Жнец душ
+card-shield-of-the-fallen-kings = Щит павших королей
+card-druidic-staff = Посох друида
+card-circlet-of-proficiency = Венец мастерства
+card-tome-of-all-spells = Фолиант всех заклинаний
+
+## Раны, виды карт
+
+card-wound = Рана
+deed-basic-action = обычное действие
+deed-advanced-action = особое действие
+deed-spell = заклинание
+deed-artifact = артефакт
+deed-wound = рана
+
+## Отряды
+
+unit-peasants = Крестьяне
+    .accusative = Крестьян
+unit-foresters = Лесники
+    .accusative = Лесников
+unit-herbalists = Травники
+    .accusative = Травников
+unit-northern-monks = Северные монахи
+    .accusative = Северных монахов
+unit-red-cape-monks = Монахи в красных плащах
+    .accusative = Монахов в красных плащах
+unit-savage-monks = Свирепые монахи
+    .accusative = Свирепых монахов
+unit-utem-crossbowmen = Утемские арбалетчики
+    .accusative = Утемских арбалетчиков
+unit-utem-guardsmen = Утемские стражники
+    .accusative = Утемских стражников
+unit-utem-swordsmen = Утемские мечники
+    .accusative = Утемских мечников
+unit-guardian-golems = Големы-стражи
+    .accusative = Големов-стражей
+unit-illusionists = Иллюзионисты
+    .accusative = Иллюзионистов
+unit-fire-mages = Маги огня
+    .accusative = Магов огня
+unit-ice-mages = Маги льда
+    .accusative = Магов льда
+unit-fire-golems = Огненные големы
+    .accusative = Огненных големов
+unit-ice-golems = Ледяные големы
+    .accusative = Ледяных големов
+unit-amotep-gunners = Амотепские канониры
+    .accusative = Амотепских канониров
+unit-amotep-freezers = Амотепские замораживатели
+    .accusative = Амотепских замораживателей
+unit-catapults = Катапульты
+    .accusative = Катапульты
+unit-altem-guardians = Алтемские стражи
+    .accusative = Алтемских стражей
+unit-altem-mages = Алтемские маги
+    .accusative = Алтемских магов
+unit-scouts = Разведчики
+    .accusative = Разведчиков
+unit-thugs = Головорезы
+    .accusative = Головорезов
+unit-shocktroops = Штурмовики
+    .accusative = Штурмовиков
+unit-magic-familiars = Магические фамильяры
+    .accusative = Магических фамильяров
+unit-sorcerers = Чародеи
+    .accusative = Чародеев
+unit-heroes-white = Герои (белые)
+    .accusative = Героев (белых)
+unit-heroes-blue = Герои (синие)
+    .accusative = Героев (синих)
+unit-heroes-red = Герои (красные)
+    .accusative = Героев (красных)
+unit-heroes-green = Герои (зелёные)
+    .accusative = Героев (зелёных)
+unit-delphana-masters = Мастера Дельфаны
+    .accusative = Мастеров Дельфаны
+
+## Навыки
+
+skill-arythea-dark-paths = Тёмные тропы
+skill-arythea-burning-power = Пылающая сила
+skill-arythea-hot-swordsmanship = Огненное фехтование
+skill-arythea-dark-negotiation = Тёмные переговоры
+skill-arythea-dark-fire-magic = Магия тёмного огня
+skill-arythea-power-of-pain = Сила боли
+skill-arythea-invocation = Воззвание
+skill-arythea-polarization = Поляризация
+skill-arythea-motivation = Мотивация
+skill-arythea-healing-ritual = Целительный ритуал
+skill-arythea-torch-of-war = Факел войны
+skill-goldyx-freezing-power = Леденящая сила
+skill-goldyx-potion-making = Зельеварение
+skill-goldyx-white-crystal-craft = Создание белых кристаллов
+skill-goldyx-green-crystal-craft = Создание зелёных кристаллов
+skill-goldyx-red-crystal-craft = Создание красных кристаллов
+skill-goldyx-glittering-fortune = Блеск богатства
+skill-goldyx-flight = Полёт
+skill-goldyx-universal-power = Универсальная сила
+skill-goldyx-motivation = Мотивация
+skill-goldyx-source-freeze = Заморозка источника
+skill-goldyx-open-vault = Открытая сокровищница
+skill-norowas-forward-march = Вперёд, марш!
+skill-norowas-day-sharpshooting = Дневная меткость
+skill-norowas-inspiration = Вдохновение
+skill-norowas-bright-negotiation = Светлые переговоры
+skill-norowas-leaves-in-the-wind = Листья на ветру
+skill-norowas-whispers-in-the-treetops = Шёпот в кронах
+skill-norowas-leadership = Лидерство
+skill-norowas-bonds-of-loyalty = Узы верности
+skill-norowas-motivation = Мотивация
+skill-norowas-prayer-of-weather = Молитва о погоде
+skill-norowas-good-name = Доброе имя
+skill-tovak-double-time = Ускоренный шаг
+skill-tovak-night-sharpshooting = Ночная меткость
+skill-tovak-cold-swordsmanship = Ледяное фехтование
+skill-tovak-shield-mastery = Владение щитом
+skill-tovak-resistance-break = Слом сопротивления
+skill-tovak-i-feel-no-pain = Я не чувствую боли
+skill-tovak-i-dont-give-a-damn = Мне плевать
+skill-tovak-who-needs-magic = Кому нужна магия?
+skill-tovak-motivation = Мотивация
+skill-tovak-mana-exploit = Расхищение маны
+skill-tovak-shield-wall = Стена щитов
+skill-wolfhawk-refreshing-bath = Освежающее купание
+skill-wolfhawk-refreshing-breeze = Освежающий бриз
+skill-wolfhawk-hawk-eyes = Ястребиный взор
+skill-wolfhawk-on-her-own = Сама по себе
+skill-wolfhawk-deadly-aim = Смертельный прицел
+skill-wolfhawk-know-your-prey = Знай свою добычу
+skill-wolfhawk-taunt = Насмешка
+skill-wolfhawk-dueling = Поединок
+skill-wolfhawk-motivation = Мотивация
+skill-wolfhawk-wolfs-howl = Волчий вой
+skill-wolfhawk-beaten-track = Проторённая тропа
+skill-krang-spirit-guides = Духи-проводники
+skill-krang-battle-hardened = Закалённый в боях
+skill-krang-battle-frenzy = Боевое неистовство
+skill-krang-shamanic-ritual = Шаманский ритуал
+skill-krang-regenerate = Регенерация
+skill-krang-arcane-disguise = Магическая маскировка
+skill-krang-puppet-master = Кукловод
+skill-krang-master-of-chaos = Владыка хаоса
+skill-krang-curse = Проклятие
+skill-krang-mana-enhancement = Усиление маны
+skill-krang-shared-totem = Общий тотем
+skill-braevalar-elemental-resistance = Сопротивление стихиям
+skill-braevalar-feral-allies = Дикие союзники
+skill-braevalar-thunderstorm = Гроза
+skill-braevalar-lightning-storm = Буря молний
+skill-braevalar-beguile = Обольщение
+skill-braevalar-forked-lightning = Ветвистая молния
+skill-braevalar-shapeshift = Смена облика
+skill-braevalar-secret-ways = Тайные пути
+skill-braevalar-regenerate = Регенерация
+skill-braevalar-natures-vengeance = Месть природы
+skill-braevalar-healing-spring = Целебный источник
+
+## Тактики
+
+tactic-early-bird = Ранняя пташка
+tactic-rethink = Переосмысление
+tactic-mana-steal = Кража маны
+tactic-planning = Планирование
+tactic-great-start = Отличное начало
+tactic-the-right-moment = Подходящий момент
+tactic-from-the-dusk = Из сумерек
+tactic-long-night = Долгая ночь
+tactic-mana-search = Поиск маны
+tactic-midnight-meditation = Полуночная медитация
+tactic-preparation = Подготовка
+tactic-sparing-power = Сбережение сил
+
+## Враги
+
+enemy-prowlers = Налётчики
+    .accusative = Налётчиков
+enemy-diggers = Копатели
+    .accusative = Копателей
+enemy-cursed-hags = Проклятые ведьмы
+    .accusative = Проклятых ведьм
+enemy-wolf-riders = Наездники на волках
+    .accusative = Наездников на волках
+enemy-ironclads = Латники
+    .accusative = Латников
+enemy-orc-summoners = Орки-призыватели
+    .accusative = Орков-призывателей
+enemy-crossbowmen = Арбалетчики
+    .accusative = Арбалетчиков
+enemy-guardsmen = Стражники
+    .accusative = Стражников
+enemy-swordsmen = Мечники
+    .accusative = Мечников
+enemy-golems = Големы
+    .accusative = Големов
+enemy-monks = Монахи
+    .accusative = Монахов
+enemy-illusionists-enemy = Иллюзионисты
+    .accusative = Иллюзионистов
+enemy-ice-mages-enemy = Маги льда
+    .accusative = Магов льда
+enemy-ice-golems-enemy = Ледяные големы
+    .accusative = Ледяных големов
+enemy-fire-mages-enemy = Маги огня
+    .accusative = Магов огня
+enemy-fire-golems-enemy = Огненные големы
+    .accusative = Огненных големов
+enemy-minotaur = Минотавр
+    .accusative = Минотавра
+enemy-gargoyle = Горгулья
+    .accusative = Горгулью
+enemy-medusa = Медуза
+    .accusative = Медузу
+enemy-crypt-worm = Могильный червь
+    .accusative = Могильного червя
+enemy-werewolf = Оборотень
+    .accusative = Оборотня
+enemy-freezers = Замораживатели
+    .accusative = Замораживателей
+enemy-gunners = Канониры
+    .accusative = Канониров
+enemy-altem-guardsmen = Алтемские стражники
+    .accusative = Алтемских стражников
+enemy-altem-mages-enemy = Алтемские маги
+    .accusative = Алтемских магов
+enemy-swamp-dragon = Болотный дракон
+    .accusative = Болотного дракона
+enemy-fire-dragon = Огненный дракон
+    .accusative = Огненного дракона
+enemy-ice-dragon = Ледяной дракон
+    .accusative = Ледяного дракона
+enemy-high-dragon = Высший дракон
+    .accusative = Высшего дракона
+enemy-orc-skirmishers = Орки-застрельщики
+    .accusative = Орков-застрельщиков
+enemy-orc-trackers = Орки-следопыты
+    .accusative = Орков-следопытов
+enemy-orc-war-beasts = Боевые звери орков
+    .accusative = Боевых зверей орков
+enemy-orc-stonethrowers = Орки-камнемётчики
+    .accusative = Орков-камнемётчиков
+enemy-heroes-ice = Герои (лёд)
+    .accusative = Героев (лёд)
+enemy-heroes-fire = Герои (огонь)
+    .accusative = Героев (огонь)
+enemy-heroes-swift = Герои (быстрые)
+    .accusative = Героев (быстрых)
+enemy-heroes-fortified = Герои (укреплённые)
+    .accusative = Героев (укреплённых)
+enemy-thugs-enemy = Головорезы
+    .accusative = Головорезов
+enemy-shocktroops-enemy = Штурмовики
+    .accusative = Штурмовиков
+enemy-shadow = Тень
+    .accusative = Тень
+enemy-manticore = Мантикора
+    .accusative = Мантикору
+enemy-hydra = Гидра
+    .accusative = Гидру
+enemy-sorcerers-enemy = Чародеи
+    .accusative = Чародеев
+enemy-magic-familiars-enemy = Магические фамильяры
+    .accusative = Магических фамильяров
+enemy-storm-dragon = Грозовой дракон
+    .accusative = Грозового дракона
+enemy-lava-dragon = Лавовый дракон
+    .accusative = Лавового дракона
+enemy-dragon-summoner = Дракон-призыватель
+    .accusative = Дракона-призывателя
+enemy-grim-legionnaires = Мрачные легионеры
+    .accusative = Мрачных легионеров
+enemy-delphana-masters-enemy = Мастера Дельфаны
+    .accusative = Мастеров Дельфаны
+enemy-fire-catapult = Огненная катапульта
+    .accusative = Огненную катапульту
+enemy-ice-catapult = Ледяная катапульта
+    .accusative = Ледяную катапульту
+enemy-centaur-outriders = Кентавры-дозорные
+    .accusative = Кентавров-дозорных
+enemy-skeletal-warriors = Скелеты-воины
+    .accusative = Скелетов-воинов
+enemy-shrouded-necromancers = Некроманты в саванах
+    .accusative = Некромантов в саванах
+enemy-corrupted-priests = Падшие жрецы
+    .accusative = Падших жрецов
+enemy-gibbering-ghouls = Бормочущие упыри
+    .accusative = Бормочущих упырей
+enemy-elemental-priestesses = Жрицы стихий
+    .accusative = Жриц стихий
+enemy-elven-protectors = Эльфы-защитники
+    .accusative = Эльфов-защитников
+enemy-cloud-griffons = Облачные грифоны
+    .accusative = Облачных грифонов
+enemy-crystal-sprites = Кристальные феи
+    .accusative = Кристальных фей
+enemy-zombie-horde = Орда зомби
+    .accusative = Орду зомби
+enemy-air-elemental = Элементаль воздуха
+    .accusative = Элементаля воздуха
+enemy-fire-elemental = Элементаль огня
+    .accusative = Элементаля огня
+enemy-earth-elemental = Элементаль земли
+    .accusative = Элементаля земли
+enemy-mummy = Мумия
+    .accusative = Мумию
+enemy-water-elemental = Элементаль воды
+    .accusative = Элементаля воды
+enemy-vampire = Вампир
+    .accusative = Вампира
+enemy-blood-demon = Кровавый демон
+    .accusative = Кровавого демона
+enemy-pain-wraith = Призрак боли
+    .accusative = Призрака боли
+enemy-death-dragon = Дракон смерти
+    .accusative = Дракона смерти
+enemy-savage-dragon = Свирепый дракон
+    .accusative = Свирепого дракона
+enemy-lightning-dragon = Дракон молний
+    .accusative = Дракона молний
+enemy-vampire-dragon = Дракон-вампир
+    .accusative = Дракона-вампира
+
+## Рубашки жетонов врагов
+
+token-green = зелёный жетон
+    .genitive = зелёного жетона
+token-grey = серый жетон
+    .genitive = серого жетона
+token-brown = коричневый жетон
+    .genitive = коричневого жетона
+token-violet = фиолетовый жетон
+    .genitive = фиолетового жетона
+token-white = белый жетон
+    .genitive = белого жетона
+token-red = красный жетон
+    .genitive = красного жетона
+token-ruin = жетон руин
+    .genitive = жетона руин
+
+## Свойства и сопротивления врагов
+
+ability-fortified = Укреплённый
+ability-unfortified = Неукреплённый
+ability-swift = Быстрая
+ability-brutal = Жестокая
+ability-poison = Ядовитая
+ability-paralyze = Парализующая
+ability-assassin = Наёмный убийца
+ability-cumbersome = Неповоротливый
+ability-vampiric = Вампиризм
+ability-arcane-immunity = Защита от магии
+ability-elusive = Неуловимый
+ability-summon = Призыв
+ability-defend = Прикрытие
+resistance-physical = Физическое сопротивление
+resistance-fire = Сопротивление огню
+resistance-ice = Сопротивление льду
+
+## Руины
+
+ruin-altar-green = Зелёный алтарь
+ruin-altar-blue = Синий алтарь
+ruin-altar-white = Белый алтарь
+ruin-altar-red = Красный алтарь
+ruin-altar-all = Алтарь четырёх цветов
+ruin-ruin-grey-violet = Руины: серый и фиолетовый
+ruin-ruin-green-brown = Руины: зелёный и коричневый
+ruin-ruin-green-green = Руины: два зелёных
+ruin-ruin-brown-violet = Руины: коричневый и фиолетовый
+ruin-ruin-grey-white = Руины: серый и белый
+ruin-ruin-grey-brown = Руины: серый и коричневый
+ruin-ruin-brown-red = Руины: коричневый и красный
+ruin-ruin-green-red = Руины: зелёный и красный
+ruin-ruin-green3 = Руины: три зелёных
+ruin-ruin-violet2 = Руины: два фиолетовых
+
+## Места
+
+site-none = пустая клетка
+    .accusative = пустую клетку
+site-village = деревня
+    .accusative = деревню
+site-monastery = монастырь
+    .accusative = монастырь
+site-keep = крепость
+    .accusative = крепость
+site-mage-tower = башня мага
+    .accusative = башню мага
+site-city = город
+    .accusative = город
+site-ruins = руины
+    .accusative = руины
+site-dungeon = подземелье
+    .accusative = подземелье
+site-tomb = гробница
+    .accusative = гробницу
+site-monster-den = логово монстра
+    .accusative = логово монстра
+site-spawning-grounds = проклятые земли
+    .accusative = проклятые земли
+site-magical-glade = магическая поляна
+    .accusative = магическую поляну
+site-mine = кристальная шахта
+    .accusative = кристальную шахту
+site-portal = портал
+    .accusative = портал
+site-orc-marauders = орки-мародёры
+    .accusative = орков-мародёров
+site-draconum = драконум
+    .accusative = драконума
+
+## Города
+
+city-red = красный город
+city-blue = синий город
+city-green = зелёный город
+city-white = белый город
+
+## Местность
+
+terrain-plains = равнина
+terrain-hills = холмы
+terrain-forest = лес
+terrain-wasteland = пустошь
+terrain-desert = пустыня
+terrain-swamp = болото
+terrain-lake = озеро
+terrain-mountain = горы
+terrain-sea = море
+terrain-city = город
+
+## Земли
+
+tile-kind-start = начальная земля
+tile-kind-countryside = дикие земли
+tile-kind-core = развитые земли
+tile-kind-city = городская земля
+tile-start-a = Начальная земля А
+tile-start-b = Начальная земля В
+tile-country-1 = Дикие земли 1
+tile-country-2 = Дикие земли 2
+tile-country-3 = Дикие земли 3
+tile-country-4 = Дикие земли 4
+tile-country-5 = Дикие земли 5
+tile-country-6 = Дикие земли 6
+tile-country-7 = Дикие земли 7
+tile-country-8 = Дикие земли 8
+tile-country-9 = Дикие земли 9
+tile-country-10 = Дикие земли 10
+tile-country-11 = Дикие земли 11
+tile-core-1 = Развитые земли 1
+tile-core-2 = Развитые земли 2
+tile-core-3 = Развитые земли 3
+tile-core-4 = Развитые земли 4
+tile-core-5 = Городская земля 5
+tile-core-6 = Городская земля 6
+tile-core-7 = Городская земля 7
+tile-core-8 = Городская земля 8
+
+## Мана
+
+colour-red = красный
+    .mana = красная мана
+    .mana-accusative = красную ману
+    .mana-genitive = красной маны
+    .mana-instrumental = красной маной
+    .crystal = красный кристалл
+    .crystal-instrumental = красным кристаллом
+colour-blue = синий
+    .mana = синяя мана
+    .mana-accusative = синюю ману
+    .mana-genitive = синей маны
+    .mana-instrumental = синей маной
+    .crystal = синий кристалл
+    .crystal-instrumental = синим кристаллом
+colour-green = зелёный
+    .mana = зелёная мана
+    .mana-accusative = зелёную ману
+    .mana-genitive = зелёной маны
+    .mana-instrumental = зелёной маной
+    .crystal = зелёный кристалл
+    .crystal-instrumental = зелёным кристаллом
+colour-white = белый
+    .mana = белая мана
+    .mana-accusative = белую ману
+    .mana-genitive = белой маны
+    .mana-instrumental = белой маной
+    .crystal = белый кристалл
+    .crystal-instrumental = белым кристаллом
+colour-gold = золотой
+    .mana = золотая мана
+    .mana-accusative = золотую ману
+    .mana-genitive = золотой маны
+    .mana-instrumental = золотой маной
+    .crystal = золотой кристалл
+    .crystal-instrumental = золотым кристаллом
+colour-black = чёрный
+    .mana = чёрная мана
+    .mana-accusative = чёрную ману
+    .mana-genitive = чёрной маны
+    .mana-instrumental = чёрной маной
+    .crystal = чёрный кристалл
+    .crystal-instrumental = чёрным кристаллом
+colour-any = любой цвет
+    .mana = мана любого цвета
+    .mana-accusative = ману любого цвета
+    .mana-genitive = маны любого цвета
+    .mana-instrumental = маной любого цвета
+    .crystal = кристалл любого цвета
+    .crystal-instrumental = кристаллом любого цвета
+colour-any-basic = любой основной цвет
+    .mana = мана любого основного цвета
+    .mana-accusative = ману любого основного цвета
+    .mana-genitive = маны любого основного цвета
+    .mana-instrumental = маной любого основного цвета
+    .crystal = кристалл любого основного цвета
+    .crystal-instrumental = кристаллом любого основного цвета
+
+## Стихии и виды атак
+
+element-physical = физический
+    .attack = физическая атака
+    .block = физический блок
+element-fire = огненный
+    .attack = огненная атака
+    .block = огненный блок
+element-ice = ледяной
+    .attack = ледяная атака
+    .block = ледяной блок
+element-cold-fire = огненно-ледяной
+    .attack = огненно-ледяная атака
+    .block = огненно-ледяной блок
+range-melee = ближняя атака
+range-ranged = дальняя атака
+range-siege = осадная атака
+
+## Сценарии
+
+scenario-first-reconnaissance = Первая вылазка
+scenario-full-conquest = Завоевание, полный сценарий
+scenario-blitz-conquest = Завоевание, сокращённый сценарий
+scenario-solo-conquest = Завоевание, одиночный сценарий
+scenario-full-cooperation = Кооперация, полный сценарий
+scenario-blitz-cooperation = Кооперация, сокращённый сценарий
+scenario-mines-liberation = Освобождение шахт
+scenario-druid-nights = Ночи друидов
+scenario-dungeon-lords = Владыки подземелий
+scenario-conquer-and-hold = Захват и удержание
+scenario-one-to-return = Вернётся только один
+
+## Достижения и титулы
+
+achievement-knowledge = Знания
+achievement-loot = Добыча
+achievement-leader = Отряды
+achievement-conqueror = Завоевания
+achievement-adventurer = Приключения
+achievement-beating = Раны
+achievement-city-conqueror = Города
+achievement-liberator = Освобождённые шахты
+achievement-dungeon-crawler = Подземелья и гробницы
+title-knowledge = Великий мудрец
+title-loot = Великая добыча
+title-leader = Великий лидер
+title-conqueror = Великий завоеватель
+title-adventurer = Великий искатель приключений
+title-beating = Великое поражение
+title-city-conqueror = Великий завоеватель городов
+title-liberator = Великий освободитель
+title-dungeon-crawler = Великий исследователь подземелий
+
+## О чём договаривается стол
+
+table-option-scenario = Сценарий
+    .help = Чего требует Совет Пустоты
+table-option-scenario-first-reconnaissance = { scenario-first-reconnaissance }
+table-option-scenario-full-conquest = { scenario-full-conquest }
+table-option-scenario-blitz-conquest = { scenario-blitz-conquest }
+table-option-scenario-solo-conquest = { scenario-solo-conquest }
+table-option-scenario-full-cooperation = { scenario-full-cooperation }
+table-option-scenario-blitz-cooperation = { scenario-blitz-cooperation }
+table-option-scenario-mines-liberation = { scenario-mines-liberation }
+table-option-scenario-druid-nights = { scenario-druid-nights }
+table-option-scenario-dungeon-lords = { scenario-dungeon-lords }
+table-option-scenario-conquer-and-hold = { scenario-conquer-and-hold }
+table-option-scenario-one-to-return = { scenario-one-to-return }
+
+table-option-teams = Команды
+    .help = Четыре игрока: двое на двое
+table-option-teams-false = Нет
+table-option-teams-true = Да
+
+table-option-epic = Эпический вариант
+    .help = Более долгие «Ночи друидов» и «Вернётся только один»
+table-option-epic-false = Нет
+table-option-epic-true = Да
+
+table-option-dummy-player = Виртуальный игрок
+    .help = «Первая вылазка» в одиночку: задаёт ли он темп?
+table-option-dummy-player-true = Да
+table-option-dummy-player-false = Нет
+
+table-option-few-shields = Щиты на полянах
+    .help = «Ночи друидов»: сколько их умещается на поляне
+table-option-few-shields-false = Сколько угодно
+table-option-few-shields-true = Один или два
+
+table-option-open-map = Поле «Захвата и удержания»
+    .help = Лежат ли земли с самого начала лицом вверх?
+table-option-open-map-false = Открывать в игре
+table-option-open-map-true = Всё открыто
+
+table-option-two-cities = Города для команд
+    .help = «Завоевание» командами: сколько на поле городов
+table-option-two-cities-false = Четыре
+table-option-two-cities-true = Два сильных
+
+table-option-lowest-counts = Достижения в кооперации
+    .help = Чей результат засчитывают всем
+table-option-lowest-counts-false = Лучшего героя
+table-option-lowest-counts-true = Слабейшего героя
+
+table-option-hero-auction = Выбор героев через аукцион
+    .help = За чужого избранника можно предложить славу
+table-option-hero-auction-false = Нет
+table-option-hero-auction-true = Да
+
+table-option-random-orientation = Ориентация земель
+    .help = Как повёрнута новая земля
+table-option-random-orientation-false = Как обычно
+table-option-random-orientation-true = Случайная
+
+table-option-random-cities = Города
+    .help = Какой город стоит на городской земле
+table-option-random-cities-false = Как напечатано
+table-option-random-cities-true = Случайный
+
+table-option-time = Время суток
+    .help = С чего начинается игра и что будет дальше
+table-option-time-usual = Как в сценарии
+table-option-time-night-arrival = Ночное прибытие
+table-option-time-darkness-is-coming = Надвигается тьма
+
+table-option-hero-battles = Битвы между героями
+    .help = Могут ли герои нападать друг на друга?
+table-option-hero-battles-as-in-scenario = Как в сценарии
+table-option-hero-battles-forbidden = Запрещены
+table-option-hero-battles-allowed = Разрешены
+
+table-option-interactive-spells = Заклинания взаимодействия
+    .help = Есть ли в колоде четыре заклинания против других игроков?
+table-option-interactive-spells-true = Да
+table-option-interactive-spells-false = Нет
+
+table-option-interactive-skills = Навыки взаимодействия
+    .help = Есть ли в игре навыки против других игроков?
+table-option-interactive-skills-true = Да
+table-option-interactive-skills-false = Нет
+
+table-option-friendly-mana = Дружественная мана
+    .help = Золотой кубик не заменяет цвета, который есть в источнике
+table-option-friendly-mana-false = Нет
+table-option-friendly-mana-true = Да
+
+table-option-rampage = Яростные враги
+    .help = Возвращаются ли они после поражения?
+table-option-rampage-none = Не возвращаются
+table-option-rampage-rampage = Ярость!
+table-option-rampage-more-rampage = Больше ярости!
+
+table-option-unpredictable = Непредсказуемые битвы
+    .help = Другой игрок тайно выставляет кубик одинокого врага
+table-option-unpredictable-false = Нет
+table-option-unpredictable-true = Да
+
+table-option-action-upgrades = Улучшение действий
+    .help = После ночи герой может заменить действие на лучшее
+table-option-action-upgrades-false = Нет
+table-option-action-upgrades-true = Да
+
+table-option-starting-draft = Начальный драфт
+    .help = Особые действия делят до игры и замешивают в колоды после каждого дня
+table-option-starting-draft-false = Нет
+table-option-starting-draft-true = Да
+
+table-option-stronger-cities = Уровни городов
+    .help = На сколько они выше, чем в сценарии
+table-option-stronger-cities-0 = Как в сценарии
+table-option-stronger-cities-1 = +1
+table-option-stronger-cities-2 = +2
+table-option-stronger-cities-3 = +3
+table-option-stronger-cities-4 = +4
+table-option-stronger-cities-5 = +5
+table-option-stronger-cities-6 = +6
+table-option-stronger-cities-7 = +7
+table-option-stronger-cities-8 = +8
+table-option-stronger-cities-9 = +9
+table-option-stronger-cities-10 = +10
+
+table-option-megapolis = Мегаполис
+    .help = Последний город становится двойным, такого уровня
+table-option-megapolis-0 = Нет
+table-option-megapolis-2 = 2-й уровень
+table-option-megapolis-3 = 3-й уровень
+table-option-megapolis-4 = 4-й уровень
+table-option-megapolis-5 = 5-й уровень
+table-option-megapolis-6 = 6-й уровень
+table-option-megapolis-7 = 7-й уровень
+table-option-megapolis-8 = 8-й уровень
+table-option-megapolis-9 = 9-й уровень
+table-option-megapolis-10 = 10-й уровень
+table-option-megapolis-11 = 11-й уровень
+table-option-megapolis-12 = 12-й уровень
+table-option-megapolis-13 = 13-й уровень
+table-option-megapolis-14 = 14-й уровень
+table-option-megapolis-15 = 15-й уровень
+table-option-megapolis-16 = 16-й уровень
+table-option-megapolis-17 = 17-й уровень
+table-option-megapolis-18 = 18-й уровень
+table-option-megapolis-19 = 19-й уровень
+table-option-megapolis-20 = 20-й уровень
+table-option-megapolis-21 = 21-й уровень
+table-option-megapolis-22 = 22-й уровень
+table-option-megapolis-23 = 23-й уровень
+table-option-megapolis-24 = 24-й уровень

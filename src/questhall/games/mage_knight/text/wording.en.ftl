@@ -1,0 +1,526 @@
+# What cards, units, skills, banners and tactics say, word by word.
+
+## Joints
+
+join-and = { $first } and { $last }
+join-or = { $first } or { $last }
+join-or-else = { $first }; or { $last }
+several-times = { $count ->
+        [2] twice: { $effect }
+       *[other] { $count } times: { $effect }
+    }
+row = { $colour }: { $effect }
+tint = { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [white] white
+        [gold] gold
+       *[black] black
+    }
+lands = { $terrain ->
+        [plains] plains
+        [hills] hills
+        [forest] forests
+        [wasteland] wastelands
+        [desert] deserts
+        [swamp] swamps
+        [lake] lakes
+        [mountain] mountains
+        [sea] seas
+        [city] cities
+       *[everywhere] all accessible spaces
+    }
+
+## Points
+
+attack-points = { $range ->
+        [ranged] Ranged
+        [siege] Siege
+       *[melee] { "" }
+    } { $element ->
+        [fire] Fire
+        [ice] Ice
+        [cold-fire] Cold Fire
+       *[physical] { "" }
+    } Attack { $number }
+block-kind = { $element ->
+        [fire] Fire
+        [ice] Ice
+        [cold-fire] Cold Fire
+       *[physical] { "" }
+    } Block
+block-points = { block-kind } { $number }
+word-attack = { $attack-points }
+word-block = { $block-points } { $flag ->
+        [twice-against-swift] (counts twice against a Swift attack)
+       *[none] { "" }
+    }
+word-move = Move { $number }
+word-influence = Influence { $number }
+word-heal = Heal { $number }
+word-fame = Fame { $signed }
+word-reputation = Reputation { $signed }
+
+## Conditions
+
+word-out-of-combat = not in combat: { $effect }
+word-when-talking = in an interaction: { $effect }
+word-by-day = by day: { $effect }; at night: { $other }
+word-in-forest = in a forest: { $effect }; elsewhere: { $other }
+word-may = you may { $effect }
+word-if-lowest-fame = if you alone have the lowest Fame: { $effect }
+word-at-turn-end = { $tracks } at the end of the turn
+word-in-phase = in the { $flag ->
+        [ranged] Ranged phase
+        [block] Block phase
+        [damage] Damage phase
+       *[attack] Attack phase
+    }: { $effect }
+
+## Mana and crystals
+
+word-mana = gain { $number ->
+        [one] { $colour ->
+            [any] a mana token of any colour
+            [basic] a mana token of any basic colour
+           *[named] a { $genitive } mana token
+        }
+       *[other] { $number } { $colour ->
+            [any] mana tokens of any colours
+            [basic] mana tokens of any basic colours
+           *[named] { $genitive } mana tokens
+        }
+    }
+word-crystal = gain { $flag ->
+        [owned] a crystal of a colour that you already have
+       *[none] { $colour ->
+            [any] a crystal of any colour
+            [basic] a crystal of any basic colour
+           *[named] a { $masculine } crystal
+        }
+    }
+word-spell-crystals = gain { $number ->
+        [one] a crystal of the colour of a spell in the offer
+       *[other] { $number } crystals of the colours of different spells in the offer
+    }
+word-crystallize = pay one mana of a basic colour and gain a crystal of that colour
+word-pay = pay one { $accusative } mana: { $effect }
+word-pay-by-colour = pay one mana. { $rows }
+word-mana-bolt = pay one mana. { $rows }
+word-extra-die = you may use { $number ->
+        [one] one more die
+       *[other] { $number } more dice
+    } of the Source this turn{ $flag ->
+        [black-as-any] ; one black die counts as any basic colour
+       *[none] { "" }
+    }
+word-set-dice = take { $number ->
+        [one] a die of the Source, turn it
+       *[other] { $number } dice of the Source, turn each
+    } to any colour except gold and gain { $tokens ->
+        [one] a mana token
+       *[other] { $tokens } mana tokens
+    } of that colour; { $number ->
+        [one] the die goes back
+       *[other] the dice go back
+    } without a reroll
+word-die-crystal = choose a die of the Source that shows a basic colour: gain a crystal of that colour and reroll the die
+word-mana-storm = reroll all dice of the Source. You may use { $number } more of them this turn, gold and black ones as any basic colour
+word-crystals-return = at the end of the turn, take back the crystals that you spent this turn
+word-endless = this turn you have endless { $genitive } and black mana. Fame +1 for each { $neuter } spell that you cast this turn
+word-random-crystals = roll a mana die { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    }: gain a crystal of that colour (gold: of any basic colour; black: Fame +1 instead)
+word-equal-crystals = gain { $number } crystals of one colour
+word-sunlight = at night this turn: gold mana can be used, forests cost as much as by day, garrisons and ruins are seen as by day
+word-darkness = by day this turn: black mana can be used and deserts cost as much as at night
+word-offering = gain a red crystal. You may discard up to { $number } cards: gain a crystal of the colour of each (for an artifact, of any basic colour)
+word-sacrifice = choose green or white, and red or blue. Each pair of such crystals becomes mana tokens and gives an attack. Green: Siege Attack 4; white: Ranged Attack 6; with red it is Fire, with blue Ice
+word-polarization = use one mana as the opposite colour: red as blue, green as white, or the other way round; by day black as any basic colour, at night gold as black
+word-invocation = discard a card: gain a red or black mana token for a Wound, a white or green one for another card. It must be spent at once
+
+## Cards
+
+word-draw = draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+word-wound = take { $number ->
+        [one] a Wound
+       *[other] { $number } Wounds
+    }
+word-discard-for = discard another card: { $effect }
+word-throw-away-for = throw away a { $accusative } action card from your hand: { $effect }
+word-throw-away-for-by-colour = throw away an action card from your hand. { $rows }
+word-by-colour = { $free ->
+        [0] discard a card
+       *[other] use { $free } of these effects
+    }. { $rows }
+word-raised = { $effect }. You may discard { $flag ->
+        [any-cards] any number of cards, at most one of them a Wound: { $by-signed } for each
+       *[none] a Wound: { $by-signed }
+    }
+word-decompose = throw away an action card from your hand and gain { $flag ->
+        [others] a crystal of each basic colour that is not its own
+       *[none] 2 crystals of its colour
+    }
+word-training = throw away an action card from your hand and take an advanced action of its colour from the offer { $flag ->
+        [to-hand] into your hand
+       *[none] to your discard pile
+    }
+word-spell-training = throw away an action card from your hand, take a spell of its colour from the offer into your hand and gain a crystal of that colour
+word-buy-action = take a Wound and pay one mana: take an advanced action of that colour from the offer into your hand
+word-buy-spell = pay one mana: take a spell of that colour from the offer to your discard pile
+word-borrow-spell = discard a card: this turn you may play one spell of its colour from the offer as if from your hand; it stays in the offer
+word-offered-spell = discard a card: use the { $flag ->
+        [strong] strong
+       *[none] basic
+    } effect of a spell of its colour in the offer without mana; it stays in the offer
+word-offered-action = take a Wound into your hand or your discard pile: use the strong effect of an advanced action in the offer without mana; it stays in the offer
+word-with-action = play another action card with this one: use its strong effect without mana, with { $signed } to its Move, Influence, Attack or Block
+word-repeat = play another action card with this one: use its { $flag ->
+        [strong] strong
+       *[none] basic
+    } effect { $number ->
+        [2] twice
+       *[other] { $number } times
+    } { $flag ->
+        [strong] without mana
+       *[none] { "" }
+    }, then throw that card away
+word-to-deck = at the end of the turn, you may put this card { $flag ->
+        [top] on top of your Deed deck
+       *[bottom] on the bottom of your Deed deck if there are cards in it
+    }
+word-take-back = at the end of the turn, you may discard another card{ $flag ->
+        [wounds] , even a Wound,
+       *[none] { "" }
+    } to take this card back into your hand
+word-meditation = put two { $flag ->
+        [chosen] cards of your choice
+       *[none] random cards
+    } from your discard pile on top or on the bottom of your Deed deck. At the next draw your hand limit is 2 higher
+word-bend-time = at the end of the turn, take the other cards that you played back into your hand, draw none and have another turn at once. This card is set aside until the end of the round
+
+## Movement
+
+word-cheaper = { $terrains } cost { $number } less this turn { $least ->
+        [0] { "" }
+       *[other] (but at least { $least })
+    }
+word-cheaper-space = one space costs { $number } less this turn { $least ->
+        [0] { "" }
+       *[other] (but at least { $least })
+    }
+word-cheaper-terrain = choose a terrain: it costs { $number } less this turn { $least ->
+        [0] { "" }
+       *[other] (but at least { $least })
+    }
+word-costs = { $terrains } cost { $number } this turn
+word-passable = { $terrains } can be entered for { $number } Move { $number ->
+        [one] point
+       *[other] points
+    } this turn
+word-safe = { $terrains } are safe this turn
+word-forbidden = { $terrains } cannot be entered this turn
+word-hand-in = { $terrains } at the end of the turn: at the next draw your hand limit is { $number } higher
+word-next-move-plus = the next card that gives Move this turn gives { $number } more
+word-moves-plus = all your other cards that give Move this turn give { $number } more
+word-harvest = for { $flag ->
+        [every-space] each space
+       *[none] one space
+    } that you move this turn, you may discard a card: gain a crystal of its colour (for an artifact, of any basic colour)
+word-agile-move = Move { $number }. In combat this turn, each Move point can become Attack 1{ $flag ->
+        [ranged] , and two of them Ranged Attack 1
+       *[none] { "" }
+    }
+word-ambush = your first Attack card this turn gives { $number } more, or your first Block card { $second } more, whichever comes first
+word-temporal-portal = as your action: { $flag ->
+        [far] you may move to a safe space up to two away, with a hand limit 1 higher at the next draw; or to one next to you, with a hand limit 2 higher
+       *[none] you may move to a safe space next to you; at the next draw your hand limit is 1 higher
+    }
+word-journey = move up to { $number } revealed spaces to a safe one{ $terrains ->
+        [none] { "" }
+       *[other] { "" } ({ $terrains } are closed)
+    }, provoking nobody
+word-journey-for-points = spend up to { $number } Move points: move one revealed space for each, to a safe one, provoking nobody
+word-underground-attack = move up to { $number } revealed spaces ({ $terrains } are closed) into a fortified site or onto the space of another hero, provoking nobody. Fight there; fortifications of the site do not count
+word-bend-space = this turn spaces two away count as adjacent for moving and exploring, and you provoke nobody
+word-far-exploring = this turn you can explore a tile two spaces away
+word-cheap-exploring = exploring costs { $number } less this turn
+word-far-sight = this turn you see garrisons two spaces away
+word-forward-march = Move 1 for each of your ready and unwounded units, at most 3
+word-flight = fly to a safe space next to you, or to one two spaces away for 2 Move points, provoking nobody
+
+## Influence and units
+
+word-influence-per-wound = Influence { $number }, and { $second } more for each Wound in your hand and on your units
+word-influence-or-block = Influence { $number }. This turn Influence can be used as { $block-kinds }
+word-per-recruit = { $tracks } for each unit that you recruit this turn
+word-learning = once this turn, you may pay { $number } Influence: take an advanced action from the offer { $flag ->
+        [to-hand] into your hand
+       *[none] to your discard pile
+    }
+word-discount = one unit costs { $number } Influence less this turn{ $reputation ->
+        [0] { "" }
+       *[other] ; if you use this, Reputation { $reputation-signed }
+    }
+word-readiness = this turn you may ready units of level { $level } or lower for { $number } Influence a level
+word-peaceful-moment = Influence { $number }. It may be your action: then Heal 1 costs 2 Influence{ $flag ->
+        [readies] {" "}and to ready a unit costs 2 Influence a level
+       *[none] { "" }
+    }
+word-glittering-fortune = in an interaction: Influence 1 for each colour of crystals that you have
+word-on-her-own = in an interaction: Influence { $second } if you recruit no unit this turn, otherwise Influence { $number }
+word-beguile = in an interaction: Influence { $number }, but { $fortified } in a fortified site and { $glade } in a magical glade
+word-no-reputation = your Reputation does not count this turn
+word-bonds-of-loyalty = this skill is one more command token. Its unit costs 5 Influence less, fights even where units may not and is never disbanded. When you gain the skill, two regular units join the offer
+word-ready = ready { $number ->
+        [4] a unit
+       *[other] a unit of level { $number } or lower
+    }
+word-ready-units = ready units of at most { $number } levels in total
+word-ready-all = ready all your units
+word-heal-unit = heal one Wound of a unit
+word-heal-all-units = heal all your units completely
+word-call-to-arms = use an ability of a unit in the offer as if it were yours
+word-recruit-free = take any unit from the offer without paying Influence
+word-command-token = this banner can be the command token of a unit that you recruit this turn
+word-only-assigned = assign this banner to a unit
+word-unit-wounded = this unit becomes wounded
+word-with-mana = { $effect } if the mana on this unit is { $nominative }, otherwise { $other }
+word-several = any of these, each for mana of its colour. { $rows }
+
+## Healing
+
+word-rich-healing = Heal { $number }. { $flag ->
+        [fame] Fame +1 for each of these points that you use
+        [cards] Draw a card for each Wound of your hand that you heal with it
+        [units] Ready each unit that you heal with it
+       *[cards-units] Draw a card for each Wound of your hand that you heal with it, and ready each unit that you heal with it
+    }
+word-discard-wound = not in combat: discard a Wound from your hand and { $effect }
+word-regenerate = not in combat: pay one mana and discard a Wound from your hand. If the mana was { $nominative } or you alone have the lowest Fame, { $effect }
+word-healing-ritual = not in combat: throw away up to two Wounds from your hand. One of them goes into the hand of the nearest other hero
+word-wounds-vanish = at the end of the turn, throw away all Wounds that you took this turn
+word-ignore-wound = ignore the first Wound that you would take into your hand this turn
+
+## Attack and Block
+
+word-attack-per-blocked = Attack { $number }, and { $second } more for each enemy that you blocked in this combat
+word-honourable-attack = Attack { $number } with { $tracks } for each enemy that it defeats
+word-attack-if-unhurt = Attack { $number } in the Attack phase if you took no Wound into your hand in this combat
+word-discard-attack = discard any number of cards: { $attack-points } for each. Fame +1 for each enemy that you defeat { $flag ->
+        [this-phase] in this phase
+       *[none] this turn
+    }
+word-sword-of-justice = in the Attack phase your physical attacks count twice. All enemies lose Physical Resistance. Fame +1 for each enemy that you defeat this turn
+word-horn-of-wrath = { $more ->
+        [0] Siege Attack 5. Roll a mana die: for black or red, take a Wound
+       *[other] Siege Attack 5, and up to { $more } more. Roll a mana die for each point more: for every black or red one, take a Wound
+    }
+word-ranged-twice = in the Ranged phase your Ranged Attacks count as Siege Attacks; against enemies that are not fortified, Ranged and Siege Attacks count twice
+word-souls = gain a crystal for { $flag ->
+        [all] each enemy
+       *[none] { $number ->
+            [one] one enemy
+           *[other] up to { $number } enemies
+        }
+    } that you defeat in this phase: white, or red, blue or green for its resistance to fire, ice or physical attacks
+word-blocks = up to { $times } times { $block-points }, each for another attack
+word-chilling-block = Ice Block { $number }. The enemy blocked with it gets Armour { $armour-signed }
+word-bashing-block = Block { $number } (counts twice against a Swift attack). The enemy blocked with it gets Armour −1 for each point of Block beyond need
+word-tough-block = Ice Block { $number }, and 1 more for each ability, each attack element and each resistance of the blocked enemy
+word-terrain-block = Block as high as the Move cost of your space: Fire by day, Ice at night
+word-burning-block = Fire Block { $number }. If the block succeeds, you have Fire Attack { $number } in the Attack phase
+word-exploding-block = Fire Block { $number }. If the block succeeds, the blocked enemy is destroyed
+word-per-enemy = { $effect }; { $number } more for each enemy that you face
+word-fuelled = Cold Fire Attack { $number } or Cold Fire Block { $number }. You may pay { $accusative } mana, or both: { $by-signed } for each
+word-next-block-plus = { $signed } to your next Block this turn
+word-units-rage = at the start of a combat: your units have { $signed } to Attack and Block in it, and no damage may be assigned to them this turn
+word-units-glory = this turn your units have +1 to Armour, Attack and Block. Fame +1 for each unit that attacks or blocks
+word-other-units-attack = your other units have { $signed } to all attacks this turn
+word-unit-resists = one of your units has { $element ->
+        [physical] Physical Resistance
+        [fire] Fire Resistance
+       *[ice] Ice Resistance
+    } in this combat
+word-units-resist = all your units have all resistances this turn
+word-all-cold-fire = all your attacks are Cold Fire in this combat
+word-all-siege = all your attacks are Siege in this combat
+word-ignore-walls = fortifications of the site do not count this turn
+word-leadership = the next unit that fights has Block { $block-signed }, Attack { $attack-signed } or Ranged Attack { $ranged-signed }
+word-deadly-aim = one Attack card: { $signed } in the Ranged phase, +{ $second } in the Attack phase
+word-duel = in the Block phase: Block { $block } and later Attack { $attack } against one enemy. Fame { $fame-signed } if it is defeated without units
+word-forked-lightning = Ranged Cold Fire Attack { $number } against each of up to three enemies
+word-know-your-prey = in combat, ignore one ability or resistance of an enemy, or one element of its attack
+word-puppet-master = keep the token of an enemy that you defeated this turn. Or discard such a token: half of its attack as Attack or half of its Armour as Block, rounded up
+word-shapeshift = play a basic action: its Move, Attack or Block becomes as much of another of these three
+word-ignore-damage = ignore damage of the first unblocked attack: { $physical } if it is physical, { $fire-or-ice } if it is Fire or Ice, { $cold-fire } if it is Cold Fire
+
+## Enemies
+
+aimed = { $flag ->
+        [in-attack-phase] in the Attack phase:
+       *[other] { "" }
+    } { $all ->
+        [yes] { $flag ->
+            [blocked] all fully blocked enemies
+           *[other] all enemies
+        }
+       *[no] { $most ->
+            [one] { $flag ->
+                [unfortified] one enemy that is not fortified
+                [unfortified-at-range] one enemy (in the Ranged phase, not a fortified one)
+                [blocked] one fully blocked enemy
+               *[other] one enemy
+            }
+           *[other] up to { $most } enemies
+        }
+    } { $changes }{ $others }
+other-enemies = ; all other enemies { $changes }
+change-no-attack = { $many ->
+        [yes] do
+       *[no] does
+    } not attack
+change-armour = { $many ->
+        [yes] get
+       *[no] gets
+    } Armour { $signed } { $fortified ->
+        [0] { "" }
+       *[other] ({ $fortified-signed } if fortified)
+    }
+change-armour-per-resistance = { $many ->
+        [yes] get
+       *[no] gets
+    } Armour { $signed } for each resistance
+change-armour-one = { $many ->
+        [yes] have
+       *[no] has
+    } Armour 1
+change-no-resistances = { $many ->
+        [yes] lose
+       *[no] loses
+    } { $element ->
+        [physical] Physical Resistance
+        [fire] Fire Resistance
+        [ice] Ice Resistance
+       *[none] all resistances
+    }
+change-no-walls = { $many ->
+        [yes] lose
+       *[no] loses
+    } all fortifications
+change-weaken = { $many ->
+        [yes] get
+       *[no] gets
+    } { $opposite } to one attack
+change-possess = { $many ->
+        [yes] do not attack you; in the Attack phase you may use their attacks
+       *[no] does not attack you; in the Attack phase you may use its attacks
+    } against other enemies
+change-destroy = { $many ->
+        [yes] are
+       *[no] is
+    } destroyed
+word-one-attack = one attack of an enemy gets { $signed }{ $flag ->
+        [cumbersome] {" "}and becomes Cumbersome
+        [to-this-unit] ; its damage must be assigned to this unit first
+        [cumbersome-to-this-unit] {" "}and becomes Cumbersome; its damage must be assigned to this unit first
+       *[none] { "" }
+    }
+word-doom = one enemy is destroyed if it is blocked
+word-wings-of-night = one enemy does not attack. For 1 Move point another one does not either, for 2 more a third one, and so on
+word-scout = look at a hidden enemy token up to three spaces away or on top of a pile. Fame { $fame-signed } if you defeat it this turn
+
+## Cards played sideways
+
+word-better-sideways = play a card sideways for { $number }, or for { $advanced } if it is an advanced action, a spell or an artifact
+word-sideways-without-dice = play a card sideways for { $number }, or for { $second } if you use no die of the Source this turn
+word-sideways-with-mana = pay one mana and play a card sideways for { $number }, or for { $same } if the mana has the colour of the card
+word-wound-sideways = play a Wound sideways for { $number }
+
+## Skills that lie in the centre or are turned over
+
+word-lend = { $effect }. While the token lies in the centre, another hero may return it: { $other }
+word-turning = { $count ->
+        [one] turn this token face down: { $other }
+       *[other] { $effect }; or turn this token face down: { $other }
+    }. { $flag ->
+        [by-rest] It is turned up when you rest
+        [by-action] It can be turned up as an action
+       *[none] It can be turned up for one { $accusative } mana
+    }
+word-source-freeze = until your next turn, other heroes have one die of the Source less to use. Then gain a crystal of a basic colour that the Source shows
+word-prayer-of-weather = all terrain costs you 2 less this turn (but at least 1). Until your next turn, it costs other heroes 1 more (but at most 5)
+word-mana-exploit = gain a mana token of any colour except gold. Until your next turn, other heroes take a Wound when they use mana of another basic colour
+word-howl = play a card sideways for { $number }, and 1 more for each of your free command tokens. Until your next turn, units of other heroes have −1 to Attack and Block
+word-mana-enhancement = the next basic mana that you spend also gives a crystal of its colour. While the token lies in the centre, another hero may return it: gain a mana token of that colour
+word-natures-vengeance = one attack of an enemy gets −1 and becomes Cumbersome. Until your next turn, enemies of other heroes have +1 to their attacks
+word-chaos = one effect, the next in the circle with each of your turns. { $rows }; gold: any of them
+
+## Other players
+
+word-mana-meltdown = each other hero loses a random crystal; who has none takes a Wound. You may gain a crystal of one of the lost colours
+word-mana-radiance = choose a basic colour: every hero, you too, takes a Wound for each crystal of it. Gain two crystals of that colour
+word-mana-claim = take a die of the Source that shows a basic colour until the end of the round: gain 3 mana tokens of that colour now or one in each of your next turns{ $flag ->
+        [curse] . Until then, other heroes take a Wound once a turn when they use mana of that colour
+       *[none] { "" }
+    }
+word-mind-read = choose a basic colour and gain a crystal of it. Each other hero discards a card of that colour or shows the hand{ $flag ->
+        [steal] . You may take one of the discarded action cards into your hand for good
+       *[none] { "" }
+    }
+word-energy-flow = ready one of your units{ $flag ->
+        [heals] {" "}and heal a Wound of it
+       *[none] { "" }
+    }. Then you may tire one unit of level { $number } or lower of each other hero
+word-borrow-skill = use a skill of the common area that is not interactive; a once-a-turn skill twice
+word-take-skill = take a skill of the common area for good
+
+## Units
+
+ability-for-mana = { $colour } mana: { $effect }
+unit-reputation = { $times ->
+        [-1] Your Reputation counts the other way round when you recruit this unit
+        [2] Your Reputation counts twice when you recruit this unit
+       *[other] Your Reputation counts { $times } times when you recruit this unit
+    }
+unit-damage-price = Damage can be assigned to this unit only for { $price } Influence
+unit-assault-price = In an assault, this unit acts only for { $price } Influence
+unit-takes-mana = When you recruit this unit, put one mana of a basic colour on it
+
+## Skills
+
+skill-use-turn = Once a turn
+skill-use-round = Once a round
+skill-use-any-turn = Once a round, even in the turn of another player
+skill-use-interactive = Once a round, interactive
+skill-use-always = Always
+
+## Banners
+
+banner-text-glory = The unit has +1 to Armour, Attack and Block. Fame +1 each time it attacks or blocks.
+banner-text-fear = In the Block phase, spend the unit: one attack of an enemy does not happen. Fame +1.
+banner-text-protection = The unit has Armour +1, Fire Resistance and Ice Resistance
+banner-text-courage = Once a round, not in combat: ready the unit
+banner-text-command = The banner can be a command token
+banner-text-fortitude = Once a round, the unit ignores a Wound
+
+## Tactics
+
+tactic-text-early-bird = No effect
+tactic-text-rethink = When you take it, discard up to 3 cards, Wounds too, and draw as many. Then shuffle your discard pile into your Deed deck.
+tactic-text-mana-steal = When you take it, put a die of the Source with a basic colour on it. You may use it in one of your turns this day.
+tactic-text-planning = If you hold at least 2 cards before you draw at the end of a turn, your hand limit is 1 higher
+tactic-text-great-start = When you take it, draw 2 cards
+tactic-text-the-right-moment = Once, in your turn: you will have another turn right after it
+tactic-text-from-the-dusk = No effect
+tactic-text-long-night = Once, when your Deed deck is empty: shuffle your discard pile and put 3 of its cards into the Deed deck
+tactic-text-mana-search = Once in each of your turns, before you use the Source: reroll one or two of its dice, depleted gold ones first
+tactic-text-midnight-meditation = Once, before one of your turns: shuffle up to 5 cards of your hand, Wounds too, into your Deed deck and draw as many
+tactic-text-preparation = When you take it, take any card from your Deed deck into your hand and shuffle the deck
+tactic-text-sparing-power = Before each of your turns, put the top card of your Deed deck under this tactic; or turn it over and take all cards under it into your hand

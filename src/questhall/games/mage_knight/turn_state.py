@@ -1,0 +1,121 @@
+"""What a turn keeps track of: points, dice, lasting effects, and where it stands (MK-5.9)."""
+
+from __future__ import annotations
+
+# Phases of a turn (MK-5.6.1, MK-8.3.2).
+BEFORE = 0  # effects "before your turn"
+MOVING = 1
+ACTING = 2  # the one action is to be chosen
+TALKING = 3  # interaction
+RANGED_PHASE = 4
+BLOCK_PHASE = 5
+DAMAGE_PHASE = 6
+ATTACK_PHASE = 7
+AFTERWARDS = 8  # special and healing effects once the action is over
+RESTING = 9
+ENDING = 10
+PHASES = (
+    "before",
+    "moving",
+    "acting",
+    "talking",
+    "ranged",
+    "block",
+    "damage",
+    "attack",
+    "afterwards",
+    "resting",
+    "ending",
+)
+COMBAT_PHASES = (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE)
+
+
+class Boon:
+    """An effect that lasts: a word, up to three numbers, and the card it comes from."""
+
+    def __init__(
+        self, word: int, card: int, amount: int = 0, which: int = 0, least: int = 0
+    ) -> None:
+        self.word = word
+        self.card = card
+        self.amount = amount
+        self.which = which
+        self.least = least
+
+    def clone(self) -> Boon:
+        return Boon(self.word, self.card, self.amount, self.which, self.least)
+
+
+class Turn:
+    """The turn of one hero while it lasts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.phase = BEFORE
+        self.move = 0
+        self.influence = 0
+        self.healing = 0
+        self.path: list[int] = []  # the spaces left behind, for withdrawal (MK-9.2.2)
+        self.moved = False
+        self.explored = False
+        self.acted = False
+        self.rested = False
+        self.played_any = False  # a card was played or discarded (MK-5.4.2)
+        self.deck_was_empty = False
+        self.dice_left = 1
+        self.die_used = False
+        self.boons: list[Boon] = []
+        self.rewards: list[str] = []
+        self.recruited = 0
+        self.crystals_spent = [0, 0, 0, 0]
+        self.wounds_taken: list[int] = []  # this turn (Banner of Protection)
+        self.fame_due = 0  # at the end of the turn
+        self.reputation_due = 0
+        self.another = False  # another turn follows at once
+        self.resume = ""  # the step to return to when others have answered
+        self.searched = False  # Mana Search
+        self.late_units = 0  # rewards that wait for a command token (MK-9.5.7)
+        self.defeated: list[int] = []  # enemy tokens
+        self.reputation = 0  # what it adds to influence, fixed likewise
+        self.modifier = 0  # reputation and city, fixed as interaction begins (MK-7.2.1)
+        self.partial = False  # of a defender who keeps the next turn (MK-11.2.7)
+        self.then = ""  # the step after a turn that is played in advance
+        self.refused: list[int] = []  # plans of joint assaults (MK-12.3.2)
+
+    def clone(self) -> Turn:
+        copy = Turn(self.seat)
+        copy.phase = self.phase
+        copy.move = self.move
+        copy.influence = self.influence
+        copy.healing = self.healing
+        copy.path = self.path[:]
+        copy.moved = self.moved
+        copy.explored = self.explored
+        copy.acted = self.acted
+        copy.rested = self.rested
+        copy.played_any = self.played_any
+        copy.deck_was_empty = self.deck_was_empty
+        copy.dice_left = self.dice_left
+        copy.die_used = self.die_used
+        copy.boons = [boon.clone() for boon in self.boons]
+        copy.rewards = self.rewards[:]
+        copy.recruited = self.recruited
+        copy.crystals_spent = self.crystals_spent[:]
+        copy.wounds_taken = self.wounds_taken[:]
+        copy.fame_due = self.fame_due
+        copy.reputation_due = self.reputation_due
+        copy.another = self.another
+        copy.resume = self.resume
+        copy.searched = self.searched
+        copy.late_units = self.late_units
+        copy.defeated = self.defeated[:]
+        copy.reputation = self.reputation
+        copy.modifier = self.modifier
+        copy.partial = self.partial
+        copy.then = self.then
+        copy.refused = self.refused[:]
+        return copy
+
+    @property
+    def in_combat(self) -> bool:
+        return RANGED_PHASE <= self.phase <= ATTACK_PHASE

@@ -1,0 +1,247 @@
+"""How the things are called that the numbers of phrases stand for."""
+
+from questhall.kernel.games import Name
+
+from .boons import (
+    INFLUENCE_AS_BLOCK,
+    LATER_ATTACK,
+    LATER_BLOCK,
+    MOVE_AS_ATTACK,
+    MOVE_AS_RANGED,
+    NO_WOUND_ATTACK,
+)
+from .cards import (
+    ABILITIES,
+    DeedDef,
+    EnemyDef,
+    RuinDef,
+    SkillDef,
+    TacticDef,
+    TileDef,
+    UnitDef,
+)
+from .colours import COLOURS, ELEMENTS, RESISTANCES, SITES, TERRAINS, TOKEN_COLOURS
+from .combat.opponents import AS_ENEMY
+from .effects.skills_in_combat import STRONG
+from .end_of_turn import REWARDS
+from .library import library
+from .map_shapes import centre_of, position_of
+from .state import Realm
+from .turn_order import DUMMY_SEAT
+
+PREFIXES: tuple[tuple[type, str], ...] = (
+    (DeedDef, "card"),
+    (UnitDef, "unit"),
+    (SkillDef, "skill"),
+    (TacticDef, "tactic"),
+    (EnemyDef, "enemy"),
+    (RuinDef, "ruin"),
+    (TileDef, "tile"),
+)
+CONVERSIONS = {
+    MOVE_AS_ATTACK: "move-as-attack",
+    MOVE_AS_RANGED: "move-as-ranged",
+    INFLUENCE_AS_BLOCK: "influence-as-block",
+    LATER_ATTACK: "later-attack",
+    LATER_BLOCK: "later-block",
+    NO_WOUND_ATTACK: "no-wound-attack",
+}
+
+
+def message(prefix: str, key: str) -> str:
+    """The text key of a piece of content."""
+    return f"{prefix}-{key.replace('_', '-')}"
+
+
+def name_of(realm: Realm, kind: str, value: int) -> Name:
+    """How a thing is called."""
+    make = NAMES.get(kind)
+    if make is None:
+        raise KeyError(f"nothing of Mage Knight is called {kind!r}")
+    return make(realm, value)
+
+
+def _number(realm: Realm, value: int) -> Name:
+    return Name(str(value), "", "", value)
+
+
+def _nth(realm: Realm, value: int) -> Name:
+    """The so-manyth effect of a card, attack of an enemy, token of a space."""
+    return _number(realm, value + 1)
+
+
+def _none(realm: Realm, value: int) -> Name:
+    return Name("", "", "", value)
+
+
+# -- heroes and cards ----------------------------------------------------------------
+
+
+def _hero(realm: Realm, value: int) -> Name:
+    if value == DUMMY_SEAT:
+        return Name("dummy", "dummy", "dummy-player")
+    return Name(f"p{value}", f"seat:{value}", message("hero", realm.heroes[value].kind.key))
+
+
+def _champion(realm: Realm, value: int) -> Name:
+    key = library().heroes[value].key
+    return Name(key, f"hero:{key}", message("hero", key))
+
+
+def _card(realm: Realm, value: int) -> Name:
+    return Name(str(value), f"card:{value}", card_message(realm, value))
+
+
+def card_message(realm: Realm, value: int) -> str:
+    """Of a card or token; a unit of the other hero keeps its name in a battle."""
+    card = realm.cards[value]
+    if isinstance(card, EnemyDef):
+        return enemy_message(card)
+    for kind, prefix in PREFIXES:
+        if isinstance(card, kind):
+            return message(prefix, card.key)
+    raise TypeError(f"{card.key} has no name")
+
+
+def enemy_message(enemy: EnemyDef) -> str:
+    if enemy.key.startswith(AS_ENEMY):
+        return message("unit", enemy.key.removeprefix(AS_ENEMY))
+    return message("enemy", enemy.key)
+
+
+def _reward(realm: Realm, value: int) -> Name:
+    key = REWARDS[value]
+    return Name(key, f"reward:{key}", message("reward", key))
+
+
+# -- mana ----------------------------------------------------------------------------
+
+
+def _colour(realm: Realm, value: int) -> Name:
+    return Name(COLOURS[value], f"colour:{COLOURS[value]}", message("colour", COLOURS[value]))
+
+
+def _mana(realm: Realm, value: int) -> Name:
+    return Name(COLOURS[value], f"mana:{COLOURS[value]}", message("colour", COLOURS[value]))
+
+
+def _crystal(realm: Realm, value: int) -> Name:
+    return Name(COLOURS[value], f"crystal:{COLOURS[value]}", message("colour", COLOURS[value]))
+
+
+def _face(realm: Realm, value: int) -> Name:
+    """What a die shows."""
+    return Name(COLOURS[value], "", message("colour", COLOURS[value]))
+
+
+def _die(realm: Realm, value: int) -> Name:
+    return Name(str(value), f"die:{value}", "", value + 1)
+
+
+# -- the map -------------------------------------------------------------------------
+
+
+def _hex(realm: Realm, value: int) -> Name:
+    space = realm.spaces[value]
+    where = f"{space.q},{space.r}"
+    return Name(where, f"hex:{where}", message("terrain", TERRAINS[space.terrain]))
+
+
+def _site(realm: Realm, value: int) -> Name:
+    name = _hex(realm, value)
+    name.message = message("site", SITES[realm.site_at(value)])
+    return name
+
+
+def _land(realm: Realm, value: int) -> Name:
+    """A place for a new tile, by the centre of it."""
+    x, y = position_of(value)
+    q, r = centre_of(x, y)
+    return Name(f"{q},{r}", f"land:{q},{r}", "new-land")
+
+
+def _terrain(realm: Realm, value: int) -> Name:
+    key = TERRAINS[value]
+    return Name(key, f"terrain:{key}", message("terrain", key))
+
+
+def _pile(realm: Realm, value: int) -> Name:
+    key = TOKEN_COLOURS[value]
+    return Name(key, f"pile:{key}", message("token", key))
+
+
+# -- fights --------------------------------------------------------------------------
+
+
+def _foe(realm: Realm, value: int) -> Name:
+    """Numbered where several have one name. The fight may be over when it is told of."""
+    name = Name(f"e{value}", f"foe:{value}", "foe")
+    combat = realm.combat
+    if combat is None or value >= len(combat.foes):
+        return name
+    key = combat.foes[value].kind.key
+    name.message = enemy_message(combat.foes[value].kind)
+    if len([foe for foe in combat.foes if foe.kind.key == key]) > 1:
+        name.label = str(value + 1)
+    return name
+
+
+def _group(realm: Realm, value: int) -> Name:
+    """One enemy, or several by their numbers."""
+    places = [place for place in range(value.bit_length()) if value >> place & 1]
+    if len(places) == 1:
+        only = _foe(realm, places[0])
+        return Name(str(value), "", only.message, label=only.label)
+    return Name(str(value), "", "foes", label=" + ".join([str(place + 1) for place in places]))
+
+
+def _conversion(realm: Realm, value: int) -> Name:
+    key = CONVERSIONS[value]
+    return Name(key, "", message("conversion", key))
+
+
+def _element(realm: Realm, value: int) -> Name:
+    return Name(ELEMENTS[value], "", message("element", ELEMENTS[value]))
+
+
+def _shape(realm: Realm, value: int) -> Name:
+    """Which effect of a card changes its shape, and its element."""
+    half = "strong" if value >= STRONG else "basic"
+    key = f"{half}-{ELEMENTS[value % STRONG]}"
+    return Name(key, "", message("shape", key))
+
+
+def _ability(realm: Realm, value: int) -> Name:
+    return Name(ABILITIES[value], "", message("ability", ABILITIES[value]))
+
+
+def _resistance(realm: Realm, value: int) -> Name:
+    return Name(RESISTANCES[value], "", message("resistance", RESISTANCES[value]))
+
+
+NAMES = {
+    "number": _number,
+    "nth": _nth,
+    "none": _none,
+    "hero": _hero,
+    "champion": _champion,
+    "card": _card,
+    "reward": _reward,
+    "colour": _colour,
+    "mana": _mana,
+    "crystal": _crystal,
+    "face": _face,
+    "die": _die,
+    "hex": _hex,
+    "site": _site,
+    "land": _land,
+    "terrain": _terrain,
+    "pile": _pile,
+    "foe": _foe,
+    "group": _group,
+    "conversion": _conversion,
+    "element": _element,
+    "shape": _shape,
+    "ability": _ability,
+    "resistance": _resistance,
+}

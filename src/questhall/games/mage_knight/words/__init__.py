@@ -1,0 +1,1 @@
+"""The words of effect expressions: what a content file may say a card does."""

@@ -1,0 +1,70 @@
+"""How expressions become effects: `one_of(attack(2), block(2))`."""
+
+from collections.abc import Callable
+
+from questhall.kernel.arguments import Arguments
+from questhall.kernel.content import BadExpression, Expression, parse_expression
+
+from ..cards import Effect
+from ..colours import ANY_BASIC, ANY_COLOUR, COLOURS, ELEMENTS, PHYSICAL, RANGES, TERRAINS
+
+COLOUR_NUMBERS = {name: number for number, name in enumerate(COLOURS)} | {
+    "any": ANY_COLOUR,
+    "basic": ANY_BASIC,
+}
+ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)}
+RANGE_NUMBERS = {name: number for number, name in enumerate(RANGES)}
+TERRAIN_NUMBERS = {name: number for number, name in enumerate(TERRAINS)}
+
+Maker = Callable[["Reader"], Effect]
+MAKERS: dict[str, Maker] = {}
+
+
+class Reader(Arguments):
+    """The arguments of one word."""
+
+    def effect(self) -> Effect:
+        return effect_of(self.expression())
+
+    def effects(self) -> list[Effect]:
+        found: list[Effect] = []
+        while self.left:
+            found.append(self.effect())
+        return found
+
+    def element(self) -> int:
+        """A bare element among the arguments; physical without one."""
+        taken = self.take(frozenset(ELEMENT_NUMBERS))
+        return ELEMENT_NUMBERS[taken[0].word] if taken else PHYSICAL
+
+    def range(self) -> int:
+        taken = self.take(frozenset(RANGE_NUMBERS))
+        return RANGE_NUMBERS[taken[0].word] if taken else 0
+
+    def colour(self) -> int:
+        return self.key(COLOUR_NUMBERS)
+
+    def colours(self) -> list[int]:
+        taken = self.take(frozenset(COLOUR_NUMBERS))
+        return [COLOUR_NUMBERS[each.word] for each in taken]
+
+    def terrains(self) -> int:
+        """The bare terrains among the arguments, as a mask."""
+        mask = 0
+        for each in self.take(frozenset(TERRAIN_NUMBERS)):
+            mask |= 1 << TERRAIN_NUMBERS[each.word]
+        return mask
+
+
+def effect_of(expression: Expression) -> Effect:
+    maker = MAKERS.get(expression.word)
+    if maker is None:
+        raise BadExpression(f"there is no effect {expression.word!r}")
+    reader = Reader(expression)
+    effect = maker(reader)
+    reader.finish()
+    return effect
+
+
+def read_effect(text: str) -> Effect:
+    return effect_of(parse_expression(text))

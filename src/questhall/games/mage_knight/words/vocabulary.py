@@ -1,0 +1,21 @@
+"""All words together. A new module of words is named here."""
+
+from questhall.kernel.content import BadExpression, Entry
+
+from ..cards import Effect
+from . import actions as actions
+from . import artifacts as artifacts
+from . import enemies as enemies
+from . import points as points
+from . import skills as skills
+from . import spells as spells
+from . import units as units
+from .reader import read_effect
+
+
+def effect_in(entry: Entry, field: str) -> Effect:
+    """The effect that a field of a content file describes."""
+    try:
+        return read_effect(entry.text(field))
+    except BadExpression as fault:
+        raise entry.fault(field, str(fault)) from None

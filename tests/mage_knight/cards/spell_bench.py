@@ -1,0 +1,56 @@
+"""A workbench with a spell or an artifact in the hand, its mana, and an empty Source."""
+
+from questhall.games.mage_knight.cards import DeedDef
+from questhall.games.mage_knight.colours import COLOURS
+from questhall.games.mage_knight.combat.foes import armour
+from questhall.games.mage_knight.combat_state import Foe
+from questhall.games.mage_knight.heroes import Hero, Unit
+from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.wounds import wounds_in
+
+from ..bench import Bench
+
+
+def caster(spell: str, strong: bool = False) -> Bench:
+    """By night for the strong effect, with exactly the mana that the spell needs."""
+    bench = Bench(day=not strong)
+    bench.source()
+    bench.hand(spell)
+    kind = library().find(spell)
+    assert isinstance(kind, DeedDef)
+    bench.mana(COLOURS[kind.colour])
+    if strong:
+        bench.mana("black")
+    return bench
+
+
+def owner(*artifacts: str, day: bool = True) -> Bench:
+    bench = Bench(day=day)
+    bench.source()
+    bench.hand(*artifacts)
+    return bench
+
+
+def rival(bench: Bench, *hand: str) -> Hero:
+    """One more hero at the table."""
+    realm = bench.realm
+    other = Hero(len(realm.heroes), library().heroes[-1])
+    realm.heroes.append(other)
+    realm.order.append(other.seat)
+    bench._deeds(hand, other.hand)
+    return other
+
+
+def unit_of(bench: Bench, hero: Hero, name: str) -> Unit:
+    kind = bench._unit_kind(name)
+    unit = Unit(bench.realm.new_card(kind), kind)
+    hero.units.append(unit)
+    return unit
+
+
+def wounds(bench: Bench, hero: Hero) -> int:
+    return len(wounds_in(bench.realm, hero.hand))
+
+
+def armour_of(bench: Bench, foe: Foe) -> int:
+    return armour(bench.realm, bench.combat, foe)

@@ -1,0 +1,323 @@
+"""Spells 93 to 108 (MK-4.1.4), and those of the Lost Legion."""
+
+import pytest
+
+from questhall.games.mage_knight.cards import (
+    ARCANE_IMMUNITY,
+    FORTIFIED,
+    AttackDef,
+)
+from questhall.games.mage_knight.colours import (
+    BROWN_TOKEN,
+    COLD_FIRE,
+    FIRE,
+    ICE,
+    MELEE,
+    RANGED,
+    RED,
+    RESISTS_ALL,
+    RESISTS_FIRE,
+    RESISTS_ICE,
+    SIEGE,
+)
+from questhall.games.mage_knight.combat.foes import fortification
+from questhall.games.mage_knight.combat_state import BLOCKED, CANCELLED
+
+from ..bench import enemy
+from .spell_bench import armour_of, caster, wounds
+
+
+@pytest.mark.parametrize(("spell", "element"), [("fireball", FIRE), ("snowstorm", ICE)])
+def test_a_storm_wounds_its_caster(spell: str, element: int) -> None:
+    bench = caster(spell, strong=True)
+    bench.fight(enemy(armour=8), keep=True)
+    bench.play(f"strong:{spell}")
+    assert bench.combat.attack[SIEGE][element] == 8
+    assert wounds(bench, bench.hero) == 1
+
+
+def test_no_strong_spell_without_black_mana() -> None:
+    bench = caster("fireball")
+    bench.mana("red")
+    bench.fight(enemy())
+    assert bench.offers("basic:fireball")
+    assert not bench.offers("strong:fireball")
+
+
+# -- Expose --------------------------------------------------------------------------
+
+
+def test_expose_opens_one_enemy() -> None:
+    bench = caster("expose")
+    foe = bench.fight(enemy(abilities=FORTIFIED, resistances=RESISTS_ALL), keep=True)[0]
+    bench.play("basic:expose")
+    assert fortification(bench.realm, bench.combat, foe) == 0
+    assert foe.resistances == 0
+    assert bench.combat.attack[RANGED][0] == 2
+
+
+@pytest.mark.parametrize(("choice", "walls", "resistances"), [(0, 0, 7), (1, 1, 0)])
+def test_mass_expose_takes_walls_or_resistances(choice: int, walls: int, resistances: int) -> None:
+    bench = caster("expose", strong=True)
+    foes = bench.fight(enemy(resistances=RESISTS_ALL), enemy(resistances=RESISTS_ALL), keep=True)
+    bench.play("strong:expose", f"choose-effect#{choice}")
+    for foe in foes:
+        assert fortification(bench.realm, bench.combat, foe) == walls
+        assert foe.resistances == resistances
+    assert bench.attack() == 3
+
+
+def test_arcane_immunity_stops_expose_but_not_its_attack() -> None:
+    bench = caster("expose")
+    foe = bench.fight(enemy(abilities=ARCANE_IMMUNITY, resistances=RESISTS_FIRE))[0]
+    bench.play("basic:expose")
+    assert foe.resistances == RESISTS_FIRE
+    assert bench.attack() == 2
+
+
+# -- Tremor, Demolish ------------------------------------------------------------------
+
+
+def test_tremor_shakes_one_or_all() -> None:
+    bench = caster("tremor")
+    first, second = bench.fight(enemy(armour=5), enemy(armour=2, key="other"))
+    bench.play("basic:tremor", "choose-effect#0", "aim:other")
+    assert (armour_of(bench, first), armour_of(bench, second)) == (5, 1)
+    bench = caster("tremor")
+    first, second = bench.fight(enemy(armour=5), enemy(armour=2, key="other"))
+    bench.play("basic:tremor", "choose-effect#1")
+    assert (armour_of(bench, first), armour_of(bench, second)) == (3, 1)
+
+
+@pytest.mark.parametrize(("keep", "one", "all_"), [(False, 7, 8), (True, 4, 6)])
+def test_earthquake_is_worse_behind_walls(keep: bool, one: int, all_: int) -> None:
+    bench = caster("tremor", strong=True)
+    foe = bench.fight(enemy(armour=10), keep=keep)[0]
+    bench.play("strong:tremor", "choose-effect#0")
+    assert armour_of(bench, foe) == one
+    bench = caster("tremor", strong=True)
+    foe = bench.fight(enemy(armour=10), keep=keep)[0]
+    bench.play("strong:tremor", "choose-effect#1")
+    assert armour_of(bench, foe) == all_
+
+
+def test_demolish_ignores_walls_but_not_fire_resistance() -> None:
+    """MK-EX-03"""
+    bench = caster("demolish")
+    first, second = bench.fight(
+        enemy(armour=4, resistances=RESISTS_FIRE), enemy(armour=4), keep=True
+    )
+    bench.play("basic:demolish")
+    assert fortification(bench.realm, bench.combat, first) == 0
+    assert (armour_of(bench, first), armour_of(bench, second)) == (4, 3)
+
+
+def test_disintegrate_destroys_in_the_attack_phase_only() -> None:
+    bench = caster("demolish", strong=True)
+    first, second = bench.fight(enemy(fame=4), enemy(armour=4, key="other"))
+    assert not bench.offers("strong:demolish")
+    bench.phase("attack")
+    bench.play("strong:demolish", "aim:foe")
+    assert first.defeated
+    assert bench.hero.fame == 4
+    assert armour_of(bench, second) == 3
+
+
+def test_disintegrate_spares_who_resists_fire() -> None:
+    bench = caster("demolish", strong=True)
+    resistant, other = bench.fight(enemy(resistances=RESISTS_FIRE), enemy(key="other"))
+    bench.phase("attack")
+    bench.play("strong:demolish")
+    assert (resistant.defeated, other.defeated) == (False, True)
+
+
+# -- Flame Wall, Mana Bolt -------------------------------------------------------------
+
+
+def test_flame_wave_grows_with_the_enemies() -> None:
+    bench = caster("flame_wall", strong=True)
+    bench.fight(enemy(), enemy(), enemy())
+    bench.phase("attack")
+    bench.play("strong:flame_wall")
+    assert bench.combat.attack[MELEE][FIRE] == 11
+    bench = caster("flame_wall", strong=True)
+    bench.fight(enemy(), enemy())
+    bench.phase("block")
+    bench.play("strong:flame_wall")
+    assert bench.combat.block[FIRE] == 11
+
+
+@pytest.mark.parametrize(
+    ("colour", "amount", "range_", "element"),
+    [
+        ("blue", 8, MELEE, ICE),
+        ("red", 7, MELEE, COLD_FIRE),
+        ("white", 6, RANGED, ICE),
+        ("green", 5, SIEGE, ICE),
+    ],
+)
+def test_the_second_mana_shapes_a_mana_bolt(
+    colour: str, amount: int, range_: int, element: int
+) -> None:
+    bench = caster("mana_bolt")
+    bench.mana(colour)
+    bench.fight(enemy())
+    bench.phase("attack")
+    bench.play("basic:mana_bolt")
+    assert bench.combat.attack[range_][element] == amount
+    bench = caster("mana_bolt", strong=True)
+    bench.mana(colour)
+    bench.fight(enemy())
+    bench.phase("attack")
+    bench.play("strong:mana_bolt")
+    assert bench.combat.attack[range_][element] == amount + 3
+    assert bench.hero.mana == [0] * 6
+
+
+def test_a_mana_bolt_needs_its_second_mana() -> None:
+    """MK-4.1.10"""
+    bench = caster("mana_bolt")
+    bench.fight(enemy())
+    bench.phase("attack")
+    assert not bench.offers("basic:mana_bolt")
+    bench = caster("mana_bolt", strong=True)
+    bench.fight(enemy())
+    bench.phase("attack")
+    assert not bench.offers("strong:mana_bolt")
+
+
+def test_only_white_and_green_bolts_fly() -> None:
+    bench = caster("mana_bolt")
+    bench.mana("red", "green")
+    bench.fight(enemy())
+    bench.play("basic:mana_bolt")
+    assert bench.combat.attack[SIEGE][ICE] == 5
+    assert bench.hero.mana[RED] == 1
+
+
+# -- enemies that do not attack ---------------------------------------------------------
+
+
+def test_whirlwind_stops_all_attacks_of_an_enemy() -> None:
+    """MK-17.4.2"""
+    bench = caster("whirlwind")
+    kind = enemy()
+    kind.attacks = [AttackDef(3), AttackDef(2)]
+    foe = bench.fight(kind)[0]
+    bench.play("basic:whirlwind")
+    assert foe.attacks == [CANCELLED, CANCELLED]
+
+
+def test_a_stopped_summoner_summons_nobody() -> None:
+    bench = caster("whirlwind")
+    kind = enemy()
+    kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
+    bench.fight(kind, enemy(key="other"))
+    bench.play("basic:whirlwind", "aim:foe", "end-phase")
+    assert len(bench.combat.foes) == 2
+
+
+def test_a_hidden_summoner_is_no_target() -> None:
+    """MK-8.5.2"""
+    bench = caster("whirlwind")
+    kind = enemy(key="summoner")
+    kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
+    bench.fight(kind)
+    bench.play("end-phase", "basic:whirlwind")
+    summoner, summoned = bench.combat.foes
+    assert CANCELLED not in summoner.attacks
+    assert CANCELLED in summoned.attacks
+
+
+def test_arcane_immunity_stops_whirlwind() -> None:
+    """MK-17.3.4"""
+    bench = caster("whirlwind")
+    bench.fight(enemy(abilities=ARCANE_IMMUNITY))
+    assert not bench.offers("basic:whirlwind")
+
+
+def test_tornado_destroys() -> None:
+    bench = caster("whirlwind", strong=True)
+    foe = bench.fight(enemy(armour=9, fame=5, resistances=RESISTS_ALL), enemy(key="other"))[0]
+    bench.phase("attack")
+    bench.play("strong:whirlwind", "aim:foe")
+    assert foe.defeated
+    assert bench.hero.fame == 5
+
+
+def test_chill_stops_an_enemy_and_its_fire_resistance() -> None:
+    bench = caster("chill")
+    foe = bench.fight(enemy(resistances=RESISTS_FIRE))[0]
+    bench.play("basic:chill")
+    assert foe.attacks == [CANCELLED]
+    assert foe.resistances == 0
+
+
+def test_lethal_chill_breaks_armour() -> None:
+    bench = caster("chill", strong=True)
+    foe = bench.fight(enemy(armour=6))[0]
+    bench.play("strong:chill")
+    assert foe.attacks == [CANCELLED]
+    assert armour_of(bench, foe) == 2
+
+
+def test_ice_resistance_stops_chill() -> None:
+    """MK-8.3.7"""
+    bench = caster("chill")
+    resistant, other = bench.fight(enemy(resistances=RESISTS_ICE), enemy(key="other"))
+    bench.play("basic:chill")
+    assert (resistant.attacks, other.attacks) == ([0], [CANCELLED])
+
+
+def test_wings_of_night_reach_more_enemies_for_move_points() -> None:
+    bench = caster("wings_of_wind", strong=True)
+    bench.hand("march", "march")
+    foes = bench.fight(enemy(key="a"), enemy(key="b"), enemy(key="c"))
+    bench.play("strong:wings_of_wind", "aim:a")
+    assert not bench.offers("stop-attack")
+    bench.play("basic:march", "stop-attack:b#1")
+    assert bench.turn.move == 1
+    assert not bench.offers("stop-attack")
+    bench.play("basic:march", "stop-attack:c#2")
+    assert bench.turn.move == 1
+    assert [foe.attacks for foe in foes] == [[CANCELLED]] * 3
+
+
+# -- shields -----------------------------------------------------------------------------
+
+
+def test_a_burning_shield_burns_after_a_block() -> None:
+    bench = caster("burning_shield")
+    bench.fight(enemy(attack=4), enemy(attack=9, key="other"))
+    bench.phase("block")
+    bench.play("basic:burning_shield", "block:foe", "end-phase")
+    bench.phase("attack")
+    bench.play("convert")
+    assert bench.combat.attack[MELEE][FIRE] == 4
+
+
+def test_a_burning_shield_without_success_is_cold() -> None:
+    bench = caster("burning_shield")
+    bench.fight(enemy(attack=5))
+    bench.phase("block")
+    bench.play("basic:burning_shield", "end-phase")
+    bench.phase("attack")
+    assert not bench.offers("convert")
+
+
+def test_an_exploding_shield_destroys_who_was_blocked() -> None:
+    bench = caster("burning_shield", strong=True)
+    foe = bench.fight(enemy(attack=4, armour=9, fame=3), enemy(key="other"))[0]
+    bench.phase("block")
+    bench.play("strong:burning_shield", "block:foe")
+    assert foe.defeated
+    assert bench.hero.fame == 3
+
+
+def test_fire_resistance_survives_the_explosion() -> None:
+    bench = caster("burning_shield", strong=True)
+    foe = bench.fight(enemy(attack=4, resistances=RESISTS_FIRE), enemy(key="other"))[0]
+    bench.phase("block")
+    bench.play("strong:burning_shield", "block:foe")
+    assert not foe.defeated
+    assert foe.attacks == [BLOCKED]

@@ -1,0 +1,165 @@
+"""Druid Nights (MK-15.8)."""
+
+from questhall.games.mage_knight.colours import BROWN_TOKEN, GLADE, RED_TOKEN, VILLAGE
+from questhall.games.mage_knight.combat.result import finish
+from questhall.games.mage_knight.combat.strikes import defeat
+from questhall.games.mage_knight.combat_state import Combat
+from questhall.games.mage_knight.exploring import reveal_tile
+from questhall.games.mage_knight.heroes import Hero
+from questhall.games.mage_knight.scenarios.script import script_of
+from questhall.games.mage_knight.state import Realm
+from questhall.kernel.games import OptionValue
+from tests.marks import example, rule
+
+from .stage import answer, open_turn, places_of, table
+
+
+def whole_map(seats: int = 2, **options: OptionValue) -> Realm:
+    realm = table("druid_nights", seats, "stage", **options)
+    while realm.tile_deck:
+        answer(reveal_tile(realm, 20 + len(realm.laid), 5, None))
+    return realm
+
+
+def night(realm: Realm, number: int) -> None:
+    realm.day = False
+    realm.round = 2 * number
+    realm.memory["night"] = number - 1
+    script_of(realm).round_started(realm)
+
+
+def mark(realm: Realm, hero: Hero, count: int) -> None:
+    for space, _ in places_of(realm, GLADE)[:count]:
+        hero.space = space
+        answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
+
+
+def read(realm: Realm, hero: Hero) -> None:
+    hero.space = 1  # beside the portal
+    option = script_of(realm).actions(realm, hero)[0]
+    answer(script_of(realm).act(realm, hero, option))
+
+
+def fight(realm: Realm, hero: Hero) -> Combat:
+    read(realm, hero)
+    assert realm.combat is not None
+    return realm.combat
+
+
+@rule("MK-15.8.2")
+def test_all_glades_are_on_the_map() -> None:
+    assert len(places_of(whole_map(), GLADE)) == 5 + 1  # countryside and the green city
+
+
+@rule("MK-15.8.3")
+def test_a_glade_is_activated_once_by_each_hero() -> None:
+    realm = whole_map()
+    space, place = places_of(realm, GLADE)[0]
+    for seat in (1, 0):
+        hero = open_turn(realm, seat, space)
+        answer(script_of(realm).movement_ended(realm, hero), "activate-glade")
+    assert place.shields == [1, 0]
+    answer(script_of(realm).movement_ended(realm, realm.heroes[0]))
+    hero = open_turn(realm, 0, places_of(realm, GLADE)[1][0])
+    answer(script_of(realm).movement_ended(realm, hero), "leave-glade")
+    assert places_of(realm, GLADE)[1][1].shields == []
+
+
+@rule("MK-15.8.10")
+def test_few_shields_by_agreement() -> None:
+    """MK-15.8.10"""
+    realm = whole_map(2, few_shields=True)
+    space, place = places_of(realm, GLADE)[0]
+    answer(script_of(realm).movement_ended(realm, open_turn(realm, 0, space)), "activate-glade")
+    answer(script_of(realm).movement_ended(realm, open_turn(realm, 1, space)), "replace-shield")
+    assert place.shields == [1]
+    realm = whole_map(3, few_shields=True)
+    space, place = places_of(realm, GLADE)[0]
+    for seat, verb in ((0, "activate-glade"), (1, "activate-glade"), (2, "replace-shield")):
+        answer(script_of(realm).movement_ended(realm, open_turn(realm, seat, space)), verb)
+    assert place.shields == [1, 2]
+
+
+@example("MK-EX-117")
+@rule("MK-15.8.5", "MK-15.8.4")
+def test_the_incantation_of_the_first_night() -> None:
+    """MK-EX-117"""
+    realm = whole_map()
+    hero = open_turn(realm)
+    mark(realm, hero, 3)
+    assert script_of(realm).actions(realm, hero) == []
+    night(realm, 1)
+    combat = fight(realm, hero)
+    assert [foe.kind.colour for foe in combat.foes] == [BROWN_TOKEN] * 3
+    fame = sum(foe.kind.fame for foe in combat.foes[:2])
+    for foe in combat.foes[:2]:
+        defeat(realm, hero, combat, foe)
+    left = combat.foes[2].token
+    finish(realm, combat)
+    assert hero.fame == 2 * fame
+    assert realm.turn.rewards == ["crystal"] * 3
+    assert left in realm.token_discards[BROWN_TOKEN]
+    assert script_of(realm).actions(realm, hero) == []
+
+
+@rule("MK-15.8.4")
+def test_not_among_people() -> None:
+    realm = whole_map()
+    night(realm, 1)
+    hero = open_turn(realm, 0, places_of(realm, VILLAGE)[0][0])
+    assert script_of(realm).actions(realm, hero) == []
+
+
+@rule("MK-15.8.6")
+def test_shields_leave_with_the_first_night() -> None:
+    realm = whole_map()
+    hero = open_turn(realm)
+    mark(realm, hero, 2)
+    night(realm, 1)
+    hero.read_incantation = True
+    answer(script_of(realm).round_ended(realm))
+    assert all(place.shields == [] for _, place in places_of(realm, GLADE))
+    assert not hero.read_incantation
+    assert not realm.scenario_ended
+
+
+@rule("MK-15.8.7", "MK-15.8.8")
+def test_the_second_night() -> None:
+    realm = whole_map()
+    hero = open_turn(realm)
+    mark(realm, hero, 2)
+    night(realm, 2)
+    combat = fight(realm, hero)
+    assert [foe.kind.colour for foe in combat.foes] == [RED_TOKEN] * 2
+    assert realm.turn.rewards == ["crystal"] * 4
+    finish(realm, combat)
+    assert not realm.scenario_ended
+    read(realm, open_turn(realm, 1))
+    assert realm.scenario_ended
+    assert realm.last_turns == [0, 1]
+
+
+@rule("MK-15.8.8")
+def test_the_game_ends_with_the_second_night() -> None:
+    realm = whole_map()
+    night(realm, 2)
+    answer(script_of(realm).round_ended(realm))
+    assert realm.scenario_ended
+
+
+@rule("MK-15.8.10")
+def test_the_epic_version() -> None:
+    """MK-15.8.10"""
+    realm = whole_map(2, epic=True)
+    script = script_of(realm)
+    assert script.rounds(realm) == 6
+    assert script.tiles(realm) == (11, 1, 4)
+    hero = open_turn(realm)
+    night(realm, 2)
+    answer(script.round_ended(realm))
+    assert not realm.scenario_ended
+    mark(realm, hero, 2)
+    night(realm, 3)
+    combat = fight(realm, hero)
+    assert [foe.kind.colour for foe in combat.foes] == [BROWN_TOKEN, RED_TOKEN] * 2
+    assert realm.turn.rewards == ["crystal"] * 6

@@ -1,0 +1,168 @@
+"""Dungeon Lords (MK-15.9)."""
+
+from questhall.games.mage_knight.colours import (
+    BROWN_TOKEN,
+    DUNGEON,
+    LAKE,
+    MONASTERY,
+    NO_SITE,
+    PLAINS,
+    RED_TOKEN,
+    RUINS,
+    SWAMP,
+    TOMB,
+    VILLAGE,
+)
+from questhall.games.mage_knight.combat.begin import can_be_entered, enter_site
+from questhall.games.mage_knight.combat.result import finish
+from questhall.games.mage_knight.combat.strikes import defeat
+from questhall.games.mage_knight.exploring import reveal_tile
+from questhall.games.mage_knight.scenarios.script import script_of
+from questhall.games.mage_knight.scoring import ADVENTURER
+from questhall.games.mage_knight.state import Place, Realm, Space
+from questhall.kernel.decisions import NOTHING
+from tests.marks import example, rule
+
+from .stage import answer, open_turn, places_of, table
+
+
+def whole_map() -> Realm:
+    realm = table("dungeon_lords", 2)
+    while realm.tile_deck:
+        answer(reveal_tile(realm, 20 + len(realm.laid), 5, None))
+    return realm
+
+
+@rule("MK-15.9.2")
+def test_tiles_that_may_not_be_missing() -> None:
+    realm = whole_map()
+    names = [realm.tile(tile.card).key for tile in realm.laid]
+    assert {"country_7", "country_9", "core_1", "core_6"} <= set(names)
+
+
+@rule("MK-15.9.3", "MK-15.9.5", "MK-15.9.11")
+def test_secret_entrances_beside_villages_and_monasteries() -> None:
+    realm = whole_map()
+    secret = [(space, place) for space, place in realm.places.items() if place.secret]
+    assert secret
+    for space, place in secret:
+        inhabited = VILLAGE if place.site == DUNGEON else MONASTERY
+        assert any(realm.site_at(near) == inhabited for near in realm.neighbours[space])
+        assert realm.spaces[space].site not in (VILLAGE, MONASTERY)
+        assert realm.spaces[space].terrain not in (SWAMP, LAKE)
+        colours = [realm.enemy(token).colour for token in place.tokens]
+        assert colours == [BROWN_TOKEN if place.site == DUNGEON else RED_TOKEN]
+        assert place.face_up == [False]
+
+
+@rule("MK-15.9.3")
+def test_the_revealing_hero_chooses_the_entrance() -> None:
+    """MK-15.9.3"""
+    for number in range(20):
+        realm = table("dungeon_lords", 2, f"entrance {number}")
+        hero = open_turn(realm)
+        next_tile = realm.tile(realm.tile_deck[-1])
+        sites = [space.site for space in next_tile.spaces]
+        if sites.count(VILLAGE) == 1 and MONASTERY not in sites:
+            secret = len([place for place in realm.places.values() if place.secret])
+            answer(reveal_tile(realm, 0, 2, hero), "entrance")
+            assert len([place for place in realm.places.values() if place.secret]) == secret + 1
+            return
+    raise LookupError("no village")
+
+
+@rule("MK-15.9.4")
+def test_after_a_failure_another_monster_comes() -> None:
+    """MK-15.9.4"""
+    realm = whole_map()
+    space, place = next((space, place) for space, place in realm.places.items() if place.secret)
+    hero = open_turn(realm, 0, space)
+    first = place.tokens[0]
+    enter_site(realm, hero)
+    assert realm.combat is not None
+    assert [foe.token for foe in realm.combat.foes] == [first]
+    finish(realm, realm.combat)
+    assert not place.conquered
+    assert len(place.tokens) == 1
+    assert place.face_up == [False]
+    assert place.tokens != [first]
+
+
+def conquer(realm: Realm, space: int, seat: int = 0) -> None:
+    hero = open_turn(realm, seat, space)
+    enter_site(realm, hero)
+    combat = realm.combat
+    assert combat is not None
+    for foe in combat.foes:
+        defeat(realm, hero, combat, foe)
+    finish(realm, combat)
+
+
+@rule("MK-15.9.6")
+def test_conquered_entrances_are_not_entered_again() -> None:
+    realm = whole_map()
+    space = places_of(realm, DUNGEON)[0][0]
+    assert can_be_entered(realm, space)
+    conquer(realm, space)
+    assert realm.places[space].conquered
+    assert not can_be_entered(realm, space)
+
+
+def row(realm: Realm, *terrains: int) -> list[int]:
+    """A row of spaces for itself, with dungeons at both ends that the first hero conquered."""
+    first = len(realm.spaces)
+    spaces = list(range(first, first + len(terrains)))
+    for number, terrain in enumerate(terrains):
+        realm.spaces.append(Space(500 + number, 0, terrain, NO_SITE, NOTHING, 0))
+        near = [first + number - 1, first + number + 1]
+        realm.neighbours.append([space for space in near if space in spaces])
+    for space in (spaces[0], spaces[-1]):
+        place = Place(DUNGEON)
+        place.conquered = True
+        place.shields = [0]
+        realm.places[space] = place
+    return spaces
+
+
+@example("MK-EX-116")
+@rule("MK-15.9.7")
+def test_ways_underground() -> None:
+    """MK-EX-116"""
+    realm = table("dungeon_lords", 2)
+    spaces = row(realm, PLAINS, PLAINS, PLAINS, PLAINS, PLAINS)
+    hero = open_turn(realm, 0, spaces[0])
+    realm.turn.move = 5
+    assert script_of(realm).ways(realm, hero) == []
+    realm.turn.move = 7
+    option = script_of(realm).ways(realm, hero)[0]
+    assert (option.where, option.amount) == (spaces[4], 6)
+    script_of(realm).travel(realm, hero, option.where, option.amount)
+    assert hero.space == spaces[4]
+    assert realm.turn.move == 1
+    assert realm.turn.path == [spaces[0]]
+
+
+@rule("MK-15.9.7")
+def test_water_stops_ways_underground() -> None:
+    for terrain in (LAKE, SWAMP):
+        realm = table("dungeon_lords", 2)
+        spaces = row(realm, PLAINS, PLAINS, terrain, PLAINS)
+        hero = open_turn(realm, 0, spaces[0])
+        realm.turn.move = 20
+        assert script_of(realm).ways(realm, hero) == []
+
+
+@rule("MK-15.9.8", "MK-15.9.9")
+def test_the_end_and_the_score() -> None:
+    realm = whole_map()
+    entrances = [space for space, _ in places_of(realm, DUNGEON) + places_of(realm, TOMB)]
+    for number, space in enumerate(entrances):
+        assert not realm.scenario_ended
+        conquer(realm, space, 1 if number == 0 else 0)
+    assert realm.scenario_ended
+    ruins = places_of(realm, RUINS)
+    if ruins:
+        ruins[0][1].shields = [1]
+    category = script_of(realm).categories(realm)[ADVENTURER]
+    assert category.points == [4 * (len(entrances) - 1), 4 + (2 if ruins else 0)]
+    assert (category.title, category.shared) == (5, 2)

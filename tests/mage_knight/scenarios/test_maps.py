@@ -1,0 +1,132 @@
+"""Map shapes (MK-13.1) and where tiles may be laid (MK-6.5)."""
+
+from questhall.games.mage_knight.cards import CORE, COUNTRYSIDE
+from questhall.games.mage_knight.exploring import lay_tile, positions, tile_for
+from questhall.games.mage_knight.map_shapes import (
+    LATTICE_NEIGHBOURS,
+    OPEN_FIVE,
+    OPEN_FOUR,
+    OPEN_THREE,
+    PREDEFINED_CORE,
+    PREDEFINED_COUNTRYSIDE,
+    WEDGE,
+    laid_beside,
+    may_lie,
+    on_land,
+)
+from questhall.games.mage_knight.state import Realm
+from tests.marks import example, rule
+
+from .stage import open_turn, table
+
+
+def lay(realm: Realm, *positions: tuple[int, int]) -> None:
+    for x, y in positions:
+        lay_tile(realm, realm.tile_deck.pop(), x, y)
+
+
+def laid_at(realm: Realm) -> list[tuple[int, int]]:
+    return [(tile.x, tile.y) for tile in realm.laid]
+
+
+@rule("MK-2.1.19")
+def test_starting_positions() -> None:
+    """MK-2.1.19"""
+    assert laid_at(table("full_conquest", 2)) == [(0, 0), (0, 1), (1, 0)]
+    assert laid_at(table("full_conquest", 4)) == [(0, 0), (0, 1), (1, 0), (1, -1)]
+
+
+@example("MK-EX-123")
+@rule("MK-15.3.2", "MK-13.1.5", "MK-6.5.8")
+def test_rows_of_open_maps() -> None:
+    """MK-EX-123"""
+    blitz = table("blitz_conquest", 4)
+    assert not may_lie(blitz, 0, 2, COUNTRYSIDE, False)
+    assert may_lie(blitz, 2, -2, COUNTRYSIDE, False)
+    full = table("full_conquest", 4)
+    assert may_lie(full, 0, 2, COUNTRYSIDE, False)
+    assert may_lie(full, 2, -2, COUNTRYSIDE, False)
+
+
+@rule("MK-13.1.2", "MK-13.1.4", "MK-13.1.5")
+def test_the_coastline() -> None:
+    """MK-13.1.2, MK-13.1.4, MK-13.1.5"""
+    for shape, low, high in ((OPEN_FIVE, -2, 2), (OPEN_FOUR, -2, 1), (OPEN_THREE, -1, 1)):
+        assert [y for y in range(-4, 5) if on_land(shape, 9, y, True)] == list(range(low, high + 1))
+    assert not on_land(OPEN_FIVE, 0, -1, False)
+    assert on_land(OPEN_FIVE, 1, -1, False)
+    assert not on_land(OPEN_FIVE, 1, -2, False)
+    assert not on_land(WEDGE, 3, -1, False)
+    assert not on_land(WEDGE, -1, 3, False)
+
+
+@example("MK-EX-56")
+@rule("MK-6.5.9", "MK-13.1.2")
+def test_core_tiles_keep_off_the_coast_of_a_wedge() -> None:
+    """MK-EX-56"""
+    realm = table("full_conquest", 2)
+    lay(realm, (0, 2), (1, 1))
+    assert laid_beside(realm, 1, 2) != []
+    assert may_lie(realm, 1, 2, CORE, False)
+    lay(realm, (1, 2))
+    assert len(laid_beside(realm, 0, 3)) == 2
+    assert not may_lie(realm, 0, 3, CORE, False)
+    assert may_lie(realm, 0, 3, COUNTRYSIDE, False)
+
+
+@example("MK-EX-55")
+@rule("MK-6.5.8")
+def test_a_countryside_tile_needs_neighbours() -> None:
+    """MK-EX-55"""
+    realm = table("full_conquest", 2)
+    assert may_lie(realm, 0, 2, COUNTRYSIDE, False)
+    assert not may_lie(realm, 0, 2, CORE, False)
+    lay(realm, (0, 2), (0, 3))
+    assert not may_lie(realm, 0, 4, COUNTRYSIDE, False)
+
+
+@rule("MK-6.5.11")
+def test_tiles_from_the_box_need_three_neighbours() -> None:
+    """MK-6.5.11"""
+    realm = table("full_conquest", 2)
+    lay(realm, (0, 2), (2, 0))
+    assert len(laid_beside(realm, 1, 1)) == 4
+    assert may_lie(realm, 1, 1, COUNTRYSIDE, True)
+    assert not may_lie(realm, 0, 3, COUNTRYSIDE, True)
+
+
+@example("MK-EX-125")
+@rule("MK-15.10.2", "MK-6.0.3")
+def test_the_map_of_conquer_and_hold() -> None:
+    """MK-EX-125"""
+    realm = table("conquer_and_hold", 2)
+    all_positions = [*laid_at(realm), *PREDEFINED_COUNTRYSIDE, *PREDEFINED_CORE]
+    assert len(all_positions) == 10
+    for x, y in PREDEFINED_COUNTRYSIDE + PREDEFINED_CORE:
+        near = [(x + dx, y + dy) for dx, dy in LATTICE_NEIGHBOURS]
+        assert len([each for each in near if each in all_positions]) >= 2
+        core = (x, y) in PREDEFINED_CORE
+        assert (realm.tile(tile_for(realm, x, y)).kind != COUNTRYSIDE) == core
+        assert may_lie(realm, x, y, CORE if core else COUNTRYSIDE, False)
+    for x in range(-4, 6):
+        for y in range(-4, 6):
+            if (x, y) not in all_positions:
+                assert not may_lie(realm, x, y, CORE, False)
+                assert not may_lie(realm, x, y, COUNTRYSIDE, False)
+
+
+@rule("MK-6.5.1")
+def test_only_bordering_positions_are_offered() -> None:
+    realm = table("conquer_and_hold", 2)
+    hero = open_turn(realm)
+    for space in range(len(realm.spaces)):
+        hero.space = space
+        for x, y in positions(realm, hero):
+            assert (x, y) in PREDEFINED_COUNTRYSIDE + PREDEFINED_CORE
+
+
+@rule("MK-15.10.16")
+def test_all_tiles_may_lie_open() -> None:
+    realm = table("conquer_and_hold", 2, open_map=True)
+    assert len(realm.laid) == 10
+    assert realm.tile_deck == []

@@ -1,0 +1,114 @@
+"""One to Return (MK-15.11)."""
+
+from questhall.games.mage_knight.colours import PLAINS, PORTAL
+from questhall.games.mage_knight.heroes import OFF_MAP
+from questhall.games.mage_knight.movement import allows_many
+from questhall.games.mage_knight.rounds import end_of_round, selection_order
+from questhall.games.mage_knight.scenarios.script import script_of
+from questhall.games.mage_knight.state import Realm
+from tests.marks import example, rule
+
+from .stage import answer, open_turn, places_of, run_step, table
+
+
+def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
+    """Everybody has left the portal in time."""
+    realm = table("one_to_return", seats, "stage", **options)
+    portal = places_of(realm, PORTAL)[0][0]
+    for hero in realm.heroes:
+        open_turn(realm, hero.seat, 8 + hero.seat)
+    answer(end_of_round(realm))
+    return realm, portal
+
+
+@rule("MK-15.11.3")
+def test_the_portal_closes_with_the_first_day() -> None:
+    realm, portal = after_first_day()
+    assert places_of(realm, PORTAL) == []
+    assert not allows_many(realm, portal)
+    assert realm.spaces[portal].terrain == PLAINS
+    assert not any(hero.out for hero in realm.heroes)
+    assert realm.next_step == "round"
+
+
+@rule("MK-15.11.3")
+def test_who_is_on_the_portal_then_is_out() -> None:
+    realm = table("one_to_return", 3)
+    open_turn(realm, 0, 8)
+    open_turn(realm, 1, 9)
+    assert realm.heroes[2].space == OFF_MAP
+    answer(end_of_round(realm))
+    assert [hero.out for hero in realm.heroes] == [False, False, True]
+    run_step(realm, realm.chance)
+    assert sorted(selection_order(realm)) == [0, 1]
+    while realm.next_step == "tactics":
+        run_step(realm, realm.chance)
+    assert sorted(realm.order) == [0, 1]
+
+
+@rule("MK-15.11.4")
+def test_if_nobody_left_all_have_lost() -> None:
+    realm = table("one_to_return", 2)
+    open_turn(realm)
+    answer(end_of_round(realm))
+    assert realm.results == [0.0, 0.0]
+
+
+@example("MK-EX-120")
+@rule("MK-15.11.4", "MK-15.11.5")
+def test_who_stands_on_the_portal_at_the_end_returns() -> None:
+    """MK-15.11.4, MK-EX-120"""
+    realm, portal = after_first_day()
+    realm.heroes[0].fame = 90
+    realm.heroes[1].space = portal
+    realm.round = 4
+    realm.day = False
+    answer(end_of_round(realm))
+    assert realm.results == [0.0, 1.0, 0.0]
+
+
+@rule("MK-15.11.4")
+def test_an_empty_portal_is_nobodys() -> None:
+    realm, _ = after_first_day()
+    realm.round = 4
+    realm.day = False
+    answer(end_of_round(realm))
+    assert realm.results == [0.0, 0.0, 0.0]
+
+
+@rule("MK-15.11.4")
+def test_the_second_night_ends_the_game_even_if_night_came_first() -> None:
+    realm = table("one_to_return", 2, time="night_arrival")
+    for number, day in ((1, False), (2, True), (3, False)):
+        assert not realm.over
+        realm.round = number
+        realm.day = day
+        for hero in realm.heroes:
+            open_turn(realm, hero.seat, 8 + hero.seat)
+        answer(end_of_round(realm))
+    assert realm.over
+
+
+@rule("MK-15.11.6")
+def test_the_epic_version() -> None:
+    """MK-15.11.6"""
+    realm = table("one_to_return", 4, epic=True)
+    script = script_of(realm)
+    assert script.rounds(realm) == 6
+    assert script.tiles(realm) == (11, 4, 4)
+    assert script.city_level(realm, 1) == 4
+
+
+@rule("MK-15.11.7")
+def test_a_team_wins_only_with_its_chosen_one() -> None:
+    """MK-15.11.7"""
+    for chosen, results in ((2, [1.0, 0.0, 1.0, 0.0]), (0, [0.0, 0.0, 0.0, 0.0])):
+        realm, portal = after_first_day(4, teams=True)
+        assert realm.memory["chosen:0"] in (0, 2)
+        assert realm.memory["chosen:1"] in (1, 3)
+        realm.memory["chosen:0"] = chosen
+        realm.heroes[2].space = portal
+        realm.round = 4
+        realm.day = False
+        answer(end_of_round(realm))
+        assert realm.results == results

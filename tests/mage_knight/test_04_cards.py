@@ -1,0 +1,395 @@
+"""Basic principles: Deed cards, mana, effects, gaining, discarding (MK-4.1, MK-4.4 to MK-4.9)."""
+
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.cards import BASIC_ACTION
+from questhall.games.mage_knight.colours import BLACK, BLUE, CITY, DUNGEON, GREEN, MONASTERY, RED
+from questhall.games.mage_knight.gaining import take_from_offer, throw_away
+from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.mana import gain_crystal, gain_mana
+from questhall.games.mage_knight.state import Realm
+from questhall.kernel.match import Match
+from tests.mage_knight.bench import Bench, enemy
+from tests.mage_knight.scenarios.stage import set_up
+from tests.marks import example, rule
+
+# -- cards (MK-4.1) ------------------------------------------------------------------
+
+
+@rule("MK-4.1.1", "MK-2.2.5")
+def test_a_new_deed_deck_is_sixteen_basic_actions() -> None:
+    for hero in library().heroes:
+        kinds = {deed.kind for deed in library().deck_of(hero)}
+        assert len(library().deck_of(hero)) == 16
+        assert kinds == {BASIC_ACTION}
+
+
+@rule("MK-4.1.2", "MK-4.1.3", "MK-4.1.9", "MK-4.5.2", "MK-6.1.2", "MK-6.1.3", "MK-2.2.10")
+def test_a_card_is_played_free_or_for_mana_of_its_colour() -> None:
+    bench = Bench()
+    march, stamina = bench.hand("march", "stamina")
+    assert not bench.offers("strong:march")
+    bench.mana("red")
+    assert not bench.offers("strong:march")
+    bench.mana("green")
+    bench.play("basic:stamina")
+    assert bench.turn.move == 2
+    assert (bench.hero.hand, bench.hero.played) == ([march], [stamina])
+    bench.play("strong:march")
+    assert bench.turn.move == 6
+    assert bench.hero.mana[RED] == 1
+    assert bench.hero.mana[GREEN] == 0
+
+
+@example("MK-EX-38")
+@rule("MK-4.1.4", "MK-4.4.6")
+def test_the_strong_effect_of_a_spell_costs_black_mana_too() -> None:
+    for day in (True, False):
+        bench = Bench(day=day)
+        bench.fight(enemy())
+        bench.hand("fireball")
+        bench.mana("black")
+        assert not bench.offers("basic:fireball")
+        bench.mana("red")
+        assert bench.offers("basic:fireball")
+        assert bench.offers("strong:fireball") == (not day)
+    bench.play("strong:fireball")
+    assert sum(bench.hero.mana) == 0
+
+
+@rule("MK-4.1.5", "MK-4.8.2")
+def test_an_artifact_is_thrown_away_for_its_strong_effect() -> None:
+    bench = Bench()
+    ring, other = bench.hand("ruby_ring", "sapphire_ring")
+    bench.play("basic:ruby_ring")
+    assert bench.hero.played == [ring]
+    bench.play("strong:sapphire_ring")
+    assert other in bench.realm.removed
+    assert bench.hero.played == [ring]
+
+
+@rule("MK-4.1.6", "MK-4.1.7", "MK-4.1.8", "MK-10.1.2")
+def test_every_card_but_a_wound_goes_sideways() -> None:
+    for phase, gain in (
+        ("moving", {"move": 1}),
+        ("talking", {"influence": 1}),
+        ("block", {"block": 1}),
+        ("attack", {"attack": 1}),
+    ):
+        bench = Bench()
+        if phase == "talking":
+            bench.talk()
+        elif phase != "moving":
+            bench.fight(enemy())
+            bench.phase(phase)
+        bench.hand("crystallize", "wound")
+        assert not any("wound" in option for option in bench.options())
+        bench.play("sideways:crystallize")
+        assert bench.points() == gain
+    bench = Bench()
+    bench.fight(enemy())
+    bench.hand("march")
+    assert not bench.offers("sideways")  # neither ranged nor siege
+
+
+@rule("MK-4.1.10", "MK-4.1.11")
+def test_a_cost_that_cannot_be_paid_closes_the_effect() -> None:
+    bench = Bench()
+    bench.hand("improvisation", "wound")
+    assert not bench.offers("basic:improvisation")
+    bench.hand("march")
+    bench.play("basic:improvisation")
+    assert bench.turn.move == 3
+    assert bench.keys(bench.hero.discard) == ["march"]
+
+
+@rule("MK-4.1.12", "MK-9.3.2", "MK-9.3.1", "MK-4.4.1")
+def test_played_cards_are_discarded_and_mana_is_lost_when_the_turn_ends() -> None:
+    bench = Bench()
+    march, rage = bench.hand("march", "rage")
+    bench.mana("blue", "gold")
+    bench.crystals("red")
+    bench.play("basic:march")
+    bench.end_turn("keep-rest")
+    assert bench.hero.discard == [march]
+    assert bench.hero.hand == [rage]
+    assert sum(bench.hero.mana) == 0
+    assert bench.hero.crystals[RED] == 1
+
+
+@rule("MK-4.1.13", "MK-6.6.5", "MK-6.6.4", "MK-6.6.3")
+def test_mana_does_not_strengthen_a_card_that_lies_there() -> None:
+    bench = Bench()
+    bench.hand("march", "stamina")
+    bench.play("basic:march")
+    bench.mana("green")
+    assert not bench.offers("strong:march")
+    bench.turn.move = 1  # one point was spent meanwhile
+    bench.play("basic:stamina")
+    assert bench.turn.move == 3
+
+
+# -- mana (MK-4.4) -------------------------------------------------------------------
+
+
+@rule("MK-4.4.3", "MK-4.4.11", "MK-4.4.7", "MK-4.4.8", "MK-4.4.9")
+def test_mana_is_paid_with_a_token_a_crystal_or_a_die() -> None:
+    for way in ("pay-token:green", "pay-crystal:green", "pay-die:green"):
+        bench = Bench()
+        bench.hand("march")
+        bench.mana("green")
+        bench.crystals("green")
+        bench.source("green", "red", "red")
+        bench.play("strong:march")
+        assert bench.options() == ["pay-token:green", "pay-die:green@0", "pay-crystal:green"]
+        bench.play(way)
+        assert bench.turn.move == 4
+        assert bench.hero.mana[GREEN] == (way != "pay-token:green")
+        assert bench.hero.crystals[GREEN] == (way != "pay-crystal:green")
+        assert bench.realm.source[0].used == (way == "pay-die:green")
+    bench.end_turn()
+    assert not bench.realm.source[0].used  # rolled again, and back
+    assert [die.colour for die in bench.realm.source[1:]] == [RED, RED]
+
+
+@rule("MK-4.4.7")
+def test_one_die_a_turn() -> None:
+    bench = Bench()
+    bench.hand("march", "tranquility")
+    bench.source("green", "green", "red")
+    bench.play("strong:march")
+    assert not bench.offers("strong:tranquility")
+
+
+@example("MK-EX-34")
+@rule("MK-4.4.8", "MK-4.4.4")
+def test_a_die_is_not_taken_for_nothing() -> None:
+    bench = Bench()
+    bench.hand("wound", "rage")  # no effect of rage can be played now
+    bench.source("red", "blue", "green")
+    bench.mana("red")
+    assert bench.options() == ["end-movement", "sideways:rage", "rest"]
+
+
+@example("MK-EX-32", "MK-EX-33")
+@rule("MK-4.4.5", "MK-4.4.6", "MK-4.4.10")
+def test_gold_by_day_and_black_at_night() -> None:
+    for colour, card in (("red", "rage"), ("white", "swiftness"), ("green", "crushing_bolt")):
+        for day in (True, False):
+            bench = Bench(day=day)
+            bench.fight(enemy())
+            bench.phase("attack")
+            bench.hand(card)
+            bench.source("gold", "black", "white")
+            if not day and colour != "white":
+                assert not bench.offers(f"strong:{card}")
+                continue
+            bench.play(f"strong:{card}")
+            if colour == "white" and day:
+                assert bench.options() == ["pay-die:gold@0", "pay-die:white@2"]
+            else:
+                used = [die.used for die in bench.realm.source]
+                assert used == ([True, False, False] if day else [False, False, True])
+    night = Bench(day=False)
+    night.fight(enemy())
+    night.hand("fireball")
+    night.mana("red")
+    night.source("gold", "black", "white")
+    night.play("strong:fireball")
+    assert [die.used for die in night.realm.source] == [False, True, False]
+
+
+@example("MK-EX-39")
+@rule("MK-18.3.4")
+def test_it_is_night_in_a_dungeon() -> None:
+    bench = Bench()
+    bench.paint(bench.hero.space, "plains", DUNGEON)
+    bench.phase("acting")
+    bench.play("enter")
+    bench.hand("fireball", "swiftness")
+    bench.mana("red")
+    bench.source("gold", "black", "black")
+    assert not bench.offers("strong:swiftness")
+    bench.play("strong:fireball")
+    assert bench.realm.source[1].used
+    assert bench.combat.night_rules
+
+
+@example("MK-EX-35")
+@rule("MK-4.4.2", "MK-4.7.1", "MK-4.7.2")
+def test_a_fourth_crystal_becomes_a_token() -> None:
+    bench = Bench()
+    for _ in range(4):
+        gain_crystal(bench.realm, bench.hero, BLUE)
+    assert bench.hero.crystals[BLUE] == 3
+    assert bench.hero.mana[BLUE] == 1
+    assert len(bench.hero.crystals) == 4  # neither gold nor black ones
+    gain_mana(bench.realm, bench.hero, BLACK)
+    assert bench.hero.mana[BLACK] == 1
+
+
+@rule("MK-4.4.4")
+def test_mana_turns_into_a_crystal_by_an_effect() -> None:
+    bench = Bench()
+    bench.hand("crystallize")
+    assert not bench.offers("basic:crystallize")
+    bench.mana("red")
+    bench.play("basic:crystallize")
+    assert bench.hero.mana[RED] == 0
+    assert bench.hero.crystals[RED] == 1
+
+
+# -- effects (MK-4.5, MK-4.6) --------------------------------------------------------
+
+
+@rule("MK-4.5.1", "MK-4.2.9", "MK-4.5.3")
+def test_cards_units_and_skills_add_up_and_last_for_the_turn() -> None:
+    bench = Bench()
+    bench.hand("march")
+    bench.unit("peasants")
+    bench.skill("tovak_double_time")
+    bench.play("basic:march", "activate:peasants#2", "skill:tovak_double_time")
+    assert bench.turn.move == 2 + 2 + 2
+    bench.hand("path_finding")
+    bench.play("basic:path_finding")
+    assert len(bench.turn.boons) > 0
+    bench.deck("march")
+    bench.end_turn()
+    bench.begin("turn")
+    assert bench.turn.boons == []
+
+
+@rule("MK-4.5.4", "MK-5.5.1", "MK-5.5.2", "MK-5.7.5", "MK-7.1.3", "MK-10.3.7")
+def test_when_effects_may_be_played() -> None:
+    for phase in ("moving", "acting", "talking", "afterwards", "resting", "ranged"):
+        bench = Bench()
+        if phase == "talking":
+            bench.talk()
+        elif phase == "ranged":
+            bench.fight(enemy())
+        else:
+            bench.phase(phase)
+        bench.hand("tranquility", "crystallize", "wound")
+        bench.mana("red")
+        assert bench.offers("basic:crystallize")
+        assert bench.offers("basic:tranquility") == (phase != "ranged")
+    bench.phase("attack")
+    assert not bench.offers("heal-hand")
+
+
+@rule("MK-4.6.1", "MK-4.6.3")
+def test_concentration_makes_another_card_its_own_effect() -> None:
+    bench = Bench()
+    bench.hand("concentration", "march")
+    bench.mana("green")
+    bench.play("strong:concentration")
+    assert bench.turn.move == 4 + 2
+    assert sum(bench.hero.mana) == 0
+    fight = Bench()
+    fight.fight(enemy())
+    fight.hand("concentration", "march")
+    fight.mana("green")
+    assert not fight.offers("strong:concentration")  # march still moves nobody in a fight
+
+
+@rule("MK-4.6.4")
+def test_the_card_that_borrows_time_bending_is_set_aside() -> None:
+    bench = Bench(day=False)
+    talent = bench.hand("magic_talent", "stamina", "march")[0]
+    bench.spell_offer("space_bending", "fireball", "tremor")
+    bench.mana("blue", "black")
+    bench.play("basic:magic_talent", "choose:stamina", "strong:space_bending")
+    bench.end_turn("keep-rest")
+    assert bench.hero.set_aside == [talent]
+    assert "space_bending" in bench.keys(bench.realm.spell_offer)
+
+
+# -- gaining and losing (MK-4.7, MK-4.8) ---------------------------------------------
+
+
+@example("MK-EX-44")
+@rule("MK-4.7.3", "MK-4.7.4", "MK-4.7.7")
+def test_a_card_of_an_offer_goes_on_the_deck_and_is_replaced() -> None:
+    bench = Bench()
+    realm = bench.realm
+    first, second, third = bench.spell_offer("fireball", "chill", "tremor")
+    new = realm.spells[-1]
+    bench.deck("march")
+    take_from_offer(realm, realm.spell_offer, realm.spells, second, bench.hero.deck)
+    assert realm.spell_offer == [new, first, third]
+    assert bench.hero.deck[-1] == second
+
+
+@rule("MK-4.7.5", "MK-7.3.3", "MK-7.3.4")
+def test_units_and_monastery_cards_are_not_replaced() -> None:
+    bench = Bench()
+    bench.unit_offer("herbalists", "peasants")
+    bench.realm.monastery_offer = bench.cards("agility", "learning")
+    bench.talk(site=MONASTERY)
+    bench.turn.influence = 9
+    bench.play("recruit:herbalists", "train:learning")
+    assert bench.turn.influence == 0
+    assert bench.keys(bench.realm.unit_offer) == ["peasants"]
+    assert bench.keys(bench.realm.monastery_offer) == ["agility"]
+    assert bench.keys(bench.hero.deck) == ["learning"]
+
+
+@rule("MK-4.7.6", "MK-7.3.6")
+def test_artifacts_wait_for_the_end_of_the_turn() -> None:
+    bench = Bench()
+    bench.talk(site=CITY)
+    bench.realm.places[bench.hero.space].city = RED
+    bench.turn.influence = 12
+    bench.play("buy-artifact")
+    assert bench.hero.deck == []
+    assert bench.turn.rewards == ["artifact"]
+
+
+@rule("MK-4.8.1", "MK-4.8.2")
+def test_discarding_and_throwing_away() -> None:
+    bench = Bench()
+    march, wound = bench.hand("march", "wound")
+    pile = len(bench.realm.wounds)
+    throw_away(bench.realm, bench.hero, bench.hero.hand, wound)
+    throw_away(bench.realm, bench.hero, bench.hero.hand, march)
+    assert bench.hero.hand == []
+    assert len(bench.realm.wounds) == pile + 1
+    assert march in bench.realm.removed
+    assert bench.hero.discard == []
+
+
+# -- taking back (MK-4.9) ------------------------------------------------------------
+
+
+def first_of(match: Match, *verbs: str) -> None:
+    decision = match.pending[0]
+    for index, option in enumerate(decision.options):
+        if option.verb in verbs:
+            match.answer(0, index, decision.seats[0])
+            return
+    raise LookupError(verbs)
+
+
+@rule("MK-4.9.1", "MK-4.9.2", "MK-4.9.3")
+def test_what_was_done_can_be_taken_back_until_something_comes_to_light() -> None:
+    match = Match.start(GAME, set_up("first_reconnaissance", 1), "back")
+    first_of(match, "hero")
+    first_of(match, "tactic")
+    start = match.decisions
+    hand = hand_of(match)
+    first_of(match, "sideways")
+    first_of(match, "sideways")
+    assert len(hand_of(match)) == len(hand) - 2
+    assert match.free_undo_to() <= start
+    match.undo(start)
+    assert hand_of(match) == hand
+    first_of(match, "sideways")
+    first_of(match, "end-movement")
+    first_of(match, "no-action")
+    first_of(match, "end-turn")
+    first_of(match, "keep-rest")
+    assert match.free_undo_to() > start + 1  # a card was drawn
+
+
+def hand_of(match: Match) -> list[int]:
+    assert isinstance(match.state, Realm)
+    return match.state.heroes[0].hand[:]

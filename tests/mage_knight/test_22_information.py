@@ -1,0 +1,108 @@
+"""Timing and hidden information (MK-21, MK-22)."""
+
+from questhall.games.mage_knight.colours import KEEP, RUINS
+from questhall.games.mage_knight.view import view
+from questhall.kernel.chance import Chance
+from tests.mage_knight.bench import Bench, enemy
+from tests.mage_knight.scenarios.stage import table
+from tests.marks import rule
+
+
+@rule("MK-21.2")
+def test_players_answer_in_round_order() -> None:
+    bench = Bench("tovak", rivals=["goldyx", "norowas"])
+    bench.realm.order = [2, 0, 1]
+    for seat in range(3):
+        bench.seat = seat
+        bench.skill("tovak_motivation")
+        bench.deck("march", "march", "march")
+    asked = []
+    bench.begin("turn")
+    while bench.realm.next_step == "turn":
+        asked.append(bench.ask().seats[0])
+        bench.play("wait")
+        bench.begin("turn")
+    assert asked == [2, 0, 1]
+    assert bench.turn.seat == 2
+
+
+@rule("MK-22.1", "MK-22.2")
+def test_what_a_player_does_not_see_may_be_anything() -> None:
+    """Copies in which bots think differ in all that is hidden, and in nothing else."""
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm = bench.realm
+    fort, mound = bench.beside(0), bench.beside(1)
+    keep = realm.places[bench.paint(fort, "plains", KEEP)]
+    keep.tokens, keep.face_up = [realm.piles[1].pop(), realm.piles[1].pop()], [True, False]
+    ruin = realm.places[bench.paint(mound, "plains", RUINS)]
+    ruin.ruin = realm.ruins.pop()
+    seen = keep.tokens[0]
+    hand = bench.hand("march", "rage")
+    bench.seat = 1
+    bench.hand("stamina", "promise")
+    bench.deck("march", "rage", "threaten")
+    tokens, ruins, tiles, hands = set(), set(), set(), set()
+    for number in range(30):
+        copy = realm.clone()
+        copy.imagine(0, realm.known_to(0), Chance(f"thought {number}"))
+        place = copy.places[fort]
+        assert place.tokens[0] == seen
+        tokens.add(place.tokens[1])
+        ruins.add(copy.places[mound].ruin)
+        tiles.add(tuple(copy.tile_deck))
+        hands.add(tuple(copy.heroes[1].hand))
+        assert copy.heroes[0].hand == hand
+        assert sorted(place.tokens + copy.piles[1]) == sorted(keep.tokens + realm.piles[1])
+        assert sorted([*copy.ruins, copy.places[mound].ruin]) == sorted([*realm.ruins, ruin.ruin])
+        kinds = [copy.tile(tile).kind for tile in copy.tile_deck]
+        assert kinds.count(1) == [realm.tile(tile).kind for tile in realm.tile_deck].count(1)
+        assert view(copy, 0).next_tile == view(realm, 0).next_tile
+    assert min(len(tokens), len(ruins), len(tiles), len(hands)) > 3
+
+
+@rule("MK-22.2")
+def test_scouts_keep_what_they_have_seen() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm = bench.realm
+    keep = realm.places[bench.paint(bench.beside(0), "plains", KEEP)]
+    keep.tokens, keep.face_up = [realm.piles[1].pop()], [False]
+    bench.hero.scouted = keep.tokens[:]
+    for number in range(10):
+        copy = realm.clone()
+        copy.imagine(0, realm.known_to(0), Chance(f"thought {number}"))
+        assert copy.places[bench.beside(0)].tokens == keep.tokens
+        assert copy.heroes[0].scouted == keep.tokens
+
+
+@rule("MK-22.1", "MK-22.3", "MK-22.5", "MK-13.4.6")
+def test_what_each_seat_is_shown() -> None:
+    realm = table("full_cooperation", 2)
+    mate = realm.heroes[1]
+    mate.discard = mate.deck[:3]
+    del mate.deck[:3]
+    own, others = view(realm, 1).heroes[1], view(realm, 0).heroes[1]
+    assert len(own.hand) == 5
+    assert others.hand == []
+    assert (others.hand_size, others.deck_size) == (5, 8)
+    assert len(own.discard) == 3
+    assert [card.card for card in others.discard] == [realm.cards[mate.discard[-1]].key]
+    assert others.crystals == mate.crystals
+    assert (others.fame, others.reputation) == (0, 0)
+    shown = view(realm, 0)
+    assert [card.card for card in shown.spell_offer] == [
+        realm.cards[card].key for card in realm.spell_offer
+    ]
+    assert len(shown.unit_offer) == 4
+    assert len(shown.tactics) == 6
+
+
+@rule("MK-22.2", "MK-22.3")
+def test_tokens_are_shown_once_they_are_turned_up() -> None:
+    bench = Bench()
+    space = bench.paint(bench.beside(), "plains", KEEP)
+    place = bench.realm.places[space]
+    place.tokens = [bench.realm.new_card(enemy(key="guard"))]
+    for face_up in (False, True):
+        place.face_up = [face_up]
+        shown = view(bench.realm, 0).spaces[space].tokens
+        assert [token.enemy for token in shown] == ["guard" if face_up else ""]

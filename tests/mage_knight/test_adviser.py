@@ -1,0 +1,291 @@
+"""The combat adviser: its lines hold on the engine, and none is better on small tables."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from questhall.cli.mage_knight import mage_knight
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.adviser import Advice
+from questhall.games.mage_knight.fight_sheet import BadSheet, FightSheet, read, realm_of
+from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.tools import TOOLS
+from questhall.games.mage_knight.wounds import others_in
+from questhall.kernel.decisions import Decision, Option
+
+Price = tuple[int, int, int, int, int]
+LONG = 60.0
+PURSE = {"tokens": {"red": 1}, "crystals": {"blue": 1}, "source": ["red", "white", "gold"]}
+
+
+def sheet_of(**fields: Any) -> FightSheet:
+    return read(json.dumps(fields).encode())
+
+
+def advice(**fields: Any) -> dict[str, Any]:
+    return Advice(sheet_of(**fields), LONG).answer()
+
+
+# -- a fight searched without any cleverness -------------------------------------------
+
+
+def outcome(start: Realm, end: Realm) -> Price:
+    """What came of it, less is better: enemies left, harm, cards thrown away, spent, mana."""
+    assert start.combat is not None
+    before = start.heroes[0]
+    after = end.heroes[0]
+    foes = start.combat.foes
+    left = sum(16 * foe.kind.fame + 1 for foe in foes if foe.token not in end.turn.defeated)
+    harm = len(end.turn.wounds_taken) + 2 * (len(before.units) - len(after.units))
+    harm += sum(len(unit.wounds) for unit in after.units)
+    harm -= sum(len(unit.wounds) for unit in before.units)
+    spent = len(others_in(start, before.hand)) - len(others_in(end, after.hand))
+    spent += sum(unit.can_act for unit in before.units) - sum(u.can_act for u in after.units)
+    spent += sum(before.crystals) - sum(after.crystals)
+    mana = sum(before.mana) - sum(after.mana) + sum(die.used for die in end.source)
+    return left, harm, len(end.removed) - len(start.removed), spent, mana
+
+
+def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
+    """One step of the engine with these answers: the question that is open then."""
+    flow = GAME.steps[realm.next_step](realm)
+    try:
+        decision = next(flow)
+        for answer in answers:
+            decision = flow.send(answer)
+    except StopIteration:
+        return None
+    return decision
+
+
+def least(start: Realm, realm: Realm) -> Price:
+    """The best outcome of all lines from here on."""
+    if realm.combat is None:
+        return outcome(start, realm)
+    best: list[Price] = []
+    open_ways: list[list[Option]] = [[]]
+    while open_ways:
+        answers = open_ways.pop()
+        copy = realm.clone()
+        decision = ask_with(copy, answers)
+        if decision is None:
+            best.append(least(start, copy))
+        else:
+            open_ways.extend([*answers, option] for option in decision.options)
+    return min(best)
+
+
+def replayed(given: Advice) -> Realm:
+    """The line, played on a table of its own by the steps of the game."""
+    realm = given.start.clone()
+    for choice in given.line:
+        while True:
+            asked = ask_with(realm.clone(), [])
+            if asked is not None:
+                break
+            ask_with(realm, [])
+        assert any(option.same_as(choice.option) for option in asked.options)
+        assert ask_with(realm, [choice.option, *choice.answers]) is None
+    while realm.combat is not None:
+        assert ask_with(realm, []) is None
+    return realm
+
+
+CARDS = ("rage", "determination", "swiftness", "march", "improvisation", "crystallize", "wound")
+MORE_CARDS = ("fireball", "ice_bolt", "blood_rage", "agility", "snowstorm", "concentration")
+ENEMIES = ("prowlers", "diggers", "wolf_riders", "ironclads", "cursed_hags", "guardsmen")
+UNITS = ("peasants", "foresters", "utem_guardsmen", "utem_crossbowmen")
+SITES = ("none", "keep", "dungeon", "city:white")
+
+
+def small_fight(seed: int, cards: int = 3) -> FightSheet:
+    chance = Random(seed)
+    hand = chance.choices(CARDS + MORE_CARDS, k=cards - 1)
+    units = [{"unit": chance.choice(UNITS)}] if chance.random() < 0.5 else []
+    return sheet_of(
+        hand=hand if units else [*hand, chance.choice(CARDS)],
+        units=units,
+        mana={
+            "tokens": {chance.choice(("red", "blue", "white", "green")): 1},
+            "crystals": {chance.choice(("red", "blue", "white", "green")): chance.randrange(2)},
+            "source": chance.choices(("red", "gold", "white", "black"), k=chance.randrange(2)),
+        },
+        day=chance.random() < 0.7,
+        level=chance.choice((1, 3, 7)),
+        enemies=[{"enemy": chance.choice(ENEMIES)}],
+        site=chance.choice(SITES),
+    )
+
+
+@pytest.mark.parametrize("seed", [5, 8, 12, 27, 33, 40, 58])
+def test_no_line_is_better(seed: int) -> None:
+    given = Advice(small_fight(seed), LONG)
+    assert given.search.complete
+    assert outcome(given.start, replayed(given)) == least(given.start, given.start.clone())
+
+
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_the_line_does_what_was_promised(seed: int) -> None:
+    given = Advice(small_fight(seed, cards=5), LONG)
+    end = replayed(given)
+    answer = given.answer()
+    defeated = [end.enemy(token).key for token in end.turn.defeated]
+    assert answer["defeated"] == defeated
+    assert answer["wounds"] + 2 * answer["units_lost"] == outcome(given.start, end)[1]
+    assert answer["fame"] == end.heroes[0].fame - given.start.heroes[0].fame
+
+
+# -- fights with a known best line -----------------------------------------------------
+
+
+def words(answer: dict[str, Any]) -> list[str]:
+    return [play["play"] for play in answer["plays"]]
+
+
+def test_block_then_attack() -> None:
+    answer = advice(
+        hand=["rage", "march", "determination"], mana=PURSE, enemies=[{"enemy": "prowlers"}]
+    )
+    assert answer["won"]
+    assert answer["wounds"] == 0
+    assert answer["fame"] == 2
+    assert answer["complete"]
+    assert words(answer) == [
+        "end-phase",
+        "strong:determination",
+        "block:prowlers#0",
+        "strong:rage",
+        "strike:prowlers",
+    ]
+    assert answer["plays"][3] == {"phase": "attack", "play": "strong:rage", "pays": "red token"}
+
+
+def test_shooting_first_is_cheapest() -> None:
+    answer = advice(
+        hand=["swiftness", "rage"],
+        mana={"tokens": {"white": 1}},
+        enemies=[{"enemy": "diggers"}],
+        units=[{"unit": "utem_crossbowmen"}],
+    )
+    assert answer["won"]
+    assert answer["wounds"] == 0
+    assert {play["phase"] for play in answer["plays"][:2]} <= {"ranged", "block"}
+
+
+def test_what_cannot_be_won_costs_least() -> None:
+    answer = advice(hand=["march"], enemies=[{"enemy": "prowlers"}], level=1)
+    assert not answer["won"]
+    assert answer["defeated"] == []
+    assert answer["wounds"] == 2
+    assert words(answer) == ["end-phase", "end-phase", "suffer:prowlers#0", "end-fight"]
+
+
+def test_of_two_enemies_the_one_with_more_fame() -> None:
+    answer = advice(
+        hand=["rage", "stamina"],
+        mana={"tokens": {"red": 1}},
+        enemies=[{"enemy": "diggers"}, {"enemy": "cursed_hags"}],
+        level=7,
+    )
+    assert answer["defeated"] == ["cursed_hags"]
+    assert answer["fame"] == 3
+    assert answer["wounds"] == 3  # one of the two is poisonous
+
+
+def test_units_do_not_enter_a_dungeon() -> None:
+    answer = advice(
+        hand=["rage"],
+        units=[{"unit": "peasants"}],
+        enemies=[{"enemy": "minotaur"}],
+        site="dungeon",
+    )
+    assert not [word for word in words(answer) if word.startswith("activate")]
+
+
+def test_an_unknown_token_is_a_hard_one() -> None:
+    hand = ["rage", "determination"]
+    unknown = advice(hand=hand, enemies=[{"enemy": "orc_summoners"}], level=1)
+    known = advice(
+        hand=hand, enemies=[{"enemy": "orc_summoners", "summons": ["gargoyle"]}], level=1
+    )
+    assert unknown["assumed"] == ["orc_summoners summons minotaur"]
+    assert known["assumed"] == []
+    assert any("minotaur" in word for word in words(unknown))
+    assert any("gargoyle" in word for word in words(known))
+
+
+def test_when_the_time_is_up_there_is_an_answer() -> None:
+    sheet = sheet_of(
+        hand=["rage", "march", "determination", "swiftness", "improvisation"],
+        units=[{"unit": "peasants"}, {"unit": "foresters"}],
+        mana=PURSE,
+        enemies=[{"enemy": "prowlers"}, {"enemy": "ironclads"}, {"enemy": "cursed_hags"}],
+    )
+    given = Advice(sheet, 0.0)
+    assert not given.search.complete
+    end = replayed(given)
+    assert given.answer()["wounds"] == outcome(given.start, end)[1]
+
+
+# -- the sheet and the tool ------------------------------------------------------------
+
+ORCS = [{"enemy": "prowlers"}]
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({}, "required field enemies"),
+        ({"enemies": [{"enemy": "nobody"}]}, "enemies[0].enemy: there is no enemy 'nobody'"),
+        ({"enemies": ORCS, "hand": ["prowlers"]}, "hand[0]: there is no card 'prowlers'"),
+        ({"enemies": ORCS, "units": [{"unit": "rage"}]}, "units[0].unit: there is no unit"),
+        ({"enemies": ORCS, "skills": ["rage"]}, "skills[0]: there is no skill"),
+        ({"enemies": ORCS, "site": "inn"}, "site: 'inn' is none of"),
+        ({"enemies": ORCS, "site": "city"}, "such as city:white"),
+        ({"enemies": ORCS, "armour": 9}, "armour: no level has this armour"),
+        ({"enemies": [{"enemy": "prowlers", "fortified": True}]}, "enemies[0].fortified"),
+        ({"enemies": [{"enemy": "prowlers", "summons": ["medusa"]}]}, "enemies[0].summons"),
+        ({"enemies": ORCS, "mana": {"crystals": {"gold": 1}}}, "mana.crystals"),
+    ],
+)
+def test_a_bad_sheet_names_the_field(fields: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadSheet) as found:
+        realm_of(sheet_of(**fields))
+    assert fault in str(found.value)
+
+
+def test_no_json() -> None:
+    with pytest.raises(BadSheet, match="this is no JSON"):
+        read(b"{")
+
+
+def test_the_server_has_limits() -> None:
+    text = json.dumps({"hand": ["rage"] * 13, "enemies": ORCS}).encode()
+    with pytest.raises(BadSheet, match="hand: at most 12"):
+        TOOLS["fight"](text)
+    assert TOOLS["fight"](b'{"hand": ["rage"], "enemies": [{"enemy": "diggers"}]}')["complete"]
+
+
+def test_the_command_reads_lines() -> None:
+    lines = '{"hand": ["rage"], "enemies": [{"enemy": "diggers"}]}\n\n{"enemies": []}\n'
+    found = CliRunner().invoke(mage_knight, ["fight", "-", "--lines"], input=lines)
+    answers = [json.loads(line) for line in found.output.splitlines()]
+    assert answers[0]["complete"]
+    assert "enemies" in answers[1]["error"]
+
+
+def test_the_command_explains() -> None:
+    text = '{"hand": ["march"], "enemies": [{"enemy": "prowlers"}]}'
+    found = CliRunner().invoke(mage_knight, ["fight", "-", "--explain"], input=text)
+    why = json.loads(found.output)["why"]
+    assert why[0] == "Ranged phase: end-phase."
+    assert why[-1] == "Defeated: nobody. Wounds: 2. Fame: 0."
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    found = CliRunner().invoke(mage_knight, ["fight", "-"], input='{"enemies": 3}')
+    assert found.exit_code == 2
+    assert "the standard input: enemies: Expected array" in found.output
