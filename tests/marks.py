@@ -11,3 +11,8 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 def example(*ids: str) -> pytest.MarkDecorator:
     """The worked examples that the test plays."""
     return pytest.mark.example(*ids)
+
+
+def ruling(*numbers: str) -> pytest.MarkDecorator:
+    """The edge cases that the test settles, by their numbers in a game's list of them."""
+    return pytest.mark.ruling(*numbers)

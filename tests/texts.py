@@ -1,7 +1,8 @@
 """What the tests of texts share: how texts are read, and how clean text looks."""
 
+import ast
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,10 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 from questhall.kernel.text import Texts
+
+
+def folder_of(owner: str) -> Path:
+    return Path(str(files(owner)))
 
 
 def source(owner: str, file: str, language: str) -> str:
@@ -24,6 +29,22 @@ def messages(owner: str, file: str, language: str) -> dict[str, Message]:
     names = [entry.id.name for entry in found]
     assert len(names) == len(set(names)), f"a text stands twice in {file}.{language}"
     return dict(zip(names, found, strict=True))
+
+
+def text_files(owner: str) -> list[str]:
+    """The names of the files with a package's texts, without language and ending."""
+    found = {path.name.split(".")[0] for path in folder_of(owner).glob("text/*.ftl")}
+    return sorted(found)
+
+
+def all_messages(owner: str, names: Iterable[str], language: str) -> dict[str, Message]:
+    """The messages of several files; none stands in two of them."""
+    found: dict[str, Message] = {}
+    for file in names:
+        here = messages(owner, file, language)
+        assert not found.keys() & here.keys(), f"a text of {file}.{language} stands elsewhere too"
+        found |= here
+    return found
 
 
 class _References(Visitor):
@@ -56,6 +77,64 @@ class Recorder(Texts):
         return super().say(key, arguments)
 
 
+# -- the phrases of options, questions and events ---------------------------------------
+
+PHRASE_PLACES = {  # where a call names its phrase, and in which role
+    "Option": (0, "option"),
+    "Decision": (1, "prompt"),
+    "tell": (0, "event"),
+    "tell_values": (0, "event"),
+}
+
+
+def phrases_in(tree: ast.Module, places: Mapping[str, tuple[int, str]]) -> Iterator[str]:
+    """The texts that a module needs: `option-move`, `prompt-attack`, `event-dies`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            place, role = places.get(name, (0, ""))
+            if role and len(node.args) > place:
+                for each in ast.walk(node.args[place]):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"{role}-{each.value}"
+        elif isinstance(node, ast.ClassDef):
+            for line in node.body:
+                if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "prompt":
+                    yield f"prompt-{ast.literal_eval(line.value)}"
+
+
+def needed_phrases(modules: Iterable[Path], more_places: Mapping[str, tuple[int, str]]) -> set[str]:
+    """The phrases of modules, by the calls of every game and those of this one."""
+    places = {**PHRASE_PLACES, **more_places}
+    found: set[str] = set()
+    for module in modules:
+        found.update(phrases_in(ast.parse(module.read_text(encoding="utf-8")), places))
+    return {phrase for phrase in found if not phrase.endswith("-")}
+
+
+def written_phrases(owner: str, language: str) -> set[str]:
+    """The phrases that a game's files have words for."""
+    found = all_messages(owner, text_files(owner), language)
+    return {key for key in found if key.startswith(("option-", "prompt-", "event-"))}
+
+
+# -- how texts look ------------------------------------------------------------------
+
+
+def told(block: str) -> dict[str, list[str]]:
+    """The expected lines by key; a line may go on in the next, indented further."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in block.strip().splitlines():
+        if line.startswith("  - "):
+            lines.append(line[4:])
+        elif line.startswith("    "):
+            lines[-1] += " " + line[4:]
+        else:
+            lines = found.setdefault(line, [])
+    return found
+
+
 def assert_keyword(owner: str, texts: Texts, keyword: str) -> None:
     """A keyword is explained in a tidy sentence, and its rule stands in the rulebook."""
     text = texts.say(f"keyword-{keyword}")
@@ -63,7 +142,7 @@ def assert_keyword(owner: str, texts: Texts, keyword: str) -> None:
     assert_tidy(text)
     rule = texts.say(f"keyword-{keyword}.rule")
     chapter = rule.split("-")[1].split(".")[0].zfill(2)
-    folder = Path(str(files(owner))) / "rulebook" / texts.language
+    folder = folder_of(owner) / "rulebook" / texts.language
     (page,) = folder.glob(f"{chapter}-*.md")
     assert f"[{rule}]" in page.read_text(encoding="utf-8")
 

@@ -1,16 +1,10 @@
 """Why not? Every reason is given where it holds, with a rule that the rulebook has."""
 
-import re
-from importlib.resources import files
-from pathlib import Path
-
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
 from questhall.games.gloomhaven.state import PREPARING, SELECTING
-from questhall.kernel.rulebook import rulebook_of
-from questhall.kernel.text import LANGUAGES
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
-from tests.texts import messages
+from tests.reasons import assert_reasons_have_texts, assert_rules_are_in_the_rulebook
 
 PACKAGE = "questhall.games.gloomhaven"
 
@@ -27,20 +21,9 @@ def in_turn(bench: Bench) -> Bench:
     return bench
 
 
-def source() -> str:
-    return (Path(str(files(PACKAGE))) / "explain.py").read_text(encoding="utf-8")
-
-
-def test_every_reason_has_its_text_and_no_text_is_left_over() -> None:
-    reasons = set(re.findall(r'"(why-[a-z-]+)"', source()))
-    for language in LANGUAGES:
-        assert set(messages(PACKAGE, "why", language)) == reasons
-
-
-def test_every_rule_is_in_the_rulebook() -> None:
-    book = rulebook_of(PACKAGE, "en")
-    rules = set(re.findall(r'"(GH-[0-9.]+)"', source()))
-    assert [rule for rule in sorted(rules) if book.find(rule) is None] == []
+def test_every_reason_has_its_text_and_its_rule() -> None:
+    assert_reasons_have_texts(PACKAGE)
+    assert_rules_are_in_the_rulebook(PACKAGE)
 
 
 def test_nothing_can_be_done_out_of_the_scenario() -> None:

@@ -1,10 +1,6 @@
 """What the table says, and every face of the catalogue, in both languages."""
 
-import ast
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -23,22 +19,23 @@ from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.gloomhaven.bench import Bench
-from tests.texts import assert_russian, assert_tidy, messages
+from tests.texts import (
+    assert_russian,
+    assert_tidy,
+    folder_of,
+    messages,
+    needed_phrases,
+    written_phrases,
+)
 
 PACKAGE = "questhall.games.gloomhaven"
-FOLDER = Path(str(files(PACKAGE)))
 EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 TEXTS = (EN, RU)
-FILES = sorted(path.name.split(".")[0] for path in FOLDER.glob("text/*.en.ftl"))
 
 # -- options, questions, events ------------------------------------------------------
 
-PLACES = {  # where a call names its phrase, and in which role
-    "Option": (0, "option"),
-    "Decision": (1, "prompt"),
-    "tell": (0, "event"),
-    "tell_values": (0, "event"),
+PLACES = {  # calls of this game that name a phrase, and in which role
     "choose": (4, "prompt"),
     "choose_tile": (4, "prompt"),
     "wants": (2, "prompt"),
@@ -49,44 +46,18 @@ BY_NAME_ONLY = {  # phrases that a call gets from somewhere else
     *("option-monster-goal", "prompt-monster-goal", "option-disarm-trap", "prompt-pull"),
     *("prompt-guard-item", "prompt-strike-item"),
 }
-
-
-def phrases_in(tree: ast.Module) -> Iterator[str]:
-    """The texts that a module needs: `option-move`, `prompt-attack`, `event-dies`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            place, role = PLACES.get(name, (0, ""))
-            if role and len(node.args) > place:
-                for each in ast.walk(node.args[place]):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield f"{role}-{each.value}"
-
-
-def needed_phrases() -> set[str]:
-    found = set(BY_NAME_ONLY)
-    for module in FOLDER.rglob("*.py"):
-        found.update(phrases_in(ast.parse(module.read_text(encoding="utf-8"))))
-    return found
+NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_has_the_phrases_it_needs_and_no_others(language: str) -> None:
-    found = messages(PACKAGE, "table", language)
-    phrases = {key for key in found if key.startswith(("option-", "prompt-", "event-"))}
-    assert phrases == needed_phrases()
+    assert written_phrases(PACKAGE, language) == NEEDED
 
 
 def test_every_phrase_of_the_vocabulary_is_used() -> None:
-    used = {phrase.partition("-")[2] for phrase in needed_phrases()}
+    used = {phrase.partition("-")[2] for phrase in NEEDED}
     values = {phrase for phrase in GAME.phrases if phrase.endswith(".values")}
     assert used | values == set(GAME.phrases)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_have_the_same_texts(file: str) -> None:
-    english, russian = (messages(PACKAGE, file, language) for language in LANGUAGES)
-    assert set(english) == set(russian)
 
 
 def values_of(phrase: str, bench: Bench) -> list[int]:
@@ -111,7 +82,7 @@ def position() -> Bench:
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_phrase_can_be_said(texts: Texts) -> None:
     bench = position()
-    for needed in sorted(needed_phrases()):
+    for needed in sorted(NEEDED):
         role, _, phrase = needed.partition("-")
         what, where, amount = values_of(phrase, bench)
         if role == "option":

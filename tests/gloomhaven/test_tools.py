@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from questhall.games.gloomhaven.monster_turn import BadSheet
 from questhall.games.gloomhaven.tools import MOST_HEXES, TOOLS
+from questhall.kernel.sheets import BadSheet
 from tests.marks import rule
 
 

@@ -45,37 +45,24 @@ from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN
 from tests.texts import (
     Recorder,
+    all_messages,
     assert_keyword,
     assert_russian,
     assert_tidy,
-    messages,
     references_in,
+    told,
 )
 
 PACKAGE = "questhall.games.gloomhaven"
 EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 TEXTS = (EN, RU)
-WORDS = ("words", "gear_words", "keywords")
+WORDS = ("words", "whom", "gear_words", "keywords")
 FILES = (*WORDS, *("perks", "objects", "table", "monsters", "items", "battle_goals", "scenarios"))
 CLASSES = tuple(kind.key for kind in library().classes)
 
 
 # -- the texts of cards, in print --------------------------------------------------
-
-
-def told(block: str) -> dict[str, list[str]]:
-    """The expected lines by key; a line may go on in the next, indented further."""
-    found: dict[str, list[str]] = {}
-    lines: list[str] = []
-    for line in block.strip().splitlines():
-        if line.startswith("  - "):
-            lines.append(line[4:])
-        elif line.startswith("    "):
-            lines[-1] += " " + line[4:]
-        else:
-            lines = found.setdefault(line, [])
-    return found
 
 
 def said(key: str, texts: Texts) -> list[str]:
@@ -390,7 +377,7 @@ def test_no_text_of_the_words_is_unused(language: str) -> None:
         Speaker(recorder).lines(parse_expression(expression))
     for goal in GOALS:
         goal_text(with_goal(goal), recorder)
-    found = {key: text for file in WORDS for key, text in messages(PACKAGE, file, language).items()}
+    found = all_messages(PACKAGE, WORDS, language)
     references = references_in(found.values())
     areas = {message("area", name) for name in library().areas}
     stat_cards = {key for key in found if key.startswith(("stat-", "trait-"))}  # by terminals

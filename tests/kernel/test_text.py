@@ -1,5 +1,7 @@
 """Texts by key, in every language."""
 
+from pathlib import Path
+
 import pytest
 
 from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
@@ -78,3 +80,17 @@ def test_a_package_has_its_texts_and_those_of_the_kernel(language: str) -> None:
     assert texts.has("lantern-1")
     assert texts.has("event-forced")
     assert texts_of("tests.conformance", language) is texts
+
+
+def test_a_package_may_make_more_of_its_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "lamps"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "text" / "lamps.en.ftl").write_text("lamp = lamp\n", encoding="utf-8")
+    (package / "made_texts.py").write_text(
+        "def source(texts):\n    return 'lit-lamp = lit ' + texts.say('lamp')\n", encoding="utf-8"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert texts_of("lamps", "en").say("lit-lamp") == "lit lamp"

@@ -7,7 +7,14 @@ from hypothesis import strategies as st
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.state import State
-from questhall.kernel.zones import NOBODY, Zone, redeal
+from questhall.kernel.zones import NOBODY, Zone, lying_twice, redeal
+
+
+def test_a_card_lies_in_one_place() -> None:
+    hand, pile = Zone("hand", [1, 2]), Zone("pile", [3], NOBODY)
+    assert lying_twice([hand, pile]) == []
+    pile.cards.append(2)
+    assert lying_twice([hand, pile]) == ["card 2 is in hand and in pile"]
 
 
 def test_who_may_look() -> None:

@@ -35,6 +35,15 @@ def test_the_shelf_says_what_can_be_played(host: Host) -> None:
     assert sorcerer["levels"] == ["easy", "normal", "hard"]
 
 
+def test_the_shelf_says_how_many_a_choice_needs(host: Host) -> None:
+    games = {game["id"]: game for game in page(host, "/api/games")["games"]}
+    scenario = next(each for each in games["mage_knight"]["options"] if each["name"] == "scenario")
+    assert (scenario["default"], scenario["main"]) == ("first_reconnaissance", True)
+    assert scenario["seats"]["first_reconnaissance"] == [1, 2, 3, 4]
+    assert scenario["seats"]["solo_conquest"] == [1]
+    assert scenario["seats"]["full_cooperation"] == [2, 3]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_come_as_fluent(host: Host, language: str) -> None:
     ftl = page(host, f"/api/games/sorcerer/texts/{language}")["ftl"]

@@ -8,6 +8,7 @@ from questhall import __version__
 
 from .bench import bench
 from .gloomhaven import gloomhaven
+from .mage_knight import mage_knight
 from .new_game import new_game
 from .play import play
 from .replay import replay
@@ -31,6 +32,7 @@ app.command()(replay)
 app.command()(bench)
 app.command("new-game")(new_game)
 app.add_typer(gloomhaven)
+app.add_typer(mage_knight)
 
 
 def _say_version(wanted: bool) -> None:

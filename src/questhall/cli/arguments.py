@@ -34,13 +34,28 @@ def format_of(game: Game, name: str | None) -> Format:
 
 
 def setup_of(game: Game, format: str | None, seats: int | None, options: list[str]) -> Setup:
-    """What is agreed on, with defaults filled in: the first format, and its fewest seats."""
+    """What is agreed on, with defaults filled in: the first format, and the fewest seats."""
     chosen = format_of(game, format)
-    wanted = chosen.seats[0] if seats is None else seats
+    agreed = _table_options(game, options)
+    if seats is None:
+        seats = (fitting_seats(game, chosen, agreed) or list(chosen.seats))[0]
     try:
-        return game.checked(Setup(chosen.name, wanted, _table_options(game, options)))
+        return game.checked(Setup(chosen.name, seats, agreed))
     except BadSetup as fault:
         stop(str(fault))
+
+
+def fitting_seats(game: Game, format: Format, options: dict[str, OptionValue]) -> list[int]:
+    """How many may play with these options; a scenario may ask for more or fewer."""
+    return [count for count in format.seats if _fits(game, Setup(format.name, count, options))]
+
+
+def _fits(game: Game, setup: Setup) -> bool:
+    try:
+        game.checked(setup)
+    except BadSetup:
+        return False
+    return True
 
 
 def _table_options(game: Game, words: list[str]) -> dict[str, OptionValue]:

@@ -1,25 +1,16 @@
 """questhall gloomhaven: the monster mind and line of sight, for people at a real table."""
 
-from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
 from questhall.games.gloomhaven.hexes import Hex
-from questhall.games.gloomhaven.monster_turn import (
-    BadSheet,
-    MapSheet,
-    TurnAnswer,
-    TurnSheet,
-    map_of,
-    read,
-)
+from questhall.games.gloomhaven.monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
 from questhall.games.gloomhaven.monsters.reasons import Reason
 from questhall.games.gloomhaven.sight import Sight
+from questhall.kernel.sheets import read_sheet
 
-from .arguments import bytes_of, stop
+from .sheets import File, Lines, answer
 
 gloomhaven = typer.Typer(
     name="gloomhaven",
@@ -27,9 +18,6 @@ gloomhaven = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-
-File = Annotated[Path, typer.Argument(help="A file of JSON; - reads the standard input.")]
-Lines = Annotated[bool, typer.Option("--lines", help="Read and print one JSON object a line.")]
 
 
 def monster_turn(
@@ -45,63 +33,31 @@ def monster_turn(
     choose. Foci, outcomes and the attacks of an outcome are sorted by q, then r. Of equal
     initiatives none is earlier; 0 is an initiative that was not given.
     """
-    _answer(file, lines, _explained_turn if explain else _turn)
+    answer(file, lines, _explained_turn if explain else _turn)
 
 
 def sight(file: File, lines: Lines = False) -> None:
     """Say which hexes see each other: for each hex a row of 0 and 1 over the hexes after it."""
-    _answer(file, lines, _sight)
+    answer(file, lines, _sight)
 
 
 gloomhaven.command("monster-turn")(monster_turn)
 gloomhaven.command("sight")(sight)
 
 
-def _answer(file: Path, lines: bool, answer: Callable[[bytes], dict[str, Any]]) -> None:
-    if lines:
-        for line in _lines(file):
-            if line.strip():
-                typer.echo(msgspec.json.encode(_answer_or_error(line, answer)).decode())
-        return
-    try:
-        typer.echo(msgspec.json.encode(answer(_source(file))).decode())
-    except BadSheet as fault:
-        stop(f"{'the standard input' if str(file) == '-' else file}: {fault}")
-
-
-def _answer_or_error(line: bytes, answer: Callable[[bytes], dict[str, Any]]) -> dict[str, Any]:
-    try:
-        return answer(line)
-    except BadSheet as fault:
-        return {"error": str(fault)}
-
-
-def _source(file: Path) -> bytes:
-    if str(file) == "-":
-        return typer.get_binary_stream("stdin").read()
-    return bytes_of(file)
-
-
-def _lines(file: Path) -> Iterable[bytes]:
-    """The lines, each as soon as it is there."""
-    if str(file) == "-":
-        return typer.get_binary_stream("stdin")
-    return bytes_of(file).splitlines()
-
-
 def _sight(text: bytes) -> dict[str, Any]:
-    map = map_of(read(text, MapSheet))
+    map = map_of(read_sheet(text, MapSheet))
     eyes = Sight(map)
     places = range(map.size)
     return {"visible": ["".join("01"[eyes.sees(a, b)] for b in places[a + 1 :]) for a in places]}
 
 
 def _turn(text: bytes) -> dict[str, Any]:
-    return TurnAnswer(read(text, TurnSheet)).short()
+    return TurnAnswer(read_sheet(text, TurnSheet)).short()
 
 
 def _explained_turn(text: bytes) -> dict[str, Any]:
-    turn = TurnAnswer(read(text, TurnSheet))
+    turn = TurnAnswer(read_sheet(text, TurnSheet))
     return turn.with_paths() | {"why": [_in_words(reason) for reason in turn.reasons()]}
 
 

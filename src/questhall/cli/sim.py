@@ -12,7 +12,7 @@ from rich.table import Table
 from questhall.kernel.games import Game
 from questhall.lab.simulation import Plan, Report, simulate
 
-from .arguments import bot_names, bots_for, game_of, setup_of, stop
+from .arguments import bot_names, bots_for, fitting_seats, game_of, setup_of, stop
 
 
 def sim(
@@ -25,7 +25,7 @@ def sim(
         str | None, typer.Option(help="The scenario, for games that have some.")
     ] = None,
     list_scenarios: Annotated[
-        bool, typer.Option("--list-scenarios", help="Name the scenarios and stop.")
+        bool, typer.Option("--list-scenarios", help="Name the scenarios with their seats.")
     ] = False,
     bots: Annotated[
         str, typer.Option(help="One bot for all seats, or one each with commas between.")
@@ -81,11 +81,14 @@ def sim(
 
 
 def _list(played: Game) -> None:
-    """The values of the table option that every game with scenarios has."""
+    """The values of the table option that every game with scenarios has, and their seats."""
     for option in played.options:
         if option.name == "scenario":
+            width = max(len(str(choice)) for choice in option.choices)
             for choice in option.choices:
-                typer.echo(choice)
+                fit = fitting_seats(played, played.formats[0], {"scenario": choice})
+                seats = ", ".join(str(count) for count in fit)
+                typer.echo(f"{choice:<{width}}  {seats} {'seat' if seats == '1' else 'seats'}")
             return
     stop(f"{played.id} has no scenarios")
 
@@ -112,18 +115,21 @@ def _with_progress(plan: Plan, processes: int) -> Report:
 
 def _print(report: Report) -> None:
     console = Console(highlight=False)
+    seats = "1 seat" if report.seats == 1 else f"{report.seats} seats"
     console.print(
-        f"{report.game}, {report.format}, {report.seats} seats, seed {report.seed}: "
+        f"{report.game}, {report.format}, {seats}, seed {report.seed}: "
         f"{report.finished} of {report.games} games finished"
     )
     console.print(
         f"{report.decisions} decisions in {report.seconds} s, "
-        f"{report.decisions_per_second} a second"
+        f"{report.decisions_per_second} a second, {report.decisions_per_game} a game"
     )
     if report.won is not None:
         console.print(f"{report.won} of them won")
     if report.rounds is not None:
         console.print(f"{report.rounds} rounds a game")
+    if report.scores:
+        console.print(f"points on average: {', '.join(str(each) for each in report.scores)}")
     console.print(_wins(report))
     console.print(_seats(report))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.games import Game, OptionValue, Setup
+from questhall.kernel.games import BadSetup, Game, OptionValue, Setup
 
 from . import choosing, playing, returning, secrets, speaking, tables
 from .case import Case, Check
@@ -42,12 +42,22 @@ def setups(game: Game) -> list[Setup]:
 
 
 def with_random_options(game: Game, setup: Setup, seed: str) -> Setup:
-    """The same set-up with any of the options that players can agree on."""
+    """The same set-up with any of the options that players can agree on together."""
     chance = Chance(f"options/{seed}")
     agreed: dict[str, OptionValue] = {}
     for option in game.options:
-        agreed[option.name] = option.choices[chance.below(option.name, len(option.choices))]
+        wish = option.choices[chance.below(option.name, len(option.choices))]
+        if _fits(game, Setup(setup.format, setup.seats, agreed | {option.name: wish})):
+            agreed[option.name] = wish
     return Setup(setup.format, setup.seats, agreed)
+
+
+def _fits(game: Game, setup: Setup) -> bool:
+    try:
+        game.checked(setup)
+    except BadSetup:
+        return False
+    return True
 
 
 def check_game(game: Game, seeds: Iterable[str] = ("1",)) -> None:

@@ -1,6 +1,10 @@
 """What is printed on a piece of content, as a table shows it: the same for every game."""
 
+from functools import cache
+from importlib.resources import files
+
 import msgspec
+import yaml
 
 
 class Face(msgspec.Struct, omit_defaults=True):
@@ -24,3 +28,18 @@ class Face(msgspec.Struct, omit_defaults=True):
     text: list[str] = []
     keywords: list[str] = []
     copies: int = 1
+
+
+ICON_LISTS = ("icons.yaml", "icons_of_pieces.yaml")
+
+
+@cache
+def icons_of(package: str) -> dict[str, str]:
+    """The icons of what has a face in a game, and of what clients ask for by key."""
+    found: dict[str, str] = {}
+    for name in ICON_LISTS:
+        path = files(package).joinpath("content", name)
+        if path.is_file():
+            lines = yaml.safe_load(path.read_text(encoding="utf-8"))
+            found |= msgspec.convert(lines, dict[str, str])
+    return found

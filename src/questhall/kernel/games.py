@@ -25,16 +25,23 @@ class Format:
 class TableOption:
     """Something the players agree on before they start. The first choice is the default.
 
-    What every table decides anew (a scenario, its difficulty) is a `main` one.
+    What every table decides anew (a scenario, its difficulty) is a `main` one. `seats` names the
+    choices that not every number of seats can make, and the numbers that can.
     """
 
     def __init__(
-        self, name: str, choices: tuple[OptionValue, ...], rule: str, main: bool = False
+        self,
+        name: str,
+        choices: tuple[OptionValue, ...],
+        rule: str,
+        main: bool = False,
+        seats: dict[OptionValue, tuple[int, ...]] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices
         self.rule = rule
         self.main = main
+        self.seats: dict[OptionValue, tuple[int, ...]] = seats or {}
 
     @property
     def default(self) -> OptionValue:
@@ -87,7 +94,7 @@ class Game:
     id = ""
     version = "1"
     package = ""
-    cooperative = False  # do all seats win or lose together?
+    cooperative = False  # do all seats win or lose together, whatever is played?
     formats: tuple[Format, ...] = ()
     options: tuple[TableOption, ...] = ()
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
@@ -125,6 +132,14 @@ class Game:
     def quiet(self, state: State) -> bool:
         """Can the position be judged as it stands? Where not, a bot plays on by hunch first."""
         return True
+
+    def wins_together(self, setup: Setup) -> bool:
+        """Do all seats win or lose together? Who sits alone does."""
+        return self.cooperative or setup.seats == 1
+
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat when the game is over; empty where none are counted."""
+        return []
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         """The rule that forbids the seat to act on the thing now."""

@@ -28,6 +28,18 @@ class Zone:
         return self.seen_by is None or seat in self.seen_by
 
 
+def lying_twice(zones: list[Zone]) -> list[str]:
+    """The cards that are in two places at once, in words."""
+    found: list[str] = []
+    places: dict[int, str] = {}
+    for zone in zones:
+        for card in zone.cards:
+            if card in places:
+                found.append(f"card {card} is in {places[card]} and in {zone.name}")
+            places[card] = zone.name
+    return found
+
+
 class HiddenPlaces:
     """The places of one pool that a seat cannot see, and the cards that could be there."""
 

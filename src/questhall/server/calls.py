@@ -90,8 +90,12 @@ def decoded(body: bytes, kind: type[T]) -> T:
 
 
 def json(record: object) -> Response:
+    return json_of(msgspec.json.encode(record))
+
+
+def json_of(encoded: bytes) -> Response:
     return Response(
-        msgspec.json.encode(record),
+        encoded,
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )

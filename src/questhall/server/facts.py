@@ -28,14 +28,16 @@ class FormatFacts(msgspec.Struct):
     seats: list[int]
 
 
-class OptionFacts(msgspec.Struct):
-    """Something the players agree on before they start; a main one at every table anew."""
+class OptionFacts(msgspec.Struct, omit_defaults=True):
+    """Something the players agree on before they start; a main one at every table anew. `seats`
+    names the choices that not every number of seats can make, and the numbers that can."""
 
     name: str
     choices: list[OptionValue]
     default: OptionValue
     rule: str
     main: bool
+    seats: dict[str, list[int]] = {}
 
 
 class GameFacts(msgspec.Struct):

@@ -1,5 +1,6 @@
 """The games on the shelf: what they are, their texts, their catalogue and their rulebook."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,6 +27,8 @@ from .facts import (
 )
 from .refusals import Refusal
 
+Tool = Callable[[bytes], object]
+
 
 @cache
 def games() -> dict[str, Game]:
@@ -38,6 +41,23 @@ def game_of(name: str) -> Game:
     if game is None:
         raise Refusal("no_such_game", "there is no such game here")
     return game
+
+
+def tool_of(game: str, name: str) -> Tool:
+    """One of the `TOOLS` of the game's own module `tools`, which answer a question about a sheet
+    of JSON; a game may have none."""
+    tool = _tools(game_of(game).package).get(name)
+    if tool is None:
+        raise Refusal("no_such_page", "this game has no such tool")
+    return tool
+
+
+@cache
+def _tools(package: str) -> dict[str, Tool]:
+    if find_spec(f"{package}.tools") is None:
+        return {}
+    tools: dict[str, Tool] = import_module(f"{package}.tools").TOOLS
+    return tools
 
 
 def _language(name: str) -> str:
@@ -58,7 +78,14 @@ def _facts(game: Game) -> GameFacts:
         version=game.version,
         formats=[FormatFacts(each.name, list(each.seats)) for each in game.formats],
         options=[
-            OptionFacts(each.name, list(each.choices), each.default, each.rule, each.main)
+            OptionFacts(
+                each.name,
+                list(each.choices),
+                each.default,
+                each.rule,
+                each.main,
+                {str(choice): list(seats) for choice, seats in each.seats.items()},
+            )
             for each in game.options
         ],
         levels=list(LEVELS),

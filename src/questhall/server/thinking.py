@@ -1,4 +1,4 @@
-"""Bots, hints and the checking of saves, in worker processes: never in the loop."""
+"""Bots, hints, tools and the checking of saves, in worker processes: never in the loop."""
 
 import asyncio
 import multiprocessing
@@ -16,11 +16,12 @@ import msgspec
 from questhall.bots import make_bot
 from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
+from questhall.kernel.sheets import BadSheet
 from questhall.table.records import Chose
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
-from .shelf import game_of, games
+from .shelf import game_of, games, tool_of
 
 SECONDS_TO_THINK = 20
 SECONDS_TO_CHECK = 20
@@ -36,11 +37,14 @@ class Thought(msgspec.Struct):
 
 
 class Job(msgspec.Struct, array_like=True):
-    """What is sent to a worker: a Thought, or a save and how many of its choices count."""
+    """What is sent to a worker: a Thought, a save and how many of its choices count, or a sheet
+    and the tool of a game that it is for."""
 
-    kind: Literal["think", "check"]
+    kind: Literal["think", "check", "tool"]
     data: bytes
     at: int = -1
+    game: str = ""
+    tool: str = ""
 
 
 class Outcome(msgspec.Struct, array_like=True):
@@ -96,6 +100,8 @@ def _outcome(job: Job) -> Outcome:
     try:
         if job.kind == "think":
             return Outcome(_think(job.data))
+        if job.kind == "tool":
+            return _use_tool(job)
         return _check_save(job.data, job.at)
     except Exception as fault:
         return Outcome(fault=type(fault).__name__)
@@ -128,6 +134,16 @@ def _think(data: bytes) -> bytes:
         match = match_of(thought.standing, game_of(thought.standing.game))
         bot = make_bot(thought.level, secrets.token_hex(8))
         return msgspec.json.encode(Chose.of(thought.seat, bot.choose(match, thought.seat)))
+    finally:
+        signal.alarm(0)
+
+
+def _use_tool(job: Job) -> Outcome:
+    signal.alarm(SECONDS_TO_THINK)
+    try:
+        return Outcome(msgspec.json.encode(tool_of(job.game, job.tool)(job.data)))
+    except BadSheet as fault:
+        return Outcome(reason=str(fault))
     finally:
         signal.alarm(0)
 
@@ -216,6 +232,12 @@ class Thinkers:
         outcome = await self._do(Job("check", data, at))
         if outcome.reason:
             raise BadSave(outcome.reason)
+        return outcome.data
+
+    async def use_tool(self, game: str, tool: str, sheet: bytes) -> bytes:
+        outcome = await self._do(Job("tool", sheet, game=game, tool=tool))
+        if outcome.reason:
+            raise BadSheet(outcome.reason)
         return outcome.data
 
     async def _do(self, job: Job) -> Outcome:

@@ -3,13 +3,7 @@
 The two halves of an ability card are the two texts of its face, each with a line an action.
 """
 
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-import yaml
-
-from questhall.kernel.faces import Face
+from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.text import Texts
 
 from . import SCENARIOS
@@ -54,18 +48,12 @@ from .wording import (
 )
 
 HALVES = ("top", "bottom")
-ICON_LISTS = ("icons.yaml", "icons_of_pieces.yaml")
 USE_NAMES = {number: name for name, number in USES.items()}
 
 
-@cache
 def icons() -> dict[str, str]:
     """The icons of what has a face, and of what clients ask for by key."""
-    found: dict[str, str] = {}
-    for name in ICON_LISTS:
-        text = files(__package__).joinpath("content", name).read_text(encoding="utf-8")
-        found |= msgspec.convert(yaml.safe_load(text), dict[str, str])
-    return found
+    return icons_of(__package__)
 
 
 def catalogue(texts: Texts) -> list[Face]:

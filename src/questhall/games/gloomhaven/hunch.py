@@ -1,7 +1,8 @@
 """A quick, sensible choice for play-outs: what a hasty but experienced player would do."""
 
 from questhall.kernel.chance import Chance, Stream
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import NOTHING, Decision
+from questhall.kernel.hunches import best_of, short_list, usual
 
 from .choosing import follower_worths, leader_worths
 from .figures import FOES, PARTY
@@ -13,6 +14,7 @@ FEW_CARDS = 2
 HEAVY = 4
 MANY_CARDS = 6
 LITTLE = 0.02  # luck decides between what is about the same
+GRADES = 8
 SHORT_LIST = 6
 START_FAR = 1.0
 START_NEAR = 0.5
@@ -51,14 +53,7 @@ def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
     worths = worths_of(scene, decision)
     if not worths:
         return _usual(decision, stream)
-    best = 0
-    best_worth = 0.0
-    for i in range(len(worths)):
-        worth = worths[i] + LITTLE * stream.below(8)
-        if i == 0 or worth > best_worth:
-            best = i
-            best_worth = worth
-    return best
+    return best_of(worths, LITTLE, GRADES, stream)
 
 
 def promising(scene: Scene, decision: Decision) -> list[int]:
@@ -69,8 +64,7 @@ def promising(scene: Scene, decision: Decision) -> list[int]:
     worths = worths_of(scene, decision) if len(sensible) > kept else []
     if not worths:
         return sensible
-    ranking = sorted([(-worths[place], place) for place in sensible])
-    return sorted([place for _, place in ranking[:kept]])
+    return short_list(worths, sensible, kept)
 
 
 def worths_of(scene: Scene, decision: Decision) -> list[float]:
@@ -108,12 +102,10 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _usual(decision: Decision, stream: Stream) -> int:
+    place = usual(decision, PREFERRED)
+    if place != NOTHING:
+        return place
     options = decision.options
-    verb = PREFERRED.get(decision.prompt)
-    if verb is not None:
-        for i in range(len(options)):
-            if options[i].verb == verb:
-                return i
     index = stream.below(len(options))
     for _ in range(2):
         if options[index].verb in UNLIKED or options[index].verb in POINTLESS:

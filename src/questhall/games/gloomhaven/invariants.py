@@ -1,6 +1,7 @@
 """What must hold in every position (for tests)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import lying_twice
 
 from .cards import BLESSING, CURSING, ModifierDef
 from .figures import CHARACTER, MONSTER, OBJECT
@@ -17,13 +18,7 @@ def faults(scene: Scene) -> list[str]:
 def _cards(scene: Scene) -> list[str]:
     """Each card in one place; the party's cards as many as its hand limits. One character may
     take over a lost card of another."""
-    found: list[str] = []
-    places: dict[int, str] = {}
-    for zone in scene.zones():
-        for card in zone.cards:
-            if card in places:
-                found.append(f"card {card} is in {places[card]} and in {zone.name}")
-            places[card] = zone.name
+    found = lying_twice(scene.zones())
     if scene.round > 0:
         total = len(scene.actives)
         for hero in scene.heroes:

@@ -1,8 +1,10 @@
 """What a monster does on its turn, asked and answered in JSON: for people at a real table."""
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from questhall.kernel.sheets import BadSheet
 
 from .hexes import FARTHEST_COORDINATE, Hex, HexMap, are_neighbours
 from .monsters.areas import Area
@@ -73,13 +75,6 @@ class TurnSheet(MapSheet, kw_only=True):
     enemies: list[EnemySheet] = []
 
 
-Sheet = TypeVar("Sheet", bound=MapSheet)
-
-
-class BadSheet(ValueError):
-    """What is wrong with the input, and where."""
-
-
 class TurnAnswer:
     """A turn thought through for every focus that the players may choose."""
 
@@ -134,16 +129,6 @@ class TurnAnswer:
 
     def _hex_of(self, enemy: int) -> Hex:
         return self.plan.ground.hex(self.plan.enemies[enemy].hex)
-
-
-def read(text: bytes, sheet: type[Sheet]) -> Sheet:
-    try:
-        return msgspec.json.decode(text, type=sheet)
-    except msgspec.ValidationError as fault:
-        problem, _, where = str(fault).replace("`", "").partition(" - at $.")
-        raise BadSheet(f"{where}: {problem}" if where else problem) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise BadSheet(f"this is no JSON: {fault}") from None
 
 
 def map_of(sheet: MapSheet) -> HexMap:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from questhall.kernel.hex_map import hex_map
 from questhall.kernel.text import Texts
 
 from .cards import BOSS, ELITE, CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef
@@ -188,16 +189,7 @@ class Picture:
                 cells[door.q, door.r] = Text(CLOSED_DOOR, "bold")
         for figure in self.view.figures:
             cells[figure.q, figure.r] = Text(self.code(figure), self._style(figure))
-        left = min(2 * q + r for q, r in cells)
-        lines: list[Text] = []
-        for row in sorted({r for _, r in cells}):
-            line = Text(f"{row:>4} │", "dim")
-            for q in sorted(q for q, r in cells if r == row):
-                place = 6 + HALF_WIDTH * (2 * q + row - left)
-                line.append(" " * (place - len(line)))
-                line.append_text(cells[q, row])
-            lines.append(line)
-        return Text("\n").join(lines)
+        return hex_map(cells, HALF_WIDTH)
 
     def _open_hex(self, hex: HexView) -> Text:
         """Its number, and what lies there."""

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from .monster_turn import BadSheet, TurnAnswer, TurnSheet, read
+from questhall.kernel.sheets import BadSheet, read_sheet
+
+from .monster_turn import TurnAnswer, TurnSheet
 
 Tool = Callable[[bytes], dict[str, Any]]
 
@@ -15,7 +17,7 @@ MOST_TARGETS = 6
 
 def monster_turn(text: bytes) -> dict[str, Any]:
     """Whom a monster focuses on, where it goes and whom it attacks, with the rules that decide."""
-    sheet = read(text, TurnSheet)
+    sheet = read_sheet(text, TurnSheet)
     _check_size(sheet)
     turn = TurnAnswer(sheet)
     why = [

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.sheets import BadSheet
 from questhall.kernel.state import Content
 
 from .cards import BRUTAL, SWIFT, DeedDef, EnemyDef, SkillDef, UnitDef
@@ -14,68 +15,100 @@ from .colours import (
     COLOURS,
     DRACONUM,
     DUNGEON,
+    ELEMENTS,
     FORTIFIED_SITES,
     MONASTERY,
     NO_COLOUR,
     NO_SITE,
     ORCS,
     RED_TOKEN,
+    RESISTANCES,
     RUINS,
     SITES,
     TERRAINS,
     TOMB,
 )
 from .combat.begin import start
-from .combat_state import GARRISON, RAMPAGER, SITE_MONSTER, Combat, Foe
+from .combat.foes import armour, attack_value, is_fully_blocked
+from .combat_state import GARRISON, RAMPAGER, SITE_MONSTER, SUMMONED, Combat, Foe
 from .heroes import Hero, Skill, Unit
 from .house_rules import HouseRules
 from .library import library
 from .state import DIRECTIONS, Die, Place, Realm, Space
 from .tracks import ARMOUR, HAND_LIMIT, LEVEL_FROM
-from .turn_state import Turn
+from .turn_state import PHASES, Turn
 from .wounds import WOUND_CARD, new_wound
 
 SCENARIO = "first_reconnaissance"
 HERE = 0  # where the hero stands
 BESIDE = 1  # where it came from, or where rampaging enemies stand
-WOUNDS_IN_THE_PILE = 40
+WOUNDS_IN_THE_PILE = 20
+FATES = ("open", "blocked", "cancelled", "resolved")
 FIGHTING_SITES = (*SITES[MONASTERY : MONASTERY + 3], *SITES[RUINS : RUINS + 5], "none")
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=len(LEVEL_FROM))]
 Basic = Literal["red", "blue", "green", "white"]
 Colour = Literal["red", "blue", "green", "white", "gold", "black"]
+Phase = Literal["ranged", "block", "damage", "attack"]
+Element = Literal["physical", "fire", "ice", "cold_fire"]
+Resistance = Literal["physical", "fire", "ice"]
+Fate = Literal["open", "blocked", "cancelled", "resolved"]
 Terrain = Literal[
     "plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "city"
 ]
 
 
-class BadSheet(ValueError):
-    """What is wrong with the input, and where."""
-
-
 class UnitSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """`banner`: the one assigned to it."""
+
     unit: str
     ready: bool = True
     wounds: Few = 0
+    banner: str = ""
 
 
 class ManaSheet(msgspec.Struct, forbid_unknown_fields=True):
     tokens: dict[Colour, Few] = {}
     crystals: dict[Basic, Few] = {}
     source: list[Colour] = []
+    dice: Few = 1
 
 
 class EnemySheet(msgspec.Struct, forbid_unknown_fields=True):
-    """`fortified`: do the walls of the site protect it? `summons`: tokens, if they are known."""
+    """`fortified`: do the walls of the site protect it? `summons`: tokens, if they are known.
+
+    In the middle of a fight: what became of its attacks, how strong they and its armour are now,
+    which resistances are left, which enemy of the list summoned it, and whether it hides behind
+    what it summoned.
+    """
 
     enemy: str
     fortified: bool | None = None
     summons: list[str] = []
+    attacks: list[Fate] = []
+    values: list[Points] = []
+    armour: Points | None = None
+    resistances: list[Resistance] | None = None
+    summoned_by: Few | None = None
+    hidden: bool = False
+
+
+class GatheredSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """Points of this phase; `swift_block` are those that count twice against Swift."""
+
+    melee: dict[Element, Points] = {}
+    ranged: dict[Element, Points] = {}
+    siege: dict[Element, Points] = {}
+    block: dict[Element, Points] = {}
+    swift_block: dict[Element, Points] = {}
+    move: Points = 0
+    influence: Points = 0
 
 
 class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """A fight in front of its ranged phase."""
+    """A fight; in the middle of it, with what was gathered and the wounds taken into hand."""
 
     enemies: Annotated[list[EnemySheet], msgspec.Meta(min_length=1)]
     hand: list[str] = []
@@ -88,16 +121,9 @@ class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
     hand_limit: Few | None = None
     site: str = "none"
     terrain: Terrain = "plains"
-
-
-def read(text: bytes) -> FightSheet:
-    try:
-        return msgspec.json.decode(text, type=FightSheet)
-    except msgspec.ValidationError as fault:
-        problem, _, where = str(fault).replace("`", "").partition(" - at $.")
-        raise BadSheet(f"{where}: {problem}" if where else problem) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise BadSheet(f"this is no JSON: {fault}") from None
+    phase: Phase = "ranged"
+    gathered: GatheredSheet = msgspec.field(default_factory=GatheredSheet)
+    wounds: Few = 0
 
 
 Kind = TypeVar("Kind", bound=Content)
@@ -145,7 +171,7 @@ class Site:
 
 
 def realm_of(sheet: FightSheet) -> Realm:
-    """A table with nothing on it but this fight, in the ranged phase."""
+    """A table with nothing on it but this fight."""
     realm = Realm(Chance("fight"), "ranged", SCENARIO, HouseRules())
     realm.round = 1
     realm.day = sheet.day
@@ -160,8 +186,29 @@ def realm_of(sheet: FightSheet) -> Realm:
     realm.heroes = [hero]
     _arm(realm, hero, sheet)
     _fill_purse(realm, hero, sheet.mana)
+    realm.turn.phase = PHASES.index(sheet.phase)
     start(realm, _combat(realm, sheet))
+    realm.turn.phase = PHASES.index(sheet.phase)
+    realm.next_step = sheet.phase
+    _gather(realm, sheet.gathered)
     return realm
+
+
+def _gather(realm: Realm, points: GatheredSheet) -> None:
+    combat = realm.combat
+    assert combat is not None
+    combat.attack = [_by_element(each) for each in (points.melee, points.ranged, points.siege)]
+    combat.block = _by_element(points.block)
+    combat.swift_block = _by_element(points.swift_block)
+    realm.turn.move = points.move
+    realm.turn.influence = points.influence
+
+
+def _by_element(points: dict[Element, int]) -> list[int]:
+    found = [0] * len(ELEMENTS)
+    for element, amount in points.items():
+        found[ELEMENTS.index(element)] = amount
+    return found
 
 
 def _lay_map(realm: Realm, terrain: int) -> None:
@@ -183,6 +230,9 @@ def _arm(realm: Realm, hero: Hero, sheet: FightSheet) -> None:
         unit = Unit(realm.new_card(kind), kind)
         unit.ready = each.ready
         unit.wounds = [new_wound(realm) for _ in range(each.wounds)]
+        if each.banner:
+            banner = _find(each.banner, DeedDef, f"units[{number}].banner", "card")
+            unit.banner = realm.new_card(banner)
         hero.units.append(unit)
     for number, key in enumerate(sheet.skills):
         skill = _find(key, SkillDef, f"skills[{number}]", "skill")
@@ -195,6 +245,7 @@ def _fill_purse(realm: Realm, hero: Hero, mana: ManaSheet) -> None:
     for basic, count in mana.crystals.items():
         hero.crystals[COLOURS.index(basic)] = count
     realm.source = [Die(COLOURS.index(colour)) for colour in mana.source]
+    realm.turn.dice_left = mana.dice
 
 
 def _combat(realm: Realm, sheet: FightSheet) -> Combat:
@@ -213,6 +264,8 @@ def _combat(realm: Realm, sheet: FightSheet) -> Combat:
         realm.turn.path = [BESIDE]
     for number, each in enumerate(sheet.enemies):
         _add_foe(realm, combat, site, each, f"enemies[{number}]")
+    combat.wounds = sheet.wounds
+    combat.blocked = len([foe for foe in combat.foes if is_fully_blocked(foe)])
     return combat
 
 
@@ -239,10 +292,35 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
         space = BESIDE + len(combat.foes) % len(DIRECTIONS)
         realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
     token = realm.new_card(kind)
-    realm.places[space].tokens.append(token)
-    realm.places[space].face_up.append(True)
-    combat.foes.append(Foe(token, kind, origin, space))
-    _stack_summons(realm, kind, each, field)
+    foe = Foe(token, kind, origin, space)
+    if each.summoned_by is None:
+        realm.places[space].tokens.append(token)
+        realm.places[space].face_up.append(True)
+        _stack_summons(realm, kind, each, field)
+    elif each.summoned_by < len(combat.foes):
+        foe.origin = SUMMONED
+        foe.summoner = each.summoned_by
+    else:
+        raise BadSheet(f"{field}.summoned_by: name the place of an enemy that comes before it")
+    combat.foes.append(foe)
+    _change(realm, combat, foe, each, field)
+
+
+def _change(realm: Realm, combat: Combat, foe: Foe, each: EnemySheet, field: str) -> None:
+    """What has befallen it in the fight so far."""
+    attacks = len(foe.attacks)
+    if len(each.attacks) not in (0, attacks) or len(each.values) not in (0, attacks):
+        raise BadSheet(f"{field}.attacks: {foe.kind.key} has {attacks}")
+    foe.attacks = [FATES.index(fate) for fate in each.attacks] or foe.attacks
+    for number, value in enumerate(each.values):
+        foe.attack_change[number] = value - attack_value(combat, foe, number)
+    if each.armour is not None:
+        foe.armour_change = each.armour - armour(realm, combat, foe)
+    if each.resistances is not None:
+        for bit, name in enumerate(RESISTANCES):
+            if name not in each.resistances:
+                foe.lost_resistances |= 1 << bit
+    foe.hidden = each.hidden
 
 
 # -- what is summoned ---------------------------------------------------------------
@@ -277,13 +355,13 @@ def _threat(enemy: EnemyDef) -> tuple[int, int]:
     return damage, block
 
 
-def unknown_summons(sheet: FightSheet) -> list[str]:
-    """What had to be assumed, in words."""
-    found: list[str] = []
-    for each in sheet.enemies:
+def unknown_summons(sheet: FightSheet) -> list[tuple[EnemyDef, EnemyDef]]:
+    """What had to be assumed: who summons, and what."""
+    found: list[tuple[EnemyDef, EnemyDef]] = []
+    for each in sheet.enemies if sheet.phase == "ranged" else []:
         kind = library().find(each.enemy)
         assert isinstance(kind, EnemyDef)
         colours = [attack.summons for attack in kind.attacks if attack.summons != NO_COLOUR]
         for colour in colours[len(each.summons) :]:
-            found.append(f"{kind.key} summons {hardest(colour).key}")
+            found.append((kind, hardest(colour)))
     return found

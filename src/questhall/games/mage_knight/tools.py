@@ -1,10 +1,13 @@
 """Tools for people at a real table, by name: JSON in, plain data out. The server offers them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
+
+from questhall.kernel.sheets import BadSheet, read_sheet
 
 from .adviser import Advice
-from .fight_sheet import BadSheet, FightSheet, read
+from .adviser_words import steps
+from .fight_sheet import FightSheet
 
 Tool = Callable[[bytes], dict[str, Any]]
 
@@ -14,11 +17,18 @@ MOST_UNITS = 8
 MOST_ENEMIES = 8
 
 
+class AskedSheet(FightSheet, kw_only=True):
+    """With the language of the answer."""
+
+    language: Literal["en", "ru"] = "en"
+
+
 def fight(text: bytes) -> dict[str, Any]:
-    """The best line of play of a fight."""
-    sheet = read(text)
+    """The best line of play of a fight; `steps` say its plays in the language asked for."""
+    sheet = read_sheet(text, AskedSheet)
     _check_size(sheet)
-    return Advice(sheet).answer()
+    advice = Advice(sheet)
+    return advice.answer() | {"steps": steps(advice, sheet.language)}
 
 
 def _check_size(sheet: FightSheet) -> None:

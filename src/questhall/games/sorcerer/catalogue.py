@@ -1,12 +1,6 @@
 """Every face of the box: packs, skill cards, Blood Pool and grimoire cards, in one language."""
 
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-import yaml
-
-from questhall.kernel.faces import Face
+from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.text import Texts
 
 from .cards import ATTACHMENT, MINION, SORCERY, CardDef, Pack
@@ -18,11 +12,9 @@ KINDS = {MINION: "minion", SORCERY: "sorcery", ATTACHMENT: "attachment"}
 FAMILIES = {kind: name for name, kind in PACK_KINDS.items()}
 
 
-@cache
 def icons() -> dict[str, str]:
     """The icon of everything that has a face."""
-    text = files(__package__).joinpath("content", "icons.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, str])
+    return icons_of(__package__)
 
 
 def catalogue(texts: Texts) -> list[Face]:

@@ -1,6 +1,7 @@
 """What must hold in every position (for tests)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import lying_twice
 
 from .numbers import life_of
 from .state import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
@@ -16,18 +17,16 @@ def faults(table: Table) -> list[str]:
 
 def _cards(table: Table) -> list[str]:
     """SO-6.3.1: each card in one place; own cards in own zones."""
-    found: list[str] = []
-    places: dict[int, str] = {}
+    found = lying_twice(table.zones())
+    placed: set[int] = set()
     for zone in table.zones():
         kind, _, seat = zone.name.partition(":")
         for card in zone.cards:
-            if card in places:
-                found.append(f"card {card} is in {places[card]} and in {zone.name}")
-            places[card] = zone.name
+            placed.add(card)
             if seat and table.owners[card] != int(seat):
                 found.append(f"card {card} lies in the {kind} of another player")
-    if table.cards and sorted(places) != list(range(len(table.cards))):
-        found.append(f"{len(table.cards) - len(places)} cards are missing")
+    if table.cards and sorted(placed) != list(range(len(table.cards))):
+        found.append(f"{len(table.cards) - len(placed)} cards are missing")
     return found
 
 

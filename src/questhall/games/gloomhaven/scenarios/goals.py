@@ -60,6 +60,13 @@ class Goal:
         """At the end of every figure's turn (GH-7.1.6)."""
 
 
+class Measured(Goal):
+    """Met once all of it is done."""
+
+    def met(self, scene: Scene) -> bool:
+        return self.progress(scene) == 1.0
+
+
 class Enemies:
     """Enemies of some types, or of all but some."""
 
@@ -177,25 +184,19 @@ def all_revealed(scene: Scene) -> bool:
     return True
 
 
-class Reveal(Goal):
+class Reveal(Measured):
     """These rooms lie open; without names all of them."""
 
     def __init__(self, areas: list[int]) -> None:
         self.areas = areas
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         areas = self.areas or scene.scenario.area_of
         return len([area for area in areas if is_revealed(scene, area)]) / len(areas)
 
 
-class OpenAll(Goal):
+class OpenAll(Measured):
     """Every door."""
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         joints = scene.scenario.joints
@@ -242,25 +243,19 @@ class LootTreasure(Goal):
         return f"{TREASURE_LOOTED}-{self.number}" in scene.memory
 
 
-class LootEach(Goal):
+class LootEach(Measured):
     """A treasure tile for each character."""
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         looters = [hero for hero in scene.heroes if f"{LOOTED}-{hero.seat}" in scene.memory]
         return len(looters) / scene.characters
 
 
-class Destroy(Goal):
+class Destroy(Measured):
     """The objects on these hexes (GH-7.1.7)."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         done = 0.0
@@ -273,14 +268,11 @@ class Destroy(Goal):
         return done / len(cells)
 
 
-class Escape(Goal):
+class Escape(Measured):
     """All characters stand on these hexes, or became exhausted while they stood there."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         cells = self.places.cells(scene)
@@ -385,14 +377,11 @@ class Survive(Goal):
         return min(1.0, scene.round / self.rounds)
 
 
-class Cleanse(Goal):
+class Cleanse(Measured):
     """All that lies on these hexes was cleansed."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
-
-    def met(self, scene: Scene) -> bool:
-        return self.progress(scene) == 1.0
 
     def progress(self, scene: Scene) -> float:
         cells = self.places.cells(scene)

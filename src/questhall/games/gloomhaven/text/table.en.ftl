@@ -122,6 +122,7 @@ option-lose-hand = Lose { $card } from the hand
 option-lose-discard = Lose { $card } from the discard
 option-as-move = Move
 option-as-attack = Attack
+option-cleanse = Cleanse the pump with { $card }
 
 ## What monsters leave to the players
 
@@ -217,6 +218,12 @@ prompt-monster-summon = { $figure }: where does the summoned monster appear?
 prompt-spawn = Where does the monster appear?
 prompt-fall = { $figure } can no longer fly. On which hex does it fall?
 prompt-leave-out = Too few standees: which position stays empty?
+prompt-extra-curse = Who takes one more Curse?
+prompt-before-rest = Use an item before resting?
+prompt-after-rest = Use an item after resting?
+prompt-play-another = Choose a card from your hand to play.
+prompt-lead-again = Another turn: choose the leading card.
+prompt-follow-again = Another turn: choose the second card.
 
 ## Events
 
@@ -272,6 +279,16 @@ event-goal-met = The goal of the scenario is met. The round is played to its end
 event-goal-missed = The scenario is lost. The round is played to its end.
 event-victory = Victory!
 event-defeat = Defeat.
+event-battle-goal-met = { $hero } has met the battle goal { $card }.
+event-battle-goal-missed = { $hero } has missed the battle goal { $card }.
+event-earns-xp = { $hero } earns { $number } experience.
+event-earns-gold = { $hero } earns { $number } gold.
+event-earns-checks = { $hero } earns checks: { $number }.
+event-finds-gold = { $hero } finds { $number } gold.
+event-finds-checks = { $hero } gains checks: { $number }.
+event-finds-item = { $hero } finds item { $number }.
+event-sells-find = { $hero } already owns it and sells it for { $number } gold.
+event-cleansed = { $hero } cleanses a pump.
 
 ## What the table agrees on
 
@@ -389,23 +406,3 @@ table-option-tutorial = Tutorial
     .help = The decks always lie the same, and a guide explains the game
 table-option-tutorial-false = No
 table-option-tutorial-true = Yes
-
-option-cleanse = Cleanse the pump with { $card }
-
-prompt-extra-curse = Who takes one more Curse?
-prompt-before-rest = Use an item before resting?
-prompt-after-rest = Use an item after resting?
-prompt-play-another = Choose a card from your hand to play.
-prompt-lead-again = Another turn: choose the leading card.
-prompt-follow-again = Another turn: choose the second card.
-
-event-battle-goal-met = { $hero } has met the battle goal { $card }.
-event-battle-goal-missed = { $hero } has missed the battle goal { $card }.
-event-earns-xp = { $hero } earns { $number } experience.
-event-earns-gold = { $hero } earns { $number } gold.
-event-earns-checks = { $hero } earns checks: { $number }.
-event-finds-gold = { $hero } finds { $number } gold.
-event-finds-checks = { $hero } gains checks: { $number }.
-event-finds-item = { $hero } finds item { $number }.
-event-sells-find = { $hero } already owns it and sells it for { $number } gold.
-event-cleansed = { $hero } cleanses a pump.

@@ -126,6 +126,7 @@ option-lose-hand = Потерять «{ $card }» с руки
 option-lose-discard = Потерять «{ $card }» из сброса
 option-as-move = Движение
 option-as-attack = Атака
+option-cleanse = Очистить насос, сбросив «{ $card }»
 
 ## Что монстры оставляют на усмотрение игроков
 
@@ -221,6 +222,12 @@ prompt-monster-summon = { $figure }: где появится призванны�
 prompt-spawn = Где появится монстр?
 prompt-fall = { $figure } больше не летает. На какую клетку упадёт?
 prompt-leave-out = Не хватает фишек: какое место останется пустым?
+prompt-extra-curse = Кто возьмёт ещё одно проклятие?
+prompt-before-rest = Использовать предмет перед отдыхом?
+prompt-after-rest = Использовать предмет после отдыха?
+prompt-play-another = Выберите карту с руки, чтобы сыграть её.
+prompt-lead-again = Ещё один ход: выберите ведущую карту.
+prompt-follow-again = Ещё один ход: выберите вторую карту.
 
 ## События
 
@@ -286,6 +293,16 @@ event-goal-met = Цель сценария достигнута. Раунд до
 event-goal-missed = Сценарий проигран. Раунд доигрывается до конца.
 event-victory = Победа!
 event-defeat = Поражение.
+event-battle-goal-met = { $hero }: боевое задание «{ $card }» выполнено.
+event-battle-goal-missed = { $hero }: боевое задание «{ $card }» не выполнено.
+event-earns-xp = { $hero } получает опыт: { $number }.
+event-earns-gold = { $hero } получает золотых: { $number }.
+event-earns-checks = { $hero } получает галочки: { $number }.
+event-finds-gold = { $hero } находит золотых: { $number }.
+event-finds-checks = { $hero } получает галочки: { $number }.
+event-finds-item = { $hero } находит предмет { $number }.
+event-sells-find = { $hero }: такой предмет уже есть, он продан за { $number } зол.
+event-cleansed = { $hero } очищает насос.
 
 ## О чём договаривается стол
 
@@ -322,7 +339,7 @@ table-option-scenario-28 = 28. Внешнее капище
 table-option-scenario-29 = 29. Обитель Мрака
 table-option-scenario-30 = 30. Святилище глубин
 
-table-option-difficulty = Сложность
+table-option-difficulty = Уровень сложности
     .help = Насколько сильны монстры для уровня отряда
 table-option-difficulty-normal = Обычный
 table-option-difficulty-easy = Лёгкий
@@ -403,23 +420,3 @@ table-option-tutorial = Обучение
     .help = Колоды всегда лежат одинаково, а проводник объясняет игру
 table-option-tutorial-false = Нет
 table-option-tutorial-true = Да
-
-option-cleanse = Очистить насос, сбросив «{ $card }»
-
-prompt-extra-curse = Кто возьмёт ещё одно проклятие?
-prompt-before-rest = Использовать предмет перед отдыхом?
-prompt-after-rest = Использовать предмет после отдыха?
-prompt-play-another = Выберите карту с руки, чтобы сыграть её.
-prompt-lead-again = Ещё один ход: выберите ведущую карту.
-prompt-follow-again = Ещё один ход: выберите вторую карту.
-
-event-battle-goal-met = { $hero }: боевое задание «{ $card }» выполнено.
-event-battle-goal-missed = { $hero }: боевое задание «{ $card }» не выполнено.
-event-earns-xp = { $hero } получает опыт: { $number }.
-event-earns-gold = { $hero } получает золотых: { $number }.
-event-earns-checks = { $hero } получает галочки: { $number }.
-event-finds-gold = { $hero } находит золотых: { $number }.
-event-finds-checks = { $hero } получает галочки: { $number }.
-event-finds-item = { $hero } находит предмет { $number }.
-event-sells-find = { $hero }: такой предмет уже есть, он продан за { $number } зол.
-event-cleansed = { $hero } очищает насос.

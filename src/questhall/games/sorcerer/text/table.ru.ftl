@@ -79,8 +79,8 @@ table-option-frozen-tracks-false = Меняются и дальше
 
 table-option-avatar-on-conquered = Аватары на захваченных полях битвы
     .help = Может ли аватар стоять на захваченном поле битвы.
-table-option-avatar-on-conquered-true = Может
-table-option-avatar-on-conquered-false = Не может
+table-option-avatar-on-conquered-true = Могут стоять
+table-option-avatar-on-conquered-false = Не могут стоять
 
 table-option-interrupt-damage = «После гибели» во время атаки
     .help = Когда срабатывают свойства приспешников, уничтоженных атакой.
@@ -94,13 +94,13 @@ table-option-distribute-limit-total = Вся сущность
 
 table-option-put-into-play-triggers = Приспешники, помещённые в игру
     .help = Срабатывает ли свойство «Когда разыгрывается» у приспешника, помещённого в игру.
-table-option-put-into-play-triggers-true = Срабатывает
-table-option-put-into-play-triggers-false = Не срабатывает
+table-option-put-into-play-triggers-true = Свойство срабатывает
+table-option-put-into-play-triggers-false = Свойство не срабатывает
 
 table-option-burning = Горение
     .help = Чей эффект конца раунда — горение приспешника.
-table-option-burning-demonologist = Демонолога
-table-option-burning-controller = Игрока, чей это приспешник
+table-option-burning-demonologist = Эффект демонолога
+table-option-burning-controller = Эффект игрока, чей это приспешник
 
 table-option-blood-needs-avatar = Пул крови
     .help = Работает ли Пул крови только там, где стоит аватар его владельца.
@@ -109,8 +109,8 @@ table-option-blood-needs-avatar-true = Нужен аватар
 
 table-option-finish-attack-on-exhaust = Поле битвы опустошено во время атаки
     .help = Что происходит с уже начатой там атакой.
-table-option-finish-attack-on-exhaust-true = Доводится до конца
-table-option-finish-attack-on-exhaust-false = Заканчивается до броска
+table-option-finish-attack-on-exhaust-true = Атака доводится до конца
+table-option-finish-attack-on-exhaust-false = Атака заканчивается до броска
 
 table-option-team-fate-each = Судьба в командном варианте
     .help = Один ли жетон судьбы у команды или свой у каждого её игрока.

@@ -1,0 +1,34 @@
+"""Tools that games lend: they think in worker processes, and say what is wrong with a sheet."""
+
+import json
+from pathlib import Path
+
+from tests.server.hosting import Host
+
+SAMPLE = Path(__file__).parents[2] / "web/src/games/mage_knight/adviser/fight.sample.json"
+
+
+def test_the_combat_adviser_answers_for_a_fight_on_the_table(host: Host) -> None:
+    sheet = json.loads(SAMPLE.read_text())["sheet"]
+    answer = host.http.post("/api/games/mage_knight/tools/fight", json=sheet)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert found["defeated"] == ["crossbowmen"]
+    assert found["steps"][0] == "End the phase"
+    assert len(host.hall.thinkers.workers) > 0
+
+
+def test_a_bad_sheet_is_refused_with_the_field(host: Host) -> None:
+    for sheet, fault in (
+        ({"enemies": [{"enemy": "nobody"}]}, "enemies[0].enemy: there is no enemy 'nobody'"),
+        ({"enemies": [{"enemy": "diggers"}], "hand": ["rage"] * 13}, "hand: at most 12"),
+        ({"enemies": []}, "enemies: Expected"),
+    ):
+        answer = host.http.post("/api/games/mage_knight/tools/fight", json=sheet)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
+        assert fault in answer.json()["message"]
+
+
+def test_no_such_tool(host: Host) -> None:
+    answer = host.http.post("/api/games/mage_knight/tools/monster-turn", json={})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
