@@ -71,7 +71,6 @@ STEPS = {
 }
 PAUSES = (*STEPS.values(), "preparation", "assail", "parry", "spoils", "plan", "approach")
 COLOUR_VERBS = ("colour", "pay-token", "pay-crystal", "pay-die", "pay-endless", "take-die")
-FOE_VERBS = ("block", "suffer", "hinder", "strike", "aim", "weaken")
 
 
 def enemy(
@@ -342,22 +341,18 @@ class Bench:
         return not amount or int(amount) == option.amount
 
     def _names(self, what: int) -> list[str]:
-        """All that the number may stand for: a card, a colour, an enemy of the fight."""
+        """All that the number may stand for: a card, a token, a colour."""
         names = [str(what)]
         if 0 <= what < len(self.realm.cards):
             names.append(self.realm.cards[what].key)
         if 0 <= what < len(COLOURS):
             names.append(COLOURS[what])
-        if self.realm.combat is not None and 0 <= what < len(self.combat.foes):
-            names.append(self.combat.foes[what].kind.key)
         return names
 
     def _spell(self, option: Option) -> str:
         text = option.verb
         if option.verb in COLOUR_VERBS:
             text += f":{COLOURS[option.what]}"
-        elif option.verb in FOE_VERBS and option.what != NOTHING:
-            text += f":{self.combat.foes[option.what].kind.key}"
         elif option.what != NOTHING:
             text += f":{self.realm.cards[option.what].key}"
         if option.where != NOTHING:

@@ -11,7 +11,7 @@ from questhall.games.mage_knight.rounds import choose_tactic
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather
 from tests.mage_knight.scenarios.stage import answer
-from tests.marks import rule
+from tests.marks import rule, ruling
 
 
 @rule("MK-0.1.2")
@@ -114,6 +114,7 @@ def test_what_a_block_does_besides_happens_even_if_it_fails() -> None:
 
 
 @rule("MK-17.3.4")
+@ruling("11")
 def test_arcane_immunity() -> None:
     for abilities in (0, ARCANE_IMMUNITY):
         bench = Bench()

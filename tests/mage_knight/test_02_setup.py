@@ -1,5 +1,7 @@
 """Flow of the game and setup (MK-1, MK-2)."""
 
+import pytest
+
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.cards import ARTIFACT, CITY_TILE, COUNTRYSIDE
 from questhall.games.mage_knight.colours import PORTAL, TOKEN_COLOURS
@@ -164,3 +166,20 @@ def test_the_start_tile_and_the_first_tiles() -> None:
         portal = realm.space_at(0, 0)
         assert realm.site_at(portal) == PORTAL
         assert all(realm.tile(tile.card).kind == COUNTRYSIDE for tile in realm.laid[1:])
+
+
+@rule("MK-2.1.2")
+@pytest.mark.parametrize(
+    ("more", "sizes"),
+    [  # green, grey, brown, violet, white, red
+        ("none", [12, 10, 10, 10, 10, 8]),
+        ("lost_legion", [20, 18, 16, 14, 16, 14]),
+        ("tezla", [32, 10, 26, 10, 10, 16]),
+        ("both", [40, 18, 32, 14, 16, 22]),
+    ],
+)
+def test_enemies_of_other_boxes_join_the_piles(more: str, sizes: list[int]) -> None:
+    realm = GAME.deal(set_up("full_conquest", 2, more_enemies=more), Chance("more enemies"))
+    assert [len(pile) for pile in realm.piles] == sizes
+    for colour, pile in enumerate(realm.piles):
+        assert {realm.enemy(token).colour for token in pile} == {colour}

@@ -16,7 +16,7 @@ from questhall.games.mage_knight.turn_order import announce_end, end_scenario
 from questhall.games.mage_knight.wounds import wounds_in
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 def prepare(bench: Bench, *choices: str) -> None:
@@ -147,6 +147,7 @@ def test_the_new_hand_counts_keeps_and_what_was_promised() -> None:
 
 
 @rule("MK-3.3.1", "MK-3.3.2", "MK-3.3.3", "MK-3.3.4", "MK-3.3.5", "MK-3.4.1")
+@ruling("40")
 def test_tactics_are_chosen_and_give_the_order() -> None:
     bench = Bench(rivals=["norowas", "goldyx"])
     realm = bench.realm
@@ -226,3 +227,13 @@ def test_after_the_last_turn_of_a_round_nothing_can_be_used() -> None:
     bench.begin("turn")
     assert bench.ask().seats == [1]
     assert bench.realm.next_step == "movement"
+
+
+@rule("MK-4.4.1", "MK-11.2.11")
+def test_mana_of_a_turn_that_was_not_taken_is_lost_with_the_round() -> None:
+    bench = Bench()
+    bench.mana("red", "white")
+    bench.crystals("blue")
+    bench.begin("round")
+    assert sum(bench.hero.mana) == 0
+    assert sum(bench.hero.crystals) == 1

@@ -10,7 +10,7 @@ from questhall.games.mage_knight.state import Realm
 from questhall.kernel.match import Match
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import set_up
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- cards (MK-4.1) ------------------------------------------------------------------
 
@@ -42,6 +42,7 @@ def test_a_card_is_played_free_or_for_mana_of_its_colour() -> None:
 
 @example("MK-EX-38")
 @rule("MK-4.1.4", "MK-4.4.6")
+@ruling("24")
 def test_the_strong_effect_of_a_spell_costs_black_mana_too() -> None:
     for day in (True, False):
         bench = Bench(day=day)
@@ -68,6 +69,7 @@ def test_an_artifact_is_thrown_away_for_its_strong_effect() -> None:
 
 
 @rule("MK-4.1.6", "MK-4.1.7", "MK-4.1.8", "MK-10.1.2")
+@ruling("9")
 def test_every_card_but_a_wound_goes_sideways() -> None:
     for phase, gain in (
         ("moving", {"move": 1}),
@@ -162,6 +164,7 @@ def test_one_die_a_turn() -> None:
 
 @example("MK-EX-34")
 @rule("MK-4.4.8", "MK-4.4.4")
+@ruling("24")
 def test_a_die_is_not_taken_for_nothing() -> None:
     bench = Bench()
     bench.hand("wound", "rage")  # no effect of rage can be played now
@@ -172,8 +175,15 @@ def test_a_die_is_not_taken_for_nothing() -> None:
 
 @example("MK-EX-32", "MK-EX-33")
 @rule("MK-4.4.5", "MK-4.4.6", "MK-4.4.10")
+@ruling("24")
 def test_gold_by_day_and_black_at_night() -> None:
-    for colour, card in (("red", "rage"), ("white", "swiftness"), ("green", "crushing_bolt")):
+    cards = (
+        ("red", "rage"),
+        ("blue", "ice_bolt"),
+        ("white", "swiftness"),
+        ("green", "crushing_bolt"),
+    )
+    for colour, card in cards:
         for day in (True, False):
             bench = Bench(day=day)
             bench.fight(enemy())
@@ -216,6 +226,7 @@ def test_it_is_night_in_a_dungeon() -> None:
 
 @example("MK-EX-35")
 @rule("MK-4.4.2", "MK-4.7.1", "MK-4.7.2")
+@ruling("26")
 def test_a_fourth_crystal_becomes_a_token() -> None:
     bench = Bench()
     for _ in range(4):
@@ -308,6 +319,7 @@ def test_the_card_that_borrows_time_bending_is_set_aside() -> None:
 
 @example("MK-EX-44")
 @rule("MK-4.7.3", "MK-4.7.4", "MK-4.7.7")
+@ruling("35")
 def test_a_card_of_an_offer_goes_on_the_deck_and_is_replaced() -> None:
     bench = Bench()
     realm = bench.realm
@@ -320,6 +332,7 @@ def test_a_card_of_an_offer_goes_on_the_deck_and_is_replaced() -> None:
 
 
 @rule("MK-4.7.5", "MK-7.3.3", "MK-7.3.4")
+@ruling("35")
 def test_units_and_monastery_cards_are_not_replaced() -> None:
     bench = Bench()
     bench.unit_offer("herbalists", "peasants")

@@ -4,7 +4,7 @@ from questhall.games.mage_knight.colours import VILLAGE
 from questhall.games.mage_knight.gaining import disband, free_command
 from questhall.games.mage_knight.library import library
 from tests.mage_knight.bench import Bench, enemy
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- units (MK-4.2) ------------------------------------------------------------------
 
@@ -77,6 +77,7 @@ def test_ready_and_unwounded_units_are_activated_once() -> None:
 
 
 @rule("MK-4.2.12", "MK-4.2.13")
+@ruling("38")
 def test_banners() -> None:
     bench = Bench()
     unit = bench.unit("peasants")

@@ -25,7 +25,7 @@ from questhall.games.mage_knight.library import library
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site, stack, stand_on, wounds
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- before and at the start (MK-5.1 to MK-5.3) --------------------------------------
 
@@ -103,6 +103,7 @@ def test_the_portal_is_where_heroes_come_and_go() -> None:
 
 
 @rule("MK-5.3.1", "MK-5.3.2", "MK-5.3.3", "MK-5.3.4")
+@ruling("40")
 def test_who_announces_the_end_of_the_round() -> None:
     bench = Bench(rivals=["norowas"])
     bench.hand("march")
@@ -241,6 +242,7 @@ def test_actions_by_the_site() -> None:
 
 @example("MK-EX-62")
 @rule("MK-5.6.7", "MK-5.6.8")
+@ruling("15")
 def test_only_points_of_the_fight_stop_a_cumbersome_enemy() -> None:
     bench = Bench()
     stand_on(bench, MONSTER_DEN)

@@ -20,7 +20,7 @@ from questhall.games.mage_knight.map_shapes import may_lie, position_of
 from questhall.games.mage_knight.view import view
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 def at_the_edge(tile: str = "country_5") -> Bench:
@@ -36,6 +36,7 @@ def at_the_edge(tile: str = "country_5") -> Bench:
 
 @example("MK-EX-54")
 @rule("MK-6.5.1", "MK-6.5.4", "MK-6.5.5", "MK-6.5.15", "MK-6.6.1", "MK-6.6.2")
+@ruling("29")
 def test_a_tile_costs_two_points_and_the_way_goes_on() -> None:
     bench = at_the_edge()
     realm = bench.realm
@@ -73,6 +74,7 @@ def test_the_position_is_named_before_the_tile_is_seen() -> None:
 
 
 @rule("MK-6.5.3", "MK-6.5.8", "MK-6.5.9", "MK-6.5.10", "MK-13.1.2")
+@ruling("29")
 def test_where_tiles_may_lie() -> None:
     realm = table("full_conquest", 2)
     assert not may_lie(realm, -1, 2, COUNTRYSIDE, False)  # beyond the coast
@@ -125,6 +127,7 @@ def test_what_sites_do_when_they_are_revealed() -> None:
 
 
 @rule("MK-18.5.1")
+@ruling("38a")
 def test_ruins_show_their_token_by_day() -> None:
     for day in (True, False):
         bench = Bench(day=day)

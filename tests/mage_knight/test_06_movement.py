@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.boons import CHEAPER, add_boon
+from questhall.games.mage_knight.boons import CHEAPER, SAFE, add_boon
 from questhall.games.mage_knight.colours import (
     CITY,
     DUNGEON,
@@ -23,7 +23,7 @@ from questhall.games.mage_knight.movement import cost_of, is_safe, may_enter
 from questhall.games.mage_knight.state import DIRECTIONS, Realm
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 def field(bench: Bench) -> Bench:
@@ -117,15 +117,18 @@ def test_a_way_by_day_and_by_night() -> None:
     for day in (True, False):
         bench = field(Bench(day=day))
         bench.turn.move = 10
+        left = []
         for terrain in ("plains", "forest", "desert"):
             space = bench.paint(bench.beside(), terrain)
             bench.play(f"step@{space}")
-        assert bench.turn.move == 0
+            left.append(bench.turn.move)
+        assert left == ([8, 5, 0] if day else [8, 3, 0])
         assert len(bench.turn.path) == 3
 
 
 @example("MK-EX-61")
 @rule("MK-6.2.4")
+@ruling("30")
 def test_a_city_costs_two_on_any_ground() -> None:
     realm = Bench().realm
     tile = next(
@@ -172,6 +175,7 @@ def test_nobody_enters_the_space_of_a_rampaging_enemy() -> None:
 
 @example("MK-EX-57")
 @rule("MK-6.3.3", "MK-6.3.4")
+@ruling("28")
 def test_who_is_provoked() -> None:
     bench = field(Bench())
     realm = bench.realm
@@ -207,6 +211,7 @@ def test_an_adventure_site_stops_nobody() -> None:
 
 @example("MK-EX-127")
 @rule("MK-6.4.1", "MK-18.4.3", "MK-18.4.4", "MK-18.6.2")
+@ruling("38a")
 def test_garrisons_are_seen_by_day_and_cities_always() -> None:
     for site in (KEEP, MAGE_TOWER, CITY):
         for day in (True, False):
@@ -238,6 +243,7 @@ def test_garrisons_are_seen_by_day_and_cities_always() -> None:
 
 @example("MK-EX-58")
 @rule("MK-6.7.1", "MK-6.7.2")
+@ruling("30")
 def test_reductions_in_the_best_order() -> None:
     bench = field(Bench())
     swamp = bench.paint(bench.beside(), "swamp")
@@ -272,6 +278,7 @@ def test_a_closed_space_may_be_opened_but_is_not_safe() -> None:
 
 
 @rule("MK-6.7.4", "MK-6.7.5", "MK-6.0.5")
+@ruling("28")
 def test_a_journey_passes_over_closed_spaces_to_a_safe_one() -> None:
     bench = field(Bench())
     realm = bench.realm
@@ -326,3 +333,34 @@ def test_safe_spaces() -> None:
         place.conquered, place.shields = site == CITY, [1]
         assert is_safe(realm, hero, space) == safe
         assert may_enter(realm, hero, space)
+
+
+@rule("MK-6.4.1")
+def test_an_assault_shows_who_guards_the_places_around() -> None:
+    bench = field(Bench())
+    realm = bench.realm
+    keep = bench.paint(bench.beside(), "plains", KEEP)
+    far = next(
+        space
+        for space in realm.neighbours[keep]
+        if space not in realm.neighbours[bench.hero.space] and space != bench.hero.space
+    )
+    tower = bench.paint(far, "plains", MAGE_TOWER)
+    for space in (keep, tower):
+        realm.places[space].tokens = [realm.new_card(enemy())]
+        realm.places[space].face_up = [False]
+    bench.turn.move = 2
+    bench.play(f"step@{keep}")
+    assert [foe.space for foe in bench.combat.foes] == [keep]
+    assert realm.places[tower].face_up == [True]
+
+
+@rule("MK-6.7.6")
+def test_a_mountain_made_safe_has_room_for_one() -> None:
+    bench = field(Bench(rivals=["arythea"]))
+    peak = bench.paint(bench.beside(), "mountain")
+    assert not is_safe(bench.realm, bench.hero, peak)
+    add_boon(bench.realm, SAFE, -1, 0, 1 << TERRAINS.index("mountain"))
+    assert is_safe(bench.realm, bench.hero, peak)
+    bench.realm.heroes[1].space = peak
+    assert not is_safe(bench.realm, bench.hero, peak)

@@ -14,7 +14,7 @@ from questhall.games.mage_knight.colours import (
 from questhall.games.mage_knight.library import library
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.fights import stand_on
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 def in_city(colour: int, influence: int) -> Bench:
@@ -42,6 +42,7 @@ def test_influence_comes_from_all_sides() -> None:
 
 @example("MK-EX-63")
 @rule("MK-7.2.1", "MK-7.2.4", "MK-7.2.6", "MK-7.3.7", "MK-18.1.1", "MK-10.3.2", "MK-10.3.3")
+@ruling("34")
 def test_reputation_counts_once() -> None:
     bench = Bench()
     bench.hero.reputation = 5
@@ -62,19 +63,25 @@ def test_reputation_counts_once() -> None:
 
 @example("MK-EX-64")
 @rule("MK-7.2.1")
+@ruling("34")
 def test_the_change_stays_as_it_was_at_the_beginning() -> None:
     bench = Bench()
     bench.hero.reputation = -2
-    bench.hand("promise")
+    bench.hand("heroic_tale", "promise", "promise")
+    bench.unit_offer("peasants")
     bench.talk()
     assert bench.turn.influence == -1
-    bench.hero.reputation = 2
+    bench.play("basic:heroic_tale", "basic:promise")
+    assert bench.turn.influence == 4
+    bench.play("recruit:peasants")
+    assert bench.hero.reputation == -1  # worth 0, but not in this turn
     bench.play("basic:promise")
-    assert bench.turn.influence == 1
+    assert bench.turn.influence == 2
 
 
 @example("MK-EX-65")
 @rule("MK-7.2.2", "MK-20.2.2")
+@ruling("34")
 def test_nobody_talks_to_the_worst() -> None:
     bench = Bench()
     bench.hero.reputation = -7
@@ -139,13 +146,18 @@ def test_a_unit_does_not_pay_for_itself() -> None:
     bench.talk()
     bench.turn.influence = 2
     assert not bench.offers("recruit:peasants")
-    bench.turn.influence = 4
-    bench.play("recruit:peasants", "activate:peasants#1")
-    assert bench.turn.influence == 2
+    bench.turn.influence = 5
+    bench.play("recruit:peasants")
+    assert bench.turn.influence == 1
+    assert not bench.offers("buy-healing")
+    bench.play("activate:peasants#1", "buy-healing")
+    assert bench.turn.influence == 0
+    assert bench.turn.healing == 1
     assert bench.keys(bench.realm.unit_offer) == ["herbalists"]
 
 
 @rule("MK-7.3.4", "MK-7.3.7")
+@ruling("35")
 def test_a_monastery_heals_and_teaches() -> None:
     bench = Bench()
     bench.unit_offer()

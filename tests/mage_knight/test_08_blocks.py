@@ -23,11 +23,12 @@ from tests.mage_knight.fights import (
     shield,
     wounds,
 )
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 @example("MK-EX-75")
 @rule("MK-8.5.5", "MK-8.5.6", "MK-17.1.2")
+@ruling("2")
 def test_inefficient_blocks_are_halved_together() -> None:
     bench = Bench()
     bench.fight(enemy(attack=6, element=FIRE))
@@ -62,6 +63,7 @@ def test_which_blocks_are_efficient(attack: int, efficient: list[int]) -> None:
 
 @example("MK-EX-76")
 @rule("MK-8.5.7", "MK-8.5.10", "MK-17.2.1")
+@ruling("4")
 def test_swift_needs_twice_the_block() -> None:
     bench = Bench()
     bench.fight(enemy(attack=4, abilities=SWIFT))
@@ -93,6 +95,7 @@ def test_a_blocked_enemy_is_still_there() -> None:
 
 @example("MK-EX-02")
 @rule("MK-8.5.12", "MK-4.6.2")
+@ruling("3")
 def test_one_block_stops_one_attack() -> None:
     bench = Bench()
     bench.hand("maximal_effect", "determination")
@@ -107,6 +110,7 @@ def test_one_block_stops_one_attack() -> None:
 
 @example("MK-EX-84")
 @rule("MK-17.2.6", "MK-17.2.7")
+@ruling("15")
 def test_move_points_hinder_the_cumbersome() -> None:
     bench = Bench()
     foe = bench.fight(enemy(attack=7, abilities=CUMBERSOME))[0]

@@ -4,6 +4,8 @@ from questhall.games.mage_knight.boons import AMBUSH, UNITS_BLOCK, add_boon
 from questhall.games.mage_knight.cards import (
     FORTIFIED,
     UNFORTIFIED,
+    Ability,
+    UnitDef,
 )
 from questhall.games.mage_knight.colours import (
     BROWN_TOKEN,
@@ -16,6 +18,7 @@ from questhall.games.mage_knight.colours import (
     MELEE,
     MONASTERY,
     MONSTER_DEN,
+    NO_COLOUR,
     NO_SITE,
     ORCS,
     PHYSICAL,
@@ -31,6 +34,7 @@ from questhall.games.mage_knight.combat.foes import (
     fortification,
 )
 from questhall.games.mage_knight.combat.strikes import value_against
+from questhall.games.mage_knight.effects.points import AttackPoints, MovePoints
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,
@@ -39,12 +43,13 @@ from tests.mage_knight.fights import (
     stand_on,
     wounds,
 )
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- how fights begin ------------------------------------------------------------------
 
 
 @rule("MK-8.1.1", "MK-8.8.6", "MK-8.8.7")
+@ruling("32")
 def test_assault_costs_reputation_and_the_conqueror_stays() -> None:
     bench = Bench()
     start = bench.hero.space
@@ -63,6 +68,7 @@ def test_assault_costs_reputation_and_the_conqueror_stays() -> None:
 
 
 @rule("MK-8.8.12", "MK-8.8.13")
+@ruling("31")
 def test_failed_assault_leads_back_without_wounds() -> None:
     bench = Bench()
     start = bench.hero.space
@@ -78,6 +84,7 @@ def test_failed_assault_leads_back_without_wounds() -> None:
 
 @example("MK-EX-18")
 @rule("MK-8.8.12")
+@ruling("31")
 def test_withdrawal_to_an_unsafe_space_goes_on() -> None:
     bench = Bench()
     safe = bench.paint(bench.hero.space, "plains")
@@ -128,6 +135,7 @@ def test_one_step_provokes_two() -> None:
 
 @rule("MK-8.1.5", "MK-8.8.3")
 @example("MK-EX-91")
+@ruling("33")
 def test_challenge_two_orcs_and_a_draconum() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains")
@@ -148,6 +156,7 @@ def test_challenge_two_orcs_and_a_draconum() -> None:
 
 @rule("MK-8.2.3", "MK-8.2.4")
 @example("MK-EX-74")
+@ruling("8")
 def test_rampager_beside_an_assault_is_not_fortified() -> None:
     bench = Bench()
     garrison, orc = bench.fight(enemy(armour=2, key="guard"), enemy(armour=2, key="orc"), keep=True)
@@ -163,6 +172,7 @@ def test_rampager_beside_an_assault_is_not_fortified() -> None:
 
 
 @rule("MK-8.1.3", "MK-8.2.5")
+@ruling("28")
 def test_entering_a_den_lets_nobody_else_join() -> None:
     bench = Bench()
     stand_on(bench, MONSTER_DEN)
@@ -174,6 +184,7 @@ def test_entering_a_den_lets_nobody_else_join() -> None:
 
 
 @rule("MK-8.1.4", "MK-8.8.8")
+@ruling("32")
 def test_burning_a_monastery() -> None:
     bench = Bench()
     stand_on(bench, MONASTERY)
@@ -217,6 +228,7 @@ def test_empty_keep_of_another_hero() -> None:
 
 @example("MK-EX-69")
 @rule("MK-8.4.8", "MK-17.3.7", "MK-17.6.2")
+@ruling("2")
 def test_resisted_points_are_halved_once() -> None:
     bench = Bench()
     bench.fight(enemy(resistances=RESISTS_FIRE))
@@ -228,6 +240,7 @@ def test_resisted_points_are_halved_once() -> None:
 
 @example("MK-EX-70")
 @rule("MK-8.4.8", "MK-8.4.15", "MK-17.3.6")
+@ruling("6")
 def test_one_resistance_weakens_the_attack_on_all() -> None:
     bench = Bench()
     bench.fight(enemy(armour=3, resistances=RESISTS_PHYSICAL), enemy(armour=4))
@@ -237,6 +250,9 @@ def test_one_resistance_weakens_the_attack_on_all() -> None:
     assert bench.offers("strike#1")
     assert bench.offers("strike#2")
     assert not bench.offers("strike#3")
+    for points, hit in ((3, []), (4, [2]), (5, [2]), (6, [1, 2])):
+        bench.combat.attack[MELEE][PHYSICAL] = points
+        assert [target for target in (1, 2) if bench.offers(f"strike#{target}")] == hit
 
 
 @example("MK-EX-71")
@@ -252,6 +268,7 @@ def test_inefficient_elements_are_pooled() -> None:
 
 @example("MK-EX-72")
 @rule("MK-8.4.9")
+@ruling("6")
 def test_cold_fire_is_halved_by_one_who_resists_both() -> None:
     bench = Bench()
     bench.fight(enemy(resistances=RESISTS_FIRE), enemy(resistances=RESISTS_ICE))
@@ -261,6 +278,7 @@ def test_cold_fire_is_halved_by_one_who_resists_both() -> None:
 
 @example("MK-EX-73")
 @rule("MK-8.4.5", "MK-8.7.1", "MK-17.3.1")
+@ruling("7")
 def test_doubly_fortified_enemies_wait_for_the_attack_phase() -> None:
     bench = Bench()
     bench.fight(enemy(abilities=FORTIFIED), keep=True)
@@ -279,6 +297,7 @@ def test_unfortified_enemies_ignore_the_walls() -> None:
 
 
 @rule("MK-8.4.4")
+@ruling("7")
 def test_fortified_enemies_ask_for_siege() -> None:
     bench = Bench()
     bench.fight(enemy(armour=3, abilities=FORTIFIED))
@@ -306,6 +325,7 @@ def test_victory_brings_fame_and_uses_all_points() -> None:
 
 
 @rule("MK-8.4.7", "MK-8.7.2")
+@ruling("9")
 def test_sideways_cards_are_for_the_attack_phase() -> None:
     bench = Bench()
     bench.hand("march")
@@ -333,17 +353,25 @@ def test_your_attack_is_no_unit() -> None:
 @example("MK-EX-01")
 @rule("MK-4.2.11")
 def test_block_bonus_is_nothing_for_an_attack() -> None:
+    kind = UnitDef("raiders", 1, 4, 3)
+    kind.abilities = [
+        Ability(NO_COLOUR, AttackPoints(3, MELEE, PHYSICAL), "", 0),
+        Ability(NO_COLOUR, MovePoints(2), "", 0),
+    ]
     bench = Bench()
-    unit = bench.unit("peasants")
+    unit = bench.unit(kind)
     bench.fight(enemy())
-    bench.phase("attack")
     add_boon(bench.realm, UNITS_BLOCK, -1, 2)
+    bench.phase("block")
+    assert not bench.offers("activate")
+    bench.phase("attack")
     bench.play(f"activate:{unit.card}")
-    assert bench.attack() == 2
+    assert bench.attack() == 3
 
 
 @example("MK-EX-03")
 @rule("MK-8.3.6", "MK-8.3.8")
+@ruling("10")
 def test_fire_resistance_stops_what_acts_on_the_enemy() -> None:
     bench = Bench()
     bench.hand("demolish")

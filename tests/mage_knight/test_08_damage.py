@@ -18,14 +18,17 @@ from questhall.games.mage_knight.colours import (
 from questhall.games.mage_knight.combat.foes import (
     armour,
 )
+from questhall.games.mage_knight.end_of_turn import drawing_limit
+from questhall.games.mage_knight.gaining import draw
 from questhall.games.mage_knight.wounds import wounds_in
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site, soldier, suffer, wounds
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 @example("MK-EX-77")
 @rule("MK-8.6.2", "MK-8.6.9", "MK-17.2.2")
+@ruling("5")
 def test_brutal_attacks_deal_double_damage() -> None:
     bench = Bench()
     bench.fight(enemy(attack=4, abilities=BRUTAL))
@@ -35,6 +38,7 @@ def test_brutal_attacks_deal_double_damage() -> None:
 
 @example("MK-EX-16")
 @rule("MK-8.6.5", "MK-8.6.3")
+@ruling("21")
 def test_one_point_wounds_a_unit() -> None:
     bench = Bench()
     unit = bench.unit(soldier(7))
@@ -59,6 +63,7 @@ def test_spent_units_take_damage_wounded_ones_do_not() -> None:
 
 @example("MK-EX-78")
 @rule("MK-8.6.6", "MK-8.6.7", "MK-8.6.8", "MK-17.5.1")
+@ruling("21")
 def test_resistant_units_absorb_twice() -> None:
     bench = Bench()
     unit = bench.unit(soldier(4, RESISTS_FIRE))
@@ -90,6 +95,7 @@ def test_both_resistances_help_against_cold_fire() -> None:
 
 @example("MK-EX-79")
 @rule("MK-8.6.13", "MK-17.2.3")
+@ruling("19")
 def test_poison_fills_the_discard_pile_too() -> None:
     bench = Bench()
     bench.fight(enemy(attack=5, abilities=POISON))
@@ -100,6 +106,7 @@ def test_poison_fills_the_discard_pile_too() -> None:
 
 
 @rule("MK-8.6.13")
+@ruling("19")
 def test_a_poisoned_unit_has_two_wounds() -> None:
     bench = Bench()
     unit = bench.unit(soldier(3))
@@ -111,6 +118,7 @@ def test_a_poisoned_unit_has_two_wounds() -> None:
 
 @example("MK-EX-80")
 @rule("MK-8.6.14", "MK-17.2.4")
+@ruling("20")
 def test_paralysis_destroys_wounded_units() -> None:
     bench = Bench()
     bench.unit(soldier(6))
@@ -129,6 +137,7 @@ def test_paralysis_destroys_wounded_units() -> None:
 
 
 @rule("MK-8.6.14", "MK-21.7")
+@ruling("20")
 def test_a_paralysed_hero_drops_the_hand() -> None:
     bench = Bench()
     bench.hand("march", "rage")
@@ -140,14 +149,16 @@ def test_a_paralysed_hero_drops_the_hand() -> None:
 
 @example("MK-EX-81")
 @rule("MK-8.6.10", "MK-8.6.12")
+@ruling("22")
 def test_knock_out_counts_the_plain_hand_limit() -> None:
     bench = Bench()
     bench.hand("march", "rage")
     unit = bench.unit("peasants")
-    keep = put_site(bench, KEEP)
-    bench.realm.places[keep].conquered = True
-    bench.realm.places[keep].shields = [0]
+    for number in (1, 2):
+        keep = bench.realm.places[put_site(bench, KEEP, number=number)]
+        keep.conquered, keep.shields = True, [0]
     bench.fight(enemy(attack=10))
+    assert drawing_limit(bench.realm, bench.hero) == 7
     bench.phase("damage")
     bench.play("suffer", "assign-hero")
     assert wounds(bench) == 5
@@ -159,6 +170,7 @@ def test_knock_out_counts_the_plain_hand_limit() -> None:
 
 @example("MK-EX-04")
 @rule("MK-8.6.11")
+@ruling("22")
 def test_own_wounds_count_for_the_knock_out() -> None:
     bench = Bench()
     bench.hand("blood_rage", "march")
@@ -174,6 +186,7 @@ def test_own_wounds_count_for_the_knock_out() -> None:
 
 
 @rule("MK-8.6.17", "MK-17.2.5")
+@ruling("17")
 def test_assassins_reach_the_hero() -> None:
     bench = Bench()
     unit = bench.unit(soldier(9))
@@ -185,6 +198,7 @@ def test_assassins_reach_the_hero() -> None:
 
 @example("MK-EX-85")
 @rule("MK-17.2.8", "MK-8.6.17")
+@ruling("16")
 def test_vampires_grow() -> None:
     bench = Bench()
     foe = bench.fight(enemy(armour=4, attack=4, abilities=VAMPIRIC))[0]
@@ -215,3 +229,16 @@ def test_special_effects_in_the_damage_phase_but_no_healing() -> None:
     bench.phase("damage")
     assert bench.offers("basic:concentration")
     assert not bench.offers("basic:tranquility")
+
+
+@rule("MK-5.4.2", "MK-8.6.14")
+def test_what_paralysis_took_need_not_be_discarded_again() -> None:
+    bench = Bench()
+    bench.hand("march")
+    bench.deck("rage", "rage")
+    bench.fight(enemy(attack=1, abilities=PARALYZE))
+    suffer(bench)
+    draw(bench.realm, bench.hero, 1)
+    bench.phase("afterwards")
+    bench.play("end-turn")
+    assert bench.offers("keep-rest")

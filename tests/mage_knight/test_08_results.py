@@ -30,7 +30,7 @@ from questhall.games.mage_knight.combat_state import Foe
 from questhall.games.mage_knight.scenarios.script import script_of
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, put_site, stack, stand_on, summoner, wounds
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 def _city(bench: Bench, colour: int, *kinds: EnemyDef) -> int:
@@ -60,6 +60,7 @@ def test_cities_strengthen_their_defenders() -> None:
 
 @example("MK-EX-122")
 @rule("MK-8.9.2")
+@ruling("8")
 def test_the_bonus_goes_to_those_whom_defenders_summon() -> None:
     for origin, hurt in ((0, 2), (1, 1)):
         bench = Bench()
@@ -104,6 +105,7 @@ def test_the_first_shield_breaks_the_tie() -> None:
 
 
 @rule("MK-8.8.4")
+@ruling("33")
 def test_orcs_met_elsewhere_give_no_reputation() -> None:
     bench = Bench()
     stand_on(bench, RUINS, enemy(armour=1, attack=0))
@@ -128,7 +130,7 @@ def _fighting_ruin(bench: Bench) -> int:
 @example("MK-EX-130")
 @rule("MK-8.8.5", "MK-8.8.11", "MK-18.5.3")
 def test_ruins_wait_for_whoever_beats_the_last() -> None:
-    bench = Bench()
+    bench = Bench(rivals=["norowas"])
     place = stand_on(bench, RUINS)
     place.ruin = _fighting_ruin(bench)
     place.ruin_up = True
@@ -143,6 +145,9 @@ def test_ruins_wait_for_whoever_beats_the_last() -> None:
     assert place.tokens == [violet]
     assert place.face_up == [True]
     assert bench.turn.rewards == []
+    bench.realm.heroes[1].space = bench.hero.space
+    bench.hero.space = bench.beside()
+    bench.seat = bench.turn.seat = 1
     bench.phase("acting")
     bench.play("enter")
     assert [foe.kind.key for foe in bench.combat.foes] == ["violet"]
@@ -150,12 +155,14 @@ def test_ruins_wait_for_whoever_beats_the_last() -> None:
     gather(bench, 5)
     bench.play("strike:violet")
     bench.ask()
-    assert place.shields == [0]
+    assert [hero.fame for hero in bench.realm.heroes] == [3, 4]
+    assert place.shields == [1]
     assert bench.turn.rewards == bench.realm.ruin(place.ruin).rewards
 
 
 @example("MK-EX-92")
 @rule("MK-8.8.10", "MK-8.8.11", "MK-8.8.9")
+@ruling("36")
 def test_what_becomes_of_those_who_were_not_beaten() -> None:
     for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
         bench = Bench()
@@ -171,6 +178,7 @@ def test_what_becomes_of_those_who_were_not_beaten() -> None:
 
 @example("MK-EX-121")
 @rule("MK-18.4.2", "MK-8.8.11")
+@ruling("36")
 def test_spawning_grounds_send_another() -> None:
     bench = Bench()
     place = stand_on(bench, SPAWNING_GROUNDS)
@@ -214,6 +222,7 @@ def test_a_mage_tower_gives_a_spell() -> None:
 
 @example("MK-EX-94")
 @rule("MK-10.3.8")
+@ruling("23")
 def test_healing_points_do_not_outlast_the_start_of_a_fight() -> None:
     bench = Bench()
     bench.hand("wound", "wound")
@@ -225,6 +234,7 @@ def test_healing_points_do_not_outlast_the_start_of_a_fight() -> None:
 
 
 @rule("MK-8.3.10")
+@ruling("25")
 def test_it_is_night_in_a_dungeon_and_units_stay_outside() -> None:
     bench = Bench()
     stand_on(bench, DUNGEON)
@@ -241,6 +251,7 @@ def test_it_is_night_in_a_dungeon_and_units_stay_outside() -> None:
 
 
 @rule("MK-17.3.5")
+@ruling("18")
 def test_defend_helps_the_first_who_is_attacked() -> None:
     bench = Bench()
     guard = enemy(armour=3, key="guard")

@@ -3,20 +3,22 @@
 from questhall.games.mage_knight.colours import (
     BLACK,
     BLUE,
+    BROWN_TOKEN,
     CITY,
     GLADE,
     GOLD,
     KEEP,
     MINE,
+    MONSTER_DEN,
     RED,
     WHITE,
 )
 from questhall.games.mage_knight.end_of_turn import drawing_limit
 from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.tracks import armour_of, command_of, gain_fame, hand_limit_of
-from tests.mage_knight.bench import Bench
-from tests.mage_knight.fights import wounds
-from tests.marks import example, rule
+from tests.mage_knight.bench import Bench, enemy
+from tests.mage_knight.fights import gather, stack, stand_on, wounds
+from tests.marks import example, rule, ruling
 
 
 def turn_over(bench: Bench, *choices: str) -> None:
@@ -99,6 +101,7 @@ def test_a_glade_takes_one_wound_away() -> None:
 
 @example("MK-EX-36")
 @rule("MK-9.4.2", "MK-18.2.3")
+@ruling("26")
 def test_a_mine_gives_a_crystal_up_to_the_third() -> None:
     for before, after in ((0, 1), (2, 3), (3, 3)):
         bench = Bench()
@@ -114,6 +117,24 @@ def test_a_mine_gives_a_crystal_up_to_the_third() -> None:
 
 
 @example("MK-EX-37")
+@rule("MK-9.5.2", "MK-18.4.1", "MK-21.5")
+def test_the_crystals_of_a_monster_den() -> None:
+    bench = Bench()
+    stand_on(bench, MONSTER_DEN)
+    stack(bench, BROWN_TOKEN, enemy(armour=2, attack=0, fame=2))
+    bench.play("enter")
+    bench.phase("attack")
+    gather(bench, 2)
+    bench.play("strike")
+    bench.ask()
+    bench.realm.chance.rig("mana", [BLACK, GOLD])
+    turn_over(bench, "colour:green")
+    assert bench.hero.crystals == [0, 0, 1, 0]
+    assert bench.hero.fame == 2 + 1
+    assert bench.hero.level == 2
+    assert bench.offers("own-skill")
+
+
 @rule("MK-9.5.1", "MK-9.5.2", "MK-21.4", "MK-21.5")
 def test_random_crystals() -> None:
     bench = Bench()
@@ -267,8 +288,12 @@ def test_alone_the_skills_of_the_dummy_come_one_by_one() -> None:
     bench.turn.played_any = True
     bench.begin("end_of_turn")
     assert not bench.offers("common-skill")
-    bench.play("own-skill", "take")
+    realm.action_offer.clear()
+    realm.actions.clear()
+    shown = realm.marks
+    bench.play("own-skill")
     assert top in realm.common_skills
+    assert realm.marks > shown  # not to be taken back (MK-4.9.2)
     bench.hero.level, bench.hero.fame = 3, 15
     bench.begin("end_of_turn")
     assert bench.offers(f"common-skill:{top}")
@@ -291,6 +316,7 @@ def test_discard_and_draw_up_to_the_limit() -> None:
 
 @example("MK-EX-97")
 @rule("MK-9.7.3", "MK-9.7.4", "MK-9.7.5", "MK-18.4.5")
+@ruling("37")
 def test_keeps_and_cities_raise_the_limit() -> None:
     bench = Bench(rivals=["norowas"])
     realm = bench.realm
@@ -347,6 +373,14 @@ def test_what_was_won_is_drawn_at_once() -> None:
     turn_over(bench, "take:chill", "keep-rest")
     assert bench.keys(bench.hero.hand)[-1] == "chill"
     assert bench.keys(bench.hero.deck) == ["stamina", "stamina"]
+    risen = Bench()
+    risen.action_offer("ambush", "agility", "training")
+    risen.hero.fame = 3
+    risen.deck("stamina", "stamina")
+    risen.hand("march", "march", "march", "march")
+    turn_over(risen, "own-skill", "take:agility", "keep-rest")
+    assert risen.keys(risen.hero.hand)[-1] == "agility"
+    assert risen.keys(risen.hero.deck) == ["stamina", "stamina"]
 
 
 @example("MK-EX-22")
@@ -357,8 +391,21 @@ def test_long_night_in_the_middle_of_drawing() -> None:
     bench.hand("wound", "wound")
     bench.deck("stamina")
     bench.discarded(*["march"] * 6)
-    turn_over(bench, "use-tactic")
+    turn_over(bench, "keep-rest", "use-tactic")
     assert bench.keys(bench.hero.hand) == ["wound", "wound", "stamina", "march", "march"]
     assert len(bench.hero.deck) == 1
     assert len(bench.hero.discard) == 3
     assert bench.hero.tactic_used
+
+
+@rule("MK-4.5.3", "MK-3.2.16")
+def test_what_lasted_for_the_turn_raises_no_hand_of_the_new_round() -> None:
+    bench = Bench()
+    bench.paint(bench.hero.space, "hills")
+    bench.deck(*["march"] * 16)
+    bench.hand("mountain_lore")
+    bench.mana("green")
+    bench.play("strong:mountain_lore", "end-movement", "no-action", "end-turn")
+    assert len(bench.hero.hand) == 6  # one more on hills
+    bench.begin("round")
+    assert len(bench.hero.hand) == 5

@@ -3,7 +3,7 @@
 from questhall.games.mage_knight.colours import VILLAGE
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, soldier, wounds
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 @rule("MK-10.1.2", "MK-5.7.3")
@@ -13,7 +13,7 @@ def test_a_wound_stays_in_hand() -> None:
     bench.deck(*["rage"] * 9)
     assert not any("wound" in option for option in bench.options())
     bench.play("sideways:march")
-    bench.end_turn()
+    bench.end_turn("keep-rest")
     assert wounds(bench) == 1
     assert len(bench.hero.hand) == 5  # it takes up room
 
@@ -81,6 +81,7 @@ def test_points_of_a_turn_are_added_and_spent() -> None:
 
 @example("MK-EX-94")
 @rule("MK-10.3.7", "MK-10.3.8")
+@ruling("23")
 def test_no_healing_in_a_fight_but_after_it() -> None:
     bench = Bench()
     bench.hand("wound", "tranquility")

@@ -22,7 +22,7 @@ from questhall.kernel.codec import from_plain, to_plain
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel, conquered
 from tests.mage_knight.fights import soldier, stack
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- damage ------------------------------------------------------------------------------
 
@@ -68,6 +68,7 @@ def test_knock_out_in_a_battle() -> None:
 
 @rule("MK-11.4.3")
 @example("MK-EX-113")
+@ruling("39")
 def test_artifacts_can_be_stolen() -> None:
     duel = Duel()
     duel.rival.level = 10
@@ -99,6 +100,7 @@ def test_a_banner_can_be_stolen_from_a_wounded_unit() -> None:
 
 @rule("MK-11.4.4", "MK-11.5.1", "MK-11.4.5")
 @example("MK-EX-111")
+@ruling("39")
 def test_the_loser_is_driven_away() -> None:
     duel = Duel(day=False)
     duel.hero.level, duel.rival.level = 3, 5
@@ -145,7 +147,7 @@ def test_the_aggressor_can_lose() -> None:
     assert duel.realm.heroes[AGGRESSOR].space == duel.home
     assert duel.rival.space == duel.field
     assert duel.realm.turn.seat == DEFENDER
-    duel.play("end-turn")
+    duel.play("end-turn", "discard:march")
     duel.ask()
     assert duel.realm.turn.seat == AGGRESSOR
     duel.end_turn()
@@ -167,6 +169,7 @@ def test_fame_for_a_victory(winner: tuple[int, int], loser: tuple[int, int], fam
 
 @rule("MK-11.5.3", "MK-11.3.1")
 @example("MK-EX-114")
+@ruling("39")
 def test_two_passes_in_melee_are_a_draw() -> None:
     duel = Duel()
     duel.open_battle()
@@ -260,7 +263,8 @@ def test_ice_resistance_keeps_a_unit_in_the_attack() -> None:
     duel.seat = DEFENDER
     duel.mana("blue")
     duel.open_battle(melee=True)
-    duel.play("activate", "attack-hero#2", "basic:chill")
+    duel.play("activate", "attack-hero#2")
+    assert not duel.offers("basic:chill")
     assert duel.offers("stand#2")
 
 

@@ -4,7 +4,6 @@ MK-11.1 to MK-11.4)."""
 import pytest
 
 from questhall.games.mage_knight.battle_end import battle_of
-from questhall.games.mage_knight.boons import NO_WALLS, add_boon
 from questhall.games.mage_knight.colours import (
     CITY,
     FIRE,
@@ -26,7 +25,7 @@ from questhall.games.mage_knight.colours import (
 from questhall.games.mage_knight.hero_battle import may_battle
 from tests.mage_knight.bench import enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel, conquered
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 # -- how it begins -----------------------------------------------------------------------
 
@@ -64,6 +63,7 @@ def test_portal_and_conquered_city_see_no_battles(site: int) -> None:
 
 
 @rule("MK-6.8.7", "MK-11.1.1")
+@ruling("39")
 def test_when_battles_are_forbidden() -> None:
     duel = Duel()
     realm, hero, rival = duel.realm, duel.hero, duel.rival
@@ -173,6 +173,7 @@ def test_long_preparation_needs_a_card(hand: list[str]) -> None:
 
 @rule("MK-11.2.3", "MK-11.2.1")
 @example("MK-EX-06")
+@ruling("39")
 def test_long_preparation_starts_a_turn() -> None:
     duel = Duel(GLADE)
     duel.source("red", "red", "red")
@@ -209,14 +210,14 @@ def test_the_turn_played_in_advance_is_skipped_later() -> None:
     duel.play("pass", "pass")
     assert duel.realm.turn.seat == DEFENDER
     assert duel.ask().prompt == "afterwards"
-    duel.play("end-turn")
+    duel.play("end-turn", "discard:march")
     duel.ask()
     assert len(duel.rival.hand) == 5
     assert duel.rival.crystals[RED] == 1
     assert duel.realm.turn.seat == AGGRESSOR
     assert duel.ask().prompt == "afterwards"
     duel.rival.deck.clear()
-    duel.play("end-turn")
+    duel.play("end-turn", "discard:march")
     assert duel.ask().prompt == "movement"
     assert not duel.rival.token_down
     assert len(duel.rival.hand) == 5
@@ -264,6 +265,7 @@ def test_each_hero_returns_its_own_die() -> None:
 
 
 @rule("MK-11.3.1", "MK-11.3.2", "MK-11.3.3", "MK-11.3.15", "MK-11.4.1", "MK-11.2.12")
+@ruling("39")
 def test_who_attacks_when() -> None:
     duel = Duel()
     duel.open_battle()
@@ -295,6 +297,7 @@ def _ranged_fire(duel: Duel) -> None:
 
 @rule("MK-11.3.7", "MK-11.3.9", "MK-11.3.10")
 @example("MK-EX-07")
+@ruling("39")
 def test_two_points_of_block_stop_one_of_a_ranged_attack() -> None:
     duel = Duel()
     _ranged_fire(duel)
@@ -364,11 +367,13 @@ def test_walls_ask_the_aggressor_for_siege(site: int) -> None:
 def test_broken_walls_stay_broken() -> None:
     duel = Duel(KEEP)
     conquered(duel, DEFENDER)
+    duel.hand("demolish")
+    duel.mana("red")
     duel.turn.move = 3
     duel.play(f"step@{duel.field}", "prepare-short", "pass")
-    add_boon(duel.realm, NO_WALLS, -1)
-    duel.hit(1, RANGED)
-    duel.play("no-more")
+    duel.gather(1, RANGED)
+    assert not duel.offers("attack-hero")
+    duel.play("basic:demolish", "attack-hero#1", "stand", "no-more")
     duel.hit(1, RANGED)
     duel.play("no-more")
     duel.gather(2, RANGED)

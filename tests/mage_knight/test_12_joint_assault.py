@@ -2,7 +2,16 @@
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.cards import Play
-from questhall.games.mage_knight.colours import CITY, MELEE, NO_COLOUR, ORCS, PHYSICAL, WHITE
+from questhall.games.mage_knight.colours import (
+    CITY,
+    GREEN,
+    MELEE,
+    NO_COLOUR,
+    ORCS,
+    PHYSICAL,
+    WHITE,
+)
+from questhall.games.mage_knight.combat.foes import fortification
 from questhall.games.mage_knight.joint_assault import cities_to_propose
 from questhall.games.mage_knight.points import gain_attack
 from questhall.games.mage_knight.state import Place
@@ -247,3 +256,135 @@ def test_a_joint_assault_is_cloned() -> None:
     assert len(joint.dealt[0]) == 2
     plain = to_plain(joint)
     assert to_plain(from_plain(plain, GAME)) == plain
+
+
+# -- underground (MK-12.2.1) -----------------------------------------------------------
+
+
+class Mine(Siege):
+    """The initiator stands two spaces from the city, with the spell for the night."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.realm.day = False
+        self.mana("green", "black")
+        self.source("gold", "gold", "gold")
+        self.hand("underground_travel")
+        near = self.realm.neighbours
+        self.home = next(
+            each
+            for each in near[self.home]
+            if each != self.city and each not in near[self.city] and each != self.camp
+        )
+        self.paint(self.home, "plains")
+        self.hero.space = self.home
+
+
+@rule("MK-12.2.1")
+def test_underground_attack_starts_it_from_afar() -> None:
+    mine = Mine()
+    assert not mine.offers("plan-assault")
+    mine.play("strong:underground_travel")
+    assert mine.offers(f"travel-to@{mine.city}")
+    mine.agree()
+    assert mine.ask().prompt == "ranged"
+    assert mine.hero.space == mine.city
+    foe = mine.combat.foes[0]
+    assert fortification(mine.realm, mine.combat, foe) == 0
+    mine.win(4)
+    mine.storm()
+    assert fortification(mine.realm, mine.combat, mine.combat.foes[0]) == 1
+    mine.phase("attack")
+    mine.play("end-fight")
+    mine.ask()
+    assert (mine.hero.space, mine.ally.space) == (mine.home, mine.camp)
+
+
+@rule("MK-12.2.1", "MK-12.3.2")
+def test_the_spell_is_not_lost_with_the_plan() -> None:
+    mine = Mine()
+    mine.play("strong:underground_travel", f"plan-assault@{mine.city}", "invite:1#2", "propose")
+    mine.play("refuse-plan")
+    assert mine.ask().prompt == "travel-to"
+    mine.play(f"plan-assault@{mine.city}", "invite:1#2")
+    assert mine.options() == ["drop-plan"]
+    mine.play("drop-plan", f"travel-to@{mine.city}")
+    assert len(mine.combat.foes) == 3
+    assert mine.realm.joint is None
+    assert fortification(mine.realm, mine.combat, mine.combat.foes[0]) == 0
+
+
+# -- a megapolis (MK-14.8.5) -----------------------------------------------------------
+
+
+class Megapolis(Siege):
+    """The ally stands beside the other part alone; the garrison lies in one of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        near = self.realm.neighbours
+        self.far = next(each for each in near[self.city] if each not in near[self.home])
+        self.paint(self.far, "city", CITY)
+        self.camp = next(
+            each for each in near[self.far] if each not in near[self.city] and each != self.city
+        )
+        self.paint(self.camp, "plains")
+        self.ally.space = self.camp
+        other = self.realm.places[self.far]
+        other.city = GREEN
+        other.partner, self.place.partner = self.city, self.far
+        if self.far < self.city:
+            self.place.tokens, other.tokens = other.tokens, self.place.tokens
+            self.place.face_up, other.face_up = other.face_up, self.place.face_up
+        self.city = self.realm.garrison_space(self.city)
+        self.place = self.realm.places[self.city]
+
+
+@rule("MK-14.8.5", "MK-12.2.2")
+def test_a_megapolis_is_stormed_from_both_sides() -> None:
+    mega = Megapolis()
+    near = mega.realm.neighbours
+    assert cities_to_propose(mega.realm, mega.hero) == [mega.city]
+    mega.agree()
+    mega.storm()
+    assert mega.hero.space in near[mega.home]
+    assert len(mega.combat.foes) == 2
+    mega.win(4)
+    mega.storm()
+    assert mega.ally.space == mega.far
+    mega.win(2)
+    mega.ask()
+    parts = [mega.realm.places[each] for each in (mega.city, mega.place.partner)]
+    assert [part.conquered for part in parts] == [True, True]
+    assert [part.shields for part in parts] == [[0, 0, 1], [0, 0, 1]]
+
+
+@rule("MK-14.8.5", "MK-12.7.1")
+def test_from_a_megapolis_all_go_back_where_they_came_from() -> None:
+    mega = Megapolis()
+    mega.agree()
+    mega.storm()
+    mega.win(4)
+    mega.storm()
+    mega.phase("attack")
+    mega.play("end-fight")
+    mega.ask()
+    assert (mega.hero.space, mega.ally.space) == (mega.home, mega.camp)
+    assert len(mega.place.tokens) == 1
+
+
+@rule("MK-12.3.2")
+def test_a_refusal_concerns_one_city() -> None:
+    siege = Siege()
+    other = next(
+        each
+        for each in siege.realm.neighbours[siege.home]
+        if each in siege.realm.neighbours[siege.camp] and each != siege.city
+    )
+    siege.paint(other, "city", CITY)
+    place = siege.realm.places[other]
+    place.tokens = [siege.realm.new_card(enemy()) for _ in range(3)]
+    place.face_up = [True] * 3
+    siege.play(f"plan-assault@{siege.city}", "invite:1#1", "propose", "refuse-plan")
+    siege.play(f"plan-assault@{other}", "invite:1#1")
+    assert siege.offers("propose")

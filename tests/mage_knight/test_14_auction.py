@@ -1,13 +1,20 @@
 """Heroes by auction (MK-14.1)."""
 
+import pytest
+
 from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.level_up import level_ups
 from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.rounds import selection_order
 from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.tracks import gain_fame
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
-from tests.mage_knight.scenarios.stage import set_up
-from tests.marks import rule
+from questhall.kernel.match import Match
+from questhall.kernel.text import texts_of
+from questhall.kernel.words import say_event
+from tests.mage_knight.scenarios.stage import answer, set_up
+from tests.marks import example, rule
 
 HEROES = [kind.key for kind in library().heroes]
 
@@ -89,6 +96,24 @@ def test_the_picker_matches_or_gives_the_hero_up() -> None:
     assert matched.result() == [("tovak", -2), ("goldyx", 0)]
 
 
+@example("MK-EX-11")
+@rule("MK-14.1.5", "MK-20.1.1", "MK-15.3.3")
+@pytest.mark.parametrize(("scenario", "fame"), [("full_conquest", -2), ("blitz_conquest", -1)])
+def test_the_first_row_is_reached_without_a_reward(scenario: str, fame: int) -> None:
+    auction = Auction(2, scenario)
+    auction.pick(0, "tovak")
+    auction.bid(1, 2)
+    auction.bid(0, 0)
+    auction.pick(0, "goldyx")
+    hero = auction.realm.heroes[auction.order[1]]
+    assert hero.fame == fame
+    gain_fame(auction.realm, hero, 1 - fame, "MK-14.1.5")
+    assert hero.fame == 1
+    answer(level_ups(auction.realm, hero))
+    assert hero.level == 1
+    assert hero.skills == []
+
+
 @rule("MK-14.1.3", "MK-14.1.4")
 def test_several_bidders_go_round() -> None:
     auction = Auction(3)
@@ -134,3 +159,25 @@ def test_a_blitz_starts_with_one_fame_more() -> None:
     auction.bid(0, 0)
     auction.pick(0, "goldyx")
     assert auction.result() == [("goldyx", 1), ("tovak", -1)]
+
+
+@rule("MK-14.1.2", "MK-14.1.4")
+def test_the_log_names_who_bids_and_who_wins() -> None:
+    match = Match.start(GAME, set_up("full_conquest", 2, hero_auction=True), "log")
+    picker, bidder = match.state.order if isinstance(match.state, Realm) else (0, 0)
+    match.take(picker, Option("hero", HEROES.index("tovak")))
+    match.take(bidder, Option("bid", HEROES.index("tovak"), amount=2))
+    match.take(picker, Option("no-bid", HEROES.index("tovak")))
+    match.take(picker, Option("hero", HEROES.index("goldyx")))
+    assert match.journal is not None
+    texts = texts_of("questhall.games.mage_knight", "en")
+    said = [
+        say_event(GAME, match.state, event, texts)
+        for event in match.journal.events
+        if event.key in ("bids", "wins-hero")
+    ]
+    assert said == [
+        f"Player {bidder + 1} offers 2 fame for Tovak.",
+        f"Player {bidder + 1} takes Tovak for 2 fame.",
+        f"Player {picker + 1} takes Goldyx.",
+    ]

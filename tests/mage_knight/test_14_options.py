@@ -1,11 +1,14 @@
 """Optional rules in play, teams, and what is left of the scenarios (MK-13 to MK-15)."""
 
+import pytest
+
 from questhall.games.mage_knight.colours import (
     BLACK,
     BLUE,
     BROWN_TOKEN,
     CITY,
     GOLD,
+    GREEN,
     GREEN_TOKEN,
     KEEP,
     MAGE_TOWER,
@@ -14,6 +17,7 @@ from questhall.games.mage_knight.colours import (
     RED,
     WHITE,
 )
+from questhall.games.mage_knight.dummy import refresh_offers
 from questhall.games.mage_knight.end_of_turn import drawing_limit
 from questhall.games.mage_knight.exploring import when_revealed
 from questhall.games.mage_knight.gaining import refill
@@ -85,7 +89,6 @@ def test_spells_do_not_spare_a_team_mate() -> None:
 # -- options (MK-14) -----------------------------------------------------------------
 
 
-@example("MK-EX-11")
 @rule("MK-14.1.5")
 def test_fame_below_zero() -> None:
     bench = Bench()
@@ -97,6 +100,18 @@ def test_fame_below_zero() -> None:
     bench.end_turn()
     assert bench.hero.level == 1
     assert bench.hero.skills == []
+
+
+@rule("MK-14.5.4")
+def test_gold_may_be_turned_once_no_other_die_lies_there() -> None:
+    bench = Bench("arythea")
+    bench.realm.rules.friendly_mana = True
+    bench.source("gold", "gold", "blue")
+    bench.hand("mana_pull")
+    bench.mana("white")
+    bench.play("strong:mana_pull", "pay-token:white", "colour:red")  # the blue die
+    bench.play("take-die:gold@0", "colour:green")
+    assert [die.colour for die in bench.realm.source] == [GREEN, GOLD, RED]
 
 
 @example("MK-EX-13")
@@ -163,6 +178,20 @@ def test_when_advanced_actions_run_short() -> None:
     bench.turn.played_any = True
     bench.end_turn()
     assert bench.hero.deck == []
+
+
+@rule("MK-14.7.1", "MK-3.2.8")
+@pytest.mark.parametrize(("left", "in_monasteries"), [(1, 0), (2, 1), (4, 2)])
+def test_monasteries_are_the_first_to_go_without(left: int, in_monasteries: int) -> None:
+    realm = Bench(rivals=["goldyx"]).realm
+    realm.monastery_offer = []
+    realm.actions, realm.action_offer = realm.actions[:left], realm.action_offer[:2]
+    for space in (0, 1):
+        realm.places[space] = Place(MONASTERY)
+    deal_units(realm)
+    assert len(realm.monastery_offer) == in_monasteries
+    refresh_offers(realm)
+    assert len(realm.action_offer) == 3
 
 
 # -- scenarios (MK-15) ---------------------------------------------------------------

@@ -23,11 +23,12 @@ from questhall.games.mage_knight.points import gain_block
 from questhall.games.mage_knight.wounds import wounds_in
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, shield, stack, suffer, summoner, wounds
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 @example("MK-EX-86")
 @rule("MK-17.3.3", "MK-17.6.3")
+@ruling("12")
 def test_elusive_enemies_must_be_blocked_first() -> None:
     kind = enemy(armour=8, attack=4, abilities=ELUSIVE)
     kind.low_armour = 4
@@ -52,6 +53,7 @@ def test_elusive_enemies_must_be_blocked_first() -> None:
 
 @example("MK-EX-87")
 @rule("MK-17.4.1", "MK-17.4.3", "MK-8.5.3")
+@ruling("13")
 def test_each_attack_is_handled_on_its_own() -> None:
     kind = enemy(armour=8, abilities=ELUSIVE)
     kind.low_armour = 4
@@ -70,6 +72,7 @@ def test_each_attack_is_handled_on_its_own() -> None:
 
 @example("MK-EX-82")
 @rule("MK-8.5.2", "MK-8.5.9", "MK-17.1.5")
+@ruling("14")
 def test_summoned_enemies_fight_and_leave() -> None:
     bench = Bench()
     token = stack(bench, BROWN_TOKEN, enemy(armour=5, attack=5, abilities=BRUTAL, key="beast"))[0]
@@ -91,6 +94,7 @@ def test_summoned_enemies_fight_and_leave() -> None:
 
 @example("MK-EX-83")
 @rule("MK-8.5.2", "MK-17.4.2")
+@ruling("14")
 def test_a_summoner_that_does_not_attack_summons_nobody() -> None:
     bench = Bench()
     bench.hand("chill")

@@ -26,7 +26,7 @@ from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.movement import is_safe
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, put_site, stack, stand_on
-from tests.marks import rule
+from tests.marks import rule, ruling
 
 
 def win(bench: Bench) -> None:
@@ -46,6 +46,7 @@ def lose(bench: Bench) -> None:
 
 
 @rule("MK-18.1.1", "MK-18.1.2")
+@ruling("32")
 def test_a_village_is_safe_and_may_be_plundered_once() -> None:
     bench = Bench(rivals=["norowas"])
     bench.paint(bench.hero.space, "plains", VILLAGE)
@@ -104,6 +105,7 @@ def test_adventures(site: int, colour: int, rewards: list[str]) -> None:
 
 
 @rule("MK-18.3.1", "MK-18.4.1")
+@ruling("36")
 def test_who_stays_after_a_lost_fight() -> None:
     for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
         bench = Bench()

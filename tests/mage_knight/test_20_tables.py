@@ -15,7 +15,7 @@ from questhall.games.mage_knight.tracks import (
 )
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
-from tests.marks import example, rule
+from tests.marks import example, rule, ruling
 
 
 @rule("MK-20.1.1", "MK-9.6.4", "MK-2.2.2", "MK-2.2.4")
@@ -53,6 +53,7 @@ def test_fame_beyond_the_track() -> None:
 
 
 @rule("MK-20.2.1", "MK-20.2.2")
+@ruling("34")
 def test_the_reputation_track() -> None:
     bench = Bench()
     hero = bench.hero
@@ -83,6 +84,7 @@ def test_dice_and_units_by_the_number_of_players() -> None:
 
 @example("MK-EX-30", "MK-EX-31")
 @rule("MK-2.1.13", "MK-2.0.2", "MK-3.2.2")
+@ruling("27")
 def test_black_and_gold_are_rolled_again_until_half_is_basic() -> None:
     realm = table("full_conquest", 2)
     red, blue, gold, black = 0, 1, 4, 5

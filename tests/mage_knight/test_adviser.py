@@ -5,16 +5,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from questhall.cli.mage_knight import mage_knight
-from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.adviser import Advice
-from questhall.games.mage_knight.fight_sheet import BadSheet, FightSheet, read, realm_of
+from questhall.games.mage_knight.fight_sheet import FightSheet, realm_of
 from questhall.games.mage_knight.state import Realm
 from questhall.games.mage_knight.tools import TOOLS
 from questhall.games.mage_knight.wounds import others_in
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.decisions import Option
+from questhall.kernel.sheets import BadSheet, read_sheet
+from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight
+from tests.mage_knight.ordinary_fights import ordinary_fight
 
 Price = tuple[int, int, int, int, int]
 LONG = 60.0
@@ -22,7 +22,7 @@ PURSE = {"tokens": {"red": 1}, "crystals": {"blue": 1}, "source": ["red", "white
 
 
 def sheet_of(**fields: Any) -> FightSheet:
-    return read(json.dumps(fields).encode())
+    return read_sheet(json.dumps(fields).encode(), FightSheet)
 
 
 def advice(**fields: Any) -> dict[str, Any]:
@@ -47,18 +47,6 @@ def outcome(start: Realm, end: Realm) -> Price:
     spent += sum(before.crystals) - sum(after.crystals)
     mana = sum(before.mana) - sum(after.mana) + sum(die.used for die in end.source)
     return left, harm, len(end.removed) - len(start.removed), spent, mana
-
-
-def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
-    """One step of the engine with these answers: the question that is open then."""
-    flow = GAME.steps[realm.next_step](realm)
-    try:
-        decision = next(flow)
-        for answer in answers:
-            decision = flow.send(answer)
-    except StopIteration:
-        return None
-    return decision
 
 
 def least(start: Realm, realm: Realm) -> Price:
@@ -125,6 +113,24 @@ def test_no_line_is_better(seed: int) -> None:
     given = Advice(small_fight(seed), LONG)
     assert given.search.complete
     assert outcome(given.start, replayed(given)) == least(given.start, given.start.clone())
+
+
+@pytest.mark.parametrize("seed", [3, 9, 14, 22, 31, 36])
+def test_no_line_is_better_with_any_card(seed: int) -> None:
+    given = Advice(sheet_of(**tiny_fight(seed)), LONG)
+    lines = AllLines(given.start)
+    all_worth = sum(worth for _, worth in lines.foes)
+    assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 6))
+def test_an_ordinary_fight_has_an_answer_that_holds(seed: int) -> None:
+    given = Advice(sheet_of(**ordinary_fight(seed)), 0.0)
+    end = replayed(given)
+    answer = given.answer()
+    defeated = [end.enemy(token).key for token in end.turn.defeated]
+    assert sorted(answer["defeated"]) == sorted(defeated)
+    assert answer["wounds"] + 2 * answer["units_lost"] == outcome(given.start, end)[1]
 
 
 @pytest.mark.parametrize("seed", range(100, 112))
@@ -259,7 +265,7 @@ def test_a_bad_sheet_names_the_field(fields: dict[str, Any], fault: str) -> None
 
 def test_no_json() -> None:
     with pytest.raises(BadSheet, match="this is no JSON"):
-        read(b"{")
+        read_sheet(b"{", FightSheet)
 
 
 def test_the_server_has_limits() -> None:
@@ -267,25 +273,3 @@ def test_the_server_has_limits() -> None:
     with pytest.raises(BadSheet, match="hand: at most 12"):
         TOOLS["fight"](text)
     assert TOOLS["fight"](b'{"hand": ["rage"], "enemies": [{"enemy": "diggers"}]}')["complete"]
-
-
-def test_the_command_reads_lines() -> None:
-    lines = '{"hand": ["rage"], "enemies": [{"enemy": "diggers"}]}\n\n{"enemies": []}\n'
-    found = CliRunner().invoke(mage_knight, ["fight", "-", "--lines"], input=lines)
-    answers = [json.loads(line) for line in found.output.splitlines()]
-    assert answers[0]["complete"]
-    assert "enemies" in answers[1]["error"]
-
-
-def test_the_command_explains() -> None:
-    text = '{"hand": ["march"], "enemies": [{"enemy": "prowlers"}]}'
-    found = CliRunner().invoke(mage_knight, ["fight", "-", "--explain"], input=text)
-    why = json.loads(found.output)["why"]
-    assert why[0] == "Ranged phase: end-phase."
-    assert why[-1] == "Defeated: nobody. Wounds: 2. Fame: 0."
-
-
-def test_the_command_says_what_is_wrong() -> None:
-    found = CliRunner().invoke(mage_knight, ["fight", "-"], input='{"enemies": 3}')
-    assert found.exit_code == 2
-    assert "the standard input: enemies: Expected array" in found.output

@@ -33,13 +33,14 @@ from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.scenarios.book import SCENARIOS
 from questhall.games.mage_knight.scoring import CATEGORIES
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
-from tests.texts import assert_russian, assert_tidy, messages
+from tests.texts import all_messages, assert_russian, assert_tidy
 
 PACKAGE = "questhall.games.mage_knight"
 EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 TEXTS = (EN, RU)
-NAMES = {language: messages(PACKAGE, "names", language) for language in LANGUAGES}
+FILES = ("names", "cards", "enemies", "map", "agreement")
+NAMES = {language: all_messages(PACKAGE, FILES, language) for language in LANGUAGES}
 
 PREFIXES = {
     HeroDef: "hero",

@@ -1,20 +1,23 @@
 """What the table says, in both languages."""
 
-import ast
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.boons import MOVE_AS_ATTACK
 from questhall.games.mage_knight.cards import ABILITIES
-from questhall.games.mage_knight.colours import BASIC_COLOURS, ELEMENTS, RESISTANCES
+from questhall.games.mage_knight.colours import (
+    BASIC_COLOURS,
+    ELEMENTS,
+    MONASTERY,
+    NO_SITE,
+    RESISTANCES,
+    VILLAGE,
+)
 from questhall.games.mage_knight.combat.opponents import as_enemy
 from questhall.games.mage_knight.effects.skills_in_combat import STRONG
 from questhall.games.mage_knight.end_of_turn import REWARDS
 from questhall.games.mage_knight.map_shapes import position_of, spot_of
+from questhall.games.mage_knight.sayings import SAYINGS, saying_message
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.state import Realm
 from questhall.games.mage_knight.turn_order import DUMMY_SEAT
@@ -35,65 +38,41 @@ from questhall.kernel.words import (
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.duels import DEFENDER, Duel
 from tests.mage_knight.scenarios.stage import help_heroes, set_up
-from tests.texts import assert_russian, assert_tidy, messages
+from tests.texts import (
+    assert_russian,
+    assert_tidy,
+    folder_of,
+    needed_phrases,
+    written_phrases,
+)
 
 PACKAGE = "questhall.games.mage_knight"
-FOLDER = Path(str(files(PACKAGE)))
 EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 TEXTS = (EN, RU)
-FILES = sorted(path.name.split(".")[0] for path in FOLDER.glob("text/*.en.ftl"))
 
-PLACES = {  # where a call names its phrase, and in which role
-    "Option": (0, "option"),
-    "Decision": (1, "prompt"),
-    "tell": (0, "event"),
-    "tell_values": (0, "event"),
+PLACES = {  # calls of this game that name a phrase, and in which role
+    "ask_with_hand": (1, "prompt"),
     "choose_card": (3, "prompt"),
+    "discard_or_not": (3, "prompt"),
 }
 BY_NAME_ONLY = {"option-altar"}  # phrases that a call gets from somewhere else
+NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 MOST_DECISIONS = 600
 
 
 # -- which phrases there are ---------------------------------------------------------
 
 
-def phrases_in(tree: ast.Module) -> Iterator[str]:
-    """The texts that a module needs: `option-step`, `prompt-action`, `event-defeats`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            place, role = PLACES.get(name, (0, ""))
-            if role and len(node.args) > place:
-                for each in ast.walk(node.args[place]):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield f"{role}-{each.value}"
-
-
-def needed_phrases() -> set[str]:
-    found = set(BY_NAME_ONLY)
-    for module in FOLDER.rglob("*.py"):
-        found.update(phrases_in(ast.parse(module.read_text(encoding="utf-8"))))
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_has_the_phrases_it_needs_and_no_others(language: str) -> None:
-    found = messages(PACKAGE, "table", language)
-    phrases = {key for key in found if key.startswith(("option-", "prompt-", "event-"))}
-    assert phrases == needed_phrases()
+    assert written_phrases(PACKAGE, language) == NEEDED
 
 
 def test_the_vocabulary_holds_every_phrase_and_no_others() -> None:
-    used = {phrase.partition("-")[2] for phrase in needed_phrases()}
+    used = {phrase.partition("-")[2] for phrase in NEEDED}
     values = {phrase for phrase in GAME.phrases if phrase.endswith(".values")}
     assert used | values == set(GAME.phrases)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_have_the_same_texts(file: str) -> None:
-    english, russian = (messages(PACKAGE, file, language) for language in LANGUAGES)
-    assert set(english) == set(russian)
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
@@ -122,6 +101,7 @@ class Scenery:
         self.values = {
             "card": self.unit,
             "enemy": foe.token,
+            "foe": foe.token,
             "hex": bench.hero.space,
             "site": bench.hero.space,
             "land": spot_of(1, -1),
@@ -155,7 +135,7 @@ class Scenery:
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_phrase_can_be_said(texts: Texts) -> None:
     scenery = Scenery()
-    for needed in sorted(needed_phrases()):
+    for needed in sorted(NEEDED):
         text = scenery.say(needed, texts)
         assert_tidy(text)
         assert needed.startswith("option-") or text[-1] in ".?", text
@@ -168,7 +148,7 @@ def test_every_phrase_can_be_said(texts: Texts) -> None:
 def test_phrases_fit_any_number(texts: Texts, number: int) -> None:
     scenery = Scenery()
     scenery.values["number"] = number
-    for needed in sorted(needed_phrases()):
+    for needed in sorted(NEEDED):
         assert_tidy(scenery.say(needed, texts))
 
 
@@ -179,7 +159,6 @@ def test_phrases_fit_any_number(texts: Texts, number: int) -> None:
     ("needed", "english", "russian"),
     [
         ("option-strike", "Defeat Prowlers", "Победить Налётчиков"),
-        ("option-activate", "Activate Peasants: ability 1", "Активировать Крестьян: способность 1"),
         ("event-defeats", "Tovak defeats Prowlers.", "Товак побеждает Налётчиков."),
         ("event-draws", "Tovak draws 3 cards.", "Товак берёт 3 карты."),
         ("event-gains-mana", "Tovak gains red mana ×3.", "Товак получает красную ману ×3."),
@@ -192,18 +171,68 @@ def test_phrases_name_what_they_speak_of(needed: str, english: str, russian: str
 
 def test_enemies_of_one_name_are_numbered() -> None:
     bench = Bench()
-    bench.fight("prowlers", "diggers", "prowlers")
-    said = [say_option(GAME, bench.realm, Option("aim", place), EN) for place in range(3)]
+    foes = bench.fight("prowlers", "diggers", "prowlers")
+    said = [say_option(GAME, bench.realm, Option("aim", foe.token), EN) for foe in foes]
     assert said == ["Prowlers 1", "Diggers", "Prowlers 3"]
     group = Option("strike", NOTHING, NOTHING, 0b101)
     assert say_option(GAME, bench.realm, group, EN) == "Defeat enemies 1 + 3"
     assert say_option(GAME, bench.realm, group, RU) == "Победить врагов 1 + 3"
-    assert option_things(GAME, bench.realm, Option("block", 2, NOTHING, 0)) == ["foe:2"]
+    last = Option("block", foes[2].token, NOTHING, 0)
+    assert option_things(GAME, bench.realm, last) == ["foe:2"]
+    assert option_id(GAME, bench.realm, last) == "block:e2#1"
 
 
-def test_an_enemy_of_a_fight_that_is_over_has_no_name() -> None:
+def test_an_enemy_keeps_its_name_when_its_fight_is_over() -> None:
+    """What was chosen is read out again later, perhaps in the midst of another fight."""
     bench = Bench()
-    assert say_option(GAME, bench.realm, Option("aim", 0), EN) == "the enemy"
+    foes = bench.fight("prowlers", "diggers")
+    chosen = Option("block", foes[0].token, NOTHING, 0)
+    struck = Option("strike", foes[1].token, NOTHING, 0b10)
+    bench.realm.combat = None
+    assert say_option(GAME, bench.realm, chosen, EN) == "Block Prowlers"
+    assert option_things(GAME, bench.realm, chosen) == []
+    bench.fight("cursed_hags", "ironclads")
+    assert say_option(GAME, bench.realm, chosen, RU) == "Заблокировать Налётчиков"
+    assert say_option(GAME, bench.realm, struck, EN) == "Defeat Diggers"
+
+
+def test_options_say_what_abilities_and_effects_do() -> None:
+    bench = Bench()
+    bench.unit("utem_swordsmen")
+    bench.unit("northern_monks")
+    bench.mana("blue")
+    bench.fight("prowlers")
+    bench.phase("block")
+    said = [say_option(GAME, bench.realm, option, EN) for option in bench.ask().options]
+    assert "Activate Utem Swordsmen: Attack 3 or Block 3" in said
+    assert "Activate Northern Monks: Blue mana: Ice Attack 4 or Ice Block 4" in said
+    bench.realm.combat = None
+    bench.phase("moving")
+    bench.hand("tranquility")
+    bench.deck("march")
+    bench.play("basic:tranquility")
+    said = [say_option(GAME, bench.realm, option, RU) for option in bench.ask().options]
+    assert said == ["Спокойствие: Лечение 1", "Спокойствие: Возьмите 1 карту"]
+
+
+def test_a_burned_monastery_keeps_its_name() -> None:
+    realm = Bench().realm
+    space = next(each for each, place in realm.places.items() if place.site == VILLAGE)
+    realm.spaces[space].site = MONASTERY
+    realm.places[space].site = NO_SITE
+    event = Event("conquers", "", 0, space)
+    assert say_event(GAME, realm, event, EN) == "Tovak conquers the monastery."
+    assert say_event(GAME, realm, event, RU) == "Товак захватывает монастырь."
+
+
+@pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
+def test_everything_that_can_be_chosen_is_said(texts: Texts) -> None:
+    said = [texts.say(saying_message(number)) for number in range(len(SAYINGS))]
+    for text in said:
+        assert_tidy(text)
+        if texts is RU:
+            assert_russian(text)
+    assert len(said) == len(set(said))
 
 
 def test_a_unit_of_the_other_hero_keeps_its_name() -> None:
@@ -211,7 +240,8 @@ def test_a_unit_of_the_other_hero_keeps_its_name() -> None:
     duel.enlist(DEFENDER, "peasants")
     unit = duel.realm.heroes[DEFENDER].units[0]
     duel.fight(as_enemy(unit.kind))
-    assert say_option(GAME, duel.realm, Option("aim", 0), RU) == "Крестьяне"
+    foe = duel.combat.foes[0]
+    assert say_option(GAME, duel.realm, Option("aim", foe.token), RU) == "Крестьяне"
 
 
 def test_the_dummy_player_stands_in_the_order() -> None:

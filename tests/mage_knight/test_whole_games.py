@@ -1,4 +1,5 @@
-"""Whole games by chance, over all scenarios, numbers of heroes and options: none gets stuck."""
+"""500 whole games by chance, over all scenarios, numbers of heroes and options, and others in which
+heroes are strong: none gets stuck."""
 
 import pytest
 
@@ -14,7 +15,9 @@ from .scenarios.stage import help_heroes, is_agreed, run_step, set_up
 MOST_DECISIONS = 5000
 MOST_STEPS = 20000
 TABLES = [(script.key, seats) for script in BOOK for seats in script.seats]
-GAMES_WITH_OPTIONS = 60
+GAMES = 500
+PORTIONS = 20
+STRONG_GAMES = 60
 
 
 def finish(match: Match, seed: str) -> Realm:
@@ -37,10 +40,9 @@ def check_result(realm: Realm, seed: str) -> None:
 
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_random_games_come_to_an_end(scenario: str, seats: int) -> None:
-    for number in range(2):
-        seed = f"{scenario} {seats} {number}"
-        setup = set_up(scenario, seats)
-        check_result(finish(Match.start(GAME, setup, seed, keep=False, listen=False), seed), seed)
+    seed = f"{scenario} {seats}"
+    setup = set_up(scenario, seats)
+    check_result(finish(Match.start(GAME, setup, seed, keep=False, listen=False), seed), seed)
 
 
 def tokens_of(realm: Realm) -> list[int]:
@@ -85,14 +87,24 @@ def options_by_chance(number: int) -> Setup:
     agreed: dict[str, OptionValue] = {}
     for option in GAME.options[1:]:
         wish = option.choices[chance.below(option.name, len(option.choices))]
-        if is_agreed(set_up(scenario, seats, **agreed, **{option.name: wish})):
+        if is_agreed(scenario, seats, **agreed, **{option.name: wish}):
             agreed[option.name] = wish
     return set_up(scenario, seats, **agreed)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(GAMES_WITH_OPTIONS))
-def test_games_with_options_come_to_an_end(number: int) -> None:
+@pytest.mark.parametrize("portion", range(PORTIONS))
+def test_random_games_with_options_come_to_an_end(portion: int) -> None:
+    for number in range(portion, GAMES, PORTIONS):
+        setup = options_by_chance(number)
+        seed = f"game {number}: {setup.seats} {setup.options}"
+        match = Match.start(GAME, setup, f"whole {number}", keep=False, listen=False)
+        check_result(finish(match, seed), seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(STRONG_GAMES))
+def test_games_of_strong_heroes_with_options_come_to_an_end(number: int) -> None:
     setup = options_by_chance(number)
     seed = f"options {number}: {setup.seats} {setup.options}"
     check_result(strong_game(setup, seed), seed)

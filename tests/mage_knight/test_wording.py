@@ -13,7 +13,7 @@ from questhall.games.mage_knight.banners import (
     PROTECTION,
 )
 from questhall.games.mage_knight.cards import DeedDef, SkillDef, TacticDef, UnitDef
-from questhall.games.mage_knight.colours import COLOURS, TERRAINS
+from questhall.games.mage_knight.colours import COLOURS, NO_COLOUR, TERRAINS
 from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.vocabulary import message
 from questhall.games.mage_knight.wording import (
@@ -43,29 +43,24 @@ from questhall.kernel.content import Expression, parse_expression
 from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
 from tests.mage_knight.card_texts import ENGLISH
 from tests.mage_knight.card_texts_ru import RUSSIAN
-from tests.texts import Recorder, assert_russian, assert_tidy, messages, references_in
+from tests.texts import (
+    Recorder,
+    all_messages,
+    assert_russian,
+    assert_tidy,
+    references_in,
+    told,
+)
 
 PACKAGE = "questhall.games.mage_knight"
 EN = texts_of(PACKAGE, "en")
 RU = texts_of(PACKAGE, "ru")
 TEXTS = (EN, RU)
+NAMES = ("names", "cards", "enemies", "map")
+WORDS = ("wording", "wording_fights")
 
 
 # -- the texts of cards, in print --------------------------------------------------
-
-
-def told(block: str) -> dict[str, list[str]]:
-    """The expected lines by key; a line may go on in the next, indented further."""
-    found: dict[str, list[str]] = {}
-    lines: list[str] = []
-    for line in block.strip().splitlines():
-        if line.startswith("  - "):
-            lines.append(line[4:])
-        elif line.startswith("    "):
-            lines[-1] += " " + line[4:]
-        else:
-            lines = found.setdefault(line, [])
-    return found
 
 
 def said(key: str, texts: Texts) -> list[str]:
@@ -187,7 +182,7 @@ SAMPLES: dict[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize("expression", SAMPLES)
 def test_rare_words(expression: str) -> None:
-    read_effect(expression)  # the rules know it too
+    read_effect(expression, NO_COLOUR)  # the rules know it too
     assert tuple(effect_text(expression, texts) for texts in TEXTS) == SAMPLES[expression]
 
 
@@ -308,10 +303,10 @@ def test_every_banner_says_what_it_does_for_its_unit() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_words_is_unused(language: str) -> None:
-    recorder = Recorder(PACKAGE, ["names", "wording"], language)
+    recorder = Recorder(PACKAGE, [*NAMES, *WORDS], language)
     for key in printed():
         said(key, recorder)
     for expression in SAMPLES:
         effect_text(expression, recorder)
-    found = messages(PACKAGE, "wording", language)
+    found = all_messages(PACKAGE, WORDS, language)
     assert set(found) == (recorder.said & set(found)) | references_in(found.values())

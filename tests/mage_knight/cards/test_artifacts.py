@@ -24,18 +24,25 @@ from questhall.games.mage_knight.combat_state import BLOCKED
 from questhall.kernel.decisions import NOTHING
 
 from ..bench import Bench, enemy
+from ..fights import gather
 from .spell_bench import owner, wounds
 
 # -- mana ------------------------------------------------------------------------------
 
-RINGS = {"ruby": "red", "sapphire": "blue", "diamond": "white", "emerald": "green"}
+RINGS = {
+    "ruby_ring": "red",
+    "sapphire_ring": "blue",
+    "diamond_ring": "white",
+    "emerald_ring": "green",
+}
+SPELLS = ("fireball", "snowstorm", "expose", "tremor")  # in the colours of the rings
 
 
-@pytest.mark.parametrize("gem", RINGS)
-def test_a_ring_gives_mana_and_fame(gem: str) -> None:
-    bench = owner(f"{gem}_ring")
-    bench.play(f"basic:{gem}_ring")
-    colour = COLOURS.index(RINGS[gem])
+@pytest.mark.parametrize("ring", RINGS)
+def test_a_ring_gives_mana_and_fame(ring: str) -> None:
+    bench = owner(ring)
+    bench.play(f"basic:{ring}")
+    colour = COLOURS.index(RINGS[ring])
     assert bench.hero.mana[colour] == 1
     assert bench.hero.crystals[colour] == 1
     assert bench.hero.fame == 1
@@ -47,6 +54,16 @@ def test_a_strong_ring_is_endless() -> None:
     bench.phase("attack")
     bench.play("strong:ruby_ring", "strong:fireball", "strong:rage", "strong:rage")
     assert bench.attack() == 16
+    assert bench.hero.fame == 1
+
+
+@pytest.mark.parametrize(("ring", "own"), list(zip(RINGS, SPELLS, strict=True)))
+def test_a_strong_ring_pays_for_its_own_colour(ring: str, own: str) -> None:
+    bench = owner(ring, *SPELLS)
+    bench.fight(enemy(armour=30))
+    bench.play(f"strong:{ring}")
+    assert [spell for spell in SPELLS if bench.offers(f"basic:{spell}")] == [own]
+    bench.play(f"basic:{own}")
     assert bench.hero.fame == 1
 
 
@@ -134,6 +151,16 @@ def test_the_strong_darkness_has_three_tokens() -> None:
 
 
 # -- combat ------------------------------------------------------------------------------
+
+
+def test_the_sword_brings_fame_without_a_card_to_discard() -> None:
+    bench = owner("sword_of_justice")
+    bench.fight(enemy(armour=3, fame=2))
+    bench.phase("attack")
+    gather(bench, 3)
+    bench.play("basic:sword_of_justice", "strike")
+    bench.ask()
+    assert bench.hero.fame == 3
 
 
 def test_the_sword_strikes_with_discarded_cards() -> None:

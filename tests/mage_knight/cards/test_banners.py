@@ -88,7 +88,7 @@ def test_fear_cancels_one_attack() -> None:
     foes = bench.fight(enemy(attack=9, abilities=ARCANE_IMMUNITY), enemy(key="other"))
     assert not bench.offers("frighten")
     bench.phase("block")
-    bench.play("frighten@0")
+    bench.play(f"frighten@{foes[0].token}")
     assert foes[0].attacks == [CANCELLED]
     assert not unit.ready
     assert bench.hero.fame == 1
@@ -125,7 +125,7 @@ def test_the_strong_banner_of_protection_undoes_wounds() -> None:
     bench.play("suffer")
     assert wounds(bench, bench.hero) == 3
     bench.phase("attack")
-    bench.play("end-fight", "end-turn")
+    bench.play("end-fight", "end-turn", "keep-rest")
     assert bench.ask().prompt == "announce"
     assert wounds(bench, bench.hero) == 1
     assert bench.hero.discard == []

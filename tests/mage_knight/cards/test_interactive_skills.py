@@ -15,6 +15,7 @@ from questhall.games.mage_knight.movement import cost_of
 from questhall.games.mage_knight.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.wounds import new_wound
 from tests.mage_knight.bench import Bench, enemy
+from tests.marks import rule
 
 
 def two_heroes(skill: str, day: bool = True) -> tuple[Bench, Hero]:
@@ -177,6 +178,32 @@ def test_mana_enhancement_gives_a_crystal_and_another_hero_the_mana() -> None:
     assert not bench.offers("return-skill")
 
 
+@rule("MK-13.4.2")
+def test_a_team_mate_leaves_a_competitive_token_in_the_centre() -> None:
+    bench, _ = two_heroes("krang_mana_enhancement")
+    bench.realm.rules.cooperative = True
+    bench.hand("march")
+    bench.mana("green")
+    bench.play("skill:krang_mana_enhancement", "strong:march")
+    next_turn(bench)
+    assert not bench.offers("return-skill")
+    assert bench.hero.skills[0].in_centre
+
+
+@rule("MK-15.11.3")
+def test_tokens_of_a_hero_who_is_out_do_nothing() -> None:
+    for name in ("goldyx_source_freeze", "krang_mana_enhancement"):
+        bench, _ = two_heroes(name)
+        bench.hand("march")
+        bench.mana("green")
+        bench.play(f"skill:{name}", "strong:march")
+        bench.hero.out = True
+        bench.realm.order = [1]
+        next_turn(bench)
+        assert bench.turn.dice_left == 1
+        assert not bench.offers("return-skill")
+
+
 def test_natures_vengeance_slows_one_enemy_and_angers_those_of_others() -> None:
     bench, _ = two_heroes("braevalar_natures_vengeance")
     foe = bench.fight(enemy(attack=4))[0]
@@ -307,6 +334,17 @@ def test_without_the_lowest_fame_motivation_brings_cards_only() -> None:
     bench.play("skill:arythea_motivation")
     assert sum(bench.hero.mana) == 0
     assert len(bench.hero.hand) == 1
+
+
+@rule("MK-15.11.3")
+def test_a_hero_who_is_out_has_no_fame_to_compare() -> None:
+    bench, other = two_heroes("wolfhawk_motivation")
+    third = Hero(2, library().heroes[2])
+    bench.realm.heroes.append(third)
+    bench.hero.fame, other.fame, third.fame = 2, 5, 0
+    third.out = True
+    bench.play("skill:wolfhawk_motivation")
+    assert bench.hero.fame == 3
 
 
 def test_who_waits_is_asked_again_before_the_next_turn() -> None:

@@ -134,6 +134,19 @@ def test_disintegrate_spares_who_resists_fire() -> None:
 # -- Flame Wall, Mana Bolt -------------------------------------------------------------
 
 
+def test_a_flame_wall_attacks_or_blocks() -> None:
+    bench = caster("flame_wall")
+    bench.fight(enemy(), enemy(), enemy())
+    bench.phase("attack")
+    bench.play("basic:flame_wall")
+    assert bench.combat.attack[MELEE][FIRE] == 5
+    bench = caster("flame_wall")
+    bench.fight(enemy(), enemy())
+    bench.phase("block")
+    bench.play("basic:flame_wall")
+    assert bench.combat.block[FIRE] == 7
+
+
 def test_flame_wave_grows_with_the_enemies() -> None:
     bench = caster("flame_wall", strong=True)
     bench.fight(enemy(), enemy(), enemy())
@@ -267,6 +280,40 @@ def test_ice_resistance_stops_chill() -> None:
     resistant, other = bench.fight(enemy(resistances=RESISTS_ICE), enemy(key="other"))
     bench.play("basic:chill")
     assert (resistant.attacks, other.attacks) == ([0], [CANCELLED])
+
+
+@pytest.mark.parametrize(
+    ("spell", "strong", "resistances"),
+    [("chill", False, RESISTS_ICE), ("chill", True, RESISTS_ICE), ("demolish", True, RESISTS_FIRE)],
+)
+def test_a_spell_that_nobody_feels_is_not_cast(spell: str, strong: bool, resistances: int) -> None:
+    """MK-8.3.6, MK-8.3.7"""
+    bench = caster(spell, strong)
+    half = "strong" if strong else "basic"
+    bench.fight(enemy(resistances=resistances), enemy(resistances=resistances, key="other"))
+    bench.phase("attack" if spell == "demolish" else "ranged")
+    assert not bench.offers(f"{half}:{spell}")
+    bench.combat.foes[1].lost_resistances = resistances
+    assert bench.offers(f"{half}:{spell}")
+
+
+def test_a_spell_in_vain_still_earns_what_a_ring_pays() -> None:
+    bench = caster("chill")
+    bench.hand("sapphire_ring")
+    bench.fight(enemy(resistances=RESISTS_ICE))
+    bench.play("strong:sapphire_ring", "basic:chill")
+    assert bench.hero.fame == 1
+    assert bench.combat.foes[0].attacks == [0]
+
+
+def test_the_mana_of_an_ability_counts_as_its_colour() -> None:
+    """MK-8.3.7: the cost of the ability decides, not the unit."""
+    bench = caster("chill")
+    bench.unit("amotep_freezers")
+    bench.fight(enemy(resistances=RESISTS_ICE))
+    assert not bench.offers("activate:amotep_freezers#1")
+    bench.combat.foes[0].lost_resistances = RESISTS_ICE
+    assert bench.offers("activate:amotep_freezers#1")
 
 
 def test_wings_of_night_reach_more_enemies_for_move_points() -> None:

@@ -29,6 +29,7 @@ from questhall.games.mage_knight.exploring import positions
 from questhall.games.mage_knight.interaction import price_of
 from questhall.games.mage_knight.movement import cost_of
 from tests.mage_knight.bench import Bench, enemy
+from tests.marks import ruling
 
 # Unit, number of the ability, its mana, the phase, the choice, and what it gives.
 ATTACKS = [
@@ -344,20 +345,16 @@ def test_scouts_reveal_tiles_farther_away() -> None:
     assert positions(bench.realm, bench.hero) == [(1, 1), (0, 2)]
 
 
-@pytest.mark.parametrize(("phase", "number"), [("attack", 1), ("talking", 2)])
-def test_thugs_cost_reputation(phase: str, number: int) -> None:
+def test_thugs_cost_reputation() -> None:
     bench = ready_to_act("thugs", "")
-    if phase == "attack":
-        bench.fight(enemy(armour=20))
-        bench.phase(phase)
-    else:
-        bench.talk()
-    bench.play(f"activate:thugs#{number}")
-    assert bench.hero.reputation == -1
-    if phase == "attack":
-        assert bench.attack() == 3
-    else:
-        assert bench.turn.influence == 4
+    bench.fight(enemy(armour=20))
+    bench.phase("attack")
+    bench.play("activate:thugs#1")
+    assert (bench.attack(), bench.hero.reputation) == (3, -1)
+    bench = ready_to_act("thugs", "")
+    bench.talk()
+    bench.play("activate:thugs#2")
+    assert (bench.turn.influence, bench.hero.reputation) == (4, -1)
 
 
 def test_thugs_like_bad_reputation_and_heroes_a_good_one() -> None:
@@ -399,11 +396,14 @@ def test_heroes_ask_for_influence_in_an_assault() -> None:
     assert (bench.attack(), bench.turn.influence) == (5, 0)
 
 
-@pytest.mark.parametrize("colour", ["white", "blue", "red", "green"])
-def test_heroes_are_loved_by_the_people(colour: str) -> None:
-    bench = ready_to_act(f"heroes_{colour}", "")
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("heroes_white", 2), ("heroes_blue", 2), ("heroes_red", 2), ("heroes_green", 2)],
+)
+def test_heroes_are_loved_by_the_people(name: str, number: int) -> None:
+    bench = ready_to_act(name, "")
     bench.talk()
-    bench.play(f"activate:heroes_{colour}#2")
+    bench.play(f"activate:{name}#{number}")
     assert (bench.turn.influence, bench.hero.reputation) == (5, 1)
 
 
@@ -423,6 +423,7 @@ def test_shocktroops_soften_one_enemy() -> None:
     assert attack_value(bench.combat, foe, 0) == 3
 
 
+@ruling("17")
 def test_shocktroops_throw_themselves_before_an_assassin() -> None:
     bench = ready_to_act("shocktroops", "")
     foe = bench.fight(enemy(attack=5, abilities=ASSASSIN))[0]

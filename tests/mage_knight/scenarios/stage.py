@@ -2,7 +2,6 @@
 far and hit hard, so that what a scenario is about does happen."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.agreement import agree
 from questhall.games.mage_knight.colours import COLD_FIRE, SIEGE
 from questhall.games.mage_knight.heroes import Hero
 from questhall.games.mage_knight.state import Place, Realm
@@ -32,9 +31,9 @@ def set_up(scenario: str, seats: int, **options: OptionValue) -> Setup:
     return GAME.checked(Setup("quest", seats, {"scenario": scenario, **options}))
 
 
-def is_agreed(setup: Setup) -> bool:
+def is_agreed(scenario: str, seats: int, **options: OptionValue) -> bool:
     try:
-        agree(setup)
+        set_up(scenario, seats, **options)
     except BadSetup:
         return False
     return True

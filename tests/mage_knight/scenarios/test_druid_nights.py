@@ -1,5 +1,7 @@
 """Druid Nights (MK-15.8)."""
 
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.cards import EnemyDef
 from questhall.games.mage_knight.colours import BROWN_TOKEN, GLADE, RED_TOKEN, VILLAGE
 from questhall.games.mage_knight.combat.result import finish
 from questhall.games.mage_knight.combat.strikes import defeat
@@ -65,6 +67,18 @@ def test_a_glade_is_activated_once_by_each_hero() -> None:
     assert places_of(realm, GLADE)[1][1].shields == []
 
 
+@rule("MK-15.8.3", "MK-6.8.3")
+def test_a_glade_is_activated_before_the_battle_for_it() -> None:
+    realm = whole_map()
+    space, place = places_of(realm, GLADE)[0]
+    open_turn(realm, 1, space)
+    hero = open_turn(realm, 0, space)
+    realm.turn.path = [realm.neighbours[space][0]]
+    answer(GAME.steps["movement"](realm), "end-movement", "activate-glade")
+    assert place.shields == [hero.seat]
+    assert realm.battle is not None
+
+
 @rule("MK-15.8.10")
 def test_few_shields_by_agreement() -> None:
     """MK-15.8.10"""
@@ -89,14 +103,16 @@ def test_the_incantation_of_the_first_night() -> None:
     mark(realm, hero, 3)
     assert script_of(realm).actions(realm, hero) == []
     night(realm, 1)
+    realm.piles[BROWN_TOKEN] = [
+        realm.new_card(EnemyDef(f"monster {fame}", BROWN_TOKEN, 5, fame)) for fame in (7, 5, 4)
+    ]
     combat = fight(realm, hero)
-    assert [foe.kind.colour for foe in combat.foes] == [BROWN_TOKEN] * 3
-    fame = sum(foe.kind.fame for foe in combat.foes[:2])
+    assert [foe.kind.fame for foe in combat.foes] == [4, 5, 7]
     for foe in combat.foes[:2]:
         defeat(realm, hero, combat, foe)
     left = combat.foes[2].token
     finish(realm, combat)
-    assert hero.fame == 2 * fame
+    assert hero.fame == 8 + 10
     assert realm.turn.rewards == ["crystal"] * 3
     assert left in realm.token_discards[BROWN_TOKEN]
     assert script_of(realm).actions(realm, hero) == []

@@ -130,6 +130,7 @@ def test_ways_underground() -> None:
     """MK-EX-116"""
     realm = table("dungeon_lords", 2)
     spaces = row(realm, PLAINS, PLAINS, PLAINS, PLAINS, PLAINS)
+    realm.places[spaces[4]].site = TOMB
     hero = open_turn(realm, 0, spaces[0])
     realm.turn.move = 5
     assert script_of(realm).ways(realm, hero) == []

@@ -1,6 +1,8 @@
 """When rounds and games end (MK-3.4, MK-5.3, MK-21.6), and the dummy player (MK-13.2)."""
 
-from questhall.games.mage_knight.colours import BASIC_COLOURS, BLUE, GREEN, RED, WHITE
+import pytest
+
+from questhall.games.mage_knight.colours import BLUE, GREEN, RED, WHITE
 from questhall.games.mage_knight.dummy import dummy_turn, prepare_dummy, refresh_offers
 from questhall.games.mage_knight.heroes import Dummy
 from questhall.games.mage_knight.library import library
@@ -176,17 +178,21 @@ def deck_of(realm: Realm, *names: str) -> list[int]:
     return [realm.new_card(library().deeds[name]) for name in names]
 
 
+def dummy_is(hero: str) -> Realm:
+    """A solo game in which chance gave the dummy this hero."""
+    games = (table("solo_conquest", 1, f"dummy {number}") for number in range(40))
+    return next(realm for realm in games if the_dummy(realm).kind.key == hero)
+
+
 @example("MK-EX-10")
-@rule("MK-13.2.2", "MK-13.2.1")
+@rule("MK-13.2.2", "MK-13.2.1", "MK-13.2.3")
 def test_crystals_of_a_dummy() -> None:
     """MK-EX-10: Goldyx has green, green, blue."""
-    dots = {hero.key: hero.dots for hero in library().heroes}
-    assert sorted(dots["goldyx"]) == sorted([GREEN, GREEN, BLUE])
-    realm = at_table(1, "solo_conquest")
-    dummy = the_dummy(realm)
-    assert dummy.crystals == [dummy.kind.dots.count(colour) for colour in range(BASIC_COLOURS)]
+    realm = dummy_is("goldyx")
+    assert the_dummy(realm).crystals == [0, 1, 2, 0]
     assert realm.heroes[0].crystals == [0, 0, 0, 0]
-    assert dummy.kind.key != realm.heroes[0].kind.key
+    assert realm.heroes[0].kind.key != "goldyx"
+    assert len(realm.source) == 3  # the dummy is not counted
 
 
 @example("MK-EX-102")
@@ -221,14 +227,15 @@ def test_the_dummy_gains_from_the_offers() -> None:
     realm = at_table(1, "solo_conquest")
     dummy = the_dummy(realm)
     before = dummy.crystals[:]
-    lowest = realm.spell_offer[-1]
-    colour = realm.deed(lowest).colour
+    action, spell = deck_of(realm, "ice_bolt", "expose")
+    realm.action_offer[-1], realm.spell_offer[-1] = action, spell
     refresh_offers(realm)
     prepare_dummy(realm)
     assert len(dummy.deck) == 17
-    assert realm.spells[0] == lowest
-    assert dummy.crystals[colour] == before[colour] + 1
-    assert sum(dummy.crystals) == sum(before) + 1
+    assert action in dummy.deck
+    assert realm.deed(action).colour == BLUE
+    assert realm.spells[0] == spell
+    assert dummy.crystals == [*before[:WHITE], before[WHITE] + 1]
 
 
 @example("MK-EX-43")
@@ -237,8 +244,9 @@ def test_without_a_dummy_the_lowest_action_goes_under_the_deck() -> None:
     """MK-EX-43"""
     realm = at_table(2)
     top, middle, bottom = realm.action_offer
+    new = realm.actions[-1]
     refresh_offers(realm)
-    assert realm.action_offer[1:] == [top, middle]
+    assert realm.action_offer == [new, top, middle]
     assert realm.actions[0] == bottom
 
 
@@ -276,6 +284,21 @@ def test_together_one_tactic_of_a_hero_is_removed_each_round() -> None:
     play_to_round(realm, 3)
     assert tactics_known(realm) == 12 - 2
     assert len(realm.tactics) == 5
+
+
+@rule("MK-15.5.5", "MK-14.4.2")
+@pytest.mark.parametrize(
+    ("time", "number", "removed"),
+    [("usual", 4, 1), ("usual", 5, 0), ("darkness_is_coming", 5, 1), ("darkness_is_coming", 6, 0)],
+)
+def test_no_tactic_is_removed_after_the_last_night(time: str, number: int, removed: int) -> None:
+    """In darkness every further round is a night."""
+    realm = table("full_cooperation", 2, "tactics", time=time)
+    realm.round, realm.day = number, False
+    for hero in realm.heroes:
+        hero.tactic = realm.other_tactics.pop()
+    answer(script_of(realm).round_ended(realm), *["remove-tactic"] * removed)
+    assert len(realm.removed) == removed
 
 
 def test_rivals_use_all_tactics_again() -> None:

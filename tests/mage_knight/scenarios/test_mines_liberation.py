@@ -14,13 +14,13 @@ from questhall.games.mage_knight.combat.strikes import defeat
 from questhall.games.mage_knight.combat_state import Combat
 from questhall.games.mage_knight.end_of_turn import drawing_limit
 from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.heroes import Hero
+from questhall.games.mage_knight.heroes import OFF_MAP, Hero
 from questhall.games.mage_knight.interaction import begin_interaction
 from questhall.games.mage_knight.scenarios.script import script_of
 from questhall.games.mage_knight.state import Realm
 from tests.marks import example, rule
 
-from .stage import answer, open_turn, places_of, table
+from .stage import answer, open_turn, places_of, run_step, table
 
 
 def whole_map(seats: int = 2) -> Realm:
@@ -47,6 +47,11 @@ def liberate(realm: Realm, hero: Hero, space: int) -> None:
     for foe in combat.foes:
         defeat(realm, hero, combat, foe)
     finish(realm, combat)
+
+
+def run_step_of_end(realm: Realm) -> None:
+    realm.next_step = "end_of_turn"
+    run_step(realm, realm.chance)
 
 
 @rule("MK-15.7.2", "MK-15.7.3", "MK-15.7.6")
@@ -77,6 +82,13 @@ def test_liberation() -> None:
         assert hero.reputation == reputation
         assert script.mine_works(realm, space)
         assert script.actions(realm, hero) == []
+        if core:  # the mine works at the end of this turn
+            colour = realm.spaces[space].colour
+            before = hero.crystals[colour]
+            run_step_of_end(realm)
+            assert hero.crystals[colour] == before + 1
+            open_turn(realm)
+    hero.space = OFF_MAP
     hero.crystals = [0, 0, 0, 0]
     script.round_started(realm)
     assert sum(hero.crystals) == 2

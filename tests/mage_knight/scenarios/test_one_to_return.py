@@ -1,14 +1,21 @@
 """One to Return (MK-15.11)."""
 
+from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.colours import PLAINS, PORTAL
+from questhall.games.mage_knight.end_of_turn import withdraw
+from questhall.games.mage_knight.hero_battle import may_battle
 from questhall.games.mage_knight.heroes import OFF_MAP
 from questhall.games.mage_knight.movement import allows_many
 from questhall.games.mage_knight.rounds import end_of_round, selection_order
 from questhall.games.mage_knight.scenarios.script import script_of
 from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.turn_order import announce_end
+from questhall.games.mage_knight.view import view
+from questhall.kernel.chance import Chance
+from questhall.kernel.events import EVERYBODY, Journal
 from tests.marks import example, rule
 
-from .stage import answer, open_turn, places_of, run_step, table
+from .stage import answer, open_turn, places_of, run_step, set_up, table
 
 
 def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
@@ -19,6 +26,11 @@ def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
         open_turn(realm, hero.seat, 8 + hero.seat)
     answer(end_of_round(realm))
     return realm, portal
+
+
+def chosen_ones(realm: Realm, seat: int) -> list[int]:
+    """As this seat sees it; -1 is nobody's."""
+    return [hero.seat for hero in view(realm, seat).heroes if hero.chosen]
 
 
 @rule("MK-15.11.3")
@@ -59,10 +71,19 @@ def test_if_nobody_left_all_have_lost() -> None:
 def test_who_stands_on_the_portal_at_the_end_returns() -> None:
     """MK-15.11.4, MK-EX-120"""
     realm, portal = after_first_day()
-    realm.heroes[0].fame = 90
-    realm.heroes[1].space = portal
+    first, second, third = realm.heroes
+    first.fame = 90
+    second.space = portal
     realm.round = 4
     realm.day = False
+    assert may_battle(realm, third, second)
+    announce_end(realm, first.seat)
+    assert not may_battle(realm, first, second)
+    assert not may_battle(realm, third, second)
+    open_turn(realm, third.seat, portal)
+    realm.turn.path = [8]
+    withdraw(realm, third)
+    assert third.space == 8
     answer(end_of_round(realm))
     assert realm.results == [0.0, 1.0, 0.0]
 
@@ -97,6 +118,32 @@ def test_the_epic_version() -> None:
     assert script.rounds(realm) == 6
     assert script.tiles(realm) == (11, 4, 4)
     assert script.city_level(realm, 1) == 4
+
+
+@rule("MK-15.11.7", "MK-22.1")
+def test_only_the_team_knows_its_chosen_one_until_the_end() -> None:
+    realm, _ = after_first_day(4, teams=True)
+    realm.memory["chosen:0"], realm.memory["chosen:1"] = 2, 3
+    for seat, known in ((0, [2]), (2, [2]), (1, [3]), (-1, [])):
+        assert chosen_ones(realm, seat) == known
+    realm.round = 4
+    realm.day = False
+    answer(end_of_round(realm))
+    assert chosen_ones(realm, 0) == chosen_ones(realm, -1) == [2, 3]
+    assert chosen_ones(table("one_to_return", 4), 0) == []
+
+
+@rule("MK-15.11.7", "MK-22.1")
+def test_both_of_a_team_are_told_who_shall_return() -> None:
+    realm = GAME.deal(set_up("one_to_return", 4, teams=True), Chance("stage"))
+    journal = realm.journal = Journal()
+    run_step(realm, Chance("stage"))
+    told = [event for event in journal.events if event.key == "chosen-one"]
+    assert sorted(event.seen_by for event in told) == [0, 1, 2, 3]
+    for event in told:
+        assert event.what == realm.memory[f"chosen:{event.seen_by % 2}"]
+    script_of(realm).score(realm)
+    assert [event.seen_by for event in journal.events[-2:]] == [EVERYBODY, EVERYBODY]
 
 
 @rule("MK-15.11.7")

@@ -13,8 +13,9 @@ from questhall.games.mage_knight.scoring import (
     achievements,
     beatings,
     categories,
-    scores,
+    fame_and_achievements,
     titles,
+    totals,
 )
 from questhall.games.mage_knight.state import Place, Realm
 from questhall.games.mage_knight.teams import sides
@@ -40,6 +41,11 @@ def build(realm: Realm, site: int, *shields: int, where: int = 1000) -> Place:
 def give(realm: Realm, seat: int, *names: str) -> None:
     for name in names:
         realm.heroes[seat].deck.append(realm.new_card(library().deeds[name]))
+
+
+def scores(realm: Realm, counted: list[Category], with_titles: bool) -> list[int]:
+    lines = fame_and_achievements(realm, counted, with_titles)
+    return totals(lines, len(sides(realm)))
 
 
 def wound(realm: Realm, seat: int, count: int) -> None:
@@ -100,6 +106,16 @@ def test_fame_of_cities() -> None:
     assert realm.results == [1.0, 0.0]
 
 
+@rule("MK-15.2.4", "MK-8.9.3")
+def test_shields_in_a_city_that_did_not_fall() -> None:
+    """It has no leader, but whoever beat a defender is remembered."""
+    realm = table("full_conquest", 2)
+    build(realm, CITY, 0, 0, 1).conquered = False
+    assert script_of(realm).categories(realm)[-1].points == [4, 4]
+    script_of(realm).score(realm)
+    assert realm.memory["score:0"] == realm.memory["score:1"] == 4 + 2
+
+
 @example("MK-EX-89")
 @rule("MK-8.8.2")
 def test_the_leader_of_a_tie_came_first() -> None:
@@ -140,8 +156,8 @@ def test_a_team_counts_its_lower_fame_and_its_better_results() -> None:
     realm = table("full_conquest", 4, teams=True)
     assert sides(realm) == [[0, 2], [1, 3]]
     realm.heroes[0].fame, realm.heroes[2].fame = 40, 55
-    knowledge = Category([6, 0, 9, 0])
-    beating = Category([-4, 0, -8, 0])
+    knowledge = Category("knowledge", [6, 0, 9, 0])
+    beating = Category("beating", [-4, 0, -8, 0])
     beating.penalty = True
     assert scores(realm, [], False) == [40, 0]
     assert scores(realm, [knowledge], False) == [49, 0]

@@ -4,11 +4,12 @@ from questhall.kernel.decisions import Flow, Option
 
 from .colours import BASIC_COLOURS, NO_COLOUR, RUINS
 from .heroes import Hero
-from .mana import pay_with, payments
+from .mana import is_due, pay_with, payments
 from .state import Realm
 from .tracks import gain_fame
 from .turn_state import AFTERWARDS
 
+ALTAR = "altar"
 RULE = "MK-18.5.2"
 
 
@@ -47,7 +48,9 @@ def _ways(realm: Realm, hero: Hero, price: list[int]) -> list[Option]:
     colour = _next_colour(price)
     rest = _without(price, colour)
     found: list[Option] = []
-    for way in payments(realm, hero, colour):
+    ways = payments(realm, hero, colour)
+    due = [way for way in ways if is_due(realm, way)]
+    for way in due or ways:
         if not sum(rest):
             found.append(way)
             continue

@@ -22,7 +22,7 @@ def sell_heroes(realm: Realm, seats: list[int], free: list[int]) -> Flow[None]:
         free.remove(wanted)
         realm.heroes[winner] = Hero(winner, library().heroes[wanted])
         realm.heroes[winner].fame = -price  # MK-14.1.4
-        realm.tell("wins-hero", "MK-14.1.4", winner, amount=price)
+        realm.tell("wins-hero", "MK-14.1.4", winner, winner, price)
 
 
 def _sell(realm: Realm, waiting: list[int], wanted: int) -> Flow[tuple[int, int]]:

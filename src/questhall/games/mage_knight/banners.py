@@ -77,7 +77,10 @@ def _attacks_to_stop(realm: Realm, unit: Unit) -> list[Option]:
         return []
     if combat.no_units and not unit.bonded:
         return []
-    return [Option("frighten", unit.card, place, number) for place, number in open_attacks(combat)]
+    return [
+        Option("frighten", unit.card, combat.foes[place].token, number)
+        for place, number in open_attacks(combat)
+    ]
 
 
 def rally(realm: Realm, hero: Hero, unit: Unit) -> None:
@@ -87,12 +90,12 @@ def rally(realm: Realm, hero: Hero, unit: Unit) -> None:
     realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
 
 
-def frighten(realm: Realm, hero: Hero, unit: Unit, place: int, number: int) -> None:
+def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> None:
     """Fear: the unit is spent, and one attack does not happen."""
     combat = realm.combat
     assert combat is not None
     unit.ready = False
-    foe = combat.foes[place]
+    foe = combat.foe_of(token)
     foe.attacks[number] = CANCELLED
     realm.tell("frightens", "MK-4.2.12", unit.card, foe.token)
     gain_fame(realm, hero, 1, "MK-4.2.12")

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from questhall.kernel.decisions import NOTHING
+
 from .combat_state import Combat
 from .turn_state import Turn
 
@@ -56,6 +58,7 @@ class JointAssault:
         self.turns: list[Turn] = []
         self.entered: list[bool] = []
         self.current = 0  # whose turn lies in the realm
+        self.way_in = NOTHING  # where the initiator comes up (Underground Attack)
 
     def clone(self) -> JointAssault:
         copy = JointAssault(self.space)
@@ -65,4 +68,5 @@ class JointAssault:
         copy.turns = [turn.clone() for turn in self.turns]
         copy.entered = self.entered[:]
         copy.current = self.current
+        copy.way_in = self.way_in
         return copy

@@ -4,11 +4,11 @@ asked directly before each turn."""
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .colours import VILLAGE
-from .gaining import draw
 from .heroes import OFF_MAP, Hero
 from .playing import may_use, use_skill
 from .skills import skill_named
 from .state import Realm
+from .tactics import draw_cards
 from .tracks import change_reputation
 from .turn_order import DUMMY_SEAT
 
@@ -65,7 +65,7 @@ def use_between_turns(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
     elif answer.verb == "plunder":
         hero.plundered = True
         realm.tell("plunders", "MK-18.1.2", hero.seat, hero.space)
-        draw(realm, hero, PLUNDERED_CARDS)
         change_reputation(realm, hero, PLUNDERING, "MK-18.1.2")
+        yield from draw_cards(realm, hero, PLUNDERED_CARDS)
     else:
         realm.waiting.append(hero.seat)

@@ -22,6 +22,7 @@ SIGHT_BY_NIGHT = 14  # garrisons and ruins are seen as by day
 ONE_CHEAPER = 15  # one step: amount less, not below `least`
 DEARER = 16  # amount more, at most `least` (Prayer of Weather)
 FAR_SIGHT = 17  # garrisons two spaces away are seen by day
+TUNNEL = 18  # up to `amount` spaces underground, not through the mask of terrains
 
 # Mana (MK-4.4).
 GOLD_BY_NIGHT = 20

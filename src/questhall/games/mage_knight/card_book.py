@@ -14,13 +14,14 @@ from .cards import (
 )
 from .colours import BASIC_COLOURS, COLOURS, NO_COLOUR, RESISTANCES, SITES
 from .fields import bits_of, number_of, numbers_of, set_of
+from .sayings import saying_of
 from .words.vocabulary import effect_in
 
 
 def read_deed(entry: Entry, kind: int, heroes: list[str]) -> DeedDef:
     colour = NO_COLOUR if kind == ARTIFACT else number_of(entry, "colour", COLOURS[:BASIC_COLOURS])
-    basic = effect_in(entry, "basic")
-    strong = effect_in(entry, "strong")
+    basic = effect_in(entry, "basic", colour)
+    strong = effect_in(entry, "strong", colour)
     deed = DeedDef(entry.text("id"), kind, colour, basic, strong)
     deed.basic_text = entry.text("basic")
     deed.strong_text = entry.text("strong")
@@ -57,7 +58,8 @@ def read_unit(entry: Entry) -> UnitDef:
 
 def _read_ability(entry: Entry) -> Ability:
     cost = number_of(entry, "cost", COLOURS) if entry.has("cost") else NO_COLOUR
-    ability = Ability(cost, effect_in(entry, "effect"), entry.text("effect"))
+    text = entry.text("effect")
+    ability = Ability(cost, effect_in(entry, "effect", cost), text, saying_of(text, cost))
     entry.finish()
     return ability
 

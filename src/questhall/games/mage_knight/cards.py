@@ -57,12 +57,19 @@ class Play:
 class Effect:
     """What a card, a unit's ability or a skill does."""
 
+    saying = -1  # what it is called where it is one of several
+    card_colour = -1  # of the card, or of the mana that its ability costs (MK-8.3.6)
+
     def useful(self, realm: Realm, hero: Hero) -> bool:
         """May it be played now, and would it do anything (MK-4.1.10, MK-5.6.9)?"""
         return True
 
     def asks_mana(self) -> bool:
         """Does it cost mana beyond that of its card (MK-4.1.10)?"""
+        return False
+
+    def spends_mana(self) -> bool:
+        """Is mana a price of it in any case?"""
         return False
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -127,10 +134,11 @@ class DeedDef(Content):
 class Ability:
     """One ability of a unit, with the mana that it needs (MK-4.2.8)."""
 
-    def __init__(self, cost: int, effect: Effect, text: str) -> None:
+    def __init__(self, cost: int, effect: Effect, text: str, saying: int) -> None:
         self.cost = cost  # NO_COLOUR: free
         self.effect = effect
         self.text = text
+        self.saying = saying  # what it is called in options
 
 
 class UnitDef(Content):

@@ -74,6 +74,12 @@ def share_fate(realm: Realm, place: Place) -> None:
         other.shields = place.shields[:]
 
 
+def parts_of(realm: Realm, space: int) -> list[int]:
+    """The spaces of a city: a megapolis has two (MK-14.8.5)."""
+    partner = realm.places[space].partner
+    return [space] if partner == NOTHING else [space, partner]
+
+
 def colours_of(realm: Realm, place: Place) -> list[int]:
     """What is sold there: in a megapolis what both cities sell (MK-14.8.6)."""
     if place.site != CITY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 
@@ -95,6 +97,8 @@ class Foe:
 class Combat:
     """One fight of a hero against enemies."""
 
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("assigning",)
+
     def __init__(self, space: int) -> None:
         self.space = space  # the site, or where the hero stands
         self.site = False  # is there something to conquer?
@@ -118,6 +122,7 @@ class Combat:
         self.die = NOTHING  # set in secret (MK-14.6.5)
         self.die_set_by = NOTHING
         self.die_may_be: list[int] = []  # as far as all know
+        self.assigning: list[int] = []  # enemy, number of the attack, damage left
 
     def clone(self) -> Combat:
         copy = Combat(self.space)
@@ -143,6 +148,16 @@ class Combat:
         copy.die_set_by = self.die_set_by
         copy.die_may_be = self.die_may_be[:]
         return copy
+
+    def foe_of(self, token: int) -> Foe:
+        """The enemy of this token that still fights, or the last one that did: a token that was
+        discarded may be drawn again."""
+        found: Foe | None = None
+        for foe in self.foes:
+            if foe.token == token and (found is None or not foe.defeated):
+                found = foe
+        assert found is not None, f"{token} does not take part"
+        return found
 
     def imagine_die(self, seat: int, chance: Chance) -> None:
         """Only who set it knows what it shows (MK-22.1)."""

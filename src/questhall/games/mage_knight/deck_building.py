@@ -3,9 +3,8 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
 from .cards import ADVANCED_ACTION, ARTIFACT, SPELL
-from .gaining import refill, throw_away
+from .gaining import one_of_each, refill, throw_away
 from .heroes import Hero
-from .house_rules import DARKNESS
 from .scenarios.script import script_of
 from .state import Realm
 
@@ -79,16 +78,10 @@ def between_rounds(realm: Realm) -> str:
     if realm.day:
         waiting = [hero for hero in realm.heroes if hero.drafted and not hero.out]
         return "add_drafted" if waiting else "round"
-    if realm.rules.action_upgrades and _another_night_comes(realm):
+    if realm.rules.action_upgrades and script_of(realm).time_comes_again(realm):
         _show_upgrades(realm)
         return "upgrade"
     return "round"
-
-
-def _another_night_comes(realm: Realm) -> bool:
-    """Once darkness has come, each round is a night (MK-14.4.2)."""
-    wait = 1 if realm.rules.time == DARKNESS else 2
-    return realm.round + wait <= script_of(realm).rounds(realm)
 
 
 # -- action upgrades (MK-14.7.2 to MK-14.7.5) --------------------------------------------
@@ -175,15 +168,13 @@ def upgrade(realm: Realm) -> Flow[None]:
 
 
 def _replaceable(realm: Realm, hero: Hero, card: int) -> list[int]:
-    """MK-14.7.5; equal cards are offered once."""
+    """MK-14.7.5"""
     wanted = realm.deed(card)
     found: list[int] = []
-    seen: list[str] = []
-    for own in sorted(_cards_of(hero)):
+    for own in one_of_each(realm, sorted(_cards_of(hero))):
         deed = realm.deed(own)
         alike = deed.colour == wanted.colour or deed.icons & wanted.icons > 0
-        if deed.is_action and alike and deed.key not in seen:
-            seen.append(deed.key)
+        if deed.is_action and alike:
             found.append(own)
     return found
 

@@ -14,14 +14,15 @@ from .boons import (
     has_boon,
 )
 from .colours import BASIC_COLOURS, BLACK, CITY, GLADE, GOLD, KEEP, MINE, PORTAL
-from .gaining import discard, draw, free_command, gain_unit, take_from_offer
+from .gaining import discard, free_command, gain_unit, one_of_each, take_from_offer
 from .heroes import OFF_MAP, Hero
 from .level_up import level_ups
 from .mana import MOST_CRYSTALS, return_dice, roll, store_crystal
 from .movement import allows_many, is_ours, is_safe
+from .playing import ask_with_hand
 from .scenarios.script import script_of
 from .state import Realm
-from .tactics import long_night, planning_bonus
+from .tactics import draw_cards, planning_bonus
 from .tracks import change_reputation, gain_fame, hand_limit_of
 from .turn_order import end_turn
 from .turn_state import ENDING
@@ -40,6 +41,7 @@ def end_of_turn(realm: Realm) -> Flow[None]:
     yield from take_late_units(realm, hero)
     yield from _draw_up(realm, hero)  # step 7
     script_of(realm).turn_ended(realm, hero)
+    realm.turn.boons = []  # MK-4.5.3
     if realm.turn.then:
         realm.next_step = realm.turn.then
         return
@@ -187,8 +189,9 @@ def _claim(realm: Realm, hero: Hero, kind: str) -> Flow[None]:
             store_crystal(realm, hero, colour, "MK-9.5.3")
     elif kind == "spell_or_artifact":  # MK-18.3.1
         realm.mark_information()
-        won = "spell" if roll(realm) >= BASIC_COLOURS else "artifact"
-        realm.turn.rewards.append(won)
+        colour = roll(realm)
+        realm.tell("rolls", "MK-18.3.1", colour)
+        realm.turn.rewards.append("spell" if colour >= BASIC_COLOURS else "artifact")
     elif realm.unit_offer:
         yield from _take_unit(realm, hero)
 
@@ -218,7 +221,9 @@ def random_crystal(realm: Realm, hero: Hero) -> Flow[None]:
 
 def _artifacts(realm: Realm, hero: Hero, count: int) -> Flow[None]:
     """One more than won; one goes to the bottom of the deck (MK-9.5.4)."""
-    drawn = [realm.artifacts.pop() for _ in range(min(count + 1, len(realm.artifacts)))]
+    drawn = hero.drawn_artifacts
+    for _ in range(min(count + 1, len(realm.artifacts))):
+        drawn.append(realm.artifacts.pop())
     if not drawn:
         return
     realm.mark_information()
@@ -269,22 +274,21 @@ def _draw_up(realm: Realm, hero: Hero) -> Flow[None]:
     limit = drawing_limit(realm, hero) + planning_bonus(realm, hero) + hero.bigger_hand
     hero.bigger_hand = 0
     missing = limit - len(hero.hand)
-    drawn = draw(realm, hero, missing) if missing > 0 else 0
-    if missing > drawn:
-        yield from long_night(realm, hero, missing - drawn)
+    if missing > 0:
+        yield from draw_cards(realm, hero, missing)
 
 
 def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
     """MK-9.7.1, MK-5.4.2: at least one if none was played or discarded."""
     while True:
-        cards = others_in(realm, hero.hand)
-        if not cards:
+        if not hero.hand:
             return
-        must = not realm.turn.played_any
-        options = [Option("discard", card) for card in cards]
-        if not must:
+        options = [
+            Option("discard", card) for card in one_of_each(realm, others_in(realm, hero.hand))
+        ]
+        if realm.turn.played_any or not options:
             options.append(Option("keep-rest"))
-        answer = yield Decision([hero.seat], "discard", options, "MK-9.7.1")
+        answer = yield ask_with_hand(hero, "discard", options, "MK-9.7.1")
         if answer.verb == "keep-rest":
             return
         discard(realm, hero, answer.what)

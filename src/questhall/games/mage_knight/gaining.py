@@ -13,6 +13,11 @@ from .wounds import is_wound, throw_wound_away
 OFFER = 3
 
 
+def shuffle_deck(realm: Realm, hero: Hero) -> None:
+    realm.chance.shuffle("deck", hero.deck)
+    realm.mark_information()  # another order would come of it next time
+
+
 def draw(realm: Realm, hero: Hero, count: int) -> int:
     """From the Deed deck into the hand; how many there were (MK-0.1.5)."""
     drawn = 0
@@ -147,17 +152,22 @@ def disband(realm: Realm, hero: Hero, unit: Unit) -> None:
     realm.tell("disbands", "MK-4.2.6", hero.seat, unit.card)
 
 
-def choose_card(
-    realm: Realm, hero: Hero, cards: list[int], prompt: str, rule: str, what: int
-) -> Flow[int]:
-    """One of the cards; equal ones are offered once."""
-    options: list[Option] = []
+def one_of_each(realm: Realm, cards: list[int]) -> list[int]:
+    """Equal cards are offered once."""
+    found: list[int] = []
     seen: list[str] = []
     for card in cards:
         key = realm.cards[card].key
         if key not in seen:
             seen.append(key)
-            options.append(Option("choose", card))
+            found.append(card)
+    return found
+
+
+def choose_card(
+    realm: Realm, hero: Hero, cards: list[int], prompt: str, rule: str, what: int
+) -> Flow[int]:
+    options = [Option("choose", card) for card in one_of_each(realm, cards)]
     answer = yield Decision([hero.seat], prompt, options, rule, what)
     return answer.what
 

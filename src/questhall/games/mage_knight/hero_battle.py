@@ -24,7 +24,7 @@ from .movement import (
     allows_many,
     heroes_on,
 )
-from .playing import play_options
+from .playing import ask_with_hand, play_options
 from .points import drop_block
 from .scenarios.script import script_of
 from .skills import begin_under_skills
@@ -93,7 +93,7 @@ def preparation(realm: Realm) -> Flow[None]:
         options.append(Option("prepare-long"))
     options.append(Option("prepare-short"))
     options.extend(between_turns(realm, hero))
-    answer = yield Decision([hero.seat], "preparation", options, "MK-11.2.1")
+    answer = yield ask_with_hand(hero, "preparation", options, "MK-11.2.1")
     if answer.verb == "prepare-long":
         yield from _prepare_long(realm, hero)
     elif answer.verb == "prepare-short":
@@ -134,12 +134,12 @@ def assail(realm: Realm) -> Flow[None]:
     battle = battle_of(realm)
     hero = _at(realm, battle, ATTACK_PHASE if battle.melee else RANGED_PHASE)
     options = conversions(realm) + play_options(realm, hero)
-    value = sum(_counted(realm, battle))
+    value = sum(counted(realm, battle))
     if value:
         options.append(Option("attack-hero", NOTHING, NOTHING, value))
     options.append(Option("pass"))
     rule = "MK-11.4.1" if battle.melee else "MK-11.3.3"
-    answer = yield Decision([hero.seat], "assail", options, rule, amount=value)
+    answer = yield ask_with_hand(hero, "assail", options, rule, amount=value)
     if answer.verb == "attack-hero":
         _attack(realm, battle)
     elif answer.verb == "pass":
@@ -164,7 +164,7 @@ def _siege_only(realm: Realm, battle: Battle) -> bool:
     return not has_boon(realm, NO_WALLS)
 
 
-def _counted(realm: Realm, battle: Battle) -> list[int]:
+def counted(realm: Realm, battle: Battle) -> list[int]:
     """The attack gathered so far, by element."""
     combat = realm.combat
     assert combat is not None
@@ -174,7 +174,7 @@ def _counted(realm: Realm, battle: Battle) -> list[int]:
 
 def _attack(realm: Realm, battle: Battle) -> None:
     battle.passes = 0
-    battle.points = _counted(realm, battle)
+    battle.points = counted(realm, battle)
     if _siege_only(realm, battle):
         battle.shares = [share for share in battle.shares if share[1] == SIEGE]
     realm.tell("attacks-hero", "MK-11.3.4", battle.attacker, amount=sum(battle.points))
@@ -210,7 +210,7 @@ def parry(realm: Realm) -> Flow[None]:
     left = max(0, coming_through(realm, battle, arriving(realm, battle)))
     options = conversions(realm) + play_options(realm, hero)
     options.append(Option("stand", NOTHING, NOTHING, left))
-    answer = yield Decision([hero.seat], "parry", options, "MK-11.3.7", amount=left)
+    answer = yield ask_with_hand(hero, "parry", options, "MK-11.3.7", amount=left)
     if answer.verb == "stand":
         yield from _reckon(realm, battle, hero)
     else:
@@ -281,16 +281,12 @@ def _repelled(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
     blocker likes (MK-11.6.5)."""
     combat = realm.combat
     assert combat is not None
-    attacking = [
-        place
-        for place in range(len(combat.foes))
-        if combat.foes[place].attacks[0] == OPEN and not combat.foes[place].hidden
-    ]
+    attacking = [foe.token for foe in combat.foes if foe.attacks[0] == OPEN and not foe.hidden]
     combat.blocked += 1 + len(attacking)
     if not attacking:
         promise_attacks(realm)
         return
-    options = [Option("aim", place) for place in attacking]
+    options = [Option("aim", token) for token in attacking]
     answer = yield Decision([hero.seat], "which-enemy", options, "MK-11.6.5")
     combat.blocked -= 1
-    block_succeeds(realm, combat, combat.foes[answer.what], 0, beyond)
+    block_succeeds(realm, combat, combat.foe_of(answer.what), 0, beyond)

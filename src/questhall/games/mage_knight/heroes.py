@@ -85,6 +85,8 @@ class Hero:
         self.units: list[Unit] = []
         self.skills: list[Skill] = []
         self.skill_pile: list[int] = []
+        self.shown_skills: list[int] = []  # to choose from (MK-9.6.5)
+        self.drawn_artifacts: list[int] = []  # likewise (MK-9.5.4)
         self.crystals = [0, 0, 0, 0]
         self.mana = [0, 0, 0, 0, 0, 0]  # tokens in the play area
         self.fame = 0
@@ -116,6 +118,8 @@ class Hero:
         copy.units = [unit.clone() for unit in self.units]
         copy.skills = [skill.clone() for skill in self.skills]
         copy.skill_pile = self.skill_pile[:]
+        copy.shown_skills = self.shown_skills[:]
+        copy.drawn_artifacts = self.drawn_artifacts[:]
         copy.crystals = self.crystals[:]
         copy.mana = self.mana[:]
         copy.fame = self.fame

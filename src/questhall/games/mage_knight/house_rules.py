@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from questhall.kernel.games import TableOption
 
+from .fields import BASE, LOST_LEGION, SETS, TEZLA
+
 # Time of day (MK-14.4).
 USUAL_TIME = "usual"
 NIGHT_ARRIVAL = "night_arrival"
@@ -19,6 +21,15 @@ NO_RAMPAGE = "none"
 RAMPAGE = "rampage"
 MORE_RAMPAGE = "more_rampage"
 
+# Enemy tokens of other boxes among those of the base game.
+NO_MORE_ENEMIES = "none"
+ENEMY_SETS: dict[str, tuple[str, ...]] = {
+    NO_MORE_ENEMIES: (BASE,),
+    "lost_legion": (BASE, LOST_LEGION),
+    "tezla": (BASE, TEZLA),
+    "both": SETS,
+}
+
 HIGHEST_LEVEL = 11  # of a city (MK-14.8.1)
 HIGHEST_MEGAPOLIS = 24  # MK-14.8.2
 
@@ -30,6 +41,7 @@ OPTIONS = (
     TableOption("open_map", (False, True), "MK-15.10.16"),
     TableOption("two_cities", (False, True), "MK-15.2.6"),
     TableOption("lowest_counts", (False, True), "MK-15.5.9"),
+    TableOption("more_enemies", tuple(ENEMY_SETS), "MK-2.1.2"),
     TableOption("hero_auction", (False, True), "MK-14.1.1"),
     TableOption("random_orientation", (False, True), "MK-14.2.2"),
     TableOption("random_cities", (False, True), "MK-14.3.1"),
@@ -64,6 +76,7 @@ class HouseRules:
         self.open_map = False
         self.two_cities = False
         self.lowest_counts = False
+        self.more_enemies = NO_MORE_ENEMIES
         self.hero_auction = False
         self.random_orientation = False
         self.random_cities = False
@@ -81,6 +94,10 @@ class HouseRules:
     def same_team(self, one: int, other: int) -> bool:
         """MK-13.4.1: seats 0 and 2 against 1 and 3; all together in a cooperative game."""
         return self.cooperative or (self.teams and one % 2 == other % 2)
+
+    @property
+    def enemy_sets(self) -> tuple[str, ...]:
+        return ENEMY_SETS[self.more_enemies]
 
     @property
     def night_arrival(self) -> bool:
@@ -103,6 +120,7 @@ def house_rules(options: Mapping[str, str | int | bool]) -> HouseRules:
     rules.open_map = options["open_map"] is True
     rules.two_cities = options["two_cities"] is True
     rules.lowest_counts = options["lowest_counts"] is True
+    rules.more_enemies = str(options["more_enemies"])
     rules.hero_auction = options["hero_auction"] is True
     rules.random_orientation = options["random_orientation"] is True
     rules.random_cities = options["random_cities"] is True

@@ -1,6 +1,6 @@
 """Interaction with locals (MK-7)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from .boons import (
     DISCOUNT,
@@ -21,7 +21,7 @@ from .gaining import free_bond, gain_unit, take_from_offer, unit_named
 from .heroes import Hero
 from .mana import can_pay, pay, payable_colours
 from .movement import is_ours
-from .playing import perform, play_options
+from .playing import ask_with_hand, perform, play_options
 from .scenarios.script import script_of
 from .state import Place, Realm
 from .tracks import NO_TALK, change_reputation, gain_fame, influence_of
@@ -79,9 +79,7 @@ def interaction(realm: Realm) -> Flow[None]:
     options = purchases(realm, hero) + play_options(realm, hero)
     options.append(Option("end-interaction"))
     to_spend = max(0, realm.turn.influence)
-    answer = yield Decision(
-        [hero.seat], "interaction", options, "MK-7.3.1", NOTHING, hero.space, to_spend
-    )
+    answer = yield ask_with_hand(hero, "interaction", options, "MK-7.3.1", hero.space, to_spend)
     if answer.verb == "end-interaction":
         realm.turn.influence = 0
         realm.turn.phase = AFTERWARDS
@@ -89,7 +87,7 @@ def interaction(realm: Realm) -> Flow[None]:
         return
     done = yield from perform(realm, hero, answer)
     if not done:
-        yield from _buy(realm, hero, answer)
+        yield from buy(realm, hero, answer)
 
 
 def purchases(realm: Realm, hero: Hero) -> list[Option]:
@@ -101,7 +99,7 @@ def purchases(realm: Realm, hero: Hero) -> list[Option]:
         return options
     place = realm.places[hero.space]
     for card in realm.unit_offer:
-        if _is_hired_here(realm, place, card):
+        if is_hired_here(realm, place, card):
             options.extend(_ways_to_recruit(realm, hero, card))
     price = HEALING_PRICE.get(place.site)
     if price is not None and price <= influence:
@@ -131,9 +129,9 @@ def _units_to_ready(realm: Realm, hero: Hero) -> list[Option]:
     return options
 
 
-def _is_hired_here(realm: Realm, place: Place, card: int) -> bool:
+def is_hired_here(realm: Realm, place: Place, card: int) -> bool:
     """MK-7.3.1; everybody comes to the white city (MK-7.3.8)."""
-    if place.site == CITY and place.city == WHITE:
+    if WHITE in colours_of(realm, place):
         return True
     return place.site in sites_of(realm, card)
 
@@ -195,7 +193,7 @@ def _city_goods(realm: Realm, place: Place, influence: int) -> list[Option]:
     return options
 
 
-def _buy(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+def buy(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
     turn = realm.turn
     if answer.verb in ("recruit", "bond"):
         turn.influence -= answer.amount

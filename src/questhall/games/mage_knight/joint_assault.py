@@ -5,20 +5,24 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .battle_state import JointAssault
 from .between_turns import between_turns, use_between_turns
+from .boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
+from .cities import parts_of
 from .colours import CITY
 from .combat.begin import assault
 from .combat.result import conquer
 from .hero_battle import play_in_advance
 from .heroes import OFF_MAP, Hero
 from .movement import cost_of, heroes_on, leave, may_enter, provoked
-from .playing import perform, play_options
+from .playing import ask_with_hand, perform, play_options
 from .state import Realm
+from .tokens import look_around
 from .turn_order import end_turn
 from .turn_state import AFTERWARDS, MOVING, Turn
 from .wounds import others_in
 
 AT_LEAST = 2  # defenders: one for each of two heroes (MK-12.3.1)
 SEAT_BITS = 5  # more than the defenders of any city
+MOST_SEATS = 4
 
 
 def joint_of(realm: Realm) -> JointAssault:
@@ -32,40 +36,53 @@ def joint_of(realm: Realm) -> JointAssault:
 
 def cities_to_propose(realm: Realm, hero: Hero) -> list[int]:
     """The cities beside the hero against which it may look for allies (MK-12.2.1)."""
-    if hero.space == OFF_MAP or realm.turn.acted or heroes_on(realm, hero, hero.space):
+    if hero.space == OFF_MAP:
         return []
-    if realm.round_ended_by != NOTHING or realm.scenario_ended:
-        return []
-    return [
-        space
-        for space in realm.neighbours[hero.space]
-        if _is_defended_city(realm, hero, space) and allies(realm, hero, space)
-    ]
+    found: list[int] = []
+    for space in realm.neighbours[hero.space]:
+        city = realm.garrison_space(space)
+        if city not in found and may_propose(realm, hero, space):
+            found.append(city)
+    return found
 
 
-def _is_defended_city(realm: Realm, hero: Hero, space: int) -> bool:
-    place = realm.places.get(space)
-    if place is None or place.site != CITY or place.conquered:
+def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
+    """The way into the city does not matter here: it may lead underground."""
+    if realm.turn.acted or heroes_on(realm, hero, hero.space):
         return False
-    return len(place.tokens) >= AT_LEAST and may_enter(realm, hero, space)
+    if realm.round_ended_by != NOTHING or realm.scenario_ended:
+        return False
+    if realm.site_at(space) != CITY or not may_enter(realm, hero, space):
+        return False
+    city = realm.garrison_space(space)
+    place = realm.places[city]
+    if place.conquered or len(place.tokens) < AT_LEAST:
+        return False
+    return len(allies(realm, hero, city)) > 0
 
 
-def allies(realm: Realm, hero: Hero, space: int) -> list[Hero]:
+def allies(realm: Realm, hero: Hero, city: int) -> list[Hero]:
     """Who could take part (MK-12.2.2)."""
     return [
         other
         for other in realm.heroes
         if other.seat != hero.seat
-        and other.space in realm.neighbours[space]
+        and ways_in(realm, other, city)
         and not other.token_down
         and others_in(realm, other.hand)
     ]
 
 
-def begin_plan(realm: Realm, hero: Hero, space: int) -> None:
-    joint = JointAssault(space)
+def ways_in(realm: Realm, hero: Hero, city: int) -> list[int]:
+    """The parts of the city beside the hero (MK-14.8.5)."""
+    return [part for part in parts_of(realm, city) if hero.space in realm.neighbours[part]]
+
+
+def begin_plan(realm: Realm, hero: Hero, space: int, underground: bool = False) -> None:
+    joint = JointAssault(realm.garrison_space(space))
     joint.seats = [hero.seat]
-    joint.shares = [len(realm.places[space].tokens)]
+    joint.shares = [len(realm.places[joint.space].tokens)]
+    joint.way_in = space if underground else NOTHING
     realm.joint = joint
     realm.next_step = "plan"
 
@@ -90,22 +107,22 @@ def plan(realm: Realm) -> Flow[None]:
     elif answer.verb == "propose":
         realm.next_step = "consent"
     else:
-        _drop_plan(realm)
+        _drop_plan(realm, joint)
 
 
 def _code(joint: JointAssault) -> int:
     """The plan as one number: the same one is not proposed twice (MK-12.3.2)."""
-    return sum(
-        [
-            joint.shares[number] << SEAT_BITS * joint.seats[number]
-            for number in range(len(joint.seats))
-        ]
-    )
+    code = joint.space
+    for seat in range(MOST_SEATS):
+        share = joint.shares[joint.seats.index(seat)] if seat in joint.seats else 0
+        code = code << SEAT_BITS | share
+    return code
 
 
-def _drop_plan(realm: Realm) -> None:
+def _drop_plan(realm: Realm, joint: JointAssault) -> None:
+    """On with the turn (MK-12.3.2); a spell that was cast for it still leads somewhere."""
     realm.joint = None
-    realm.next_step = "movement"
+    realm.next_step = "movement" if joint.way_in == NOTHING else "tunnel"
 
 
 def consent(realm: Realm) -> Flow[None]:
@@ -122,7 +139,7 @@ def consent(realm: Realm) -> Flow[None]:
         if answer.verb == "refuse-plan":
             realm.tell("refuses-plan", "MK-12.3.2", joint.seats[number], joint.space)
             realm.turn.refused.append(_code(joint))
-            _drop_plan(realm)
+            _drop_plan(realm, joint)
             return
     _begin(realm, joint)
     yield from _come_forward(realm, joint)
@@ -170,6 +187,8 @@ def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
     realm.next_step = "approach"
     if joint.current:
         yield from play_in_advance(realm, realm.hero_of_turn())
+    elif joint.way_in != NOTHING:
+        yield from come_up(realm, realm.hero_of_turn(), joint.way_in)
 
 
 def approach(realm: Realm) -> Flow[None]:
@@ -177,17 +196,18 @@ def approach(realm: Realm) -> Flow[None]:
     joint = joint_of(realm)
     hero = realm.hero_of_turn()
     realm.turn.phase = MOVING
-    cost = cost_of(realm, joint.space)
     options: list[Option] = []
-    if realm.turn.move >= cost:
-        options.append(Option("storm", NOTHING, joint.space, cost))
+    for space in ways_in(realm, hero, joint.space):
+        cost = cost_of(realm, space)
+        if realm.turn.move >= cost:
+            options.append(Option("storm", NOTHING, space, cost))
     options.extend(play_options(realm, hero))
     before = [] if not joint.current else between_turns(realm, hero)
     options.extend([option for option in before if option.verb == "plunder"])
     options.append(Option("stay-behind"))
-    answer = yield Decision([hero.seat], "approach", options, "MK-12.6.3", NOTHING, joint.space)
+    answer = yield ask_with_hand(hero, "approach", options, "MK-12.6.3", joint.space)
     if answer.verb == "storm":
-        yield from _storm(realm, joint, hero, cost)
+        yield from _storm(realm, hero, answer.where, answer.amount)
     elif answer.verb == "stay-behind":
         hero.plundered = False
         realm.next_step = "joint_next"
@@ -197,16 +217,32 @@ def approach(realm: Realm) -> Flow[None]:
         yield from perform(realm, hero, answer)
 
 
-def _storm(realm: Realm, joint: JointAssault, hero: Hero, cost: int) -> Flow[None]:
+def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
     """MK-12.6.4, MK-12.6.5"""
-    angered = provoked(realm, hero, joint.space)
+    angered = provoked(realm, hero, space)
     realm.turn.move -= cost
+    _enter(realm, hero, space)
+    realm.tell("steps", "MK-12.6.3", hero.seat, space)
+    yield from assault(realm, hero, angered)
+
+
+def come_up(realm: Realm, hero: Hero, space: int) -> Flow[None]:
+    """Underground Attack: within the walls, and nobody is provoked (MK-12.2.1)."""
+    for boon in boons_of(realm, TUNNEL):
+        add_boon(realm, NO_WALLS, boon.card)
+        drop_boon(realm, boon)
+    _enter(realm, hero, space)
+    realm.tell("travels", "MK-6.7.4", hero.seat, space)
+    yield from assault(realm, hero, [])
+
+
+def _enter(realm: Realm, hero: Hero, space: int) -> None:
+    joint = joint_of(realm)
     leave(realm, hero)
     hero.plundered = False
-    hero.space = joint.space
+    hero.space = space
     joint.entered[joint.current] = True
-    realm.tell("steps", "MK-12.6.3", hero.seat, joint.space)
-    yield from assault(realm, hero, angered)
+    look_around(realm)
 
 
 def joint_next(realm: Realm) -> Flow[None]:

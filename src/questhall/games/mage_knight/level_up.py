@@ -20,33 +20,35 @@ def level_ups(realm: Realm, hero: Hero) -> Flow[None]:
 
 def _gain_skill(realm: Realm, hero: Hero) -> Flow[None]:
     """MK-9.6.5 to MK-9.6.8"""
-    shown = [hero.skill_pile.pop() for _ in range(min(2, len(hero.skill_pile)))]
+    for _ in range(min(2, len(hero.skill_pile))):
+        hero.shown_skills.append(hero.skill_pile.pop())
     realm.mark_information()
     others = [
         card
         for card, owner in zip(realm.common_skills, realm.common_owners, strict=True)
         if owner != hero.seat
     ]
-    options = [Option("own-skill", card) for card in shown]
+    options = [Option("own-skill", card) for card in hero.shown_skills]
     options.extend([Option("common-skill", card) for card in others])
     if options:
         answer = yield Decision([hero.seat], "skill", options, "MK-9.6.5")
         common = answer.verb == "common-skill"
-        take_skill(realm, hero, answer.what, shown, common)
+        take_skill(realm, hero, answer.what, common)
         yield from _gain_action(realm, hero, common)
     _show_dummy_skill(realm)
 
 
-def take_skill(realm: Realm, hero: Hero, card: int, shown: list[int], common: bool) -> None:
+def take_skill(realm: Realm, hero: Hero, card: int, common: bool) -> None:
     if common:
         place = realm.common_skills.index(card)
         del realm.common_skills[place]
         del realm.common_owners[place]
     else:
-        shown.remove(card)
-    for left in shown:
+        hero.shown_skills.remove(card)
+    for left in hero.shown_skills:
         realm.common_skills.append(left)
         realm.common_owners.append(hero.seat)
+    hero.shown_skills.clear()
     skill = Skill(card, realm.skill_card(card))
     hero.skills.append(skill)
     realm.tell("gains-skill", "MK-9.6.8", hero.seat, card)
@@ -68,5 +70,6 @@ def _show_dummy_skill(realm: Realm) -> None:
     """MK-13.3.2: in a solo game, for next time."""
     dummy = realm.dummy
     if dummy is not None and len(realm.heroes) == 1 and dummy.skill_pile:
+        realm.mark_information()
         realm.common_skills.append(dummy.skill_pile.pop())
         realm.common_owners.append(NOTHING)

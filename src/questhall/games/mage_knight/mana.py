@@ -135,11 +135,12 @@ def _payable(realm: Realm, hero: Hero, colour: int) -> list[Option]:
     """A mana that must be spent at once comes before all others (Invocation)."""
     options = payments(realm, hero, colour)
     if has_boon(realm, DUE):
-        return [option for option in options if _is_due(realm, option)]
+        return [option for option in options if is_due(realm, option)]
     return options
 
 
-def _is_due(realm: Realm, payment: Option) -> bool:
+def is_due(realm: Realm, payment: Option) -> bool:
+    """Is it the mana that must be spent at once?"""
     for boon in boons_of(realm, DUE):
         if payment.verb == "pay-token" and payment.what == boon.which:
             return True
@@ -170,7 +171,7 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
                 continue
             if _is_bent(realm, one, colour) and _is_bent(realm, two, other):
                 continue
-            if not has_boon(realm, DUE) or _is_due(realm, one) or _is_due(realm, two):
+            if not has_boon(realm, DUE) or is_due(realm, one) or is_due(realm, two):
                 options.append(one)
                 break
     return options
@@ -245,15 +246,14 @@ def _possible_after(realm: Realm, hero: Hero, way: Option, effect: Effect) -> bo
 def pay_both(realm: Realm, hero: Hero, colour: int, other: int, rule: str, what: int) -> Flow[None]:
     """The first payment must leave the second possible."""
     options = _first_payments(realm, hero, colour, other)
-    answer = yield Decision([hero.seat], "pay", options, rule, what, NOTHING, colour)
-    _spend_as(realm, hero, answer, colour)
+    yield from pay_with(realm, hero, options, colour, rule, what)
     yield from pay(realm, hero, other, rule, what)
 
 
 def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
     """With what skills make of it: gold spent as red is red (MK-4.4.5)."""
     bent = _is_bent(realm, payment, colour)
-    due = _is_due(realm, payment)
+    due = is_due(realm, payment)
     spend(realm, hero, payment)
     if payment.verb == "pay-die" and payment.what == BLACK and colour < BASIC_COLOURS:
         _use_up_black_die(realm)

@@ -160,15 +160,19 @@ def provoked(realm: Realm, hero: Hero, to: int) -> list[int]:
 
 def is_safe(realm: Realm, hero: Hero, space: int) -> bool:
     """May the turn end there (MK-6.7.6)?"""
-    bit = 1 << realm.spaces[space].terrain
-    for boon in realm.turn.boons:
-        if boon.word == SAFE and boon.which & bit:
-            return True
-    if plain_cost(realm, space) >= INACCESSIBLE or is_rampaging(realm, space):
+    if plain_cost(realm, space) >= INACCESSIBLE and not _is_made_safe(realm, space):
         return False
-    if is_fortress_against(realm, hero, space):
+    if is_rampaging(realm, space) or is_fortress_against(realm, hero, space):
         return False
     return allows_many(realm, space) or not heroes_on(realm, hero, space)
+
+
+def _is_made_safe(realm: Realm, space: int) -> bool:
+    bit = 1 << realm.spaces[space].terrain
+    for boon in boons_of(realm, SAFE):
+        if boon.which & bit:
+            return True
+    return False
 
 
 def steps(realm: Realm, hero: Hero) -> list[int]:

@@ -22,7 +22,7 @@ from .cards import (
     Play,
 )
 from .colours import BLACK, NO_COLOUR
-from .gaining import throw_away, unit_named
+from .gaining import one_of_each, throw_away, unit_named
 from .healing import heal_hand, heal_unit, healing_options
 from .heroes import Hero, Skill, Unit
 from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
@@ -42,6 +42,18 @@ SIDEWAYS_IN = {
 }
 
 
+def ask_with_hand(
+    hero: Hero,
+    prompt: str,
+    options: list[Option],
+    rule: str,
+    where: int = NOTHING,
+    amount: int = NOTHING,
+) -> Decision:
+    """Asked even with one answer left: whether a hand offers anything is a secret (MK-22.1)."""
+    return Decision([hero.seat], prompt, options, rule, NOTHING, where, amount, always_ask=True)
+
+
 def play_options(realm: Realm, hero: Hero) -> list[Option]:
     """All that the hero may play now."""
     options = card_options(realm, hero)
@@ -55,15 +67,13 @@ def play_options(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def card_options(realm: Realm, hero: Hero) -> list[Option]:
-    """From the hand; equal cards are offered once."""
+    """From the hand."""
     options: list[Option] = []
-    seen: list[str] = []
     sideways = realm.turn.phase in SIDEWAYS_IN
-    for card in hero.hand[:]:
+    for card in one_of_each(realm, hero.hand):
         deed = realm.deed(card)
-        if deed.kind == WOUND or deed.key in seen:
+        if deed.kind == WOUND:
             continue
-        seen.append(deed.key)
         if useful_without(realm, hero, card, deed.basic) and _can_afford_basic(realm, hero, deed):
             options.append(Option("basic", card))
         if useful_without(realm, hero, card, deed.strong) and _can_afford_strong(realm, hero, card):
@@ -73,18 +83,6 @@ def card_options(realm: Realm, hero: Hero) -> list[Option]:
         for unit in bearers(realm, hero, deed):
             options.append(Option("assign", card, unit.card))
     return options
-
-
-def costs_mana(realm: Realm, hero: Hero, option: Option) -> bool:
-    """Is mana the price of this play?"""
-    if option.verb == "basic":
-        return realm.deed(option.what).kind == SPELL
-    if option.verb == "strong":
-        return realm.deed(option.what).kind != ARTIFACT
-    if option.verb == "activate":
-        unit = unit_named(hero, option.what)
-        return unit.kind.abilities[option.amount].cost != NO_COLOUR
-    return False
 
 
 def _can_afford_basic(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
@@ -196,7 +194,7 @@ def unit_options(realm: Realm, hero: Hero) -> list[Option]:
             if not ability.effect.useful(realm, hero):
                 continue
             if ability.cost == NO_COLOUR or can_pay(realm, hero, ability.cost):
-                options.append(Option("activate", unit.card, NOTHING, number))
+                options.append(Option("activate", unit.card, ability.saying, number))
     return options
 
 

@@ -7,7 +7,7 @@ from .colours import MONASTERY
 from .deck_building import between_rounds
 from .dummy import prepare_dummy, refresh_offers
 from .end_of_turn import drawing_limit
-from .gaining import draw, free_command
+from .gaining import OFFER, draw, free_command, shuffle_deck
 from .heroes import Hero
 from .mana import roll_source
 from .rampage import rampagers_return
@@ -57,8 +57,13 @@ def deal_units(realm: Realm) -> None:
         if deck:
             realm.unit_offer.append(deck.pop())
     for place in realm.places.values():
-        if place.site == MONASTERY and realm.actions:
+        if place.site == MONASTERY and len(realm.actions) > _actions_lacking(realm):
             realm.monastery_offer.append(realm.actions.pop())
+
+
+def _actions_lacking(realm: Realm) -> int:
+    """Cards that the advanced action offer will need; monasteries come after it (MK-14.7.1)."""
+    return OFFER - len(realm.action_offer) + (0 if realm.dummy is None else 1)
 
 
 def _change_tactics(realm: Realm) -> None:
@@ -110,10 +115,12 @@ def _ready(realm: Realm, hero: Hero) -> Flow[None]:
                 hero.discard.append(unit.banner)
                 unit.banner = NOTHING
                 unit.under_banner = False
+    for colour in range(len(hero.mana)):
+        hero.mana[colour] = 0  # of a turn that was not taken (MK-4.4.1)
     for pile in (hero.hand, hero.discard, hero.set_aside, hero.under_tactic, hero.played):
         hero.deck.extend(pile)
         pile.clear()
-    realm.chance.shuffle("deck", hero.deck)
+    shuffle_deck(realm, hero)
     draw(realm, hero, drawing_limit(realm, hero) + hero.bigger_hand)
     hero.bigger_hand = 0
 
@@ -146,6 +153,7 @@ def choose_tactic(realm: Realm) -> Flow[None]:
     if seat == DUMMY_SEAT:
         dummy = realm.dummy
         assert dummy is not None
+        realm.mark_information()
         dummy.tactic = realm.tactics.pop(realm.chance.below("tactic", len(realm.tactics)))
         realm.tell("dummy-tactic", "MK-13.2.4", dummy.tactic)
         return

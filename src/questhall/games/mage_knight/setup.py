@@ -48,7 +48,7 @@ def lay_out(chance: Chance, scenario: str, rules: HouseRules, seats: int) -> Rea
     realm.elites = _shuffled(realm, _deal_in(realm, script_of(realm).elites_used(_copies(elites))))
     for colour in range(len(TOKEN_COLOURS)):
         tokens: list[Content] = []
-        for enemy in box.enemies:
+        for enemy in box.enemies_of(rules.enemy_sets):
             if enemy.colour == colour:
                 tokens.extend([enemy] * enemy.copies)
         realm.piles[colour] = _shuffled(realm, _deal_in(realm, tokens))

@@ -43,7 +43,7 @@ def begin_under_skills(realm: Realm, hero: Hero) -> None:
         if isinstance(effect, SkillEffect):
             effect.turn_starts(realm, hero, skill)
     for other in realm.heroes:
-        if other.seat == hero.seat or realm.rules.same_team(other.seat, hero.seat):
+        if other.seat == hero.seat or other.out or realm.rules.same_team(other.seat, hero.seat):
             continue
         for skill in other.skills:
             effect = skill.kind.effect
@@ -55,15 +55,18 @@ def tokens_to_return(realm: Realm, hero: Hero) -> list[Option]:
     """Tokens of others in the centre that give something to who returns them."""
     options: list[Option] = []
     for other in realm.heroes:
-        if other.seat == hero.seat:
+        if other.seat == hero.seat or other.out:
             continue
         for skill in other.skills:
-            if skill.in_centre and _may_return(realm, hero, skill):
+            if skill.in_centre and _may_return(realm, hero, other, skill):
                 options.append(Option("return-skill", skill.card, other.seat))
     return options
 
 
-def _may_return(realm: Realm, hero: Hero, skill: Skill) -> bool:
+def _may_return(realm: Realm, hero: Hero, owner: Hero, skill: Skill) -> bool:
+    """What harms rivals is nothing to a team-mate (MK-13.4.2)."""
+    if skill.kind.competitive and realm.rules.same_team(owner.seat, hero.seat):
+        return False
     effect = skill.kind.effect
     return isinstance(effect, SkillEffect) and effect.may_return(realm, hero, skill)
 

@@ -21,7 +21,7 @@ from .cards import (
     UnitDef,
 )
 from .colours import NO_SITE
-from .combat_state import Combat
+from .combat_state import OPPONENT, Combat
 from .heroes import Dummy, Hero
 from .house_rules import HouseRules
 from .turn_state import Turn
@@ -407,10 +407,11 @@ class Realm(State):
             found.append(Zone("dummy-deck", self.dummy.deck, NOBODY, DUMMY_POOL))
             found.append(Zone("dummy-discard", self.dummy.discard))
             found.append(Zone("dummy-skills", self.dummy.skill_pile, NOBODY, DUMMY_POOL + 1))
+            found.append(Zone("dummy-tactic", _one_or_none(self.dummy.tactic)))
         for colour in range(6):
             found.append(Zone(f"pile:{colour}", self.piles[colour], NOBODY, TOKEN_POOL + colour))
             found.append(Zone(f"tokens:{colour}", self.token_discards[colour]))
-        found.append(Zone("artifacts", self.artifacts, NOBODY, 1))
+        found.append(Zone("artifacts", self.artifacts, NOBODY, ARTIFACT_POOL))
         found.append(Zone("spells", self.spells, NOBODY, 2))
         found.append(Zone("spell-offer", self.spell_offer))
         found.append(Zone("actions", self.actions, NOBODY, ACTION_POOL))
@@ -427,24 +428,68 @@ class Realm(State):
         found.append(Zone("other-tactics", self.other_tactics))
         found.append(Zone("wounds", self.wounds))
         found.append(Zone("removed", self.removed))
+        found.append(Zone("fight", self._drawn_for_the_fight()))
+        found.append(Zone("map", [tile.card for tile in self.laid]))
+        found.extend(self._tile_zones())
         found.extend(self._map_zones())
         return found
 
+    def _tile_zones(self) -> list[Zone]:
+        """Each with a pool of its own: countryside and core must not mix (see `imagine`)."""
+        tiles = self.tile_deck + self.box
+        return [
+            Zone(f"tile:{number}", [tiles[number]], NOBODY, TILE_POOL + number)
+            for number in range(len(tiles))
+        ]
+
     def _map_zones(self) -> list[Zone]:
-        """Ruins; each has a pool of its own, as `imagine` deals them anew."""
+        """What lies on spaces; each has a pool of its own, as `imagine` deals them anew."""
         found: list[Zone] = []
+        beaten = self._beaten()
         for space, place in self.places.items():
+            pool = MAP_POOL + MOST_ON_A_SPACE * space
             if place.ruin != NOTHING:
                 seen = None if place.ruin_up else NOBODY
-                found.append(Zone(f"ruin:{space}", [place.ruin], seen, MAP_POOL + space))
+                found.append(Zone(f"ruin:{space}", [place.ruin], seen, pool))
+            for number in range(len(place.tokens)):
+                token = place.tokens[number]
+                if token in beaten:
+                    continue
+                seen = None if place.face_up[number] else self._scouts_of(token)
+                found.append(Zone(f"token:{space}", [token], seen, pool + number + 1))
         return found
 
+    def _beaten(self) -> list[int]:
+        """Tokens of the fight that are discarded already; those of the map leave it afterwards."""
+        if self.combat is None:
+            return []
+        return [foe.token for foe in self.combat.foes if foe.defeated]
 
+    def _scouts_of(self, token: int) -> list[int]:
+        return [hero.seat for hero in self.heroes if token in hero.scouted]
+
+    def _drawn_for_the_fight(self) -> list[int]:
+        """Enemies that lie nowhere on the map."""
+        if self.combat is None:
+            return []
+        on_map: list[int] = []
+        for place in self.places.values():
+            on_map.extend(place.tokens)
+        return [
+            foe.token
+            for foe in self.combat.foes
+            if foe.origin != OPPONENT and not foe.defeated and foe.token not in on_map
+        ]
+
+
+ARTIFACT_POOL = 1
 ACTION_POOL = 3
 DUMMY_POOL = 60
 TOKEN_POOL = 10
 HERO_POOLS = 100
+TILE_POOL = 150
 MAP_POOL = 200
+MOST_ON_A_SPACE = 20
 
 
 def _zones_of(hero: Hero) -> list[Zone]:
@@ -462,4 +507,23 @@ def _zones_of(hero: Hero) -> list[Zone]:
         Zone(f"pack:{seat}", hero.pack, own, ACTION_POOL),
         Zone(f"kept:{seat}", hero.kept_tokens),
         Zone(f"skill-pile:{seat}", hero.skill_pile, NOBODY, pool + 2),
+        Zone(f"shown-skills:{seat}", hero.shown_skills),
+        Zone(f"drawn-artifacts:{seat}", hero.drawn_artifacts, own, ARTIFACT_POOL),
+        Zone(f"skills:{seat}", [skill.card for skill in hero.skills]),
+        Zone(f"units:{seat}", _cards_of_units(hero)),
+        Zone(f"tactic:{seat}", _one_or_none(hero.tactic)),
     ]
+
+
+def _cards_of_units(hero: Hero) -> list[int]:
+    """The units with their wounds and banners."""
+    found: list[int] = []
+    for unit in hero.units:
+        found.append(unit.card)
+        found.extend(unit.wounds)
+        found.extend(_one_or_none(unit.banner))
+    return found
+
+
+def _one_or_none(card: int) -> list[int]:
+    return [] if card == NOTHING else [card]

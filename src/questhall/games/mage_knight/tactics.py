@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from .colours import BASIC_COLOURS, GOLD
-from .gaining import draw
+from .gaining import draw, one_of_each, shuffle_deck
 from .heroes import Hero
 from .mana import roll
 from .state import Realm
@@ -40,26 +40,26 @@ def when_taken(realm: Realm, hero: Hero) -> Flow[None]:
         draw(realm, hero, count)
         hero.deck.extend(hero.discard)
         hero.discard.clear()
-        realm.chance.shuffle("deck", hero.deck)
+        shuffle_deck(realm, hero)
     elif has_tactic(realm, hero, GREAT_START):
         draw(realm, hero, STARTED_WITH)
     elif has_tactic(realm, hero, MANA_STEAL):
         yield from _steal_die(realm, hero)
     elif has_tactic(realm, hero, PREPARATION) and hero.deck:
-        cards = sorted(hero.deck)
+        realm.mark_information()  # the deck is looked through
+        cards = one_of_each(realm, sorted(hero.deck))
         options = [Option("search", card) for card in cards]
         answer = yield Decision([hero.seat], "search", options, "MK-19.1", secret=True)
         hero.deck.remove(answer.what)
         hero.hand.append(answer.what)
-        realm.mark_information()
-        realm.chance.shuffle("deck", hero.deck)
+        shuffle_deck(realm, hero)
 
 
 def _change_cards(realm: Realm, hero: Hero, most: int, to: list[int], rule: str) -> Flow[int]:
     """Up to so many cards of the hand, wounds too; how many it were."""
     count = 0
     while count < most and hero.hand:
-        options = [Option("put-down", card) for card in hero.hand]
+        options = [Option("put-down", card) for card in one_of_each(realm, hero.hand)]
         options.append(Option("enough"))
         answer = yield Decision([hero.seat], "put-down", options, rule, secret=True)
         if answer.verb == "enough":
@@ -86,8 +86,14 @@ def planning_bonus(realm: Realm, hero: Hero) -> int:
     return 1 if has_tactic(realm, hero, PLANNING) and len(hero.hand) >= PLANNED else 0
 
 
-def long_night(realm: Realm, hero: Hero, missing: int) -> Flow[None]:
-    """MK-9.7.8: even in the middle of drawing."""
+def draw_cards(realm: Realm, hero: Hero, count: int) -> Flow[None]:
+    """Long Night may be used even in the middle of it (MK-9.7.8)."""
+    drawn = draw(realm, hero, count)
+    if drawn < count:
+        yield from _long_night(realm, hero, count - drawn)
+
+
+def _long_night(realm: Realm, hero: Hero, missing: int) -> Flow[None]:
     if not has_tactic(realm, hero, LONG_NIGHT) or not hero.discard:
         return
     options = [Option("use-tactic"), Option("not-now")]
@@ -116,7 +122,7 @@ def before_turn(realm: Realm, hero: Hero) -> Flow[None]:
         if answer.verb == "use-tactic":
             hero.tactic_used = True
             count = yield from _change_cards(realm, hero, MEDITATED, hero.deck, "MK-19.1")
-            realm.chance.shuffle("deck", hero.deck)
+            shuffle_deck(realm, hero)
             draw(realm, hero, count)
     if has_tactic(realm, hero, SPARING_POWER):
         yield from _spare(realm, hero)

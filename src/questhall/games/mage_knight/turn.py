@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from .altars import can_pray, pray
+from .altars import ALTAR, can_pray, pray
 from .between_turns import ask_between_turns
 from .boons import HARVEST, ONE_CHEAPER, boons_of, drop_boon
 from .colours import MONASTERY, PORTAL
 from .combat.begin import assault, burn_monastery, can_be_entered, challenge, enter_site, provoke
 from .exploring import exploring_cost, positions, reveal_tile
-from .gaining import discard
+from .gaining import discard, one_of_each
 from .hero_battle import assault_owner, begin_battle, opponent_on
 from .heroes import OFF_MAP, Hero
 from .interaction import begin_interaction, may_interact
@@ -25,7 +25,7 @@ from .movement import (
     provoked,
     steps,
 )
-from .playing import perform, play_options
+from .playing import ask_with_hand, perform, play_options
 from .scenarios.script import script_of
 from .skills import (
     begin_under_skills,
@@ -42,8 +42,6 @@ from .tokens import look_around
 from .turn_order import DUMMY_SEAT, announce_end, begin_turn, end_turn
 from .turn_state import ACTING, AFTERWARDS, MOVING, RESTING
 from .wounds import others_in, wounds_in
-
-ALTAR = "altar"
 
 
 def start_turn(realm: Realm) -> Flow[None]:
@@ -121,11 +119,11 @@ def movement(realm: Realm) -> Flow[None]:
     hero = realm.hero_of_turn()
     turn = realm.turn
     turn.phase = MOVING
-    options = [] if _must_rest(realm, hero) else _ways_on(realm, hero)
+    options = [] if must_rest(realm, hero) else _ways_on(realm, hero)
     options.extend(play_options(realm, hero))
     if not turn.moved and not turn.explored and hero.hand:
         options.append(Option("rest"))
-    answer = yield Decision([hero.seat], "movement", options, "MK-5.6.1", amount=turn.move)
+    answer = yield ask_with_hand(hero, "movement", options, "MK-5.6.1", amount=turn.move)
     if answer.verb == "step":
         yield from step_to(realm, hero, answer.where, answer.amount)
     elif answer.verb == "explore":
@@ -149,7 +147,7 @@ def movement(realm: Realm) -> Flow[None]:
         yield from perform(realm, hero, answer)
 
 
-def _must_rest(realm: Realm, hero: Hero) -> bool:
+def must_rest(realm: Realm, hero: Hero) -> bool:
     """A card has to be played or discarded; of wounds alone only a rest discards one (MK-5.4.3)."""
     turn = realm.turn
     if not hero.hand or turn.played_any or turn.moved or turn.explored:
@@ -184,13 +182,13 @@ def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
     leave(realm, hero)
     hero.space = space
     realm.tell("steps", "MK-6.2.1", hero.seat, space)
+    look_around(realm)
     if is_fortress_against(realm, hero, space):
         if heroes_on(realm, hero, space):
             yield from _meet_owner(realm, hero)
         else:
             yield from assault(realm, hero, angered)
         return
-    look_around(realm)
     script_of(realm).entered(realm, hero, space)
     if angered:
         yield from script_of(realm).movement_ended(realm, hero)
@@ -211,6 +209,7 @@ def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
     (MK-6.8.3)."""
     opponent = opponent_on(realm, hero)
     if opponent is not None:
+        yield from script_of(realm).movement_ended(realm, hero)
         begin_battle(realm, hero, opponent)
         return
     realm.turn.move = 0
@@ -246,7 +245,7 @@ def action(realm: Realm) -> Flow[None]:
     realm.turn.phase = ACTING
     options = action_options(realm, hero) + play_options(realm, hero)
     options.append(Option("no-action"))
-    answer = yield Decision([hero.seat], "action", options, "MK-5.6.4")
+    answer = yield ask_with_hand(hero, "action", options, "MK-5.6.4")
     if answer.verb == "no-action":
         realm.turn.phase = AFTERWARDS
         realm.next_step = "afterwards"
@@ -305,11 +304,11 @@ def rest(realm: Realm) -> Flow[None]:
     options: list[Option] = []
     others = others_in(realm, hero.hand)
     if others:
-        options.extend([Option("discard", card) for card in others])  # MK-5.7.3
+        options.extend([Option("discard", card) for card in one_of_each(realm, others)])  # MK-5.7.3
     else:
         options.append(Option("slow-recovery", hero.hand[0]))  # MK-5.7.4
     options.extend(play_options(realm, hero))
-    answer = yield Decision([hero.seat], "rest", options, "MK-5.7.2")
+    answer = yield ask_with_hand(hero, "rest", options, "MK-5.7.2")
     if answer.verb == "slow-recovery":
         discard(realm, hero, answer.what)
     elif answer.verb == "discard":
@@ -329,11 +328,11 @@ def _rested(realm: Realm, hero: Hero) -> None:
 
 def _discard_wounds(realm: Realm, hero: Hero) -> Flow[None]:
     """Any number of them (MK-5.7.3)."""
-    count = len(wounds_in(realm, hero.hand))
-    if not count:
+    if not hero.hand:
         return
+    count = len(wounds_in(realm, hero.hand))
     options = [Option("discard-wounds", amount=number) for number in range(count, -1, -1)]
-    answer = yield Decision([hero.seat], "rest-wounds", options, "MK-5.7.3")
+    answer = yield ask_with_hand(hero, "rest-wounds", options, "MK-5.7.3")
     for card in wounds_in(realm, hero.hand)[: answer.amount]:
         discard(realm, hero, card)
 
@@ -344,7 +343,7 @@ def afterwards(realm: Realm) -> Flow[None]:
     realm.turn.phase = AFTERWARDS
     options = play_options(realm, hero)
     options.append(Option("end-turn"))
-    answer = yield Decision([hero.seat], "afterwards", options, "MK-5.8.1")
+    answer = yield ask_with_hand(hero, "afterwards", options, "MK-5.8.1")
     if answer.verb == "end-turn":
         realm.next_step = "end_of_turn"
         return

@@ -20,12 +20,21 @@ from .cards import (
     TileDef,
     UnitDef,
 )
-from .colours import COLOURS, ELEMENTS, RESISTANCES, SITES, TERRAINS, TOKEN_COLOURS
+from .colours import (
+    COLOURS,
+    ELEMENTS,
+    NO_SITE,
+    RESISTANCES,
+    SITES,
+    TERRAINS,
+    TOKEN_COLOURS,
+)
 from .combat.opponents import AS_ENEMY
 from .effects.skills_in_combat import STRONG
 from .end_of_turn import REWARDS
 from .library import library
 from .map_shapes import centre_of, position_of
+from .sayings import saying_message
 from .state import Realm
 from .turn_order import DUMMY_SEAT
 
@@ -83,6 +92,11 @@ def _hero(realm: Realm, value: int) -> Name:
     return Name(f"p{value}", f"seat:{value}", message("hero", realm.heroes[value].kind.key))
 
 
+def _player(realm: Realm, value: int) -> Name:
+    """Who has no hero yet."""
+    return Name(f"p{value}", f"seat:{value}", f"player-{value + 1}")
+
+
 def _champion(realm: Realm, value: int) -> Name:
     key = library().heroes[value].key
     return Name(key, f"hero:{key}", message("hero", key))
@@ -107,6 +121,11 @@ def enemy_message(enemy: EnemyDef) -> str:
     if enemy.key.startswith(AS_ENEMY):
         return message("unit", enemy.key.removeprefix(AS_ENEMY))
     return message("enemy", enemy.key)
+
+
+def _saying(realm: Realm, value: int) -> Name:
+    """What an ability does, or an effect among several."""
+    return Name(str(value), "", saying_message(value))
 
 
 def _reward(realm: Realm, value: int) -> Name:
@@ -148,8 +167,12 @@ def _hex(realm: Realm, value: int) -> Name:
 
 
 def _site(realm: Realm, value: int) -> Name:
+    """A burned monastery and a closed portal are still called so."""
     name = _hex(realm, value)
-    name.message = message("site", SITES[realm.site_at(value)])
+    site = realm.site_at(value)
+    if site == NO_SITE:
+        site = realm.spaces[value].site
+    name.message = message("site", SITES[site])
     return name
 
 
@@ -174,24 +197,23 @@ def _pile(realm: Realm, value: int) -> Name:
 
 
 def _foe(realm: Realm, value: int) -> Name:
-    """Numbered where several have one name. The fight may be over when it is told of."""
-    name = Name(f"e{value}", f"foe:{value}", "foe")
-    combat = realm.combat
-    if combat is None or value >= len(combat.foes):
-        return name
-    key = combat.foes[value].kind.key
-    name.message = enemy_message(combat.foes[value].kind)
-    if len([foe for foe in combat.foes if foe.kind.key == key]) > 1:
-        name.label = str(value + 1)
+    """By its token. In its fight it has a place, and a number where several have one name."""
+    name = Name(f"t{value}", "", card_message(realm, value))
+    foes = [] if realm.combat is None else realm.combat.foes
+    for place, foe in enumerate(foes):
+        if foe.token == value:
+            name.id = f"e{place}"
+            name.thing = f"foe:{place}"
+            namesakes = [other for other in foes if other.kind.key == foe.kind.key]
+            name.label = str(place + 1) if len(namesakes) > 1 else ""
     return name
 
 
 def _group(realm: Realm, value: int) -> Name:
-    """One enemy, or several by their numbers."""
+    """Several by their numbers in the fight; a single one is named by its token."""
     places = [place for place in range(value.bit_length()) if value >> place & 1]
     if len(places) == 1:
-        only = _foe(realm, places[0])
-        return Name(str(value), "", only.message, label=only.label)
+        return Name(str(value), "", "", 1)
     return Name(str(value), "", "foes", label=" + ".join([str(place + 1) for place in places]))
 
 
@@ -224,8 +246,10 @@ NAMES = {
     "nth": _nth,
     "none": _none,
     "hero": _hero,
+    "player": _player,
     "champion": _champion,
     "card": _card,
+    "saying": _saying,
     "reward": _reward,
     "colour": _colour,
     "mana": _mana,

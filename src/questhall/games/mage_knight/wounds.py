@@ -65,6 +65,8 @@ def drop_hand(realm: Realm, hero: Hero) -> None:
     for card in others_in(realm, hero.hand):
         hero.hand.remove(card)
         hero.discard.append(card)
+        if hero.seat == realm.turn.seat:
+            realm.turn.played_any = True  # MK-5.4.2
 
 
 def wound_to_discard(realm: Realm, hero: Hero) -> None:

@@ -42,7 +42,16 @@ ICONS_OF_ELEMENT = (0, 1, 1, 2)
 def block_value(
     combat: Combat, elements: list[int], swift: bool, aimed: int = 0, more_ice: int = 0
 ) -> int:
-    """MK-8.5.6, MK-17.6.4; `aimed`: physical points for this enemy alone."""
+    """MK-8.5.6: inefficient points are added up and halved once."""
+    efficient, inefficient = _split(combat, elements, swift, aimed, more_ice)
+    return efficient + inefficient // 2
+
+
+def _split(
+    combat: Combat, elements: list[int], swift: bool, aimed: int, more_ice: int
+) -> tuple[int, int]:
+    """MK-17.6.4: efficient points and inefficient ones; `aimed`: physical points for this enemy
+    alone."""
     efficient = 0
     inefficient = 0
     for kind in range(4):
@@ -55,7 +64,7 @@ def block_value(
             efficient += points
         else:
             inefficient += points
-    return efficient + inefficient // 2
+    return efficient, inefficient
 
 
 def is_efficient(block: int, elements: list[int]) -> bool:
@@ -68,10 +77,15 @@ def is_efficient(block: int, elements: list[int]) -> bool:
 
 def beyond_need(realm: Realm, combat: Combat, foe: Foe, number: int) -> int:
     """How much more was gathered than this attack asks for; below 0 it is not blocked."""
+    efficient, inefficient = block_against(realm, combat, foe, number)
+    return efficient + inefficient // 2 - block_needed(combat, foe, number)
+
+
+def block_against(realm: Realm, combat: Combat, foe: Foe, number: int) -> tuple[int, int]:
+    """What was gathered against this attack: the efficient points and the inefficient ones."""
     swift = attack_abilities(combat, foe, number) & SWIFT > 0
     ice = len(boons_of(realm, BLOCK_PER_ICON)) * icons_on(foe)
-    gathered = block_value(combat, [foe.element(number)], swift, foe.aimed_block, ice)
-    return gathered - block_needed(combat, foe, number)
+    return _split(combat, [foe.element(number)], swift, foe.aimed_block, ice)
 
 
 def icons_on(foe: Foe) -> int:
@@ -93,9 +107,9 @@ def block_options(realm: Realm, combat: Combat) -> list[Option]:
     for place, number in open_attacks(combat):
         foe = combat.foes[place]
         if beyond_need(realm, combat, foe, number) >= 0:
-            options.append(Option("block", place, NOTHING, number))
+            options.append(Option("block", foe.token, NOTHING, number))
         if realm.turn.move and is_cumbersome(combat, foe, number):
-            options.append(Option("hinder", place, NOTHING, number))
+            options.append(Option("hinder", foe.token, NOTHING, number))
     return options
 
 
@@ -117,9 +131,8 @@ def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: 
             defeat(realm, realm.hero_of_turn(), combat, foe)
 
 
-def block(realm: Realm, combat: Combat, place: int, number: int) -> None:
+def block(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
     """MK-8.5.8, MK-8.5.9"""
-    foe = combat.foes[place]
     block_succeeds(realm, combat, foe, number, beyond_need(realm, combat, foe, number))
     foe.aimed_block = 0
     drop_block(realm)
@@ -147,10 +160,10 @@ def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
         foe.armour_due = 0
 
 
-def spend_on_cumbersome(realm: Realm, combat: Combat, place: int, number: int) -> None:
+def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
     """MK-17.2.6: one move point for one point of the attack; nothing left is blocked."""
-    foe = combat.foes[place]
     realm.turn.move -= 1
     foe.attack_change[number] -= 1
     if attack_value(combat, foe, number) == 0:
         _mark_blocked(combat, foe, number)
+        realm.tell("blocks", "MK-17.2.6", foe.token)

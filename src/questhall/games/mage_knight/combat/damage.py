@@ -25,30 +25,39 @@ from ..wounds import drop_hand, take_wound, wound_to_discard, wound_unit
 from .foes import attack_abilities, damage_dealt
 
 
-def resolve_damage(realm: Realm, hero: Hero, combat: Combat, place: int, number: int) -> Flow[None]:
+def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int) -> Flow[None]:
     """All damage of one attack is assigned (MK-8.6.3)."""
-    foe = combat.foes[place]
+    place = combat.foes.index(foe)
     foe.attacks[number] = RESOLVED
-    abilities = attack_abilities(combat, foe, number)
-    element = foe.element(number)
-    left = max(0, damage_dealt(combat, foe, number) - ignored_damage(realm, element))
+    dealt = damage_dealt(combat, foe, number)
+    left = max(0, dealt - ignored_damage(realm, foe.element(number)))
     while left > 0:
-        first = _first_target(realm, hero, foe, number)
-        if first is None:
-            units = [] if abilities & ASSASSIN else _targets(realm, hero)
-            options = [Option("assign-unit", unit.card) for unit in units]
-            options.append(Option("assign-hero"))
-        else:
-            options = [Option("assign-unit", first.card)]
-        answer = yield Decision(
-            [hero.seat], "assign", options, "MK-8.6.3", foe.token, NOTHING, left
-        )
-        if answer.verb == "assign-hero":
-            _hurt_hero(realm, hero, foe, abilities, left)
-            return
-        unit = unit_named(hero, answer.what)
-        realm.turn.influence -= unit.kind.damage_price
-        left = yield from _hurt_unit(realm, hero, foe, unit, abilities, element, left)
+        combat.assigning = [place, number, left]
+        left = yield from _assign(realm, hero, combat, foe, number, left)
+    combat.assigning = []
+
+
+def _assign(
+    realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int, left: int
+) -> Flow[int]:
+    """To one unit or to the hero; what damage is left."""
+    abilities = attack_abilities(combat, foe, number)
+    first = _first_target(realm, hero, foe, number)
+    if first is None:
+        units = [] if abilities & ASSASSIN else _targets(realm, hero)
+        options = [Option("assign-unit", unit.card) for unit in units]
+        options.append(Option("assign-hero"))
+    else:
+        options = [Option("assign-unit", first.card)]
+    answer = yield Decision([hero.seat], "assign", options, "MK-8.6.3", foe.token, NOTHING, left)
+    if answer.verb == "assign-hero":
+        _hurt_hero(realm, hero, foe, abilities, left)
+        return 0
+    unit = unit_named(hero, answer.what)
+    realm.turn.influence -= unit.kind.damage_price
+    element = foe.element(number)
+    left = yield from _hurt_unit(realm, hero, foe, unit, abilities, element, left)
+    return left
 
 
 def ignored_damage(realm: Realm, element: int) -> int:
@@ -102,17 +111,23 @@ def unit_resistances(realm: Realm, unit: Unit) -> int:
     return mask
 
 
+def past_resistance(realm: Realm, unit: Unit, element: int, damage: int) -> int:
+    """MK-8.6.6: a resistant unit takes its armour off before it is wounded."""
+    needed = RESISTANCE_TO[element]
+    if unit_resistances(realm, unit) & needed == needed:
+        return max(0, damage - unit_armour(realm, unit))
+    return damage
+
+
 def _hurt_unit(
     realm: Realm, hero: Hero, foe: Foe, unit: Unit, abilities: int, element: int, left: int
 ) -> Flow[int]:
     """What damage is left (MK-8.6.5 to MK-8.6.7)."""
     unit.hit = True
     armour = unit_armour(realm, unit)
-    needed = RESISTANCE_TO[element]
-    if unit_resistances(realm, unit) & needed == needed:
-        left -= armour
-        if left <= 0:
-            return 0
+    left = past_resistance(realm, unit, element, left)
+    if not left:
+        return 0
     ignored = yield from ignores_wound(realm, hero, unit)
     if ignored:
         return max(0, left - armour)

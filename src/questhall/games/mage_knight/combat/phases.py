@@ -1,6 +1,6 @@
 """The four phases of a fight (MK-8.3.2), one choice a step."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..boons import (
     INFLUENCE_AS_BLOCK,
@@ -20,7 +20,7 @@ from ..cards import ARCANE_IMMUNITY, Play
 from ..colours import MELEE, NO_COLOUR, PHYSICAL, RANGED
 from ..combat_state import OPEN, SUMMONED, Combat, Foe
 from ..heroes import Hero
-from ..playing import perform, play_options
+from ..playing import ask_with_hand, perform, play_options
 from ..points import drop_attack, drop_block, gain_attack, gain_block
 from ..state import Realm
 from ..tokens import discard_token, draw_token
@@ -41,7 +41,7 @@ def ranged(realm: Realm) -> Flow[None]:
         return
     options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
     options.append(Option("end-phase"))
-    answer = yield Decision([hero.seat], "ranged", options, "MK-8.4.1")
+    answer = yield ask_with_hand(hero, "ranged", options, "MK-8.4.1")
     if answer.verb == "end-phase":
         drop_attack(realm)
         drop_aimed(combat)
@@ -61,18 +61,20 @@ def block_phase(realm: Realm) -> Flow[None]:
         return
     options = block_options(realm, combat) + conversions(realm) + play_options(realm, hero)
     options.append(Option("end-phase"))
-    answer = yield Decision([hero.seat], "block", options, "MK-8.5.1")
+    answer = yield ask_with_hand(hero, "block", options, "MK-8.5.1")
     if answer.verb == "end-phase":
         drop_block(realm)
         realm.turn.phase = DAMAGE_PHASE
         realm.next_step = "damage"
         return
     if answer.verb == "block":
-        block(realm, combat, answer.what, answer.amount)
-        _doom(realm, hero, combat, combat.foes[answer.what])
+        foe = combat.foe_of(answer.what)
+        block(realm, combat, foe, answer.amount)
+        _doom(realm, hero, combat, foe)
     elif answer.verb == "hinder":
-        spend_on_cumbersome(realm, combat, answer.what, answer.amount)
-        _doom(realm, hero, combat, combat.foes[answer.what])
+        foe = combat.foe_of(answer.what)
+        spend_on_cumbersome(realm, combat, foe, answer.amount)
+        _doom(realm, hero, combat, foe)
     else:
         yield from carry_out(realm, hero, answer)
 
@@ -84,11 +86,13 @@ def damage_phase(realm: Realm) -> Flow[None]:
     if not waiting:
         _to_attack(realm, combat)
         return
-    options = [Option("suffer", place, NOTHING, number) for place, number in waiting]
+    options = [
+        Option("suffer", combat.foes[place].token, NOTHING, number) for place, number in waiting
+    ]
     options.extend(play_options(realm, hero))  # MK-8.3.9
-    answer = yield Decision([hero.seat], "damage", options, "MK-8.6.1")
+    answer = yield ask_with_hand(hero, "damage", options, "MK-8.6.1")
     if answer.verb == "suffer":
-        yield from resolve_damage(realm, hero, combat, answer.what, answer.amount)
+        yield from resolve_damage(realm, hero, combat, combat.foe_of(answer.what), answer.amount)
     else:
         yield from carry_out(realm, hero, answer)
 
@@ -101,7 +105,7 @@ def attack_phase(realm: Realm) -> Flow[None]:
         return
     options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
     options.append(Option("end-fight"))
-    answer = yield Decision([hero.seat], "attack", options, "MK-8.7.1")
+    answer = yield ask_with_hand(hero, "attack", options, "MK-8.7.1")
     if answer.verb == "end-fight":
         _end(realm, combat)
         return
@@ -223,7 +227,7 @@ def _attacks_to_stop(realm: Realm) -> list[Option]:
     for boon in boons_of(realm, MOVE_STOPS_ATTACKS):
         if realm.turn.move >= boon.amount:
             return [
-                Option("stop-attack", place, NOTHING, boon.amount)
+                Option("stop-attack", combat.foes[place].token, NOTHING, boon.amount)
                 for place in standing(combat)
                 if OPEN in combat.foes[place].attacks
                 and not combat.foes[place].has(ARCANE_IMMUNITY)
@@ -231,13 +235,13 @@ def _attacks_to_stop(realm: Realm) -> list[Option]:
     return []
 
 
-def _stop_attack(realm: Realm, place: int) -> None:
+def _stop_attack(realm: Realm, token: int) -> None:
     boon = boons_of(realm, MOVE_STOPS_ATTACKS)[0]
     realm.turn.move -= boon.amount
     boon.amount += 1
     combat = realm.combat
     assert combat is not None
-    call_off(realm, combat.foes[place])
+    call_off(realm, combat.foe_of(token))
 
 
 def _convert(realm: Realm, hero: Hero, answer: Option) -> None:

@@ -57,8 +57,13 @@ def _beat_rampager(realm: Realm, hero: Hero, foe: Foe) -> None:
     """MK-8.8.3"""
     place = realm.places[foe.space]
     _take_token(place, foe.token)
-    extra = foe.kind.colour == BROWN_TOKEN  # it came along (MK-14.6.2)
-    change_reputation(realm, hero, 1 if extra else REPUTATION_FOR[place.site], "MK-8.8.3")
+    change_reputation(realm, hero, reputation_for_rampager(realm, foe), "MK-8.8.3")
+
+
+def reputation_for_rampager(realm: Realm, foe: Foe) -> int:
+    """A brown one only came along (MK-14.6.2)."""
+    extra = foe.kind.colour == BROWN_TOKEN
+    return 1 if extra else REPUTATION_FOR[realm.places[foe.space].site]
 
 
 def _settle_site(realm: Realm, hero: Hero, combat: Combat, defenders: list[Foe]) -> None:

@@ -56,7 +56,7 @@ def strike_options(realm: Realm) -> list[Option]:
     for mask in range(1, 1 << len(targets)):
         group = [targets[bit] for bit in range(len(targets)) if mask >> bit & 1]
         if value_against(realm, combat, group) >= armour_sum(realm, combat, group):
-            only = group[0] if len(group) == 1 else NOTHING
+            only = combat.foes[group[0]].token if len(group) == 1 else NOTHING
             options.append(Option("strike", only, NOTHING, _mask_of(group)))
     return options
 
@@ -93,21 +93,30 @@ def _lent(combat: Combat, group: list[int]) -> int:
 
 def value_against(realm: Realm, combat: Combat, group: list[int]) -> int:
     """MK-8.4.8: inefficient points are added up and halved once."""
-    siege_only = False
-    if realm.turn.phase == RANGED_PHASE:  # MK-8.4.4
-        for place in group:
-            if fortification(realm, combat, combat.foes[place]) > 0:
-                siege_only = True
+    efficient, inefficient = points_on(realm, combat, group)
+    return efficient + inefficient // 2
+
+
+def only_siege_reaches(realm: Realm, combat: Combat, group: list[int]) -> bool:
+    """MK-8.4.4"""
+    if realm.turn.phase != RANGED_PHASE:
+        return False
+    return any(fortification(realm, combat, combat.foes[place]) > 0 for place in group)
+
+
+def points_on(realm: Realm, combat: Combat, group: list[int]) -> tuple[int, int]:
+    """What was gathered, as far as it counts: the efficient points and the inefficient ones."""
+    siege_only = only_siege_reaches(realm, combat, group)
     efficient = 0
     inefficient = 0
     for element in range(4):
         points = 0 if siege_only else _aimed_at(realm, combat, group, element)
         points = points_against(realm, combat, element, siege_only, points)
-        if _is_resisted(combat, group, element):
+        if is_resisted(combat, group, element):
             inefficient += points
         else:
             efficient += points
-    return efficient + inefficient // 2
+    return efficient, inefficient
 
 
 def points_against(
@@ -122,7 +131,7 @@ def points_against(
     return 2 * points if bow and not siege_only else points
 
 
-def _is_resisted(combat: Combat, group: list[int], element: int) -> bool:
+def is_resisted(combat: Combat, group: list[int], element: int) -> bool:
     """MK-8.4.9: cold fire only by one enemy that resists both."""
     needed = RESISTANCE_TO[element]
     for place in group:

@@ -112,6 +112,9 @@ class OutOfCombat(Effect):
     def asks_mana(self) -> bool:
         return self.effect.asks_mana()
 
+    def spends_mana(self) -> bool:
+        return self.effect.spends_mana()
+
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         yield from self.effect.play(realm, hero, play)
 

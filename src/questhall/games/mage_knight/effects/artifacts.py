@@ -31,7 +31,7 @@ from ..colours import (
     RESISTS_PHYSICAL,
     SIEGE,
 )
-from ..gaining import choose_card, discard, non_wounds, take_from_offer, throw_away
+from ..gaining import non_wounds
 from ..heroes import Hero, Skill
 from ..level_up import take_skill
 from ..mana import gain_crystal, roll
@@ -42,7 +42,18 @@ from ..tokens import look_around
 from ..tracks import gain_fame
 from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 from ..wounds import remove_wound, take_wound
-from .cards_effects import actions_in_hand
+from .cards_effects import choose_to_play
+from .chosen_cards import (
+    NeedsCard,
+    actions_in_hand,
+    choose_offered,
+    colours_of,
+    discard_one,
+    discard_or_not,
+    of_colours,
+    take_spell,
+    throw_one_away,
+)
 from .enemies import Aim, AllEnemies, LoseResistances
 from .points import AttackPoints
 from .spells import ready
@@ -166,7 +177,7 @@ class Darkness(Effect):
 
 
 class DiscardAttack(Effect):
-    """Attack for every card discarded, and fame for every enemy that is defeated."""
+    """Attack for every card discarded, even none, and fame for every enemy that is defeated."""
 
     def __init__(self, amount: int, range: int, this_phase: bool) -> None:
         self.amount = amount
@@ -175,19 +186,17 @@ class DiscardAttack(Effect):
         self.attack = AttackPoints(amount, range, PHYSICAL)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return self.attack.useful(realm, hero) and len(non_wounds(realm, hero)) > 0
+        return self.attack.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         phase = realm.turn.phase if self.this_phase else 0
         add_boon(realm, FAME_PER_DEFEATED, play.card, 1, phase)
         count = 0
-        while non_wounds(realm, hero):
-            options = [Option("discard-for", card) for card in non_wounds(realm, hero)]
-            options.append(Option("enough"))
-            answer = yield Decision([hero.seat], "discard-any", options, "MK-4.8.1", play.card)
-            if answer.verb == "enough":
+        while True:
+            cards = non_wounds(realm, hero)
+            card = yield from discard_or_not(realm, hero, cards, "discard-any", play.card)
+            if card == NOTHING:
                 break
-            discard(realm, hero, answer.what)
             count += 1
         if count:
             gain_attack(realm, hero, play, self.amount * count, self.range, PHYSICAL)
@@ -276,28 +285,22 @@ class SeveralBlocks(Effect):
 # -- cards ---------------------------------------------------------------------------
 
 
-class SpellTraining(Effect):
+class SpellTraining(NeedsCard):
     """An action card is thrown away for a spell and a crystal of its colour."""
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
-        offered = [realm.deed(card).colour for card in realm.spell_offer]
-        return [card for card in actions_in_hand(realm, hero) if realm.deed(card).colour in offered]
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        offered = colours_of(realm, realm.spell_offer)
+        return of_colours(realm, actions_in_hand(realm, hero), offered)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", play.card)
-        colour = realm.deed(card).colour
-        throw_away(realm, hero, hero.hand, card)
-        offered = [each for each in realm.spell_offer if realm.deed(each).colour == colour]
-        gained = yield from choose_card(realm, hero, offered, "take-card", "MK-4.7.3", play.card)
-        take_from_offer(realm, realm.spell_offer, realm.spells, gained, hero.hand)
+        colour = yield from throw_one_away(realm, hero, self.cards(realm, hero), play.card)
+        offered = of_colours(realm, realm.spell_offer, [colour])
+        gained = yield from choose_offered(realm, hero, offered, play.card)
+        take_spell(realm, gained, hero.hand)
         gain_crystal(realm, hero, colour)
 
 
-class OfferedSpell(Effect):
+class OfferedSpell(NeedsCard):
     """A card is discarded for the effect of a spell of its colour in the offer (MK-4.6.3)."""
 
     def __init__(self, strong: bool) -> None:
@@ -312,30 +315,24 @@ class OfferedSpell(Effect):
             spell for spell in realm.spell_offer if self._effect(realm, spell).useful(realm, hero)
         ]
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
-        offered = [realm.deed(spell).colour for spell in self._spells(realm, hero)]
-        return [card for card in non_wounds(realm, hero) if realm.deed(card).colour in offered]
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        offered = colours_of(realm, self._spells(realm, hero))
+        return of_colours(realm, non_wounds(realm, hero), offered)
 
     def asks_mana(self) -> bool:
         return True
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
-
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         spells = self._spells(realm, hero)
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
-        discard(realm, hero, card)
-        colour = realm.deed(card).colour
-        fit = [spell for spell in spells if realm.deed(spell).colour == colour]
-        spell = yield from choose_card(realm, hero, fit, "play-with", "MK-4.6.1", play.card)
+        colour = yield from discard_one(realm, hero, self.cards(realm, hero), play.card)
+        fit = of_colours(realm, spells, [colour])
+        spell = yield from choose_to_play(realm, hero, fit, play)
         effect = self._effect(realm, spell)
         if effect.useful(realm, hero):
             yield from effect.play(realm, hero, Play(play.card, colour))
 
 
-class DruidicStaff(Effect):
+class DruidicStaff(NeedsCard):
     """One of four effects, by the colour of a card that is discarded; or two for nothing."""
 
     def __init__(self, effects: list[Effect], free: int) -> None:
@@ -349,21 +346,18 @@ class DruidicStaff(Effect):
             if colour not in done and self.effects[colour].useful(realm, hero)
         ]
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
-        colours = self._colours(realm, hero, [])
-        return [card for card in non_wounds(realm, hero) if realm.deed(card).colour in colours]
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        return of_colours(realm, non_wounds(realm, hero), self._colours(realm, hero, []))
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         if self.free:
             return len(self._colours(realm, hero, [])) > 0
-        return len(self._cards(realm, hero)) > 0
+        return super().useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         if not self.free:
-            cards = self._cards(realm, hero)
-            card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
-            discard(realm, hero, card)
-            yield from self.effects[realm.deed(card).colour].play(realm, hero, play)
+            colour = yield from discard_one(realm, hero, self.cards(realm, hero), play.card)
+            yield from self.effects[colour].play(realm, hero, play)
             return
         done: list[int] = []
         for _ in range(self.free):
@@ -402,12 +396,17 @@ class BorrowSkill(Effect):
         # It lies with the hero for the moment: some skills look for their own token.
         token = Skill(answer.what, kind)
         hero.skills.append(token)
+        place = realm.common_skills.index(answer.what)
+        owner = realm.common_owners.pop(place)
+        del realm.common_skills[place]
         for _ in range(2 if kind.use == EVERY_TURN else 1):
             if kind.effect.useful(realm, hero):
                 inner = Play(answer.what, NO_COLOUR)
                 inner.skill = True
                 yield from kind.effect.play(realm, hero, inner)
         hero.skills.remove(token)
+        realm.common_skills.insert(place, answer.what)
+        realm.common_owners.insert(place, owner)
 
 
 class TakeSkill(Effect):
@@ -419,4 +418,4 @@ class TakeSkill(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("common-skill", card) for card in realm.common_skills]
         answer = yield Decision([hero.seat], "skill", options, "MK-9.6.7", play.card)
-        take_skill(realm, hero, answer.what, [], True)
+        take_skill(realm, hero, answer.what, True)

@@ -1,31 +1,29 @@
 """Cards that pay for effects, cards that are gained, and cards that play others (MK-4.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..boons import SPELL_FROM_OFFER, add_boon
 from ..cards import Effect, Play
 from ..colours import BASIC_COLOURS
-from ..gaining import (
-    choose_card,
-    discard,
-    draw,
-    non_wounds,
-    take_from_offer,
-    throw_away,
-)
+from ..gaining import choose_card, non_wounds, throw_away
 from ..heroes import Hero
 from ..mana import can_pay, gain_crystal, pay
 from ..playing import lay_out_card, useful_without
 from ..state import Realm
+from ..tactics import draw_cards
 from ..wounds import take_wound, wound_to_discard, wounds_in
-
-
-def actions_in_hand(realm: Realm, hero: Hero) -> list[int]:
-    return [card for card in hero.hand if realm.deed(card).is_action]
-
-
-def colours_of(realm: Realm, cards: list[int]) -> list[int]:
-    return [realm.deed(card).colour for card in cards]
+from .chosen_cards import (
+    NeedsCard,
+    actions_in_hand,
+    choose_offered,
+    colours_of,
+    discard_one,
+    discard_or_not,
+    of_colours,
+    take_action,
+    take_spell,
+    throw_one_away,
+)
 
 
 class Draw(Effect):
@@ -36,9 +34,7 @@ class Draw(Effect):
         return len(hero.deck) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        draw(realm, hero, self.count)
-        return
-        yield
+        yield from draw_cards(realm, hero, self.count)
 
 
 class DiscardFor(Effect):
@@ -54,9 +50,7 @@ class DiscardFor(Effect):
         return self.effect.asks_mana()
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = non_wounds(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
-        discard(realm, hero, card)
+        yield from discard_one(realm, hero, non_wounds(realm, hero), play.card)
         yield from self.effect.play(realm, hero, play)
 
 
@@ -78,42 +72,33 @@ class DiscardToRaise(Effect):
             wound = cards[0] if cards else -1
             if self.any_cards:
                 cards.extend(non_wounds(realm, hero))
-            if not cards:
+            card = yield from discard_or_not(realm, hero, cards, "raise", play.card)
+            if card == NOTHING:
                 break
-            options = [Option("discard-for", card) for card in cards]
-            options.append(Option("enough"))
-            answer = yield Decision([hero.seat], "raise", options, "MK-4.8.1", play.card)
-            if answer.verb == "enough":
-                break
-            wound_left = wound_left and answer.what != wound
-            discard(realm, hero, answer.what)
+            wound_left = wound_left and card != wound
             play.plus += self.by
         yield from self.effect.play(realm, hero, play)
 
 
-class ThrowAwayFor(Effect):
+class ThrowAwayFor(NeedsCard):
     """An action card of the colour leaves the game for it."""
 
     def __init__(self, colour: int, effect: Effect) -> None:
         self.colour = colour
         self.effect = effect
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
-        return [
-            card for card in actions_in_hand(realm, hero) if realm.deed(card).colour == self.colour
-        ]
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        return of_colours(realm, actions_in_hand(realm, hero), [self.colour])
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0 and self.effect.useful(realm, hero)
+        return super().useful(realm, hero) and self.effect.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", play.card)
-        throw_away(realm, hero, hero.hand, card)
+        yield from throw_one_away(realm, hero, self.cards(realm, hero), play.card)
         yield from self.effect.play(realm, hero, play)
 
 
-class Decompose(Effect):
+class Decompose(NeedsCard):
     """An action card becomes two crystals of its colour, or one of each other colour."""
 
     SAME = 2
@@ -121,14 +106,11 @@ class Decompose(Effect):
     def __init__(self, others: bool) -> None:
         self.others = others
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(actions_in_hand(realm, hero)) > 0
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        return actions_in_hand(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = actions_in_hand(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", play.card)
-        colour = realm.deed(card).colour
-        throw_away(realm, hero, hero.hand, card)
+        colour = yield from throw_one_away(realm, hero, self.cards(realm, hero), play.card)
         if not self.others:
             for _ in range(self.SAME):
                 gain_crystal(realm, hero, colour)
@@ -141,28 +123,21 @@ class Decompose(Effect):
 # -- gaining cards -----------------------------------------------------------------
 
 
-class Training(Effect):
+class Training(NeedsCard):
     """An action card is thrown away for one of its colour in the offer."""
 
     def __init__(self, to_hand: bool) -> None:
         self.to_hand = to_hand
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
         offered = colours_of(realm, realm.action_offer)
-        return [card for card in actions_in_hand(realm, hero) if realm.deed(card).colour in offered]
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
+        return of_colours(realm, actions_in_hand(realm, hero), offered)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", play.card)
-        colour = realm.deed(card).colour
-        throw_away(realm, hero, hero.hand, card)
-        offered = [each for each in realm.action_offer if realm.deed(each).colour == colour]
-        gained = yield from choose_card(realm, hero, offered, "take-card", "MK-4.7.3", play.card)
-        to = hero.hand if self.to_hand else hero.discard
-        take_from_offer(realm, realm.action_offer, realm.actions, gained, to)
+        colour = yield from throw_one_away(realm, hero, self.cards(realm, hero), play.card)
+        offered = of_colours(realm, realm.action_offer, [colour])
+        gained = yield from choose_offered(realm, hero, offered, play.card)
+        take_action(realm, gained, hero.hand if self.to_hand else hero.discard)
 
 
 def payable_cards(realm: Realm, hero: Hero, offer: list[int]) -> list[int]:
@@ -170,81 +145,76 @@ def payable_cards(realm: Realm, hero: Hero, offer: list[int]) -> list[int]:
     return [card for card in offer if can_pay(realm, hero, realm.deed(card).colour)]
 
 
-class BuyAction(Effect):
+class BuyAction(NeedsCard):
     """A wound and a mana of its colour for an advanced action into the hand."""
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(payable_cards(realm, hero, realm.action_offer)) > 0
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        return payable_cards(realm, hero, realm.action_offer)
 
     def asks_mana(self) -> bool:
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         take_wound(realm, hero, "MK-10.1.1")
-        cards = payable_cards(realm, hero, realm.action_offer)
-        card = yield from choose_card(realm, hero, cards, "take-card", "MK-4.7.3", play.card)
+        card = yield from choose_offered(realm, hero, self.cards(realm, hero), play.card)
         yield from pay(realm, hero, realm.deed(card).colour, "MK-4.1.10", play.card)
-        take_from_offer(realm, realm.action_offer, realm.actions, card, hero.hand)
+        take_action(realm, card, hero.hand)
 
 
-class BuySpell(Effect):
+class BuySpell(NeedsCard):
     """A mana of its colour for a spell into the discard pile."""
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(payable_cards(realm, hero, realm.spell_offer)) > 0
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
+        return payable_cards(realm, hero, realm.spell_offer)
 
     def asks_mana(self) -> bool:
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = payable_cards(realm, hero, realm.spell_offer)
-        card = yield from choose_card(realm, hero, cards, "take-card", "MK-4.7.3", play.card)
+        card = yield from choose_offered(realm, hero, self.cards(realm, hero), play.card)
         yield from pay(realm, hero, realm.deed(card).colour, "MK-4.1.10", play.card)
-        take_from_offer(realm, realm.spell_offer, realm.spells, card, hero.discard)
+        take_spell(realm, card, hero.discard)
 
 
-class BorrowSpell(Effect):
+class BorrowSpell(NeedsCard):
     """A card is discarded; a spell of its colour may be played from the offer this turn."""
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
         offered = colours_of(realm, realm.spell_offer)
-        return [card for card in non_wounds(realm, hero) if realm.deed(card).colour in offered]
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
+        return of_colours(realm, non_wounds(realm, hero), offered)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", play.card)
-        discard(realm, hero, card)
-        add_boon(realm, SPELL_FROM_OFFER, play.card, 0, realm.deed(card).colour)
+        colour = yield from discard_one(realm, hero, self.cards(realm, hero), play.card)
+        add_boon(realm, SPELL_FROM_OFFER, play.card, 0, colour)
 
 
 # -- cards that play others (MK-4.6) -------------------------------------------------
 
 
-class WithAction(Effect):
+def choose_to_play(realm: Realm, hero: Hero, cards: list[int], play: Play) -> Flow[int]:
+    """Which card's effect is played along with this one (MK-4.6.1)."""
+    card = yield from choose_card(realm, hero, cards, "play-with", "MK-4.6.1", play.card)
+    return card
+
+
+class WithAction(NeedsCard):
     """Another action card's strong effect for free, and its points raised (MK-4.6.2)."""
 
     def __init__(self, plus: int) -> None:
         self.plus = plus
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
         return [
             card
             for card in actions_in_hand(realm, hero)
             if useful_without(realm, hero, card, realm.deed(card).strong)
         ]
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
-
     def asks_mana(self) -> bool:
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "play-with", "MK-4.6.1", play.card)
+        card = yield from choose_to_play(realm, hero, self.cards(realm, hero), play)
         deed = realm.deed(card)
         lay_out_card(realm, hero, card)
         inner = Play(card, deed.colour)  # MK-4.6.3
@@ -252,7 +222,7 @@ class WithAction(Effect):
         yield from deed.strong.play(realm, hero, inner)
 
 
-class Repeat(Effect):
+class Repeat(NeedsCard):
     """Another action card's effect several times; then that card is thrown away."""
 
     def __init__(self, strong: bool, times: int) -> None:
@@ -263,22 +233,18 @@ class Repeat(Effect):
         deed = realm.deed(card)
         return deed.strong if self.strong else deed.basic
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
         return [
             card
             for card in actions_in_hand(realm, hero)
             if useful_without(realm, hero, card, self._effect(realm, card))
         ]
 
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
-
     def asks_mana(self) -> bool:
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        cards = self._cards(realm, hero)
-        card = yield from choose_card(realm, hero, cards, "play-with", "MK-4.6.1", play.card)
+        card = yield from choose_to_play(realm, hero, self.cards(realm, hero), play)
         effect = self._effect(realm, card)
         lay_out_card(realm, hero, card)
         inner = Play(card, realm.deed(card).colour)
@@ -290,19 +256,16 @@ class Repeat(Effect):
             throw_away(realm, hero, hero.played, card)
 
 
-class OfferedAction(Effect):
+class OfferedAction(NeedsCard):
     """A wound for the strong effect of a card in the offer, which stays there."""
 
-    def _cards(self, realm: Realm, hero: Hero) -> list[int]:
+    def cards(self, realm: Realm, hero: Hero) -> list[int]:
         found: list[int] = []
         for card in realm.action_offer:
             effect = realm.deed(card).strong
             if effect is not self and effect.useful(realm, hero):
                 found.append(card)
         return found
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._cards(realm, hero)) > 0
 
     def asks_mana(self) -> bool:
         return True
@@ -314,10 +277,10 @@ class OfferedAction(Effect):
             take_wound(realm, hero, "MK-10.1.1")
         else:
             wound_to_discard(realm, hero)
-        cards = self._cards(realm, hero)
+        cards = self.cards(realm, hero)
         if not cards:
             return  # a knocked-out hero cannot pay for it any more
-        card = yield from choose_card(realm, hero, cards, "play-with", "MK-4.6.1", play.card)
+        card = yield from choose_to_play(realm, hero, cards, play)
         deed = realm.deed(card)
         inner = Play(card, deed.colour)
         inner.plus = play.plus

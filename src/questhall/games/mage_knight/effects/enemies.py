@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import LATER_ATTACK, add_boon
+from ..boons import FAME_PER_SPELL, LATER_ATTACK, add_boon, boons_of
 from ..cards import FORTIFIED, Effect, Play
 from ..colours import NO_COLOUR, RESISTS_ALL
 from ..combat.foes import (
@@ -146,9 +146,8 @@ class WeakerAttack(Change):
         return len(self._numbers(combat, foe)) > 0
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
-        place = combat.foes.index(foe)
         options = [
-            Option("weaken", place, NOTHING, number) for number in self._numbers(combat, foe)
+            Option("weaken", foe.token, NOTHING, number) for number in self._numbers(combat, foe)
         ]
         answer = yield Decision([hero.seat], "which-attack", options, "MK-17.6.1", foe.token)
         foe.attack_change[answer.amount] -= self.amount
@@ -233,12 +232,24 @@ class AimedEffect(Effect):
         return False
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self.targets(realm, NO_COLOUR)) > 0
+        """What nobody feels is not played (MK-8.3.6); a spell may still earn fame by itself."""
+        if self.targets(realm, self.card_colour):
+            return True
+        for boon in boons_of(realm, FAME_PER_SPELL):
+            if boon.which == self.card_colour and self._may_be_cast(realm):
+                return True
+        return False
 
-    def change(self, realm: Realm, hero: Hero, place: int, colour: int) -> Flow[None]:
+    def _may_be_cast(self, realm: Realm) -> bool:
         combat = realm.combat
-        assert combat is not None
-        foe = combat.foes[place]
+        if combat is None:
+            return False
+        for place in standing(combat):
+            if self.aim.allows(realm, combat, combat.foes[place]):
+                return True
+        return False
+
+    def change(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe, colour: int) -> Flow[None]:
         # Asked once: losing a resistance does not open the door for what follows.
         safe = withstands(foe, colour)
         safe_attack = withstands(foe, colour, True)
@@ -266,24 +277,28 @@ class Target(AimedEffect):
 
     def strike(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         """The player chooses; the effect is played even if nobody can be reached."""
-        chosen: list[int] = []
-        while len(chosen) < self.most:
-            waiting = [place for place in self.targets(realm, play.colour) if place not in chosen]
+        chosen: list[Foe] = []
+        combat = realm.combat
+        while combat is not None and len(chosen) < self.most:
+            found = [combat.foes[place] for place in self.targets(realm, play.colour)]
+            waiting = [foe for foe in found if foe not in chosen]
             if not waiting:
                 break
-            options = [Option("aim", place) for place in waiting]
+            options = [Option("aim", foe.token) for foe in waiting]
             if chosen:
                 options.append(Option("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
             if answer.verb == "enough":
                 break
-            chosen.append(answer.what)
-            yield from self.change(realm, hero, answer.what, play.colour)
+            chosen.append(combat.foe_of(answer.what))
+            yield from self.change(realm, hero, combat, chosen[-1], play.colour)
 
 
 class AllEnemies(AimedEffect):
     """Every enemy that can be reached."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        combat = realm.combat
+        assert combat is not None
         for place in self.targets(realm, play.colour):
-            yield from self.change(realm, hero, place, play.colour)
+            yield from self.change(realm, hero, combat, combat.foes[place], play.colour)

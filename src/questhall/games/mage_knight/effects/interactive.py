@@ -5,6 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..boons import MIND_READ, MIND_STEAL, add_boon, boons_of, drop_boon
 from ..cards import Effect, Play
 from ..colours import BASIC_COLOURS
+from ..gaining import one_of_each
 from ..heroes import Hero, Unit
 from ..mana import gain_crystal, gain_mana
 from ..playing import ask_colour
@@ -177,7 +178,7 @@ def read_mind(realm: Realm) -> Flow[None]:
     if not cards:
         realm.tell_values("shows-hand", "MK-13.4.3", other.hand, other.seat)
         return
-    options = [Option("give-up", card) for card in cards]
+    options = [Option("give-up", card) for card in one_of_each(realm, cards)]
     answer = yield Decision([other.seat], "give-up", options, "MK-13.4.3", boon.card)
     other.hand.remove(answer.what)
     other.discard.append(answer.what)

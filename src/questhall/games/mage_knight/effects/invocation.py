@@ -1,14 +1,19 @@
 """Invocation: a card becomes mana that must be spent at once."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import DUE, add_boon, boons_of, drop_boon
-from ..cards import Effect, Play
-from ..gaining import discard
+from ..altars import ALTAR, can_pray, pray
+from ..boons import DUE, add_boon, boons_of, drop_boon, has_boon
+from ..cards import ARTIFACT, SPELL, Effect, Play
+from ..colours import NO_COLOUR
+from ..gaining import discard, one_of_each, unit_named
 from ..heroes import Hero
+from ..interaction import buy, purchases
 from ..mana import gain_mana
-from ..playing import card_options, costs_mana, perform, unit_options
+from ..playing import card_options, perform, skill_options, unit_options
+from ..skills import skill_named
 from ..state import Realm
+from ..turn_state import ACTING, TALKING
 from ..wounds import is_wound
 
 
@@ -36,15 +41,13 @@ class Invocation(Effect):
 
     def _options(self, realm: Realm, hero: Hero) -> list[Option]:
         options: list[Option] = []
-        seen: list[str] = []
-        for card in hero.hand[:]:
-            key = realm.cards[card].key
-            if key not in seen:
-                seen.append(key)
-                options.extend(self._offers(realm, hero, card))
+        for card in one_of_each(realm, hero.hand):
+            options.extend(self._offers(realm, hero, card))
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
+        if has_boon(realm, DUE):
+            return False
         return len(self._options(realm, hero)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -55,10 +58,50 @@ class Invocation(Effect):
         add_boon(realm, DUE, play.card, 0, answer.where)
         plays = paid_plays(realm, hero)
         chosen = yield Decision([hero.seat], "spend-at-once", plays, "MK-4.3.5", play.card)
-        yield from perform(realm, hero, chosen)
+        if chosen.verb == ALTAR:
+            yield from pray(realm, hero)
+            return
+        done = yield from perform(realm, hero, chosen)
+        if not done:
+            yield from buy(realm, hero, chosen)
 
 
 def paid_plays(realm: Realm, hero: Hero) -> list[Option]:
-    """Cards and units that the mana just gained could pay for."""
-    options = card_options(realm, hero) + unit_options(realm, hero)
-    return [option for option in options if costs_mana(realm, hero, option)]
+    """All that the mana just gained could pay for."""
+    options = card_options(realm, hero) + unit_options(realm, hero) + skill_options(realm, hero)
+    phase = realm.turn.phase
+    if phase == TALKING:
+        options.extend(purchases(realm, hero))
+    paid = [option for option in options if costs_mana(realm, hero, option)]
+    if phase == ACTING and _altar_takes(realm, hero):
+        paid.append(Option(ALTAR, NOTHING, hero.space))
+    return paid
+
+
+def costs_mana(realm: Realm, hero: Hero, option: Option) -> bool:
+    """Is mana the price of this play or purchase?"""
+    verb = option.verb
+    if verb == "basic":
+        deed = realm.deed(option.what)
+        return deed.kind == SPELL or deed.basic.spends_mana()
+    if verb == "strong":
+        deed = realm.deed(option.what)
+        return deed.kind != ARTIFACT or deed.strong.spends_mana()
+    if verb == "activate":
+        ability = unit_named(hero, option.what).kind.abilities[option.amount]
+        return ability.cost != NO_COLOUR or ability.effect.spends_mana()
+    if verb == "skill":
+        return skill_named(hero, option.what).kind.effect.spends_mana()
+    if verb in ("recruit", "bond"):
+        return realm.unit_card(option.what).takes_mana
+    return verb in ("pay-skill-up", "buy-spell")
+
+
+def _altar_takes(realm: Realm, hero: Hero) -> bool:
+    if not can_pray(realm, hero):
+        return False
+    price = realm.ruin(realm.places[hero.space].ruin).price
+    for boon in boons_of(realm, DUE):
+        if boon.which < len(price) and price[boon.which]:
+            return True
+    return False

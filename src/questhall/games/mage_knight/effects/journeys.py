@@ -2,12 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import NO_WALLS, add_boon
+from ..boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
 from ..cards import Effect, Play
 from ..colours import CITY, SEA
 from ..combat.begin import assault
 from ..hero_battle import assault_owner, begin_battle, may_battle, opponent_on
 from ..heroes import OFF_MAP, Hero
+from ..joint_assault import begin_plan, may_propose
 from ..movement import (
     allows_many,
     heroes_on,
@@ -72,13 +73,8 @@ class Journey(Effect):
         leave(realm, hero)
         hero.space = answer.where
         realm.tell("travels", "MK-6.7.4", hero.seat, hero.space)
-        yield from self.arrive(realm, hero, play)
-
-    def arrive(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         look_around(realm)
         script_of(realm).entered(realm, hero, hero.space)
-        return
-        yield
 
 
 class UndergroundAttack(Journey):
@@ -92,16 +88,46 @@ class UndergroundAttack(Journey):
             return may_battle(realm, hero, others[0])
         return is_fortress_against(realm, hero, space)
 
-    def arrive(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        add_boon(realm, NO_WALLS, play.card)
-        fortress = is_fortress_against(realm, hero, hero.space)
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        add_boon(realm, TUNNEL, play.card, self.most, self.closed)
+        yield from self.dig(realm, hero, play.card)
+
+    def dig(self, realm: Realm, hero: Hero, card: int) -> Flow[None]:
+        """Alone, or with others into a city (MK-12.2.1)."""
+        options = self._ends(realm, hero)
+        for option in options[:]:
+            if may_propose(realm, hero, option.where):
+                options.append(Option("plan-assault", NOTHING, option.where))
+        answer = yield Decision([hero.seat], "travel-to", options, "MK-6.7.4", card)
+        if answer.verb == "plan-assault":
+            begin_plan(realm, hero, answer.where, True)
+        else:
+            yield from self._arrive(realm, hero, card, answer.where)
+
+    def _arrive(self, realm: Realm, hero: Hero, card: int, space: int) -> Flow[None]:
+        for boon in boons_of(realm, TUNNEL):
+            drop_boon(realm, boon)
+        add_boon(realm, NO_WALLS, card)
+        leave(realm, hero)
+        hero.space = space
+        realm.tell("travels", "MK-6.7.4", hero.seat, space)
+        look_around(realm)
         opponent = opponent_on(realm, hero)
         if opponent is None:
             yield from assault(realm, hero, [])
-        elif fortress:
+        elif is_fortress_against(realm, hero, space):
             assault_owner(realm, hero, opponent)
         else:
+            yield from script_of(realm).movement_ended(realm, hero)
             begin_battle(realm, hero, opponent)
+
+
+def tunnel(realm: Realm) -> Flow[None]:
+    """A plan came to nothing: where does the spell lead then?"""
+    boon = boons_of(realm, TUNNEL)[0]
+    realm.next_step = "movement"
+    spell = UndergroundAttack(boon.amount, boon.which, False)
+    yield from spell.dig(realm, realm.hero_of_turn(), boon.card)
 
 
 def is_closed_city(realm: Realm, space: int) -> bool:

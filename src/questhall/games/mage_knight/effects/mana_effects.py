@@ -86,6 +86,9 @@ class Crystallize(Effect):
     def asks_mana(self) -> bool:
         return True
 
+    def spends_mana(self) -> bool:
+        return True
+
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         payable = self._payable(realm, hero)
         colour = yield from ask_colour(realm, hero, payable, "MK-4.4.4", play.card)
@@ -104,6 +107,9 @@ class Pay(Effect):
         return can_pay(realm, hero, self.colour) and self.effect.useful(realm, hero)
 
     def asks_mana(self) -> bool:
+        return True
+
+    def spends_mana(self) -> bool:
         return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -153,11 +159,13 @@ class SetDice(Effect):
         return len(dice_at_hand(realm)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        for _ in range(min(self.dice, len(dice_at_hand(realm)))):
+        for _ in range(self.dice):
             options = [
                 Option("take-die", realm.source[place].colour, place)
                 for place in dice_at_hand(realm)
             ]
+            if not options:
+                return
             answer = yield Decision([hero.seat], "which-die", options, "MK-4.4.7", play.card)
             colours = [colour for colour in range(len(COLOURS)) if colour != GOLD]
             colour = yield from ask_colour(realm, hero, colours, "MK-4.4.7", play.card)

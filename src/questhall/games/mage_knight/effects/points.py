@@ -1,6 +1,6 @@
 """Move, Influence, Heal, Attack, Block (MK-4.5.2), and choices among effects."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..boons import (
     ALL_SIEGE,
@@ -132,6 +132,12 @@ class OneOf(Effect):
     def asks_mana(self) -> bool:
         return any_asks_mana(self.effects)
 
+    def spends_mana(self) -> bool:
+        for effect in self.effects:
+            if not effect.spends_mana():
+                return False
+        return True
+
     def useful(self, realm: Realm, hero: Hero) -> bool:
         for effect in self.effects:
             if effect.useful(realm, hero):
@@ -140,7 +146,7 @@ class OneOf(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [
-            Option("choose-effect", play.card, NOTHING, number)
+            Option("choose-effect", play.card, self.effects[number].saying, number)
             for number in range(len(self.effects))
             if self.effects[number].useful(realm, hero)
         ]

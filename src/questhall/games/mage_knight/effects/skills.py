@@ -17,26 +17,15 @@ from ..state import Realm
 from ..tokens import look_around
 from ..turn_state import MOVING, TALKING
 from ..wounds import others_in, remove_wound, wounds_in
-from .points import AllOf
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space
 BONDED_UNITS = 2  # regular units that Bonds of Loyalty brings
 
 
-class Whichever(AllOf):
-    """All parts that are of use now."""
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        for effect in self.effects:
-            if effect.useful(realm, hero):
-                return True
-        return False
-
-
 def has_lowest_fame(realm: Realm, hero: Hero) -> bool:
     """Strictly lower than everybody else; alone nobody is the lowest."""
-    others = [other.fame for other in realm.heroes if other.seat != hero.seat]
+    others = [each.fame for each in realm.heroes if each.seat != hero.seat and not each.out]
     return len(others) > 0 and hero.fame < min(others)
 
 
@@ -60,18 +49,17 @@ class Turning(SkillEffect):
         self.turning = turning
         self.turned_up_by = by
 
-    def _plainly(self, realm: Realm, hero: Hero) -> bool:
-        return self.plain is not None and self.plain.useful(realm, hero)
-
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return self._plainly(realm, hero) or self.turning.useful(realm, hero)
+        if self.plain is not None and self.plain.useful(realm, hero):
+            return True
+        return self.turning.useful(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options: list[Option] = []
-        if self._plainly(realm, hero):
-            options.append(Option("choose-effect", play.card, NOTHING, 0))
+        if self.plain is not None and self.plain.useful(realm, hero):
+            options.append(Option("choose-effect", play.card, self.plain.saying, 0))
         if self.turning.useful(realm, hero):
-            options.append(Option("choose-effect", play.card, NOTHING, 1))
+            options.append(Option("choose-effect", play.card, self.turning.saying, 1))
         answer = yield Decision([hero.seat], "choose-effect", options, "MK-4.3.5", play.card)
         if answer.amount == 0 and self.plain is not None:
             yield from self.plain.play(realm, hero, play)
@@ -161,6 +149,9 @@ class SidewaysWithMana(Effect):
             return False
         return len(payable_colours(realm, hero)) > 0
 
+    def spends_mana(self) -> bool:
+        return True
+
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options: list[Option] = []
         for card in others_in(realm, hero.hand):
@@ -198,6 +189,9 @@ class Regenerate(DiscardWound):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return super().useful(realm, hero) and len(payable_colours(realm, hero)) > 0
+
+    def spends_mana(self) -> bool:
+        return True
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("colour", colour) for colour in payable_colours(realm, hero)]

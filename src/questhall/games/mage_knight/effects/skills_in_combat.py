@@ -31,7 +31,8 @@ from ..colours import (
     RESISTS_ICE,
 )
 from ..combat.foes import attack_value, fortification, open_attacks, standing, withstands
-from ..combat_state import OPEN, Combat, Foe
+from ..combat_state import OPEN, Foe
+from ..gaining import one_of_each
 from ..heroes import Hero
 from ..mana import can_pay, pay
 from ..playing import lay_out_card, units_may_fight
@@ -66,17 +67,19 @@ class OneAttack(Effect):
         ]
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._attacks(realm, NO_COLOUR)) > 0
+        return len(self._attacks(realm, self.card_colour)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         attacks = self._attacks(realm, play.colour)
         if not attacks:
             return
-        options = [Option("weaken", place, NOTHING, number) for place, number in attacks]
-        answer = yield Decision([hero.seat], "which-attack", options, "MK-17.6.1", play.card)
         combat = realm.combat
         assert combat is not None
-        foe = combat.foes[answer.what]
+        options = [
+            Option("weaken", combat.foes[place].token, NOTHING, number) for place, number in attacks
+        ]
+        answer = yield Decision([hero.seat], "which-attack", options, "MK-17.6.1", play.card)
+        foe = combat.foe_of(answer.what)
         foe.attack_change[answer.amount] += self.amount
         if self.cumbersome:
             foe.gained_abilities[answer.amount] |= CUMBERSOME
@@ -102,13 +105,14 @@ class Doom(Effect):
         ]
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._targets(realm, NO_COLOUR)) > 0
+        return len(self._targets(realm, self.card_colour)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        options = [Option("aim", place) for place in self._targets(realm, play.colour)]
-        if options and realm.combat is not None:
+        places = self._targets(realm, play.colour)
+        if places and realm.combat is not None:
+            options = [Option("aim", realm.combat.foes[place].token) for place in places]
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
-            realm.combat.foes[answer.what].doomed = True
+            realm.combat.foe_of(answer.what).doomed = True
 
 
 class Lead(Lasting):
@@ -158,9 +162,9 @@ class Duel(Effect):
         for place, _ in open_attacks(combat):
             if place not in places:
                 places.append(place)
-        options = [Option("aim", place) for place in places]
+        options = [Option("aim", combat.foes[place].token) for place in places]
         answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.3.4", play.card)
-        foe = combat.foes[answer.what]
+        foe = combat.foe_of(answer.what)
         foe.aimed_block += self.block
         foe.aimed.append([self.attack, MELEE, PHYSICAL])
         add_boon(realm, DUEL, play.card, self.fame, foe.token)
@@ -189,16 +193,16 @@ class ForkedLightning(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         combat = realm.combat
         assert combat is not None
-        left = self._targets(realm)
+        left = [combat.foes[place].token for place in self._targets(realm)]
         for number in range(min(FORKED, len(left))):
-            options = [Option("aim", place) for place in left]
+            options = [Option("aim", token) for token in left]
             if number:
                 options.append(Option("enough"))
             answer = yield Decision([hero.seat], "which-enemy", options, "MK-8.4.3", play.card)
             if answer.verb == "enough":
                 return
             left.remove(answer.what)
-            combat.foes[answer.what].aimed.append([self.amount, RANGED, COLD_FIRE])
+            combat.foe_of(answer.what).aimed.append([self.amount, RANGED, COLD_FIRE])
 
 
 class KnowYourPrey(Effect):
@@ -211,11 +215,11 @@ class KnowYourPrey(Effect):
         options: list[Option] = []
         for place in standing(combat):
             foe = combat.foes[place]
-            options.extend(self._abilities(combat, foe, place))
-            options.extend(self._elements(foe, place))
+            options.extend(self._abilities(foe))
+            options.extend(self._elements(foe))
         return options
 
-    def _abilities(self, combat: Combat, foe: Foe, place: int) -> list[Option]:
+    def _abilities(self, foe: Foe) -> list[Option]:
         """Arcane immunity leaves only what belongs to the attack (MK-17.3.4)."""
         mask = foe.kind.abilities
         for attack in foe.kind.attacks:
@@ -228,27 +232,27 @@ class KnowYourPrey(Effect):
         if OPEN not in foe.attacks:
             mask &= ~ATTACK_FEATURES
         options = [
-            Option("ignore-ability", place, NOTHING, bit)
+            Option("ignore-ability", foe.token, NOTHING, bit)
             for bit in range(mask.bit_length())
             if mask >> bit & 1
         ]
         options.extend(
             [
-                Option("ignore-resistance", place, NOTHING, bit)
+                Option("ignore-resistance", foe.token, NOTHING, bit)
                 for bit in range(resistances.bit_length())
                 if resistances >> bit & 1
             ]
         )
         return options
 
-    def _elements(self, foe: Foe, place: int) -> list[Option]:
+    def _elements(self, foe: Foe) -> list[Option]:
         options: list[Option] = []
         for number in range(len(foe.attacks)):
             if foe.attacks[number] != OPEN or foe.kind.attacks[number].summons != NO_COLOUR:
                 continue
             for element in (FIRE, ICE):
                 if foe.element(number) in (element, COLD_FIRE):
-                    options.append(Option("ignore-element", place, element, number))
+                    options.append(Option("ignore-element", foe.token, element, number))
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -259,7 +263,7 @@ class KnowYourPrey(Effect):
         assert combat is not None
         options = self._options(realm)
         answer = yield Decision([hero.seat], "prey", options, "MK-8.3.4", play.card)
-        foe = combat.foes[answer.what]
+        foe = combat.foe_of(answer.what)
         if answer.verb == "ignore-ability":
             foe.lost_abilities |= 1 << answer.amount
         elif answer.verb == "ignore-resistance":
@@ -360,12 +364,10 @@ class Shapeshift(Effect):
         if wanted == NOTHING:
             return []
         options: list[Option] = []
-        seen: list[str] = []
-        for card in hero.hand:
+        for card in one_of_each(realm, hero.hand):
             deed = realm.deed(card)
-            if deed.kind != BASIC_ACTION or deed.key in seen:
+            if deed.kind != BASIC_ACTION:
                 continue
-            seen.append(deed.key)
             options.extend(self._forms(card, deed.basic, wanted, 0))
             if can_pay(realm, hero, deed.colour):
                 options.extend(self._forms(card, deed.strong, wanted, STRONG))

@@ -26,7 +26,7 @@ from ..colours import (
     WHITE,
 )
 from ..combat.opponents import enemies_faced
-from ..gaining import discard, gain_unit, non_wounds
+from ..gaining import gain_unit, non_wounds
 from ..heroes import OFF_MAP, Hero, Unit
 from ..interaction import note_recruit
 from ..mana import can_pay, gain_crystal, gain_mana, pay
@@ -35,6 +35,7 @@ from ..points import gain_attack, gain_block, gain_healing
 from ..scenarios.script import script_of
 from ..state import Realm
 from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from .chosen_cards import discard_or_not
 from .enemies import Aim, NoAttack, Target
 from .points import AttackPoints
 
@@ -196,7 +197,7 @@ class CallToArms(Effect):
                 ability = kind.abilities[number]
                 free = ability.cost == NO_COLOUR or can_pay(realm, hero, ability.cost)
                 if free and ability.effect.useful(realm, hero):
-                    options.append(Option("call", card, NOTHING, number))
+                    options.append(Option("call", card, ability.saying, number))
         return options
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -256,21 +257,24 @@ class Meditation(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         hero.bigger_hand += self.MORE
         picked: list[int] = []
-        for _ in range(min(self.CARDS, len(hero.discard))):
+        left = hero.discard[:]
+        for _ in range(min(self.CARDS, len(left))):
             if self.choose:
-                options = [Option("choose", card) for card in hero.discard]
+                options = [Option("choose", card) for card in left]
                 answer = yield Decision([hero.seat], "trance", options, "MK-4.7.3", play.card)
                 card = answer.what
             else:
                 realm.mark_information()
-                card = hero.discard[realm.chance.below("meditation", len(hero.discard))]
-            hero.discard.remove(card)
+                card = left[realm.chance.below("meditation", len(left))]
+            left.remove(card)
             picked.append(card)
         if not picked:
             return
         realm.tell_values("picks", "MK-4.7.3", picked, hero.seat)
         options = [Option("on-top"), Option("to-bottom")]
         answer = yield Decision([hero.seat], "top-or-bottom", options, "MK-4.7.3", play.card)
+        for card in picked:
+            hero.discard.remove(card)
         if answer.verb == "on-top":
             hero.deck.extend(picked)
         else:
@@ -308,16 +312,10 @@ class Offering(Effect):
         gain_crystal(realm, hero, RED)
         for _ in range(self.most):
             cards = non_wounds(realm, hero)
-            if not cards:
+            card = yield from discard_or_not(realm, hero, cards, "offering", play.card)
+            if card == NOTHING:
                 return
-            options = [Option("discard-for", card) for card in cards]
-            options.append(Option("enough"))
-            answer = yield Decision([hero.seat], "offering", options, "MK-4.8.1", play.card)
-            if answer.verb == "enough":
-                return
-            discard(realm, hero, answer.what)
-            colour = realm.deed(answer.what).colour
-            yield from script_of(realm).crystal_for(realm, hero, colour)
+            yield from script_of(realm).crystal_for(realm, hero, realm.deed(card).colour)
 
 
 class Sacrifice(Effect):

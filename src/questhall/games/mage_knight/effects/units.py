@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..boons import SCOUTED, UNITS_ATTACK, add_boon
 from ..cards import Ability, Effect, Play
-from ..colours import COLD_FIRE, COLOURS, MELEE
+from ..colours import COLD_FIRE, MELEE
 from ..heroes import Hero
 from ..mana import can_pay, pay
 from ..points import gain_attack, gain_block
@@ -95,7 +95,7 @@ class SeveralAbilities(Effect):
         used: list[int] = []
         while True:
             options = [
-                Option("choose-effect", play.card, NOTHING, number)
+                Option("choose-effect", play.card, self.abilities[number].saying, number)
                 for number in self._possible(realm, hero, used)
             ]
             if used:
@@ -137,7 +137,7 @@ class Scout(Effect):
             for number in range(len(place.tokens)):
                 if not place.face_up[number] and place.tokens[number] not in hero.scouted:
                     options.append(Option("scout", NOTHING, space, number))
-        for colour in range(len(COLOURS)):
+        for colour in range(len(realm.piles)):
             if realm.piles[colour] and realm.piles[colour][-1] not in hero.scouted:
                 options.append(Option("scout-pile", colour))
         return options

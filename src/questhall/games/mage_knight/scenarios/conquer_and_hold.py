@@ -13,10 +13,10 @@ from ..heroes import OFF_MAP
 from ..mana import gain_mana
 from ..map_shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
 from ..movement import is_ours
-from ..scoring import note_scores, shields_on
+from ..scoring import Line, note_scores, shields_on
 from ..teams import sides
 from .friendly_city import city_on
-from .script import Script
+from .script import Goal, Script
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -30,7 +30,7 @@ HIGHEST_UNIT = 4  # not used (MK-15.10.4)
 
 class ConquerAndHold(Script):
     key = "conquer_and_hold"
-    variants = ("open_map",)
+    variants: tuple[str, ...] = ("open_map",)
     countryside_count: tuple[int, ...] = (5, 5, 5, 5)
     city_count: tuple[int, ...] = (1, 1, 1, 1)
     core_count: tuple[int, ...] = (3, 3, 3, 3)
@@ -98,15 +98,37 @@ class ConquerAndHold(Script):
 
     # -- the end ---------------------------------------------------------------------
 
+    def goals(self, realm: Realm) -> list[Goal]:
+        strongholds = [place for place in realm.places.values() if place.site in (KEEP, MAGE_TOWER)]
+        held = [place for place in strongholds if place.conquered]
+        return [Goal("hold-strongholds", len(held), len(strongholds))]
+
+    def progress(self, realm: Realm, seat: int) -> float:
+        """The part of all strongholds that the side holds."""
+        strongholds = [place for place in realm.places.values() if place.site in (KEEP, MAGE_TOWER)]
+        held = sum(
+            [
+                shields_on(realm, hero, (KEEP, MAGE_TOWER))
+                for hero in realm.heroes
+                if is_ours(realm, realm.heroes[seat], hero.seat)
+            ]
+        )
+        return held / max(1, len(strongholds))
+
+    def score_lines(self, realm: Realm) -> list[Line]:
+        """MK-15.10.15"""
+        return [
+            Line("keeps", _held(realm, KEEP, KEEP_POINTS)),
+            Line("towers", _held(realm, MAGE_TOWER, TOWER_POINTS)),
+        ]
+
     def score(self, realm: Realm) -> None:
         """The side that holds the most wins; a tie is nobody's (MK-15.10.15)."""
-        teams = sides(realm)
-        totals = [sum([_holdings(realm, realm.heroes[seat]) for seat in side]) for side in teams]
-        note_scores(realm, totals)
+        totals = note_scores(realm, self.score_lines(realm))
         best = max(totals)
         realm.results = [0.0] * len(realm.heroes)
         if totals.count(best) == 1:
-            for seat in teams[totals.index(best)]:
+            for seat in sides(realm)[totals.index(best)]:
                 realm.results[seat] = 1.0
 
 
@@ -114,6 +136,9 @@ def _with_strongholds(tiles: list[TileDef]) -> list[TileDef]:
     return [tile for tile in tiles if tile.has_site(KEEP) or tile.has_site(MAGE_TOWER)]
 
 
-def _holdings(realm: Realm, hero: Hero) -> int:
-    towers = shields_on(realm, hero, (MAGE_TOWER,))
-    return KEEP_POINTS * shields_on(realm, hero, (KEEP,)) + TOWER_POINTS * towers
+def _held(realm: Realm, site: int, points: int) -> list[int]:
+    """What such sites are worth to each side."""
+    return [
+        points * sum([shields_on(realm, realm.heroes[seat], (site,)) for seat in side])
+        for side in sides(realm)
+    ]

@@ -8,9 +8,9 @@ from questhall.kernel.decisions import NOTHING
 
 from ..colours import CITY
 from ..map_shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
-from ..scoring import Category, categories, great_category, note_scores, scores
+from ..scoring import Category, Line, categories, fame_and_achievements, great_category
 from ..turn_order import end_scenario
-from .script import Script
+from .script import Goal, Script
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -25,28 +25,32 @@ SOLO_CITY = 10  # MK-15.4.8
 ALL_CITIES = 15
 ROUND_LEFT = 30
 NOT_ANNOUNCED = 5
+LAST_ASSAULT = 12.0
 
 
-def conquered_cities(realm: Realm) -> list[Place]:
+def cities_on_map(realm: Realm) -> list[Place]:
     """A megapolis is one city (MK-14.8.6)."""
     return [
         place
         for space, place in realm.places.items()
-        if place.site == CITY and place.conquered and realm.garrison_space(space) == space
+        if place.site == CITY and realm.garrison_space(space) == space
     ]
 
 
-def mission_score(realm: Realm, rounds: int, all_taken: bool) -> int:
+def conquered_cities(realm: Realm) -> list[Place]:
+    return [place for place in cities_on_map(realm) if place.conquered]
+
+
+def mission_lines(realm: Realm, rounds: int, all_taken: bool) -> list[Line]:
     """Alone or together against the dummy (MK-15.4.8, MK-15.5.8)."""
-    total = SOLO_CITY * len(conquered_cities(realm))
-    if all_taken:
-        total += ALL_CITIES
-    total += ROUND_LEFT * (rounds - realm.round)
-    if realm.dummy is not None:
-        total += len(realm.dummy.deck)
-    if realm.round_ended_by == NOTHING:
-        total += NOT_ANNOUNCED
-    return total
+    cards = 0 if realm.dummy is None else len(realm.dummy.deck)
+    return [
+        Line("cities", [SOLO_CITY * len(conquered_cities(realm))]),
+        Line("all-cities", [ALL_CITIES if all_taken else 0]),
+        Line("rounds-left", [ROUND_LEFT * (rounds - realm.round)]),
+        Line("dummy-cards", [cards]),
+        Line("not-announced", [NOT_ANNOUNCED if realm.round_ended_by == NOTHING else 0]),
+    ]
 
 
 class Conquest(Script):
@@ -84,30 +88,46 @@ class Conquest(Script):
     def categories(self, realm: Realm) -> list[Category]:
         """With the Greatest City Conqueror (MK-15.2.4)."""
         fame = [self._city_fame(realm, hero) for hero in realm.heroes]
-        return [*categories(realm), great_category(fame)]
+        return [*categories(realm), great_category("city-conqueror", fame)]
 
     def _city_fame(self, realm: Realm, hero: Hero) -> int:
+        """A city that did not fall has no leader, but the shields on it count."""
         total = 0
-        for place in conquered_cities(realm):
-            if self.leader_of(place) == hero.seat:
+        for place in cities_on_map(realm):
+            if place.conquered and self.leader_of(place) == hero.seat:
                 total += LED
             elif hero.seat in place.shields:
                 total += SHARED
         return total
 
-    def score_alone(self, realm: Realm) -> None:
-        """MK-15.4.7, MK-15.4.8"""
-        won = self.succeeded(realm)
-        total = scores(realm, categories(realm), False)[0]
-        note_scores(realm, [total + mission_score(realm, self.rounds(realm), won)])
-        realm.results = [1.0 if won else 0.0] * len(realm.heroes)
+    def goals(self, realm: Realm) -> list[Goal]:
+        cities = self.tiles(realm)[1]
+        return [
+            Goal("find-cities", realm.cities_revealed, cities),
+            Goal("conquer-cities", len(conquered_cities(realm)), cities),
+        ]
+
+    def wanted(self, realm: Realm, hero: Hero) -> list[tuple[int, float]]:
+        """In the last round nobody waits for a better day to storm a city."""
+        if realm.round < self.rounds(realm):
+            return []
+        return [
+            (space, LAST_ASSAULT)
+            for space, place in realm.places.items()
+            if place.site == CITY and not place.conquered
+        ]
+
+    def lines_together(self, realm: Realm) -> list[Line]:
+        """MK-15.4.8"""
+        lines = fame_and_achievements(realm, categories(realm), False)
+        return lines + mission_lines(realm, self.rounds(realm), self.succeeded(realm))
 
 
 class BlitzConquest(Conquest):
     """MK-15.3; alone with the cities of Solo Conquest (MK-15.4.10)."""
 
     key = "blitz_conquest"
-    seats = (1, 2, 3, 4)
+    seats: tuple[int, ...] = (1, 2, 3, 4)
     variants: tuple[str, ...] = ()
     countryside_count: tuple[int, ...] = (6, 6, 7, 9)
     city_count: tuple[int, ...] = (2, 2, 3, 4)
@@ -122,18 +142,17 @@ class BlitzConquest(Conquest):
     def city_level(self, realm: Realm, number: int) -> int:
         return SOLO_LEVELS[number - 1] if len(realm.heroes) == 1 else self.level
 
-    def score(self, realm: Realm) -> None:
+    def score_lines(self, realm: Realm) -> list[Line]:
         if len(realm.heroes) == 1:
-            self.score_alone(realm)
-        else:
-            super().score(realm)
+            return self.lines_together(realm)
+        return super().score_lines(realm)
 
 
 class SoloConquest(Conquest):
     """MK-15.4"""
 
     key = "solo_conquest"
-    seats = (1,)
+    seats: tuple[int, ...] = (1,)
     variants: tuple[str, ...] = ()
     countryside_count: tuple[int, ...] = (7,)
     city_count: tuple[int, ...] = (2,)
@@ -142,5 +161,5 @@ class SoloConquest(Conquest):
     def city_level(self, realm: Realm, number: int) -> int:
         return SOLO_LEVELS[number - 1]
 
-    def score(self, realm: Realm) -> None:
-        self.score_alone(realm)
+    def score_lines(self, realm: Realm) -> list[Line]:
+        return self.lines_together(realm)

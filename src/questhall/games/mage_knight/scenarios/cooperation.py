@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..map_shapes import OPEN_FIVE
-from ..scoring import categories, note_scores, scores
+from ..scoring import Line, note_scores
 from ..turn_order import DUMMY_SEAT
-from .conquest import Conquest, conquered_cities, mission_score
+from .conquest import Conquest, conquered_cities
 
 if TYPE_CHECKING:
     from ..house_rules import HouseRules
@@ -22,8 +22,8 @@ class Cooperation(Conquest):
     """All against the dummy's clock; they win or lose together."""
 
     key = "full_cooperation"
-    seats = (2, 3)
-    variants = ("lowest_counts",)
+    seats: tuple[int, ...] = (2, 3)
+    variants: tuple[str, ...] = ("lowest_counts",)
     countryside_count: tuple[int, ...] = (0, 8, 10)
     city_count: tuple[int, ...] = (0, 3, 4)
     core_count: tuple[int, ...] = (0, 2, 3)
@@ -53,7 +53,7 @@ class Cooperation(Conquest):
     def round_ended(self, realm: Realm) -> Flow[None]:
         """One tactic that a hero had is not used again (MK-15.5.5); it matters only if that
         time of day comes back."""
-        if realm.scenario_ended or realm.round + 2 > self.rounds(realm):
+        if realm.scenario_ended or not self.time_comes_again(realm):
             return
         options = [Option("remove-tactic", hero.tactic) for hero in realm.heroes]
         seats = [hero.seat for hero in realm.heroes]
@@ -63,16 +63,16 @@ class Cooperation(Conquest):
                 realm.removed.append(hero.tactic)
                 hero.tactic = NOTHING
 
-    def score(self, realm: Realm) -> None:
+    def score_lines(self, realm: Realm) -> list[Line]:
         """MK-15.5.8"""
-        won = self.succeeded(realm)
-        total = scores(realm, categories(realm), False)[0]
-        total += mission_score(realm, self.rounds(realm), won)
         leaders = [self.leader_of(place) for place in conquered_cities(realm)]
-        if all(hero.seat in leaders for hero in realm.heroes):
-            total += EVERYBODY_LEADS
-        note_scores(realm, [total])
-        realm.results = [1.0 if won else 0.0] * len(realm.heroes)
+        all_lead = all(hero.seat in leaders for hero in realm.heroes)
+        bonus = Line("everybody-leads", [EVERYBODY_LEADS if all_lead else 0])
+        return [*self.lines_together(realm), bonus]
+
+    def score(self, realm: Realm) -> None:
+        note_scores(realm, self.score_lines(realm))
+        realm.results = [1.0 if self.succeeded(realm) else 0.0] * len(realm.heroes)
 
 
 class BlitzCooperation(Cooperation):

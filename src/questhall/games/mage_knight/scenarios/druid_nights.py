@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -14,6 +14,7 @@ from ..tokens import discard_token, draw_token
 from ..turn_order import end_scenario
 from ..turn_state import AFTERWARDS
 from .friendly_city import FriendlyCity
+from .script import Goal
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -22,13 +23,16 @@ if TYPE_CHECKING:
 # For each marked glade, by night: enemies and random crystals (MK-15.8.4 to MK-15.8.10).
 CONJURED_BY_NIGHT = ((BROWN_TOKEN,), (RED_TOKEN,), (BROWN_TOKEN, RED_TOKEN))
 CRYSTALS_BY_NIGHT = (1, 2, 3)
+# For bots: no more monsters than one can fight, and what a glade is worth before.
+ENOUGH_GLADES = 2
+GLADE_WORTH = 6.0
 
 
 class DruidNights(FriendlyCity):
     key = "druid_nights"
-    variants = ("epic", "few_shields")
-    city_colour = GREEN
-    treasured = GLADE
+    variants: tuple[str, ...] = ("epic", "few_shields")
+    city_colour: ClassVar[int] = GREEN
+    treasured: ClassVar[int] = GLADE
 
     def rounds(self, realm: Realm) -> int:
         return 2 * self.nights(realm)
@@ -129,6 +133,28 @@ class DruidNights(FriendlyCity):
                 hero.read_incantation = False
         return
         yield
+
+    def goals(self, realm: Realm) -> list[Goal]:
+        read = [hero for hero in realm.heroes if hero.read_incantation]
+        return [
+            Goal("read-incantation", len(read), len(realm.heroes)),
+            Goal("reach-night", realm.memory.get("night", 0), self.nights(realm)),
+        ]
+
+    def progress(self, realm: Realm, seat: int) -> float:
+        """Marked glades, and the incantation read by night."""
+        hero = realm.heroes[seat]
+        marked = min(len(_marked(realm, hero)), ENOUGH_GLADES) / ENOUGH_GLADES
+        return 1.0 if hero.read_incantation else marked / 2
+
+    def wanted(self, realm: Realm, hero: Hero) -> list[tuple[int, float]]:
+        if hero.read_incantation:
+            return []
+        return [
+            (space, GLADE_WORTH)
+            for space, place in realm.places.items()
+            if place.site == GLADE and hero.seat not in place.shields
+        ]
 
     def succeeded(self, realm: Realm) -> bool:
         """Has everybody read the incantation?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -29,7 +29,7 @@ from ..state import Place, Realm
 from ..tokens import look_around, put_token
 from ..turn_order import end_scenario
 from .friendly_city import FriendlyCity
-from .script import drawn
+from .script import Goal, all_land, drawn
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -43,8 +43,8 @@ FLOODED = (LAKE, SWAMP, SEA)
 
 class DungeonLords(FriendlyCity):
     key = "dungeon_lords"
-    city_colour = BLUE
-    treasured = DUNGEON
+    city_colour: ClassVar[int] = BLUE
+    treasured: ClassVar[int] = DUNGEON
     dungeons_again = False  # MK-15.9.6
 
     def rounds(self, realm: Realm) -> int:
@@ -107,13 +107,17 @@ class DungeonLords(FriendlyCity):
         """MK-15.9.8"""
         return not realm.tile_deck and len(_conquered(realm)) == len(_entrances(realm))
 
+    def goals(self, realm: Realm) -> list[Goal]:
+        conquered = Goal("clear-dungeons", len(_conquered(realm)), len(_entrances(realm)))
+        return [conquered, all_land(realm)]
+
     def categories(self, realm: Realm) -> list[Category]:
         """The Greatest Dungeon Crawler instead of the Greatest Adventurer (MK-15.9.9)."""
         found = categories(realm)
         points = found[ADVENTURER].points
         deeper = [2 * shields_on(realm, hero, UNDERGROUND) for hero in realm.heroes]
         found[ADVENTURER] = great_category(
-            [points[seat] + deeper[seat] for seat in range(len(points))]
+            "dungeon-crawler", [points[seat] + deeper[seat] for seat in range(len(points))]
         )
         return found
 

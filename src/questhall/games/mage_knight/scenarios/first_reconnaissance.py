@@ -11,7 +11,7 @@ from ..colours import VILLAGE
 from ..map_shapes import WEDGE_UNRESTRICTED
 from ..tracks import gain_fame
 from ..turn_order import end_scenario
-from .script import Script
+from .script import Goal, Script
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -24,11 +24,12 @@ SOLO_ROUNDS = 4
 
 class FirstReconnaissance(Script):
     key = "first_reconnaissance"
-    seats = (1, 2, 3, 4)
-    variants = ("dummy_player",)
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    variants: tuple[str, ...] = ("dummy_player",)
     countryside_count: tuple[int, ...] = (8, 8, 9, 11)
     city_count: tuple[int, ...] = (1, 1, 1, 1)
     core_count: tuple[int, ...] = (2, 2, 2, 2)
+    new_land = 20.0
 
     def prepare_rules(self, rules: HouseRules, seats: int) -> None:
         rules.shape = WEDGE_UNRESTRICTED
@@ -75,6 +76,15 @@ class FirstReconnaissance(Script):
             end_scenario(realm)
         return
         yield
+
+    def goals(self, realm: Realm) -> list[Goal]:
+        return [Goal("find-cities", realm.cities_revealed, self.tiles(realm)[1])]
+
+    def progress(self, realm: Realm, seat: int) -> float:
+        """The land that was seen on the way to the city."""
+        if self.succeeded(realm):
+            return 1.0
+        return len(realm.laid) / (len(realm.laid) + len(realm.tile_deck) + 1)
 
     def succeeded(self, realm: Realm) -> bool:
         """The city was found."""

@@ -3,7 +3,7 @@ tiles that must not be missing (MK-15.7.2, MK-15.8.2, MK-15.9.2)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 class FriendlyCity(Script):
     """Alone it is played on the map for two (MK-15.4.10)."""
 
-    seats = (1, 2, 3, 4)
+    seats: tuple[int, ...] = (1, 2, 3, 4)
     countryside_count: tuple[int, ...] = (8, 8, 9, 11)
     city_count: tuple[int, ...] = (1, 1, 1, 1)
     core_count: tuple[int, ...] = (1, 1, 2, 3)
     city_is_friendly = True
-    city_colour = NO_COLOUR
-    treasured = NOTHING  # no countryside tile with this site is left out
+    city_colour: ClassVar[int] = NO_COLOUR
+    treasured: ClassVar[int] = NOTHING  # no countryside tile with this site is left out
 
     def prepare_rules(self, rules: HouseRules, seats: int) -> None:
         rules.shape = OPEN_FOUR if seats == 4 else WEDGE

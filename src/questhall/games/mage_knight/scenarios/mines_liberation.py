@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
@@ -16,7 +16,7 @@ from ..tokens import put_token, turn_up
 from ..tracks import change_reputation
 from ..turn_order import end_scenario
 from .friendly_city import FriendlyCity
-from .script import drawn
+from .script import Goal, all_land, drawn
 
 if TYPE_CHECKING:
     from ..heroes import Hero
@@ -28,8 +28,8 @@ CORE_MINE = 7
 
 class MinesLiberation(FriendlyCity):
     key = "mines_liberation"
-    city_colour = RED
-    treasured = MINE
+    city_colour: ClassVar[int] = RED
+    treasured: ClassVar[int] = MINE
 
     def rounds(self, realm: Realm) -> int:
         return 4
@@ -99,13 +99,17 @@ class MinesLiberation(FriendlyCity):
             return False
         return all(realm.places[space].conquered for space in mines(realm))
 
+    def goals(self, realm: Realm) -> list[Goal]:
+        freed = [space for space in mines(realm) if realm.places[space].conquered]
+        return [Goal("free-mines", len(freed), len(mines(realm))), all_land(realm)]
+
     def categories(self, realm: Realm) -> list[Category]:
         """With the Greatest Liberator (MK-15.7.10)."""
         points = [0] * len(realm.heroes)
         for space in mines(realm):
             for seat in realm.places[space].shields:
                 points[seat] += CORE_MINE if _in_core(realm, space) else COUNTRYSIDE_MINE
-        return [*categories(realm), great_category(points)]
+        return [*categories(realm), great_category("liberator", points)]
 
 
 def mines(realm: Realm) -> list[int]:

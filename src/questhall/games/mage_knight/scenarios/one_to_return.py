@@ -9,19 +9,23 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ..colours import NO_SITE, PORTAL
 from ..heroes import OFF_MAP
 from ..map_shapes import WEDGE
+from ..movement import is_ours
+from ..scoring import Line
 from ..teams import sides
-from .script import Script
+from .script import Goal, Script
 
 if TYPE_CHECKING:
+    from ..heroes import Hero
     from ..house_rules import HouseRules
     from ..state import Realm
 
 CLOSED_PORTAL = "portal"  # the space, once it is closed
+RETURN = 30.0  # what it is worth to bots to stand there in the last round, in fame
 
 
 class OneToReturn(Script):
     key = "one_to_return"
-    variants = ("epic",)
+    variants: tuple[str, ...] = ("epic",)
     countryside_count: tuple[int, ...] = (0, 7, 8, 10)
     city_count: tuple[int, ...] = (0, 1, 2, 3)
     core_count: tuple[int, ...] = (0, 1, 2, 3)
@@ -53,6 +57,8 @@ class OneToReturn(Script):
                 options = [Option("chosen-one", seat) for seat in side]
                 answer = yield Decision(side, "chosen-one", options, "MK-15.11.7", secret=True)
                 realm.memory[_chosen(side)] = answer.what
+                for seat in side:
+                    realm.tell("chosen-one", "MK-15.11.7", answer.what, seen_by=seat)
 
     def round_ended(self, realm: Realm) -> Flow[None]:
         """The portal closes with the first day (MK-15.11.3); the last night ends the game, also
@@ -66,19 +72,47 @@ class OneToReturn(Script):
         return
         yield
 
+    def goals(self, realm: Realm) -> list[Goal]:
+        portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)
+        there = [hero for hero in realm.heroes if hero.space == portal != OFF_MAP]
+        return [
+            Goal("stand-on-portal", len(there), 1),
+            Goal("reach-night", realm.memory.get("night", 0), self.rounds(realm) // 2),
+        ]
+
+    def progress(self, realm: Realm, seat: int) -> float:
+        """To be alive, and on the portal in the end."""
+        hero = realm.heroes[seat]
+        if hero.out:
+            return 0.0
+        if realm.round < self.rounds(realm):
+            return 0.5
+        return 1.0 if hero.space == realm.memory.get(CLOSED_PORTAL, OFF_MAP) else 0.3
+
+    def wanted(self, realm: Realm, hero: Hero) -> list[tuple[int, float]]:
+        portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)
+        last = realm.round == self.rounds(realm)
+        return [(portal, RETURN)] if last and portal != OFF_MAP else []
+
+    def score_lines(self, realm: Realm) -> list[Line]:
+        return []
+
     def score(self, realm: Realm) -> None:
         """MK-15.11.4: who stands on the portal has won; no points are counted."""
         portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)
         realm.results = [0.0] * len(realm.heroes)
+        for side in sides(realm) if realm.rules.teams else []:
+            realm.tell("chosen-one", "MK-15.11.7", realm.memory[_chosen(side)])
         for hero in realm.heroes:
             if hero.out or hero.space != portal:
                 continue
-            if not realm.rules.teams:
-                realm.results[hero.seat] = 1.0
-            for side in sides(realm):
-                if realm.rules.teams and realm.memory[_chosen(side)] == hero.seat:
-                    for seat in side:
-                        realm.results[seat] = 1.0
+            if not realm.rules.teams or self.is_chosen(realm, hero.seat):
+                for other in realm.heroes:
+                    if is_ours(realm, hero, other.seat):
+                        realm.results[other.seat] = 1.0
+
+    def is_chosen(self, realm: Realm, seat: int) -> bool:
+        return seat in [realm.memory.get(_chosen(side), OFF_MAP) for side in sides(realm)]
 
 
 def _chosen(side: list[int]) -> str:

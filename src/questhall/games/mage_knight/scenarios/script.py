@@ -12,7 +12,14 @@ from ..cards import TileDef, UnitDef
 from ..colours import BASIC_COLOURS, BLACK
 from ..house_rules import DARKNESS
 from ..mana import gain_crystal, roll
-from ..scoring import Category, categories, note_scores, scores, win_by_score
+from ..scoring import (
+    Category,
+    Line,
+    categories,
+    fame_and_achievements,
+    note_scores,
+    win_by_score,
+)
 from ..turn_order import DUMMY_SEAT
 
 if TYPE_CHECKING:
@@ -20,6 +27,15 @@ if TYPE_CHECKING:
     from ..heroes import Hero
     from ..house_rules import HouseRules
     from ..state import Place, Realm
+
+
+class Goal:
+    """Something that the mission asks for: how much of it there is, and how much is needed."""
+
+    def __init__(self, name: str, now: int, needed: int) -> None:
+        self.name = name
+        self.now = now
+        self.needed = needed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +53,7 @@ class Script:
     towers_give_spells = True
     dungeons_again = True  # MK-18.3.3
     city_is_friendly = False  # MK-15.7.12
+    new_land = 5.0  # what a new tile is worth to bots, in fame
 
     def prepare_rules(self, rules: HouseRules, seats: int) -> None:
         """Map shape and the like."""
@@ -86,6 +103,11 @@ class Script:
         faces = [roll(realm), roll(realm)]
         realm.tell_values("darkness", "MK-14.4.2", faces)
         return BLACK not in faces
+
+    def time_comes_again(self, realm: Realm) -> bool:
+        """Another day or night like this one may follow; in darkness at once (MK-14.4.2)."""
+        wait = 1 if realm.rules.time == DARKNESS else 2
+        return realm.round + wait <= self.rounds(realm)
 
     def city_level(self, realm: Realm, number: int) -> int:
         """Of the city that is revealed as the so-manyth; 0: without a garrison."""
@@ -160,24 +182,38 @@ class Script:
         """Is the mission of the scenario accomplished?"""
         return False
 
+    def is_chosen(self, realm: Realm, seat: int) -> bool:
+        """A team's secret: who shall win for it (MK-15.11.7)."""
+        return False
+
     def categories(self, realm: Realm) -> list[Category]:
         """What is counted."""
         return categories(realm)
 
-    def progress(self, realm: Realm) -> float:
+    def goals(self, realm: Realm) -> list[Goal]:
+        """What the mission asks for, and how far it is."""
+        return []
+
+    def progress(self, realm: Realm, seat: int) -> float:
         """How much of the mission is done, from 0 to 1; for bots."""
-        return 0.5
+        parts = [min(1.0, goal.now / max(1, goal.needed)) for goal in self.goals(realm)]
+        return sum(parts) / len(parts) if parts else 0.5
+
+    def wanted(self, realm: Realm, hero: Hero) -> list[tuple[int, float]]:
+        """Spaces where the hero should be, and how much that is worth in fame; for bots."""
+        return []
+
+    def score_lines(self, realm: Realm) -> list[Line]:
+        """The score sheet; alone there are no titles (MK-15.4.9)."""
+        return fame_and_achievements(realm, self.categories(realm), len(realm.heroes) > 1)
 
     def score(self, realm: Realm) -> None:
-        """The game is over: results for all seats. Alone it is the mission that counts, and
-        there are no titles (MK-15.4.9)."""
-        alone = len(realm.heroes) == 1
-        totals = scores(realm, self.categories(realm), not alone)
-        if alone:
-            note_scores(realm, totals)
+        """The game is over: results for all seats. Alone it is the mission that counts."""
+        if len(realm.heroes) == 1:
+            note_scores(realm, self.score_lines(realm))
             realm.results = [1.0 if self.succeeded(realm) else 0.0]
         else:
-            win_by_score(realm, totals)
+            win_by_score(realm, self.score_lines(realm))
 
     # -- what it offers ------------------------------------------------------------
 
@@ -201,6 +237,11 @@ class Script:
             answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2")
             colour = answer.what
         gain_crystal(realm, hero, colour)
+
+
+def all_land(realm: Realm) -> Goal:
+    """The whole stack of tiles is to be revealed."""
+    return Goal("reveal-land", len(realm.laid), len(realm.laid) + len(realm.tile_deck))
 
 
 def drawn(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:

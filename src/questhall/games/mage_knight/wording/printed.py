@@ -29,11 +29,15 @@ def banner_text(deed: DeedDef, texts: Texts) -> str:
 
 
 def ability_text(ability: Ability, texts: Texts) -> str:
+    return paid_text(ability.text, ability.cost, texts)
+
+
+def paid_text(text: str, cost: int, texts: Texts) -> str:
     """`Blue mana: Ice Attack 4 or Ice Block 4`"""
-    if ability.cost == NO_COLOUR:
-        return effect_text(ability.text, texts)
-    colour = capital(tint(COLOURS[ability.cost], "nominative", texts))
-    effect = Speaker(texts).text_inside(parse_expression(ability.text))
+    if cost == NO_COLOUR:
+        return effect_text(text, texts)
+    colour = capital(tint(COLOURS[cost], "nominative", texts))
+    effect = Speaker(texts).text_inside(parse_expression(text))
     return texts.say("ability-for-mana", {"colour": colour, "effect": effect})
 
 

@@ -39,7 +39,7 @@ def block(reader: Reader) -> Effect:
 
 
 def one_of(reader: Reader) -> Effect:
-    return OneOf(reader.effects())
+    return OneOf(reader.choices())
 
 
 def all_of(reader: Reader) -> Effect:

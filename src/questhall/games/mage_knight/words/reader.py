@@ -6,7 +6,17 @@ from questhall.kernel.arguments import Arguments
 from questhall.kernel.content import BadExpression, Expression, parse_expression
 
 from ..cards import Effect
-from ..colours import ANY_BASIC, ANY_COLOUR, COLOURS, ELEMENTS, PHYSICAL, RANGES, TERRAINS
+from ..colours import (
+    ANY_BASIC,
+    ANY_COLOUR,
+    COLOURS,
+    ELEMENTS,
+    NO_COLOUR,
+    PHYSICAL,
+    RANGES,
+    TERRAINS,
+)
+from ..sayings import saying_of
 
 COLOUR_NUMBERS = {name: number for number, name in enumerate(COLOURS)} | {
     "any": ANY_COLOUR,
@@ -21,15 +31,29 @@ MAKERS: dict[str, Maker] = {}
 
 
 class Reader(Arguments):
-    """The arguments of one word."""
+    """The arguments of one word, on a card or ability of a colour."""
+
+    def __init__(self, expression: Expression, card_colour: int = NO_COLOUR) -> None:
+        super().__init__(expression)
+        self.card_colour = card_colour
 
     def effect(self) -> Effect:
-        return effect_of(self.expression())
+        return effect_of(self.expression(), self.card_colour)
 
     def effects(self) -> list[Effect]:
         found: list[Effect] = []
         while self.left:
             found.append(self.effect())
+        return found
+
+    def choices(self) -> list[Effect]:
+        """Effects of which a player chooses one."""
+        found: list[Effect] = []
+        while self.left:
+            expression = self.expression()
+            effect = effect_of(expression, self.card_colour)
+            effect.saying = saying_of(str(expression))
+            found.append(effect)
         return found
 
     def element(self) -> int:
@@ -56,15 +80,16 @@ class Reader(Arguments):
         return mask
 
 
-def effect_of(expression: Expression) -> Effect:
+def effect_of(expression: Expression, card_colour: int) -> Effect:
     maker = MAKERS.get(expression.word)
     if maker is None:
         raise BadExpression(f"there is no effect {expression.word!r}")
-    reader = Reader(expression)
+    reader = Reader(expression, card_colour)
     effect = maker(reader)
+    effect.card_colour = card_colour
     reader.finish()
     return effect
 
 
-def read_effect(text: str) -> Effect:
-    return effect_of(parse_expression(text))
+def read_effect(text: str, card_colour: int) -> Effect:
+    return effect_of(parse_expression(text), card_colour)

@@ -12,6 +12,7 @@ from ..cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
 from ..colours import BLACK, GREEN, RED, WHITE
 from ..effects.invocation import Invocation
 from ..effects.lasting import Lasting
+from ..effects.points import AnyOf
 from ..effects.skills import (
     Beguile,
     BetterSideways,
@@ -28,7 +29,6 @@ from ..effects.skills import (
     SidewaysWithMana,
     SidewaysWithoutDice,
     Turning,
-    Whichever,
     WoundSideways,
 )
 from ..effects.skills_in_centre import (
@@ -51,6 +51,7 @@ from ..effects.skills_in_combat import (
     PuppetMaster,
     Shapeshift,
 )
+from ..sayings import SAYINGS, saying_of
 from ..turn_state import ACTING, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
 from .reader import COLOUR_NUMBERS, MAKERS, Reader
 
@@ -62,7 +63,7 @@ TURNED_UP = {"by_rest": TURNED_BY_REST, "by_action": TURNED_BY_ACTION} | COLOUR_
 
 def whichever(reader: Reader) -> Effect:
     """All of these that are of use in this phase."""
-    return Whichever(reader.effects())
+    return AnyOf(reader.effects())
 
 
 def if_lowest_fame(reader: Reader) -> Effect:
@@ -71,9 +72,12 @@ def if_lowest_fame(reader: Reader) -> Effect:
 
 def turning(reader: Reader) -> Effect:
     """`turning(by_rest, attack(2), attack(4))`: the last effect turns the token down"""
+    how = reader.peek()
     by = reader.key(TURNED_UP)
-    effects = reader.effects()
-    return Turning(effects[0] if len(effects) > 1 else None, effects[-1], by)
+    effects = reader.choices()
+    last = effects[-1]
+    last.saying = saying_of(f"turning({how}, {SAYINGS[last.saying].text})")
+    return Turning(effects[0] if len(effects) > 1 else None, last, by)
 
 
 def lend(reader: Reader) -> Effect:
@@ -262,7 +266,7 @@ def natures_vengeance(reader: Reader) -> Effect:
 
 def chaos(reader: Reader) -> Effect:
     """The effects of the wheel in their order; the last place, gold, lets choose among them."""
-    return MasterOfChaos(reader.effects())
+    return MasterOfChaos(reader.choices())
 
 
 for maker in (

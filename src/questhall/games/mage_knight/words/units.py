@@ -14,6 +14,7 @@ from ..effects.units import (
     SeveralAbilities,
     WithMana,
 )
+from ..sayings import saying_of
 from ..turn_state import (
     ATTACK_PHASE,
     BLOCK_PHASE,
@@ -45,8 +46,10 @@ def several(reader: Reader) -> Effect:
     """`several(red(...), blue(...))`: each for mana of its colour"""
     abilities: list[Ability] = []
     for each in reader.take(frozenset(COLOURS)):
-        inner = Reader(each)
-        abilities.append(Ability(COLOUR_NUMBERS[each.word], inner.effect(), str(each)))
+        cost = COLOUR_NUMBERS[each.word]
+        inner = Reader(each, cost)
+        text = str(inner.peek())
+        abilities.append(Ability(cost, inner.effect(), text, saying_of(text, cost)))
         inner.finish()
     return SeveralAbilities(abilities)
 

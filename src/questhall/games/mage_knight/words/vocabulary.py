@@ -3,6 +3,7 @@
 from questhall.kernel.content import BadExpression, Entry
 
 from ..cards import Effect
+from ..colours import NO_COLOUR
 from . import actions as actions
 from . import artifacts as artifacts
 from . import enemies as enemies
@@ -13,9 +14,9 @@ from . import units as units
 from .reader import read_effect
 
 
-def effect_in(entry: Entry, field: str) -> Effect:
+def effect_in(entry: Entry, field: str, card_colour: int = NO_COLOUR) -> Effect:
     """The effect that a field of a content file describes."""
     try:
-        return read_effect(entry.text(field))
+        return read_effect(entry.text(field), card_colour)
     except BadExpression as fault:
         raise entry.fault(field, str(fault)) from None

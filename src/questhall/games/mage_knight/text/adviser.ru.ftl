@@ -1,0 +1,10 @@
+# Что говорит боевой советник.
+
+advice-play = { $phase }: { $step }.
+advice-step-with = { $play } ({ $choices })
+advice-strike = Победить: { $foes }
+advice-assumed = Предполагается худшее: { $summoner } — призыв, жетон «{ $token }».
+advice-left-out = Не учтено, исход зависит от случая: { $play }.
+advice-result = Побеждены: { $defeated }. Ранения: { $wounds }. Слава: { $fame }.
+advice-nobody = никто
+advice-stopped = Время вышло: возможно, есть линия получше.

@@ -1,0 +1,123 @@
+"""A fight searched without any cleverness: every line of play to its end."""
+
+from random import Random
+from typing import Any
+
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.adviser_line import ENDS
+from questhall.games.mage_knight.adviser_position import Position
+from questhall.games.mage_knight.adviser_price import price
+from questhall.games.mage_knight.cards import ALWAYS, INTERACTIVE
+from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.state import Realm
+from questhall.kernel.decisions import Decision, Option
+
+Outcome = tuple[int, int]  # less is better: what is lost in worth, and the price
+TOO_MANY = 60_000
+
+
+class TooManyLines(Exception):
+    """This fight is not small enough."""
+
+
+def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
+    """One step of the engine with these answers: the question that is open then."""
+    flow = GAME.steps[realm.next_step](realm)
+    try:
+        decision = next(flow)
+        for answer in answers:
+            decision = flow.send(answer)
+    except StopIteration:
+        return None
+    return decision
+
+
+class AllLines:
+    """Equal tables are looked at once; nothing else is left out."""
+
+    def __init__(self, root: Realm) -> None:
+        assert root.combat is not None
+        self.root = root
+        self.purse = Position(root).purse
+        self.foes = [(foe.token, 16 * foe.kind.fame + 1) for foe in root.combat.foes]
+        self.known: dict[str, Outcome] = {}
+        self.steps = 0
+
+    def best(self, realm: Realm) -> Outcome:
+        if realm.combat is None:
+            return sum(worth for token, worth in self.foes if token not in realm.turn.defeated), 0
+        key = looks_of(realm)
+        if key not in self.known:
+            self.known[key] = min(self._ways_on(realm))
+        return self.known[key]
+
+    def _ways_on(self, realm: Realm) -> list[Outcome]:
+        found: list[Outcome] = []
+        open_ways: list[list[Option]] = [[]]
+        while open_ways:
+            answers = open_ways.pop()
+            self.steps += 1
+            if self.steps > TOO_MANY:
+                raise TooManyLines
+            copy = realm.clone()
+            decision = ask_with(copy, answers)
+            if decision is not None:
+                open_ways.extend([*answers, option] for option in decision.options)
+            elif copy.marks == realm.marks or not answers or answers[0].verb in ENDS:
+                lost, cost = self.best(copy)
+                if copy.combat is not None:
+                    cost += price(self.purse, Position(realm), Position(copy))
+                found.append((lost, cost))
+        return found
+
+
+def looks_of(realm: Realm) -> str:
+    """Everything on the table, but not the order in which cards were played."""
+    copy = realm.clone()
+    hero = copy.heroes[0]
+    for pile in (hero.played, hero.discard, hero.hand, copy.removed, copy.wounds):
+        pile.sort()
+    copy.turn.wounds_taken.sort()
+    copy.turn.defeated.sort()
+    assert copy.combat is not None
+    copy.combat.fought.sort()
+    return repr(_plain(copy))
+
+
+def _plain(thing: object) -> object:
+    if isinstance(thing, list | tuple):
+        return [_plain(each) for each in thing]
+    if isinstance(thing, dict):
+        return {key: _plain(each) for key, each in thing.items()}
+    if hasattr(thing, "__dict__") and hasattr(thing, "clone"):
+        return {name: _plain(each) for name, each in vars(thing).items() if name not in SAME}
+    return thing if isinstance(thing, int | str | bool | None) else str(type(thing))
+
+
+SAME = ("cards", "spaces", "neighbours", "rules", "laid", "kind", "chance", "journal", "places")
+
+
+def tiny_fight(seed: int) -> dict[str, Any]:
+    """Two or three things of any kind in the hand, perhaps a unit and a skill, one enemy or two."""
+    chance = Random(seed)
+    deeds = [key for key, deed in library().deeds.items() if deed.kind < 4 or key == "wound"]
+    skills = [
+        key for key, each in library().skills.items() if each.use not in (ALWAYS, INTERACTIVE)
+    ]
+    units = [unit.key for unit in library().all_units]
+    colours = ("red", "blue", "green", "white")
+    enemies = [enemy.key for enemy in library().enemies]
+    return {
+        "hand": chance.sample(deeds, chance.randint(2, 3)),
+        "units": [{"unit": chance.choice(units)}] if chance.random() < 0.6 else [],
+        "skills": [chance.choice(skills)] if chance.random() < 0.6 else [],
+        "mana": {
+            "tokens": {chance.choice((*colours, "gold", "black")): 1},
+            "crystals": {chance.choice(colours): 1},
+            "source": [chance.choice((*colours, "gold", "black"))],
+        },
+        "day": chance.random() < 0.5,
+        "level": chance.choice((1, 3, 7)),
+        "site": chance.choice(("none", "keep", "dungeon", "city:green")),
+        "enemies": [{"enemy": chance.choice(enemies)} for _ in range(chance.randint(1, 2))],
+    }

@@ -1,0 +1,137 @@
+"""The adviser in the middle of a fight: the client's sheet stands for the fight on the table.
+
+`fight.sample.json` holds what the engine shows of one position, and the sheet that the client
+makes of it; the client's own tests compare the two.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from questhall.games.mage_knight.adviser import Advice
+from questhall.games.mage_knight.combat.foes import armour, attack_value
+from questhall.games.mage_knight.fight_sheet import realm_of
+from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.tools import TOOLS, AskedSheet
+from questhall.games.mage_knight.view import view
+from questhall.kernel.sheets import BadSheet, read_sheet
+from tests.mage_knight.bench import Bench
+
+CLIENT = Path(__file__).parents[2] / "web/src/games/mage_knight/adviser"
+SAMPLE = CLIENT / "fight.sample.json"
+
+
+def table() -> Bench:
+    """A keep is assaulted; one of its guards was blocked, and two points are gathered."""
+    bench = Bench()
+    bench.hero.level = 3
+    bench.hand("rage", "determination", "march", "swiftness", "wound")
+    bench.unit("peasants")
+    bench.unit("utem_crossbowmen", ready=False)
+    bench.skill("tovak_shield_mastery")
+    bench.skill("tovak_double_time").used = True
+    bench.mana("blue")
+    bench.crystals("red")
+    bench.source("white", "gold", "black")
+    bench.fight("guardsmen", "crossbowmen", keep=True)
+    bench.play("end-phase", "strong:determination", "pay-token", "block:guardsmen", "basic:rage")
+    return bench
+
+
+def shown(realm: Realm) -> dict[str, Any]:
+    """The part of the view that a fight is made of."""
+    everything = msgspec.to_builtins(view(realm, 0))
+    wanted = ("day", "combat", "heroes", "turn", "source", "spaces")
+    return {name: everything[name] for name in wanted}
+
+
+def sample() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(SAMPLE.read_text())
+    return found
+
+
+def sheet() -> AskedSheet:
+    return read_sheet(json.dumps(sample()["sheet"]).encode(), AskedSheet)
+
+
+def looks(realm: Realm) -> list[object]:
+    """What the adviser must know of a fight."""
+    combat = realm.combat
+    assert combat is not None
+    hero = realm.heroes[0]
+    foes = [
+        (
+            foe.kind.key,
+            armour(realm, combat, foe),
+            foe.attacks,
+            [attack_value(combat, foe, number) for number in range(len(foe.attacks))],
+            foe.origin,
+        )
+        for foe in combat.foes
+    ]
+    return [
+        realm.next_step,
+        sorted(realm.cards[card].key for card in hero.hand),
+        [(unit.kind.key, unit.ready) for unit in hero.units],
+        [skill.kind.key for skill in hero.skills if not skill.used],
+        hero.mana,
+        hero.crystals,
+        [die.colour for die in realm.source if not die.used],
+        (combat.attack, combat.block, combat.swift_block, combat.walls),
+        foes,
+    ]
+
+
+def test_the_sample_is_what_the_engine_shows() -> None:
+    assert sample()["view"] == shown(table().realm)
+
+
+def test_the_sheet_stands_for_the_same_fight() -> None:
+    assert looks(realm_of(sheet())) == looks(table().realm)
+
+
+def test_the_line_goes_on_from_the_phase_that_the_fight_is_in() -> None:
+    answer = Advice(sheet(), 60.0).answer()
+    assert answer["complete"]
+    assert (answer["defeated"], answer["wounds"], answer["cards"]) == (["crossbowmen"], 1, 2)
+    assert [(play["phase"], play["play"]) for play in answer["plays"]][:2] == [
+        ("block", "end-phase"),
+        ("damage", "suffer:crossbowmen#0"),
+    ]
+    assert answer["plays"][-2]["play"] == "strike:crossbowmen"
+
+
+def test_points_gathered_before_count() -> None:
+    fields = {
+        "phase": "attack",
+        "gathered": {"melee": {"physical": 2}},
+        "hand": ["march"],
+        "enemies": [{"enemy": "prowlers", "attacks": ["blocked"]}],
+    }
+    answer = TOOLS["fight"](json.dumps(fields).encode())
+    assert [play["play"] for play in answer["plays"]] == ["sideways:march", "strike:prowlers"]
+
+
+def test_the_answer_speaks_the_language_that_was_asked_for() -> None:
+    text = json.dumps(sample()["sheet"] | {"language": "ru"}).encode()
+    answer = TOOLS["fight"](text)
+    assert len(answer["steps"]) == len(answer["plays"])
+    assert "Закончить фазу" in answer["steps"]
+
+
+@pytest.mark.parametrize(
+    ("enemy", "fault"),
+    [
+        ({"attacks": ["open", "open"]}, "enemies[0].attacks: guardsmen has 1"),
+        ({"summoned_by": 4}, "enemies[0].summoned_by: name the place"),
+        ({"attacks": ["gone"]}, "enemies[0].attacks[0]: Invalid enum value"),
+    ],
+)
+def test_what_cannot_have_happened(enemy: dict[str, Any], fault: str) -> None:
+    fields = {"phase": "block", "enemies": [{"enemy": "guardsmen", **enemy}]}
+    with pytest.raises(BadSheet) as found:
+        realm_of(read_sheet(json.dumps(fields).encode(), AskedSheet))
+    assert fault in str(found.value)

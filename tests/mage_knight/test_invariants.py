@@ -1,0 +1,77 @@
+"""What is impossible is found: each fault of a position is told."""
+
+from collections.abc import Callable
+
+import pytest
+
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.colours import KEEP
+from questhall.games.mage_knight.state import Space
+from tests.mage_knight.bench import Bench
+
+
+def faults(bench: Bench) -> list[str]:
+    return GAME.faults(bench.realm)
+
+
+def crowd(bench: Bench) -> None:
+    bench.unit("peasants")
+    bench.unit("peasants")
+
+
+def lose_a_face(bench: Bench) -> None:
+    place = bench.realm.places[bench.paint(bench.beside(), "plains", KEEP)]
+    place.tokens = [bench.realm.piles[1].pop()]
+
+
+def strange_shield(bench: Bench) -> None:
+    bench.realm.places[bench.paint(bench.beside(), "plains", KEEP)].shields = [3]
+
+
+def double_space(bench: Bench) -> None:
+    bench.realm.spaces = [*bench.realm.spaces, Space(0, 0, 0, 0, -1, 0)]
+
+
+def owe_points(bench: Bench) -> None:
+    bench.fight("prowlers")
+    bench.combat.block[2] = -1
+
+
+def summon_from_nowhere(bench: Bench) -> None:
+    bench.fight("prowlers")[0].summoner = 4
+
+
+def wrong_banner(bench: Bench) -> None:
+    bench.unit("peasants").banner = bench.cards("rage")[0]
+
+
+FAULTS: dict[str, Callable[[Bench], object]] = {
+    "is in": lambda bench: bench.hero.hand.append(bench.realm.wounds[0]),
+    "something else among the wounds": lambda bench: bench.realm.wounds.extend(bench.cards("rage")),
+    "[4, 0, 0, 0] crystals": lambda bench: bench.crystals("red", "red", "red", "red"),
+    "mana": lambda bench: bench.hero.mana.__setitem__(0, -1),
+    "more units than command tokens": crowd,
+    "reputation 8": lambda bench: setattr(bench.hero, "reputation", 8),
+    "level 11": lambda bench: setattr(bench.hero, "level", 11),
+    "level 2 and fame 0": lambda bench: setattr(bench.hero, "level", 2),
+    "stands on the space 999": lambda bench: setattr(bench.hero, "space", 999),
+    "no banner": wrong_banner,
+    "two spaces": double_space,
+    "neither face up nor face down": lose_a_face,
+    "nobody's shield": strange_shield,
+    "there are 2 dice": lambda bench: bench.realm.source.pop(),
+    "(-1, 0, 1, 0)": lambda bench: setattr(bench.turn, "move", -1),
+    "round 5 is played": lambda bench: setattr(bench.realm, "round", 5),
+    "fewer than no points": owe_points,
+    "nobody has summoned": summon_from_nowhere,
+}
+
+
+@pytest.mark.parametrize("told", FAULTS)
+def test_a_fault_is_told(told: str) -> None:
+    bench = Bench()
+    assert faults(bench) == []
+    FAULTS[told](bench)
+    found = faults(bench)
+    assert len(found) == 1, found
+    assert told in found[0]
