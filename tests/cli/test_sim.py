@@ -96,6 +96,53 @@ def test_a_game_over_the_guard_is_not_finished() -> None:
     assert "rounds" not in report
 
 
+def of_mage_knight(*words: str) -> dict[str, Any]:
+    result = questhall("sim", "mage_knight", *words, "--json")
+    assert result.exit_code == 0, result.output
+    report: dict[str, Any] = json.loads(result.stdout)
+    return report
+
+
+def test_the_scenarios_are_named_with_their_seats() -> None:
+    lines = questhall("sim", "mage_knight", "--list-scenarios").stdout.splitlines()
+    assert len(lines) == 11
+    assert lines[0].split() == ["first_reconnaissance", "1,", "2,", "3,", "4", "seats"]
+    assert "solo_conquest         1 seat" in lines
+    assert "full_cooperation      2, 3 seats" in lines
+    assert "sorcerer has no scenarios" in refused("sim", "sorcerer", "--list-scenarios")
+
+
+def test_alone_it_is_said_how_often_the_mission_succeeded() -> None:
+    words = ("--scenario", "first_reconnaissance", "--seats", "1", "--games", "3")
+    report = of_mage_knight(*words)
+    assert (report["finished"], report["seats"]) == (3, 1)
+    assert report["won"] == report["results"][0]["won"]
+    assert len(report["scores"]) == 1
+    assert 1 <= report["rounds"] <= 4
+    assert report["decisions_per_game"] == round(report["decisions"] / 3, 2)
+
+
+def test_together_it_is_said_too_and_among_rivals_it_is_not() -> None:
+    words = ("--games", "1", "--seats", "2", "--scenario")
+    assert of_mage_knight(*words, "blitz_cooperation")["won"] == 0
+    rivals = of_mage_knight(*words, "blitz_conquest")
+    assert "won" not in rivals
+    assert len(rivals["scores"]) == 2
+    assert "scores" not in of_mage_knight(*words, "one_to_return")
+
+
+def test_the_fewest_seats_that_a_scenario_takes_are_the_default() -> None:
+    assert of_mage_knight("--scenario", "full_conquest", "--games", "1")["seats"] == 2
+
+
+def test_a_scenario_for_others_is_refused_before_anything_starts() -> None:
+    words = ("sim", "mage_knight", "--scenario")
+    assert "solo_conquest takes 1 heroes, not 2" in refused(*words, "solo_conquest", "--seats", "2")
+    assert "takes 2, 3, 4 heroes, not 1" in refused(*words, "full_conquest", "--seats", "1")
+    assert "first_reconnaissance, full_conquest" in refused(*words, "conquest")
+    assert "has no variant epic" in refused(*words, "solo_conquest", "--option", "epic=true")
+
+
 def test_table_options_reach_the_table(tmp_path: Path) -> None:
     words = ("--option", "creation=draft", "--option", "idle_rounds=5", "--games", "1")
     simulated(*words, "--seed", "x", "--max-decisions", "20", "--save-games", str(tmp_path / "new"))
@@ -110,6 +157,9 @@ def test_without_json_a_table_is_printed() -> None:
     assert result.exit_code == 0
     assert "2 of 2 games finished" in result.stdout
     assert "easy" in result.stdout
+    alone = questhall("sim", "mage_knight", "--games", "2")
+    assert "1 seat, seed 1: 2 of 2 games finished" in alone.stdout
+    assert "points on average: " in alone.stdout
 
 
 def test_wrong_words_are_explained() -> None:

@@ -22,6 +22,7 @@ class Perspective:
         self.game: Game = match.game
         self.decision: Decision = decision
         self.game_seats = match.setup.seats
+        self.wins_together: bool = match.game.wins_together(match.setup)
         self.options: list[Option] = decision.options_for(seat)
         self._match = match
 

@@ -57,7 +57,7 @@ class SearchBot(GreedyBot):
         self.candidates = candidates
 
     def think(self, perspective: Perspective) -> Option:
-        if perspective.game.cooperative:
+        if perspective.wins_together:
             return self._best_in_common_worlds(perspective)
         end = monotonic() + self.seconds
         root = self._root(perspective)

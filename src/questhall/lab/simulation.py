@@ -57,6 +57,7 @@ class Outcome(msgspec.Struct):
     decisions: int
     results: list[float]
     rounds: int | None = None
+    scores: list[int] = []
 
 
 class SeatResults(msgspec.Struct):
@@ -89,8 +90,10 @@ class Report(msgspec.Struct, omit_defaults=True):
     decisions_per_second: int
     wins: dict[str, int]
     results: list[SeatResults]
-    rounds: float | None = None
-    won: int | None = None  # of a game in which all win or lose together
+    decisions_per_game: float = 0.0
+    rounds: float | None = None  # on average, as are scores
+    won: int | None = None  # where all seats win or lose together
+    scores: list[float] = []  # by seat, where points are counted
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -106,7 +109,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
         path = Path(plan.save_games) / f"{plan.game}-{plan.format}-{seed}.json"
         path.write_bytes(save(match))
     rounds = getattr(match.state, "round", None)
-    return Outcome(names, match.decisions, match.state.results, rounds)
+    scores = match.game.scores(match.state) if match.over else []
+    return Outcome(names, match.decisions, match.state.results, rounds, scores)
 
 
 @cache
@@ -180,15 +184,26 @@ def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
         decisions_per_second=round(decisions / seconds) if seconds > 0 else 0,
         wins=wins,
         results=seats,
-        rounds=_mean_rounds(finished),
-        won=_won_together(finished) if _game(plan.game).cooperative else None,
+        decisions_per_game=_mean([outcome.decisions for outcome in outcomes]) or 0.0,
+        rounds=_mean([each.rounds for each in finished if each.rounds is not None]),
+        won=_won_together(finished) if _wins_together(plan) else None,
+        scores=_mean_scores(finished),
     )
+
+
+def _wins_together(plan: Plan) -> bool:
+    game = _game(plan.game)
+    return game.wins_together(game.checked(Setup(plan.format, plan.seats, plan.options)))
 
 
 def _won_together(finished: list[Outcome]) -> int:
     return len([outcome for outcome in finished if min(outcome.results) == WON])
 
 
-def _mean_rounds(finished: list[Outcome]) -> float | None:
-    rounds = [outcome.rounds for outcome in finished if outcome.rounds is not None]
-    return round(sum(rounds) / len(rounds), 2) if rounds else None
+def _mean_scores(finished: list[Outcome]) -> list[float]:
+    columns = zip(*[outcome.scores for outcome in finished], strict=True)
+    return [_mean(list(column)) or 0.0 for column in columns]
+
+
+def _mean(numbers: list[int]) -> float | None:
+    return round(sum(numbers) / len(numbers), 2) if numbers else None

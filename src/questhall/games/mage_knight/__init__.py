@@ -2,10 +2,10 @@
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import hunch, judge, view, vocabulary
+from . import explain, hunch, invariants, judge, view, vocabulary
 from .agreement import agree
 from .battle_damage import spoils
 from .battle_end import battle_over
@@ -16,6 +16,7 @@ from .combat.phases import attack_phase, block_phase, damage_phase, ranged
 from .combat_state import Combat, Foe
 from .deck_building import add_drafted, draft, upgrade
 from .effects.interactive import read_mind
+from .effects.journeys import tunnel
 from .end_of_turn import end_of_turn
 from .hero_battle import assail, parry, preparation
 from .heroes import Dummy, Hero, Skill, Unit
@@ -25,12 +26,15 @@ from .joint_assault import approach, consent, joint_end, joint_next, plan
 from .library import library
 from .phrases import PHRASES
 from .rounds import choose_tactic, end_of_round, prepare_round
-from .scenarios.book import SCENARIOS
+from .scenarios.book import BOOK, SCENARIOS
+from .scoring import final_scores
 from .setup import choose_heroes, lay_out, set_board
 from .state import Die, LaidTile, Place, Places, Realm, Space
 from .turn import action, afterwards, movement, rest, start_turn
 from .turn_state import Boon, Turn
 from .unpredictable import set_die
+
+FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
 
 class MageKnight(Game):
@@ -41,8 +45,15 @@ class MageKnight(Game):
     package = __name__
     formats = (Format("quest", (1, 2, 3, 4)),)
     options = (
-        TableOption("scenario", SCENARIOS, "MK-1.1", main=True),
+        TableOption(
+            "scenario",
+            SCENARIOS,
+            "MK-1.1",
+            main=True,
+            seats={script.key: script.seats for script in BOOK},
+        ),
         *OPTIONS,
+        TableOption("tutorial", (False, True), "MK-15.1.10"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "heroes": choose_heroes,
@@ -66,6 +77,7 @@ class MageKnight(Game):
         "spoils": spoils,
         "battle_over": battle_over,
         "plan": plan,
+        "tunnel": tunnel,
         "consent": consent,
         "approach": approach,
         "joint_next": joint_next,
@@ -98,7 +110,14 @@ class MageKnight(Game):
         HouseRules,
     )
 
+    def checked(self, setup: Setup) -> Setup:
+        checked = super().checked(setup)
+        agree(checked)
+        return checked
+
     def deal(self, setup: Setup, chance: Chance) -> Realm:
+        if setup.options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
         key = str(setup.options["scenario"])
         return lay_out(chance, key, agree(setup), setup.seats)
 
@@ -123,6 +142,18 @@ class MageKnight(Game):
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_realm(state), seat)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return explain.why_not(_realm(state), seat, thing)
+
+    def faults(self, state: State) -> list[str]:
+        return invariants.faults(_realm(state))
+
+    def wins_together(self, setup: Setup) -> bool:
+        return setup.seats == 1 or agree(setup).cooperative
+
+    def scores(self, state: State) -> list[int]:
+        return final_scores(_realm(state))
 
     def quiet(self, state: State) -> bool:
         """Between turns."""

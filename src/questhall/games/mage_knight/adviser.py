@@ -14,16 +14,41 @@ from typing import Any
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from .adviser_search import Choice, Search, ask, play_through
+from .adviser_line import Choice, ask, play_through
+from .adviser_position import hand_of
+from .adviser_search import Search
 from .colours import COLOURS
+from .combat_state import SUMMONED, Foe
 from .fight_sheet import FightSheet, realm_of, unknown_summons
 from .state import Realm
 from .turn_state import PHASES
 
 SECONDS = 4.5
 PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "pay-endless": "mana"}
-OF_FOES = ("block", "hinder", "suffer", "stop-attack")
 OF_COLOURS = ("colour", "take-die")
+
+
+class Play:
+    """One choice of the line, and the moment before it."""
+
+    def __init__(self, before: Realm, choice: Choice) -> None:
+        self.before = before
+        self.option = choice.option
+        self.answers = choice.answers
+        self.phase = PHASES[before.turn.phase]
+
+    def words(self) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "phase": self.phase,
+            "play": word_for(self.before, self.option),
+        }
+        pays = [payment_word(each) for each in self.answers if each.verb in PAYMENTS]
+        others = [word_for(self.before, e) for e in self.answers if e.verb not in PAYMENTS]
+        if pays:
+            found["pays"] = ", ".join(pays)
+        if others:
+            found["choices"] = others
+        return found
 
 
 class Advice:
@@ -32,25 +57,26 @@ class Advice:
     def __init__(self, sheet: FightSheet, seconds: float = SECONDS) -> None:
         self.start = realm_of(sheet)
         self.search = Search(self.start, seconds)
-        self.line = self.search.best().line()
+        self.best = self.search.best()
+        self.line = self.best.line()
         self.assumed = unknown_summons(sheet)
         self.end = self.start.clone()
         self.plays = [self._play(choice) for choice in self.line]
         ask(self.end)
+        self.foes = foes_of(self.start)
+        self.beaten = [foe for foe in self.foes if foe.token in self.end.turn.defeated]
 
     def answer(self) -> dict[str, Any]:
-        combat = self.start.combat
-        assert combat is not None
-        beaten = [foe for foe in combat.foes if foe.token in self.end.turn.defeated]
         return {
-            "won": len(beaten) == len(combat.foes),
-            "defeated": [foe.kind.key for foe in beaten],
+            "won": len(self.beaten) == len(self.foes),
+            "defeated": [foe.kind.key for foe in self.beaten],
             "wounds": self.wounds(),
             "units_lost": len(self.start.heroes[0].units) - len(self.end.heroes[0].units),
+            "cards": self.cards(),
             "complete": self.search.complete,
-            "plays": self.plays,
-            "fame": self.end.heroes[0].fame - self.start.heroes[0].fame,
-            "assumed": self.assumed,
+            "plays": [play.words() for play in self.plays],
+            "fame": self.fame(),
+            "assumed": [f"{one.key} summons {other.key}" for one, other in self.assumed],
             "left_out": sorted(self.search.unknown),
         }
 
@@ -60,19 +86,26 @@ class Advice:
         after = sum([len(unit.wounds) for unit in self.end.heroes[0].units])
         return len(self.end.turn.wounds_taken) + after - before
 
-    def _play(self, choice: Choice) -> dict[str, Any]:
-        """Make the choice, and say it in words."""
+    def fame(self) -> int:
+        return self.end.heroes[0].fame - self.start.heroes[0].fame
+
+    def cards(self) -> int:
+        """How many leave the hand."""
+        before = hand_of(self.start, self.start.heroes[0])
+        return max(0, len(before) - len(hand_of(self.end, self.end.heroes[0])))
+
+    def _play(self, choice: Choice) -> Play:
         ask(self.end)
-        phase = PHASES[self.end.turn.phase]
-        found: dict[str, Any] = {"phase": phase, "play": word_for(self.end, choice.option)}
-        pays = [payment_word(each) for each in choice.answers if each.verb in PAYMENTS]
-        others = [word_for(self.end, each) for each in choice.answers if each.verb not in PAYMENTS]
-        if pays:
-            found["pays"] = ", ".join(pays)
-        if others:
-            found["choices"] = others
-        play_through(self.end, Choice(choice.option, choice.answers[:]))
+        found = Play(self.end.clone(), choice)
+        play_through(self.end, Choice(choice.option, choice.answers[:]), self.search.answers)
         return found
+
+
+def foes_of(realm: Realm) -> list[Foe]:
+    """Those that are to be defeated: what is summoned goes by itself."""
+    combat = realm.combat
+    assert combat is not None
+    return [foe for foe in combat.foes if foe.origin != SUMMONED]
 
 
 def payment_word(option: Option) -> str:
@@ -89,8 +122,6 @@ def word_for(realm: Realm, option: Option) -> str:
     word = option.verb
     if option.verb in OF_COLOURS:
         word += f":{COLOURS[option.what]}"
-    elif option.verb in OF_FOES:
-        word += f":{combat.foes[option.what].kind.key}"
     elif option.verb not in ("convert", "choose-effect") and option.what != NOTHING:
         word += f":{realm.cards[option.what].key}"
     return word if option.amount == NOTHING else f"{word}#{option.amount}"

@@ -18,7 +18,7 @@ Key = tuple[object, ...]
 class Position:
     """What the hero has left, what it has gathered, and everything else that matters."""
 
-    def __init__(self, realm: Realm, plain: bool) -> None:
+    def __init__(self, realm: Realm) -> None:
         hero = realm.heroes[0]
         combat = realm.combat
         assert combat is not None
@@ -27,7 +27,7 @@ class Position:
         self.ready: Numbers = tuple([1 if unit.can_act else 0 for unit in hero.units])
         self.skills: Numbers = tuple([_skill_state(hero, n) for n in range(len(hero.skills))])
         self.points = _points(realm, combat)
-        if plain and realm.turn.phase == ATTACK_PHASE and not realm.turn.boons:
+        if realm.turn.phase == ATTACK_PHASE:
             self.rest = _last_stand(realm, hero, combat)
         else:
             self.rest = _rest(realm, hero, combat)
@@ -107,19 +107,45 @@ def _wounds_on(units: list[Unit]) -> int:
 
 
 def _last_stand(realm: Realm, hero: Hero, combat: Combat) -> Key:
-    """In the attack phase of a plain fight nothing counts but who stands, and how."""
-    foes = [combat.foes[place] for place in standing(combat)]
-    looks = [(foe.token, armour(realm, combat, foe), foe.defends, foe.resistances) for foe in foes]
-    return (realm.next_step, tuple(looks), tuple([unit.card for unit in hero.units]))
+    """In the attack phase little counts but who stands, and how."""
+    looks = [_target(realm, combat, combat.foes[place]) for place in standing(combat)]
+    return (
+        realm.next_step,
+        _boons(realm),
+        realm.turn.move,
+        realm.turn.influence,
+        len(hero.hand) - len(hand_of(realm, hero)),
+        combat.knocked_out,
+        combat.blocked,
+        not combat.wounds,
+        tuple(looks),
+        tuple([(unit.card, unit.banner, unit.mana) for unit in hero.units]),
+    )
+
+
+def _target(realm: Realm, combat: Combat, foe: Foe) -> Key:
+    return (
+        foe.token,
+        armour(realm, combat, foe),
+        foe.defends,
+        foe.resistances,
+        foe.lost_abilities,
+        foe.no_site_walls,
+        tuple([tuple(points) for points in foe.aimed]),
+    )
+
+
+def _boons(realm: Realm) -> Key:
+    boons = [(e.word, e.card, e.amount, e.which, e.least) for e in realm.turn.boons]
+    boons.sort()
+    return tuple(boons)
 
 
 def _rest(realm: Realm, hero: Hero, combat: Combat) -> Key:
     turn = realm.turn
-    boons = [(each.word, each.card, each.amount, each.which, each.least) for each in turn.boons]
-    boons.sort()
     return (
         realm.next_step,
-        tuple(boons),
+        _boons(realm),
         turn.move,
         turn.influence,
         len(hero.hand) - len(hand_of(realm, hero)),

@@ -1,12 +1,16 @@
-"""What the rest of a fight must cost at least: wounds for attacks that nothing can stop, and
-cards and units for the points that are still needed."""
+"""What a line costs, and what the rest of a fight must cost at least: wounds for attacks that
+nothing can stop, and cards and units for the points that are still needed."""
 
-from .adviser_bounds import NO_CEILING, Bounds, Ceiling, least_armour, worth_of
+from questhall.kernel.decisions import NOTHING
+
+from .adviser_bounds import AS_SIEGE, AT_RANGE, BLOCK
+from .adviser_ceilings import NO_CEILING
+from .adviser_position import Numbers, Position
+from .adviser_reserve import Reserve
 from .cards import ASSASSIN, POISON
 from .colours import NO_COLOUR, RESISTANCE_TO
 from .combat.damage import unit_resistances
-from .combat.foes import attack_abilities, block_needed, damage_dealt, standing
-from .combat.strikes import can_be_hit
+from .combat.foes import attack_abilities, damage_dealt, standing
 from .combat_state import OPEN, SUMMONED, Combat, Foe
 from .heroes import Hero
 from .playing import units_may_fight
@@ -18,100 +22,90 @@ HARM = 1 << 36
 GONE = 1 << 24
 SPENT = 1 << 12
 IMPOSSIBLE = NO_CEILING * HARM
+UNIT_LOST = 2  # is as bad as so many wounds
 
 
 class Threat:
     """One attack that is still open."""
 
-    def __init__(self, harm: int, block: int, armour: int) -> None:
+    def __init__(self, harm: int, block: int) -> None:
         self.harm = harm  # wounds at least, if it is suffered
         self.block = block  # points at least, if it is blocked
-        self.armour = armour  # of its enemy, if that can be shot before; else NO_CEILING
+        self.shot = NO_CEILING  # points at least, if its enemy is shot before
+        self.siege = 0  # of these, points that must be siege
 
 
 class Outlook:
     """The least price of a win, from this moment on."""
 
-    def __init__(self, bounds: Bounds, realm: Realm, left: Ceiling, worth: int) -> None:
+    def __init__(self, reserve: Reserve, realm: Realm, worth: int) -> None:
         combat = realm.combat
         assert combat is not None
-        self.bounds = bounds
-        self.open_ended = left.attack >= NO_CEILING
-        if self.open_ended:
-            return
-        gathered = sum([sum(row) for row in combat.attack])
-        blocks = sum(combat.block) + sum(combat.swift_block)
-        fighting = realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE)
-        self.capacity = bounds.capacities(realm, fighting)
-        self.given = gathered + (blocks if fighting else 0)
-        self.most_block = left.block + blocks if fighting else 0
-        self.ranged = left.ranged + gathered if realm.turn.phase == RANGED_PHASE else 0
-        self.attack = self._attack_needed(realm, combat, worth)
-        self.threats = [
-            self._threat(realm, combat, foe, number)
-            for foe in [combat.foes[place] for place in standing(combat)]
-            for number in range(len(foe.attacks))
-            if foe.attacks[number] == OPEN and foe.kind.attacks[number].summons == NO_COLOUR
-        ]
+        self.reserve = reserve
+        phase = realm.turn.phase
+        fighting = phase in (RANGED_PHASE, BLOCK_PHASE)
+        self.strikes = reserve.stores.strikes
+        self.blocks = reserve.stores.blocks
+        self.both = reserve.stores.both if fighting else self.strikes
+        self.given_block = reserve.gathered_block if fighting else 0
+        self.most_block = reserve.total[BLOCK] + self.given_block if fighting else 0
+        self.most_shot = 0
+        self.most_siege = 0
+        if phase == RANGED_PHASE:
+            self.most_shot = reserve.total[AT_RANGE] + reserve.gathered
+            self.most_siege = reserve.total[AS_SIEGE] + reserve.gathered
+        self.attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
+        self.for_attack = _count(self.strikes, self.attack)
+        self.apart = reserve.stores.apart
+        self.threats: list[Threat] = []
+        for place in standing(combat):
+            foe = combat.foes[place]
+            for number in range(len(foe.attacks)):
+                if foe.attacks[number] == OPEN and foe.kind.attacks[number].summons == NO_COLOUR:
+                    self.threats.append(self._threat(realm, combat, foe, number))
 
     def price(self) -> int:
-        return 0 if self.open_ended else self._least(0, 0, 0, 0)
+        return self._least(0, 0, 0, 0, 0)
 
-    def _least(self, number: int, harm: int, block: int, shot: int) -> int:
+    def _least(self, number: int, harm: int, block: int, shot: int, siege: int) -> int:
         """Each attack is suffered, blocked, or its enemy shot before it comes."""
-        if block > self.most_block or shot > self.ranged:
+        if block > self.most_block or shot > self.most_shot or siege > self.most_siege:
             return IMPOSSIBLE
         if number == len(self.threats):
-            return self._items(block) * SPENT + harm * HARM
+            items = self._items(block)
+            return IMPOSSIBLE if items >= NO_CEILING else items * SPENT + harm * HARM
         threat = self.threats[number]
-        best = self._least(number + 1, harm + threat.harm, block, shot)
+        best = self._least(number + 1, harm + threat.harm, block, shot, siege)
         if threat.harm:
-            best = min(best, self._least(number + 1, harm, block + threat.block, shot))
-            best = min(best, self._least(number + 1, harm, block, shot + threat.armour))
+            best = min(best, self._least(number + 1, harm, block + threat.block, shot, siege))
+            if threat.shot < NO_CEILING:
+                shot += threat.shot
+                best = min(best, self._least(number + 1, harm, block, shot, siege + threat.siege))
         return best
 
     def _items(self, block: int) -> int:
         """How many cards and units these points take."""
-        need = self.attack + block - self.given
-        for count in range(len(self.capacity)):
-            if self.capacity[count] >= need:
-                return count
-        return NO_CEILING
-
-    def _attack_needed(self, realm: Realm, combat: Combat, worth: int) -> int:
-        """The least attack with which the enemies still to be defeated are worth so much."""
-        worths: list[int] = []
-        armours: list[int] = []
-        for foe in combat.foes:
-            if foe.origin == SUMMONED:
-                continue
-            if foe.defeated:
-                worth -= worth_of(foe)
-            else:
-                worths.append(worth_of(foe))
-                armours.append(self.bounds.cost_of(realm, combat, foe))
-        best = sum(armours)
-        for mask in range(1 << len(worths)):
-            won = sum([worths[bit] for bit in range(len(worths)) if mask >> bit & 1])
-            if won >= worth:
-                cost = sum([armours[bit] for bit in range(len(worths)) if mask >> bit & 1])
-                best = min(best, cost)
-        return best
+        block = max(0, block - self.given_block)
+        found = _count(self.both, self.attack + block)
+        if block and self.apart:
+            found = max(found, self.for_attack + _count(self.blocks, block))
+        return found
 
     def _threat(self, realm: Realm, combat: Combat, foe: Foe, number: int) -> Threat:
-        damage = damage_dealt(combat, foe, number)
+        damage = max(0, damage_dealt(combat, foe, number) - self.reserve.stores.mercy)
         abilities = attack_abilities(combat, foe, number)
         hero = realm.heroes[0]
         harm = -(-damage // armour_of(hero)) * (2 if abilities & POISON else 1)
         if harm and not abilities & ASSASSIN:
             harm = min(harm, self._harm_to_units(realm, hero, foe.element(number)))
-        need = block_needed(combat, foe, number)
-        if not self.bounds.blocks_well(foe.element(number)):
-            need *= 2
-        shot = NO_CEILING
-        if realm.turn.phase == RANGED_PHASE and can_be_hit(realm, combat, combat.foes.index(foe)):
-            shot = least_armour(realm, combat, foe)
-        return Threat(harm, need, shot)
+        found = Threat(harm, self.reserve.block_of(combat, foe, number))
+        if realm.turn.phase == RANGED_PHASE and foe.origin != SUMMONED:
+            reach = self.reserve.reachable(realm, combat, foe)
+            if reach != NOTHING:
+                cost = self.reserve.cost_of(realm, combat, foe)
+                found.shot = cost // foe.attacks.count(OPEN)  # once for all its attacks
+                found.siege = found.shot if reach == AS_SIEGE else 0
+        return found
 
     def _harm_to_units(self, realm: Realm, hero: Hero, element: int) -> int:
         least = NO_CEILING
@@ -123,3 +117,31 @@ class Outlook:
                 return 0
             least = 1
         return least
+
+
+def _count(capacity: list[int], need: int) -> int:
+    for count in range(len(capacity)):
+        if capacity[count] >= need:
+            return count
+    return NO_CEILING
+
+
+def price(owned: Numbers, before: Position, after: Position) -> int:
+    """First wounds and units lost, then cards gone for good, then cards, units, crystals and
+    skills of the round, then tokens and dice; mana gained on the way is free."""
+    harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)
+    gone = max(0, after.gone - before.gone)
+    spent = max(0, len(before.cards) - len(after.cards))
+    spent += max(0, sum(before.ready) - sum(after.ready))
+    spent += _paid(owned, before.purse, after.purse, 6, 10)
+    spent += max(0, after.spent_skills - before.spent_skills)
+    mana = _paid(owned, before.purse, after.purse, 0, 6)
+    mana += _paid(owned, before.purse, after.purse, 11, len(before.purse))
+    return harm * HARM + gone * GONE + spent * SPENT + mana
+
+
+def _paid(owned: Numbers, before: Numbers, after: Numbers, first: int, end: int) -> int:
+    total = 0
+    for number in range(first, end):
+        total += max(0, min(owned[number], before[number]) - after[number])
+    return total

@@ -7,7 +7,7 @@ the best line:
 - Equal positions are followed once, by their cheapest way.
 - Plays that give nothing but points may change places, so they are tried in one order only;
   and whoever gathered such points does not let them go to waste.
-- What a plain hand can give at most rules out what it cannot reach.
+- What a hand can give at most rules out what it cannot reach.
 
 A play whose result nobody knows beforehand (cards drawn, dice rolled) ends its line.
 """
@@ -17,104 +17,33 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from time import monotonic
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Option
 
-from .adviser_bounds import Bounds, worth_of
+from .adviser_answers import Answers
+from .adviser_bounds import Bounds, play_name
+from .adviser_line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
+from .adviser_order import (
+    all_at_once,
+    blocks_at_once,
+    gained_by,
+    is_in_order,
+    name_of,
+    still_due,
+    uses_with,
+    wasteful,
+)
 from .adviser_position import Key, Numbers, Position, hand_of, no_better
-from .adviser_price import GONE, HARM, SPENT, Outlook
-from .combat.foes import fortification, standing
-from .combat.phases import attack_phase, block_phase, carry_out, damage_phase, ranged
+from .adviser_price import IMPOSSIBLE, Outlook, price
+from .adviser_reserve import Reserve, Shelf, worth_of
+from .adviser_wants import Wants
+from .cards import PARALYZE
+from .combat.foes import attack_abilities, damage_dealt, open_attacks
 from .state import Realm
-from .turn_state import RANGED_PHASE
+from .tracks import armour_of, hand_limit_of
+from .turn_state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
 
-STEPS = {"ranged": ranged, "block": block_phase, "damage": damage_phase, "attack": attack_phase}
-OF_THE_STEP = ("end-phase", "end-fight", "block", "hinder", "suffer")
-ENDS = ("end-phase", "end-fight")
-PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 LAST_MINUTE = 0.15  # of the time: to bring the most promising lines to an end
-UNIT_LOST = 2  # is as bad as so many wounds
-
-
-class Choice:
-    """One choice of a line: what was done, and the answers to what it asked."""
-
-    def __init__(self, option: Option, answers: list[Option]) -> None:
-        self.option = option
-        self.answers = answers
-
-
-class Node:
-    """A moment of a line."""
-
-    def __init__(self, realm: Realm, parent: Node | None, choice: Choice | None) -> None:
-        self.realm = realm
-        self.parent = parent
-        self.choice = choice
-        self.cost = 0
-        self.worth = 0  # of the enemies defeated at the end, at most
-        self.after = ""  # the last play of a run of mere points
-        self.known: set[str] = set()  # such plays that were possible before it
-        self.uses: tuple[Numbers, ...] = ()  # strikes or blocks since anything but points came
-        self.due: tuple[Numbers, ...] = ()  # mana just gained, by the places in the purse
-        self.to_come = 0  # what the rest costs, at least
-        self.finished = False
-
-    def line(self) -> list[Choice]:
-        found: list[Choice] = []
-        node: Node | None = self
-        while node is not None and node.choice is not None:
-            found.append(node.choice)
-            node = node.parent
-        found.reverse()
-        return found
-
-
-class Leaf:
-    """What one way to answer everything about one option leads to."""
-
-    def __init__(self, realm: Realm, choice: Choice) -> None:
-        self.realm = realm
-        self.choice = choice
-        self.position: Position | None = None
-        self.pure = False
-
-
-def play_through(realm: Realm, choice: Choice) -> list[list[Option]]:
-    """Make one choice with the answers given and the first one to every further question;
-    the other ways to answer, as far as they were open."""
-    hero = realm.heroes[0]
-    given = choice.answers
-    others: list[list[Option]] = []
-    used = 0
-    flow: Flow[object]
-    if choice.option.verb in OF_THE_STEP:
-        flow = STEPS[realm.next_step](realm)
-        next(flow)
-        answer: Option | None = choice.option
-    else:
-        flow = carry_out(realm, hero, choice.option)
-        answer = None
-    try:
-        while True:
-            decision = next(flow) if answer is None else flow.send(answer)
-            if used == len(given):
-                for other in decision.options[1:]:
-                    others.append([*given, other])
-                given.append(decision.options[0])
-            answer = given[used]
-            used += 1
-    except StopIteration:
-        return others
-
-
-def ask(realm: Realm) -> Decision | None:
-    """The next question of the fight; None when it is over."""
-    while realm.combat is not None:
-        try:
-            return next(STEPS[realm.next_step](realm))
-        except StopIteration:
-            continue
-    return None
+MOST_DUE = 2  # as no play needs more at once
 
 
 def worth_now(realm: Realm, root: Realm) -> int:
@@ -130,15 +59,19 @@ class Search:
     def __init__(self, root: Realm, seconds: float) -> None:
         self.root = root
         self.bounds = Bounds(root)
-        self.plain = self.bounds.plain
-        self.purse = Position(root, self.plain).purse
+        self.shelf = Shelf(self.bounds)
+        self.wants = Wants(root, self.bounds, hand_at_risk(root))
+        if not self.wants.anything:
+            self.bounds.leave_mana()
+        self.answers = Answers(root, self.bounds, self.wants)
+        self.purse = Position(root).purse
         self.names = sorted({*hand_of(root, root.heroes[0])})
         self.stocks: dict[Key, list[tuple[int, Numbers]]] = {}
         start = monotonic()
         self.first_bell = start + seconds * (1 - LAST_MINUTE)
         self.last_bell = start + seconds
         self.complete = True
-        self.unknown: list[str] = []  # plays that nobody can foresee
+        self.unknown: dict[str, Option] = {}  # plays that nobody can foresee
         self.followed = 0
         self.heap: list[tuple[int, int, int, Node]] = []
         self.count = 0
@@ -146,7 +79,7 @@ class Search:
 
     def best(self) -> Node:
         first = Node(self.root.clone(), None, None)
-        first.worth = self.bounds.worth(first.realm, self.bounds.left(first.realm))
+        first.worth = Reserve(self.shelf, first.realm).worth(first.realm)
         self._push(first)
         while self.heap:
             if monotonic() > self.first_bell:
@@ -199,21 +132,54 @@ class Search:
             node.worth = worth_now(realm, self.root)
             return [node]
         self.followed += 1
-        before = Position(realm, self.plain)
+        before = Position(realm)
+        at_risk = hand_at_risk(realm)
         names = set(node.known)
         children: list[Node] = []
-        for option in _all_at_once(realm, decision.options):
-            if not _is_in_order(node, realm, option):
+        for option in self._worthy(node, realm, decision.options):
+            if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
                 continue
             leaves = self._leaves(realm, option, before)
             if leaves and _all_pure(leaves):
                 names.add(name_of(realm, option))
             for leaf in leaves:
-                child = self._child(node, before, leaf, names)
+                if wasteful(node, realm, option):
+                    continue
+                saved = realm.turn.phase == DAMAGE_PHASE and in_danger(option, at_risk)
+                child = self._child(node, before, leaf, names, saved)
                 if child is not None:
                     children.append(child)
         node.realm = self.root  # its own is needed no more
         return children
+
+    def _worthy(self, node: Node, realm: Realm, options: list[Option]) -> list[Option]:
+        if realm.turn.phase == BLOCK_PHASE:
+            return blocks_at_once(node, realm, options)
+        return all_at_once(realm, options)
+
+    def _matters(self, realm: Realm, option: Option, at_risk: bool) -> bool:
+        """Has a play an effect on this fight, and now?"""
+        if option.verb not in PLAYS:
+            return True
+        name = play_name(realm, option)
+        if name in self.bounds.idle:
+            return False
+        if name in self.bounds.only_mana and not self.wants.in_phase(realm.turn.phase):
+            return False
+        if option.verb == "sideways" and not self._is_spare(realm, option):
+            return False
+        if realm.turn.phase == BLOCK_PHASE:
+            return name not in self.bounds.only_attack
+        if realm.turn.phase != DAMAGE_PHASE:
+            return True
+        return in_danger(option, at_risk) or name in self.bounds.merciful
+
+    def _is_spare(self, realm: Realm, option: Option) -> bool:
+        """Of cards that are good for nothing else, the first is as good as any."""
+        attacking = realm.turn.phase == ATTACK_PHASE
+        spare = self.bounds.spare_at_last if attacking else self.bounds.spare
+        names = [name for name in hand_of(realm, realm.heroes[0]) if name in spare]
+        return not names or realm.cards[option.what].key == names[0]
 
     def _leaves(self, realm: Realm, option: Option, before: Position) -> list[Leaf]:
         """Every way to answer what the option asks; the worse of two equals is left out."""
@@ -222,23 +188,26 @@ class Search:
         while open_ways:
             choice = Choice(option, open_ways.pop())
             copy = realm.clone()
-            open_ways.extend(play_through(copy, choice))
+            open_ways.extend(play_through(copy, choice, self.answers))
             if copy.marks != realm.marks and option.verb not in ENDS:
                 self._note_unknown(realm, option)
                 continue
             leaf = Leaf(copy, choice)
             if copy.combat is not None:
-                leaf.position = Position(copy, self.plain)
+                leaf.position = Position(copy)
                 leaf.pure = option.verb in PLAYS and leaf.position.only_points_since(before)
             found.append(leaf)
+            if open_ways and monotonic() > self.last_bell:
+                self.complete = False
+                break
         return found if len(found) < 2 else _without_worse(found)
 
     def _note_unknown(self, realm: Realm, option: Option) -> None:
-        name = f"{option.verb}:{realm.cards[option.what].key}"
-        if name not in self.unknown:
-            self.unknown.append(name)
+        self.unknown.setdefault(f"{option.verb}:{realm.cards[option.what].key}", option)
 
-    def _child(self, node: Node, before: Position, leaf: Leaf, names: set[str]) -> Node | None:
+    def _child(
+        self, node: Node, before: Position, leaf: Leaf, names: set[str], saved: bool
+    ) -> Node | None:
         child = Node(leaf.realm, node, leaf.choice)
         child.cost = node.cost
         after = leaf.position
@@ -248,26 +217,34 @@ class Search:
             return child
         child.cost += price(self.purse, before, after)
         gains = after.gains_since(before) if leaf.choice.option.verb in PLAYS else ()
-        child.due = _still_due(node.due, before, after)
-        if gains:
-            child.due += (gains,)
+        child.due = still_due(node.due, before, after)
+        if saved:  # what is in danger still brings something for later
+            child.due = ()
+        elif gains:
+            child.due = tuple(sorted((*child.due, gains)))
+            if len(child.due) > MOST_DUE:
+                return None
         elif child.due:
             return None
         if leaf.pure:
             child.after = name_of(node.realm, leaf.choice.option)
             child.known = names
-        child.uses = _uses_with(node, leaf)
+            child.run = (*node.run, gained_by(before.points, after.points))
+        child.uses = uses_with(node, leaf)
         key: Key = (after.means, after.points, child.after, child.uses, child.due)
         if self.seen.get(key, child.cost + 1) <= child.cost:
             return None
         self.seen[key] = child.cost
         if not any(after.points) and self._is_outdone(child, after):
             return None
-        left = self.bounds.left(leaf.realm)
-        if leaf.pure and self.bounds.pointless(leaf.realm, left):
+        reserve = Reserve(self.shelf, leaf.realm)
+        if leaf.pure and reserve.pointless(leaf.realm):
             return None
-        child.worth = min(node.worth, self.bounds.worth(leaf.realm, left))
-        child.to_come = Outlook(self.bounds, leaf.realm, left, child.worth).price()
+        child.worth = min(node.worth, reserve.worth(leaf.realm))
+        child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
+        while child.to_come >= IMPOSSIBLE and child.worth:
+            child.worth = reserve.worth_below(leaf.realm, child.worth)
+            child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
         return child
 
     def _is_outdone(self, child: Node, after: Position) -> bool:
@@ -282,85 +259,23 @@ class Search:
         return False
 
 
-# -- one order is enough -------------------------------------------------------------
+def in_danger(option: Option, at_risk: bool) -> bool:
+    """Could it be too late after the damage? Units may be wounded, hands lost."""
+    return option.verb == "activate" or (at_risk and option.verb in OF_CARDS)
 
 
-def name_of(realm: Realm, option: Option) -> str:
-    return f"{option.verb}:{realm.cards[option.what].key}:{option.amount}"
-
-
-def _is_in_order(node: Node, realm: Realm, option: Option) -> bool:
-    """Would another order of the same choices have been tried in its place?"""
-    if option.verb in PLAYS:
-        name = name_of(realm, option)
-        return name >= node.after or name not in node.known
-    if node.due or (option.verb in ENDS and node.after):
-        return False
-    use = use_of(realm, option)
-    for earlier in node.uses if use else ():
-        if use[0] != earlier[0]:  # in another phase
-            continue
-        if use[1] < earlier[1] or (option.verb == "strike" and use[2:] == earlier[2:]):
-            return False
-    return True
-
-
-def use_of(realm: Realm, option: Option) -> Numbers:
-    """A strike or block that may change places with others: phase, number, and what the enemies
-    of a strike resist. Those that resist the same can as well be struck together."""
+def hand_at_risk(realm: Realm) -> bool:
+    """May the hero lose its hand before the attack phase, paralyzed or knocked out?"""
     combat = realm.combat
     assert combat is not None
-    if realm.turn.boons:
-        return ()
-    if option.verb == "block":
-        return (realm.turn.phase, option.what * 8 + option.amount)
-    if option.verb != "strike":
-        return ()
-    group = [place for place in range(len(combat.foes)) if option.amount >> place & 1]
-    looks: list[int] = []
-    for place in group:
+    wounds = combat.wounds
+    hero = realm.heroes[0]
+    for place, number in open_attacks(combat):
         foe = combat.foes[place]
-        look = foe.resistances
-        if realm.turn.phase == RANGED_PHASE:
-            look += 8 * fortification(realm, combat, foe)
-        if look not in looks:
-            looks.append(look)
-    looks.sort()
-    return (realm.turn.phase, group[0], *looks)
-
-
-def _uses_with(node: Node, leaf: Leaf) -> tuple[Numbers, ...]:
-    if leaf.pure:
-        return node.uses
-    use = use_of(node.realm, leaf.choice.option)
-    return (*node.uses, use) if use else ()
-
-
-def _still_due(due: tuple[Numbers, ...], before: Position, after: Position) -> tuple[Numbers, ...]:
-    """Mana is gained only for the play that follows; what it does not use can come later."""
-    return tuple([gains for gains in due if not _is_used(gains, before.purse, after.purse)])
-
-
-def _is_used(gains: Numbers, before: Numbers, after: Numbers) -> bool:
-    for place in gains:
-        if after[place] < before[place]:
+        if attack_abilities(combat, foe, number) & PARALYZE:
             return True
-    return False
-
-
-def _all_at_once(realm: Realm, options: list[Option]) -> list[Option]:
-    """If one strike defeats everybody, nothing else is worth a thought."""
-    combat = realm.combat
-    assert combat is not None
-    if any(foe.hidden for foe in combat.foes):
-        return options
-    mask = 0
-    for place in standing(combat):
-        mask |= 1 << place
-    for option in options:
-        if option.verb == "strike" and option.amount == mask:
-            return [option]
-    return options
+        wounds += -(-damage_dealt(combat, foe, number) // armour_of(hero))
+    return wounds >= hand_limit_of(hero)
 
 
 def _all_pure(leaves: list[Leaf]) -> bool:
@@ -406,27 +321,3 @@ def _promise(node: Node) -> tuple[int, int]:
 
 def _is_better(one: Node, other: Node) -> bool:
     return _promise(one) < _promise(other)
-
-
-# -- what a line costs ---------------------------------------------------------------
-
-
-def price(owned: Numbers, before: Position, after: Position) -> int:
-    """First wounds and units lost, then cards gone for good, then cards, units, crystals and
-    skills of the round, then tokens and dice; mana gained on the way is free."""
-    harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)
-    gone = max(0, after.gone - before.gone)
-    spent = max(0, len(before.cards) - len(after.cards))
-    spent += max(0, sum(before.ready) - sum(after.ready))
-    spent += _paid(owned, before.purse, after.purse, 6, 10)
-    spent += max(0, after.spent_skills - before.spent_skills)
-    mana = _paid(owned, before.purse, after.purse, 0, 6)
-    mana += _paid(owned, before.purse, after.purse, 11, len(before.purse))
-    return harm * HARM + gone * GONE + spent * SPENT + mana
-
-
-def _paid(owned: Numbers, before: Numbers, after: Numbers, first: int, end: int) -> int:
-    total = 0
-    for number in range(first, end):
-        total += max(0, min(owned[number], before[number]) - after[number])
-    return total

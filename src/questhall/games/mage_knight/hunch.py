@@ -1,195 +1,190 @@
-"""A quick, sensible choice for play-outs: find new land, fight what can be beaten, stay whole."""
+"""A quick, sensible choice for play-outs: run errands, fight what can be beaten, stay whole."""
 
-from questhall.kernel.chance import Chance, Stream
-from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Decision
+from questhall.kernel.hunches import best_of, short_list, usual
 
-from .cards import WOUND, Effect
-from .effects.points import AllOf, AttackPoints, BlockPoints, InfluencePoints, MovePoints, OneOf
-from .frontier import FAR, FIGHT, edge_spaces, ways_to
+from .battle_sense import assail_worths, parry_worths, spoils_worths
+from .cards import DeedDef, Effect, SkillDef, UnitDef
+from .effects.actions import OutOfCombat
+from .effects.cards_effects import DiscardFor
+from .effects.points import AllOf, OneOf
+from .fight_sense import assign_worths, block_worths, shooting_worths
 from .heroes import Hero
-from .movement import is_fortress_against, provoked
+from .means import (
+    BLOCKING,
+    CURING,
+    HITTING,
+    MOVING_ON,
+    SHOOTING,
+    TALKING_TO,
+    Aim,
+    points_of,
+)
 from .state import Realm
-from .turn_state import MOVING
+from .turn_sense import (
+    GO,
+    action_worths,
+    afterwards_worths,
+    announce_worths,
+    discard_worths,
+    interaction_worths,
+    movement_worths,
+    spare_worths,
+)
+from .turn_state import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
+from .wounds import wounds_in
 
-LITTLE = 0.1
-EXPLORE = 100.0
-STEP = 10.0
-PLAY = 4.0
-STRONG = 1.0
-STRIKE = 60.0
-BLOCK = 50.0
-SHORT_LIST = 6
+LITTLE = 0.02
+GRADES = 10
+SHORT_LIST = 4
+STORED = 2  # cards that are enough
+CLEAR = 14.5  # what is so much worse than the best is not thought about
+CLOSE = 0.5  # of cards for the way, which are much alike
+SURE = 20.0
 
 # What is usually right.
 PREFERRED = {
-    "announce": "play-on",
-    "discard": "keep-rest",
-    "glade": "cure-hand",
     "banner": "keep-banner",
     "take-back": "leave-it",
     "meditate": "not-now",
     "long-night": "use-tactic",
+    "damage": "suffer",
     "disband": "refuse",
     "auction": "no-bid",
+    "may": "use-effect",
+    "activate-glade": "activate-glade",
+    "preparation": "prepare-long",
+    "consent": "agree",
+    "ignore-wound": "ignore-wound",
+    "rest-wounds": "discard-wounds",
+    "between-turns": "wait",
+    "challenge": "no-more",
 }
+TACTICS = {
+    "great_start": 5.0,
+    "planning": 4.0,
+    "the_right_moment": 4.0,
+    "sparing_power": 4.0,
+    "rethink": 3.0,
+    "mana_search": 3.0,
+    "long_night": 3.0,
+    "preparation": 3.0,
+    "mana_steal": 3.0,
+    "midnight_meditation": 2.0,
+}
+PURPOSE_OF = {
+    MOVING: MOVING_ON,
+    TALKING: TALKING_TO,
+    RANGED_PHASE: SHOOTING,
+    BLOCK_PHASE: BLOCKING,
+    ATTACK_PHASE: HITTING,
+}
+CURES = {"cure-hand": 2.0, "cure-discard": 1.0, "no-cure": 0.0}
+PAYMENTS = {"pay-token": 3.0, "pay-endless": 3.0, "pay-die": 2.0, "pay-crystal": 1.0}
 
 
 def hunch(realm: Realm, decision: Decision, chance: Chance) -> int:
     """The index of an option."""
     stream = chance.stream("hunch")
     worths = worths_of(realm, decision)
-    if not worths:
-        return _usual(decision, stream)
-    best = 0
-    best_worth = 0.0
-    for i in range(len(worths)):
-        worth = worths[i] + LITTLE * stream.below(10)
-        if i == 0 or worth > best_worth:
-            best = i
-            best_worth = worth
-    return best
+    if worths:
+        return best_of(worths, LITTLE, GRADES, stream)
+    place = usual(decision, PREFERRED)
+    return stream.below(len(decision.options)) if place == NOTHING else place
 
 
 def promising(realm: Realm, decision: Decision) -> list[int]:
-    """The options that are worth a second thought."""
-    count = len(decision.options)
-    worths = worths_of(realm, decision) if count > SHORT_LIST else []
+    """The options that are worth a second thought; one alone where the choice is clear."""
+    worths = worths_of(realm, decision)
     if not worths:
-        return list(range(count))
-    ranking = sorted([(-worths[place], place) for place in range(count)])
-    return sorted([place for _, place in ranking[:SHORT_LIST]])
+        place = usual(decision, PREFERRED)
+        return list(range(len(decision.options))) if place == NOTHING else [place]
+    best = max(worths)
+    margin = CLOSE if decision.prompt == "movement" and best < GO else CLEAR
+    near = [place for place in range(len(worths)) if worths[place] > best - margin]
+    return short_list(worths, near, SHORT_LIST)
 
 
 def worths_of(realm: Realm, decision: Decision) -> list[float]:
-    prompt = decision.prompt
+    """What the options promise; empty where a look at the table does not help."""
     hero = realm.heroes[decision.seats[0]]
+    prompt = decision.prompt
     if prompt == "movement":
-        return _movement_worths(realm, hero, decision)
-    if prompt in ("ranged", "block", "attack"):
-        return [_fight_worth(realm, option) for option in decision.options]
+        return movement_worths(realm, hero, decision)
+    if prompt == "ranged" or prompt == "attack":
+        return shooting_worths(realm, hero, decision)
+    if prompt == "block":
+        return block_worths(realm, hero, decision)
     if prompt == "action":
-        return [_action_worth(option) for option in decision.options]
+        return action_worths(realm, hero, decision)
     if prompt == "interaction":
-        return [_purchase_worth(realm, option) for option in decision.options]
+        return interaction_worths(realm, hero, decision)
+    return _lesser_worths(realm, hero, decision)
+
+
+def _lesser_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    prompt = decision.prompt
     if prompt == "afterwards" or prompt == "rest":
-        return [_after_worth(realm, option) for option in decision.options]
+        return afterwards_worths(realm, hero, decision)
+    if prompt == "discard":
+        return discard_worths(realm, hero, decision)
+    if prompt in ("discard-for", "throw-away"):
+        return spare_worths(realm, hero, decision)
+    if prompt == "glade":
+        return [SURE * CURES[option.verb] for option in decision.options]
+    if prompt == "announce":
+        return announce_worths(realm, hero, decision)
     if prompt == "assign":
-        return [1.0 if option.verb == "assign-unit" else 0.0 for option in decision.options]
+        return assign_worths(realm, hero, decision)
     if prompt == "pay":
-        return [_payment_worth(option) for option in decision.options]
+        return [SURE * PAYMENTS[option.verb] for option in decision.options]
+    if prompt == "choose-effect":
+        return _effect_worths(realm, hero, decision)
+    if prompt == "tactic":
+        return [TACTICS.get(realm.tactic_card(option.what).key, 2.5) for option in decision.options]
+    if prompt == "sparing-power":
+        wanted = "take-stored" if len(hero.under_tactic) >= STORED else "store"
+        return [SURE if option.verb == wanted else 0.0 for option in decision.options]
+    if prompt == "assail":
+        return assail_worths(realm, hero, decision)
+    if prompt == "parry":
+        return parry_worths(realm, hero, decision)
+    if prompt == "spoils":
+        return spoils_worths(decision)
     return []
 
 
-def _usual(decision: Decision, stream: Stream) -> int:
-    options = decision.options
-    verb = PREFERRED.get(decision.prompt)
-    if verb is not None:
-        for i in range(len(options)):
-            if options[i].verb == verb:
-                return i
-    return stream.below(len(options))
-
-
-def _movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Reveal tiles, go where they can be revealed, play cards as long as that helps."""
-    costs = ways_to(realm, hero, edge_spaces(realm))
-    here = costs[hero.space]
+def _effect_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """What the phase asks for; out of a fight also health."""
+    most = max([option.amount for option in decision.options])
+    choice = _choice_on(realm, decision.what, most)
+    if choice is None:
+        return []
+    aim = Aim(PURPOSE_OF.get(realm.turn.phase, CURING))
+    hurt = 2.0 if wounds_in(realm, hero.hand) else 0.0
     worths: list[float] = []
     for option in decision.options:
-        if option.verb == "explore":
-            worths.append(EXPLORE)
-        elif option.verb == "step":
-            worths.append(_step_worth(realm, hero, option.where, here, costs))
-        elif option.verb in ("basic", "strong", "sideways", "activate", "skill"):
-            worths.append(_play_worth(realm, option) if here < FAR else -1.0)
-        elif option.verb == "end-movement":
-            worths.append(0.0)
-        elif option.verb == "rest":
-            worths.append(_rest_worth(realm, hero))
-        else:
-            worths.append(-0.5)
+        effect = choice.effects[option.amount]
+        worths.append(points_of(effect, aim) + hurt * points_of(effect, Aim(CURING)))
     return worths
 
 
-def _step_worth(realm: Realm, hero: Hero, space: int, here: int, costs: list[int]) -> float:
-    if is_fortress_against(realm, hero, space):
-        return -20.0
-    gain = here - costs[space]
-    if provoked(realm, hero, space) and gain < FIGHT:
-        return -20.0
-    return STEP + gain if gain > 0 else -5.0
-
-
-def _rest_worth(realm: Realm, hero: Hero) -> float:
-    wounds = len([card for card in hero.hand if realm.deed(card).kind == WOUND])
-    return 20.0 if wounds * 2 > len(hero.hand) else -10.0
-
-
-def _play_worth(realm: Realm, option: Option) -> float:
-    """Cards that give what the phase needs; others are kept."""
-    if option.verb == "sideways":
-        return PLAY - 1.5
-    if option.verb == "activate" or option.verb == "skill":
-        return PLAY
-    deed = realm.deed(option.what)
-    effect = deed.basic if option.verb == "basic" else deed.strong
-    points = _points(realm, effect)
-    if not points:
-        return -2.0
-    return PLAY + 0.5 * points - (STRONG if option.verb == "strong" else 0.0)
-
-
-def _points(realm: Realm, effect: Effect) -> int:
-    """The points of the phase that the effect gives."""
-    if isinstance(effect, (OneOf, AllOf)):
-        return max([_points(realm, each) for each in effect.effects], default=0)
-    if isinstance(effect, MovePoints):
-        return effect.amount if realm.turn.phase == MOVING else 0
-    if isinstance(effect, InfluencePoints):
-        return effect.amount if not realm.turn.in_combat and realm.turn.phase != MOVING else 0
-    if isinstance(effect, (AttackPoints, BlockPoints)):
-        return effect.amount if realm.turn.in_combat else 0
-    return 0
-
-
-def _fight_worth(realm: Realm, option: Option) -> float:
-    if option.verb == "strike":
-        return STRIKE + float(option.amount.bit_count())
-    if option.verb == "block":
-        return BLOCK
-    if option.verb in ("basic", "strong", "sideways", "activate", "skill"):
-        return _play_worth(realm, option)
-    return 0.0
-
-
-def _action_worth(option: Option) -> float:
-    if option.verb == "interact":
-        return 1.0
-    if option.verb == "no-action":
-        return 0.5
-    return 0.0
-
-
-def _purchase_worth(realm: Realm, option: Option) -> float:
-    if option.verb == "recruit":
-        return 10.0 + option.amount
-    if option.verb in ("buy-spell", "train", "buy-action", "learn"):
-        return 9.0
-    if option.verb in ("basic", "strong", "sideways", "activate", "skill"):
-        return _play_worth(realm, option)
-    return 0.0
-
-
-def _after_worth(realm: Realm, option: Option) -> float:
-    if option.verb in ("heal-hand", "heal-unit"):
-        return 5.0
-    if option.verb in ("end-turn", "slow-recovery", "discard"):
-        return 1.0
-    return 0.0
-
-
-def _payment_worth(option: Option) -> float:
-    """Tokens vanish, dice come back, crystals stay."""
-    if option.verb == "pay-token":
-        return 3.0
-    return 2.0 if option.verb == "pay-die" else 1.0
+def _choice_on(realm: Realm, card: int, most: int) -> OneOf | None:
+    """The choice printed on a card, unit or skill that goes on to this number."""
+    printed = realm.cards[card]
+    effects: list[Effect] = []
+    if isinstance(printed, DeedDef):
+        effects = [printed.basic, printed.strong]
+    elif isinstance(printed, UnitDef):
+        effects = [ability.effect for ability in printed.abilities]
+    elif isinstance(printed, SkillDef):
+        effects = [printed.effect]
+    for effect in effects:
+        if isinstance(effect, OneOf) and len(effect.effects) > most:
+            return effect
+        if isinstance(effect, AllOf):
+            effects.extend(effect.effects)
+        elif isinstance(effect, (OutOfCombat, DiscardFor)):
+            effects.append(effect.effect)
+    return None

@@ -23,7 +23,10 @@ SHARED_GREAT_TITLE = 2
 class Category:
     """The points of all heroes in one category, and what its title is worth."""
 
-    def __init__(self, points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) -> None:
+    def __init__(
+        self, name: str, points: list[int], title: int = TITLE, shared: int = SHARED_TITLE
+    ) -> None:
+        self.name = name
         self.points = points
         self.title = title
         self.shared = shared
@@ -35,9 +38,18 @@ class Category:
         return min(points) if self.penalty or lowest else max(points)
 
 
-def great_category(points: list[int]) -> Category:
+class Line:
+    """A line of the score sheet: the points of each side, and what its title adds to them."""
+
+    def __init__(self, name: str, points: list[int]) -> None:
+        self.name = name
+        self.points = points
+        self.extra = [0] * len(points)
+
+
+def great_category(name: str, points: list[int]) -> Category:
     """A scenario's own."""
-    return Category(points, GREAT_TITLE, SHARED_GREAT_TITLE)
+    return Category(name, points, GREAT_TITLE, SHARED_GREAT_TITLE)
 
 
 def all_deeds(hero: Hero) -> list[int]:
@@ -75,7 +87,10 @@ def shields_on(realm: Realm, hero: Hero, sites: tuple[int, ...]) -> int:
 def categories(realm: Realm) -> list[Category]:
     """Those of the scoring card, in the order of CATEGORIES."""
     table = [achievements(realm, hero) for hero in realm.heroes]
-    found = [Category([row[number] for row in table]) for number in range(len(CATEGORIES))]
+    found = [
+        Category(CATEGORIES[number], [row[number] for row in table])
+        for number in range(len(CATEGORIES))
+    ]
     found[BEATING].penalty = True
     return found
 
@@ -94,34 +109,50 @@ def beatings(points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) 
     return [-extra for extra in titles([-each for each in points], title, shared)]
 
 
-def scores(realm: Realm, counted: list[Category], with_titles: bool) -> list[int]:
-    """The score of each side: the lowest fame in it, achievements, titles."""
+def fame_and_achievements(realm: Realm, counted: list[Category], with_titles: bool) -> list[Line]:
+    """For each side the lowest fame in it, achievements, titles."""
     teams = sides(realm)
-    totals = [min([realm.heroes[seat].fame for seat in side]) for side in teams]
+    lines = [Line("fame", [min([realm.heroes[seat].fame for seat in side]) for side in teams])]
     for category in counted:
-        column = [category.of_side(side, realm.rules.lowest_counts) for side in teams]
-        extra = [0] * len(teams)
+        points = [category.of_side(side, realm.rules.lowest_counts) for side in teams]
+        line = Line(category.name, points)
         if with_titles:
             bestow = beatings if category.penalty else titles
-            extra = bestow(column, category.title, category.shared)
-        for number in range(len(teams)):
-            totals[number] += column[number] + extra[number]
-    return totals
+            line.extra = bestow(points, category.title, category.shared)
+        lines.append(line)
+    return lines
 
 
-def note_scores(realm: Realm, totals: list[int]) -> None:
-    """The score of each side stands for all its seats."""
+def totals(lines: list[Line], count: int) -> list[int]:
+    """The score of each side."""
+    found = [0] * count
+    for line in lines:
+        for number in range(count):
+            found[number] += line.points[number] + line.extra[number]
+    return found
+
+
+def note_scores(realm: Realm, lines: list[Line]) -> list[int]:
+    """The score of each side; it stands for all its seats."""
     teams = sides(realm)
+    found = totals(lines, len(teams))
     for number in range(len(teams)):
         for seat in teams[number]:
-            realm.memory[f"score:{seat}"] = totals[number]
+            realm.memory[f"score:{seat}"] = found[number]
+    return found
 
 
-def win_by_score(realm: Realm, totals: list[int]) -> None:
+def final_scores(realm: Realm) -> list[int]:
+    """As they were noted, by seat; empty where no points are counted."""
+    keys = [f"score:{hero.seat}" for hero in realm.heroes]
+    return [realm.memory[key] for key in keys if key in realm.memory]
+
+
+def win_by_score(realm: Realm, lines: list[Line]) -> None:
     """The most fame wins; equals share (MK-15.1.9)."""
-    note_scores(realm, totals)
-    best = max(totals)
+    found = note_scores(realm, lines)
+    best = max(found)
     won = [
-        seat for number, side in enumerate(sides(realm)) for seat in side if totals[number] == best
+        seat for number, side in enumerate(sides(realm)) for seat in side if found[number] == best
     ]
     realm.results = [1.0 if hero.seat in won else 0.0 for hero in realm.heroes]

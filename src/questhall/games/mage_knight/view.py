@@ -4,37 +4,41 @@ import msgspec
 
 from questhall.kernel.decisions import NOTHING
 
-from .cards import ABILITIES, SWIFT
-from .colours import COLOURS, ELEMENTS, RESISTANCES, SITES, TERRAINS, TOKEN_COLOURS
-from .combat.blocks import block_value
-from .combat.foes import (
-    armour,
-    attack_abilities,
-    attack_value,
-    block_needed,
-    damage_dealt,
-    fortification,
-)
-from .combat.strikes import value_against
-from .combat_state import Combat, Foe
+from .cards import COUNTRYSIDE, TILE_KINDS
+from .colours import COLOURS, SITES, TERRAINS, TOKEN_COLOURS
 from .exploring import next_tile
-from .heroes import Hero
+from .map_shapes import centre_of
 from .movement import cost_of, plain_cost
 from .scenarios.script import script_of
-from .state import Place, Realm
-from .tracks import armour_of, command_of, hand_limit_of, influence_of
+from .scoring import final_scores
+from .state import LaidTile, Place, Realm
+from .teams import sides
 from .turn_state import PHASES
-
-
-class TokenView(msgspec.Struct, omit_defaults=True):
-    """An enemy or ruin token; face down only its back is known."""
-
-    back: str
-    id: str = ""
-    enemy: str = ""
+from .view_of_fights import (
+    BattleView,
+    CombatView,
+    JointView,
+    battle_view,
+    combat_view,
+    joint_view,
+)
+from .view_of_heroes import DummyView, HeroView, dummy_view, hero_view
+from .view_of_pieces import (
+    CardView,
+    TokenView,
+    card_id,
+    cards_view,
+    name_of_card,
+    name_of_colour,
+    space_name,
+    token_view,
+)
 
 
 class SpaceView(msgspec.Struct, omit_defaults=True):
+    """A space of the map; `plain_cost` is the cost without what changes it this turn. `partner`
+    is the other space of a megapolis, `secret` an entrance that is not printed there."""
+
     q: int
     r: int
     terrain: str
@@ -49,121 +53,96 @@ class SpaceView(msgspec.Struct, omit_defaults=True):
     conquered: bool = False
     level: int = 0
     leader: int = NOTHING
+    partner: str = ""
+    secret: bool = False
+
+
+class TileView(msgspec.Struct):
+    """A tile on the map, by its centre, turned by so many sixths counter-clockwise."""
+
+    key: str
+    kind: str
+    q: int
+    r: int
+    turns: int
 
 
 class DieView(msgspec.Struct, omit_defaults=True):
+    """A die of the Source, or of the hero who parked it; `claimed` ones pay for nothing."""
+
     colour: str
     used: bool = False
     owner: int = NOTHING
+    user: int = NOTHING
+    claimed: bool = False
+    cursed: bool = False
 
 
-class CardView(msgspec.Struct):
+class PileView(msgspec.Struct, omit_defaults=True):
+    """Enemy tokens of a colour: how many lie face down and in the discard; scouts know the top."""
+
+    colour: str
+    size: int
+    discard: list[str]
+    top: TokenView | None = None
+
+
+class BoonView(msgspec.Struct, omit_defaults=True):
+    """A lasting effect of the turn: the card that it comes from, and how much of it there is."""
+
     id: str
     card: str
+    amount: int = 0
 
 
-class UnitView(msgspec.Struct, omit_defaults=True):
-    id: str
-    card: str
-    ready: bool
-    wounds: int = 0
-    banner: str = ""
+class TurnView(msgspec.Struct, omit_defaults=True):
+    """The turn under way; `path` are the spaces that the hero left, the last one last."""
 
-
-class SkillView(msgspec.Struct, omit_defaults=True):
-    id: str
-    card: str
-    used: bool = False
-    spent: bool = False
-    in_centre: bool = False
-
-
-class HeroView(msgspec.Struct, omit_defaults=True):
-    """A hero's area. `hand` and `drafted` hold only cards that this seat may see."""
-
-    seat: int
-    kind: str
-    fame: int
-    level: int
-    reputation: int
-    influence: int
-    armour: int
-    hand_limit: int
-    command: int
-    hand: list[CardView]
-    hand_size: int
-    deck_size: int
-    discard: list[CardView]
-    played: list[CardView]
-    units: list[UnitView]
-    skills: list[SkillView]
-    crystals: list[int]
-    mana: list[int]
-    space: str = ""
-    tactic: str = ""
-    tactic_used: bool = False
-    token_down: bool = False
-    drafted: list[CardView] = []
-
-
-class DummyView(msgspec.Struct):
-    kind: str
-    deck_size: int
-    discard_size: int
-    crystals: list[int]
-    tactic: str
-
-
-class AttackView(msgspec.Struct, omit_defaults=True):
-    """One attack of an enemy: what stops it, and what it does otherwise."""
-
-    value: int
-    element: str
-    state: int
-    needed: int
-    reached: int
-    damage: int
-    abilities: list[str] = []
-
-
-class FoeView(msgspec.Struct, omit_defaults=True):
-    """An enemy in the fight, as strong as it is now."""
-
-    place: int
-    id: str
-    enemy: str
-    origin: int
-    armour: int
-    reached: int
-    fortified: int
-    fame: int
-    resistances: list[str]
-    abilities: list[str]
-    attacks: list[AttackView]
-    defeated: bool = False
-    hidden: bool = False
-
-
-class CombatView(msgspec.Struct):
-    foes: list[FoeView]
-    attack: list[list[int]]
-    block: list[int]
-    wounds: int
-    night_rules: bool
-    no_units: bool
-
-
-class TurnView(msgspec.Struct):
     seat: int
     phase: str
     move: int
     influence: int
     healing: int
     dice_left: int
+    path: list[str] = []
+    moved: bool = False
+    explored: bool = False
+    acted: bool = False
+    rested: bool = False
+    rewards: list[str] = []
+    fame_due: int = 0
+    reputation_due: int = 0
+    boons: list[BoonView] = []
 
 
-class RealmView(msgspec.Struct, omit_defaults=True):
-    """The whole table."""
+class GoalView(msgspec.Struct):
+    """What the mission asks for: `goal-<name>` says it."""
+
+    name: str
+    now: int
+    needed: int
+
+
+class ScoreLineView(msgspec.Struct, omit_defaults=True):
+    """`score-<name>` says what the points are for; `extra` is what the title adds."""
+
+    name: str
+    points: int
+    extra: int = 0
+
+
+class ScoreView(msgspec.Struct, omit_defaults=True):
+    """The score sheet of a side: one hero, a team, or all heroes together."""
+
+    seats: list[int]
+    lines: list[ScoreLineView]
+    total: int
+    won: bool = False
+
+
+class TableView(msgspec.Struct, omit_defaults=True):
+    """The whole table. `decks` counts cards that lie face down. `order` names seats, and 99 for
+    the dummy player. `won` is for missions that all heroes win or lose together."""
 
     scenario: str
     round: int
@@ -171,6 +150,7 @@ class RealmView(msgspec.Struct, omit_defaults=True):
     day: bool
     order: list[int]
     spaces: list[SpaceView]
+    tiles: list[TileView]
     next_tile: str
     tiles_left: int
     source: list[DieView]
@@ -182,68 +162,80 @@ class RealmView(msgspec.Struct, omit_defaults=True):
     tactics: list[CardView]
     heroes: list[HeroView]
     turn: TurnView
+    decks: dict[str, int]
+    piles: list[PileView]
+    goals: list[GoalView]
+    teams: list[list[int]]
     dummy: DummyView | None = None
     combat: CombatView | None = None
+    battle: BattleView | None = None
+    joint: JointView | None = None
     round_ends: bool = False
     scenario_ends: bool = False
+    last_turns: list[int] = []
     upgrades: list[CardView] = []
     scores: list[int] = []
+    score: list[ScoreView] = []
+    won: bool | None = None
 
 
-def view(realm: Realm, seat: int) -> RealmView:
+def view(realm: Realm, seat: int) -> TableView:
     tile = next_tile(realm)
-    return RealmView(
+    found = TableView(
         scenario=realm.scenario,
         round=realm.round,
         rounds=script_of(realm).rounds(realm),
         day=realm.day,
         order=realm.order,
-        spaces=[_space(realm, number) for number in range(len(realm.spaces))],
+        spaces=[_space(realm, number, seat) for number in range(len(realm.spaces))],
+        tiles=[_tile(realm, laid) for laid in realm.laid],
         next_tile="" if tile == NOTHING else _back_of_tile(realm, tile),
         tiles_left=len(realm.tile_deck),
-        source=[DieView(COLOURS[die.colour], die.used, die.owner) for die in realm.source],
-        spell_offer=_cards(realm, realm.spell_offer),
-        action_offer=_cards(realm, realm.action_offer),
-        unit_offer=_cards(realm, realm.unit_offer),
-        monastery_offer=_cards(realm, realm.monastery_offer),
-        common_skills=_cards(realm, realm.common_skills),
-        tactics=_cards(realm, realm.tactics),
-        heroes=[_hero(realm, hero, seat) for hero in realm.heroes],
+        source=_source(realm),
+        spell_offer=cards_view(realm, realm.spell_offer),
+        action_offer=cards_view(realm, realm.action_offer),
+        unit_offer=cards_view(realm, realm.unit_offer),
+        monastery_offer=cards_view(realm, realm.monastery_offer),
+        common_skills=cards_view(realm, realm.common_skills),
+        tactics=cards_view(realm, realm.tactics),
+        heroes=[hero_view(realm, hero, seat) for hero in realm.heroes],
         turn=_turn(realm),
-        dummy=_dummy(realm),
-        combat=None if realm.combat is None else _combat(realm, realm.combat),
+        decks=_decks(realm),
+        piles=[_pile(realm, colour, seat) for colour in range(len(TOKEN_COLOURS))],
+        goals=_goals(realm),
+        teams=sides(realm),
+        dummy=dummy_view(realm),
+        combat=None if realm.combat is None else combat_view(realm, realm.combat, seat),
+        battle=battle_view(realm),
+        joint=joint_view(realm, seat),
         round_ends=realm.round_ended_by != NOTHING,
         scenario_ends=realm.scenario_ended,
-        upgrades=_cards(realm, realm.upgrades),
-        scores=[realm.memory.get(f"score:{hero.seat}", 0) for hero in realm.heroes]
-        if realm.over
-        else [],
+        last_turns=realm.last_turns,
+        upgrades=cards_view(realm, realm.upgrades),
     )
+    if realm.over:
+        found.scores = final_scores(realm)
+        found.score = _score(realm)
+        if len(sides(realm)) == 1:
+            found.won = realm.results[0] > 0
+    return found
+
+
+# -- the map -------------------------------------------------------------------------
 
 
 def _back_of_tile(realm: Realm, tile: int) -> str:
     """MK-6.5.10: green or brown."""
-    from .cards import COUNTRYSIDE
-
     return "countryside" if realm.tile(tile).kind == COUNTRYSIDE else "core"
 
 
-def _cards(realm: Realm, cards: list[int]) -> list[CardView]:
-    return [CardView(f"card:{card}", realm.cards[card].key) for card in cards]
+def _tile(realm: Realm, laid: LaidTile) -> TileView:
+    tile = realm.tile(laid.card)
+    q, r = centre_of(laid.x, laid.y)
+    return TileView(tile.key, TILE_KINDS[tile.kind], q, r, laid.turns)
 
 
-def _name(realm: Realm, card: int) -> str:
-    return "" if card == NOTHING else realm.cards[card].key
-
-
-def space_name(realm: Realm, space: int) -> str:
-    if space < 0:
-        return ""
-    here = realm.spaces[space]
-    return f"{here.q},{here.r}"
-
-
-def _space(realm: Realm, number: int) -> SpaceView:
+def _space(realm: Realm, number: int, seat: int) -> SpaceView:
     space = realm.spaces[number]
     found = SpaceView(
         q=space.q,
@@ -256,70 +248,58 @@ def _space(realm: Realm, number: int) -> SpaceView:
     place = realm.places.get(number)
     if place is not None:
         found.site = SITES[place.site]
-        found.tokens = _tokens(realm, place)
+        found.tokens = [
+            token_view(realm, token, face_up, seat)
+            for token, face_up in zip(place.tokens, place.face_up, strict=True)
+        ]
         found.shields = place.shields
         found.conquered = place.conquered
         found.level = place.level
         found.leader = script_of(realm).leader_of(place)
-        colour = place.city if place.city != NOTHING else space.colour
-        found.colour = COLOURS[colour] if colour >= 0 else ""
-        if place.ruin != NOTHING:
-            name = _name(realm, place.ruin) if place.ruin_up else ""
-            found.ruin = TokenView("ruin", f"card:{place.ruin}" if name else "", name)
+        found.colour = name_of_colour(place.city if place.city != NOTHING else space.colour)
+        found.partner = space_name(realm, place.partner)
+        found.secret = place.secret
+        found.ruin = _ruin(realm, place)
     return found
 
 
-def _tokens(realm: Realm, place: Place) -> list[TokenView]:
-    found: list[TokenView] = []
-    for token, face_up in zip(place.tokens, place.face_up, strict=True):
-        back = TOKEN_COLOURS[realm.enemy(token).colour]
-        if face_up:
-            found.append(TokenView(back, f"card:{token}", realm.enemy(token).key))
-        else:
-            found.append(TokenView(back))
+def _ruin(realm: Realm, place: Place) -> TokenView | None:
+    if place.ruin == NOTHING:
+        return None
+    if not place.ruin_up:
+        return TokenView("ruin")
+    return TokenView("ruin", card_id(place.ruin), name_of_card(realm, place.ruin))
+
+
+# -- what lies beside it -------------------------------------------------------------
+
+
+def _source(realm: Realm) -> list[DieView]:
+    return [
+        DieView(COLOURS[die.colour], die.used, die.owner, die.user, die.claimed, die.cursed)
+        for die in realm.source
+    ]
+
+
+def _decks(realm: Realm) -> dict[str, int]:
+    return {
+        "artifacts": len(realm.artifacts),
+        "spells": len(realm.spells),
+        "actions": len(realm.actions),
+        "regulars": len(realm.regulars),
+        "elites": len(realm.elites),
+        "ruins": len(realm.ruins),
+        "wounds": len(realm.wounds),
+    }
+
+
+def _pile(realm: Realm, colour: int, seat: int) -> PileView:
+    pile = realm.piles[colour]
+    discard = [realm.enemy(token).key for token in realm.token_discards[colour]]
+    found = PileView(TOKEN_COLOURS[colour], len(pile), discard)
+    if pile and seat >= 0 and realm.knows(seat, pile[-1]):
+        found.top = token_view(realm, pile[-1], False, seat)
     return found
-
-
-def _hero(realm: Realm, hero: Hero, seat: int) -> HeroView:
-    return HeroView(
-        seat=hero.seat,
-        kind=hero.kind.key,
-        fame=hero.fame,
-        level=hero.level,
-        reputation=hero.reputation,
-        influence=influence_of(hero),
-        armour=armour_of(hero),
-        hand_limit=hand_limit_of(hero),
-        command=command_of(hero),
-        hand=_cards(realm, hero.hand) if seat == hero.seat else [],
-        hand_size=len(hero.hand),
-        deck_size=len(hero.deck),
-        discard=_cards(realm, hero.discard if seat == hero.seat else hero.discard[-1:]),
-        played=_cards(realm, hero.played),
-        units=[
-            UnitView(
-                f"card:{unit.card}",
-                unit.kind.key,
-                unit.ready,
-                len(unit.wounds),
-                _name(realm, unit.banner),
-            )
-            for unit in hero.units
-        ],
-        skills=[
-            SkillView(
-                f"card:{skill.card}", skill.kind.key, skill.used, skill.spent, skill.in_centre
-            )
-            for skill in hero.skills
-        ],
-        crystals=hero.crystals,
-        mana=hero.mana,
-        space=space_name(realm, hero.space),
-        tactic=_name(realm, hero.tactic),
-        tactic_used=hero.tactic_used,
-        token_down=hero.token_down,
-        drafted=_cards(realm, hero.drafted) if seat == hero.seat else [],
-    )
 
 
 def _turn(realm: Realm) -> TurnView:
@@ -331,70 +311,48 @@ def _turn(realm: Realm) -> TurnView:
         influence=turn.influence,
         healing=turn.healing,
         dice_left=turn.dice_left,
+        path=[space_name(realm, space) for space in turn.path],
+        moved=turn.moved,
+        explored=turn.explored,
+        acted=turn.acted,
+        rested=turn.rested,
+        rewards=turn.rewards,
+        fame_due=turn.fame_due,
+        reputation_due=turn.reputation_due,
+        boons=_boons(realm),
     )
 
 
-def _dummy(realm: Realm) -> DummyView | None:
-    dummy = realm.dummy
-    if dummy is None:
-        return None
-    return DummyView(
-        dummy.kind.key,
-        len(dummy.deck),
-        len(dummy.discard),
-        dummy.crystals,
-        _name(realm, dummy.tactic),
-    )
+def _boons(realm: Realm) -> list[BoonView]:
+    """One for each card: its text says what it does. What a boon points at may be a secret."""
+    found: dict[int, BoonView] = {}
+    for boon in realm.turn.boons:
+        if boon.card == NOTHING:
+            continue
+        shown = found.get(boon.card)
+        if shown is None:
+            name = name_of_card(realm, boon.card)
+            found[boon.card] = BoonView(card_id(boon.card), name, boon.amount)
+        elif not shown.amount:
+            shown.amount = boon.amount
+    return list(found.values())
 
 
-# -- the fight -----------------------------------------------------------------------
+# -- the mission ---------------------------------------------------------------------
 
 
-def _combat(realm: Realm, combat: Combat) -> CombatView:
-    return CombatView(
-        foes=[_foe(realm, combat, place) for place in range(len(combat.foes))],
-        attack=combat.attack,
-        block=combat.block,
-        wounds=combat.wounds,
-        night_rules=combat.night_rules,
-        no_units=combat.no_units,
-    )
+def _goals(realm: Realm) -> list[GoalView]:
+    return [GoalView(goal.name, goal.now, goal.needed) for goal in script_of(realm).goals(realm)]
 
 
-def _foe(realm: Realm, combat: Combat, place: int) -> FoeView:
-    """With what is needed and how far the points gathered so far reach."""
-    foe = combat.foes[place]
-    abilities = foe.kind.abilities & ~foe.lost_abilities
-    return FoeView(
-        place=place,
-        id=f"foe:{place}",
-        enemy=foe.kind.key,
-        origin=foe.origin,
-        armour=armour(realm, combat, foe),
-        reached=value_against(realm, combat, [place]),
-        fortified=fortification(realm, combat, foe),
-        fame=foe.kind.fame,
-        resistances=_names(foe.resistances, RESISTANCES),
-        abilities=_names(abilities, ABILITIES),
-        attacks=[_attack(combat, foe, number) for number in range(len(foe.attacks))],
-        defeated=foe.defeated,
-        hidden=foe.hidden,
-    )
-
-
-def _attack(combat: Combat, foe: Foe, number: int) -> AttackView:
-    element = foe.kind.attacks[number].element
-    abilities = attack_abilities(combat, foe, number)
-    return AttackView(
-        value=attack_value(combat, foe, number),
-        element=ELEMENTS[element],
-        state=foe.attacks[number],
-        needed=block_needed(combat, foe, number),
-        reached=block_value(combat, [element], abilities & SWIFT > 0),
-        damage=damage_dealt(combat, foe, number),
-        abilities=_names(abilities, ABILITIES),
-    )
-
-
-def _names(bits: int, names: tuple[str, ...]) -> list[str]:
-    return [names[number] for number in range(len(names)) if bits >> number & 1]
+def _score(realm: Realm) -> list[ScoreView]:
+    """MK-13.5"""
+    lines = script_of(realm).score_lines(realm)
+    found: list[ScoreView] = []
+    for number, side in enumerate(sides(realm)):
+        shown = [
+            ScoreLineView(line.name, line.points[number], line.extra[number]) for line in lines
+        ]
+        total = sum([line.points + line.extra for line in shown])
+        found.append(ScoreView(side, shown, total, realm.results[side[0]] > 0))
+    return found

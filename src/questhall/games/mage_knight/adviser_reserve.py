@@ -1,0 +1,358 @@
+"""What is left of a hand at one moment: what it can still reach, and what that takes."""
+
+from questhall.kernel.decisions import NOTHING
+
+from .adviser_bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, WHOLE, Bounds, Item
+from .adviser_ceilings import ANY, KINDS, efficient, of_attack
+from .boons import (
+    DUEL,
+    FAME_PER_DEFEATED,
+    FAME_PER_SPELL,
+    FAME_PER_UNIT,
+    LATER_ATTACK,
+    POSSESSED,
+    REPUTATION_PER_DEFEATED,
+)
+from .cards import ELUSIVE, WOUND
+from .colours import COLOURS, MELEE, PHYSICAL
+from .combat.blocks import block_value, is_efficient
+from .combat.foes import armour, block_needed, fortification, is_cumbersome, open_attacks, standing
+from .combat_state import SUMMONED, Combat, Foe
+from .mana import can_pay
+from .playing import may_use, units_may_fight
+from .state import Realm
+from .turn_state import BLOCK_PHASE, RANGED_PHASE
+
+HALF = 1  # two halves may make a point more
+OF_NO_USE = (
+    DUEL,
+    FAME_PER_DEFEATED,
+    FAME_PER_SPELL,
+    FAME_PER_UNIT,
+    POSSESSED,
+    REPUTATION_PER_DEFEATED,
+)
+Key = tuple[object, ...]
+
+
+class Stores:
+    """The most that things can give which are unused, or were played and may still give more."""
+
+    def __init__(self, unused: list[Item], pending: list[Item], cheap: int, crystals: int) -> None:
+        self.items = [item for item in unused if item.costs]
+        self.cheap = cheap  # mana
+        self.dear = [1] * crystals  # mana that something is spent for
+        self.payable = [True] * len(COLOURS)
+        self.base = [0] * DIMENSIONS  # what costs nothing
+        self.attack_by = [0] * KINDS
+        self.block_by = [0] * KINDS
+        self.mercy = 0
+        for item in unused:
+            self._add(item)
+            if item.costs and item.most.mana:
+                self.dear.append(item.most.mana)
+            elif not item.costs:
+                self._add_base(item)
+        for item in pending:
+            self._add(item)
+            self._add_base(item)
+
+    def _add(self, item: Item) -> None:
+        self.mercy += item.most.mercy
+        for kind in range(KINDS):
+            self.attack_by[kind] += item.most.attack_by[kind]
+            self.block_by[kind] += item.most.block_by[kind]
+
+    def _add_base(self, item: Item) -> None:
+        self.cheap += item.most.mana
+        for dimension in range(DIMENSIONS):
+            self.base[dimension] += item.free[dimension] + item.more(dimension, self.payable)
+
+    def count(self) -> None:
+        """Before it is used: everything there is to know."""
+        self.total = [self._most(dimension) for dimension in range(DIMENSIONS)]
+        self.strikes = self._capacity(ATTACK)
+        self.blocks = self._capacity(BLOCK)
+        self.both = self._capacity(WHOLE)
+        self.apart = self._apart()
+
+    def _most(self, dimension: int) -> int:
+        total = self.base[dimension]
+        more: list[int] = []
+        for item in self.items:
+            total += item.free[dimension]
+            more.append(item.more(dimension, self.payable))
+        more.sort(reverse=True)
+        return total + sum(more[: self.cheap + sum(self.dear)])
+
+    def _capacity(self, dimension: int) -> list[int]:
+        """The most that none, one, two and so on of the cards, units and crystals can give."""
+        free = _sums([item.free[dimension] for item in self.items])
+        more = _sums([item.more(dimension, self.payable) for item in self.items])
+        mana = _sums(self.dear)
+        found: list[int] = []
+        for count in range(len(free) + len(self.dear)):
+            best = 0
+            for payers in range(min(count, len(self.dear)) + 1):
+                players = min(count - payers, len(self.items))
+                paid = min(players, self.cheap + mana[payers])
+                best = max(best, free[players] + more[paid])
+                if paid == players:
+                    break
+            found.append(self.base[dimension] + best)
+        return found
+
+    def _apart(self) -> bool:
+        """Does nothing attack and block at once?"""
+        if self.base[WHOLE] > max(self.base[ATTACK], self.base[BLOCK]):
+            return False
+        for item in self.items:
+            if item.most.whole > max(item.most.attack, item.most.block):
+                return False
+        return True
+
+
+class Shelf:
+    """Stores that were counted before."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self.bounds = bounds
+        self.counted: dict[Key, Stores] = {}
+
+    def stores(self, realm: Realm) -> Stores:
+        unused = _unused(realm)
+        pending = self._pending(realm)
+        later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
+        points = (realm.turn.move, realm.turn.influence, later)
+        cheap = _cheap_mana(realm)
+        crystals = sum(realm.heroes[0].crystals)
+        payable: tuple[bool, ...] = ()
+        if not realm.turn.boons and not self._gain_mana(unused, pending):
+            payable = _payable(realm)
+        key: Key = (unused, pending, points, cheap, crystals, payable)
+        found = self.counted.get(key)
+        if found is None:
+            items = [self.bounds.item(name) for name in unused]
+            others = [self.bounds.item(name) for name in pending] + self._points(points)
+            found = Stores(items, others, cheap, crystals)
+            if payable:
+                found.payable = list(payable)
+            found.count()
+            self.counted[key] = found
+        return found
+
+    def _gain_mana(self, unused: tuple[str, ...], pending: tuple[str, ...]) -> bool:
+        return any(self.bounds.item(name).most.mana > 0 for name in unused + pending)
+
+    def _pending(self, realm: Realm) -> tuple[str, ...]:
+        """What was played and may still come: effects that last, banners."""
+        cards: list[int] = []
+        for boon in realm.turn.boons:
+            if boon.word not in (*OF_NO_USE, LATER_ATTACK) and boon.card not in cards:
+                cards.append(boon.card)
+        for unit in realm.heroes[0].units:
+            if unit.banner != NOTHING:
+                cards.append(unit.banner)
+        return tuple(sorted([_name_of(realm, card) for card in cards]))
+
+    def _points(self, points: tuple[int, int, int]) -> list[Item]:
+        """Of movement and influence, and attacks that wait for their phase."""
+        move, influence, later = points
+        found = self.bounds.yardstick.move(move)
+        found.add(self.bounds.yardstick.influence(influence))
+        found.add(of_attack(later, MELEE, [ANY]))
+        return [Item(found, False)] if found.whole else []
+
+
+def _name_of(realm: Realm, card: int) -> str:
+    return "" if card == NOTHING else realm.cards[card].key
+
+
+def _unused(realm: Realm) -> tuple[str, ...]:
+    hero = realm.heroes[0]
+    names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != WOUND]
+    for unit in hero.units:
+        if unit.can_act and units_may_fight(realm, unit):
+            names.append(unit.kind.key)
+    names += [skill.kind.key for skill in hero.skills if may_use(skill)]
+    return tuple(sorted(names))
+
+
+def _cheap_mana(realm: Realm) -> int:
+    """Tokens and dice."""
+    owners = [die.owner for die in realm.source if not die.used]
+    common = owners.count(NOTHING)
+    dice = len(owners) - common + min(max(0, realm.turn.dice_left), common)
+    return sum(realm.heroes[0].mana) + dice
+
+
+def _payable(realm: Realm) -> tuple[bool, ...]:
+    """The colours that can be paid with what is there."""
+    hero = realm.heroes[0]
+    return tuple([can_pay(realm, hero, colour) for colour in range(len(COLOURS))])
+
+
+def _sums(numbers: list[int]) -> list[int]:
+    """Of none, of the largest, of the two largest and so on."""
+    found = [0]
+    for number in sorted(numbers, reverse=True):
+        found.append(found[-1] + number)
+    return found
+
+
+class Reserve:
+    """Stores, and what is gathered already, in front of these enemies."""
+
+    def __init__(self, shelf: Shelf, realm: Realm) -> None:
+        combat = realm.combat
+        assert combat is not None
+        self.bounds = shelf.bounds
+        self.stores = shelf.stores(realm)
+        self.total = self.stores.total
+        self.gathered = gathered_attack(combat)
+        self.gathered_block = sum(combat.block) + sum(combat.swift_block)
+        self.gathered_block += sum([foe.aimed_block for foe in combat.foes])
+
+    def attack_by(self, combat: Combat) -> list[int]:
+        """The most attack of each element."""
+        found = self.stores.attack_by[:]
+        for element in range(ANY):
+            found[element] += sum([row[element] for row in combat.attack])
+        for foe in combat.foes:
+            found[ANY] += sum([points[0] for points in foe.aimed])
+        return found
+
+    # -- enemies -----------------------------------------------------------------------
+
+    def cost_of(self, realm: Realm, combat: Combat, foe: Foe) -> int:
+        """Attack points that it takes to defeat it, at least: twice its armour where it resists
+        all that there is."""
+        least = least_armour(realm, combat, foe)
+        if self.bounds.no_resistances or not foe.resistances:
+            return least
+        well = efficient(self.attack_by(combat), foe.resistances)
+        return max(least, 2 * least - well)
+
+    def block_of(self, combat: Combat, foe: Foe, number: int) -> int:
+        """Block points that it takes to stop this attack, at least."""
+        need = block_needed(combat, foe, number)
+        element = foe.element(number)
+        if element == PHYSICAL:
+            return need
+        well = self.stores.block_by[ANY] + foe.aimed_block
+        for kind in range(ANY):
+            if is_efficient(kind, [element]):
+                well += self.stores.block_by[kind] + combat.block[kind] + combat.swift_block[kind]
+        return max(need, 2 * need - well)
+
+    def reachable(self, realm: Realm, combat: Combat, foe: Foe) -> int:
+        """Which attacks may hit it before it strikes, in the end."""
+        walls = fortification(realm, combat, foe)
+        if walls == 0 or self.bounds.no_walls:
+            return AT_RANGE
+        return AS_SIEGE if walls == 1 else NOTHING
+
+    # -- what these are good for ---------------------------------------------------------
+
+    def worth(self, realm: Realm) -> int:
+        """The most that the enemies defeated until the end can be worth."""
+        sure, worths, costs = self.spoils(realm)
+        left = self.total[ATTACK] + self.gathered
+        if left >= sum(costs):
+            return sure + sum(worths)
+        best = 0
+        for mask in range(1 << len(worths)):
+            if _sum_of(costs, mask) <= left:
+                best = max(best, _sum_of(worths, mask))
+        return sure + best
+
+    def worth_below(self, realm: Realm, worth: int) -> int:
+        """The next best that could be won; 0 for nothing."""
+        sure, worths, _ = self.spoils(realm)
+        best = 0
+        for mask in range(1 << len(worths)):
+            found = sure + _sum_of(worths, mask)
+            if best < found < worth:
+                best = found
+        return best
+
+    def attack_for(self, realm: Realm, worth: int) -> int:
+        """The least attack with which the enemies defeated are worth so much."""
+        sure, worths, costs = self.spoils(realm)
+        best = sum(costs)
+        for mask in range(1 << len(worths)):
+            if sure + _sum_of(worths, mask) >= worth:
+                best = min(best, _sum_of(costs, mask))
+        return best
+
+    def spoils(self, realm: Realm) -> tuple[int, list[int], list[int]]:
+        """What is won already; then of each enemy left what it is worth and what it costs."""
+        combat = realm.combat
+        assert combat is not None
+        sure = 0
+        worths: list[int] = []
+        costs: list[int] = []
+        for foe in combat.foes:
+            if foe.origin == SUMMONED:
+                continue
+            if foe.defeated:
+                sure += worth_of(foe)
+            else:
+                worths.append(worth_of(foe))
+                costs.append(self.cost_of(realm, combat, foe))
+        return sure, worths, costs
+
+    def pointless(self, realm: Realm) -> bool:
+        """Can the points gathered, with all that may join them, do nothing in this phase?"""
+        combat = realm.combat
+        assert combat is not None
+        if realm.turn.phase == BLOCK_PHASE:
+            return self._cannot_block(combat)
+        for place in standing(combat):
+            foe = combat.foes[place]
+            reach = ATTACK
+            if realm.turn.phase == RANGED_PHASE:
+                reach = self.reachable(realm, combat, foe)
+            if reach == NOTHING:
+                continue
+            if armour(realm, combat, foe) <= self.total[reach] + self.gathered:
+                return False
+        return True
+
+    def _cannot_block(self, combat: Combat) -> bool:
+        for place, number in open_attacks(combat):
+            foe = combat.foes[place]
+            if is_cumbersome(combat, foe, number):
+                return False
+            now = block_value(combat, [foe.element(number)], True, foe.aimed_block) + HALF
+            if now + self.total[BLOCK] >= block_needed(combat, foe, number):
+                return False
+        return True
+
+
+def gathered_attack(combat: Combat) -> int:
+    """Also what is aimed at one enemy alone."""
+    total = sum([sum(row) for row in combat.attack])
+    for foe in combat.foes:
+        total += sum([points[0] for points in foe.aimed])
+    return total
+
+
+def worth_of(foe: Foe) -> int:
+    """Fame; all enemies together are always worth most."""
+    return 16 * foe.kind.fame + 1
+
+
+def _sum_of(numbers: list[int], mask: int) -> int:
+    total = 0
+    for bit in range(len(numbers)):
+        if mask >> bit & 1:
+            total += numbers[bit]
+    return total
+
+
+def least_armour(realm: Realm, combat: Combat, foe: Foe) -> int:
+    now = armour(realm, combat, foe)
+    if foe.has(ELUSIVE):
+        return max(1, min(now, now - foe.kind.armour + foe.kind.low_armour))
+    return now
