@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./build/fonts.ts";
-import { icons, pieceName } from "./build/icons.ts";
+import { icons } from "./build/icons.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
@@ -17,12 +17,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${pieceName(facadeModuleId) ?? name}-[hash].js`,
-      },
-    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

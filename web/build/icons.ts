@@ -1,5 +1,6 @@
 /** Icons of the game-icons set, only those that are used, as path data rounded to whole units. */
 
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -62,23 +63,34 @@ function moduleOfGame(set: IconSet, content: string, own: string[]): string {
   const pieces = linesOf(join(content, PIECES));
   const asked = Object.fromEntries([...always, ...pieces].filter(([key]) => key.includes("-")));
   const drawn = always.map(([, name]) => name).filter((name) => !own.includes(name));
-  const loaders = [...new Set(pieces.map(([, name]) => name))]
-    .filter((name) => !own.includes(name) && !drawn.includes(name))
-    .map((name) => `${JSON.stringify(name)}: () => import("${PIECE}${name}")`);
-  return [
-    moduleOf(set, drawn),
-    `export const names = ${JSON.stringify(asked)};`,
-    `export const pieces = {${loaders.join(",")}};`,
-  ].join("");
+  return `${moduleOf(set, drawn)}export const names = ${JSON.stringify(asked)};`;
 }
 
 function gamesWithIcons(games: string): string[] {
   return readdirSync(games).filter((game) => existsSync(join(games, game, "content", ALWAYS)));
 }
 
-/** The chunk of an icon that is loaded by itself; nothing for other chunks. */
-export function pieceName(id: string | null): string | undefined {
-  return id?.startsWith(`\0${PIECE}`) ? `piece-${id.slice(PIECE.length + 1)}` : undefined;
+function moduleOfPiece(set: IconSet, name: string): string {
+  return `export default ${JSON.stringify(pathOf(set, name))};`;
+}
+
+/** The icons that are loaded one by one, as modules by their names. */
+function piecesOf(set: IconSet, games: string): Map<string, string> {
+  const names = gamesWithIcons(games).flatMap((game) =>
+    linesOf(join(games, game, "content", PIECES)).map(([, name]) => name),
+  );
+  return new Map([...new Set(names)].sort().map((name) => [name, moduleOfPiece(set, name)]));
+}
+
+/**
+ * How a browser finds a piece: all of them bear one stamp, which changes when any is drawn anew, so
+ * that no list of their addresses has to be loaded.
+ */
+function addressOf(pieces: Map<string, string>): (name: string) => string {
+  const stamp = createHash("sha256")
+    .update([...pieces.values()].join(""))
+    .digest("hex");
+  return (name) => `piece-${name}-${stamp.slice(0, 8)}.js`;
 }
 
 /**
@@ -87,16 +99,21 @@ export function pieceName(id: string | null): string | undefined {
  */
 export function icons(list: string, games: string): Plugin {
   let set: IconSet | undefined;
+  let pieces: Map<string, string> | undefined;
+  let serving = false;
   const own = (): string[] =>
     [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name);
   return {
     name: "questhall-icons",
+    configResolved({ command }) {
+      serving = command === "serve";
+    },
     resolveId: (id) =>
       id === INTERFACE || id.startsWith(GAME) || id.startsWith(PIECE) ? `\0${id}` : undefined,
     load(id) {
       if (id.startsWith(`\0${PIECE}`)) {
         set ??= iconSet();
-        return `export default ${JSON.stringify(pathOf(set, id.slice(PIECE.length + 1)))};`;
+        return moduleOfPiece(set, id.slice(PIECE.length + 1));
       }
       if (!id.startsWith(`\0${INTERFACE}`)) return undefined;
       set ??= iconSet();
@@ -107,7 +124,20 @@ export function icons(list: string, games: string): Plugin {
       const loaders = gamesWithIcons(games).map(
         (game) => `${JSON.stringify(game)}: () => import("${GAME}${game}")`,
       );
-      return `export default {${loaders.join(",")}};`;
+      const address = serving
+        ? `/@id/${PIECE}\${name}`
+        : `./${addressOf((pieces ??= piecesOf(set, games)))("\${name}")}`;
+      return [
+        `export default {${loaders.join(",")}};`,
+        `export const piece = (name) => import(/* @vite-ignore */ \`${address}\`);`,
+      ].join("\n");
+    },
+    generateBundle() {
+      if (!pieces) return;
+      const address = addressOf(pieces);
+      for (const [name, source] of pieces) {
+        this.emitFile({ type: "asset", fileName: `assets/${address(name)}`, source });
+      }
     },
   };
 }

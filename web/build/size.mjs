@@ -25,15 +25,25 @@ for (const { name, raw, packed } of files) console.log(kilobytes(packed), kiloby
 /** A guide for beginners and its words are loaded in a tutorial only. */
 const GUIDE = /^guide[-.]/i;
 
+/** A game's own texts: `mage_knight.en-….js`. */
+const ofGame = (name, game) => name.startsWith(`${game}-`) || name.startsWith(`${game}.`);
+
 /** Other pages, and what is loaded only when somebody asks for it. */
 const ELSEWHERE = ["Lobby", "Hexes", "MonsterHelper", "Measure", "Rulebook", "TableMenu"];
+
+/** What a table loads later on: with the first fight, with rewards, at the end, or at a click. */
+const LATER = ["Fight", "Rewards", "Offers", "Summary", "PlaceNote"];
+const SHEETS = /Sheet-/;
 const LESSONS = /^guide/i;
 
 /** Russian is the larger language: it needs the letters of both alphabets. */
 function isLoaded(name, game) {
   if (GUIDE.test(name)) return false;
-  const others = [...games.filter((each) => each !== game), "en", "piece", ...ELSEWHERE];
-  return !LESSONS.test(name) && !others.some((each) => name.startsWith(`${each}-`));
+  if (games.some((each) => each !== game && ofGame(name, each))) return false;
+  const others = ["en", `${game}.en`, "piece", ...ELSEWHERE, ...LATER];
+  return (
+    !LESSONS.test(name) && !SHEETS.test(name) && !others.some((each) => name.startsWith(`${each}-`))
+  );
 }
 
 /** Icons that are loaded one by one: a table shows fewer than the largest of them here. */

@@ -4,6 +4,7 @@ import type { GuideBook } from "../table/lessons";
 
 const GUIDES: Record<string, () => Promise<{ guide: GuideBook }>> = {
   gloomhaven: () => import("./gloomhaven/guide"),
+  mage_knight: () => import("./mage_knight/guide"),
 };
 
 export async function loadGuide(game: string): Promise<GuideBook | null> {

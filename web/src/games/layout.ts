@@ -5,6 +5,7 @@ import type { Desk } from "../table/desk.svelte";
 import type { GameContent } from "../table/content.svelte";
 import type { AskedDecision, OfferedOption, ToldEvent } from "../protocol";
 import type { Detail } from "../widgets/card";
+import { words, type Sources } from "../words/language.svelte";
 
 /** A question that may be passed for a while: its prompt, the option that passes, and how long. */
 export interface Passing {
@@ -15,17 +16,23 @@ export interface Passing {
 
 export interface GameLayout {
   Table: Component<{ desk: Desk }>;
+  /** Texts that only its table needs. */
+  texts?: Sources;
   /** What lies before whoever sits at this screen: below, as wide as the page. */
   Own?: Component<{ desk: Desk }>;
   /** What the game brought each seat, on the last screen. */
-  Summary?: Component;
+  Summary?: () => Promise<{ default: Component }>;
   passings: Passing[];
   /** What a span ("battle", "round") is called at this moment. */
   spanKey(view: unknown, span: string): string;
   /** Does "and the rest likewise" make sense here? */
   repeatable(decision: AskedDecision): boolean;
+  /** The answer that nobody would want otherwise, if there is one: it is given and told. */
+  sensible?(decision: AskedDecision, options: OfferedOption[], view: unknown): OfferedOption | null;
   /** The things that an option is drawn on, the foremost first. */
   thingsOf(option: OfferedOption, seat: number): string[];
+  /** Questions whose answers stand in the prompt bar, even if all of them sit on things. */
+  spoken?: ReadonlySet<string>;
   /** Answers that hardly anybody wants: shown, but not offered with gold. */
   asides?: ReadonlySet<string>;
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
@@ -38,8 +45,8 @@ export interface GameLayout {
   heading(event: ToldEvent): boolean;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
-  /** In a game that all win or lose together: have they won? */
-  won?(view: unknown): boolean;
+  /** In a game that all win or lose together: have they won? In any other: null. */
+  won?(view: unknown): boolean | null;
   /** Keys of its own, by their texts (`key-m`). */
   keys?: string[];
   /** Pages beside the table: their addresses and texts. */
@@ -50,10 +57,14 @@ export interface GameLayout {
 
 const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {
   gloomhaven: () => import("./gloomhaven"),
+  mage_knight: () => import("./mage_knight"),
   sorcerer: () => import("./sorcerer"),
 };
 
 export async function loadLayout(game: string): Promise<GameLayout | null> {
   const load = LAYOUTS[game];
-  return load ? (await load()).layout : null;
+  if (!load) return null;
+  const { layout } = await load();
+  if (layout.texts) await words.learn(layout.texts);
+  return layout;
 }

@@ -45,13 +45,14 @@ export interface FormatFacts {
   seats: number[];
 }
 
-/** Something the players agree on before they start; a main one at every table anew. */
+/** Something the players agree on before they start; a main one at every table anew. `seats` names the choices that not every number of seats can make, and the numbers that can. */
 export interface OptionFacts {
   name: string;
   choices: OptionValue[];
   default: OptionValue;
   rule: string;
   main: boolean;
+  seats?: Record<string, number[]>;
 }
 
 /** All Fluent texts of a game in one language. */

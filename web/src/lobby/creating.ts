@@ -19,18 +19,6 @@ export function teaches(game: GameFacts): boolean {
   return game.options.some((option) => option.name === "tutorial");
 }
 
-/** Only what differs from the default is agreed on. */
-export function chosenOptions(
-  game: GameFacts,
-  options: NewTable["options"] = {},
-): NonNullable<NewTable["options"]> {
-  const differs = (name: string, value: unknown): boolean =>
-    game.options.find((option) => option.name === name)?.default !== value;
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => differs(name, value)),
-  );
-}
-
 export async function lay(table: NewTable): Promise<void> {
   await opened(() => api.createTable(table));
 }

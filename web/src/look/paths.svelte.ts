@@ -1,28 +1,28 @@
 /** The drawings of icons: the interface's own, and those of a game once it is opened. */
 
 import own from "virtual:icons";
-import loaders from "virtual:icons/games";
+import loaders, { piece } from "virtual:icons/games";
 import { ICONS, type IconName } from "./icons";
 
 let ofGames = $state.raw<Record<string, string>>({});
 let names = $state.raw<Record<string, string>>({});
-let pieces: Record<string, () => Promise<{ default: string }>> = {};
+/** Icons that are not there yet are looked for once a game has been opened. */
+let opened = false;
 const asked = new Set<string>();
 
 export async function loadIcons(game: string): Promise<void> {
   const loaded = await loaders[game]?.();
-  pieces = { ...pieces, ...loaded?.pieces };
+  opened = true;
   ofGames = { ...ofGames, ...loaded?.default };
   names = { ...names, ...loaded?.names };
 }
 
 /** Load an icon that is seen for the first time; it is asked for again if that fails. */
 async function loadPiece(name: string): Promise<void> {
-  const load = pieces[name];
-  if (!load || asked.has(name)) return;
+  if (!opened || name === "" || asked.has(name)) return;
   asked.add(name);
   try {
-    const { default: path } = await load();
+    const { default: path } = await piece(name);
     ofGames = { ...ofGames, [name]: path };
   } catch {
     asked.delete(name);

@@ -10,6 +10,7 @@ class Settings {
   theme = $state<Theme>(darkFirst());
   motion = $state(remembered("motion") !== "off");
   answerSingle = $state(remembered("answer-single") !== "off");
+  answerSensible = $state(remembered("answer-sensible") !== "off");
   openHands = $state(remembered("open-hands") === "on");
   name = $state(remembered("name") ?? "");
 
@@ -28,6 +29,11 @@ class Settings {
   setAnswerSingle(on: boolean): void {
     this.answerSingle = on;
     remember("answer-single", on ? "on" : "off");
+  }
+
+  setAnswerSensible(on: boolean): void {
+    this.answerSensible = on;
+    remember("answer-sensible", on ? "on" : "off");
   }
 
   setOpenHands(on: boolean): void {

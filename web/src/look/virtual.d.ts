@@ -9,11 +9,11 @@ declare module "virtual:icons/games" {
     default: Record<string, string>;
     /** Names of icons by what a game calls them. */
     names: Record<string, string>;
-    /** Icons that are loaded when they are first seen. */
-    pieces: Record<string, () => Promise<{ default: string }>>;
   }
   const loaders: Record<string, () => Promise<GameIcons>>;
   export default loaders;
+  /** An icon that is loaded when it is first seen. */
+  export function piece(name: string): Promise<{ default: string }>;
 }
 
 declare module "virtual:fonts.css";

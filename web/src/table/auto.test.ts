@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AskedDecision as Decision, OfferedOption as Option } from "../protocol";
-import { answerAlone, repeatEnds, repeatOf, standing, type Habits } from "./auto";
+import { answerAlone, repeatEnds, repeatOf, standing, stillAnswered, type Habits } from "./auto";
 
 function option(id: string): Option {
   return { id, verb: id.split(":")[0] ?? "", things: [], phrase: { key: id, args: {} } };
@@ -47,4 +47,10 @@ test("the rest of the damage goes where the last point went, while it can", () =
   expect(answerAlone(later, later.options, { ...habits, repeat })).toBeNull();
   expect(repeatEnds(later, later.options, repeat)).toBe(true);
   expect(repeatEnds(asked, asked.options, repeat)).toBe(false);
+});
+
+test("what was answered for the player and is taken back is asked, and what lay ahead is new", () => {
+  expect(stillAnswered([12, 15], 16)).toEqual([12, 15]);
+  expect(stillAnswered([12, 15], 15)).toEqual([12, 15]);
+  expect(stillAnswered([12, 15], 13)).toEqual([12]);
 });

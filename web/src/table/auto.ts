@@ -58,6 +58,14 @@ export function standing<P extends Pass>(passes: P[], spanKey: (span: string) =>
   return passes.filter((pass) => ["", pass.key].includes(spanKey(pass.span)));
 }
 
+/**
+ * Choices, by their numbers, that were made for the player. Taken back, the last of them is known
+ * still, so that the player is asked; what lies further ahead is forgotten.
+ */
+export function stillAnswered(answered: number[], choices: number): number[] {
+  return answered.filter((number) => number <= choices);
+}
+
 /** Is the agreed repetition over with this question? */
 export function repeatEnds(decision: Decision | null, options: Option[], repeat: Repeat): boolean {
   if (!decision || !repeats(decision, repeat)) return true;

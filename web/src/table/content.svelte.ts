@@ -33,6 +33,11 @@ export class GameContent {
     return this.texts.say(key, args);
   }
 
+  /** How a piece of content is called: `name("enemy", "orc_khan")`. */
+  name(kind: string, key: string): string {
+    return this.say(`${kind}-${key.replaceAll("_", "-")}`);
+  }
+
   face(key: string): Face | undefined {
     return this.faces.get(key);
   }

@@ -9,7 +9,15 @@ import type { AskedDecision, OfferedOption } from "../protocol";
 import { t } from "../words/language.svelte";
 import { plain, readOption, readPrompt, type Segment } from "../words/phrases";
 import type { Detail } from "../widgets/card";
-import { answerAlone, repeatEnds, repeatOf, standing, type Pass, type Repeat } from "./auto";
+import {
+  answerAlone,
+  repeatEnds,
+  repeatOf,
+  standing,
+  stillAnswered,
+  type Pass,
+  type Repeat,
+} from "./auto";
 import {
   laidOut,
   lit,
@@ -32,6 +40,8 @@ interface SeatPass extends Pass {
 export interface Peek {
   detail: Detail;
   anchor: DOMRect;
+  /** The bar in which it is named: the card lies below, so that the answers stay in sight. */
+  bar: DOMRect | undefined;
 }
 
 const KEY = Symbol("desk");
@@ -41,6 +51,8 @@ export class Desk {
   readonly content: GameContent;
   readonly layout: GameLayout;
   #picked = $state.raw<string[]>([]);
+  /** The choices, by their numbers, that were made for whoever sits here. */
+  #sensible: number[] = [];
   /** How often each thing is drawn now. */
   readonly #drawn = new SvelteMap<string, number>();
   /** The next point is repeated for as long as it can be. */
@@ -69,7 +81,7 @@ export class Desk {
       hidden: this.hidden,
       laid: this.tray,
       drawn: (thing) => this.#drawn.has(thing),
-      ...(small.current || upright.current ? { few: 0 } : {}),
+      ...this.#few(),
     }),
   );
   readonly hinted = $derived.by(() =>
@@ -80,6 +92,13 @@ export class Desk {
     this.session = session;
     this.content = content;
     this.layout = layout;
+  }
+
+  /** How many answers on things the prompt bar lists as well. */
+  #few(): { few?: number } {
+    const prompt = this.session.decision?.prompt.key ?? "";
+    if (this.layout.spoken?.has(prompt)) return { few: this.options.length };
+    return small.current || upright.current ? { few: 0 } : {};
   }
 
   provide(): this {
@@ -150,7 +169,8 @@ export class Desk {
 
   look(thing: string, anchor: Element, message?: string): void {
     const detail = this.layout.detail(this.session.view, this.content, thing, message);
-    this.peek = detail && { detail, anchor: anchor.getBoundingClientRect() };
+    const bar = anchor.closest("header.prompt")?.getBoundingClientRect();
+    this.peek = detail && { detail, anchor: anchor.getBoundingClientRect(), bar };
   }
 
   lookAway(): void {
@@ -174,12 +194,14 @@ export class Desk {
     if (!position || session.past || session.sending) return;
     this.#picked = this.picked;
     this.passes = standing(this.passes, (span) => this.#spanKey(span));
+    this.#sensible = stillAnswered(this.#sensible, position.choices);
     for (const decision of position.decisions) {
       const seat = decision.seats.find((each) => session.own.includes(each));
       if (seat === undefined) continue;
       const options = optionsFor(decision, seat);
       if (this.repeat && repeatEnds(decision, options, this.repeat)) this.repeat = null;
-      const alone = this.#answer(decision, options, seat);
+      const alone =
+        this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat);
       if (alone) {
         void session.choose(alone, seat);
         return;
@@ -196,6 +218,21 @@ export class Desk {
       spanKey: (span) => this.#spanKey(span),
       passVerb: (prompt) => this.layout.passings.find((each) => each.prompt === prompt)?.verb,
     });
+  }
+
+  /** Done and told. What was taken back is asked. */
+  #answerSensibly(
+    decision: AskedDecision,
+    options: OfferedOption[],
+    seat: number,
+  ): OfferedOption | null {
+    const { choices = 0, views = {} } = this.session.position ?? {};
+    if (!settings.answerSensible || this.#sensible.includes(choices)) return null;
+    const option = this.layout.sensible?.(decision, options, views[String(seat)]) ?? null;
+    if (!option) return null;
+    this.#sensible.push(choices);
+    toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
+    return option;
   }
 
   #spanKey(span: string): string {

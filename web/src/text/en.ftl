@@ -162,6 +162,8 @@ open-hands = We have no secrets: never hide the hands
 
 setting-motion = Motion
 setting-single = Answer for me when there is only one answer
+setting-sensible = Answer for me when there is only one sensible answer
+chosen-for-you = { $option }. Undo to choose yourself.
 save-file = Save as a file
 resign = Resign
 really-resign = Really give up?

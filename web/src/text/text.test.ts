@@ -28,7 +28,7 @@ function sources(): string {
 
 /** Keys that are put together: `level-${level}`. */
 const JOINED =
-  /^(game|level|kind|undo|pass|key|error|sorcerer|format)-|^(drawn|you-won|you-lost|to-dark|to-light)$/;
+  /^(game|level|kind|undo|pass|key|error|sorcerer|format)-|^mage-knight-(phase|do|points|nothing|deck|offer)-|^mage-knight-(move|influence|healing|attack)$|^(drawn|you-won|you-lost|to-dark|to-light)$/;
 
 const ENGLISH = readdirSync(TEXT, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("en.ftl"))
@@ -38,16 +38,26 @@ test.each(ENGLISH)("both languages have the same texts: %s", (name) => {
   expect(keys(name.replace(/en$/, "ru")).sort()).toEqual(keys(name).sort());
 });
 
+const SOURCES = ENGLISH.flatMap((name) => [name, name.replace(/en$/, "ru")]);
+
+/** The interface's texts and those that a game brings. */
+const SPOKEN = ENGLISH.filter((name) => !name.startsWith("guide")).flatMap(keys);
+
 test("every text is used", () => {
   const code = sources();
-  const unused = keys("en").filter(
+  const unused = SPOKEN.filter(
     (key) => !JOINED.test(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`),
   );
   expect(unused).toEqual([]);
 });
 
+test.each(SOURCES)("nothing is said twice: %s", (name) => {
+  const found = keys(name);
+  expect(found.filter((key, place) => found.indexOf(key) !== place)).toEqual([]);
+});
+
 test("every text that is asked for is there", () => {
-  const known = new Set(keys("en"));
+  const known = new Set(SPOKEN);
   const asked = [...sources().matchAll(/\bt\(\s*["']([a-z][\w.-]*)["']/g)].map((match) => match[1]);
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((key) => key !== undefined && !known.has(key))).toEqual([]);

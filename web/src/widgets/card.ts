@@ -19,6 +19,8 @@ export interface Mark {
 export interface Half {
   text: string;
   marks: Mark[];
+  /** In the colour of its family, as the upper one is unless a game says otherwise. */
+  tinted?: boolean;
 }
 
 export interface Face {

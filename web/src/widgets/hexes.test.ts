@@ -1,16 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { FARTHEST, frameOf, middle, NEAREST, panned, turned, zoomed } from "./hexes";
+import {
+  around,
+  distance,
+  edges,
+  FARTHEST,
+  frameOf,
+  hexKey,
+  hexOf,
+  middle,
+  NEAREST,
+  panned,
+  turned,
+  zoomed,
+} from "./hexes";
 
 test("neighbours are equally far away", () => {
-  const around = [
-    { q: 1, r: 0 },
-    { q: 0, r: 1 },
-    { q: -1, r: 1 },
-    { q: -1, r: 0 },
-    { q: 0, r: -1 },
-    { q: 1, r: -1 },
-  ];
-  for (const hex of around) {
+  const neighbours = around({ q: 0, r: 0 });
+  expect(new Set(neighbours.map(hexKey)).size).toBe(6);
+  for (const hex of neighbours) {
     const { x, y } = middle(hex, 10);
     expect(Math.hypot(x, y)).toBeCloseTo(10 * Math.sqrt(3));
   }
@@ -52,4 +59,23 @@ describe("pan and zoom", () => {
   test("dragging moves the board with the hand", () => {
     expect(panned(whole, { x: 5, y: -2 })).toEqual({ ...whole, x: whole.x - 5, y: whole.y + 2 });
   });
+});
+
+describe("a tile of seven hexes", () => {
+  const tile = [{ q: 0, r: 0 }, ...around({ q: 0, r: 0 })];
+  const inside = new Set(tile.map(hexKey));
+
+  test("has eighteen edges around it", () => {
+    const outline = edges(tile, 40, (_, behind) => !inside.has(hexKey(behind)));
+    expect(outline.match(/M/g)).toHaveLength(18);
+  });
+
+  test("reaches one step far", () => {
+    expect(tile.map((hex) => distance(hex, { q: 0, r: 0 }))).toEqual([0, 1, 1, 1, 1, 1, 1]);
+    expect(distance({ q: -1, r: 0 }, { q: 1, r: -1 })).toBe(2);
+  });
+});
+
+test("a hex is found again by its key", () => {
+  expect(hexOf(hexKey({ q: 3, r: -5 }))).toEqual({ q: 3, r: -5 });
 });

@@ -14,19 +14,69 @@ const ROOT3 = Math.sqrt(3);
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 
+/** The hex of a key. */
+export function hexOf(key: string): Hex {
+  const [q = 0, r = 0] = key.split(",").map(Number);
+  return { q, r };
+}
+
 /** The middle of a hex whose corners are `size` away from it. */
 export function middle({ q, r }: Hex, size: number): Point {
   return { x: size * ROOT3 * (q + r / 2), y: size * 1.5 * r };
 }
 
+function corner(at: Point, reach: number, number: number): Point {
+  const angle = (Math.PI / 3) * number - Math.PI / 2;
+  return { x: at.x + reach * Math.cos(angle), y: at.y + reach * Math.sin(angle) };
+}
+
 /** The six corners as the points of a polygon. */
 export function corners(hex: Hex, size: number, inset = 0): string {
-  const { x, y } = middle(hex, size);
-  const reach = size - inset;
-  return Array.from({ length: 6 }, (_, corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`;
+  const at = middle(hex, size);
+  return Array.from({ length: 6 }, (_, number) => {
+    const { x, y } = corner(at, size - inset, number);
+    return `${x.toFixed(2)},${y.toFixed(2)}`;
   }).join(" ");
+}
+
+/** Neighbours in the order of the edges: upper right first, then clockwise. */
+const ACROSS: Hex[] = [
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+];
+
+export function around({ q, r }: Hex): Hex[] {
+  return ACROSS.map((step) => ({ q: q + step.q, r: r + step.r }));
+}
+
+/** So many steps lie between two hexes. */
+export function distance(one: Hex, other: Hex): number {
+  const q = one.q - other.q;
+  const r = one.r - other.r;
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** Those edges of some hexes that part them from what lies behind, as path data. */
+export function edges<Place extends Hex>(
+  hexes: Place[],
+  size: number,
+  parts: (hex: Place, behind: Hex) => boolean,
+): string {
+  const dot = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return hexes
+    .flatMap((hex) => {
+      const at = middle(hex, size);
+      return around(hex).map((behind, edge) =>
+        parts(hex, behind)
+          ? `M${dot(corner(at, size, edge))}L${dot(corner(at, size, edge + 1))}`
+          : "",
+      );
+    })
+    .join("");
 }
 
 /** The hexes of a shape after `turns` sixths of a turn, clockwise. */

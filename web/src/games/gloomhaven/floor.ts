@@ -1,22 +1,10 @@
 /** The map as it is drawn: floors, walls around them, and the fog over closed rooms. */
 
-import { hexKey, middle, type Hex, type Point } from "../../widgets/hexes";
+import { distance, edges, hexKey, type Hex } from "../../widgets/hexes";
 import { areParted, CHARACTER, roomsAt, type HexView, type TableView } from "./view";
-
-/** Neighbours in the order of the edges: upper right first, then clockwise. */
-const ACROSS: Hex[] = [
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-];
 
 const TONES = ["#453c33", "#343c42", "#3b3f33", "#433635", "#38353f", "#403a2d"];
 const JOINT = "#2f2a25";
-
-const plus = (one: Hex, other: Hex): Hex => ({ q: one.q + other.q, r: one.r + other.r });
 
 /** A number that looks like chance and is always the same for a hex. */
 export function grain({ q, r }: Hex): number {
@@ -33,13 +21,6 @@ export function roomsOf(view: Pick<TableView, "hexes">): string[] {
   return [...new Set(view.hexes.flatMap((hex) => (hex.room ? [hex.room] : [])))];
 }
 
-function corner(at: Point, size: number, number: number): string {
-  const angle = (Math.PI / 3) * number - Math.PI / 2;
-  const x = at.x + size * Math.cos(angle);
-  const y = at.y + size * Math.sin(angle);
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
-}
-
 type Ground = Pick<TableView, "hexes" | "closed" | "doors">;
 
 /** Every hex of the map with its rooms. */
@@ -50,16 +31,10 @@ function mapOf(view: Ground): Map<string, string[]> {
 
 /** The edges of some hexes behind which a wall is, as path data. */
 function edgesOf(hexes: HexView[], map: Map<string, string[]>, size: number): string {
-  const lines: string[] = [];
-  for (const hex of hexes) {
-    const at = middle(hex, size);
-    ACROSS.forEach((step, edge) => {
-      const there = map.get(hexKey(plus(hex, step)));
-      if (there && !areParted(roomsAt(hex), there)) return;
-      lines.push(`M${corner(at, size, edge)}L${corner(at, size, edge + 1)}`);
-    });
-  }
-  return lines.join("");
+  return edges(hexes, size, (hex, behind) => {
+    const there = map.get(hexKey(behind));
+    return !there || areParted(roomsAt(hex), there);
+  });
 }
 
 /** The walls around what lies open. */
@@ -78,9 +53,7 @@ const FEW = 48;
 const NEAR = 2;
 
 function isNear(one: Hex, other: Hex, steps = NEAR): boolean {
-  const q = one.q - other.q;
-  const r = one.r - other.r;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= steps;
+  return distance(one, other) <= steps;
 }
 
 /**

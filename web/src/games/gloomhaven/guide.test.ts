@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { OfferedOption, ToldEvent } from "../../protocol";
 import { BEGINNING, due, type Moment } from "../../table/lessons";
 import { guide } from "./guide";
 import { CHARACTER, MONSTER, SELECTING, TURNS, VICTORY } from "./view";
 import type { FigureView, HeroView, TableView } from "./view";
-
-const SOURCE = join(import.meta.dirname, "..", "..");
 
 function figure(number: number, kind: number, more: Partial<FigureView> = {}): FigureView {
   const place = { q: number, r: 0, hp: 6, max_hp: 6 };
@@ -170,32 +165,5 @@ describe("the guide ends", () => {
     const lost = { decision: null, finished: true };
     expect(told(now({ outcome: 2 }, "x", lost))).toEqual(["defeat"]);
     expect(told(now({ outcome: VICTORY, figures: party }, "x", lost))).toEqual(["cleared"]);
-  });
-});
-
-describe("the texts", () => {
-  interface Entry {
-    id: string;
-    attributes: Record<string, unknown>;
-  }
-
-  function entries(language: string): Entry[] {
-    const file = join(SOURCE, "text", "guide", `guide.gloomhaven.${language}.ftl`);
-    const text = readFileSync(file, "utf8");
-    return new FluentResource(text).body as unknown as Entry[];
-  }
-
-  test.each(["en", "ru"])("of all lessons are there in %s, and no others", (language) => {
-    const told = entries(language);
-    const wanted = guide.lessons.map(({ id }) => `lesson-${id}`);
-    expect(told.map(({ id }) => id).sort()).toEqual(wanted.sort());
-    expect(told.filter(({ attributes }) => !("title" in attributes))).toEqual([]);
-  });
-
-  test("every lesson names a rule of the rulebook", () => {
-    const rulebook = join(SOURCE, "../../src/questhall/games/gloomhaven/rulebook/en");
-    const pages = readdirSync(rulebook).map((page) => readFileSync(join(rulebook, page), "utf8"));
-    const written = (rule: string): boolean => pages.some((page) => page.includes(`[${rule}]`));
-    expect(guide.lessons.filter(({ rule }) => !written(rule))).toEqual([]);
   });
 });

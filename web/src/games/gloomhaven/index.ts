@@ -8,7 +8,6 @@ import { placementOf } from "./aiming";
 import { detailOf } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
-import Summary from "./Summary.svelte";
 import { SELECTING, VICTORY, type TableView } from "./view";
 
 /** Events that only repeat what the choice before them has already said. */
@@ -39,7 +38,7 @@ function inSight(view: TableView, thing: string): boolean {
 export const layout: GameLayout = {
   Table: GloomhavenTable,
   Own: OwnBoard,
-  Summary,
+  Summary: () => import("./Summary.svelte"),
   passings: [],
   spanKey: () => "",
   repeatable: () => false,

@@ -5,7 +5,7 @@ import { t } from "../../words/language.svelte";
 import { BOSS, CHARACTER, ELITE, MONSTER, SUMMON, type FigureView, type TableView } from "./view";
 
 export function nameOf(content: GameContent, kind: string, key: string): string {
-  return content.say(`${kind}-${key.replaceAll("_", "-")}`);
+  return content.name(kind, key);
 }
 
 export function figureName(content: GameContent, figure: FigureView): string {

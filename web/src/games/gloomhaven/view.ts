@@ -1,9 +1,9 @@
 /** What a seat sees of Gloomhaven, and the words for its numbers. */
 
-import type { Hex } from "../../widgets/hexes";
 import type { FigureView, HeroView, HexView, TableView } from "../../generated/gloomhaven";
 
 export type * from "../../generated/gloomhaven";
+export { hexOf } from "../../widgets/hexes";
 
 export const SELECTING = 1;
 export const TURNS = 2;
@@ -40,9 +40,4 @@ export function roomsAt(hex: Pick<HexView, "room" | "joins">): string[] {
 /** Adjacent hexes that have no room in common are parted by a wall. */
 export function areParted(one: string[], other: string[]): boolean {
   return !one.some((room) => other.includes(room));
-}
-
-export function hexOf(text: string): Hex {
-  const [q = 0, r = 0] = text.split(",").map(Number);
-  return { q, r };
 }

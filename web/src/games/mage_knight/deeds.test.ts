@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { OfferedOption } from "../../protocol";
+import { nth, otherwise, partsOf, standIn } from "./deeds";
+
+function option(id: string, ...things: string[]): OfferedOption {
+  const verb = id.split(":")[0] ?? "";
+  return { id, verb, things, phrase: { key: verb, args: {} } };
+}
+
+const HAND = [
+  { id: "card:1", card: "march" },
+  { id: "card:2", card: "rage" },
+  { id: "card:3", card: "march" },
+];
+const OFFERED = [
+  option("basic:1", "card:1"),
+  option("sideways:1", "card:1"),
+  option("assign:2@9", "card:2", "card:9"),
+  option("end-movement"),
+];
+
+test("of equal cards each can be clicked, though only one is named", () => {
+  const [march, rage, twin] = HAND;
+  expect(standIn(march!, HAND, OFFERED)).toBe("card:1");
+  expect(standIn(twin!, HAND, OFFERED)).toBe("card:1");
+  expect(standIn(rage!, HAND, [])).toBe("card:2");
+});
+
+test("exactly the parts that are offered can be played", () => {
+  expect(Object.keys(partsOf(OFFERED, "card:1"))).toEqual(["basic", "sideways"]);
+  expect(partsOf(OFFERED, "card:1").basic?.id).toBe("basic:1");
+  expect(partsOf(OFFERED, "card:2")).toEqual({});
+});
+
+test("a banner that can be assigned is more than its two effects", () => {
+  expect(otherwise(OFFERED, [], "card:2")).toBe(true);
+  expect(otherwise(OFFERED, [], "card:1")).toBe(false);
+});
+
+test("the unit that bears it is chosen after the banner, not before", () => {
+  const offered = [...OFFERED, option("activate:9#1", "card:9")];
+  expect(otherwise(offered, [], "card:9")).toBe(false);
+  expect(otherwise(offered, ["card:2"], "card:9")).toBe(true);
+});
+
+test("an option names the ability by its place on the card", () => {
+  expect(nth(option("activate:17#2", "card:17"))).toBe(1);
+});

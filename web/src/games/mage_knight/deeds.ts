@@ -1,0 +1,58 @@
+/** Deed cards in hand: which of their parts can be played, and what for. */
+
+import type { OfferedOption } from "../../protocol";
+import { matching } from "../../table/choices";
+import type { CardView } from "./view";
+
+/** The parts of a card that are played by clicking on them. */
+export const PARTS = ["basic", "strong", "sideways"] as const;
+export type Part = (typeof PARTS)[number];
+
+const isPart = (verb: string): boolean => (PARTS as readonly string[]).includes(verb);
+
+/** What is chosen by clicking on a line of a card, not on the whole of it. */
+const LINES = new Set<string>([...PARTS, "activate"]);
+
+/** What a card played sideways gives in each phase, as an icon. */
+const SIDEWAYS: Record<string, string> = {
+  moving: "stat-move",
+  talking: "stat-influence",
+  block: "stat-block",
+  attack: "stat-attack",
+};
+
+export function sidewaysIcon(phase: string): string {
+  return SIDEWAYS[phase] ?? "stat-attack";
+}
+
+/** Equal cards are offered once: a card stands for its twin that is named. */
+export function standIn(card: CardView, hand: CardView[], options: OfferedOption[]): string {
+  const named = new Set(options.flatMap((option) => option.things));
+  if (named.has(card.id)) return card.id;
+  return hand.find((twin) => twin.card === card.card && named.has(twin.id))?.id ?? card.id;
+}
+
+/** The options that play a part of the card. */
+export function partsOf(
+  options: OfferedOption[],
+  thing: string,
+): Partial<Record<Part, OfferedOption>> {
+  const found: Partial<Record<Part, OfferedOption>> = {};
+  for (const option of options) {
+    if (isPart(option.verb) && option.things[0] === thing) found[option.verb as Part] = option;
+  }
+  return found;
+}
+
+/** Can something be done with the whole card now: a banner assigned, a card discarded, a unit healed? */
+export function otherwise(options: OfferedOption[], picked: string[], thing: string): boolean {
+  return matching(options, picked).some(({ verb, things }) => {
+    if (LINES.has(verb)) return false;
+    return picked.length === 0 ? things[0] === thing : things.includes(thing);
+  });
+}
+
+/** The place of a unit's ability, or of one effect of a card, that an option names: `activate:17#2`. */
+export function nth(option: OfferedOption): number {
+  return Number.parseInt(option.id.slice(option.id.indexOf("#") + 1), 10) - 1;
+}

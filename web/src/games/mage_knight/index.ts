@@ -1,0 +1,53 @@
+/** The table of Mage Knight: where things lie. */
+
+import "./families.css";
+import "./land.css";
+import type { OfferedOption, ToldEvent } from "../../protocol";
+import { isChoice } from "../../table/log";
+import { t } from "../../words/language.svelte";
+import type { GameLayout } from "../layout";
+import { detailOf } from "./faces";
+import { thingsInFight } from "./fight";
+import MageKnightTable from "./MageKnightTable.svelte";
+import OwnBoard from "./OwnBoard.svelte";
+import { sensiblePayment } from "./payment";
+import { inSight } from "./sight";
+import type { TableView } from "./view";
+
+/** Questions whose answers are words first: what is paid, which effect is used. */
+const SPOKEN = new Set(["pay", "choose-effect"]);
+
+/** Choices of which the event after them says more. */
+const TOLD = new Set([
+  ..."basic strong sideways skill activate discard recruit step explore fly travel".split(" "),
+  ..."pay-token pay-crystal pay-die pay-endless take-die".split(" "),
+]);
+
+export const layout: GameLayout = {
+  Table: MageKnightTable,
+  Own: OwnBoard,
+  Summary: () => import("./Summary.svelte"),
+  texts: {
+    en: () => import("../../text/mage_knight.en.ftl?raw"),
+    ru: () => import("../../text/mage_knight.ru.ftl?raw"),
+  },
+  passings: [],
+  spanKey: () => "",
+  repeatable: () => false,
+  spoken: SPOKEN,
+  sensible: (decision, options, view) => sensiblePayment(decision, options, view as TableView),
+  thingsOf: (option: OfferedOption) => thingsInFight(option),
+  inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
+  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  quiet: (event: ToldEvent) => TOLD.has(event.phrase.key) && isChoice(event),
+  heading: (event: ToldEvent) =>
+    (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
+  valueIcon: (message) => (message.startsWith("colour-") ? message : undefined),
+  keys: ["c"],
+  won: (view) => (view as TableView).won ?? null,
+  moment: (view) => {
+    const { round, rounds, day } = view as TableView;
+    if (round === 0) return t("mage-knight-preparing");
+    return t("mage-knight-moment", { round, rounds, time: day ? "day" : "night" });
+  },
+};

@@ -1,0 +1,80 @@
+/** How the map looks and what is said of it: terrains, sites, tokens. */
+
+import type { GameContent } from "../../table/content.svelte";
+import { t } from "../../words/language.svelte";
+import { hexKey } from "../../widgets/hexes";
+import { isRampaging } from "./ways";
+import { iconOf, INACCESSIBLE, type SpaceView, type TableView, type TokenView } from "./view";
+
+export const TONES: Record<string, string> = {
+  plains: "#76873f",
+  hills: "#8a6d3f",
+  forest: "#36593a",
+  wasteland: "#7d5a44",
+  desert: "#b8985a",
+  swamp: "#4f5f4c",
+  lake: "#2f5a86",
+  mountain: "#67656b",
+  sea: "#1b3246",
+  city: "#5b5148",
+};
+
+/** The colour of a token's back. */
+export const backColour = (back: string): string => `var(--back-${back})`;
+
+export const SEAT_COLOURS = [0, 1, 2, 3].map((seat) => `var(--hero-${seat})`);
+
+export function siteName(content: GameContent, space: SpaceView): string {
+  if (space.site === "city" && space.colour) return content.name("city", space.colour);
+  const site = content.name("site", space.site ?? "none");
+  if (space.site !== "mine" || !space.colour) return site;
+  return `${site} (${content.name("colour", space.colour)})`;
+}
+
+/** A defeated rampager leaves nothing behind. */
+export function hasSite(space: SpaceView): boolean {
+  if (!space.site || space.site === "none") return false;
+  return isRampaging(space) || !["orc_marauders", "draconum"].includes(space.site);
+}
+
+export function siteIcon(site: string): string {
+  return `site-${site.replaceAll("_", "-")}`;
+}
+
+export function tokenIcon(content: GameContent, token: TokenView): string {
+  return token.enemy ? iconOf(content, token.enemy, "critical") : `back-${token.back}`;
+}
+
+export function tokenName(content: GameContent, token: TokenView): string {
+  if (!token.enemy) {
+    return t("mage-knight-map-face-down", { token: content.name("token", token.back) });
+  }
+  return content.name(token.back === "ruin" ? "ruin" : "enemy", token.enemy);
+}
+
+export function costText(space: SpaceView): string {
+  if (space.cost >= INACCESSIBLE) return t("mage-knight-no-entry");
+  return t("mage-knight-map-cost", { cost: space.cost });
+}
+
+/** All that lies on a space, in words. */
+export function spaceWords(
+  view: TableView,
+  content: GameContent,
+  nameOf: (seat: number) => string,
+  space: SpaceView,
+): string[] {
+  const words = [content.name("terrain", space.terrain), costText(space)];
+  if (hasSite(space)) words.push(siteName(content, space));
+  if (space.level) words.push(t("mage-knight-city-level", { level: space.level }));
+  if (space.conquered) words.push(t("mage-knight-conquered"));
+  for (const token of space.tokens ?? []) words.push(tokenName(content, token));
+  if (space.ruin) words.push(tokenName(content, space.ruin));
+  for (const seat of space.shields ?? []) {
+    words.push(t("mage-knight-shield-of", { name: nameOf(seat) }));
+  }
+  for (const hero of view.heroes) {
+    if (hero.space === hexKey(space)) words.push(nameOf(hero.seat));
+  }
+  return words;
+}
