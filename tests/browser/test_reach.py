@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = ViewportSize(width=844, height=390)
+MOST_CLICKS = 120
 
 
 STILL = """() => Promise.all(document.getAnimations()
@@ -75,6 +76,25 @@ def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
     player.page.keyboard.press("Escape")
     player.button("menu").click()
     assert findings(player.page) == []
+
+
+def test_a_card_named_in_the_question_leaves_the_answers_in_sight(guest: Guest) -> None:
+    player = guest()
+    player.set_up("person", "easy")
+    chance = Random(5)
+    name = player.bar.locator("strong").get_by_role("button")
+    for _ in range(MOST_CLICKS):
+        player.wait_for_question()
+        if name.count():
+            break
+        player.click_something(chance)
+    name.first.hover()
+    large = player.page.get_by_role("complementary", name=player.words("large-card"))
+    expect(large).to_be_visible()
+    card, bar = large.bounding_box(), player.bar.bounding_box()
+    assert card is not None
+    assert bar is not None
+    assert card["y"] >= bar["y"] + bar["height"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

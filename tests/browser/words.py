@@ -14,12 +14,15 @@ HAND = {"en": "Hand", "ru": "Рука"}
 
 
 class Words:
-    """The interface's texts in one language."""
+    """The interface's texts in one language, with the lessons of a game."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, lessons: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(TEXTS.rglob(f"*{language}.ftl")):
+        files = [*sorted(TEXTS.glob(f"*{language}.ftl")), TEXTS / "guide" / f"guide.{language}.ftl"]
+        if lessons:
+            files.append(TEXTS / "guide" / f"guide.{lessons}.{language}.ftl")
+        for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, **arguments: object) -> str:

@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from ..conftest import DESK, Guest
+from ..learner import Learner
 from ..player import PATIENCE
 from ..test_reach import PHONE, findings, fits
 from .mercenary import Mercenary
@@ -30,47 +31,7 @@ FIRST_ROUND = [
 ]
 
 
-class Learner(Mercenary):
-    """Reads every lesson when it comes."""
-
-    def begin(self) -> None:
-        self.enter()
-        box = self.page.get_by_role("article").filter(has_text=self.words("game-gloomhaven"))
-        box.get_by_role("button", name=self.words("learn-by-playing")).click()
-        self.wait_for_question()
-
-    @property
-    def guide(self) -> Locator:
-        return self.page.get_by_role("region", name=self.words("guide"), exact=True)
-
-    @property
-    def lesson(self) -> Locator:
-        """The title of the lesson that lies open."""
-        return self.guide.get_by_role("heading")
-
-    @property
-    def ring(self) -> Locator:
-        return self.page.locator("div.ring")
-
-    def expect_lesson(self, key: str) -> None:
-        expect(self.lesson).to_have_text(self.words(f"{key}.title"))
-
-    def next_page(self) -> Locator:
-        words = self.words
-        button = self.guide.get_by_role("button", name=words("guide-got-it"))
-        return button.or_(self.guide.get_by_role("button", name=words("guide-next")))
-
-    def read_all(self) -> list[str]:
-        """The titles of the lessons that are due now, read and laid away."""
-        titles: list[str] = []
-        while self.lesson.count():
-            title = self.lesson.inner_text()
-            assert title not in titles, "it is told once"
-            assert self.words.is_ours(title), title
-            titles.append(title)
-            self.next_page().click()
-        return titles
-
+class Pupil(Learner, Mercenary):
     def choose_class(self) -> None:
         """Take what the ring is around."""
         box = self.ring.bounding_box()
@@ -80,7 +41,7 @@ class Learner(Mercenary):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_round(guest: Guest, language: str) -> None:
-    player = Learner.of(guest(language))
+    player = Pupil.of(guest(language))
     words = player.words
     player.begin()
     player.expect_lesson("lesson-class")
@@ -107,7 +68,7 @@ def test_the_first_round(guest: Guest, language: str) -> None:
 
 
 def test_what_was_told_survives_a_reload(guest: Guest) -> None:
-    player = Learner.of(guest())
+    player = Pupil.of(guest())
     player.begin()
     player.expect_lesson("lesson-class")
     player.choose_class()
@@ -118,7 +79,7 @@ def test_what_was_told_survives_a_reload(guest: Guest) -> None:
 
 
 def test_the_guide_folds_and_ends(guest: Guest) -> None:
-    player = Learner.of(guest())
+    player = Pupil.of(guest())
     words = player.words
     player.begin()
     player.expect_lesson("lesson-class")
@@ -136,13 +97,13 @@ def test_the_guide_folds_and_ends(guest: Guest) -> None:
 
 
 def test_an_ordinary_table_has_no_guide(guest: Guest) -> None:
-    player = Learner.of(guest())
+    player = Pupil.of(guest())
     player.sit_down("person", "easy")
     expect(player.guide).to_have_count(0)
 
 
 def test_by_keyboard_and_into_the_rulebook(guest: Guest) -> None:
-    player = Learner.of(guest())
+    player = Pupil.of(guest())
     player.begin()
     player.expect_lesson("lesson-class")
     said = player.guide.locator("[aria-live=polite]")
@@ -162,25 +123,19 @@ def test_by_keyboard_and_into_the_rulebook(guest: Guest) -> None:
 def test_it_covers_neither_board_nor_question(
     guest: Guest, language: str, viewport: ViewportSize
 ) -> None:
-    player = Learner.of(guest(language, viewport=viewport))
+    player = Pupil.of(guest(language, viewport=viewport))
     player.begin()
     player.expect_lesson("lesson-class")
     player.choose_class()
     player.expect_lesson("lesson-goal")
     assert fits(player)
     assert findings(player.page) == []
-    place = player.guide.bounding_box()
-    assert place is not None
-    for other in (player.bar, player.map):
-        box = other.bounding_box()
-        assert box is not None
-        beside = box["x"] + box["width"] <= place["x"] or place["x"] + place["width"] <= box["x"]
-        above = box["y"] + box["height"] <= place["y"] or place["y"] + place["height"] <= box["y"]
-        assert beside or above
+    assert not player.overlaps(player.bar)
+    assert not player.overlaps(player.map)
 
 
 def test_it_ends_with_the_room_or_with_the_party(guest: Guest) -> None:
-    player = Learner.of(guest())
+    player = Pupil.of(guest())
     words = player.words
     player.begin()
     play_on = player.guide.get_by_role("button", name=words("guide-play-on"))

@@ -4,46 +4,25 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
 from ..conftest import Guest
 from ..test_reach import findings, fits
+from ..thumb import NARROW, UPRIGHT, out_of_reach
 from .mercenary import Mercenary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-UPRIGHT = ViewportSize(width=390, height=844)
-NARROW = ViewportSize(width=360, height=740)
 MOST_TAPS = 120
-THUMB = 40
-
-# Buttons that are too small for a thumb, or that a tap in their middle would not meet.
-OUT_OF_REACH = """({buttons, least}) => {
-  const dialog = document.querySelector("dialog[open]");
-  const seen = [...document.querySelectorAll(buttons)].filter((each) =>
-    each.checkVisibility() && (!dialog || dialog.contains(each)));
-  return seen.flatMap((each) => {
-    each.scrollIntoView({block: "nearest", inline: "center", behavior: "instant"});
-    const {x, y, width, height} = each.getBoundingClientRect();
-    const met = document.elementFromPoint(x + width / 2, y + height / 2);
-    const name = `${each.ariaLabel ?? each.innerText} ${width} x ${height}`;
-    if (Math.min(width, height) < least - 0.5) return [`too small: ${name}`];
-    return each.contains(met) ? [] : [`covered: ${name}`];
-  });
-}"""
 
 
 class Thumb(Mercenary):
     """Taps on everything, on the map as well, and first looks whether that is possible."""
 
-    def out_of_reach(self, buttons: str) -> list[str]:
-        found: list[str] = self.page.evaluate(OUT_OF_REACH, {"buttons": buttons, "least": THUMB})
-        return found
-
     def click(self, offer: Locator) -> None:
         assert fits(self), "the page scrolls"
         things = f"button[aria-label$=', {self.words('can-choose')}']"
-        assert self.out_of_reach(f"{things}, {self.answers}") == []
+        assert out_of_reach(self.page, f"{things}, {self.answers}") == []
         if not offer.evaluate("each => each instanceof SVGElement"):
             offer.tap()
             self.clicks += 1
@@ -70,7 +49,7 @@ def test_a_round_by_touch(guest: Guest) -> None:
     assert board is not None
     assert board["width"] == UPRIGHT["width"]
     assert board["height"] > UPRIGHT["height"] * 0.3
-    assert player.out_of_reach("header button, main > div button.icon, .queue button") == []
+    assert out_of_reach(page, "header button, main > div button.icon, .queue button") == []
 
     player.button("gloomhaven-monsters").tap()
     monsters = page.get_by_role("dialog", name=words("gloomhaven-monsters"))

@@ -1,0 +1,86 @@
+"""First Reconnaissance in the browser: by clicking, by keyboard, on small screens."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from questhall.kernel.text import texts_of
+
+from ..conftest import DESK, Guest
+from ..test_reach import PHONE, findings, fits
+from .knight import Knight
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_CLICKS = 2500
+
+
+def in_a_turn(player: Knight) -> None:
+    """Alone, played as far as the first cards can be played."""
+    player.sit_down("person")
+    player.play_until(player.parts(), Random(3))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
+    player = Knight.of(guest(language))
+    player.sit_down("person")
+    player.play_to_the_end(Random(1), MOST_CLICKS)
+
+    expect(player.result).to_be_visible()
+    heads = player.result.get_by_role("rowheader")
+    expect(heads.last).to_have_text(player.words("mage-knight-total"))
+    assert heads.count() >= 3, "what the fame is made of"
+    assert len(set(player.asked)) > 8, "a quest asks more than this"
+
+    player.button("look-again").click()
+    scenario = texts_of("questhall.games.mage_knight", language).say(
+        "scenario-first-reconnaissance"
+    )
+    expect(player.page.get_by_role("button", name=scenario)).to_be_visible()
+    for line in player.log_lines()[-40:]:
+        assert player.words.is_ours(line), line
+
+
+def test_a_card_is_played_by_its_halves_and_its_edge(guest: Guest) -> None:
+    player = Knight.of(guest())
+    in_a_turn(player)
+    before = player.choices()
+    march = player.cards_in_hand.locator("[data-option^='basic']")
+    player.click(march.first)
+    player.wait_for_question()
+    assert player.choices() > before
+
+
+def test_a_step_is_a_click_on_its_goal(guest: Guest) -> None:
+    player = Knight.of(guest())
+    in_a_turn(player)
+    player.play_until(player.hexes(), Random(5))
+    before = player.choices()
+    player.click(player.hexes().first)
+    player.wait_for_question()
+    assert player.choices() > before
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
+    player = Knight.of(guest())
+    player.enter()
+    if theme == "light":
+        player.button("to-light").click()
+    in_a_turn(player)
+    assert findings(player.page) == []
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
+    player = Knight.of(guest(language, viewport=viewport))
+    player.sit_down("person")
+    assert fits(player)
+    player.play_until(player.parts(), Random(3))
+    assert fits(player)
+    box = player.map.bounding_box()
+    assert box is not None
+    assert box["height"] > viewport["height"] * 0.35, "the map has the most of the room"
