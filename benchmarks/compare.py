@@ -23,7 +23,7 @@ PEERS = (
     "rlcard mahjong",
     "rlcard gin-rummy",
 )
-GAMES = ("sorcerer", "gloomhaven")
+GAMES = ("sorcerer", "gloomhaven", "mage_knight")
 
 
 def environment() -> Path:

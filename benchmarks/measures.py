@@ -8,6 +8,7 @@ import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -31,14 +32,8 @@ def sorcerer(seconds: float) -> dict[str, float]:
     from questhall.games.sorcerer import GAME
     from questhall.kernel.games import Setup
     from questhall.kernel.match import Match
-    from questhall.lab.playing import play_out
 
     duel = Setup("duel", 2)
-
-    def game(number: int) -> int:
-        match = Match.start(GAME, duel, f"bench-{number}", keep=False, listen=False)
-        play_out(match, [RandomBot(f"{number}-0"), RandomBot(f"{number}-1")], 100_000)
-        return match.decisions
 
     def copies(number: int) -> int:
         match = Match.start(GAME, duel, f"bench-{number}", listen=False)
@@ -67,7 +62,7 @@ def sorcerer(seconds: float) -> dict[str, float]:
         return searched
 
     return {
-        "decisions": per_second(game, seconds),
+        "decisions": _random_play("sorcerer", "duel", 2, seconds),
         "forks": per_second(copies, seconds),
         "iterations": per_second(search, seconds),
     }
@@ -75,23 +70,33 @@ def sorcerer(seconds: float) -> dict[str, float]:
 
 def gloomhaven(seconds: float) -> dict[str, float]:
     """Random play-outs of scenario 1 with two characters, and monster turns in a full room."""
+    return {
+        "decisions": _random_play("gloomhaven", "party", 2, seconds),
+        "monster turns": 1.0 / statistics.median(_monster_turns(seconds)),
+    }
+
+
+def mage_knight(seconds: float) -> dict[str, float]:
+    """Random play-outs of First Reconnaissance with two heroes."""
+    return {"decisions": _random_play("mage_knight", "quest", 2, seconds)}
+
+
+def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
+    """Decisions a second; nothing is kept or told."""
     from questhall.bots.bot import RandomBot
-    from questhall.games.gloomhaven import GAME
     from questhall.kernel.games import Setup
     from questhall.kernel.match import Match
     from questhall.lab.playing import play_out
 
-    scenario = Setup("party", 2, {"scenario": 1})
+    played = import_module(f"questhall.games.{name}").GAME
+    setup = Setup(format, seats)
 
     def game(number: int) -> int:
-        match = Match.start(GAME, scenario, f"bench-{number}", keep=False, listen=False)
-        play_out(match, [RandomBot(f"{number}-0"), RandomBot(f"{number}-1")], 100_000)
+        match = Match.start(played, setup, f"bench-{number}", keep=False, listen=False)
+        play_out(match, [RandomBot(f"{number}-{seat}") for seat in range(seats)], 100_000)
         return match.decisions
 
-    return {
-        "decisions": per_second(game, seconds),
-        "monster turns": 1.0 / statistics.median(_monster_turns(seconds)),
-    }
+    return per_second(game, seconds)
 
 
 def _monster_turns(seconds: float) -> Iterator[float]:
@@ -172,6 +177,7 @@ def _rlcard(name: str, seconds: float) -> dict[str, float]:
 MEASURES: dict[str, Callable[[float], dict[str, float]]] = {
     "sorcerer": sorcerer,
     "gloomhaven": gloomhaven,
+    "mage_knight": mage_knight,
     "python-chess": python_chess,
     "open_spiel chess": lambda seconds: _open_spiel("chess", seconds),
     "open_spiel hanabi": lambda seconds: _open_spiel("hanabi", seconds),
