@@ -24,6 +24,8 @@ GAMES = (
     ("sorcerer", "team", 4, "greedy"),
     ("gloomhaven", "party", 2, "random"),
     ("gloomhaven", "party", 3, "greedy"),
+    ("mage_knight", "quest", 3, "random"),
+    ("mage_knight", "quest", 1, "greedy"),
 )
 
 

@@ -1,6 +1,8 @@
 """Timing and hidden information (MK-21, MK-22)."""
 
 from questhall.games.mage_knight.colours import KEEP, RUINS
+from questhall.games.mage_knight.heroes import Hero
+from questhall.games.mage_knight.playing import lay_out_card
 from questhall.games.mage_knight.view import view
 from questhall.kernel.chance import Chance
 from tests.mage_knight.bench import Bench, enemy
@@ -58,6 +60,33 @@ def test_what_a_player_does_not_see_may_be_anything() -> None:
         assert kinds.count(1) == [realm.tile(tile).kind for tile in realm.tile_deck].count(1)
         assert view(copy, 0).next_tile == view(realm, 0).next_tile
     assert min(len(tokens), len(ruins), len(tiles), len(hands)) > 3
+
+
+@rule("MK-22.1", "MK-14.7.6")
+def test_a_drafted_card_is_a_secret_until_it_is_shown() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm = bench.realm
+    rival = realm.heroes[1]
+    card = realm.actions.pop()
+    rival.deck.append(card)
+    rival.secret.append(card)
+
+    def imagined(number: int) -> Hero:
+        copy = realm.clone()
+        copy.imagine(0, realm.known_to(0), Chance(f"thought {number}"))
+        return copy.heroes[1]
+
+    held: set[int] = set()
+    for number in range(30):
+        other = imagined(number)
+        held.update(other.secret)
+        assert set(other.secret) <= set(other.deck + other.hand)
+    assert len(held) > 10
+    rival.deck.remove(card)
+    rival.hand.append(card)
+    lay_out_card(realm, rival, card)
+    rival.deck.append(rival.played.pop())
+    assert all(card in imagined(number).deck + imagined(number).hand for number in range(10))
 
 
 @rule("MK-22.2")

@@ -2,7 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Option
 
-from .adviser_ceilings import ANY, NO_CEILING, Ceiling, bottomless, of_either
+from .adviser_ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
+from .adviser_plan import Means, Way
 from .adviser_yardstick import Yardstick, parts_of
 from .banners import FEAR, GLORY
 from .boons import (
@@ -13,8 +14,8 @@ from .boons import (
     POSSESSED,
     REPUTATION_PER_DEFEATED,
 )
-from .cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect
-from .colours import MELEE, NO_COLOUR, PHYSICAL
+from .cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect, SkillDef
+from .colours import BLACK, MELEE, NO_COLOUR, PHYSICAL
 from .effects.actions import May
 from .effects.artifacts import Darkness, DruidicStaff
 from .effects.cards_effects import Decompose, ThrowAwayFor
@@ -54,23 +55,38 @@ OF_COLOURED_CARDS = (
 class Item:
     """A card, unit or skill: what it gives without mana and how much more with it."""
 
-    def __init__(self, free: Ceiling, costs: bool) -> None:
+    def __init__(self, plays: list[Ceiling], costs: bool) -> None:
+        free = Ceiling()
+        for play in plays:
+            free.raise_to(play)
         self.most = Ceiling()
         self.most.raise_to(free)
         self.costs = costs  # is it a price to use it?
+        self.ways = [Way([], play) for play in plays]
         self.free = _dimensions(free)
-        self.colours: list[int] = []  # of the mana for more
+        self.costing: list[list[int]] = []  # the mana for more, by colours
         self.paid: list[list[int]] = []
 
-    def pay(self, colour: int, ceiling: Ceiling) -> None:
+    def pay(self, colours: list[int], ceiling: Ceiling) -> None:
         self.most.raise_to(ceiling)
-        self.colours.append(colour)
+        self.costing.append(colours)
         self.paid.append(_dimensions(ceiling))
+        self.ways.append(Way(colours, ceiling))
 
-    def more(self, dimension: int, payable: list[bool]) -> int:
+    @property
+    def means(self) -> Means:
+        return Means(self.ways, self.costs)
+
+    @property
+    def colour(self) -> int:
+        """Of the mana that it always takes."""
+        found = {colours[0] for colours in self.costing}
+        return found.pop() if len(found) == 1 else NO_COLOUR
+
+    def more(self, dimension: int, supply: list[int]) -> int:
         best = 0
-        for place in range(len(self.colours)):
-            if payable[self.colours[place]]:
+        for place in range(len(self.costing)):
+            if all(supply[c] > 0 for c in self.costing[place] if c != NO_COLOUR):
                 best = max(best, self.paid[place][dimension] - self.free[dimension])
         return best
 
@@ -99,17 +115,19 @@ class Bounds:
         self.keeps_crystals = False
         self.shapeshifts = False
         self.black = black_works(realm)
-        self.unknown = Item(bottomless(), False)
+        self.unknown = Item([bottomless()], False)
         self.no_walls = False
         self.no_resistances = False
         self.yardstick = Yardstick(realm, combat)
-        for effect in _effects_of(realm, hero):
-            self.yardstick.notice(effect)
+        for effect in _effects_of(realm, hero, True):
             self._notice(effect)
+        effects = _effects_of(realm, hero, self.black)
+        for effect in effects:
+            self.yardstick.notice(effect)
         for _ in range(2):  # the second time the best unit and the best card are known
             self._measure(realm, hero)
         self.dull = self.spare
-        if any(_minds_colours(effect) for effect in _effects_of(realm, hero)):
+        if any(_minds_colours(effect) for effect in effects):
             self.spare = set()
             self.spare_at_last = set()
         for item in self.items.values():
@@ -144,30 +162,38 @@ class Bounds:
             if unit.banner != NOTHING:
                 self._measure_card(realm.deed(unit.banner))
         for skill in hero.skills:
-            effect = self._ceiling(skill.kind.effect, f"skill:{skill.kind.key}")
-            self.items[skill.kind.key] = Item(effect, skill.kind.use != EVERY_TURN)
+            self._measure_skill(skill.kind)
+
+    def _measure_skill(self, kind: SkillDef) -> None:
+        ceiling = self._ceiling(kind.effect, f"skill:{kind.key}")
+        costs = kind.use != EVERY_TURN
+        if isinstance(kind.effect, SidewaysWithMana):
+            self.items[kind.key] = Item([], costs)
+            self.items[kind.key].pay([NO_COLOUR], ceiling)
+        else:
+            self.items[kind.key] = Item([ceiling], costs)
 
     def _measure_card(self, deed: DeedDef) -> None:
-        free = of_either(SIDEWAYS, MELEE, SIDEWAYS, [PHYSICAL])
+        free = [of_either(SIDEWAYS, MELEE, SIDEWAYS, [PHYSICAL])]
         basic = self._ceiling(deed.basic, f"basic:{deed.key}")
         strong = self._ceiling(deed.strong, f"strong:{deed.key}")
         if deed.kind == SPELL and not self.black:  # MK-4.1.4
             strong = self.plays[f"strong:{deed.key}"] = Ceiling()
             self.idle.add(f"strong:{deed.key}")
         if deed.kind != SPELL:
-            free.raise_to(basic)
+            free.append(basic)
         if deed.kind == ARTIFACT:  # MK-4.1.5
-            free.raise_to(strong)
+            free.append(strong)
         if deed.banner == GLORY:
-            free.raise_to(of_either(1, MELEE, 1, [ANY]))
+            free.append(of_either(1, MELEE, 1, [ANY]))
         elif deed.banner:
-            free.raise_to(of_either(0, MELEE, self._fear(deed.banner), [ANY]))
-            free.mercy = NO_CEILING
+            free.append(of_either(0, MELEE, self._fear(deed.banner), [ANY]))
+            free.append(mercy(NO_CEILING))
         item = Item(free, True)
         if deed.kind == SPELL:
-            item.pay(deed.colour, basic)
+            item.pay([deed.colour], basic)
         if deed.kind != ARTIFACT:
-            item.pay(deed.colour, strong)
+            item.pay([deed.colour, BLACK] if deed.kind == SPELL else [deed.colour], strong)
         self.items[deed.key] = item
         shapely = self.shapeshifts and len(shapes_of(deed.basic)) > 0
         if self._is_vain(deed.basic) and self._is_vain(deed.strong):
@@ -196,17 +222,17 @@ class Bounds:
 
     def _measure_unit(self, key: str, hero: Hero) -> None:
         kind = next(unit.kind for unit in hero.units if unit.kind.key == key)
-        free = Ceiling()
+        free: list[Ceiling] = []
         paid: list[tuple[int, Ceiling]] = []
         for number, ability in enumerate(kind.abilities):
             ceiling = self._ceiling(ability.effect, f"activate:{key}#{number}")
             if ability.cost == NO_COLOUR:
-                free.raise_to(ceiling)
+                free.append(ceiling)
             else:
                 paid.append((ability.cost, ceiling))
         item = Item(free, True)
         for colour, ceiling in paid:
-            item.pay(colour, ceiling)
+            item.pay([colour], ceiling)
         self.items[key] = item
         self.yardstick.unit.raise_to(item.most)
 
@@ -241,12 +267,15 @@ def _minds_colours(effect: Effect) -> bool:
     return any(_minds_colours(part) for part in parts_of(effect))
 
 
-def _effects_of(realm: Realm, hero: Hero) -> list[Effect]:
+def _effects_of(realm: Realm, hero: Hero, black: bool) -> list[Effect]:
+    """Without black mana no spell is strong (MK-4.1.4)."""
     found: list[Effect] = []
     for card in hero.hand:
         deed = realm.deed(card)
         if deed.kind != WOUND:
-            found += [deed.basic, deed.strong]
+            found.append(deed.basic)
+            if black or deed.kind != SPELL:
+                found.append(deed.strong)
     for unit in hero.units:
         found += [ability.effect for ability in unit.kind.abilities]
     found += [skill.kind.effect for skill in hero.skills]

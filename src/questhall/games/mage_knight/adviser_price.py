@@ -55,7 +55,13 @@ class Outlook:
             self.most_shot = reserve.total[AT_RANGE] + reserve.gathered
             self.most_siege = reserve.total[AS_SIEGE] + reserve.gathered
         self.attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
+        self.mana = 0  # of the cheapest attack
         self.for_attack = _count(self.strikes, self.attack)
+        if self.for_attack < NO_CEILING:
+            planned, mana = reserve.means_for(realm, worth)
+            if planned >= self.for_attack:
+                self.for_attack = planned
+                self.mana = mana
         self.apart = reserve.stores.apart
         self.threats: list[Threat] = []
         for place in standing(combat):
@@ -73,7 +79,10 @@ class Outlook:
             return IMPOSSIBLE
         if number == len(self.threats):
             items = self._items(block)
-            return IMPOSSIBLE if items >= NO_CEILING else items * SPENT + harm * HARM
+            if items >= NO_CEILING:
+                return IMPOSSIBLE
+            mana = self.mana if items == self.for_attack else 0
+            return items * SPENT + harm * HARM + mana
         threat = self.threats[number]
         best = self._least(number + 1, harm + threat.harm, block, shot, siege)
         if threat.harm:
@@ -86,7 +95,7 @@ class Outlook:
     def _items(self, block: int) -> int:
         """How many cards and units these points take."""
         block = max(0, block - self.given_block)
-        found = _count(self.both, self.attack + block)
+        found = max(self.for_attack, _count(self.both, self.attack + block))
         if block and self.apart:
             found = max(found, self.for_attack + _count(self.blocks, block))
         return found

@@ -3,7 +3,8 @@
 from questhall.kernel.decisions import NOTHING
 
 from .adviser_bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, WHOLE, Bounds, Item
-from .adviser_ceilings import ANY, KINDS, efficient, of_attack
+from .adviser_ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
+from .adviser_plan import NEVER, Halves, Means, Plan, Price, halves_of
 from .boons import (
     DUEL,
     FAME_PER_DEFEATED,
@@ -14,11 +15,12 @@ from .boons import (
     REPUTATION_PER_DEFEATED,
 )
 from .cards import ELUSIVE, WOUND
-from .colours import COLOURS, MELEE, PHYSICAL
+from .colours import BASIC_COLOURS, COLOURS, MELEE, NO_COLOUR, PHYSICAL
 from .combat.blocks import block_value, is_efficient
 from .combat.foes import armour, block_needed, fortification, is_cumbersome, open_attacks, standing
 from .combat_state import SUMMONED, Combat, Foe
-from .mana import can_pay
+from .heroes import Hero
+from .mana import serves_as, usable_dice
 from .playing import may_use, units_may_fight
 from .state import Realm
 from .turn_state import BLOCK_PHASE, RANGED_PHASE
@@ -38,11 +40,11 @@ Key = tuple[object, ...]
 class Stores:
     """The most that things can give which are unused, or were played and may still give more."""
 
-    def __init__(self, unused: list[Item], pending: list[Item], cheap: int, crystals: int) -> None:
+    def __init__(self, unused: list[Item], pending: list[Item], purse: "Purse") -> None:
         self.items = [item for item in unused if item.costs]
-        self.cheap = cheap  # mana
-        self.dear = [1] * crystals  # mana that something is spent for
-        self.payable = [True] * len(COLOURS)
+        self.cheap = purse.cheap  # mana
+        self.dear = [1] * purse.crystals  # mana that something is spent for
+        self.supply = purse.supply_with(unused + pending)
         self.base = [0] * DIMENSIONS  # what costs nothing
         self.attack_by = [0] * KINDS
         self.block_by = [0] * KINDS
@@ -55,7 +57,16 @@ class Stores:
                 self._add_base(item)
         for item in pending:
             self._add(item)
+        self.plan = self._plan(unused, pending, purse)
+        for item in pending:
             self._add_base(item)
+
+    def _plan(self, unused: list[Item], pending: list[Item], purse: "Purse") -> Plan:
+        """What was played and may still give more does so whatever else it was used for."""
+        means = [item.means for item in unused]
+        means += [Means([way], False) for item in pending for way in item.ways]
+        supply = purse.supply_with(unused) if _any_wild(unused + pending) else list(purse.supply)
+        return Plan(means, purse.cheap, purse.crystals, supply)
 
     def _add(self, item: Item) -> None:
         self.mercy += item.most.mercy
@@ -66,7 +77,7 @@ class Stores:
     def _add_base(self, item: Item) -> None:
         self.cheap += item.most.mana
         for dimension in range(DIMENSIONS):
-            self.base[dimension] += item.free[dimension] + item.more(dimension, self.payable)
+            self.base[dimension] += item.free[dimension] + item.more(dimension, self.supply)
 
     def count(self) -> None:
         """Before it is used: everything there is to know."""
@@ -77,18 +88,32 @@ class Stores:
         self.apart = self._apart()
 
     def _most(self, dimension: int) -> int:
-        total = self.base[dimension]
-        more: list[int] = []
-        for item in self.items:
-            total += item.free[dimension]
-            more.append(item.more(dimension, self.payable))
+        free = sum([item.free[dimension] for item in self.items])
+        more = self._paid(dimension)
+        return self.base[dimension] + free + sum(more[: self.cheap + sum(self.dear)])
+
+    def _paid(self, dimension: int) -> list[int]:
+        """What mana makes of things more than they give without it, the most first; of a colour
+        only as many as it pays for."""
+        more = [(item.more(dimension, self.supply), item.colour) for item in self.items]
         more.sort(reverse=True)
-        return total + sum(more[: self.cheap + sum(self.dear)])
+        left = self.supply[:]
+        found: list[int] = []
+        for amount, colour in more:
+            if not amount:
+                break
+            if colour == NO_COLOUR:
+                found.append(amount)
+            elif left[colour] > 0:
+                left[colour] -= 1
+                found.append(amount)
+        return found
 
     def _capacity(self, dimension: int) -> list[int]:
         """The most that none, one, two and so on of the cards, units and crystals can give."""
         free = _sums([item.free[dimension] for item in self.items])
-        more = _sums([item.more(dimension, self.payable) for item in self.items])
+        more = _sums(self._paid(dimension))
+        full = _sums([i.free[dimension] + i.more(dimension, self.supply) for i in self.items])
         mana = _sums(self.dear)
         found: list[int] = []
         for count in range(len(free) + len(self.dear)):
@@ -96,7 +121,8 @@ class Stores:
             for payers in range(min(count, len(self.dear)) + 1):
                 players = min(count - payers, len(self.items))
                 paid = min(players, self.cheap + mana[payers])
-                best = max(best, free[players] + more[paid])
+                points = free[players] + more[min(paid, len(more) - 1)]
+                best = max(best, min(points, full[players]))
                 if paid == players:
                     break
             found.append(self.base[dimension] + best)
@@ -112,6 +138,35 @@ class Stores:
         return True
 
 
+def _any_wild(items: list[Item]) -> bool:
+    return any(item.most.hues & WILD for item in items)
+
+
+class Purse:
+    """The mana that is there: tokens and dice, crystals, and how much of it pays for a colour."""
+
+    def __init__(self, realm: Realm) -> None:
+        hero = realm.heroes[0]
+        self.cheap = _cheap_mana(realm)
+        self.crystals = sum(hero.crystals)
+        self.supply = tuple([_supply(realm, hero, colour) for colour in range(len(COLOURS))])
+
+    @property
+    def key(self) -> Key:
+        return (self.cheap, self.crystals, self.supply)
+
+    def supply_with(self, items: list[Item]) -> list[int]:
+        """Together with what these may bring."""
+        found = list(self.supply)
+        for item in items:
+            if item.most.hues & WILD:
+                return [NO_CEILING] * len(COLOURS)
+            for colour in range(len(COLOURS)):
+                if item.most.hues >> colour & 1:
+                    found[colour] += item.most.mana
+        return found
+
+
 class Shelf:
     """Stores that were counted before."""
 
@@ -124,25 +179,16 @@ class Shelf:
         pending = self._pending(realm)
         later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
         points = (realm.turn.move, realm.turn.influence, later)
-        cheap = _cheap_mana(realm)
-        crystals = sum(realm.heroes[0].crystals)
-        payable: tuple[bool, ...] = ()
-        if not realm.turn.boons and not self._gain_mana(unused, pending):
-            payable = _payable(realm)
-        key: Key = (unused, pending, points, cheap, crystals, payable)
+        purse = Purse(realm)
+        key: Key = (unused, pending, points, purse.key)
         found = self.counted.get(key)
         if found is None:
             items = [self.bounds.item(name) for name in unused]
             others = [self.bounds.item(name) for name in pending] + self._points(points)
-            found = Stores(items, others, cheap, crystals)
-            if payable:
-                found.payable = list(payable)
+            found = Stores(items, others, purse)
             found.count()
             self.counted[key] = found
         return found
-
-    def _gain_mana(self, unused: tuple[str, ...], pending: tuple[str, ...]) -> bool:
-        return any(self.bounds.item(name).most.mana > 0 for name in unused + pending)
 
     def _pending(self, realm: Realm) -> tuple[str, ...]:
         """What was played and may still come: effects that last, banners."""
@@ -161,7 +207,7 @@ class Shelf:
         found = self.bounds.yardstick.move(move)
         found.add(self.bounds.yardstick.influence(influence))
         found.add(of_attack(later, MELEE, [ANY]))
-        return [Item(found, False)] if found.whole else []
+        return [Item([found], False)] if found.whole else []
 
 
 def _name_of(realm: Realm, card: int) -> str:
@@ -186,10 +232,16 @@ def _cheap_mana(realm: Realm) -> int:
     return sum(realm.heroes[0].mana) + dice
 
 
-def _payable(realm: Realm) -> tuple[bool, ...]:
-    """The colours that can be paid with what is there."""
-    hero = realm.heroes[0]
-    return tuple([can_pay(realm, hero, colour) for colour in range(len(COLOURS))])
+def _supply(realm: Realm, hero: Hero, colour: int) -> int:
+    """How often the colour can be paid with what is there, at most."""
+    total = 0
+    for mana in range(len(COLOURS)):
+        if serves_as(realm, mana, colour):
+            total += hero.mana[mana]
+            total += hero.crystals[mana] if mana < BASIC_COLOURS else 0
+    owners = [realm.source[place].owner for place in usable_dice(realm, hero, colour)]
+    common = owners.count(NOTHING)
+    return total + len(owners) - common + min(max(0, realm.turn.dice_left), common)
 
 
 def _sums(numbers: list[int]) -> list[int]:
@@ -221,6 +273,12 @@ class Reserve:
         for foe in combat.foes:
             found[ANY] += sum([points[0] for points in foe.aimed])
         return found
+
+    def halves(self, combat: Combat) -> Halves:
+        """What is gathered for attacks."""
+        by = [sum([row[element] for row in combat.attack]) for element in range(ANY)]
+        by.append(sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes]))
+        return halves_of(self.gathered, by)
 
     # -- enemies -----------------------------------------------------------------------
 
@@ -284,6 +342,39 @@ class Reserve:
             if sure + _sum_of(worths, mask) >= worth:
                 best = min(best, _sum_of(costs, mask))
         return best
+
+    def means_for(self, realm: Realm, worth: int) -> Price:
+        """What that costs, at least."""
+        combat = realm.combat
+        assert combat is not None
+        foes = [foe for foe in combat.foes if foe.origin != SUMMONED and not foe.defeated]
+        worth -= sum([worth_of(foe) for foe in combat.foes if foe.defeated])
+        worths = [worth_of(foe) for foe in foes]
+        halves = self.halves(combat)
+        best = NEVER
+        for mask in range(1 << len(foes)):
+            if _sum_of(worths, mask) >= worth and not _has_spare(worths, mask, worth):
+                group = [foes[bit] for bit in range(len(foes)) if mask >> bit & 1]
+                best = min(best, self.stores.plan.least(self._needs(realm, group, halves)))
+        return best
+
+    def _needs(self, realm: Realm, group: list[Foe], halves: Halves) -> list[tuple[int, int]]:
+        """Halves that are still missing: for all of these enemies, and for those that resist the
+        same."""
+        combat = realm.combat
+        assert combat is not None
+        common = 7
+        resists: list[int] = []
+        armours: list[int] = []
+        for foe in group:
+            resists.append(0 if self.bounds.no_resistances else foe.resistances)
+            armours.append(2 * least_armour(realm, combat, foe))
+            common &= resists[-1]
+        found: list[tuple[int, int]] = []
+        for look in sorted({common, *resists}) if group else []:
+            need = sum([armours[n] for n in range(len(group)) if resists[n] & look == look])
+            found.append((look, need - halves[look]))
+        return found
 
     def spoils(self, realm: Realm) -> tuple[int, list[int], list[int]]:
         """What is won already; then of each enemy left what it is worth and what it costs."""
@@ -349,6 +440,15 @@ def _sum_of(numbers: list[int], mask: int) -> int:
         if mask >> bit & 1:
             total += numbers[bit]
     return total
+
+
+def _has_spare(worths: list[int], mask: int, worth: int) -> bool:
+    """Would it be enough without one of them?"""
+    total = _sum_of(worths, mask)
+    for bit in range(len(worths)):
+        if mask >> bit & 1 and total - worths[bit] >= worth:
+            return True
+    return False
 
 
 def least_armour(realm: Realm, combat: Combat, foe: Foe) -> int:

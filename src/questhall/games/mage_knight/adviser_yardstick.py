@@ -76,10 +76,13 @@ from .effects.points import (
 )
 from .effects.skills_in_centre import ManaEnhancement
 from .state import Realm
+from .tracks import command_of
 
+SIDEWAYS = 1  # is counted with the card
 MOST_SHAPED = 5  # points of a basic action
 MOST_RESISTANCES = 3
 DEAREST_TERRAIN = 5
+PER_HINDRANCE = 4  # block that a point less of a Swift elemental attack may save
 THREE = 3  # mana for a card or a die
 FIRST_OF_COMBAT = 60  # boons that bend fights
 LAST_OF_COMBAT = 100
@@ -146,10 +149,12 @@ class Yardstick:
         hero = realm.heroes[0]
         self.cards = len(hero.hand)
         self.units = len(hero.units)
+        self.command = command_of(hero)
         self.unit = Ceiling()  # the most that one unit gives
         self.card = Ceiling()
         self.all_siege = False
         self.move_strikes = False
+        self.move_hinders = False  # cumbersome enemies
         self.move_blocks = False
         self.influence_blocks = False
         self.foes = 0
@@ -172,7 +177,7 @@ class Yardstick:
             halved = 1 if attack.element == PHYSICAL else 2
             self.per_attack = max(self.per_attack, swift * halved)
         if abilities & CUMBERSOME:
-            self.move_blocks = True
+            self.move_hinders = True
         if kind.resistances:
             self.per_armour = 2
         self.armour = max(self.armour, 2 * (kind.armour + kind.defend + 10))
@@ -188,7 +193,7 @@ class Yardstick:
         elif isinstance(effect, lasting.Diplomacy):
             self.influence_blocks = True
         elif isinstance(effect, fighting.OneAttack) and effect.cumbersome:
-            self.move_blocks = True
+            self.move_hinders = True
         elif isinstance(effect, lasting.Lasting) and effect.word == ALL_SIEGE:
             self.all_siege = True
         for part in parts_of(effect):
@@ -273,6 +278,9 @@ class Yardstick:
         found = Ceiling()
         if self.move_strikes:
             found.raise_to(of_attack(amount, self._range(RANGED), [PHYSICAL]))
+        if self.move_hinders:
+            found.raise_to(of_block(amount * PER_HINDRANCE, [ANY]))
+            found.mercy = 2 * amount  # of a brutal attack
         if self.move_blocks:
             found.raise_to(of_block(amount * self.charge, [ANY]))
         return found
@@ -285,11 +293,13 @@ class Yardstick:
         if isinstance(effect, skills.WoundSideways):
             amount = effect.amount
         elif isinstance(effect, skills.SidewaysWithMana):
-            amount = effect.same
+            amount = effect.same - SIDEWAYS
         elif isinstance(effect, skills.BetterSideways):
-            amount = effect.better
+            amount = effect.better - SIDEWAYS
         elif isinstance(effect, skills.SidewaysWithoutDice):
-            amount = effect.without
+            amount = effect.without - SIDEWAYS
+        elif isinstance(effect, skills_in_centre.WolfsHowl):
+            amount = effect.amount + self.command - SIDEWAYS
         elif isinstance(effect, fighting.Shapeshift):
             return of_either(MOST_SHAPED, MELEE, MOST_SHAPED, [ANY])
         return of_either(amount, MELEE, amount, [PHYSICAL]) if amount else None

@@ -67,6 +67,7 @@ def add_drafted(realm: Realm) -> Flow[None]:
         card = added[number].what
         drafters[number].drafted.remove(card)
         drafters[number].deck.append(card)
+        drafters[number].secret.append(card)
     realm.next_step = "round"
 
 

@@ -30,8 +30,15 @@ def draw(realm: Realm, hero: Hero, count: int) -> int:
     return drawn
 
 
+def show(hero: Hero, card: int) -> None:
+    """For all to see: a drafted card is no secret any more (MK-22.1)."""
+    if card in hero.secret:
+        hero.secret.remove(card)
+
+
 def discard(realm: Realm, hero: Hero, card: int) -> None:
     """MK-4.8.1"""
+    show(hero, card)
     hero.hand.remove(card)
     hero.discard.append(card)
     realm.turn.played_any = True
@@ -43,6 +50,7 @@ def throw_away(realm: Realm, hero: Hero, pile: list[int], card: int) -> None:
     if is_wound(realm, card):
         throw_wound_away(realm, pile, card)
         return
+    show(hero, card)
     pile.remove(card)
     realm.removed.append(card)
     realm.tell("throws-away", "MK-4.8.2", hero.seat, card)

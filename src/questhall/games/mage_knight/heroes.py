@@ -82,6 +82,7 @@ class Hero:
         self.under_tactic: list[int] = []  # Sparing Power
         self.drafted: list[int] = []  # MK-14.7.6
         self.pack: list[int] = []  # to draft from
+        self.secret: list[int] = []  # drafted into the deck, and not shown yet
         self.units: list[Unit] = []
         self.skills: list[Skill] = []
         self.skill_pile: list[int] = []
@@ -115,6 +116,7 @@ class Hero:
         copy.under_tactic = self.under_tactic[:]
         copy.drafted = self.drafted[:]
         copy.pack = self.pack[:]
+        copy.secret = self.secret[:]
         copy.units = [unit.clone() for unit in self.units]
         copy.skills = [skill.clone() for skill in self.skills]
         copy.skill_pile = self.skill_pile[:]

@@ -22,7 +22,7 @@ from .cards import (
     Play,
 )
 from .colours import BLACK, NO_COLOUR
-from .gaining import one_of_each, throw_away, unit_named
+from .gaining import one_of_each, show, throw_away, unit_named
 from .healing import heal_hand, heal_unit, healing_options
 from .heroes import Hero, Skill, Unit
 from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
@@ -253,6 +253,7 @@ def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
 def lay_out_card(realm: Realm, hero: Hero, card: int) -> None:
     """From the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
     realm.turn.played_any = True
+    show(hero, card)
     if card in hero.hand:
         hero.hand.remove(card)
         hero.played.append(card)

@@ -354,6 +354,7 @@ class Realm(State):
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
         """Tiles and tokens that lie face down change places with those of the same back
         (MK-22.2)."""
+        self._imagine_drafted(seat, known, chance)
         super().imagine(seat, known, chance)
         buried = [place for place in self.places.values() if not place.ruin_up]
         buried = [place for place in buried if place.ruin != NOTHING]
@@ -366,6 +367,31 @@ class Realm(State):
             buried[number].ruin = ruins[number][0]
         if self.combat is not None:
             self.combat.imagine_die(seat, chance)
+
+    def _imagine_drafted(self, seat: int, known: set[int], chance: Chance) -> None:
+        """What others drafted into their decks could be any action never seen (MK-22.1)."""
+        hidden = HiddenPlaces()
+        owners: list[Hero] = []
+        for hero in self.heroes:
+            if hero.seat == seat or not hero.secret:
+                continue
+            for pile in (hero.hand, hero.deck, hero.under_tactic):
+                for number in range(len(pile)):
+                    if pile[number] in hero.secret and pile[number] not in known:
+                        hidden.add(pile, number)
+                        owners.append(hero)
+        if not owners:
+            return
+        for hero in owners:
+            hero.secret = []
+        for zone in self.zones():
+            if zone.pool == ACTION_POOL and not zone.visible_to(seat):
+                for number in range(len(zone.cards)):
+                    if zone.cards[number] not in known:
+                        hidden.add(zone.cards, number)
+        hidden.deal_anew(chance)
+        for number in range(len(owners)):
+            owners[number].secret.append(hidden.zones[number][hidden.indexes[number]])
 
     def _hidden_tiles(self) -> list[HiddenPlaces]:
         """Of the deck, countryside and core apart."""

@@ -42,7 +42,7 @@ export const layout: GameLayout = {
   quiet: (event: ToldEvent) => TOLD.has(event.phrase.key) && isChoice(event),
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
-  valueIcon: (message) => (message.startsWith("colour-") ? message : undefined),
+  valueIcon: () => undefined,
   keys: ["c"],
   won: (view) => (view as TableView).won ?? null,
   moment: (view) => {
