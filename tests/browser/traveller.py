@@ -39,6 +39,8 @@ class Traveller(Player):
 
     def click(self, offer: Locator) -> None:
         """On the map figures stand on hexes: what is meant is chosen by the keyboard."""
+        if offer.count() == 0:  # a plain answer was given meanwhile
+            return
         if offer.evaluate("each => each instanceof SVGElement"):
             self.clicks += 1
             offer.focus()
