@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 BIN = Path(sys.executable).parent
 TWO = ("-n", "2")  # processes of pytest
+LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
 
 
 class Tally:
@@ -182,7 +183,9 @@ def browser_checks(tally: Tally) -> None:
         else:
             tally.skipped += 1
         return
-    stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
+    stage(
+        "browser tests", partial(pytest, tally, "browser", *TWO, "-m", "browser", "tests/browser")
+    )
 
 
 def compiled_checks(tally: Tally) -> None:
@@ -217,7 +220,9 @@ def main() -> int:
     if quick:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
-        stage("tests", tests, "-m", "not browser")
+        # The long cases of conformance run once: compiled, where that is possible.
+        later = () if why_not_compile() else ("--deselect", LONG_CASES)
+        stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)
         compiled_checks(tally)
     say(f"\n{tally}")
