@@ -308,11 +308,12 @@ class TestSaving:
 
 class TestTheCommand:
     def test_without_a_game_there_is_a_menu(self) -> None:
-        result = questhall("play", "--lang", "en", typed="7\nx\n2\nq\n")
+        result = questhall("play", "--lang", "en", typed="8\nx\n3\nq\n")
         assert result.exit_code == 0, result.output
         assert "  1  Gloomhaven, Party (2, 3, 4)" in result.stdout
-        assert "  2  Sorcerer, Duel (2)" in result.stdout
-        assert "“7” is not one of the numbers" in result.stdout
+        assert "  2  Mage Knight, Quest (1, 2, 3, 4)" in result.stdout
+        assert "  3  Sorcerer, Duel (2)" in result.stdout
+        assert "“8” is not one of the numbers" in result.stdout
         assert "Sorcerer, Duel, players: 2. You are player 1." in result.stdout
         assert "`questhall serve` lays one in the browser" in result.stdout
 

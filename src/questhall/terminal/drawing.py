@@ -27,7 +27,7 @@ def _artist(game: Game) -> ModuleType | None:
 
 def titles(game: Game, format: str, texts: Texts) -> tuple[str, str]:
     """What the game and the format are called; by their ids if they have no other names."""
-    keys = (f"game-{game.id}", f"format-{format}")
+    keys = (f"game-{game.id.replace('_', '-')}", f"format-{format}")
     names = [texts.say(key) if texts.has(key) else key.partition("-")[2] for key in keys]
     return names[0], names[1]
 
