@@ -10,6 +10,8 @@ from playwright.sync_api import Error, ViewportSize, expect
 
 from .conftest import Guest
 from .gloomhaven.mercenary import Mercenary
+from .mage_knight.fights import against_a_keep
+from .mage_knight.knight import Knight
 from .player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -94,3 +96,19 @@ def test_gloomhaven(guest: Guest, language: str) -> None:
     play_on(player, 45, 1)
     player.play_until(player.halves(), Random(2), player.clicks + 60)
     keep(player, f"gloomhaven-{language}")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_mage_knight(guest: Guest, language: str) -> None:
+    player = Knight.of(guest(language))
+    player.sit_down("person")
+    play_on(player, 40, 1)
+    player.play_until(player.parts(), Random(2), player.clicks + 60)
+    keep(player, f"mage-knight-{language}")
+
+
+def test_a_fight_of_mage_knight(guest: Guest) -> None:
+    player = Knight.of(guest())
+    player.open_save(against_a_keep())
+    player.page.mouse.move(0, 0)
+    keep(player, "mage-knight-fight")

@@ -1,10 +1,9 @@
 """A person at a table with a map: hexes and figures can be clicked too."""
 
-from pathlib import Path
 from random import Random
 from typing import ClassVar, Self
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FilePayload, Locator
 
 from .player import Player
 
@@ -27,10 +26,11 @@ class Traveller(Player):
         self.set_up(*seats, game=self.game, players=len(seats))
         self.wait_for_question()
 
-    def open_save(self, file: Path) -> None:
+    def open_save(self, save: bytes) -> None:
         """Play on from a save file; whoever opens it has every seat."""
         self._open_hands()
         self.enter()
+        file = FilePayload(name="save.json", mimeType="application/json", buffer=save)
         self.page.locator("input[type=file]").set_input_files(file)
         self.wait_for_question()
 

@@ -44,7 +44,7 @@ def test_sentences() -> None:
     assert answer(DIGGERS, "--explain")["why"] == [
         "Ranged and siege attacks: End the phase.",
         "Block: End the phase.",
-        "Damage: Damage from Prowlers (The hero).",
+        "Damage: Damage from Prowlers (The hero takes it).",
         "Attack: End the fight.",
         "Defeated: nobody. Wounds: 2. Fame: 0.",
     ]

@@ -78,6 +78,16 @@ def test_the_heroes_and_what_they_have() -> None:
     assert expected in lines
 
 
+def test_the_chosen_one_of_the_own_team() -> None:
+    realm = table("one_to_return", 4, teams=True)
+    realm.memory["chosen:0"], realm.memory["chosen:1"] = 0, 3
+    realm.round = 1
+    names = [ENGLISH.say(f"hero-{hero.kind.key}") for hero in realm.heroes]
+    rows = [line for line in picture(realm) if line.startswith(("@1 ", "@4 "))]
+    assert rows[0].startswith(f"@1 {names[0]} (you, chosen one) 1 0 0")
+    assert rows[1].startswith(f"@4 {names[3]} 1 0 0")
+
+
 def test_only_the_own_hand_is_shown() -> None:
     bench = Bench(rivals=["goldyx"])
     bench.hand("march", "march", "wound")

@@ -223,6 +223,15 @@ def test_an_unknown_token_is_a_hard_one() -> None:
     assert any("gargoyle" in word for word in words(known))
 
 
+def test_tokens_of_other_boxes_may_be_summoned() -> None:
+    assumed = {
+        boxes: advice(more_enemies=boxes, enemies=[{"enemy": "orc_summoners"}])["assumed"]
+        for boxes in ("none", "both")
+    }
+    assert assumed["none"] == ["orc_summoners summons minotaur"]
+    assert assumed["both"] == ["orc_summoners summons blood_demon"]
+
+
 def test_when_the_time_is_up_there_is_an_answer() -> None:
     sheet = sheet_of(
         hand=["rage", "march", "determination", "swiftness", "improvisation"],

@@ -7,6 +7,7 @@ import pytest
 from questhall.games.mage_knight.cards import ABILITIES, EnemyDef, UnitDef
 from questhall.games.mage_knight.catalogue import catalogue, icons
 from questhall.games.mage_knight.colours import (
+    BASIC_COLOURS,
     COLOURS,
     ELEMENTS,
     NO_COLOUR,
@@ -17,6 +18,7 @@ from questhall.games.mage_knight.colours import (
     TOKEN_COLOURS,
 )
 from questhall.games.mage_knight.end_of_turn import REWARDS
+from questhall.games.mage_knight.fields import BASE
 from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.vocabulary import message
@@ -124,6 +126,12 @@ def test_an_enemy_explains_all_that_its_token_shows() -> None:
             assert face.numbers["fame"] == enemy.fame
 
 
+def test_an_enemy_of_another_box_says_so() -> None:
+    for enemy in library().all_enemies:
+        sets = [mark for mark in faces(EN)[enemy.key].marks if not mark.startswith("resists-")]
+        assert sets == ([] if enemy.set == BASE else [enemy.set]), enemy.key
+
+
 def test_ruins_say_what_they_ask_and_give() -> None:
     assert faces(EN)["altar_red"].text == ["As an action pay red mana ×3: Fame +7"]
     enemies, reward = faces(EN)["ruin_grey_violet"].text
@@ -143,6 +151,7 @@ def test_keywords_and_sites_name_their_rules(texts: Texts) -> None:
     texts_with_rules = set(messages(PACKAGE, "keywords", texts.language))
     assert texts_with_rules == {f"keyword-{keyword}" for keyword in used}
     texts_with_rules |= {message("site-text", site) for site in SITES[1:]}
+    texts_with_rules |= {message("city-text", colour) for colour in COLOURS[:BASIC_COLOURS]}
     for key in texts_with_rules:
         assert_tidy(texts.say(key))
         assert texts.say(f"{key}.rule") in rules, key

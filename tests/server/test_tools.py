@@ -2,7 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from questhall.games.mage_knight.tools import TOOLS
 from tests.server.hosting import Host
 
 SAMPLE = Path(__file__).parents[2] / "web/src/games/mage_knight/adviser/fight.sample.json"
@@ -27,6 +31,22 @@ def test_a_bad_sheet_is_refused_with_the_field(host: Host) -> None:
         answer = host.http.post("/api/games/mage_knight/tools/fight", json=sheet)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
         assert fault in answer.json()["message"]
+
+
+def broken(sheet: bytes) -> dict[str, Any]:
+    raise ZeroDivisionError
+
+
+def test_of_a_fault_inside_a_tool_the_asker_hears_only_that_it_is_ours(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TOOLS, "broken", broken)
+    answer = host.http.post("/api/games/mage_knight/tools/broken", json={})
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert answer.json()["message"] == "something is wrong on our side"
+    sheet = {"enemies": [{"enemy": "diggers"}]}
+    after = host.http.post("/api/games/mage_knight/tools/fight", json=sheet)
+    assert after.status_code == 200, after.text
 
 
 def test_no_such_tool(host: Host) -> None:

@@ -32,7 +32,7 @@ const ofGame = (name, game) => name.startsWith(`${game}-`) || name.startsWith(`$
 const ELSEWHERE = ["Lobby", "Hexes", "MonsterHelper", "Measure", "Rulebook", "TableMenu"];
 
 /** What a table loads later on: with the first fight, with rewards, at the end, or at a click. */
-const LATER = ["Fight", "Rewards", "Offers", "Summary", "PlaceNote"];
+const LATER = ["Fight", "Rewards", "Offers", "Summary", "PlaceNote", "Reference"];
 const SHEETS = /Sheet-/;
 const LESSONS = /^guide/i;
 

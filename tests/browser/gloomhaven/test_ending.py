@@ -1,6 +1,5 @@
 """The end of a scenario of Gloomhaven in the browser: what it brought, and what is told then."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,11 +17,9 @@ MOST_CLICKS = 80
 GOALS = (("sadist", False), ("pacifist", True))
 
 
-def played_out(player: Mercenary, save: bytes, folder: Path) -> None:
+def played_out(player: Mercenary, save: bytes) -> None:
     """Open the save and play to the end."""
-    file = folder / "save.json"
-    file.write_bytes(save)
-    player.open_save(file)
+    player.open_save(save)
     player.play_to_the_end(Random(2), MOST_CLICKS)
 
 
@@ -39,11 +36,11 @@ def rows(player: Mercenary) -> list[tuple[str, list[int]]]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_victory(guest: Guest, tmp_path: Path, language: str) -> None:
+def test_a_victory(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     words = player.words
     told = texts_of("questhall.games.gloomhaven", language)
-    played_out(player, nearly_won(), tmp_path)
+    played_out(player, nearly_won())
 
     expect(player.result).to_have_accessible_name(words("you-won"))
     expect(player.result).to_contain_text(words("gloomhaven-victory", round=1))
@@ -57,10 +54,10 @@ def test_a_victory(guest: Guest, tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_defeat(guest: Guest, tmp_path: Path, language: str) -> None:
+def test_a_defeat(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     words = player.words
-    played_out(player, nearly_lost(), tmp_path)
+    played_out(player, nearly_lost())
 
     expect(player.result).to_have_accessible_name(words("you-lost"))
     expect(player.result).to_contain_text(words("gloomhaven-defeat", round=1))

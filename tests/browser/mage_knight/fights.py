@@ -1,13 +1,8 @@
 """Fights about to be fought, as save files."""
 
-from questhall.games.mage_knight import GAME
-from questhall.kernel.games import Setup
-from questhall.kernel.match import Match
-from questhall.kernel.saves import save
 from tests.mage_knight.bench import Bench
 
-SETUP = GAME.checked(Setup("quest", 1, {"scenario": "first_reconnaissance"}))
-SEED = "a fight"
+from .saving import saved
 
 
 def against_prowlers() -> bytes:
@@ -16,7 +11,7 @@ def against_prowlers() -> bytes:
     bench.hand("determination", "determination", "rage", "rage")
     bench.unit("utem_crossbowmen")
     bench.fight("prowlers")
-    return _saved(bench)
+    return saved(bench)
 
 
 def against_two_at_once() -> bytes:
@@ -27,7 +22,7 @@ def against_two_at_once() -> bytes:
     bench.phase("attack")
     melee = bench.combat.attack[0]
     melee[0], melee[1] = 5, 2
-    return _saved(bench)
+    return saved(bench)
 
 
 def unblocked_poison() -> bytes:
@@ -37,8 +32,16 @@ def unblocked_poison() -> bytes:
     bench.unit("peasants")
     bench.fight("cursed_hags", "prowlers")
     bench.phase("damage")
-    return _saved(bench)
+    return saved(bench)
 
 
-def _saved(bench: Bench) -> bytes:
-    return save(Match.resume(GAME, SETUP, SEED, bench.realm.clone()))
+def against_a_keep() -> bytes:
+    """Two defenders behind walls, and a hand that may reach them."""
+    bench = Bench(hero="tovak")
+    bench.hand("rage", "determination", "swiftness", "stamina", "fireball")
+    bench.crystals("red", "blue", "white")
+    bench.source("red", "green", "gold")
+    bench.unit("utem_crossbowmen")
+    bench.unit("peasants")
+    bench.fight("guardsmen", "crossbowmen", keep=True)
+    return saved(bench)

@@ -1,13 +1,11 @@
 """What lies before a hero, as save files."""
 
-from questhall.games.mage_knight import GAME
-from questhall.kernel.games import Setup
-from questhall.kernel.match import Match
-from questhall.kernel.saves import save
+from questhall.games.mage_knight.colours import KEEP, ORCS, VILLAGE
+from questhall.games.mage_knight.library import library
 from tests.mage_knight.bench import Bench
 
-SETUP = GAME.checked(Setup("quest", 1, {"scenario": "first_reconnaissance"}))
-SEED = "an own board"
+from .saving import saved
+
 HAND = (
     "march",
     "rage",
@@ -33,7 +31,7 @@ def red_mana_three_times() -> bytes:
     bench.source("red", "blue", "blue")
     bench.fight("prowlers")
     bench.phase("attack")
-    return _saved(bench)
+    return saved(bench)
 
 
 def peasants_in_movement() -> bytes:
@@ -41,7 +39,7 @@ def peasants_in_movement() -> bytes:
     bench = Bench()
     bench.hand("rage")
     bench.unit("peasants")
-    return _saved(bench)
+    return saved(bench)
 
 
 def as_much_as_there_can_be() -> bytes:
@@ -57,8 +55,26 @@ def as_much_as_there_can_be() -> bytes:
     bench.unit("fire_golems", ready=False)
     for skill in SKILLS:
         bench.skill(f"goldyx_{skill}")
-    return _saved(bench)
+    return saved(bench)
 
 
-def _saved(bench: Bench) -> bytes:
-    return save(Match.resume(GAME, SETUP, SEED, bench.realm.clone()))
+def a_keep_and_wolf_riders() -> bytes:
+    """Goldyx can fly, and stands between a keep and roaming orcs."""
+    bench = Bench(hero="goldyx")
+    bench.hand("march")
+    bench.skill("goldyx_flight")
+    bench.paint(bench.beside(0), "hills", KEEP)
+    lair = bench.realm.places[bench.paint(bench.beside(3), "plains", ORCS)]
+    lair.tokens = [bench.realm.new_card(library().find("wolf_riders"))]
+    lair.face_up = [True]
+    return saved(bench)
+
+
+def before_a_turn_in_a_village() -> bytes:
+    """Whoever stands there is asked before every turn."""
+    bench = Bench()
+    bench.hand("march", "rage")
+    bench.deck("stamina")
+    bench.paint(bench.hero.space, "plains", VILLAGE)
+    bench.realm.next_step = "turn"
+    return saved(bench)

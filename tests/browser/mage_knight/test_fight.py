@@ -1,7 +1,6 @@
 """Fights of Mage Knight in the browser: what is needed stands on the enemy, clicks fight them."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -16,10 +15,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 UPRIGHT = ViewportSize(width=390, height=844)
 
 
-def opened(player: Knight, save: bytes, folder: Path) -> Knight:
-    file = folder / "fight.json"
-    file.write_bytes(save)
-    player.open_save(file)
+def opened(player: Knight, save: bytes) -> Knight:
+    player.open_save(save)
     expect(player.fight).to_be_visible()
     return player
 
@@ -56,8 +53,8 @@ def after(player: Knight, before: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_fight_is_won_by_clicking(guest: Guest, tmp_path: Path, language: str) -> None:
-    player = opened(Knight.of(guest(language)), against_prowlers(), tmp_path)
+def test_a_fight_is_won_by_clicking(guest: Guest, language: str) -> None:
+    player = opened(Knight.of(guest(language)), against_prowlers())
     words = player.words
     now = player.fight.locator("[aria-current=step]")
     expect(now).to_have_text(words("mage-knight-phase-ranged"))
@@ -80,8 +77,8 @@ def test_a_fight_is_won_by_clicking(guest: Guest, tmp_path: Path, language: str)
     expect(player.fight).to_be_hidden()
 
 
-def test_enemies_are_struck_together(guest: Guest, tmp_path: Path) -> None:
-    player = opened(Knight.of(guest()), against_two_at_once(), tmp_path)
+def test_enemies_are_struck_together(guest: Guest) -> None:
+    player = opened(Knight.of(guest()), against_two_at_once())
     for _ in range(2):
         player.fight.locator("[aria-pressed=false]").first.click()
     expect(saying(player, "mage-knight-of", now=7, needed=7)).to_be_visible()
@@ -89,8 +86,8 @@ def test_enemies_are_struck_together(guest: Guest, tmp_path: Path) -> None:
     expect(player.fight).to_be_hidden()
 
 
-def test_damage_is_assigned_with_its_price_in_sight(guest: Guest, tmp_path: Path) -> None:
-    player = opened(Knight.of(guest()), unblocked_poison(), tmp_path)
+def test_damage_is_assigned_with_its_price_in_sight(guest: Guest) -> None:
+    player = opened(Knight.of(guest()), unblocked_poison())
     press(player, "mage-knight-do-suffer")
     expect(saying(player, "mage-knight-hero-wounds", wounds=2)).to_be_visible()
     expect(saying(player, "mage-knight-hero-poisoned", wounds=2)).to_be_visible()
@@ -102,20 +99,20 @@ def test_damage_is_assigned_with_its_price_in_sight(guest: Guest, tmp_path: Path
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_in_a_fight(guest: Guest, tmp_path: Path, theme: str) -> None:
+def test_axe_finds_nothing_serious_in_a_fight(guest: Guest, theme: str) -> None:
     player = Knight.of(guest())
     player.enter()
     if theme == "light":
         player.button("to-light").click()
-    opened(player, against_two_at_once(), tmp_path)
+    opened(player, against_two_at_once())
     assert findings(player.page) == []
-    opened(player, unblocked_poison(), tmp_path)
+    opened(player, unblocked_poison())
     press(player, "mage-knight-do-suffer")
     assert findings(player.page) == []
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
-def test_a_fight_fits_on_every_screen(guest: Guest, tmp_path: Path, viewport: ViewportSize) -> None:
-    player = opened(Knight.of(guest("ru", viewport=viewport)), against_two_at_once(), tmp_path)
+def test_a_fight_fits_on_every_screen(guest: Guest, viewport: ViewportSize) -> None:
+    player = opened(Knight.of(guest("ru", viewport=viewport)), against_two_at_once())
     assert fits(player)
     expect(saying(player, "mage-knight-of", now=7, needed=3)).to_be_in_viewport()

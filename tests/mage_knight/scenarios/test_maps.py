@@ -1,7 +1,7 @@
 """Map shapes (MK-13.1) and where tiles may be laid (MK-6.5)."""
 
 from questhall.games.mage_knight.cards import CORE, COUNTRYSIDE
-from questhall.games.mage_knight.exploring import lay_tile, positions, tile_for
+from questhall.games.mage_knight.exploring import lay_tile, positions, reveal_tile, tile_for
 from questhall.games.mage_knight.map_shapes import (
     LATTICE_NEIGHBOURS,
     OPEN_FIVE,
@@ -15,9 +15,10 @@ from questhall.games.mage_knight.map_shapes import (
     on_land,
 )
 from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.view import view
 from tests.marks import example, rule
 
-from .stage import open_turn, table
+from .stage import answer, open_turn, table
 
 
 def lay(realm: Realm, *positions: tuple[int, int]) -> None:
@@ -113,6 +114,18 @@ def test_the_map_of_conquer_and_hold() -> None:
             if (x, y) not in all_positions:
                 assert not may_lie(realm, x, y, CORE, False)
                 assert not may_lie(realm, x, y, COUNTRYSIDE, False)
+
+
+@rule("MK-15.10.2", "MK-6.5.10")
+def test_backs_of_tiles_that_lie_face_down_are_seen() -> None:
+    realm = table("conquer_and_hold", 2)
+    backs = {"4,-5": "countryside", "5,-1": "countryside"}
+    backs |= {"6,-4": "core", "7,-7": "core", "9,-6": "core", "8,-3": "core"}
+    assert view(realm, 0).face_down == backs
+    answer(reveal_tile(realm, 2, 0, None))
+    del backs["6,-4"]
+    assert view(realm, 0).face_down == backs
+    assert view(table("first_reconnaissance", 2), 0).face_down == {}
 
 
 @rule("MK-6.5.1")

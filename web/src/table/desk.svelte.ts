@@ -163,6 +163,7 @@ export class Desk {
     if (session.past || !session.own.includes(session.seat)) return;
     const answer = await session.ask({ type: "why", seat: session.seat, thing });
     if (answer?.type !== "why") return;
+    this.lookAway(); // the large card would lie over the answer
     if (answer.message) toasts.say(this.content.say(answer.message), "note", answer.rule);
     else toasts.say(t("why-nothing"));
   }

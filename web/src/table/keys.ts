@@ -49,6 +49,13 @@ export function commandOf(key: Key): Command | null {
   return kind ? ({ kind } as Command) : null;
 }
 
+/** The key, if it is pressed for the table and not in a field or a dialog; else nothing. */
+export function keyFor(event: KeyboardEvent): string {
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+  if (typing || document.querySelector("dialog[open]")) return "";
+  return event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toLowerCase();
+}
+
 export interface Box {
   left: number;
   top: number;

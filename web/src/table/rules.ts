@@ -1,6 +1,7 @@
 /** Searching a rulebook, and rule ids in its text. */
 
 import type { RuleChapter, RuleSection } from "../protocol";
+import { finder } from "../words/finding";
 
 const ID = /\b([A-Z]{2}-(?:EX-)?\d+(?:\.\d+)*)\b/g;
 
@@ -22,13 +23,10 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-const folded = (text: string): string => text.toLowerCase().replaceAll("ё", "е");
-
 /** The chapters with only those rules that hold every word that is looked for. */
 export function search(chapters: RuleChapter[], wanted: string): RuleChapter[] {
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return chapters;
-  const fits = (text: string): boolean => words.every((word) => folded(text).includes(word));
+  if (!wanted.trim()) return chapters;
+  const fits = finder(wanted);
   const narrowed = (section: RuleSection): RuleSection => ({
     ...section,
     rules: section.rules.filter((rule) =>

@@ -301,6 +301,24 @@ mage-knight-offer-upgrades = Better actions
 mage-knight-offer-skills = Common skills
     .help = left by other heroes
 mage-knight-rivals = Other heroes
+mage-knight-chosen = chosen one
+
+## The reference
+
+mage-knight-reference = Reference
+key-i = I
+    .help = look up sites, enemies and skills
+mage-knight-sites = Sites
+mage-knight-enemies = Enemies
+mage-knight-search = Search by name or by what it does
+mage-knight-found =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+mage-knight-on-the-map = On the map
+mage-knight-in-the-fight = In the fight
+mage-knight-low-armour = Armour when all its attacks were blocked
 
 ## The combat adviser
 

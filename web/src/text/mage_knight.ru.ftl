@@ -309,6 +309,25 @@ mage-knight-offer-upgrades = Действия лучше
 mage-knight-offer-skills = Общие навыки
     .help = оставили другие герои
 mage-knight-rivals = Другие герои
+mage-knight-chosen = избранный герой
+
+## Справочник
+
+mage-knight-reference = Справочник
+key-i = I
+    .help = справочник: места, враги, навыки
+mage-knight-sites = Места
+mage-knight-enemies = Враги
+mage-knight-search = Искать по названию или свойству
+mage-knight-found =
+    { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+       *[many] { $count } записей
+    }
+mage-knight-on-the-map = На карте
+mage-knight-in-the-fight = В бою
+mage-knight-low-armour = Броня, когда отбиты все атаки
 
 ## Боевой советник
 

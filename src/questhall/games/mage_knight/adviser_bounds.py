@@ -3,17 +3,9 @@
 from questhall.kernel.decisions import NOTHING, Option
 
 from .adviser_ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
-from .adviser_plan import Means, Way
+from .adviser_plan import Means, Way, ways_of
 from .adviser_yardstick import Yardstick, parts_of
 from .banners import FEAR, GLORY
-from .boons import (
-    DUEL,
-    FAME_PER_DEFEATED,
-    FAME_PER_SPELL,
-    FAME_PER_UNIT,
-    POSSESSED,
-    REPUTATION_PER_DEFEATED,
-)
 from .cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect, SkillDef
 from .colours import BLACK, MELEE, NO_COLOUR, PHYSICAL
 from .effects.actions import May
@@ -28,17 +20,8 @@ from .mana import black_works
 from .state import Realm
 
 SIDEWAYS = 1
-HALF = 1  # two halves may make a point more
 ATTACK, AT_RANGE, AS_SIEGE, BLOCK, WHOLE = range(5)
 DIMENSIONS = 5
-OF_NO_USE = (
-    DUEL,
-    FAME_PER_DEFEATED,
-    FAME_PER_SPELL,
-    FAME_PER_UNIT,
-    POSSESSED,
-    REPUTATION_PER_DEFEATED,
-)
 
 
 # What asks for cards of a colour or kind.
@@ -62,7 +45,11 @@ class Item:
         self.most = Ceiling()
         self.most.raise_to(free)
         self.costs = costs  # is it a price to use it?
-        self.ways = [Way([], play) for play in plays]
+        self.ways: list[Way] = []
+        for play in plays:
+            self.ways += ways_of([], play)
+        self.means = Means(self.ways, costs)
+        self.colour = NO_COLOUR  # of the mana that it always takes
         self.free = _dimensions(free)
         self.costing: list[list[int]] = []  # the mana for more, by colours
         self.paid: list[list[int]] = []
@@ -71,24 +58,25 @@ class Item:
         self.most.raise_to(ceiling)
         self.costing.append(colours)
         self.paid.append(_dimensions(ceiling))
-        self.ways.append(Way(colours, ceiling))
-
-    @property
-    def means(self) -> Means:
-        return Means(self.ways, self.costs)
-
-    @property
-    def colour(self) -> int:
-        """Of the mana that it always takes."""
-        found = {colours[0] for colours in self.costing}
-        return found.pop() if len(found) == 1 else NO_COLOUR
+        self.ways += ways_of(colours, ceiling)
+        self.means = Means(self.ways, self.costs)
+        found = {each[0] for each in self.costing}
+        self.colour = found.pop() if len(found) == 1 else NO_COLOUR
 
     def more(self, dimension: int, supply: list[int]) -> int:
         best = 0
         for place in range(len(self.costing)):
-            if all(supply[c] > 0 for c in self.costing[place] if c != NO_COLOUR):
-                best = max(best, self.paid[place][dimension] - self.free[dimension])
+            more = self.paid[place][dimension] - self.free[dimension]
+            if more > best and _affordable(self.costing[place], supply):
+                best = more
         return best
+
+
+def _affordable(colours: list[int], supply: list[int]) -> bool:
+    for colour in colours:
+        if colour != NO_COLOUR and supply[colour] <= 0:
+            return False
+    return True
 
 
 def _dimensions(ceiling: Ceiling) -> list[int]:

@@ -5,12 +5,13 @@ from questhall.kernel.decisions import NOTHING
 
 from .adviser_bounds import AS_SIEGE, AT_RANGE, BLOCK
 from .adviser_ceilings import NO_CEILING
+from .adviser_plan import NEVER, WHOLE_OF_ALL, Price
 from .adviser_position import Numbers, Position
 from .adviser_reserve import Reserve
 from .cards import ASSASSIN, POISON
-from .colours import NO_COLOUR, RESISTANCE_TO
+from .colours import ELEMENTS, NO_COLOUR, RESISTANCE_TO
 from .combat.damage import unit_resistances
-from .combat.foes import attack_abilities, damage_dealt, standing
+from .combat.foes import attack_abilities, block_needed, damage_dealt, standing
 from .combat_state import OPEN, SUMMONED, Combat, Foe
 from .heroes import Hero
 from .playing import units_may_fight
@@ -28,9 +29,11 @@ UNIT_LOST = 2  # is as bad as so many wounds
 class Threat:
     """One attack that is still open."""
 
-    def __init__(self, harm: int, block: int) -> None:
+    def __init__(self, harm: int, block: int, needed: int, element: int) -> None:
         self.harm = harm  # wounds at least, if it is suffered
         self.block = block  # points at least, if it is blocked
+        self.needed = needed  # these if all are efficient
+        self.element = element
         self.shot = NO_CEILING  # points at least, if its enemy is shot before
         self.siege = 0  # of these, points that must be siege
 
@@ -44,9 +47,6 @@ class Outlook:
         self.reserve = reserve
         phase = realm.turn.phase
         fighting = phase in (RANGED_PHASE, BLOCK_PHASE)
-        self.strikes = reserve.stores.strikes
-        self.blocks = reserve.stores.blocks
-        self.both = reserve.stores.both if fighting else self.strikes
         self.given_block = reserve.gathered_block if fighting else 0
         self.most_block = reserve.total[BLOCK] + self.given_block if fighting else 0
         self.most_shot = 0
@@ -54,15 +54,12 @@ class Outlook:
         if phase == RANGED_PHASE:
             self.most_shot = reserve.total[AT_RANGE] + reserve.gathered
             self.most_siege = reserve.total[AS_SIEGE] + reserve.gathered
-        self.attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
-        self.mana = 0  # of the cheapest attack
-        self.for_attack = _count(self.strikes, self.attack)
-        if self.for_attack < NO_CEILING:
-            planned, mana = reserve.means_for(realm, worth)
-            if planned >= self.for_attack:
-                self.for_attack = planned
-                self.mana = mana
-        self.apart = reserve.stores.apart
+        self.attacks = reserve.attacks_for(realm, worth)
+        attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
+        self.for_attack = _count(reserve.stores.strikes, attack)
+        self.combat = combat
+        self.needed = [0] * len(ELEMENTS)  # block, by the elements of the attacks
+        self.best = IMPOSSIBLE
         self.threats: list[Threat] = []
         for place in standing(combat):
             foe = combat.foes[place]
@@ -71,34 +68,48 @@ class Outlook:
                     self.threats.append(self._threat(realm, combat, foe, number))
 
     def price(self) -> int:
-        return self._least(0, 0, 0, 0, 0)
+        self._try(0, 0, 0, 0, 0)
+        return self.best
 
-    def _least(self, number: int, harm: int, block: int, shot: int, siege: int) -> int:
-        """Each attack is suffered, blocked, or its enemy shot before it comes."""
+    def _try(self, number: int, harm: int, block: int, shot: int, siege: int) -> None:
+        """Each attack is blocked, suffered, or its enemy shot before it comes."""
         if block > self.most_block or shot > self.most_shot or siege > self.most_siege:
-            return IMPOSSIBLE
+            return
+        if harm * HARM >= self.best:
+            return
         if number == len(self.threats):
-            items = self._items(block)
-            if items >= NO_CEILING:
-                return IMPOSSIBLE
-            mana = self.mana if items == self.for_attack else 0
-            return items * SPENT + harm * HARM + mana
+            self._settle(harm * HARM, block)
+            return
         threat = self.threats[number]
-        best = self._least(number + 1, harm + threat.harm, block, shot, siege)
         if threat.harm:
-            best = min(best, self._least(number + 1, harm, block + threat.block, shot, siege))
             if threat.shot < NO_CEILING:
-                shot += threat.shot
-                best = min(best, self._least(number + 1, harm, block, shot, siege + threat.siege))
-        return best
+                self._try(number + 1, harm, block, shot + threat.shot, siege + threat.siege)
+            self.needed[threat.element] += threat.needed
+            self._try(number + 1, harm, block + threat.block, shot, siege)
+            self.needed[threat.element] -= threat.needed
+        self._try(number + 1, harm + threat.harm, block, shot, siege)
 
-    def _items(self, block: int) -> int:
-        """How many cards and units these points take."""
-        block = max(0, block - self.given_block)
-        found = max(self.for_attack, _count(self.both, self.attack + block))
-        if block and self.apart:
-            found = max(found, self.for_attack + _count(self.blocks, block))
-        return found
+    def _settle(self, harm: int, block: int) -> None:
+        """What these blocks and the attack cost together."""
+        if harm + self.for_attack * SPENT >= self.best:
+            return
+        planned, mana = self._planned(block)
+        if planned < self.for_attack:
+            planned, mana = self.for_attack, 0
+        if planned < NO_CEILING:
+            self.best = min(self.best, harm + planned * SPENT + mana)
+
+    def _planned(self, block: int) -> Price:
+        plan = self.reserve.stores.plan
+        if block <= self.given_block:
+            return min([plan.least(needs) for needs in self.attacks])
+        blocks = self.reserve.block_needs(self.combat, self.needed)
+        best = NEVER
+        for needs in self.attacks:
+            attack = max([0, *[halves for measure, halves in needs if measure == 0]])
+            whole = attack + max(0, blocks[0][1])
+            best = min(best, plan.least([(WHOLE_OF_ALL, whole), *needs, *blocks]))
+        return best
 
     def _threat(self, realm: Realm, combat: Combat, foe: Foe, number: int) -> Threat:
         damage = max(0, damage_dealt(combat, foe, number) - self.reserve.stores.mercy)
@@ -107,7 +118,12 @@ class Outlook:
         harm = -(-damage // armour_of(hero)) * (2 if abilities & POISON else 1)
         if harm and not abilities & ASSASSIN:
             harm = min(harm, self._harm_to_units(realm, hero, foe.element(number)))
-        found = Threat(harm, self.reserve.block_of(combat, foe, number))
+        found = Threat(
+            harm,
+            self.reserve.block_of(combat, foe, number),
+            block_needed(combat, foe, number),
+            foe.element(number),
+        )
         if realm.turn.phase == RANGED_PHASE and foe.origin != SUMMONED:
             reach = self.reserve.reachable(realm, combat, foe)
             if reach != NOTHING:

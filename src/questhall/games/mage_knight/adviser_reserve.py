@@ -2,9 +2,17 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from .adviser_bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, WHOLE, Bounds, Item
+from .adviser_bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, Bounds, Item
 from .adviser_ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
-from .adviser_plan import NEVER, Halves, Means, Plan, Price, halves_of
+from .adviser_plan import (
+    BLOCKING,
+    MIXED,
+    Halves,
+    Need,
+    Plan,
+    block_halves,
+    halves_of,
+)
 from .boons import (
     DUEL,
     FAME_PER_DEFEATED,
@@ -15,7 +23,7 @@ from .boons import (
     REPUTATION_PER_DEFEATED,
 )
 from .cards import ELUSIVE, WOUND
-from .colours import BASIC_COLOURS, COLOURS, MELEE, NO_COLOUR, PHYSICAL
+from .colours import BASIC_COLOURS, COLOURS, MELEE, NO_COLOUR, PHYSICAL, RESISTANCE_TO
 from .combat.blocks import block_value, is_efficient
 from .combat.foes import armour, block_needed, fortification, is_cumbersome, open_attacks, standing
 from .combat_state import SUMMONED, Combat, Foe
@@ -40,9 +48,11 @@ Key = tuple[object, ...]
 class Stores:
     """The most that things can give which are unused, or were played and may still give more."""
 
-    def __init__(self, unused: list[Item], pending: list[Item], purse: "Purse") -> None:
+    def __init__(
+        self, unused: list[Item], pending: list[Item], purse: "Purse", first: list[int]
+    ) -> None:
         self.items = [item for item in unused if item.costs]
-        self.cheap = purse.cheap  # mana
+        self.cheap = purse.cheap + purse.free  # mana
         self.dear = [1] * purse.crystals  # mana that something is spent for
         self.supply = purse.supply_with(unused + pending)
         self.base = [0] * DIMENSIONS  # what costs nothing
@@ -54,19 +64,17 @@ class Stores:
             if item.costs and item.most.mana:
                 self.dear.append(item.most.mana)
             elif not item.costs:
-                self._add_base(item)
+                self._add_base(item, self.supply)
         for item in pending:
             self._add(item)
-        self.plan = self._plan(unused, pending, purse)
+            self._add_base(item, first)  # it may have been paid with what is gone
+        means = [item.means.payable(self.supply) for item in unused]
         for item in pending:
-            self._add_base(item)
-
-    def _plan(self, unused: list[Item], pending: list[Item], purse: "Purse") -> Plan:
-        """What was played and may still give more does so whatever else it was used for."""
-        means = [item.means for item in unused]
-        means += [Means([way], False) for item in pending for way in item.ways]
-        supply = purse.supply_with(unused) if _any_wild(unused + pending) else list(purse.supply)
-        return Plan(means, purse.cheap, purse.crystals, supply)
+            means += item.means.played(first)
+        supply = list(purse.supply)
+        if any(item.most.hues & WILD for item in unused + pending):
+            supply = self.supply
+        self.plan = Plan(means, purse.free, purse.cheap, purse.crystals, supply)
 
     def _add(self, item: Item) -> None:
         self.mercy += item.most.mercy
@@ -74,18 +82,15 @@ class Stores:
             self.attack_by[kind] += item.most.attack_by[kind]
             self.block_by[kind] += item.most.block_by[kind]
 
-    def _add_base(self, item: Item) -> None:
+    def _add_base(self, item: Item, supply: list[int]) -> None:
         self.cheap += item.most.mana
         for dimension in range(DIMENSIONS):
-            self.base[dimension] += item.free[dimension] + item.more(dimension, self.supply)
+            self.base[dimension] += item.free[dimension] + item.more(dimension, supply)
 
     def count(self) -> None:
         """Before it is used: everything there is to know."""
         self.total = [self._most(dimension) for dimension in range(DIMENSIONS)]
         self.strikes = self._capacity(ATTACK)
-        self.blocks = self._capacity(BLOCK)
-        self.both = self._capacity(WHOLE)
-        self.apart = self._apart()
 
     def _most(self, dimension: int) -> int:
         free = sum([item.free[dimension] for item in self.items])
@@ -128,32 +133,30 @@ class Stores:
             found.append(self.base[dimension] + best)
         return found
 
-    def _apart(self) -> bool:
-        """Does nothing attack and block at once?"""
-        if self.base[WHOLE] > max(self.base[ATTACK], self.base[BLOCK]):
-            return False
-        for item in self.items:
-            if item.most.whole > max(item.most.attack, item.most.block):
-                return False
-        return True
 
-
-def _any_wild(items: list[Item]) -> bool:
-    return any(item.most.hues & WILD for item in items)
+def _sums(numbers: list[int]) -> list[int]:
+    """Of none, of the largest, of the two largest and so on."""
+    found = [0]
+    for number in sorted(numbers, reverse=True):
+        found.append(found[-1] + number)
+    return found
 
 
 class Purse:
-    """The mana that is there: tokens and dice, crystals, and how much of it pays for a colour."""
+    """The mana that is there: what was gained on the way and is free to spend, tokens and dice,
+    crystals; and how much of it pays for a colour."""
 
-    def __init__(self, realm: Realm) -> None:
+    def __init__(self, realm: Realm, first: Hero) -> None:
         hero = realm.heroes[0]
-        self.cheap = _cheap_mana(realm)
-        self.crystals = sum(hero.crystals)
+        tokens = sum([max(0, now - then) for now, then in zip(hero.mana, first.mana, strict=True)])
+        self.crystals = sum([min(each) for each in zip(hero.crystals, first.crystals, strict=True)])
+        self.free = tokens + sum(hero.crystals) - self.crystals
+        self.cheap = _cheap_mana(realm) - tokens
         self.supply = tuple([_supply(realm, hero, colour) for colour in range(len(COLOURS))])
 
     @property
     def key(self) -> Key:
-        return (self.cheap, self.crystals, self.supply)
+        return (self.free, self.cheap, self.crystals, self.supply)
 
     def supply_with(self, items: list[Item]) -> list[int]:
         """Together with what these may bring."""
@@ -170,8 +173,10 @@ class Purse:
 class Shelf:
     """Stores that were counted before."""
 
-    def __init__(self, bounds: Bounds) -> None:
+    def __init__(self, bounds: Bounds, root: Realm) -> None:
         self.bounds = bounds
+        self.first = root.heroes[0]  # as the fight began
+        self.supply = Purse(root, self.first).supply_with(list(bounds.items.values()))
         self.counted: dict[Key, Stores] = {}
 
     def stores(self, realm: Realm) -> Stores:
@@ -179,13 +184,13 @@ class Shelf:
         pending = self._pending(realm)
         later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
         points = (realm.turn.move, realm.turn.influence, later)
-        purse = Purse(realm)
+        purse = Purse(realm, self.first)
         key: Key = (unused, pending, points, purse.key)
         found = self.counted.get(key)
         if found is None:
             items = [self.bounds.item(name) for name in unused]
             others = [self.bounds.item(name) for name in pending] + self._points(points)
-            found = Stores(items, others, purse)
+            found = Stores(items, others, purse, self.supply)
             found.count()
             self.counted[key] = found
         return found
@@ -194,7 +199,8 @@ class Shelf:
         """What was played and may still come: effects that last, banners."""
         cards: list[int] = []
         for boon in realm.turn.boons:
-            if boon.word not in (*OF_NO_USE, LATER_ATTACK) and boon.card not in cards:
+            idle = boon.word in OF_NO_USE or boon.word == LATER_ATTACK
+            if not idle and boon.card not in cards:
                 cards.append(boon.card)
         for unit in realm.heroes[0].units:
             if unit.banner != NOTHING:
@@ -244,14 +250,6 @@ def _supply(realm: Realm, hero: Hero, colour: int) -> int:
     return total + len(owners) - common + min(max(0, realm.turn.dice_left), common)
 
 
-def _sums(numbers: list[int]) -> list[int]:
-    """Of none, of the largest, of the two largest and so on."""
-    found = [0]
-    for number in sorted(numbers, reverse=True):
-        found.append(found[-1] + number)
-    return found
-
-
 class Reserve:
     """Stores, and what is gathered already, in front of these enemies."""
 
@@ -279,6 +277,17 @@ class Reserve:
         by = [sum([row[element] for row in combat.attack]) for element in range(ANY)]
         by.append(sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes]))
         return halves_of(self.gathered, by)
+
+    def block_needs(self, combat: Combat, needs: list[int]) -> list[Need]:
+        """Halves that are still missing of so much block against each element."""
+        by = [combat.block[kind] + combat.swift_block[kind] for kind in range(ANY)]
+        by.append(sum([foe.aimed_block for foe in combat.foes]))
+        given = block_halves(self.gathered_block, by)
+        found = [(BLOCKING, 2 * sum(needs) - given[0])]
+        for element in range(1, ANY):
+            if needs[element]:
+                found.append((BLOCKING + element, 2 * needs[element] - given[element]))
+        return found
 
     # -- enemies -----------------------------------------------------------------------
 
@@ -343,22 +352,22 @@ class Reserve:
                 best = min(best, _sum_of(costs, mask))
         return best
 
-    def means_for(self, realm: Realm, worth: int) -> Price:
-        """What that costs, at least."""
+    def attacks_for(self, realm: Realm, worth: int) -> list[list[Need]]:
+        """The groups of enemies that are worth so much, each with what it takes."""
         combat = realm.combat
         assert combat is not None
         foes = [foe for foe in combat.foes if foe.origin != SUMMONED and not foe.defeated]
         worth -= sum([worth_of(foe) for foe in combat.foes if foe.defeated])
         worths = [worth_of(foe) for foe in foes]
         halves = self.halves(combat)
-        best = NEVER
+        found: list[list[Need]] = []
         for mask in range(1 << len(foes)):
             if _sum_of(worths, mask) >= worth and not _has_spare(worths, mask, worth):
                 group = [foes[bit] for bit in range(len(foes)) if mask >> bit & 1]
-                best = min(best, self.stores.plan.least(self._needs(realm, group, halves)))
-        return best
+                found.append(self._needs(realm, group, halves))
+        return found
 
-    def _needs(self, realm: Realm, group: list[Foe], halves: Halves) -> list[tuple[int, int]]:
+    def _needs(self, realm: Realm, group: list[Foe], halves: Halves) -> list[Need]:
         """Halves that are still missing: for all of these enemies, and for those that resist the
         same."""
         combat = realm.combat
@@ -370,10 +379,12 @@ class Reserve:
             resists.append(0 if self.bounds.no_resistances else foe.resistances)
             armours.append(2 * least_armour(realm, combat, foe))
             common &= resists[-1]
-        found: list[tuple[int, int]] = []
-        for look in sorted({common, *resists}) if group else []:
+        found: list[Need] = []
+        for look in sorted({0, common, *resists}) if group else []:
             need = sum([armours[n] for n in range(len(group)) if resists[n] & look == look])
             found.append((look, need - halves[look]))
+            if 0 < need < sum(armours):
+                found.append((MIXED + look, sum(armours) + need - mixed_points(combat, look)))
         return found
 
     def spoils(self, realm: Realm) -> tuple[int, list[int], list[int]]:
@@ -426,6 +437,16 @@ def gathered_attack(combat: Combat) -> int:
     total = sum([sum(row) for row in combat.attack])
     for foe in combat.foes:
         total += sum([points[0] for points in foe.aimed])
+    return total
+
+
+def mixed_points(combat: Combat, resistances: int) -> int:
+    """What is gathered for attacks, twice as much where these resistances are overcome."""
+    total = 4 * sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes])
+    for element in range(ANY):
+        points = sum([row[element] for row in combat.attack])
+        needed = RESISTANCE_TO[element]
+        total += points * (2 if resistances & needed == needed else 4)
     return total
 
 

@@ -59,7 +59,7 @@ class Search:
     def __init__(self, root: Realm, seconds: float) -> None:
         self.root = root
         self.bounds = Bounds(root)
-        self.shelf = Shelf(self.bounds)
+        self.shelf = Shelf(self.bounds, root)
         self.wants = Wants(root, self.bounds, hand_at_risk(root))
         if not self.wants.anything:
             self.bounds.leave_mana()

@@ -37,6 +37,7 @@ from .colours import (
     TERRAINS,
     TOKEN_COLOURS,
 )
+from .fields import BASE
 from .library import library
 from .scenarios.book import BOOK
 from .scenarios.script import Script
@@ -179,6 +180,8 @@ def _enemy(enemy: EnemyDef, texts: Texts) -> Face:
         face.numbers["attack"] = enemy.attacks[0].value
     face.types = [texts.say(message("token", colour))]
     face.marks = _resists(enemy.resistances)
+    if enemy.set != BASE:
+        face.marks.append(enemy.set)
     face.text = _enemy_lines(enemy, texts)
     face.keywords = _keywords(enemy)
     return face

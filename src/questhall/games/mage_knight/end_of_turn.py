@@ -214,7 +214,7 @@ def random_crystal(realm: Realm, hero: Hero) -> Flow[None]:
         return
     if colour == GOLD:
         options = [Option("colour", each) for each in range(BASIC_COLOURS)]
-        answer = yield Decision([hero.seat], "which-colour", options, "MK-9.5.2")
+        answer = yield Decision([hero.seat], "which-crystal", options, "MK-9.5.2")
         colour = answer.what
     store_crystal(realm, hero, colour, "MK-9.5.2")
 
@@ -288,7 +288,9 @@ def _discard_some(realm: Realm, hero: Hero) -> Flow[None]:
         ]
         if realm.turn.played_any or not options:
             options.append(Option("keep-rest"))
-        answer = yield ask_with_hand(hero, "discard", options, "MK-9.7.1")
+            answer = yield ask_with_hand(hero, "discard", options, "MK-9.7.1")
+        else:
+            answer = yield ask_with_hand(hero, "must-discard", options, "MK-5.4.2")
         if answer.verb == "keep-rest":
             return
         discard(realm, hero, answer.what)

@@ -1,5 +1,6 @@
 """A fight as somebody at a real table describes it, in JSON, and as the engine plays it."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -32,7 +33,7 @@ from .combat.begin import start
 from .combat.foes import armour, attack_value, is_fully_blocked
 from .combat_state import GARRISON, RAMPAGER, SITE_MONSTER, SUMMONED, Combat, Foe
 from .heroes import Hero, Skill, Unit
-from .house_rules import HouseRules
+from .house_rules import ENEMY_SETS, HouseRules
 from .library import library
 from .state import DIRECTIONS, Die, Place, Realm, Space
 from .tracks import ARMOUR, HAND_LIMIT, LEVEL_FROM
@@ -54,6 +55,7 @@ Colour = Literal["red", "blue", "green", "white", "gold", "black"]
 Phase = Literal["ranged", "block", "damage", "attack"]
 Element = Literal["physical", "fire", "ice", "cold_fire"]
 Resistance = Literal["physical", "fire", "ice"]
+MoreEnemies = Literal["none", "lost_legion", "tezla", "both"]
 Fate = Literal["open", "blocked", "cancelled", "resolved"]
 Terrain = Literal[
     "plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "city"
@@ -108,7 +110,10 @@ class GatheredSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """A fight; in the middle of it, with what was gathered and the wounds taken into hand."""
+    """A fight; in the middle of it, with what was gathered and the wounds taken into hand.
+
+    `more_enemies`: the tokens of other boxes among those that may be summoned, as at the table.
+    """
 
     enemies: Annotated[list[EnemySheet], msgspec.Meta(min_length=1)]
     hand: list[str] = []
@@ -120,6 +125,7 @@ class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
     armour: Few | None = None
     hand_limit: Few | None = None
     site: str = "none"
+    more_enemies: MoreEnemies = "none"
     terrain: Terrain = "plains"
     phase: Phase = "ranged"
     gathered: GatheredSheet = msgspec.field(default_factory=GatheredSheet)
@@ -172,7 +178,9 @@ class Site:
 
 def realm_of(sheet: FightSheet) -> Realm:
     """A table with nothing on it but this fight."""
-    realm = Realm(Chance("fight"), "ranged", SCENARIO, HouseRules())
+    rules = HouseRules()
+    rules.more_enemies = sheet.more_enemies
+    realm = Realm(Chance("fight"), "ranged", SCENARIO, rules)
     realm.round = 1
     realm.day = sheet.day
     realm.order = [0]
@@ -336,13 +344,13 @@ def _stack_summons(realm: Realm, kind: EnemyDef, each: EnemySheet, field: str) -
             where = f"{field}.summons[{number}]"
             summoned = _find(each.summons[number], EnemyDef, where, "enemy")
         else:
-            summoned = hardest(colour)
+            summoned = hardest(colour, realm.rules.enemy_sets)
         realm.piles[colour].insert(0, realm.new_card(summoned))
 
 
-def hardest(colour: int) -> EnemyDef:
+def hardest(colour: int, sets: Sequence[str]) -> EnemyDef:
     """The token of the pile that deals most damage; of these, the one hardest to block."""
-    found = [enemy for enemy in library().enemies if enemy.colour == colour]
+    found = [enemy for enemy in library().enemies_of(sets) if enemy.colour == colour]
     return max(found, key=_threat)
 
 
@@ -363,5 +371,5 @@ def unknown_summons(sheet: FightSheet) -> list[tuple[EnemyDef, EnemyDef]]:
         assert isinstance(kind, EnemyDef)
         colours = [attack.summons for attack in kind.attacks if attack.summons != NO_COLOUR]
         for colour in colours[len(each.summons) :]:
-            found.append((kind, hardest(colour)))
+            found.append((kind, hardest(colour, ENEMY_SETS[sheet.more_enemies])))
     return found

@@ -127,7 +127,7 @@ def _lesser_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     prompt = decision.prompt
     if prompt == "afterwards" or prompt == "rest":
         return afterwards_worths(realm, hero, decision)
-    if prompt == "discard":
+    if prompt in ("discard", "must-discard"):
         return discard_worths(realm, hero, decision)
     if prompt in ("discard-for", "throw-away"):
         return spare_worths(realm, hero, decision)

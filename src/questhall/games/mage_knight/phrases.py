@@ -200,6 +200,7 @@ PHRASES = {
     "interaction": "_=none site number",
     "pay": "card _=none colour",
     "which-colour": "card",
+    "which-crystal": "",
     "which-die": "card",
     "which-element": "card",
     "which-terrain": "card",
@@ -241,6 +242,7 @@ PHRASES = {
     "glade": "",
     "rewards": "",
     "artifacts": "",
+    "must-discard": "",
     # events: setting up, rounds and turns
     "bids": "player champion number",
     "wins-hero": "hero player number",

@@ -338,7 +338,9 @@ class Picture:
 
     def hero_name(self, hero: HeroView) -> str:
         name = f"@{hero.seat + 1} {self.texts.say(message('hero', hero.kind))}"
-        return f"{name} ({self.say('you')})" if hero.seat == self.seat else name
+        about = [self.say("you")] if hero.seat == self.seat else []
+        about.extend([self.say("chosen")] if hero.chosen else [])
+        return f"{name} ({', '.join(about)})" if about else name
 
     def heroes(self) -> RenderableType:
         """A line a hero, then units, skills and mana."""

@@ -6,8 +6,8 @@ from questhall.kernel.decisions import NOTHING
 
 from .cards import COUNTRYSIDE, TILE_KINDS
 from .colours import COLOURS, SITES, TERRAINS, TOKEN_COLOURS
-from .exploring import next_tile
-from .map_shapes import centre_of
+from .exploring import next_tile, tile_for
+from .map_shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE, centre_of, is_taken
 from .movement import cost_of, plain_cost
 from .scenarios.script import script_of
 from .scoring import final_scores
@@ -142,7 +142,8 @@ class ScoreView(msgspec.Struct, omit_defaults=True):
 
 class TableView(msgspec.Struct, omit_defaults=True):
     """The whole table. `decks` counts cards that lie face down. `order` names seats, and 99 for
-    the dummy player. `won` is for missions that all heroes win or lose together."""
+    the dummy player. `won` is for missions that all heroes win or lose together. `face_down` are
+    the backs of tiles that lie on the map already, by their centres."""
 
     scenario: str
     round: int
@@ -177,6 +178,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
     score: list[ScoreView] = []
     won: bool | None = None
+    face_down: dict[str, str] = {}
 
 
 def view(realm: Realm, seat: int) -> TableView:
@@ -212,6 +214,7 @@ def view(realm: Realm, seat: int) -> TableView:
         scenario_ends=realm.scenario_ended,
         last_turns=realm.last_turns,
         upgrades=cards_view(realm, realm.upgrades),
+        face_down=_face_down(realm),
     )
     if realm.over:
         found.scores = final_scores(realm)
@@ -227,6 +230,19 @@ def view(realm: Realm, seat: int) -> TableView:
 def _back_of_tile(realm: Realm, tile: int) -> str:
     """MK-6.5.10: green or brown."""
     return "countryside" if realm.tile(tile).kind == COUNTRYSIDE else "core"
+
+
+def _face_down(realm: Realm) -> dict[str, str]:
+    """MK-15.10.2"""
+    found: dict[str, str] = {}
+    if realm.rules.shape != PREDEFINED:
+        return found
+    for x, y in PREDEFINED_COUNTRYSIDE + PREDEFINED_CORE:
+        tile = tile_for(realm, x, y)
+        if tile != NOTHING and not is_taken(realm, x, y):
+            q, r = centre_of(x, y)
+            found[f"{q},{r}"] = _back_of_tile(realm, tile)
+    return found
 
 
 def _tile(realm: Realm, laid: LaidTile) -> TileView:

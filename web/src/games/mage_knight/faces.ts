@@ -147,15 +147,14 @@ function tacticFace(content: GameContent, key: string): Face {
 function enemyFace(content: GameContent, key: string): Face {
   const { numbers = {}, marks = [], types = [] } = content.face(key) ?? {};
   const face = printed(content, key, "enemy", "stat-attack");
-  const count = (name: string, icon: string): Mark[] =>
-    numbers[name] === undefined
-      ? []
-      : [{ icon, label: t(`mage-knight-${name}`), count: numbers[name] }];
+  const count = (name: string, icon: string, label = `mage-knight-${name}`): Mark[] =>
+    numbers[name] === undefined ? [] : [{ icon, label: t(label), count: numbers[name] }];
   return {
     ...face,
     typeLine: capital(types.join(", ")),
     marks: [
       ...count("armour", "stat-armour"),
+      ...count("low_armour", "ability-elusive", "mage-knight-low-armour"),
       ...count("attack", "stat-attack"),
       ...count("fame", "stat-fame"),
       ...resistances(content, marks),
@@ -193,10 +192,16 @@ export function faceOf(content: GameContent, key: string): Face {
 
 // -- anything ----------------------------------------------------------------------
 
+/** The enemy, or the unit that fights as one. */
+export function enemyOf({ enemy }: { enemy: string }): string {
+  return enemy.replace(AS_ENEMY, "");
+}
+
 /** The key of a card or token that the seat can see. */
 function keyOf(view: TableView, thing: string): string | undefined {
   if (thing.startsWith("foe:")) {
-    return view.combat?.foes[Number(thing.slice(4))]?.enemy.replace(AS_ENEMY, "");
+    const foe = view.combat?.foes[Number(thing.slice(4))];
+    return foe && enemyOf(foe);
   }
   return allCards(view).find((card) => card.id === thing)?.card ?? tokenOnMap(view, thing)?.enemy;
 }
@@ -214,7 +219,7 @@ function notesOf(view: TableView, content: GameContent, thing: string): string[]
   return [];
 }
 
-function explained(content: GameContent, key: string): Explanation[] {
+export function explained(content: GameContent, key: string): Explanation[] {
   return (content.face(key)?.keywords ?? []).map((keyword) => ({
     text: content.say(`keyword-${keyword}`),
     rule: content.say(`keyword-${keyword}.rule`),

@@ -89,6 +89,7 @@ test("options sit on an enemy, on one of its attacks, or on several enemies", ()
     thingsInFight(option("frighten:9@e1#1", ["card:9", "foe:1"], { ...enemy, attack: 1 })),
   ).toEqual(["card:9", "attack:1.0"]);
   expect(thingsInFight(option("basic:9", ["card:9"]))).toEqual(["card:9"]);
+  expect(thingsInFight(option("plan-assault", ["hex:3"]))).toEqual([]);
 });
 
 test("a button stands where a click would choose", () => {

@@ -43,6 +43,7 @@ export function struck(option: OfferedOption): number[] {
 
 /** Where options of a fight sit: on an enemy, on one of its attacks, or on several enemies. */
 export function thingsInFight(option: OfferedOption): string[] {
+  if (option.verb === "plan-assault") return []; // in words: a click on a city means to go there
   if (option.verb === "strike") {
     const places = struck(option);
     return places.length > 1 ? [strikeThing(places)] : option.things;

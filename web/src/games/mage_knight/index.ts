@@ -3,7 +3,6 @@
 import "./families.css";
 import "./land.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
-import { isChoice } from "../../table/log";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
 import { detailOf } from "./faces";
@@ -12,16 +11,11 @@ import MageKnightTable from "./MageKnightTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import { sensiblePayment } from "./payment";
 import { inSight } from "./sight";
+import { isQuiet } from "./telling";
 import type { TableView } from "./view";
 
 /** Questions whose answers are words first: what is paid, which effect is used. */
 const SPOKEN = new Set(["pay", "choose-effect"]);
-
-/** Choices of which the event after them says more. */
-const TOLD = new Set([
-  ..."basic strong sideways skill activate discard recruit step explore fly travel".split(" "),
-  ..."pay-token pay-crystal pay-die pay-endless take-die".split(" "),
-]);
 
 export const layout: GameLayout = {
   Table: MageKnightTable,
@@ -31,19 +25,19 @@ export const layout: GameLayout = {
     en: () => import("../../text/mage_knight.en.ftl?raw"),
     ru: () => import("../../text/mage_knight.ru.ftl?raw"),
   },
-  passings: [],
-  spanKey: () => "",
+  passings: [{ prompt: "between-turns", verb: "wait", spans: ["round"] }],
+  spanKey: (view) => `${(view as TableView | undefined)?.round ?? ""}`,
   repeatable: () => false,
   spoken: SPOKEN,
   sensible: (decision, options, view) => sensiblePayment(decision, options, view as TableView),
   thingsOf: (option: OfferedOption) => thingsInFight(option),
   inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
   detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
-  quiet: (event: ToldEvent) => TOLD.has(event.phrase.key) && isChoice(event),
+  quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
   valueIcon: () => undefined,
-  keys: ["c"],
+  keys: ["c", "i"],
   won: (view) => (view as TableView).won ?? null,
   moment: (view) => {
     const { round, rounds, day } = view as TableView;

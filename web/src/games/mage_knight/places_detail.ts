@@ -4,6 +4,7 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Explanation, Face } from "../../widgets/card";
 import { costText, hasSite, siteIcon, siteName, tokenName } from "./places";
+import { backAt } from "./ways";
 import { spaceAt, type SpaceView, type TableView, type TokenView } from "./view";
 
 /** What terrains cost, and what exploring costs. */
@@ -72,8 +73,8 @@ function spaceDetail(view: TableView, content: GameContent, space: SpaceView): D
   };
 }
 
-function landDetail(view: TableView, content: GameContent): Detail {
-  const kind = view.next_tile || "countryside";
+function landDetail(view: TableView, content: GameContent, centre: string): Detail {
+  const kind = backAt(view, centre);
   const left = [t("mage-knight-land", { left: view.tiles_left })];
   return {
     face: face(content.name("tile-kind", kind), "stat-explore", kind, left),
@@ -90,7 +91,7 @@ export function tokenOnMap(view: TableView, thing: string): TokenView | undefine
 /** "hex:1,-2" and "land:3,-2"; nothing of the map is called otherwise. */
 export function placeDetail(view: TableView, content: GameContent, thing: string): Detail | null {
   const [kind = "", key = ""] = thing.split(/:(.*)/s);
-  if (kind === "land") return landDetail(view, content);
+  if (kind === "land") return landDetail(view, content, key);
   const space = kind === "hex" ? spaceAt(view, key) : undefined;
   return space ? spaceDetail(view, content, space) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { waiting } from "./rewards";
-import { number, sheet } from "./score";
+import { sheet } from "./score";
 
 test("a row a category, a column a side; lines without points are left out", () => {
   const sides = [
@@ -49,8 +49,4 @@ test("equal rewards stand together, in the order of winning", () => {
     { kind: "crystal", count: 2 },
     { kind: "artifact", count: 1 },
   ]);
-});
-
-test("numbers below zero have a true minus", () => {
-  expect([number(3), number(0), number(-2)]).toEqual(["3", "0", "−2"]);
 });

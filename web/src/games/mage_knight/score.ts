@@ -28,8 +28,3 @@ export function sheet(sides: ScoreView[]): Row[] {
     ({ name, cells }) => name === "fame" || cells.some(({ points, extra }) => points || extra),
   );
 }
-
-/** With a true minus. */
-export function number(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}

@@ -1,5 +1,7 @@
 /** The tracks that are printed beside the map: fame with its levels, reputation (MK-20.1, MK-20.2). */
 
+import { signed } from "../../words/numbers";
+
 export interface Level {
   level: number;
   /** The fame with which it begins. */
@@ -29,11 +31,6 @@ const WORST = -7;
 export interface Standing {
   reputation: number;
   influence: string;
-}
-
-export function signed(number: number): string {
-  if (number === 0) return "0";
-  return number < 0 ? `−${-number}` : `+${number}`;
 }
 
 export const STANDINGS: Standing[] = INFLUENCE.map((influence, place) => ({

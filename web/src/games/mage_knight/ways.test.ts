@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { perilOf, landOf, revealed, waysOf } from "./ways";
+import { backAt, landOf, landsOf, perilOf, revealed, waysOf } from "./ways";
 import type { HeroView, SpaceView, TableView } from "./view";
 
 function space(q: number, r: number, cost: number, more: Partial<SpaceView> = {}): SpaceView {
@@ -101,4 +101,21 @@ test("a token that is turned up is something new", () => {
     space(0, 0, 2, { site: "keep", tokens: [{ back: "grey", id: "card:9", enemy: "golem" }] }),
   ).view;
   expect(revealed(after)).toBe(revealed(before) + 1);
+});
+
+describe("new land", () => {
+  test("the centres that are offered, once each", () => {
+    const options = [{ things: ["land:3,-2"] }, { things: ["hex:1,0", "land:3,-2", "land:1,-3"] }];
+    expect(landsOf(options)).toEqual(["3,-2", "1,-3"]);
+  });
+
+  test("a tile that lies face down shows its own back, any other that of the stack", () => {
+    const view = {
+      next_tile: "countryside",
+      face_down: { "6,-4": "core" },
+    } as unknown as TableView;
+    expect(backAt(view, "6,-4")).toBe("core");
+    expect(backAt(view, "3,-2")).toBe("countryside");
+    expect(backAt({ ...view, next_tile: "core" }, "3,-2")).toBe("core");
+  });
 });

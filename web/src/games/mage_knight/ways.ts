@@ -7,6 +7,7 @@ import { around, hexKey } from "../../widgets/hexes";
 import { INACCESSIBLE, type HeroView, type SpaceView, type TableView } from "./view";
 
 const RAMPAGING = new Set(["orc_marauders", "draconum"]);
+const LAND = "land:";
 const FORTIFIED = new Set(["keep", "mage_tower", "city"]);
 
 /** The spaces to enter one after the other, the first of them beside the hero. */
@@ -97,6 +98,19 @@ export function revealed(view: TableView): number {
     [...(space.tokens ?? []), ...(space.ruin ? [space.ruin] : [])].filter((token) => token.enemy),
   );
   return view.spaces.length + up.length;
+}
+
+/** The centres of the tiles that can be revealed now: "3,-2". */
+export function landsOf(options: { things: string[] }[]): string[] {
+  const things = new Set(options.flatMap((option) => option.things));
+  return [...things]
+    .filter((thing) => thing.startsWith(LAND))
+    .map((thing) => thing.slice(LAND.length));
+}
+
+/** The back of the tile that lies there, or that would be laid there. */
+export function backAt(view: TableView, centre: string): string {
+  return view.face_down?.[centre] ?? (view.next_tile || "countryside");
 }
 
 /** The seven spaces of the tile around a centre. */

@@ -234,7 +234,7 @@ class Script:
         """A crystal of the colour; of any for a card without one."""
         if not 0 <= colour < BASIC_COLOURS:
             options = [Option("colour", each) for each in range(BASIC_COLOURS)]
-            answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2")
+            answer = yield Decision([hero.seat], "which-crystal", options, "MK-4.7.2")
             colour = answer.what
         gain_crystal(realm, hero, colour)
 

@@ -9,7 +9,7 @@ event-wins-hero =
        *[other] { $player } берёт { $hero-accusative }: слава −{ $number }.
     }
 event-upgrades = Карты для улучшения: { $values }.
-event-takes-upgrade = { $hero } берёт в колоду «{ $card }».
+event-takes-upgrade = { $hero } берёт в колоду карту «{ $card }».
 event-round = Начинается раунд { $number }.
 event-source = Источник маны: { $values }.
 event-darkness = Надвигается тьма: { $values }.
@@ -29,11 +29,11 @@ event-another-turn = { $hero } сделает ещё один ход сразу 
 
 ## Карты и очки
 
-event-plays-basic = { $hero } играет «{ $card }».
-event-plays-strong = { $hero } играет «{ $card }», усиленный эффект.
-event-plays-sideways = { $hero } играет «{ $card }» боком.
+event-plays-basic = { $hero } играет карту «{ $card }».
+event-plays-strong = { $hero } играет карту «{ $card }», усиленный эффект.
+event-plays-sideways = { $hero } играет боком карту «{ $card }».
 event-uses-skill = { $hero } применяет навык «{ $card }».
-event-returns-skill = { $hero } применяет «{ $card }» и возвращает навык.
+event-returns-skill = { $hero } применяет навык «{ $card }» и возвращает его.
 event-turns-skill-up = { $hero } переворачивает навык «{ $card }» лицом вверх.
 event-activates = { $hero } активирует { $unit-accusative }.
 event-assigns = { $unit } несут «{ $card }».
@@ -72,11 +72,11 @@ event-draws =
         [few] { $number } карты
        *[many] { $number } карт
     }.
-event-discards = { $hero } сбрасывает «{ $card }».
-event-throws-away = { $hero } удаляет из игры «{ $card }».
+event-discards = { $hero } сбрасывает карту «{ $card }».
+event-throws-away = { $hero } удаляет из игры карту «{ $card }».
 event-picks = { $hero } возвращает в колоду: { $values }.
 event-shows-hand = { $hero } показывает руку: { $values }.
-event-steals-card = { $hero } берёт «{ $card }».
+event-steals-card = { $hero } берёт карту «{ $card }».
 event-takes-wound = { $hero } получает рану.
 event-ignores-wound = { $hero } не получает раны.
 event-heals = { $hero } лечит рану.
@@ -133,7 +133,7 @@ event-damage =
         [0] { $hero } отбивает атаку.
        *[other] { $hero }: проходит { $number } урона.
     }
-event-steals = { $hero } крадёт «{ $card }».
+event-steals = { $hero } крадёт карту «{ $card }».
 event-driven-away = { $hero } вынужденно отступает.
 event-joint-assault = Совместный штурм: { $site }. Участвуют { $values }.
 event-refuses-plan = { $hero } отказывается от совместного штурма.

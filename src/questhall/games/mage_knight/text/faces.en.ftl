@@ -52,9 +52,13 @@ site-text-draconum = A dragon roams the land: nobody passes through it, and who 
 
 city-text-red = Artifacts for 12 Influence.
     .defenders = All physical attacks of its defenders are Brutal.
+    .rule = MK-7.3.8
 city-text-blue = Spells for 7 Influence and a mana of their colour.
     .defenders = Fire and ice attacks of its defenders are stronger by 2, cold fire attacks by 1.
+    .rule = MK-7.3.8
 city-text-green = Advanced actions for 6 Influence, from the offer or unseen from the deck.
     .defenders = All physical attacks of its defenders are poisonous.
+    .rule = MK-7.3.8
 city-text-white = All units can be recruited here; for 2 Influence another elite unit joins the offer.
     .defenders = Its defenders have 1 armour more.
+    .rule = MK-7.3.8

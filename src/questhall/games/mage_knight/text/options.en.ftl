@@ -196,7 +196,7 @@ option-suffer =
        *[other] Damage from attack { $attack } of { $foe }
     }
 option-assign-unit = { $card }
-option-assign-hero = The hero
+option-assign-hero = The hero takes it
 option-ignore-wound = Ignore the wound
 option-take-wound = Let { $card } be wounded
 option-end-phase = End the phase

@@ -5,12 +5,12 @@
 option-hero = { $champion }
 option-bid = { $champion }: ставка { $number }
 option-no-bid = Не торговаться
-option-draft = Оставить «{ $card }»
+option-draft = Оставить карту «{ $card }»
 option-chosen-one = { $hero }
 option-tactic = { $card }
-option-remove-tactic = Удалить из игры «{ $card }»
-option-search = Взять «{ $card }»
-option-put-down = Отложить «{ $card }»
+option-remove-tactic = Удалить из игры тактику «{ $card }»
+option-search = Взять карту «{ $card }»
+option-put-down = Отложить карту «{ $card }»
 option-steal-die = Взять { $colour } кубик
 option-use-tactic = Применить тактику
 option-not-now = Не сейчас
@@ -22,14 +22,14 @@ option-take-stored =
         [few] Взять из-под тактики { $number } карты
        *[many] Взять из-под тактики { $number } карт
     }
-option-mana-search = Применить «{ $card }»
+option-mana-search = Применить тактику «{ $card }»
 option-reroll-die = Перебросить { $colour } кубик
-option-right-moment = Применить «{ $card }»
-option-use-long-night = Применить «{ $card }»
+option-right-moment = Применить тактику «{ $card }»
+option-use-long-night = Применить тактику «{ $card }»
 option-add-drafted = { $card }
-option-upgrade = Взять «{ $card }»
+option-upgrade = Взять карту «{ $card }»
 option-no-upgrade = Ничего не брать
-option-replace = Убрать «{ $card }»
+option-replace = Убрать карту «{ $card }»
 option-keep-banner = Оставить «{ $card }»
 option-drop-banner = Вернуть «{ $card }» в колоду
 
@@ -48,7 +48,7 @@ option-sideways = «{ $card }» боком
 option-assign = Вручить «{ $card }» отряду «{ $unit }»
 option-activate = Активировать { $card-accusative }: { $does }
 option-skill = Применить навык «{ $card }»
-option-return-skill = Применить «{ $card }» и вернуть навык; владелец — { $hero }
+option-return-skill = Применить навык «{ $card }» и вернуть его; владелец — { $hero }
 option-turn-up-skill = Действие: перевернуть навык «{ $card }» лицом вверх
 option-pay-skill-up = Заплатить и перевернуть навык «{ $card }» лицом вверх
 option-heal-hand = Вылечить рану на руке
@@ -73,7 +73,7 @@ option-terrain = { $terrain }
 option-choose = { $card }
 option-choose-unit = { $card }
 option-ready = Подготовить { $card-accusative }
-option-discard-for = Сбросить «{ $card }»
+option-discard-for = Сбросить карту «{ $card }»
 option-more = +{ $number }
 option-take-die = Взять { $colour } кубик
 option-three-now = Три жетона { $colour-mana-genitive } сейчас
@@ -81,8 +81,8 @@ option-one-each-turn = Жетон { $colour-mana-genitive } каждый ход
 option-no-crystal = Без кристалла
 option-tire = Сделать уставшими: { $card }
 option-spare = Пощадить отряды
-option-give-up = Сбросить «{ $card }»
-option-steal-card = Взять «{ $card }»
+option-give-up = Сбросить карту «{ $card }»
+option-steal-card = Взять карту «{ $card }»
 option-scout =
     { $token ->
         [1] Посмотреть жетон здесь
@@ -108,7 +108,7 @@ option-throw-wounds =
        *[many] { $number } ран
     }
 option-hero-gets-wound = { $hero }
-option-invoke = Сбросить «{ $card }» за { $colour-mana-accusative }
+option-invoke = Сбросить карту «{ $card }» за { $colour-mana-accusative }
 option-influence = Влияние { $number }
 option-sideways-as = «{ $card }» боком: { $number }
 option-sideways-with = «{ $card }» боком с { $colour-mana-instrumental }: { $number }
@@ -122,7 +122,7 @@ option-step = Идти сюда за { $number }
 option-explore = Открыть новую землю здесь
 option-end-movement = Закончить движение
 option-rest = Отдых
-option-harvest = Сбросить «{ $card }» за кристалл
+option-harvest = Сбросить карту «{ $card }» за кристалл
 option-fly =
     { $number ->
         [0] Лететь сюда
@@ -138,7 +138,7 @@ option-go-far = Уйти на расстояние до двух клеток
 option-draw-more = Взять на одну карту больше
 option-portal = Переместиться сюда
 option-stay = Остаться
-option-discard = Сбросить «{ $card }»
+option-discard = Сбросить карту «{ $card }»
 option-slow-recovery = Сбросить рану: медленное восстановление
 option-discard-wounds =
     { $number ->
@@ -161,13 +161,13 @@ option-recruit = Завербовать { $card-accusative } за { $number }
 option-bond = Завербовать { $card-accusative } навыком «Узы верности» за { $number }
 option-buy-healing = Купить лечение за { $number }
 option-buy-readiness = Подготовить { $card-accusative } за { $number }
-option-buy-spell = Купить «{ $card }»
-option-buy-action = Изучить «{ $card }»
+option-buy-spell = Купить заклинание «{ $card }»
+option-buy-action = Изучить карту «{ $card }»
 option-buy-unseen = Изучить верхнюю карту колоды вслепую
 option-buy-artifact = Купить артефакт
 option-add-elite = Добавить элитный отряд к доступным
 option-train = Обучиться: «{ $card }»
-option-learn = Изучить «{ $card }» за { $number }
+option-learn = Изучить карту «{ $card }» за { $number }
 option-end-interaction = Закончить взаимодействие
 option-disband = Распустить { $card-accusative }
 option-own-token = Под жетон командования
@@ -200,7 +200,7 @@ option-suffer =
        *[other] Урон: { $foe }, атака { $attack }
     }
 option-assign-unit = { $card }
-option-assign-hero = Герой
+option-assign-hero = Урон герою
 option-ignore-wound = Не получать рану
 option-take-wound = { $card }: получить рану
 option-end-phase = Закончить фазу
@@ -233,7 +233,7 @@ option-stand =
     }
 option-wound-unit = Ранить { $card-accusative } за { $number }
 option-wound-hero = Ранить героя за { $number }
-option-steal = Украсть «{ $card }» за { $number }
+option-steal = Украсть карту «{ $card }» за { $number }
 option-drive-away = Прогнать героя сюда за { $number }
 option-plan-assault = Задумать совместный штурм: { $site }
 option-invite =
@@ -259,14 +259,14 @@ option-stay-behind = Остаться в стороне
 
 ## Завершение хода
 
-option-to-deck = Положить «{ $card }» в колоду
-option-to-discard = Положить «{ $card }» в сброс
+option-to-deck = Положить карту «{ $card }» в колоду
+option-to-discard = Положить карту «{ $card }» в сброс
 option-cure-hand = Удалить рану с руки
 option-cure-discard = Удалить рану из сброса
 option-no-cure = Оставить раны
 option-claim = { $reward }
 option-take = { $card }
-option-give-back = Вернуть «{ $card }»
+option-give-back = Вернуть карту «{ $card }»
 option-on-deck = { $card }
 option-own-skill = { $card }
 option-common-skill = { $card } (общий навык)

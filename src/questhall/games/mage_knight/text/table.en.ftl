@@ -92,7 +92,8 @@ prompt-pay = { $card }: pay { $colour-mana }.
 
 ## Questions: effects
 
-prompt-which-colour = Which colour?
+prompt-which-colour = { $card }: which colour?
+prompt-which-crystal = A crystal of which colour?
 prompt-which-die = { $card }: which die?
 prompt-which-element = { $card }: which element?
 prompt-which-terrain = { $card }: which terrain?
@@ -155,7 +156,7 @@ prompt-parry = Block the attack: { $number } would come through.
 prompt-spoils = { $number } damage to deal out.
 prompt-plan = Plan the joint assault: who faces how many defenders?
 prompt-consent = { $hero } proposes a joint assault on the city.
-prompt-approach = Your part of the assault: reach the city.
+prompt-approach = Your part of the assault: gain move points and enter the city.
 
 ## Questions: the end of a turn
 
@@ -167,6 +168,7 @@ prompt-artifacts = Which artifact goes back?
 prompt-on-deck = Which artifact do you put on the deck next?
 prompt-skill = Choose a skill.
 prompt-discard = Discard cards before you draw?
+prompt-must-discard = You played no card this turn: discard at least one.
 
 ## Questions: scenarios
 

@@ -89,13 +89,14 @@ prompt-action = Выберите действие.
 prompt-afterwards = Что-нибудь ещё до конца хода?
 prompt-rest = Отдых: выберите карту, которую сбросите.
 prompt-rest-wounds = Отдых: сколько ран сбросить вместе с ней?
-prompt-interaction = Взаимодействие: можно потратить { $number } влияния.
+prompt-interaction = Взаимодействие: влияния осталось { $number }.
 prompt-disband = { $card }: как принять отряд?
 prompt-pay = { $card }: нужна { $colour-mana }.
 
 ## Вопросы: эффекты
 
-prompt-which-colour = Какой цвет?
+prompt-which-colour = { $card }: какой цвет?
+prompt-which-crystal = Кристалл какого цвета?
 prompt-which-die = { $card }: какой кубик?
 prompt-which-element = { $card }: какая стихия?
 prompt-which-terrain = { $card }: какая местность?
@@ -149,7 +150,7 @@ prompt-set-die = Тайный кубик врага: белый — броня �
 prompt-ranged = Дальние и осадные атаки.
 prompt-block = Заблокируйте атаки врагов.
 prompt-damage = Урон: какая атака следующая?
-prompt-assign = { $card }: осталось { $number } урона. Кто его получит?
+prompt-assign = { $card }: осталось урона — { $number }. Кто его получит?
 prompt-ignore-wound = { $card }: не получать рану?
 prompt-attack = Атакуйте врагов.
 prompt-preparation = На вас напал герой. Как подготовиться?
@@ -158,7 +159,7 @@ prompt-parry = Заблокируйте атаку: пройдёт { $number }.
 prompt-spoils = Распределите урон: { $number }.
 prompt-plan = Замысел штурма: кто против скольких защитников?
 prompt-consent = { $hero } предлагает совместный штурм города.
-prompt-approach = Ваша часть штурма: войдите в город.
+prompt-approach = Ваша часть штурма: наберите движение и войдите в город.
 
 ## Вопросы: завершение хода
 
@@ -170,6 +171,7 @@ prompt-artifacts = Какой артефакт вернуть?
 prompt-on-deck = Какой артефакт положить на колоду следующим?
 prompt-skill = Выберите навык.
 prompt-discard = Сбросить карты перед добором?
+prompt-must-discard = За ход вы не сыграли ни одной карты: сбросьте хотя бы одну.
 
 ## Вопросы: сценарии
 

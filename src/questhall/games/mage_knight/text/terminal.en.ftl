@@ -1,6 +1,7 @@
 # What only the terminal says.
 
 terminal-you = you
+terminal-chosen = chosen one
 terminal-round = Round { $round } of { $rounds }
 terminal-day = day
 terminal-night = night

@@ -1,6 +1,7 @@
 # Что говорит только терминал.
 
 terminal-you = вы
+terminal-chosen = избранный герой
 terminal-round = Раунд { $round } из { $rounds }
 terminal-day = день
 terminal-night = ночь
