@@ -144,8 +144,10 @@ def test_a_card_must_be_played_or_discarded() -> None:
     bench.hand("march", "rage", "stamina")
     bench.play("end-movement", "no-action", "end-turn")
     assert bench.options() == ["discard:march", "discard:rage", "discard:stamina"]
+    assert bench.ask().prompt == "must-discard"
     bench.play("discard:rage")
     assert bench.options() == ["discard:march", "discard:stamina", "keep-rest"]
+    assert bench.ask().prompt == "discard"
     bench.play("keep-rest")
     assert bench.keys(bench.hero.hand) == ["march", "stamina"]
     free = Bench()

@@ -38,6 +38,7 @@ def unblocked_poison() -> bytes:
 def against_a_keep() -> bytes:
     """Two defenders behind walls, and a hand that may reach them."""
     bench = Bench(hero="tovak")
+    bench.hero.level, bench.hero.fame = 5, 26
     bench.hand("rage", "determination", "swiftness", "stamina", "fireball")
     bench.crystals("red", "blue", "white")
     bench.source("red", "green", "gold")
