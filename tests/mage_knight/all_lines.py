@@ -10,6 +10,7 @@ from questhall.games.mage_knight.adviser_price import price
 from questhall.games.mage_knight.cards import ALWAYS, INTERACTIVE
 from questhall.games.mage_knight.library import library
 from questhall.games.mage_knight.state import Realm
+from questhall.kernel.codec import field_names
 from questhall.kernel.decisions import Decision, Option
 
 Outcome = tuple[int, int]  # less is better: what is lost in worth, and the price
@@ -89,8 +90,9 @@ def _plain(thing: object) -> object:
         return [_plain(each) for each in thing]
     if isinstance(thing, dict):
         return {key: _plain(each) for key, each in thing.items()}
-    if hasattr(thing, "__dict__") and hasattr(thing, "clone"):
-        return {name: _plain(each) for name, each in vars(thing).items() if name not in SAME}
+    if hasattr(thing, "clone"):
+        names = [name for name in field_names(thing) if name not in SAME]
+        return {name: _plain(getattr(thing, name)) for name in names}
     return thing if isinstance(thing, int | str | bool | None) else str(type(thing))
 
 

@@ -63,7 +63,18 @@ function moduleOfGame(set: IconSet, content: string, own: string[]): string {
   const pieces = linesOf(join(content, PIECES));
   const asked = Object.fromEntries([...always, ...pieces].filter(([key]) => key.includes("-")));
   const drawn = always.map(([, name]) => name).filter((name) => !own.includes(name));
+  tellApart(
+    Object.keys(asked),
+    pieces.map(([, name]) => name),
+  );
   return `${moduleOf(set, drawn)}export const names = ${JSON.stringify(asked)};`;
+}
+
+/** A key is known from the name of an icon by its first word. */
+function tellApart(keys: string[], pieces: string[]): void {
+  const families = new Set(keys.map((key) => key.split("-", 1)[0]));
+  const unclear = pieces.filter((name) => families.has(name.split("-", 1)[0]));
+  if (unclear.length > 0) throw new Error(`like keys of a game, but icons: ${unclear.join(", ")}`);
 }
 
 function gamesWithIcons(games: string): string[] {

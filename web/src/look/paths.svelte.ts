@@ -6,6 +6,8 @@ import { ICONS, type IconName } from "./icons";
 
 let ofGames = $state.raw<Record<string, string>>({});
 let names = $state.raw<Record<string, string>>({});
+/** First words of a game's keys (`look-boulder`): such a key without an icon is no icon's name. */
+let families = new Set<string>();
 /** Icons that are not there yet are looked for once a game has been opened. */
 let opened = false;
 const asked = new Set<string>();
@@ -15,11 +17,14 @@ export async function loadIcons(game: string): Promise<void> {
   opened = true;
   ofGames = { ...ofGames, ...loaded?.default };
   names = { ...names, ...loaded?.names };
+  families = new Set(Object.keys(names).map(firstWord));
 }
+
+const firstWord = (key: string): string => key.split("-", 1)[0] ?? "";
 
 /** Load an icon that is seen for the first time; it is asked for again if that fails. */
 async function loadPiece(name: string): Promise<void> {
-  if (!opened || name === "" || asked.has(name)) return;
+  if (!opened || name === "" || asked.has(name) || families.has(firstWord(name))) return;
   asked.add(name);
   try {
     const { default: path } = await piece(name);
