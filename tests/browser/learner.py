@@ -4,7 +4,7 @@ from typing import Self
 
 from playwright.sync_api import Locator, expect
 
-from .player import Player
+from .player import PATIENCE, Player
 from .traveller import Traveller
 from .words import Words
 
@@ -35,7 +35,7 @@ class Learner(Traveller):
         return self.page.locator("div.ring")
 
     def expect_lesson(self, key: str) -> None:
-        expect(self.lesson).to_have_text(self.words(f"{key}.title"))
+        expect(self.lesson).to_have_text(self.words(f"{key}.title"), timeout=PATIENCE)
 
     def next_page(self) -> Locator:
         words = self.words
