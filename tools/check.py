@@ -183,9 +183,7 @@ def browser_checks(tally: Tally) -> None:
         else:
             tally.skipped += 1
         return
-    stage(
-        "browser tests", partial(pytest, tally, "browser", *TWO, "-m", "browser", "tests/browser")
-    )
+    stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
 
 
 def compiled_checks(tally: Tally) -> None:

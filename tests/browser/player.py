@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from .words import Words
 
 SECOND = 1000
-PATIENCE = 30 * SECOND
+PATIENCE = 60 * SECOND
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
