@@ -31,7 +31,7 @@ def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
     expect(player.result).to_be_visible()
     heads = player.result.get_by_role("rowheader")
     expect(heads.last).to_have_text(player.words("mage-knight-total"))
-    assert heads.count() >= 3, "what the fame is made of"
+    assert heads.count() >= 2, "fame, what was earned besides, and the total"
     assert len(set(player.asked)) > 8, "a quest asks more than this"
 
     player.button("look-again").click()
