@@ -10,6 +10,10 @@ from .events import Event, Journal
 from .games import Game, Setup, Step
 from .state import State
 
+STEPS_KEPT = 8
+OLD_STEP_EVERY = 30
+OLD_STEPS_KEPT = 200
+
 
 class Refused(ValueError):
     """A choice that was not accepted. Nothing has changed."""
@@ -39,11 +43,16 @@ class Checkpoint:
 
 
 class Branch:
-    """From this choice on, chance runs on another branch (something was taken back)."""
+    """From this choice on, chance runs on another branch (something was taken back).
 
-    def __init__(self, at: int, number: int) -> None:
+    If somebody new sits down where others may know more than they should, only what the seats
+    of `kept` have seen stays where it lies, the rest is dealt anew.
+    """
+
+    def __init__(self, at: int, number: int, kept: list[int] | None = None) -> None:
         self.at = at
         self.number = number
+        self.kept = kept
 
 
 class Match:
@@ -71,6 +80,7 @@ class Match:
         self._steps: dict[str, Step] = game.steps
         self._together: Together | None = None
         self._together_since = 0
+        self._kept: list[int] | None = None
         self._flow = self._steps[state.next_step](state)
 
     @staticmethod
@@ -181,6 +191,9 @@ class Match:
 
     def _begin_step(self) -> None:
         self.steps_begun += 1
+        if self._kept is not None:
+            self.state.shuffle_unseen(self._known_to_any(self._kept))
+            self._kept = None
         if self.keep:
             events = 0 if self.journal is None else len(self.journal.events)
             self.checkpoints.append(Checkpoint(len(self.choices), events, self.state.clone()))
@@ -251,12 +264,18 @@ class Match:
         if not 0 <= to <= len(self.choices):
             raise Refused("no_such_choice", f"there is no choice {to} to return to")
         seen = self.marks_at[to] != self.state.marks
-        branched = len(self.branches) > 0 and self.branches[-1].at > to
+        left = [branch for branch in self.branches if branch.at > to]
         number = self.state.chance.branch + 1
         self._return_to(to)
-        if seen or branched:
-            self.branches.append(Branch(to, number))
-            self.state.chance.branch_off(number)
+        if seen or left:
+            self.branch_off(number, _kept_by_all(left))
+
+    def branch_off(self, number: int, kept: list[int] | None = None) -> None:
+        """From here on chance falls otherwise; what none of the `kept` seats has seen, if they
+        are named, is dealt anew."""
+        branch = Branch(len(self.choices), number, kept)
+        self.branches.append(branch)
+        self._take_branch(branch)
 
     def at(self, choices: int) -> "Match":
         """The match as it stood after so many choices, as a copy with its own future."""
@@ -274,6 +293,18 @@ class Match:
             copy.journal.events = self.journal.events[:]
         copy._return_to(choices)
         return copy
+
+    def thin_out(self) -> None:
+        """Forget most of the old states; who goes back further repeats a few choices from one left.
+
+        Of the newest steps every state is kept, of the older ones one in so many choices.
+        """
+        every = max(OLD_STEP_EVERY, len(self.choices) // OLD_STEPS_KEPT)
+        kept = [self.checkpoints[0]]
+        for checkpoint in self.checkpoints[1:-STEPS_KEPT]:
+            if checkpoint.at - kept[-1].at >= every:
+                kept.append(checkpoint)
+        self.checkpoints = kept + self.checkpoints[1:][-STEPS_KEPT:]
 
     def need_past(self) -> None:
         if not self.checkpoints:
@@ -297,6 +328,7 @@ class Match:
     def _restore(self, checkpoint: Checkpoint) -> None:
         self.state = checkpoint.state.clone()
         self._together = None
+        self._kept = None
         if self.journal is not None:
             del self.journal.events[checkpoint.events :]
             self.state.journal = self.journal
@@ -305,8 +337,9 @@ class Match:
 
     def _apply_branches(self, branches: list[Branch]) -> None:
         now = len(self.choices)
-        self.branches.extend([branch for branch in branches if branch.at == now])
-        self._follow_branches(branches, now)
+        for branch in branches:
+            if branch.at == now:
+                self.branch_off(branch.number, branch.kept)
 
     # -- copies ----------------------------------------------------------------
 
@@ -365,7 +398,36 @@ class Match:
     def _follow_branches(self, branches: list[Branch], at: int) -> None:
         for branch in branches:
             if branch.at == at:
-                self.state.chance.branch_off(branch.number)
+                self._take_branch(branch)
+
+    def _take_branch(self, branch: Branch) -> None:
+        self.state.chance.branch_off(branch.number)
+        if branch.kept is not None:
+            self._deal_anew_except_for(branch.kept)
+
+    def _deal_anew_except_for(self, kept: list[int]) -> None:
+        """Who is asked just now answers with the cards that the question is about: where these
+        are to be dealt anew, it happens when the next step begins."""
+        asked = self._seats_asked()
+        self.state.shuffle_unseen(self._known_to_any(kept + asked))
+        self._kept = None
+        for seat in asked:
+            if seat not in kept:
+                self._kept = kept
+
+    def _seats_asked(self) -> list[int]:
+        """Who must answer, and who has answered a question that others still think about."""
+        questions = self.pending if self._together is None else self._together.parts
+        found: list[int] = []
+        for question in questions:
+            found.extend(question.seats)
+        return found
+
+    def _known_to_any(self, seats: list[int]) -> set[int]:
+        known: set[int] = set()
+        for seat in seats:
+            known.update(self.state.known_to(seat))
+        return known
 
     def _step_begins_with_others(self, seat: int) -> bool:
         """Is the first question of the step open, and put to other seats (too)?"""
@@ -409,3 +471,13 @@ class Match:
                 if other != seat:
                     found.update(self.state.known_to(other))
         return found
+
+
+def _kept_by_all(branches: list[Branch]) -> list[int] | None:
+    """The seats whose cards stayed where they were on all these branches; None if all did."""
+    kept: list[int] | None = None
+    for branch in branches:
+        if branch.kept is not None:
+            held = branch.kept
+            kept = held if kept is None else [seat for seat in kept if seat in held]
+    return kept

@@ -1,8 +1,9 @@
 """A match as a file: game, set-up, seed, the last checkpoint, all choices, and a hash."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import msgspec
+from msgspec import Meta
 
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
@@ -11,17 +12,21 @@ from .match import Branch, Match, Refused
 from .state import State
 
 FORMAT = 1
+MOST_CHOICES = 20_000
+THIN_OUT_EVERY = 50
+
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 class SavedChoice(msgspec.Struct, array_like=True):
     """An answer by its numbers: what they are called may depend on a position long past."""
 
-    seat: int
+    seat: Whole
     verb: str
-    what: int = NOTHING
-    where: int = NOTHING
-    amount: int = NOTHING
-    only: int = NOTHING
+    what: Whole = NOTHING
+    where: Whole = NOTHING
+    amount: Whole = NOTHING
+    only: Whole = NOTHING
 
     @classmethod
     def of(cls, seat: int, option: Option) -> Self:
@@ -31,13 +36,31 @@ class SavedChoice(msgspec.Struct, array_like=True):
         return Option(self.verb, self.what, self.where, self.amount, self.only)
 
 
+class SavedBranch(msgspec.Struct, array_like=True, omit_defaults=True):
+    """Where chance ran on another branch, and whose cards stayed where they were then."""
+
+    at: Whole
+    number: Whole
+    kept: list[Whole] | None = None
+
+    @classmethod
+    def of(cls, branch: Branch, since: int = 0) -> Self:
+        return cls(branch.at - since, branch.number, branch.kept)
+
+    def take(self, match: Match) -> None:
+        match.branch_off(self.number, self.kept)
+
+
 class SavedCheckpoint(msgspec.Struct):
     at: int
     state: dict[str, Any]
 
 
 class Save(msgspec.Struct, omit_defaults=True):
-    """What a save file holds. `origin`: where the match began, if not with the deal."""
+    """What a save file holds. `origin`: where the match began, if not with the deal.
+
+    By the `signature` a server knows its own; nobody else can tell anything from it.
+    """
 
     questhall: int
     game: str
@@ -47,10 +70,15 @@ class Save(msgspec.Struct, omit_defaults=True):
     options: dict[str, OptionValue]
     seed: str
     choices: list[SavedChoice]
-    branches: list[tuple[int, int]]
+    branches: list[SavedBranch]
     checkpoint: SavedCheckpoint
     hash: str
     origin: dict[str, Any] | None = None
+    signature: str = ""
+
+    def replays(self, game: Game) -> bool:
+        """Does everything follow from the deal and the choices, under the rules of today?"""
+        return self.origin is None and self.version == game.version
 
 
 class BadSave(ValueError):
@@ -70,7 +98,7 @@ def save(match: Match) -> bytes:
         options=match.setup.options,
         seed=match.seed,
         choices=[SavedChoice.of(choice.seat, choice.option) for choice in match.choices],
-        branches=[(branch.at, branch.number) for branch in match.branches],
+        branches=[SavedBranch.of(branch) for branch in match.branches],
         checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
         hash=state_hash(match.state),
         origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
@@ -86,6 +114,8 @@ def read(data: bytes) -> Save:
         raise BadSave(f"this is not a Questhall save: {fault}") from None
     if record.questhall != FORMAT:
         raise BadSave(f"this save has format {record.questhall}; only {FORMAT} can be opened")
+    if max(len(record.choices), len(record.branches)) > MOST_CHOICES:
+        raise BadSave(f"this save is too long: at most {MOST_CHOICES} choices can be opened")
     return record
 
 
@@ -102,16 +132,25 @@ def load(data: bytes, game: Game | None = None) -> Match:
         setup = game.checked(Setup(record.format, record.seats, record.options))
     except BadSetup as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
-    if record.version != game.version:
-        return _from(record.checkpoint, record, game, setup)
-    if record.origin is not None:
-        match = _from(SavedCheckpoint(0, record.origin), record, game, setup)
-    else:
-        match = Match.start(game, setup, record.seed)
-        _repeat(match, record, 0)
-    if state_hash(match.state) != record.hash:
+    try:
+        match = _opened(record, game, setup)
+    except BadSave:
+        raise
+    except Exception:  # whatever other rules, or whoever changed the file, left out or added
+        raise BadSave("the save's position cannot be played on") from None
+    if record.version == game.version and state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
     return match
+
+
+def _opened(record: Save, game: Game, setup: Setup) -> Match:
+    if record.replays(game):
+        match = Match.start(game, setup, record.seed)
+        _repeat(match, record, 0)
+        return match
+    if record.origin is not None and record.version == game.version:
+        return _from(SavedCheckpoint(0, record.origin), record, game, setup)
+    return _from(record.checkpoint, record, game, setup)
 
 
 def _game_of(record: Save) -> Game:
@@ -125,15 +164,8 @@ def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
-    try:
-        # Whatever another version of the rules left out or added shows when it is played on.
-        match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
-        _repeat(match, record, checkpoint.at)
-    except BadSave:
-        raise
-    except Exception as fault:
-        kind = type(fault).__name__
-        raise BadSave(f"the save's position cannot be played on ({kind}): {fault}") from None
+    match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
+    _repeat(match, record, checkpoint.at)
     return match
 
 
@@ -145,18 +177,23 @@ def _state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
 
 
 def _repeat(match: Match, record: Save, start: int) -> None:
-    branches = [Branch(at - start, number) for at, number in record.branches if at >= start]
-    for number, choice in enumerate(record.choices[start:]):
-        _branch(match, branches, number)
+    branches: dict[int, list[SavedBranch]] = {}
+    for branch in record.branches:
+        branches.setdefault(branch.at, []).append(branch)
+    for number in range(start, len(record.choices)):
+        _branch_off(match, branches.get(number, []))
+        choice = record.choices[number]
         try:
             match.take(choice.seat, choice.option())
         except Refused as fault:
-            raise BadSave(f"choice {start + number} of the save is not legal: {fault}") from None
-    _branch(match, branches, len(record.choices) - start)
+            raise BadSave(f"choice {number} of the save is not legal: {fault}") from None
+        if number % THIN_OUT_EVERY == 0:
+            match.thin_out()
+    _branch_off(match, branches.get(len(record.choices), []))
 
 
-def _branch(match: Match, branches: list[Branch], at: int) -> None:
+def _branch_off(match: Match, branches: list[SavedBranch]) -> None:
     for branch in branches:
-        if branch.at == at:
-            match.branches.append(branch)
-            match.state.chance.branch_off(branch.number)
+        if any(not 0 <= seat < match.setup.seats for seat in branch.kept or []):
+            raise BadSave("the save deals cards anew for a seat that is not at the table")
+        branch.take(match)

@@ -9,6 +9,8 @@ from .decisions import NOTHING
 from .events import EVERYBODY, Event, Journal
 from .zones import Zone, redeal
 
+SPECTATOR = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
@@ -95,4 +97,9 @@ class State:
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
         """Deal anew what the seat does not see and know; nobody has seen those cards then."""
         for card in redeal(self.zones(), known, seat, chance):
+            self.forget(card)
+
+    def shuffle_unseen(self, known: set[int]) -> None:
+        """Deal anew what is hidden and not known, from the state's own chance."""
+        for card in redeal(self.zones(), known, SPECTATOR, self.chance):
             self.forget(card)

@@ -14,7 +14,6 @@ from typing import Any, Literal
 import msgspec
 
 from questhall.bots import make_bot
-from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.kernel.sheets import BadSheet
 from questhall.table.records import Chose
@@ -25,7 +24,6 @@ from .shelf import game_of, games, tool_of
 
 SECONDS_TO_THINK = 20
 SECONDS_TO_CHECK = 20
-MOST_CHOICES = 50_000
 
 
 class Thought(msgspec.Struct):
@@ -162,22 +160,18 @@ def _check_save(data: bytes, at: int) -> Outcome:
     _allow(SECONDS_TO_CHECK)
     try:
         match = load(data)
-        if len(match.choices) > MOST_CHOICES:
-            return Outcome(reason="the save holds more choices than a table can keep")
         faults = match.game.faults(match.state)
         if faults:
             return Outcome(reason="the save holds an impossible position")
         if at >= 0:
             match = match.at(at)
         # Who knows the file knows its seed: from here on chance runs where nobody can look.
-        branch = Branch(len(match.choices), new_branch())
-        match.branches.append(branch)
-        match.state.chance.branch_off(branch.number)
+        match.branch_off(new_branch())
         return Outcome(save(match))
     except BadSave as fault:
         return Outcome(reason=str(fault))
-    except Exception as fault:
-        return Outcome(reason=f"the save cannot be played on ({type(fault).__name__})")
+    except Exception:
+        return Outcome(reason="the save cannot be played on")
     finally:
         _allow(0)
 

@@ -8,6 +8,7 @@ import msgspec
 from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Branch, Choice, Match
+from questhall.kernel.saves import SavedBranch
 
 # How much of a match is told already: so many choices, so many events.
 Told = tuple[int, int]
@@ -47,7 +48,7 @@ class Past(msgspec.Struct, array_like=True):
     choices: list[PastChoice]
     marks: list[int]
     events: list[PastEvent]
-    branches: list[tuple[int, int]]
+    branches: list[SavedBranch]
 
 
 _pasts: msgspec.json.Decoder[Past] = msgspec.json.Decoder(Past)
@@ -69,7 +70,7 @@ def past_of(match: Match, told: Told) -> str:
         [_past_choice(each) for each in match.choices[choice:choices]],
         match.marks_at[choice:choices],
         [_past_event(each) for each in match.journal.events[event:events]],
-        [(branch.at, branch.number) for branch in match.branches if branch.at < choices],
+        [SavedBranch.of(branch) for branch in match.branches if branch.at < choices],
     )
     return msgspec.json.encode(past).decode()
 
@@ -84,7 +85,7 @@ def remind(match: Match, text: str) -> Told:
     match.choices[choice:] = [_choice(each) for each in past.choices]
     match.marks_at[choice:] = past.marks
     match.journal.events[event:] = [_event(each) for each in past.events]
-    match.branches = [Branch(at, number) for at, number in past.branches]
+    match.branches = [Branch(each.at, each.number, each.kept) for each in past.branches]
     return choice + len(past.choices), event + len(past.events)
 
 

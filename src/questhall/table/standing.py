@@ -4,7 +4,8 @@ import msgspec
 
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Branch, Checkpoint, Match
+from questhall.kernel.match import Checkpoint, Match
+from questhall.kernel.saves import SavedBranch
 from questhall.kernel.state import State
 
 from .records import Chose
@@ -21,7 +22,7 @@ class Standing(msgspec.Struct):
     options: dict[str, OptionValue]
     state: msgspec.Raw
     choices: list[Chose]
-    branches: list[tuple[int, int]]
+    branches: list[SavedBranch]
 
 
 class Standings:
@@ -53,7 +54,7 @@ class Standings:
             state=self._state,
             choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at :]],
             branches=[
-                (branch.at - checkpoint.at, branch.number)
+                SavedBranch.of(branch, checkpoint.at)
                 for branch in match.branches
                 if branch.at >= checkpoint.at
             ],
@@ -73,8 +74,7 @@ def match_of(standing: Standing, game: Game) -> Match:
     return match
 
 
-def _branch_off(match: Match, branches: list[tuple[int, int]], at: int) -> None:
-    for place, number in branches:
-        if place == at:
-            match.branches.append(Branch(place, number))
-            match.state.chance.branch_off(number)
+def _branch_off(match: Match, branches: list[SavedBranch], at: int) -> None:
+    for branch in branches:
+        if branch.at == at:
+            branch.take(match)

@@ -356,17 +356,24 @@ class Realm(State):
         (MK-22.2)."""
         self._imagine_drafted(seat, known, chance)
         super().imagine(seat, known, chance)
+        self._deal_face_down_anew(known, chance)
+        if self.combat is not None:
+            self.combat.imagine_die(seat, chance)
+
+    def shuffle_unseen(self, known: set[int]) -> None:
+        super().shuffle_unseen(known)
+        self._deal_face_down_anew(known, self.chance)
+
+    def _deal_face_down_anew(self, known: set[int], chance: Chance) -> None:
         buried = [place for place in self.places.values() if not place.ruin_up]
         buried = [place for place in buried if place.ruin != NOTHING]
         ruins = [[place.ruin] for place in buried]
-        for hidden in [*self._hidden_tiles(), *self._hidden_tokens(seat), self._buried(ruins)]:
+        for hidden in [*self._hidden_tiles(), *self._hidden_tokens(known), self._buried(ruins)]:
             hidden.deal_anew(chance)
             for card in hidden.cards:
                 self.forget(card)
         for number in range(len(buried)):
             buried[number].ruin = ruins[number][0]
-        if self.combat is not None:
-            self.combat.imagine_die(seat, chance)
 
     def _imagine_drafted(self, seat: int, known: set[int], chance: Chance) -> None:
         """What others drafted into their decks could be any action never seen (MK-22.1)."""
@@ -401,21 +408,23 @@ class Realm(State):
             found[0 if country else 1].add(self.tile_deck, number)
         return found
 
-    def _hidden_tokens(self, seat: int) -> list[HiddenPlaces]:
-        """By their colours, in the piles and on the map, without those that the seat knows."""
+    def _hidden_tokens(self, known: set[int]) -> list[HiddenPlaces]:
+        """By their colours, in the piles and on the map, without those that are known."""
         found = [HiddenPlaces() for _ in self.piles]
         for pile in self.piles:
             for number in range(len(pile)):
-                self._hide(found, pile, number, seat)
+                self._hide(found, pile, number, known)
         for place in self.places.values():
             for number in range(len(place.tokens)):
                 if not place.face_up[number]:
-                    self._hide(found, place.tokens, number, seat)
+                    self._hide(found, place.tokens, number, known)
         return found
 
-    def _hide(self, found: list[HiddenPlaces], pile: list[int], number: int, seat: int) -> None:
+    def _hide(
+        self, found: list[HiddenPlaces], pile: list[int], number: int, known: set[int]
+    ) -> None:
         token = pile[number]
-        if seat < 0 or not self.knows(seat, token):
+        if token not in known:
             found[self.enemy(token).colour].add(pile, number)
 
     def _buried(self, ruins: list[list[int]]) -> HiddenPlaces:
