@@ -23,6 +23,8 @@ def relaxed(database: str, **more: object) -> Settings:
         messages_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
+        imports_per_minute=5000.0,
+        imports_at_once=5000,
     )
     return msgspec.structs.replace(settings, **more)
 

@@ -184,7 +184,8 @@ def test_a_finished_game_can_be_forked_by_anybody(host: Host) -> None:
     answer = host.post(f"/api/tables/{made.table}/fork", {"at": 4, "players": [PERSON, BOT]})
     fork = Made(host, answer.json())
     facts = host.http.get(f"/api/tables/{fork.table}").json()
-    assert facts["parent"] == made.table
+    assert facts["came_from"] == "table"
+    assert made.table not in str(facts), "its id would be an invitation"
     with fork.client(0) as ada:
         assert ada.ask("look", at=4)["views"]["0"] == past["0"]
         ada.position_where(lambda said: said["decisions"])

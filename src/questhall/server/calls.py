@@ -180,6 +180,8 @@ async def save(request: Request) -> Response:
 @answered
 async def import_save(request: Request) -> Response:
     """A save file as it is, or inside a message that says who is to play on."""
+    if not hall_of(request).importers.take(request.client.host if request.client else ""):
+        raise Refusal("too_fast", "too many saves were opened; wait a moment")
     body = await read_body(request, hall_of(request).settings.largest_save)
     wanted = decoded(body, BareSave)
     if wanted.questhall is None:

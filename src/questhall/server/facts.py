@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from questhall.kernel.faces import Face
 from questhall.kernel.games import OptionValue
-from questhall.table.records import SeatKind, Stage, UndoPolicy
+from questhall.table.records import Origin, SeatKind, Stage, UndoPolicy
 
 Level = Literal["easy", "normal", "hard"]
 PlayerName = Annotated[str, Meta(max_length=40)]
@@ -157,7 +157,8 @@ class SeatFacts(msgspec.Struct):
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What everybody with the link may know about a table."""
+    """What everybody with the link may know about a table. `copied`: how often somebody has taken
+    the whole game away before its end; `came_from`: a new deal, a save, or another table."""
 
     table: str
     name: str
@@ -175,7 +176,8 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     results: list[float] = []
     resigned: list[int] = []
     rematch: str = ""
-    parent: str = ""
+    copied: int = 0
+    came_from: Origin = "deal"
 
 
 class MyTable(msgspec.Struct):

@@ -13,7 +13,7 @@ from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
-from questhall.table.records import HOST, Facts, Held, Seat, Summary, UndoPolicy
+from questhall.table.records import HOST, Entry, Facts, Held, Seat, Summary, UndoPolicy
 from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
@@ -28,11 +28,13 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .limits import Callers
 from .logs import log, log_fault, short
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
 from .scribe import Scribe
+from .seal import SECRET, Seal
 from .settings import Settings
 from .shelf import game_of
 from .telling import table_facts
@@ -56,6 +58,8 @@ class Hall:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.seal = Seal(store.secret(SECRET))
+        self.importers = Callers(settings.imports_per_minute / 60, settings.imports_at_once)
         self.scribe = Scribe(store)
         self.thinkers = Thinkers(settings.worker_count)
         self.metrics = Metrics()
@@ -124,18 +128,28 @@ class Hall:
 
     async def import_save(self, wanted: ImportedTable) -> Created:
         """A table that goes on where a save file ends."""
-        return await self._go_on(bytes(wanted.save), -1, wanted)
+        data = bytes(wanted.save)
+        try:
+            await asyncio.to_thread(self.seal.need_true, data)
+        except BadSave as fault:
+            raise Refusal("bad_save", str(fault)) from None
+        return await self._go_on(data, -1, wanted)
 
     async def fork(self, id: str, wanted: ForkedTable) -> Created:
         """A table that goes on from a point of another one."""
         room = await self.room(id)
-        async with room.lock:
-            self._need_all_open(room, wanted.tokens)
-            at = wanted.at - room.table.base
-            if not 0 <= at <= len(room.table.match.choices):
-                raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
-            data = await asyncio.to_thread(save, room.table.match)
+        at = wanted.at - room.table.base
+        if not 0 <= at <= len(room.table.match.choices):
+            raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
+        data = await self._copy(room, wanted.tokens)
         return await self._go_on(data, at, wanted, parent=id)
+
+    async def _copy(self, room: Room, tokens: list[str]) -> bytes:
+        """The whole game, for who may know everything; that it was taken is written down first."""
+        await room.act(lambda table: self._copied(table, tokens))
+        async with room.lock:
+            self._need_all_open(room.table, tokens)
+            return await asyncio.to_thread(save, room.table.match)
 
     async def _go_on(
         self, data: bytes, at: int, wanted: ImportedTable | ForkedTable, parent: str = ""
@@ -241,18 +255,20 @@ class Hall:
 
     async def save(self, id: str, tokens: list[str]) -> bytes:
         """The save file, for who may know everything."""
-        room = await self.room(id)
-        async with room.lock:
-            self._need_all_open(room, tokens)
-            return await asyncio.to_thread(save, room.table.match)
+        data = await self._copy(await self.room(id), tokens)
+        return await asyncio.to_thread(self.seal.put_on, data)
 
-    def _need_all_open(self, room: Room, tokens: list[str]) -> None:
-        known = room.table.people.tokens
+    def _copied(self, table: Table, tokens: list[str]) -> list[Entry]:
+        self._need_all_open(table, tokens)
+        return acts.copy(table)
+
+    def _need_all_open(self, table: Table, tokens: list[str]) -> None:
+        known = table.people.tokens
         held = {known.get(token_hash(token)) for token in tokens}
         if None in held:
             raise Refusal("bad_token", "a token is not good for this table")
         seats = {seat for seat in held if seat is not None and seat != HOST}
-        if not acts.all_is_open_to(room.table, seats):
+        if not acts.all_is_open_to(table, seats):
             raise Refusal("not_over", "this is open to all only when the game is over")
 
     # -- its life --------------------------------------------------------------

@@ -11,6 +11,7 @@ from .facts import Incoming, Level, Number, PlayerName, SeatNumber, TableFacts, 
 from .refusals import Code
 
 Outcome = Literal["open", "agreed", "refused"]
+Notice = Literal["copied", "dealt_anew"]
 
 
 # -- from the client ------------------------------------------------
@@ -211,11 +212,16 @@ class ProposalFacts(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True, tag_field="type", tag="chat"):
+    """What somebody said; or a notice that the whole game was taken away after choice `at`, or
+    that chance falls otherwise and hidden cards were dealt anew."""
+
     seq: int
     time: float
-    name: str
-    text: str
+    name: str = ""
+    text: str = ""
     seat: int | None = None
+    notice: Notice | None = None
+    at: int | None = None
 
 
 class Answer(msgspec.Struct, omit_defaults=True, tag_field="type"):

@@ -11,6 +11,8 @@ from questhall.kernel.words import option_id
 from questhall.table import acts
 from questhall.table.records import (
     HOST,
+    Branched,
+    Copied,
     Entry,
     Line,
     Rematched,
@@ -102,6 +104,8 @@ class Room:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
             entries = decide(self.table)
+            if not entries:
+                return
             self.quiet_since = monotonic()
             try:
                 write = self.table.add(entries, time())
@@ -124,6 +128,12 @@ class Room:
         for line in write.lines:
             match line.entry:
                 case Talked():
+                    self.send_all(chat_line(line))
+                case Copied():
+                    seats_changed = True
+                    self.send_all(chat_line(line))
+                case Branched():
+                    position_changed = True
                     self.send_all(chat_line(line))
                 case Renamed():
                     seats_changed = True

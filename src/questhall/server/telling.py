@@ -9,7 +9,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.state import State
 from questhall.kernel.words import option_id, option_things, phrase_names
 from questhall.table import taking_back
-from questhall.table.records import SPECTATOR, Line, Summary, Talked
+from questhall.table.records import SPECTATOR, Branched, Copied, Line, Summary, Talked
 from questhall.table.table import Table, events_after
 
 from .facts import SeatFacts, TableFacts
@@ -201,17 +201,17 @@ def table_facts(summary: Summary, here: set[int]) -> TableFacts:
         results=summary.results,
         resigned=summary.resigned,
         rematch=summary.rematch,
-        parent=summary.parent,
+        copied=summary.copied,
+        came_from=summary.came_from,
     )
 
 
 def chat_line(line: Line) -> ChatLine:
-    assert isinstance(line.entry, Talked)
-    seat = line.entry.seat
-    return ChatLine(
-        seq=line.seq,
-        time=line.time,
-        name=line.entry.name,
-        text=line.entry.text,
-        seat=None if seat == SPECTATOR else seat,
-    )
+    entry = line.entry
+    if isinstance(entry, Copied):
+        return ChatLine(line.seq, line.time, notice="copied", at=entry.at)
+    if isinstance(entry, Branched):
+        return ChatLine(line.seq, line.time, notice="dealt_anew")
+    assert isinstance(entry, Talked)
+    seat = None if entry.seat == SPECTATOR else entry.seat
+    return ChatLine(line.seq, line.time, entry.name, entry.text, seat)

@@ -13,7 +13,9 @@ from questhall.kernel.words import find_option
 from .records import (
     HOST,
     SPECTATOR,
+    Branched,
     Chose,
+    Copied,
     Entry,
     Rematched,
     Renamed,
@@ -23,6 +25,7 @@ from .records import (
     Talked,
 )
 from .table import Table
+from .tokens import new_branch
 
 
 def clean(text: str) -> str:
@@ -98,7 +101,22 @@ def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
         seat = free[0]
     if seat not in free:
         raise Refused("seat_taken", f"seat {seat} is not open")
-    return [Seated(seat, "person", clean_name(name), token=token)]
+    return [Seated(seat, "person", clean_name(name), token=token), *_unforeseen(table, seat)]
+
+
+def _unforeseen(table: Table, seat: int) -> list[Entry]:
+    """Nobody new is dealt cards that others can read in a copy of the game.
+
+    Only what the other persons have seen in play stays; where all win or lose together nobody
+    gains by it, and hands stay as they are. It happens once for each copy, so that nobody leaves
+    and comes back for better cards.
+    """
+    if seat not in table.foretold:
+        return []
+    if table.game.wins_together(table.match.setup):
+        return [Branched(new_branch())]
+    held = {*table.people.persons(), *table.people.tokens.values()}
+    return [Branched(new_branch(), sorted(held - {HOST, seat}))]
 
 
 def leave(table: Table, seat: int) -> list[Entry]:
@@ -121,7 +139,8 @@ def take_back(table: Table, seat: int, name: str, token: str) -> list[Entry]:
         raise Refused("seat_taken", f"no bot plays seat {seat}")
     if seat in table.people.resigned:
         raise Refused("seat_taken", f"seat {seat} has resigned")
-    return [Seated(seat, "person", clean_name(name), token=token)]
+    seated = Seated(seat, "person", clean_name(name), token=token)
+    return [seated, *(_unforeseen(table, seat) if token else [])]
 
 
 def _need_unfinished(table: Table) -> None:
@@ -157,6 +176,13 @@ def play_again(table: Table, other: str) -> list[Entry]:
     if not table.over:
         raise Refused("not_over", "a rematch begins when the game is over")
     return [Rematched(other)]
+
+
+def copy(table: Table) -> list[Entry]:
+    """The whole game is taken away, with what is hidden; at its end everybody may know it."""
+    if table.over or table.copies[-1:] == [table.count]:
+        return []
+    return [Copied(table.count)]
 
 
 def all_is_open_to(table: Table, seats: set[int]) -> bool:

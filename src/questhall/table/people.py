@@ -1,6 +1,6 @@
 """Who sits at a table, and what they say."""
 
-from .records import Facts, Line, Renamed, Resigned, Seat, Seated, Talked
+from .records import Branched, Copied, Facts, Line, Renamed, Resigned, Seat, Seated, Talked
 
 TALK_KEPT = 100
 SUBSTITUTE = "normal"
@@ -25,7 +25,7 @@ class People:
                 self._seat(seated)
             case Renamed(name):
                 self.name = name
-            case Talked():
+            case Talked() | Copied() | Branched():
                 self.talk.append(line)
                 del self.talk[:-TALK_KEPT]
             case Resigned(seat):

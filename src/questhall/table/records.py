@@ -14,6 +14,7 @@ from questhall.kernel.saves import SavedChoice
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
 Stage = Literal["open", "playing", "finished"]
+Origin = Literal["deal", "save", "table"]
 
 HOST = -1
 SPECTATOR = -1
@@ -31,7 +32,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     """What is agreed when a table is made. `tokens`: the hash of each token, and its seat.
 
     `origin` is the save from which a forked or imported table goes on; `parent` the table
-    that it came from.
+    that it came from. Nobody is told which that was: its id is an invitation.
     """
 
     id: str
@@ -47,6 +48,12 @@ class Facts(msgspec.Struct, omit_defaults=True):
     tokens: dict[str, int]
     origin: str = ""
     parent: str = ""
+
+    @property
+    def came_from(self) -> Origin:
+        if not self.origin:
+            return "deal"
+        return "table" if self.parent else "save"
 
 
 # -- the log -------------------------------------------------------------------
@@ -111,7 +118,33 @@ class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
     table: str
 
 
-Entry = Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Resigned | Rematched
+class Copied(msgspec.Struct, array_like=True, tag="copied"):
+    """Somebody has taken the whole game away, with all that is hidden, after so many choices."""
+
+    at: int
+
+
+class Branched(msgspec.Struct, array_like=True, tag="branched"):
+    """Chance falls otherwise from here on. What none of the `kept` seats knows is dealt anew;
+    without them only what nobody at all has seen."""
+
+    number: int
+    kept: list[int] | None = None
+
+
+Entry = (
+    Chose
+    | Undone
+    | Proposed
+    | Voted
+    | Seated
+    | Renamed
+    | Talked
+    | Resigned
+    | Rematched
+    | Copied
+    | Branched
+)
 
 
 class Line(msgspec.Struct):
@@ -136,7 +169,8 @@ class Position(msgspec.Struct):
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
-    """What lists and the lobby say about a table."""
+    """What lists and the lobby say about a table. `copied`: how often somebody has taken the
+    whole game away before its end; `came_from`: a new deal, a save, or another table."""
 
     table: str
     name: str
@@ -154,7 +188,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     results: list[float] = []
     resigned: list[int] = []
     rematch: str = ""
-    parent: str = ""
+    copied: int = 0
+    came_from: Origin = "deal"
 
 
 class Write(msgspec.Struct):

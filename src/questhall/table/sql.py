@@ -9,10 +9,11 @@ import msgspec
 
 from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary, Write
 from .store import Ages, Conflict, Store, StoreFault
+from .tokens import new_secret
 
 Row = Sequence[Any]
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -46,9 +47,10 @@ SCHEMA = (
         PRIMARY KEY (hash, table_id)
     )""",
     "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id, seat)",
+    "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
 )
 
-# From the layout of that number to the next one.
+# From the layout of that number to the next one, where more than new tables is needed.
 CHANGES = {1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''"}
 
 # In a summary, and never in a name in it, where quotes are escaped.
@@ -92,7 +94,8 @@ class SqlStore(Store):
                 f"the database has layout {version}, this Questhall needs {SCHEMA_VERSION}"
             )
         for old in range(version, SCHEMA_VERSION):
-            self._run(CHANGES[old])
+            if old in CHANGES:
+                self._run(CHANGES[old])
             self._run("UPDATE questhall SET version = ?", old + 1)
 
     # -- writing ---------------------------------------------------------------
@@ -158,6 +161,15 @@ class SqlStore(Store):
             position.state,
             position.past,
         )
+
+    def secret(self, name: str) -> str:
+        with self._transaction(writing=True):
+            self._run(
+                "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                name,
+                new_secret(),
+            )
+            return str(self._rows("SELECT value FROM secrets WHERE name = ?", name)[0][0])
 
     def forget(self, ages: Ages, spared: set[str], most: int) -> int:
         with self._transaction(writing=True):

@@ -52,6 +52,10 @@ class Store(ABC):
         """Throw away at most so many tables that are too old; how many these were."""
 
     @abstractmethod
+    def secret(self, name: str) -> str:
+        """A secret of whoever keeps tables here; it is made up when it is first asked for."""
+
+    @abstractmethod
     def ping(self) -> None:
         """Raises StoreFault if nothing can be kept now."""
 

@@ -11,7 +11,9 @@ from questhall.kernel.match import Match
 from .past import Told, past_of, told_by
 from .people import People
 from .records import (
+    Branched,
     Chose,
+    Copied,
     Entry,
     Facts,
     Line,
@@ -27,8 +29,6 @@ from .records import (
 )
 
 POSITION_EVERY = 20
-STEPS_KEPT = 8
-OLD_STEP_EVERY = 30
 
 
 class Proposal:
@@ -47,6 +47,8 @@ class Table:
     changed the position. Choices are counted from the beginning of the match; a match that
     was resumed under newer rules has lost those before `base`. `told` is how much of the past
     each position has written down, from the deal on; those that were taken back do not count.
+    `copies` are the choices after which somebody took the whole game away; `foretold` the seats
+    whose cards can be read there, and so should not be dealt to anybody new.
     """
 
     def __init__(self, facts: Facts, game: Game, match: Match, base: int = 0) -> None:
@@ -61,6 +63,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.ended: list[float] = []
         self.rematch = ""
+        self.copies: list[int] = []
+        self.foretold = self._all_seats() if facts.origin else []
         self._turns: list[tuple[int, int]] = [(0, self.count)]
         self._asked: list[tuple[Decision, int]] = []
         self._position_at = self.count
@@ -96,6 +100,9 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
         return sorted({seat for decision in self.pending for seat in decision.seats})
+
+    def _all_seats(self) -> list[int]:
+        return list(range(len(self.facts.seats)))
 
     def owed_by(self, seat: int) -> Decision | None:
         return self.match.owed_by(seat) if self.stage == "playing" else None
@@ -163,6 +170,9 @@ class Table:
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
                 self._untell(to - self.base)
+            case Branched(number, kept):
+                self.match.branch_off(number, kept)
+                self._turned(line.seq)
             case _:
                 pass
 
@@ -182,6 +192,11 @@ class Table:
                 self._see_whether_all_gave_up()
             case Rematched(table):
                 self.rematch = table
+            case Copied(at):
+                self.copies.append(at)
+                self.foretold = self._all_seats()
+            case Branched(_, kept):
+                self.foretold = [seat for seat in self.foretold if kept and seat in kept]
             case _:
                 pass
 
@@ -195,6 +210,8 @@ class Table:
                     self._note_turn(line.seq, self._turns[-1][1] + 1)
                 case Undone(_, to):
                     self._note_turn(line.seq, to)
+                case Branched():
+                    self._note_turn(line.seq, self._turns[-1][1])
                 case _:
                     pass
 
@@ -205,7 +222,7 @@ class Table:
     def _turned(self, seq: int) -> None:
         self._note_turn(seq, self.count)
         self._note_questions()
-        thin_out(self.match)
+        self.match.thin_out()
 
     def _untell(self, to: int) -> None:
         """What was written about choices that are taken back is worth nothing."""
@@ -256,7 +273,8 @@ class Table:
             results=self.results[:],
             resigned=self.people.resigned[:],
             rematch=self.rematch,
-            parent=self.facts.parent,
+            copied=len(self.copies),
+            came_from=self.facts.came_from,
         )
 
     def _position_due(self) -> Position | None:
@@ -277,19 +295,6 @@ class Table:
         past = "" if self.base else past_of(self.match, self.told[-1])
         self.told.append(told_by(self.match))
         return Position(seq, choices, self.game.version, state, past)
-
-
-def thin_out(match: Match) -> None:
-    """Forget most of the old states; who goes back further repeats a few choices from one left.
-
-    Of the newest steps every state is kept, of the older ones one in so many choices.
-    """
-    checkpoints = match.checkpoints
-    kept = [checkpoints[0]]
-    for checkpoint in checkpoints[1:-STEPS_KEPT]:
-        if checkpoint.at - kept[-1].at >= OLD_STEP_EVERY:
-            kept.append(checkpoint)
-    match.checkpoints = kept + checkpoints[1:][-STEPS_KEPT:]
 
 
 def events_after(match: Match, base: int, count: int) -> list[tuple[int, Event]]:

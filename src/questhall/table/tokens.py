@@ -13,6 +13,11 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> str:
+    """What whoever keeps tables knows and tells nobody."""
+    return secrets.token_hex(32)
+
+
 def new_seed() -> str:
     return secrets.token_hex(16)
 

@@ -168,7 +168,7 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** What everybody with the link may know about a table. */
+/** What everybody with the link may know about a table. `copied`: how often somebody has taken the whole game away before its end; `came_from`: a new deal, a save, or another table. */
 export interface TableFacts {
   table: string;
   name: string;
@@ -186,7 +186,8 @@ export interface TableFacts {
   results?: number[];
   resigned?: number[];
   rematch?: string;
-  parent?: string;
+  copied?: number;
+  came_from?: "deal" | "save" | "table";
 }
 
 /** A seat; `here`: somebody who holds it is connected. */
@@ -328,13 +329,16 @@ export interface Welcome {
   talk: ChatLine[];
 }
 
+/** What somebody said; or a notice that the whole game was taken away after choice `at`, or that chance falls otherwise and hidden cards were dealt anew. */
 export interface ChatLine {
   type: "chat";
   seq: number;
   time: number;
-  name: string;
-  text: string;
+  name?: string;
+  text?: string;
   seat?: number | null;
+  notice?: "copied" | "dealt_anew" | null;
+  at?: number | null;
 }
 
 /** How the game stands. `events` are all those after choice `events_since`. Whatever was heard before of choices after that has been taken back. */
