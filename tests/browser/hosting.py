@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from .sealing import share_secret
+
 PATIENCE = 20.0
 
 
@@ -17,6 +19,7 @@ class Hall:
         self._database = folder / "tables.sqlite3"
         self._errors = folder / "server.log"
         self._port = 0
+        share_secret(self._database)
         self.start()
 
     def start(self) -> None:

@@ -7,6 +7,7 @@ import pytest
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.colours import KEEP
 from questhall.games.mage_knight.state import Space
+from questhall.games.mage_knight.turn_order import end_turn
 from tests.mage_knight.bench import Bench
 
 
@@ -62,6 +63,11 @@ FAULTS: dict[str, Callable[[Bench], object]] = {
     "there are 2 dice": lambda bench: bench.realm.source.pop(),
     "(-1, 0, 1, 0)": lambda bench: setattr(bench.turn, "move", -1),
     "round 5 is played": lambda bench: setattr(bench.realm, "round", 5),
+    "nobody has the seats": lambda bench: setattr(bench.realm, "round_ended_by", 7),
+    "the last turns are those of [99]": lambda bench: bench.realm.last_turns.append(99),
+    "place in the order 5": lambda bench: setattr(bench.realm, "place_in_order", 5),
+    "terrain 11": lambda bench: setattr(bench.realm.spaces[0], "terrain", 11),
+    "among tactics": lambda bench: bench.realm.tactics.extend(bench.cards("rage")),
     "fewer than no points": owe_points,
     "nobody has summoned": summon_from_nowhere,
 }
@@ -75,3 +81,12 @@ def test_a_fault_is_told(told: str) -> None:
     found = faults(bench)
     assert len(found) == 1, found
     assert told in found[0]
+
+
+def test_a_turn_ends_even_if_nobody_has_another() -> None:
+    """MK-3.4.2: who still has a turn is looked for once around the table."""
+    bench = Bench()
+    bench.realm.round_ended_by = 0
+    bench.realm.last_turns = [7]
+    end_turn(bench.realm)
+    assert bench.realm.next_step == "turn"

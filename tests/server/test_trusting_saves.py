@@ -10,10 +10,10 @@ import pytest
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.chance import Chance
-from questhall.kernel.codec import state_hash
-from questhall.kernel.games import Game, Setup
+from questhall.kernel.codec import from_plain, state_hash
+from questhall.kernel.games import Game, Setup, find_game
 from questhall.kernel.match import Match
-from questhall.kernel.saves import MOST_CHOICES, Save, load, read, save
+from questhall.kernel.saves import MOST_CHOICES, Save, read, save
 from tests.server.conftest import relaxed
 from tests.server.hosting import BOT, PERSON, Host, Made
 
@@ -63,9 +63,12 @@ def from_a_position(record: Save) -> Save:
 
 def with_true_hash(record: Save) -> bytes:
     """What a forger does: the hash is worked out anew, so that it fits the changed position."""
-    claimed = msgspec.structs.replace(record, version="forged")
-    hash = state_hash(load(msgspec.json.encode(claimed)).state)
-    return msgspec.json.encode(msgspec.structs.replace(record, hash=hash))
+    game = find_game(record.game)
+    setup = game.checked(Setup(record.format, record.seats, record.options))
+    match = Match.resume(game, setup, record.seed, from_plain(record.origin, game))
+    for choice in record.choices:
+        match.take(choice.seat, choice.option())
+    return msgspec.json.encode(msgspec.structs.replace(record, hash=state_hash(match.state)))
 
 
 def save_of(made: Made, *tokens: str) -> bytes:
@@ -116,7 +119,7 @@ def test_refusals_do_not_speak_of_the_inside(host: Host) -> None:
         bad = msgspec.structs.replace(record, version="0", origin=None)
         bad.checkpoint = msgspec.structs.replace(record.checkpoint, state=state)
         data = host.hall.seal.put_on(msgspec.json.encode(bad))
-        assert refused(host, data) == "the save's position cannot be played on"
+        assert "the save's position is not a state of the game" in refused(host, data)
 
 
 # -- saves of our own ----------------------------------------------------------

@@ -13,6 +13,7 @@ from .state import State
 STEPS_KEPT = 8
 OLD_STEP_EVERY = 30
 OLD_STEPS_KEPT = 200
+STEPS_WITHOUT_A_QUESTION = 10_000
 
 
 class Refused(ValueError):
@@ -170,6 +171,7 @@ class Match:
     def _run(self, answer: Option | None) -> None:
         """Carry on until somebody must decide or the game is over."""
         self.pending = []
+        last = self.steps_begun + STEPS_WITHOUT_A_QUESTION
         while True:
             try:
                 decision = next(self._flow) if answer is None else self._flow.send(answer)
@@ -179,6 +181,7 @@ class Match:
                     return
                 answer = None
                 self._begin_step()
+                assert self.steps_begun < last, "the game goes on for ever and asks nobody"
                 continue
             if self.state.over:
                 self._flow.close()

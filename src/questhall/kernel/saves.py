@@ -5,6 +5,8 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
+from .chance import Chance
+from .checking import NotAState, need_state
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
@@ -164,16 +166,32 @@ def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
-    match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
+    match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game, setup.seats))
     _repeat(match, record, checkpoint.at)
     return match
 
 
-def _state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
+def _state_of(checkpoint: SavedCheckpoint, game: Game, seats: int) -> State:
+    try:
+        need_state(checkpoint.state, game)
+    except NotAState as fault:
+        raise BadSave(f"the save's position is not a state of the game: {fault}") from None
     state = from_plain(checkpoint.state, game)
-    if not isinstance(state, State):
+    assert isinstance(state, State)
+    if state.next_step not in game.steps or len(state.results) not in (0, seats):
         raise BadSave("the save's position is not a state of the game")
+    if not _is_fair(state.chance) or game.faults(state):
+        raise BadSave("the save holds an impossible position")
     return state
+
+
+def _is_fair(chance: Chance) -> bool:
+    """Nothing is rigged, and every number is one that a stream can come to."""
+    for stream in chance.streams.values():
+        numbers = (stream.a, stream.b, stream.c, stream.counter)
+        if stream.rigged or any(not 0 <= number < 2**32 for number in numbers):
+            return False
+    return True
 
 
 def _repeat(match: Match, record: Save, start: int) -> None:

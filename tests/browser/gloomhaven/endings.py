@@ -11,6 +11,7 @@ from questhall.kernel.decisions import Flow
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.saves import save
+from tests.browser.sealing import sealed
 
 SETUP = GAME.checked(Setup("party", 2, {}))
 SEED = "near the end"
@@ -28,7 +29,7 @@ def nearly_won() -> bytes:
     for figure in others:
         _play(die(scene, figure))
     _wound(scene, last)
-    return save(Match.resume(GAME, SETUP, SEED, scene))
+    return sealed(save(Match.resume(GAME, SETUP, SEED, scene)))
 
 
 def nearly_lost() -> bytes:
@@ -38,7 +39,7 @@ def nearly_lost() -> bytes:
         hero.lost.extend(hero.hand[CARDS:])
         del hero.hand[CARDS:]
         _wound(scene, scene.figure_of(hero))
-    return save(Match.resume(GAME, SETUP, SEED, scene))
+    return sealed(save(Match.resume(GAME, SETUP, SEED, scene)))
 
 
 def _first_round() -> Scene:

@@ -7,12 +7,14 @@ from .cards import BLESSING, CURSING, ModifierDef
 from .figures import CHARACTER, MONSTER, OBJECT
 from .modifier_cards import SUPPLY
 from .monsters.ground import OBSTACLE
+from .ranges import outside_the_scene
 from .state import Scene
 
 
 def faults(scene: Scene) -> list[str]:
-    """Every impossible thing on the table, in words."""
-    return [*_cards(scene), *_figures(scene), *_decks(scene)]
+    """Every impossible thing on the table, in words; what is not there at all comes first, as the
+    rest cannot be looked at otherwise."""
+    return outside_the_scene(scene) or [*_cards(scene), *_figures(scene), *_decks(scene)]
 
 
 def _cards(scene: Scene) -> list[str]:

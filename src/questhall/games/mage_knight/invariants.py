@@ -6,6 +6,7 @@ from questhall.kernel.zones import lying_twice
 from .gaining import free_command
 from .heroes import OFF_MAP, Hero
 from .mana import MOST_CRYSTALS
+from .ranges import outside_the_realm
 from .scenarios.script import script_of
 from .state import Realm
 from .tracks import HIGHEST_REPUTATION, LEVEL_FROM
@@ -13,8 +14,11 @@ from .wounds import wounds_in
 
 
 def faults(realm: Realm) -> list[str]:
-    """Every impossible thing on the table, in words; what the map says comes first, as the
-    cards on it cannot be counted otherwise."""
+    """Every impossible thing on the table, in words; the map and what is not there at all come
+    first, as the rest cannot be looked at otherwise."""
+    outside = [] if _map(realm) else outside_the_realm(realm)
+    if outside:
+        return outside
     found = _map(realm) or _cards(realm)
     found.extend([*_dice(realm), *_turn(realm), *_fight(realm)])
     for hero in realm.heroes:

@@ -1,6 +1,7 @@
 """Whose turn it is, and when rounds and the scenario end (MK-3.4, MK-21.6)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.ranges import once_around
 
 from .dummy import dummy_turn
 from .heroes import Hero
@@ -64,6 +65,8 @@ def end_turn(realm: Realm) -> None:
         return
     realm.place_in_order = (realm.place_in_order + 1) % len(realm.order)
     if counted:
-        while realm.order[realm.place_in_order] not in realm.last_turns:
-            realm.place_in_order = (realm.place_in_order + 1) % len(realm.order)
+        for place in once_around(realm.place_in_order, len(realm.order)):
+            if realm.order[place] in realm.last_turns:
+                realm.place_in_order = place
+                break
     realm.next_step = "turn"

@@ -4,11 +4,16 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
 from .numbers import life_of
+from .ranges import outside_the_table
 from .state import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
 
 
 def faults(table: Table) -> list[str]:
-    """Every impossible thing on the table, in words."""
+    """Every impossible thing on the table, in words; what is not there at all comes first, as the
+    rest cannot be looked at otherwise."""
+    found = outside_the_table(table)
+    if found:
+        return found
     found = [*_cards(table), *_boards(table), *_battlefields(table)]
     if table.phase != CREATION and not 1 <= len(table.fate) <= 3:
         found.append(f"there are {len(table.fate)} fate counters")
@@ -25,7 +30,7 @@ def _cards(table: Table) -> list[str]:
             placed.add(card)
             if seat and table.owners[card] != int(seat):
                 found.append(f"card {card} lies in the {kind} of another player")
-    if table.cards and sorted(placed) != list(range(len(table.cards))):
+    if sorted(placed) != list(range(len(table.cards))):
         found.append(f"{len(table.cards) - len(placed)} cards are missing")
     return found
 

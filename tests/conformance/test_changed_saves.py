@@ -1,0 +1,130 @@
+"""Whoever changes a position in a save is refused, or plays on in one that can be played."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from questhall.games.gloomhaven import GAME as GLOOMHAVEN
+from questhall.games.mage_knight import GAME as MAGE_KNIGHT
+from questhall.games.sorcerer import GAME as SORCERER
+from questhall.kernel.chance import Chance
+from questhall.kernel.codec import to_plain
+from questhall.kernel.games import Game, Setup
+from questhall.kernel.match import Match
+from questhall.kernel.saves import BadSave, Save, load, read, save
+from questhall.server.seal import Seal
+
+CHANGES = 200
+CHOICES_AFTERWARDS = 30
+GAMES = [
+    pytest.param(SORCERER, Setup("duel", 2), id="sorcerer"),
+    pytest.param(MAGE_KNIGHT, Setup("quest", 2), id="mage_knight"),
+    pytest.param(GLOOMHAVEN, Setup("party", 2), id="gloomhaven"),
+]
+
+Place = tuple[str | int, ...]
+
+
+def play(match: Match, chance: Chance, choices: int) -> None:
+    """At random, so many choices or to the end."""
+    for _ in range(choices):
+        if match.over:
+            return
+        decision = match.pending[chance.below("question", len(match.pending))]
+        able = [seat for seat in decision.seats if decision.options_for(seat)]
+        seat = able[chance.below("seat", len(able))]
+        options = decision.options_for(seat)
+        match.take(seat, options[chance.below("option", len(options))])
+
+
+def saves_of(game: Game, setup: Setup) -> list[Save]:
+    """Honest games, each as if it had begun with the position that it has come to."""
+    found = []
+    for choices in (0, 8, 60, 150):
+        match = Match.start(game, setup, f"honest {choices}")
+        play(match, Chance(str(choices)), choices)
+        record = read(save(match))
+        record.origin = to_plain(match.checkpoints[-1].state)
+        record.choices, record.branches = [], []
+        record.checkpoint.at = 0
+        found.append(record)
+    return found
+
+
+def places_in(plain: Any, here: Place = ()) -> dict[tuple[str, ...], list[Place]]:
+    """Where something can be changed, by the names of the fields that lead there."""
+    found: dict[tuple[str, ...], list[Place]] = {}
+    inside = list(plain.items()) if isinstance(plain, dict) else []
+    if isinstance(plain, list):
+        inside = list(enumerate(plain))
+    if not isinstance(plain, dict):
+        found[tuple(step for step in here if isinstance(step, str))] = [here]
+    for step, value in inside:
+        for names, places in places_in(value, (*here, step)).items():
+            found.setdefault(names, []).extend(places)
+    return found
+
+
+def other_than(value: Any, dice: random.Random) -> object:
+    if isinstance(value, bool):
+        return dice.choice([not value, 7, None, "x"])
+    if isinstance(value, int):
+        return dice.choice([value + 1, value - 1, -1, 0, 99, -99, 10**6, 2**70, None, "x", []])
+    if isinstance(value, list):
+        more = [[], value[1:], value[:-1], value + value[:1], value[::-1], None]
+        return dice.choice([*more, [*value, 99_999], [*value, dice.randrange(-2, 60)]])
+    return dice.choice(["", "x", None, 3, {}, {"is": "Chance"}])
+
+
+def changed(record: Save, dice: random.Random) -> tuple[Save, str]:
+    """The save with one thing changed, and what."""
+    origin = msgspec.json.decode(msgspec.json.encode(record.origin))
+    places = places_in(origin)
+    place = dice.choice(places[dice.choice(sorted(places))])
+    inner = origin
+    for step in place[:-1]:
+        inner = inner[step]
+    old = inner[place[-1]]
+    inner[place[-1]] = other_than(old, dice)
+    told = f"{place}: {str(old)[:60]} -> {str(inner[place[-1]])[:60]}"
+    checkpoint = msgspec.structs.replace(record.checkpoint, state=origin)
+    return msgspec.structs.replace(record, origin=origin, checkpoint=checkpoint), told
+
+
+@pytest.mark.parametrize(("game", "setup"), GAMES)
+@pytest.mark.parametrize("seed", [1])
+def test_a_changed_position_is_refused_or_can_be_played(
+    game: Game, setup: Setup, seed: int
+) -> None:
+    """The hash is left out of it, as under other rules: whoever changes it works it out anew."""
+    dice = random.Random(seed)
+    honest = saves_of(game, setup)
+    refused = 0
+    for number in range(CHANGES):
+        record, told = changed(dice.choice(honest), dice)
+        data = msgspec.json.encode(msgspec.structs.replace(record, version="other"))
+        try:
+            match = load(data, game)
+        except BadSave:
+            refused += 1
+            continue
+        try:
+            play(match, Chance(str(number)), CHOICES_AFTERWARDS)
+        except Exception as fault:
+            raise AssertionError(f"seed {seed}, change {number}: {told}") from fault
+    assert refused > CHANGES / 3
+
+
+@pytest.mark.parametrize(("game", "setup"), GAMES)
+def test_no_server_believes_a_position_that_it_has_not_signed(game: Game, setup: Setup) -> None:
+    dice = random.Random(2)
+    ours, theirs = Seal("ours"), Seal("theirs")
+    for honest in saves_of(game, setup):
+        for record in (honest, *(changed(honest, dice)[0] for _ in range(20))):
+            data = msgspec.json.encode(record)
+            ours.need_true(ours.put_on(data))
+            for strange in (data, theirs.put_on(data)):
+                with pytest.raises(BadSave, match="only on the server that it comes from"):
+                    ours.need_true(strange)
