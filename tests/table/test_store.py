@@ -275,3 +275,15 @@ def test_a_lost_connection_is_made_anew(postgres_address: str) -> None:
     assert kept is not None
     assert len(kept.lines) == 1
     store.close()
+
+
+def test_a_secret_is_made_once_and_kept(database: str) -> None:
+    first = open_store(database)
+    secret = first.secret("saves")
+    assert len(secret) == 64
+    assert first.secret("saves") == secret
+    assert first.secret("other") != secret
+    first.close()
+    again = open_store(database)
+    assert again.secret("saves") == secret
+    again.close()

@@ -83,6 +83,13 @@ watch = Watch
 invitation = Invitation
 copy-link = Copy link
 link-copied = The link is copied.
+foreknown-save = This game goes on from a save.
+foreknown-table = This game goes on from another table.
+foreknown-copied = { $count ->
+    [one] Somebody has taken a copy of the whole game.
+   *[other] Copies of the whole game have been taken { $count } times.
+}
+foreknown-help = Whoever has it knows what was hidden then. So when somebody new sits down, chance takes another course and what nobody else has seen is dealt anew.
 
 ## Seats
 
@@ -137,6 +144,8 @@ log-earlier = Show earlier
 open-rule = Rule { $rule }
 chat = Talk
 chat-empty = Nobody has said anything yet.
+notice-copied = The whole game was saved or forked after choice { $at }, with all that is hidden.
+notice-dealt_anew = Somebody new has sat down: chance takes another course, and what nobody else had seen is dealt anew.
 say-something = Say something
 send = Send
 side-panel = Log, talk and history
