@@ -6,8 +6,6 @@ import os
 import secrets
 import signal
 import socket
-import threading
-from multiprocessing.connection import wait
 from types import FrameType
 from typing import Any, Literal
 
@@ -21,6 +19,7 @@ from questhall.table.records import Chose
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
+from .ending import end_with_parent
 from .shelf import game_of, games, tool_of
 
 SECONDS_TO_THINK = 20
@@ -112,15 +111,8 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _give_up)
     os.nice(15)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     games()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def _allow(seconds: int) -> None:
