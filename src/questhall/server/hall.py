@@ -265,11 +265,22 @@ class Hall:
         return MyTable(facts, seats, HOST in held.seats, turn)
 
     async def save(self, id: str, tokens: list[str]) -> bytes:
-        """The save file, for who may know everything."""
-        room = await self.room(id)
+        """The save file, for who may know everything; of a stopped table all may."""
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            if refusal.code == "stopped":
+                return await self._save_of_stopped(id)
+            raise
         async with room.lock:
             self._need_all_open(room, tokens)
             return await asyncio.to_thread(save, room.table.match)
+
+    async def _save_of_stopped(self, id: str) -> bytes:
+        try:
+            return await self.thinkers.save_of(await self._stored(id))
+        except BadSave as fault:
+            raise Refusal("bad_save", str(fault)) from None
 
     def _need_all_open(self, room: Room, tokens: list[str]) -> None:
         known = room.table.people.tokens

@@ -15,7 +15,8 @@ from questhall.bots import make_bot
 from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.kernel.sheets import BadSheet
-from questhall.table.records import Chose
+from questhall.table.opening import open_table
+from questhall.table.records import Chose, Stored
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
@@ -36,10 +37,10 @@ class Thought(msgspec.Struct):
 
 
 class Job(msgspec.Struct, array_like=True):
-    """What is sent to a worker: a Thought, a save and how many of its choices count, or a sheet
-    and the tool of a game that it is for."""
+    """What is sent to a worker: a Thought, a save and how many of its choices count, a sheet and
+    the tool of a game that it is for, or a stored table whose save is wanted."""
 
-    kind: Literal["think", "check", "tool"]
+    kind: Literal["think", "check", "tool", "save"]
     data: bytes
     at: int = -1
     game: str = ""
@@ -101,6 +102,8 @@ def _outcome(job: Job) -> Outcome:
             return Outcome(_think(job.data))
         if job.kind == "tool":
             return _use_tool(job)
+        if job.kind == "save":
+            return Outcome(_save(job.data))
         return _check_save(job.data, job.at)
     except Exception as fault:
         return Outcome(fault=type(fault).__name__)
@@ -142,6 +145,15 @@ def _use_tool(job: Job) -> Outcome:
         return Outcome(msgspec.json.encode(tool(job.data)))
     except BadSheet as fault:
         return Outcome(reason=str(fault))
+    finally:
+        _allow(0)
+
+
+def _save(data: bytes) -> bytes:
+    stored = msgspec.msgpack.decode(data, type=Stored)
+    _allow(SECONDS_TO_CHECK)
+    try:
+        return save(open_table(stored, game_of(stored.facts.game)).match)
     finally:
         _allow(0)
 
@@ -231,6 +243,13 @@ class Thinkers:
         if outcome.reason:
             raise BadSave(outcome.reason)
         return outcome.data
+
+    async def save_of(self, stored: Stored) -> bytes:
+        """The save of a table whose rules may not run in the server."""
+        try:
+            return (await self._do(Job("save", msgspec.msgpack.encode(stored)))).data
+        except ThoughtFailed as fault:
+            raise BadSave(f"the table cannot be followed to its end ({fault})") from None
 
     async def use_tool(self, game: str, tool: str, sheet: bytes) -> bytes:
         outcome = await self._do(Job("tool", sheet, game=game, tool=tool))
