@@ -53,6 +53,7 @@ class Process:
     """What the system says about a process: its memory, and how much of a processor it took."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self.folder = Path(f"/proc/{number}")
 
     def memory(self) -> float:
@@ -91,7 +92,7 @@ class Server(Process):
             sys.exit("the server did not start")
         self.address = found[1]
         children = Process(self.process.pid).children()
-        self.folder = next(each.folder for each in children if "spawn_main" in each.command())
+        super().__init__(next(each.number for each in children if "spawn_main" in each.command()))
 
     def metrics(self) -> str:
         return httpx.get(f"http://{self.address}/metrics").text

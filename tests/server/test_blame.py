@@ -56,6 +56,13 @@ def test_only_the_same_rules_running_on_are_stuck() -> None:
         assert lookout.look(LONG) == stuck("a")
 
 
+def test_without_a_limit_nothing_is_stuck() -> None:
+    server, keeper = slates()
+    lookout = Lookout(keeper, 0.0)
+    with server.rules_of("a"):
+        assert [lookout.look(LONG) for _ in range(3)] == [None] * 3
+
+
 def test_opening_may_take_longer() -> None:
     server, keeper = slates()
     lookout = Lookout(keeper, SECONDS)

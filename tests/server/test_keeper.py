@@ -1,7 +1,9 @@
 """Rules that do not come to an end cost their own table; a server that ends is started anew."""
 
 import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -119,6 +121,23 @@ def test_a_table_that_cannot_be_opened_any_more_is_stopped_at_the_first_try(
     assert first_word(made)["code"] == "stopped"
     neighbours.play()
     assert process.log.read_text().count("rules did not come to an end") == 1
+
+
+def test_a_table_that_cannot_be_marked_is_not_opened_either(process: Process) -> None:
+    """The store does not take the word; the keeper remembers it, for the next server too."""
+    with closing(sqlite3.connect(process.database)) as store:
+        store.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.entry LIKE '%stopped%'"
+            " BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+    made = treadmill(process)
+    with made.client(0) as ada:
+        move(ada, "run")
+        lose(ada)
+    assert first_word(made)["code"] == "stopped"
+    assert asked(process, f"/api/tables/{made.table}").json()["state"] == "playing"
+    process.kill_server()
+    assert first_word(made)["code"] == "stopped"
 
 
 def test_a_loop_that_no_table_is_to_blame_for_is_ended_too(process: Process) -> None:

@@ -23,7 +23,8 @@ class Stuck(NamedTuple):
 
 
 class Lookout:
-    """Looks at a slate again and again, and counts how long the same rules are running."""
+    """Looks at a slate again and again, and counts how long the same rules are running. They may
+    take so many seconds, or for ever if it is none."""
 
     def __init__(self, slate: Slate, seconds: float) -> None:
         self._slate = slate
@@ -42,7 +43,7 @@ class Lookout:
             for note in notes
         }
         overdue = [note for note in notes if self._has_run(note) > note.times * self._seconds]
-        if not overdue:
+        if not overdue or not self._seconds:
             return None
         tables = frozenset(note.table for note in overdue if note.table)
         # What stands in the way of all others came soon after them.

@@ -21,7 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
     that may use it, besides its own. `static`: the folder of the built client. Tables at which
     nothing has happened for so many days are thrown away (0: never). A table whose rules do not
-    come to an end within `rules_seconds` is stopped.
+    come to an end within `rules_seconds` is stopped (0: never).
     """
 
     database: str = ""
