@@ -49,6 +49,7 @@ STATUS: dict[Code, int] = {
     "bad_save": 422,
     "bad_token": 403,
     "not_your_seat": 403,
+    "stopped": 410,
     "internal": 500,
 }
 

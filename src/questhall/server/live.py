@@ -170,7 +170,8 @@ class Connection(Guest):
             self._position_changed = False
             if self.room.closed:
                 return
-            message = self.room.teller.position_in_words(self.seats, self.known)
+            with self.room.rules():
+                message = self.room.teller.position_in_words(self.seats, self.known)
             self.known = self.room.table.count
         await self._send_text(message)
 
@@ -365,7 +366,8 @@ class Connection(Guest):
         seat = self._need(said.seat)
         async with self.room.lock:
             table = self.room.table
-            why = table.game.why_not(table.match.state, seat, said.thing)
+            with self.room.rules():
+                why = table.game.why_not(table.match.state, seat, said.thing)
         answer = WhyMessage(said.ref, seat, said.thing)
         if why is not None:
             answer.rule, answer.message = why.rule, why.message
@@ -379,14 +381,16 @@ class Connection(Guest):
                 seats = said.seats
             if max(seats) >= len(table.people.seats):
                 raise Refusal("not_your_seat", "there is no such seat")
-            match = table.match.at(said.at - table.base)
-            views, events = looked_at(table, match, said.at, seats)
+            with self.room.rules():
+                match = table.match.at(said.at - table.base)
+                views, events = looked_at(table, match, said.at, seats)
         self.send(Looked(said.ref, said.at, views, events))
 
     async def _log(self, said: AskLog) -> None:
         since = max(said.since, said.until - LOG_TAIL, -1)
         async with self.room.lock:
-            events = self.room.teller.events(since, said.until, eyes(self.seats))
+            with self.room.rules():
+                events = self.room.teller.events(since, said.until, eyes(self.seats))
         self.send(Logged(said.ref, since, said.until, events))
 
 

@@ -29,6 +29,7 @@ Code = Literal[
     "no_proposal",
     "stale",
     "game_over",
+    "stopped",
     "undo_refused",
     "seat_taken",
     "internal",

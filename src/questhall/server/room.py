@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
@@ -85,6 +86,10 @@ class Room:
         self._standings = Standings()
         self._bots: asyncio.Task[None] | None = None
 
+    def rules(self) -> AbstractContextManager[None]:
+        """As long as this lasts the rules of the table run; nothing may be awaited meanwhile."""
+        return self.hall.slate.rules_of(self.table.facts.id)
+
     # -- acts ------------------------------------------------------------------
 
     async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> None:
@@ -101,10 +106,12 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
-            entries = decide(self.table)
+            with self.rules():
+                entries = decide(self.table)
             self.quiet_since = monotonic()
             try:
-                write = self.table.add(entries, time())
+                with self.rules():
+                    write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
                 # What is in memory may not be what is kept: open the table anew from the store.

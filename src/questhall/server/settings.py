@@ -20,7 +20,8 @@ def default_database() -> str:
 class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
     that may use it, besides its own. `static`: the folder of the built client. Tables at which
-    nothing has happened for so many days are thrown away (0: never).
+    nothing has happened for so many days are thrown away (0: never). A table whose rules do not
+    come to an end within `rules_seconds` is stopped (0: never).
     """
 
     database: str = ""
@@ -37,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     largest_body: int = 65_536
     largest_save: int = 4_194_304
     idle_seconds: float = 600.0
+    rules_seconds: float = 10.0
     keep_finished_days: float = 365.0
     keep_abandoned_days: float = 60.0
 
@@ -46,12 +48,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS and _KEEP_DAYS."""
+    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS, _RULES_SECONDS and _KEEP_DAYS."""
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
         hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
         origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
+        rules_seconds=float(environment.get("QUESTHALL_RULES_SECONDS") or 10.0),
     )
     return keeping(settings, environment.get("QUESTHALL_KEEP_DAYS", ""))
 

@@ -6,8 +6,6 @@ import os
 import secrets
 import signal
 import socket
-import threading
-from multiprocessing.connection import wait
 from types import FrameType
 from typing import Any, Literal
 
@@ -17,10 +15,12 @@ from questhall.bots import make_bot
 from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.kernel.sheets import BadSheet
-from questhall.table.records import Chose
+from questhall.table.opening import open_table
+from questhall.table.records import Chose, Stored
 from questhall.table.standing import Standing, match_of
 from questhall.table.tokens import new_branch
 
+from .ending import end_with_parent
 from .shelf import game_of, games, tool_of
 
 SECONDS_TO_THINK = 20
@@ -37,10 +37,10 @@ class Thought(msgspec.Struct):
 
 
 class Job(msgspec.Struct, array_like=True):
-    """What is sent to a worker: a Thought, a save and how many of its choices count, or a sheet
-    and the tool of a game that it is for."""
+    """What is sent to a worker: a Thought, a save and how many of its choices count, a sheet and
+    the tool of a game that it is for, or a stored table whose save is wanted."""
 
-    kind: Literal["think", "check", "tool"]
+    kind: Literal["think", "check", "tool", "save"]
     data: bytes
     at: int = -1
     game: str = ""
@@ -102,6 +102,8 @@ def _outcome(job: Job) -> Outcome:
             return Outcome(_think(job.data))
         if job.kind == "tool":
             return _use_tool(job)
+        if job.kind == "save":
+            return Outcome(_save(job.data))
         return _check_save(job.data, job.at)
     except Exception as fault:
         return Outcome(fault=type(fault).__name__)
@@ -112,15 +114,8 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _give_up)
     os.nice(15)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     games()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def _allow(seconds: int) -> None:
@@ -150,6 +145,15 @@ def _use_tool(job: Job) -> Outcome:
         return Outcome(msgspec.json.encode(tool(job.data)))
     except BadSheet as fault:
         return Outcome(reason=str(fault))
+    finally:
+        _allow(0)
+
+
+def _save(data: bytes) -> bytes:
+    stored = msgspec.msgpack.decode(data, type=Stored)
+    _allow(SECONDS_TO_CHECK)
+    try:
+        return save(open_table(stored, game_of(stored.facts.game)).match)
     finally:
         _allow(0)
 
@@ -239,6 +243,13 @@ class Thinkers:
         if outcome.reason:
             raise BadSave(outcome.reason)
         return outcome.data
+
+    async def save_of(self, stored: Stored) -> bytes:
+        """The save of a table whose rules may not run in the server."""
+        try:
+            return (await self._do(Job("save", msgspec.msgpack.encode(stored)))).data
+        except ThoughtFailed as fault:
+            raise BadSave(f"the table cannot be followed to its end ({fault})") from None
 
     async def use_tool(self, game: str, tool: str, sheet: bytes) -> bytes:
         outcome = await self._do(Job("tool", sheet, game=game, tool=tool))

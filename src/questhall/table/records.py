@@ -13,7 +13,7 @@ from questhall.kernel.saves import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
-Stage = Literal["open", "playing", "finished"]
+Stage = Literal["open", "playing", "finished", "stopped"]
 
 HOST = -1
 SPECTATOR = -1
@@ -111,7 +111,15 @@ class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
     table: str
 
 
-Entry = Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Resigned | Rematched
+class Stopped(msgspec.Struct, array_like=True, tag="stopped"):
+    """The table cannot be played on; nothing follows."""
+
+    reason: str
+
+
+Entry = (
+    Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Resigned | Rematched | Stopped
+)
 
 
 class Line(msgspec.Struct):

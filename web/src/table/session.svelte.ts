@@ -36,6 +36,7 @@ export class Session {
   seedHash = $state("");
   link = $state<Link>("connecting");
   missing = $state(false);
+  stopped = $state(false);
   position = $state.raw<PositionMessage | null>(null);
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
@@ -139,6 +140,7 @@ export class Session {
         break;
       case "error":
         if (message.code === "no_such_table") this.missing = true;
+        if (message.code === "stopped") this.stopped = true;
         break;
     }
   }

@@ -75,6 +75,8 @@ open-table = Open the table
 ## Entrance
 
 no-such-table = There is no such table.
+table-stopped = This table was stopped: a rule did not come to an end. You can save the game as a file and report it.
+table-stopped-short = stopped
 table-full = All seats are taken.
 waiting-for-players = Waiting for the others. Send them the link:
 your-name = Your name
@@ -432,6 +434,7 @@ error-no_such_choice = There is nothing to go back to.
 error-no_proposal = There is nothing to vote on.
 error-stale = The game has gone on meanwhile.
 error-game_over = The game is over.
+error-stopped = This table was stopped: a rule did not come to an end.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
 error-internal = Something is wrong on our side.
