@@ -23,6 +23,10 @@ def relaxed(database: str, **more: object) -> Settings:
         messages_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
+        looks_per_second=5000.0,
+        looks_at_once=5000,
+        looks_per_second_and_address=5000.0,
+        looks_at_once_and_address=5000,
     )
     return msgspec.structs.replace(settings, **more)
 

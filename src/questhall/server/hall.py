@@ -28,6 +28,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .limits import Callers
 from .logs import log, log_fault, short
 from .metrics import Metrics
 from .refusals import Refusal
@@ -36,7 +37,8 @@ from .scribe import Scribe
 from .settings import Settings
 from .shelf import game_of
 from .telling import table_facts
-from .thinking import Thinkers
+from .workers.queues import Asker, Places
+from .workers.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -57,7 +59,11 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.scribe = Scribe(store)
-        self.thinkers = Thinkers(settings.worker_count)
+        self.thinkers = Thinkers(settings)
+        self.uploads = Places(settings.upload_limits)
+        self.looks = Callers(
+            settings.looks_per_second_and_address, settings.looks_at_once_and_address
+        )
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -94,7 +100,6 @@ class Hall:
     def _enter(self, table: Table) -> Room:
         room = Room(self, table)
         self._rooms[table.facts.id] = room
-        room.let_bots_play()
         return room
 
     def close_room(self, room: Room) -> None:
@@ -122,11 +127,11 @@ class Hall:
         deal = Deal(setup, new_seed())
         return await self._make(game, deal, wanted.players, wanted.name, wanted.undo)
 
-    async def import_save(self, wanted: ImportedTable) -> Created:
+    async def import_save(self, wanted: ImportedTable, asker: Asker) -> Created:
         """A table that goes on where a save file ends."""
-        return await self._go_on(bytes(wanted.save), -1, wanted)
+        return await self._go_on(asker, bytes(wanted.save), -1, wanted)
 
-    async def fork(self, id: str, wanted: ForkedTable) -> Created:
+    async def fork(self, id: str, wanted: ForkedTable, asker: Asker) -> Created:
         """A table that goes on from a point of another one."""
         room = await self.room(id)
         async with room.lock:
@@ -135,13 +140,18 @@ class Hall:
             if not 0 <= at <= len(room.table.match.choices):
                 raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
             data = await asyncio.to_thread(save, room.table.match)
-        return await self._go_on(data, at, wanted, parent=id)
+        return await self._go_on(asker, data, at, wanted, parent=id)
 
     async def _go_on(
-        self, data: bytes, at: int, wanted: ImportedTable | ForkedTable, parent: str = ""
+        self,
+        asker: Asker,
+        data: bytes,
+        at: int,
+        wanted: ImportedTable | ForkedTable,
+        parent: str = "",
     ) -> Created:
         try:
-            checked = await self.thinkers.check_save(data, at)
+            checked = await self.thinkers.check_save(asker, data, at)
             record = read(checked)
         except BadSave as fault:
             raise Refusal("bad_save", str(fault)) from None

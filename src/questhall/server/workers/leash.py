@@ -1,0 +1,59 @@
+"""What holds a worker whatever its code does: time, memory, and the life of the server.
+
+The system enforces it. A handler in Python would never run inside compiled code.
+"""
+
+import ctypes
+import math
+import multiprocessing
+import os
+import resource
+import signal
+import sys
+import threading
+from multiprocessing.connection import wait
+from time import process_time
+
+PR_SET_PDEATHSIG = 1
+MEGABYTE = 1_048_576
+
+
+def hold(megabytes: int) -> None:
+    """At the beginning of a worker's life: so much memory, no core files, no orphan."""
+    _limit(resource.RLIMIT_AS, megabytes * MEGABYTE)
+    _limit(resource.RLIMIT_CORE, 0)
+    signal.signal(signal.SIGXCPU, signal.SIG_DFL)
+    _end_with_parent()
+
+
+def allow(seconds: int) -> None:
+    """So much processor time from now on, because a busy machine is no fault of the job."""
+    _limit(resource.RLIMIT_CPU, math.ceil(process_time()) + seconds)
+
+
+def _limit(what: int, amount: int) -> None:
+    """Where the system does not know this limit, the server's own watch must do."""
+    _, hard = resource.getrlimit(what)
+    if hard != resource.RLIM_INFINITY:
+        amount = min(amount, hard)
+    try:
+        resource.setrlimit(what, (amount, hard))
+    except (OSError, ValueError):
+        return
+
+
+def _end_with_parent() -> None:
+    """On Linux the system ends the worker; elsewhere a thread does, when it gets to run."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent.pid:
+            os._exit(0)
+    threading.Thread(target=_wait_for_the_end, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for_the_end(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
