@@ -15,12 +15,14 @@ from tests.server.hosting import PATIENCE, Host, Made, Said
 
 PROGRAM = """
 import sys
+import msgspec
 from questhall.server.serving import CannotServe, serve
 from questhall.server.settings import Settings
 settings = Settings(
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
     calls_per_second=5000.0, calls_at_once=5000,
 )
+settings = msgspec.structs.replace(settings, **msgspec.json.decode(sys.argv[3]))
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:
@@ -31,7 +33,8 @@ except CannotServe as fault:
 class Process:
     """`questhall serve`, started anew on the same port and database as often as one likes."""
 
-    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+    def __init__(self, database: str, log: Path, port: int = 0, **settings: int) -> None:
+        self.settings = msgspec.json.encode(settings).decode()
         self.database = database
         self.log = log
         self.port = port
@@ -41,7 +44,7 @@ class Process:
         self._close_output()
         with self.log.open("a") as log:
             self.running = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
+                [sys.executable, "-c", PROGRAM, str(self.port), self.database, self.settings],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -132,6 +132,15 @@ def test_a_bots_answer_is_dropped_when_it_is_stale() -> None:
     assert code_of(desk, lambda table: acts.choose_as_bot(table, seat, option, decision)) == "stale"
 
 
+def test_a_bots_answer_stands_when_others_have_answered_the_same_question() -> None:
+    desk = Desk(facts("person", "bot", game=LANTERNS, format="short"), LANTERNS)
+    decision = desk.table.owed_by(1)
+    assert decision is not None
+    desk.choose(0)
+    desk.do(acts.choose_as_bot(desk.table, 1, decision.options[0], decision))
+    assert desk.table.count == 2
+
+
 # -- seats ---------------------------------------------------------------------
 
 
