@@ -100,7 +100,9 @@ class BotPlayers:
                 failures += 1
                 if failures >= FAILURES_TOLD:
                     self._tell_stuck({question.seat})
-                await self._wait_before_trying_again(failures)
+                if not await self._still_asked_after(min(LONGEST_PAUSE, 2.0 ** (failures - 1))):
+                    failures = 0
+                    self._tell_stuck(set())
 
     def _next_question(self) -> Question | None:
         seat = self._next_seat()
@@ -148,12 +150,13 @@ class BotPlayers:
             thinking.cancel()
             withdrawn.cancel()
 
-    async def _wait_before_trying_again(self, failures: int) -> None:
+    async def _still_asked_after(self, pause: float) -> bool:
         try:
-            async with asyncio.timeout(min(LONGEST_PAUSE, 2.0 ** (failures - 1))):
+            async with asyncio.timeout(pause):
                 await self._withdrawn.wait()
         except TimeoutError:
-            pass
+            return True
+        return False
 
     def _tell_stuck(self, seats: set[int]) -> None:
         if seats != self.stuck:

@@ -214,18 +214,24 @@ async def import_save(request: Request) -> Response:
     # Before it is read: what many send at the same time is not all in memory at once.
     hall.uploads.take(asker)
     try:
-        async with asyncio.timeout(SECONDS_TO_UPLOAD):
-            body = await read_body(request, hall.settings.largest_save)
+        body = await _read_save(request)
         wanted = decoded(body, BareSave)
         if wanted.questhall is None:
             imported = decoded(body, ImportedTable)
         else:
             imported = ImportedTable(msgspec.Raw(body))
         return json(await while_it_waits(request, hall.import_save(imported, asker)))
-    except TimeoutError:
-        raise Refusal("bad_message", "the save comes too slowly") from None
     finally:
         hall.uploads.give_back(asker)
+
+
+async def _read_save(request: Request) -> bytes:
+    """Who sends it drop by drop does not hold a place for ever."""
+    try:
+        async with asyncio.timeout(SECONDS_TO_UPLOAD):
+            return await read_body(request, hall_of(request).settings.largest_save)
+    except TimeoutError:
+        raise Refusal("bad_message", "the save comes too slowly") from None
 
 
 @answered

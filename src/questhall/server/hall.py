@@ -271,7 +271,9 @@ class Hall:
         return {
             "tables_open": len(self._rooms),
             "connections": sum(len(room.guests) for room in self._rooms.values()),
-            "thoughts_waiting": self.thinkers.waiting,
+            "thoughts_waiting": self.thinkers.bots.places.taken,
+            "glances_waiting": self.thinkers.glances.places.taken,
+            "errands_waiting": self.thinkers.errands.places.taken,
         }
 
     async def is_ready(self) -> bool:

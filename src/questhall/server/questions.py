@@ -147,7 +147,7 @@ class Inquirer(Guest):
 
     def _eyes(self, said: Look) -> list[int]:
         table = self.room.table
-        seats = said.seats if table.over and said.seats else eyes(self.seats)
+        seats = sorted(set(said.seats)) if table.over and said.seats else eyes(self.seats)
         if max(seats) >= len(table.people.seats):
             raise Refusal("not_your_seat", "there is no such seat")
         return seats

@@ -125,6 +125,7 @@ class Crew:
         return self._idle.pop() if self._idle else await self._begin()
 
     async def _begin(self) -> Worker:
+        # A worker ends with the thread that began it: those of the loop's pool stay to the end.
         worker = await asyncio.to_thread(Worker, self.bounds.megabytes, self.bounds.niceness)
         if self._closed:
             worker.dismiss()

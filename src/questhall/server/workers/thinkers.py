@@ -9,7 +9,6 @@ from questhall.table.records import Chose
 from ..settings import Settings
 from .crew import Bounds, Crew
 from .jobs import Doubt, Glance, Job, Kind, Reason, Thought, WorkFailed
-from .process import Worker
 from .queues import Asker
 
 GLANCE_SECONDS = 5
@@ -30,15 +29,6 @@ class Thinkers:
         self.bots = Crew(Bounds(settings.worker_count, most, NICENESS), settings.bot_limits)
         self.glances = Crew(Bounds(1, most, GLANCE_NICENESS), settings.glance_limits)
         self.errands = Crew(Bounds(1, most, NICENESS), settings.errand_limits)
-
-    @property
-    def workers(self) -> list[Worker]:
-        return [worker for crew in self._crews for worker in crew.workers]
-
-    @property
-    def waiting(self) -> int:
-        """How many jobs are not answered yet."""
-        return sum(crew.places.taken for crew in self._crews)
 
     @property
     def _crews(self) -> tuple[Crew, ...]:
