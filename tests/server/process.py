@@ -22,7 +22,7 @@ settings = Settings(
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
     calls_per_second=5000.0, calls_at_once=5000,
 )
-settings = msgspec.structs.replace(settings, **msgspec.json.decode(sys.argv[3]))
+settings = msgspec.structs.replace(settings, **msgspec.json.decode((sys.argv[3:] or ["{}"])[0]))
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:

@@ -266,14 +266,16 @@ export class Session {
     this.#looking = false;
   }
 
-  /** Who looks at much in a short time has to wait a moment. */
+  /** Who looks at much in a short time has to wait a moment, or when choices are taken back. */
   async #lookOnce(at: number): Promise<ServerMessage | "wait" | null> {
     const seats = this.eye === null ? {} : { seats: [this.eye] };
     try {
       return await this.#live.ask({ type: "look", at, ...seats });
     } catch (fault) {
-      this.#complain(fault, "stale", "too_fast");
-      if (!(fault instanceof Refused) || fault.code !== "too_fast") return null;
+      if (!(fault instanceof Refused) || !["too_fast", "stale"].includes(fault.code)) {
+        this.#complain(fault);
+        return null;
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     return "wait";
