@@ -23,6 +23,7 @@ settings = msgspec.structs.replace(
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
     calls_per_second=5000.0, calls_at_once=5000,
 )
+settings = msgspec.structs.replace(settings, **msgspec.json.decode((sys.argv[3:] or ["{}"])[0]))
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:
@@ -33,10 +34,13 @@ except CannotServe as fault:
 class Process:
     """`questhall serve`, started anew on the same port and database as often as one likes."""
 
-    def __init__(self, database: str, log: Path, **environment: str) -> None:
+    def __init__(
+        self, database: str, log: Path, environment: dict[str, str] | None = None, **settings: int
+    ) -> None:
+        self.settings = msgspec.json.encode(settings).decode()
         self.database = database
         self.log = log
-        self.environment = environment
+        self.environment = environment or {}
         self.port = 0
         self.running: subprocess.Popen[str] | None = None
 
@@ -44,7 +48,7 @@ class Process:
         self._close_output()
         with self.log.open("a") as log:
             self.running = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
+                [sys.executable, "-c", PROGRAM, str(self.port), self.database, self.settings],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -31,9 +31,11 @@ def process(tmp_path: Path) -> Iterator[Process]:
     started = Process(
         str(tmp_path / "tables.sqlite3"),
         tmp_path / "log",
-        PYTHONPATH=os.pathsep.join(filter(None, places)),
-        QUESTHALL_RULES_SECONDS="1",
-        **{JAMMED: str(tmp_path / "jammed")},
+        {
+            "PYTHONPATH": os.pathsep.join(filter(None, places)),
+            "QUESTHALL_RULES_SECONDS": "1",
+            JAMMED: str(tmp_path / "jammed"),
+        },
     )
     started.start()
     yield started

@@ -40,6 +40,7 @@ STATUS: dict[Code, int] = {
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
+    "too_busy": 429,
     "bad_origin": 403,
     "no_such_page": 404,
     "no_such_table": 404,

@@ -31,6 +31,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .limits import Callers
 from .logs import log, log_fault, short
 from .metrics import Metrics
 from .refusals import Refusal
@@ -40,7 +41,8 @@ from .settings import Settings
 from .shelf import game_of
 from .slate import OPENING, Slate
 from .telling import table_facts
-from .thinking import Thinkers
+from .workers.queues import Asker, Places
+from .workers.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -64,7 +66,11 @@ class Hall:
         self.slate = slate
         self._blamed = blamed
         self.scribe = Scribe(store)
-        self.thinkers = Thinkers(settings.worker_count)
+        self.thinkers = Thinkers(settings)
+        self.uploads = Places(settings.upload_limits)
+        self.looks = Callers(
+            settings.looks_per_second_and_address, settings.looks_at_once_and_address
+        )
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -115,7 +121,6 @@ class Hall:
     def _enter(self, table: Table) -> Room:
         room = Room(self, table)
         self._rooms[table.facts.id] = room
-        room.let_bots_play()
         return room
 
     def close_room(self, room: Room) -> None:
@@ -143,11 +148,11 @@ class Hall:
         deal = Deal(setup, new_seed())
         return await self._make(game, deal, wanted.players, wanted.name, wanted.undo)
 
-    async def import_save(self, wanted: ImportedTable) -> Created:
+    async def import_save(self, wanted: ImportedTable, asker: Asker) -> Created:
         """A table that goes on where a save file ends."""
-        return await self._go_on(bytes(wanted.save), -1, wanted)
+        return await self._go_on(asker, bytes(wanted.save), -1, wanted)
 
-    async def fork(self, id: str, wanted: ForkedTable) -> Created:
+    async def fork(self, id: str, wanted: ForkedTable, asker: Asker) -> Created:
         """A table that goes on from a point of another one."""
         room = await self.room(id)
         async with room.lock:
@@ -156,13 +161,18 @@ class Hall:
             if not 0 <= at <= len(room.table.match.choices):
                 raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
             data = await asyncio.to_thread(save, room.table.match)
-        return await self._go_on(data, at, wanted, parent=id)
+        return await self._go_on(asker, data, at, wanted, parent=id)
 
     async def _go_on(
-        self, data: bytes, at: int, wanted: ImportedTable | ForkedTable, parent: str = ""
+        self,
+        asker: Asker,
+        data: bytes,
+        at: int,
+        wanted: ImportedTable | ForkedTable,
+        parent: str = "",
     ) -> Created:
         try:
-            checked = await self.thinkers.check_save(data, at)
+            checked = await self.thinkers.check_save(asker, data, at)
             record = read(checked)
         except BadSave as fault:
             raise Refusal("bad_save", str(fault)) from None
@@ -264,21 +274,21 @@ class Hall:
         turn = any(seat in facts.waiting for seat in seats)
         return MyTable(facts, seats, HOST in held.seats, turn)
 
-    async def save(self, id: str, tokens: list[str]) -> bytes:
+    async def save(self, id: str, tokens: list[str], asker: Asker) -> bytes:
         """The save file, for who may know everything; of a stopped table all may."""
         try:
             room = await self.room(id)
         except Refusal as refusal:
             if refusal.code == "stopped":
-                return await self._save_of_stopped(id)
+                return await self._save_of_stopped(id, asker)
             raise
         async with room.lock:
             self._need_all_open(room, tokens)
             return await asyncio.to_thread(save, room.table.match)
 
-    async def _save_of_stopped(self, id: str) -> bytes:
+    async def _save_of_stopped(self, id: str, asker: Asker) -> bytes:
         try:
-            return await self.thinkers.save_of(await self._stored(id))
+            return await self.thinkers.save_of(asker, await self._stored(id))
         except BadSave as fault:
             raise Refusal("bad_save", str(fault)) from None
 
@@ -297,7 +307,9 @@ class Hall:
         return {
             "tables_open": len(self._rooms),
             "connections": sum(len(room.guests) for room in self._rooms.values()),
-            "thoughts_waiting": self.thinkers.waiting,
+            "thoughts_waiting": self.thinkers.bots.places.taken,
+            "glances_waiting": self.thinkers.glances.places.taken,
+            "errands_waiting": self.thinkers.errands.places.taken,
         }
 
     async def is_ready(self) -> bool:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from .workers.queues import Limits
+
 
 def default_database() -> str:
     """An SQLite file in the user's folder for data."""
@@ -21,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
     that may use it, besides its own. `static`: the folder of the built client. Tables at which
     nothing has happened for so many days are thrown away (0: never). A table whose rules do not
-    come to an end within `rules_seconds` is stopped (0: never).
+    come to an end within `rules_seconds` is stopped (0: never). A job of a worker may take
+    `job_seconds` of a processor; bots play on for `play_on_seconds` when everybody has left.
     """
 
     database: str = ""
@@ -34,6 +37,17 @@ class Settings(msgspec.Struct, frozen=True):
     calls_per_second: float = 10.0
     calls_at_once: int = 120
     connections_per_table: int = 100
+    looks_per_second: float = 5.0
+    looks_at_once: int = 20
+    looks_per_second_and_address: float = 10.0
+    looks_at_once_and_address: int = 60
+    bot_limits: Limits = Limits(in_all=1000, per_address=250, per_table=8)
+    glance_limits: Limits = Limits(in_all=200, per_address=20, per_table=40)
+    errand_limits: Limits = Limits(in_all=32, per_address=4, per_table=4)
+    upload_limits: Limits = Limits(in_all=16, per_address=4, per_table=4)
+    job_seconds: int = 20
+    worker_megabytes: int = 2048
+    play_on_seconds: float = 60.0
     largest_message: int = 16_384
     largest_body: int = 65_536
     largest_save: int = 4_194_304
