@@ -136,7 +136,7 @@ def load(data: bytes, game: Game | None = None) -> Match:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
     try:
         match = _opened(record, game, setup)
-    except BadSave:
+    except (BadSave, MemoryError):
         raise
     except Exception:  # whatever other rules, or whoever changed the file, left out or added
         raise BadSave("the save's position cannot be played on") from None

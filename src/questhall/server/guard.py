@@ -40,6 +40,7 @@ STATUS: dict[Code, int] = {
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
+    "too_busy": 429,
     "bad_origin": 403,
     "no_such_page": 404,
     "no_such_table": 404,
@@ -49,6 +50,7 @@ STATUS: dict[Code, int] = {
     "bad_save": 422,
     "bad_token": 403,
     "not_your_seat": 403,
+    "stopped": 410,
     "internal": 500,
 }
 

@@ -2,7 +2,13 @@
 
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 MOST_CALLERS = 10_000
+
+
+def address_of(caller: HTTPConnection) -> str:
+    return caller.client.host if caller.client is not None else ""
 
 
 class Bucket:

@@ -17,7 +17,7 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
 from .hall import Hall
-from .limits import Bucket
+from .limits import Bucket, address_of
 from .logs import log_fault, short
 from .messages import (
     Answer,
@@ -32,9 +32,7 @@ from .messages import (
     HandToBot,
     Hello,
     Leave,
-    Logged,
     Look,
-    Looked,
     OpenSeat,
     Rematch,
     Rename,
@@ -45,16 +43,14 @@ from .messages import (
     Undo,
     Vote,
     Welcome,
-    WhyMessage,
 )
+from .questions import LOG_TAIL, Inquirer
 from .refusals import Code, Refusal, refusal_of
-from .room import Guest, Room
-from .telling import chat_line, eyes, looked_at
+from .telling import chat_line
 
 HELLO_SECONDS = 15.0
 SEND_SECONDS = 30.0
 OUTBOX = 200
-LOG_TAIL = 60
 MOST_REFUSALS_IN_A_ROW = 300
 
 SERVICE_RESTART = 1012
@@ -66,14 +62,12 @@ TOO_MANY = 4429
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Connection(Guest):
+class Connection(Inquirer):
     """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        super().__init__()
-        self.hall = hall
+        super().__init__(hall, address_of(socket))
         self.socket = socket
-        self.room: Room
         self._outbox: deque[Answer | ChatLine] = deque()
         self._position_changed = False
         self._wake = asyncio.Event()
@@ -81,7 +75,6 @@ class Connection(Guest):
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._refused_in_a_row = 0
-        self._hint: asyncio.Task[None] | None = None
 
     async def serve(self, table: str) -> None:
         """From the first word to the last."""
@@ -119,8 +112,7 @@ class Connection(Guest):
         finally:
             patience.cancel()
             self.room.part(self)
-            if self._hint is not None:
-                self._hint.cancel()
+            self.drop_questions()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -170,7 +162,8 @@ class Connection(Guest):
             self._position_changed = False
             if self.room.closed:
                 return
-            message = self.room.teller.position_in_words(self.seats, self.known)
+            with self.room.rules():
+                message = self.room.teller.position_in_words(self.seats, self.known)
             self.known = self.room.table.count
         await self._send_text(message)
 
@@ -189,6 +182,7 @@ class Connection(Guest):
             if said["type"] == "websocket.disconnect":
                 return
             await self._hear(said.get("text") or said.get("bytes") or "")
+            await asyncio.sleep(0)  # what came at once must not keep others waiting
             if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self._part_with(TOO_MUCH)
 
@@ -243,6 +237,7 @@ class Connection(Guest):
             self.send(self._welcome(room.table, hello.since))
             self.position_changed()
             room.tell_seats()
+        room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
 
@@ -257,11 +252,6 @@ class Connection(Guest):
         )
 
     # -- acts ------------------------------------------------------------------
-
-    def _need(self, seat: int) -> int:
-        if seat not in self.seats:
-            raise Refusal("not_your_seat", f"seat {seat} is not yours")
-        return seat
 
     async def _act(self, ref: int, decide: Callable[[Table], list[Entry]]) -> None:
         """Let it happen; it is acknowledged before anything else is told."""
@@ -341,53 +331,6 @@ class Connection(Guest):
         self._need(said.seat)
         await self.hall.rematch(self.room)
         self.send(Done(said.ref, self.room.table.seq))
-
-    # -- questions -------------------------------------------------------------
-
-    async def _ask_hint(self, said: AskHint) -> None:
-        """Thinking takes a while: the connection goes on listening."""
-        self._need(said.seat)
-        if self._hint is not None and not self._hint.done():
-            raise Refusal("too_fast", "one hint at a time")
-        self._hint = asyncio.get_running_loop().create_task(self._give_hint(said))
-
-    async def _give_hint(self, said: AskHint) -> None:
-        try:
-            self.send(await self.room.hint(said.seat, said.level, said.ref))
-        except Refused as fault:
-            refusal = refusal_of(fault)
-            self.send(ErrorMessage(refusal.code, refusal.message, said.ref))
-        except Exception as fault:
-            log_fault("hint failed", fault, table=short(self.room.table.facts.id))
-            self.send(ErrorMessage("internal", "there is no hint now", said.ref))
-
-    async def _why(self, said: AskWhy) -> None:
-        seat = self._need(said.seat)
-        async with self.room.lock:
-            table = self.room.table
-            why = table.game.why_not(table.match.state, seat, said.thing)
-        answer = WhyMessage(said.ref, seat, said.thing)
-        if why is not None:
-            answer.rule, answer.message = why.rule, why.message
-        self.send(answer)
-
-    async def _look(self, said: Look) -> None:
-        async with self.room.lock:
-            table = self.room.table
-            seats = eyes(self.seats)
-            if table.over and said.seats:
-                seats = said.seats
-            if max(seats) >= len(table.people.seats):
-                raise Refusal("not_your_seat", "there is no such seat")
-            match = table.match.at(said.at - table.base)
-            views, events = looked_at(table, match, said.at, seats)
-        self.send(Looked(said.ref, said.at, views, events))
-
-    async def _log(self, said: AskLog) -> None:
-        since = max(said.since, said.until - LOG_TAIL, -1)
-        async with self.room.lock:
-            events = self.room.teller.events(since, said.until, eyes(self.seats))
-        self.send(Logged(said.ref, since, said.until, events))
 
 
 # Not in the connection itself: it would hold itself in memory, and the table with it.

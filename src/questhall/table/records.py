@@ -13,7 +13,7 @@ from questhall.kernel.saves import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
-Stage = Literal["open", "playing", "finished"]
+Stage = Literal["open", "playing", "finished", "stopped"]
 Origin = Literal["deal", "save", "table"]
 
 HOST = -1
@@ -118,6 +118,12 @@ class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
     table: str
 
 
+class Stopped(msgspec.Struct, array_like=True, tag="stopped"):
+    """The table cannot be played on; nothing follows."""
+
+    reason: str
+
+
 class Copied(msgspec.Struct, array_like=True, tag="copied"):
     """Somebody has taken the whole game away, with all that is hidden, after so many choices."""
 
@@ -144,6 +150,7 @@ Entry = (
     | Rematched
     | Copied
     | Branched
+    | Stopped
 )
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Checkpoint, Match
+from questhall.kernel.match import Checkpoint, Match, Refused
 from questhall.kernel.saves import SavedBranch
 from questhall.kernel.state import State
 
@@ -44,21 +44,43 @@ class Standings:
             or len(match.choices) - checkpoint.at > CHOICES_REPEATED
         ):
             checkpoint = match.checkpoints[-1]
-            self._state = msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
+            self._state = _in_words(checkpoint)
             self._checkpoint = checkpoint
-        return Standing(
-            game=match.game.id,
-            format=match.setup.format,
-            seats=match.setup.seats,
-            options=match.setup.options,
-            state=self._state,
-            choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at :]],
-            branches=[
-                SavedBranch.of(branch, checkpoint.at)
-                for branch in match.branches
-                if branch.at >= checkpoint.at
-            ],
-        )
+        return _standing(match, checkpoint, self._state, len(match.choices))
+
+
+def standing_at(match: Match, choices: int) -> Standing:
+    """How the match stood after so many choices, from before the last of them.
+
+    Who repeats them sees what the last one led to, or after none what came before the first.
+    """
+    if not 0 <= choices <= len(match.choices):
+        raise Refused("no_such_choice", f"there is no choice {choices} to look at")
+    checkpoint = match.checkpoints[0]
+    for each in match.checkpoints:
+        if each.at < choices:
+            checkpoint = each
+    return _standing(match, checkpoint, _in_words(checkpoint), choices)
+
+
+def _in_words(checkpoint: Checkpoint) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
+
+
+def _standing(match: Match, checkpoint: Checkpoint, state: msgspec.Raw, until: int) -> Standing:
+    return Standing(
+        game=match.game.id,
+        format=match.setup.format,
+        seats=match.setup.seats,
+        options=match.setup.options,
+        state=state,
+        choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at : until]],
+        branches=[
+            SavedBranch.of(branch, checkpoint.at)
+            for branch in match.branches
+            if checkpoint.at <= branch.at <= until
+        ],
+    )
 
 
 def match_of(standing: Standing, game: Game) -> Match:
