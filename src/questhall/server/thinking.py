@@ -14,7 +14,6 @@ from typing import Any, Literal
 import msgspec
 
 from questhall.bots import make_bot
-from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.kernel.sheets import BadSheet
 from questhall.table.records import Chose
@@ -170,9 +169,7 @@ def _check_save(data: bytes, at: int) -> Outcome:
         if at >= 0:
             match = match.at(at)
         # Who knows the file knows its seed: from here on chance runs where nobody can look.
-        branch = Branch(len(match.choices), new_branch())
-        match.branches.append(branch)
-        match.state.chance.branch_off(branch.number)
+        match.branch_off(new_branch())
         return Outcome(save(match))
     except BadSave as fault:
         return Outcome(reason=str(fault))

@@ -15,6 +15,8 @@ OFFER = 3
 
 def shuffle_deck(realm: Realm, hero: Hero) -> None:
     realm.chance.shuffle("deck", hero.deck)
+    for card in hero.deck:
+        realm.forget(card)
     realm.mark_information()  # another order would come of it next time
 
 
@@ -68,6 +70,7 @@ def take_from_offer(
     """MK-4.7.3, MK-4.7.4: `to` is a deck (its end is the top), a hand or a discard pile."""
     offer.remove(card)
     to.append(card)
+    realm.all_remember(card)
     before = len(offer)
     refill(offer, deck)
     if len(offer) > before:
