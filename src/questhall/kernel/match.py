@@ -39,7 +39,10 @@ class Checkpoint:
 
 
 class Branch:
-    """From this choice on, chance runs on another branch (something was taken back)."""
+    """From this choice on, chance runs on another branch (something was taken back).
+
+    What nobody had seen by then was dealt anew.
+    """
 
     def __init__(self, at: int, number: int) -> None:
         self.at = at
@@ -255,8 +258,12 @@ class Match:
         number = self.state.chance.branch + 1
         self._return_to(to)
         if seen or branched:
-            self.branches.append(Branch(to, number))
-            self.state.chance.branch_off(number)
+            self.branch_off(number)
+
+    def branch_off(self, number: int) -> None:
+        """From here on chance falls otherwise, and what nobody has seen lies otherwise."""
+        self.branches.append(Branch(len(self.choices), number))
+        self._take_branch(number)
 
     def at(self, choices: int) -> "Match":
         """The match as it stood after so many choices, as a copy with its own future."""
@@ -305,8 +312,9 @@ class Match:
 
     def _apply_branches(self, branches: list[Branch]) -> None:
         now = len(self.choices)
-        self.branches.extend([branch for branch in branches if branch.at == now])
-        self._follow_branches(branches, now)
+        for branch in branches:
+            if branch.at == now:
+                self.branch_off(branch.number)
 
     # -- copies ----------------------------------------------------------------
 
@@ -365,7 +373,14 @@ class Match:
     def _follow_branches(self, branches: list[Branch], at: int) -> None:
         for branch in branches:
             if branch.at == at:
-                self.state.chance.branch_off(branch.number)
+                self._take_branch(branch.number)
+
+    def _take_branch(self, number: int) -> None:
+        self.state.chance.branch_off(number)
+        known: set[int] = set()
+        for seat in range(self.setup.seats):
+            known.update(self.state.known_to(seat))
+        self.state.shuffle_unseen(known)
 
     def _step_begins_with_others(self, seat: int) -> bool:
         """Is the first question of the step open, and put to other seats (too)?"""

@@ -4,7 +4,7 @@ import msgspec
 
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Branch, Checkpoint, Match, Refused
+from questhall.kernel.match import Checkpoint, Match, Refused
 from questhall.kernel.state import State
 
 from .records import Chose
@@ -98,5 +98,4 @@ def match_of(standing: Standing, game: Game) -> Match:
 def _branch_off(match: Match, branches: list[tuple[int, int]], at: int) -> None:
     for place, number in branches:
         if place == at:
-            match.branches.append(Branch(place, number))
-            match.state.chance.branch_off(number)
+            match.branch_off(number)

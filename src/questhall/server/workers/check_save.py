@@ -1,6 +1,5 @@
 """A save that a stranger sends, or a point of a game from which somebody plays on."""
 
-from questhall.kernel.match import Branch
 from questhall.kernel.saves import BadSave, load, save
 from questhall.table.tokens import new_branch
 
@@ -24,9 +23,7 @@ def check_save(data: bytes, at: int) -> Outcome:
         if at >= 0:
             match = match.at(at)
         # Who knows the file knows its seed: from here on chance runs where nobody can look.
-        branch = Branch(len(match.choices), new_branch())
-        match.branches.append(branch)
-        match.state.chance.branch_off(branch.number)
+        match.branch_off(new_branch())
         return Outcome(save(match))
     except BadSave as fault:
         return Outcome(reason=str(fault))
