@@ -23,6 +23,7 @@ def relaxed(database: str, **more: object) -> Settings:
         messages_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
+        grace_seconds=0.0,
     )
     return msgspec.structs.replace(settings, **more)
 

@@ -13,7 +13,7 @@ from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
-from questhall.table.records import HOST, Facts, Held, Seat, Summary, UndoPolicy
+from questhall.table.records import HOST, Facts, Held, Seat, Seated, Summary, UndoPolicy
 from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
@@ -59,6 +59,7 @@ class Hall:
         self.scribe = Scribe(store)
         self.thinkers = Thinkers(settings.worker_count)
         self.metrics = Metrics()
+        self.clock: Callable[[], float] = monotonic
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._openers = asyncio.Semaphore(OPENED_AT_ONCE)
@@ -212,8 +213,10 @@ class Hall:
         room = await self.room(id)
         token = new_token()
         hash = token_hash(token)
-        await room.act(lambda table: acts.sit(table, seat, name, hash))
-        return SatDown(room.table.people.tokens[hash], token)
+        done = await room.act(lambda table: acts.sit(table, seat, name, hash))
+        seated = done[0].entry
+        assert isinstance(seated, Seated)
+        return SatDown(seated.seat, token)
 
     async def facts(self, id: str) -> TableFacts:
         room = self._rooms.get(id)

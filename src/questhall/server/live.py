@@ -47,7 +47,7 @@ from .messages import (
     Welcome,
     WhyMessage,
 )
-from .refusals import Code, Refusal, refusal_of
+from .refusals import Refusal, refusal_of
 from .room import Guest, Room
 from .telling import chat_line, eyes, looked_at
 
@@ -201,14 +201,13 @@ class Connection(Guest):
             await PARTS[type(message)](self, message)
             self._refused_in_a_row = 0
         except Refusal as refusal:
-            self._refuse(refusal.code, refusal.message, text)
+            self._refuse(refusal, text)
         except Refused as fault:
-            known = refusal_of(fault)
-            self._refuse(known.code, known.message, text)
+            self._refuse(refusal_of(fault), text)
         except Exception as fault:
             self.hall.metrics.count("faults")
             log_fault("message failed", fault, table=short(self.room.table.facts.id))
-            self._refuse("internal", "something is wrong on our side", text)
+            self._refuse(Refusal("internal", "something is wrong on our side"), text)
 
     def _read(self, text: str | bytes) -> ClientMessage:
         if len(text) > self.hall.settings.largest_message:
@@ -222,10 +221,11 @@ class Connection(Guest):
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal("bad_json", "this is not JSON") from None
 
-    def _refuse(self, code: Code, message: str, text: str | bytes) -> None:
+    def _refuse(self, refusal: Refusal, text: str | bytes) -> None:
         self._refused_in_a_row += 1
-        self.hall.metrics.count("refusals", code)
-        self.send(ErrorMessage(code, message, _ref_in(text) if code != "too_large" else None))
+        self.hall.metrics.count("refusals", refusal.code)
+        ref = _ref_in(text) if refusal.code != "too_large" else None
+        self.send(ErrorMessage(refusal.code, refusal.message, ref, refusal.wait))
 
     # -- coming in -------------------------------------------------------------
 
@@ -268,42 +268,48 @@ class Connection(Guest):
         await self.room.act(decide, lambda seq: self.send(Done(ref, seq)))
 
     async def _choose(self, said: Choose) -> None:
-        seat = self._need(said.seat)
         start = perf_counter()
-        await self._act(said.ref, lambda table: acts.choose(table, seat, said.option, said.at))
+        await self._act(
+            said.ref, lambda table: acts.choose(table, self._need(said.seat), said.option, said.at)
+        )
         self.hall.metrics.acknowledged.add(perf_counter() - start)
         self.hall.metrics.count("choices")
 
     async def _undo(self, said: Undo) -> None:
-        seat = self._need(said.seat)
         await self._act(
-            said.ref, lambda table: taking_back.ask(table, seat, self.seats, said.to, said.at)
+            said.ref,
+            lambda table: taking_back.ask(
+                table, self._need(said.seat), self.seats, said.to, said.at
+            ),
         )
 
     async def _vote(self, said: Vote) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: taking_back.vote(table, seat, said.yes))
+        await self._act(
+            said.ref, lambda table: taking_back.vote(table, self._need(said.seat), said.yes)
+        )
 
     async def _say(self, said: Say) -> None:
+        await self._act(said.ref, lambda table: self._said(table, said))
+
+    def _said(self, table: Table, said: Say) -> list[Entry]:
         seat = None if said.seat is None else self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.talk(table, seat, said.name, said.text))
+        return acts.talk(table, seat, said.name, said.text)
 
     async def _rename(self, said: Rename) -> None:
+        await self._act(said.ref, lambda table: self._renamed(table, said))
+
+    def _renamed(self, table: Table, said: Rename) -> list[Entry]:
         if said.seat is not None:
-            seat = self._need(said.seat)
-            await self._act(said.ref, lambda table: acts.rename(table, seat, said.name))
-        elif self.host:
-            await self._act(said.ref, lambda table: acts.rename_table(said.name))
-        else:
+            return acts.rename(table, self._need(said.seat), said.name)
+        if not self.host:
             raise Refusal("not_your_seat", "only the host names the table")
+        return acts.rename_table(said.name)
 
     async def _resign(self, said: Resign) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.resign(table, seat))
+        await self._act(said.ref, lambda table: acts.resign(table, self._need(said.seat)))
 
     async def _leave(self, said: Leave) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.leave(table, seat))
+        await self._act(said.ref, lambda table: acts.leave(table, self._need(said.seat)))
 
     def _need_own_or_empty(self, seat: int) -> int:
         """One's own seat; for the host also one whose holder is not here."""
@@ -313,28 +319,51 @@ class Connection(Guest):
                 raise Refusal("not_your_seat", f"seat {seat} is not yours to give")
         return seat
 
+    def _need_own_or_abandoned(self, seat: int) -> int:
+        """One's own seat; for the host also one that nobody holds, or not for a while."""
+        self._need_own_or_empty(seat)
+        if seat not in self.seats and self.room.table.people.is_held(seat):
+            wait = self.room.grace_left(seat)
+            if wait > 0:
+                reason = f"who holds this seat may come back at once: wait {wait} seconds"
+                raise Refusal("too_soon", reason, wait)
+        return seat
+
     async def _hand_to_bot(self, said: HandToBot) -> None:
-        seat = self._need_own_or_empty(said.seat)
-        await self._act(said.ref, lambda table: acts.hand_to_bot(table, seat, said.level))
+        await self._act(
+            said.ref,
+            lambda table: acts.hand_to_bot(
+                table, self._need_own_or_abandoned(said.seat), said.level
+            ),
+        )
 
     async def _open_seat(self, said: OpenSeat) -> None:
-        seat = self._need_own_or_empty(said.seat)
-        await self._act(said.ref, lambda table: acts.leave(table, seat))
+        await self._act(
+            said.ref, lambda table: acts.leave(table, self._need_own_or_abandoned(said.seat))
+        )
 
     async def _take(self, said: Take) -> None:
         if said.seat in self.seats:
-            name = said.name or self.room.table.people.seats[said.seat].name or "?"
-            await self._act(said.ref, lambda table: acts.take_back(table, said.seat, name, ""))
-            return
-        seat = self._need_own_or_empty(said.seat)
-        if self.room.table.people.is_held(seat):
-            raise Refusal("seat_taken", "somebody holds this seat: open it first")
+            await self._act(
+                said.ref, lambda table: acts.take_back(table, self._need(said.seat), said.name)
+            )
+        else:
+            await self._take_over(said)
+
+    async def _take_over(self, said: Take) -> None:
+        """The host sits down where a bot plays for nobody."""
         token = new_token()
         hash = token_hash(token)
-        self.hashes.add(hash)
+
+        def seated(seq: int) -> None:
+            self.hashes.add(hash)
+            self.send(SeatedMessage(said.ref, said.seat, token))
+
         await self.room.act(
-            lambda table: acts.take_back(table, seat, said.name, hash),
-            lambda seq: self.send(SeatedMessage(said.ref, seat, token)),
+            lambda table: acts.take_over(
+                table, self._need_own_or_empty(said.seat), said.name, hash
+            ),
+            seated,
         )
 
     async def _rematch(self, said: Rematch) -> None:
@@ -353,17 +382,21 @@ class Connection(Guest):
 
     async def _give_hint(self, said: AskHint) -> None:
         try:
-            self.send(await self.room.hint(said.seat, said.level, said.ref))
-        except Refused as fault:
-            refusal = refusal_of(fault)
+            hint = await self.room.hint(said.seat, said.level, said.ref)
+            self._need(said.seat)
+            self.send(hint)
+        except Refusal as refusal:
             self.send(ErrorMessage(refusal.code, refusal.message, said.ref))
+        except Refused as fault:
+            known = refusal_of(fault)
+            self.send(ErrorMessage(known.code, known.message, said.ref))
         except Exception as fault:
             log_fault("hint failed", fault, table=short(self.room.table.facts.id))
             self.send(ErrorMessage("internal", "there is no hint now", said.ref))
 
     async def _why(self, said: AskWhy) -> None:
-        seat = self._need(said.seat)
         async with self.room.lock:
+            seat = self._need(said.seat)
             table = self.room.table
             why = table.game.why_not(table.match.state, seat, said.thing)
         answer = WhyMessage(said.ref, seat, said.thing)

@@ -262,11 +262,15 @@ class Done(Answer, tag="done"):
 
 
 class ErrorMessage(Answer, tag="error"):
-    """Nothing has changed. `ref` is missing where the message could not be read."""
+    """Nothing has changed. `ref` is missing where the message could not be read.
+
+    `wait`: in so many seconds it may be asked for again.
+    """
 
     code: Code
     message: str
     ref: int | None = None
+    wait: int = 0
 
 
 class HintMessage(Answer, tag="hint"):

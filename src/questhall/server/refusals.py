@@ -31,6 +31,7 @@ Code = Literal[
     "game_over",
     "undo_refused",
     "seat_taken",
+    "too_soon",
     "internal",
 ]
 
@@ -43,12 +44,16 @@ class Fault(msgspec.Struct):
 
 
 class Refusal(Exception):
-    """What was asked for is refused, with a code that a client can act on."""
+    """What was asked for is refused, with a code that a client can act on.
 
-    def __init__(self, code: Code, message: str) -> None:
+    `wait`: in so many seconds it may be asked for again.
+    """
+
+    def __init__(self, code: Code, message: str, wait: int = 0) -> None:
         super().__init__(message)
         self.code: Code = code
         self.message = message
+        self.wait = wait
 
 
 def refusal_of(fault: Refused) -> Refusal:

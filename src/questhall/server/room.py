@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
@@ -82,22 +83,24 @@ class Room:
         self.guests: set[Guest] = set()
         self.closed = False
         self.quiet_since = monotonic()
+        self._opened = hall.clock()
+        self._last_here: dict[int, float] = {}
         self._standings = Standings()
         self._bots: asyncio.Task[None] | None = None
 
     # -- acts ------------------------------------------------------------------
 
-    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> None:
-        """Let something happen. Raises Refused if it may not.
+    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> list[Line]:
+        """Let something happen; what was written about it. Raises Refused if it may not.
 
         `kept` hears the number of its last entry before anybody else hears of it. Once begun
         it is carried through, even if who asked for it is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
         act.add_done_callback(hear_out)
-        await asyncio.shield(act)
+        return await asyncio.shield(act)
 
-    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> None:
+    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> list[Line]:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
@@ -116,6 +119,7 @@ class Room:
                 kept(write.lines[-1].seq)
             self._tell(write)
         self.let_bots_play()
+        return write.lines
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""
@@ -127,7 +131,11 @@ class Room:
                     self.send_all(chat_line(line))
                 case Renamed():
                     seats_changed = True
-                case Seated() | Resigned():
+                case Seated(seat=seat, token=token):
+                    seats_changed = position_changed = True
+                    if token:
+                        self._last_here[seat] = self.hall.clock()
+                case Resigned():
                     seats_changed = position_changed = True
                 case Rematched(table):
                     self.send_all(RematchMessage(line.seq, table))
@@ -160,12 +168,22 @@ class Room:
     def recognise(self, guest: Guest) -> None:
         """Which seats the guest's tokens are good for now."""
         held = {self.table.people.tokens.get(hash) for hash in guest.hashes}
+        self._note_last_here(guest)
         guest.host = HOST in held
         guest.seats = {seat for seat in held if seat is not None and seat != HOST}
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
         return {seat for guest in self.guests for seat in guest.seats}
+
+    def _note_last_here(self, guest: Guest) -> None:
+        for seat in guest.seats:
+            self._last_here[seat] = self.hall.clock()
+
+    def grace_left(self, seat: int) -> int:
+        """For how many seconds a seat still waits for its holder, who may only be reloading."""
+        last_here = self._last_here.get(seat, self._opened)
+        return ceil(last_here + self.hall.settings.grace_seconds - self.hall.clock())
 
     def facts(self) -> TableFacts:
         return table_facts(self.table.summary(), self.here())
@@ -183,6 +201,7 @@ class Room:
         """The guest is gone."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self._note_last_here(guest)
             self.quiet_since = monotonic()
             self.tell_seats()
 

@@ -20,7 +20,8 @@ def default_database() -> str:
 class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
     that may use it, besides its own. `static`: the folder of the built client. Tables at which
-    nothing has happened for so many days are thrown away (0: never).
+    nothing has happened for so many days are thrown away (0: never). The host may dispose of
+    somebody's seat `grace_seconds` after its holder's last connection.
     """
 
     database: str = ""
@@ -36,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     largest_message: int = 16_384
     largest_body: int = 65_536
     largest_save: int = 4_194_304
+    grace_seconds: float = 120.0
     idle_seconds: float = 600.0
     keep_finished_days: float = 365.0
     keep_abandoned_days: float = 60.0

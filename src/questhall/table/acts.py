@@ -10,6 +10,7 @@ from questhall.kernel.decisions import Option
 from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
+from .people import SUBSTITUTE
 from .records import (
     HOST,
     SPECTATOR,
@@ -75,6 +76,8 @@ def resign(table: Table, seat: int) -> list[Entry]:
     _need_play(table)
     if seat in table.people.resigned:
         raise Refused("not_your_turn", "this seat has already resigned")
+    if seat in table.people.lent:
+        return [Resigned(seat), _to_bot(table, seat, SUBSTITUTE)]
     return [Resigned(seat)]
 
 
@@ -108,20 +111,36 @@ def leave(table: Table, seat: int) -> list[Entry]:
 
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[Entry]:
-    """A bot plays the seat from now on; who holds it can take it back."""
+    """A bot plays the seat from now on; who holds it can take it back, unless it was lent."""
     _need_unfinished(table)
+    return [_to_bot(table, seat, level)]
+
+
+def _to_bot(table: Table, seat: int, level: str) -> Seated:
     name = table.people.seats[seat].name
-    return [Seated(seat, "bot", name, level)]
+    return Seated(seat, "bot", name, level, revoke=seat in table.people.lent)
 
 
-def take_back(table: Table, seat: int, name: str, token: str) -> list[Entry]:
-    """A person plays the bot's seat from now on, with a new token if it is nobody's yet."""
+def take_back(table: Table, seat: int, name: str) -> list[Entry]:
+    """Who holds the seat plays it again instead of the bot."""
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name or table.people.seats[seat].name or "?"))]
+
+
+def take_over(table: Table, seat: int, name: str, token: str) -> list[Entry]:
+    """A person plays a seat that is the bot's own, with a new token."""
+    if table.people.is_held(seat):
+        raise Refused("seat_taken", "somebody holds this seat: open it first")
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name), token=token)]
+
+
+def _need_bot(table: Table, seat: int) -> None:
     _need_unfinished(table)
     if table.people.seats[seat].kind != "bot":
         raise Refused("seat_taken", f"no bot plays seat {seat}")
     if seat in table.people.resigned:
         raise Refused("seat_taken", f"seat {seat} has resigned")
-    return [Seated(seat, "person", clean_name(name), token=token)]
 
 
 def _need_unfinished(table: Table) -> None:

@@ -7,12 +7,16 @@ SUBSTITUTE = "normal"
 
 
 class People:
-    """The seats, their tokens, and the talk; what the match itself does not know."""
+    """The seats, their tokens, and the talk; what the match itself does not know.
+
+    `lent` are the bots' seats that somebody plays for a while: given back, they are the bots'.
+    """
 
     def __init__(self, facts: Facts) -> None:
         self.name = facts.name
         self.seats = [Seat(seat.kind, seat.name, seat.level) for seat in facts.seats]
         self.tokens = dict(facts.tokens)
+        self.lent: set[int] = set()
         self.resigned: list[int] = []
         self.talk: list[Line] = []
         self.started = False
@@ -36,11 +40,15 @@ class People:
                 pass
 
     def _seat(self, seated: Seated) -> None:
+        before = self.seats[seated.seat]
         self.seats[seated.seat] = Seat(seated.kind, seated.name, seated.level)
         if seated.revoke:
             self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != seated.seat}
+            self.lent.discard(seated.seat)
         if seated.token:
             self.tokens[seated.token] = seated.seat
+            if before.kind == "bot":
+                self.lent.add(seated.seat)
         self._see_whether_all_sit()
 
     def _see_whether_all_sit(self) -> None:

@@ -118,8 +118,9 @@ export class Live {
     if (!waiting) return;
     this.#waiting.delete(message.ref);
     clearTimeout(waiting.patience);
-    if (message.type === "error") waiting.refuse(new Refused(message.code, message.message));
-    else waiting.answer(message);
+    if (message.type === "error") {
+      waiting.refuse(new Refused(message.code, message.message, message.wait));
+    } else waiting.answer(message);
   }
 
   #lost(socket: WebSocket): void {

@@ -169,7 +169,7 @@ export class Session {
       return await this.#live.ask(message);
     } catch (fault) {
       if (fault instanceof Refused && fault.code !== "offline" && fault.code !== "stale") {
-        toasts.say(t(`error-${fault.code}`), "fault");
+        toasts.say(t(`error-${fault.code}`, { seconds: fault.seconds }), "fault");
       }
       return null;
     }

@@ -434,6 +434,11 @@ error-stale = The game has gone on meanwhile.
 error-game_over = The game is over.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
+error-too_soon =
+    { $seconds ->
+        [one] Its player was here a moment ago and may come back: wait { $seconds } second.
+       *[other] Its player was here a moment ago and may come back: wait { $seconds } seconds.
+    }
 error-internal = Something is wrong on our side.
 
 ## Boards
