@@ -23,6 +23,10 @@ def relaxed(database: str, **more: object) -> Settings:
         messages_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
+        connections_per_address=5000,
+        connections_per_address_and_table=5000,
+        silent_per_address=5000,
+        sockets_per_address=5000,
         grace_seconds=0.0,
     )
     return msgspec.structs.replace(settings, **more)

@@ -14,13 +14,16 @@ import msgspec
 from tests.server.hosting import PATIENCE, Host, Made, Said
 
 PROGRAM = """
+import resource
 import sys
 from questhall.server.serving import CannotServe, serve
 from questhall.server.settings import Settings
 settings = Settings(
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
-    calls_per_second=5000.0, calls_at_once=5000,
+    calls_per_second=5000.0, calls_at_once=5000, sockets_per_address=5000,
 )
+if len(sys.argv) > 3:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[3]), int(sys.argv[3])))
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:
@@ -29,19 +32,24 @@ except CannotServe as fault:
 
 
 class Process:
-    """`questhall serve`, started anew on the same port and database as often as one likes."""
+    """`questhall serve`, started anew on the same port and database as often as one likes.
 
-    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+    `files`: how many it may have open at once.
+    """
+
+    def __init__(self, database: str, log: Path, port: int = 0, files: int = 0) -> None:
         self.database = database
         self.log = log
         self.port = port
+        self.files = files
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         self._close_output()
+        arguments = [str(self.port), self.database, *([str(self.files)] if self.files else [])]
         with self.log.open("a") as log:
             self.running = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
+                [sys.executable, "-c", PROGRAM, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

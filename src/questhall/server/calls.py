@@ -1,5 +1,6 @@
 """The calls over HTTP."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from hashlib import sha256
@@ -69,10 +70,14 @@ async def read_body(request: Request, most: int) -> bytes:
     if length.isdecimal() and int(length) > most:
         raise Refusal("too_large", f"at most {most} bytes can be sent here")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    try:
+        async with asyncio.timeout(hall_of(request).settings.body_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    except TimeoutError:
+        raise Refusal("too_slow", "this was sent too slowly") from None
     return bytes(body)
 
 

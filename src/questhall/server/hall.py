@@ -28,6 +28,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .limits import Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
 from .refusals import Refusal
@@ -60,6 +61,8 @@ class Hall:
         self.thinkers = Thinkers(settings.worker_count)
         self.metrics = Metrics()
         self.clock: Callable[[], float] = monotonic
+        self.connected = Crowd(settings.connections_per_address, settings.sockets)
+        self.silent = Crowd(settings.silent_per_address, settings.silent_connections)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._openers = asyncio.Semaphore(OPENED_AT_ONCE)

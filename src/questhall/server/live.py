@@ -1,8 +1,8 @@
 """A connection to a table: it listens, it speaks, and it never keeps others waiting."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -17,7 +17,7 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
 from .hall import Hall
-from .limits import Bucket
+from .limits import Bucket, Crowd, household
 from .logs import log_fault, short
 from .messages import (
     Answer,
@@ -47,13 +47,12 @@ from .messages import (
     Welcome,
     WhyMessage,
 )
-from .refusals import Refusal, refusal_of
+from .outbox import Outbox
+from .refusals import Code, Refusal, refusal_of
 from .room import Guest, Room
 from .telling import chat_line, eyes, looked_at
 
 HELLO_SECONDS = 15.0
-SEND_SECONDS = 30.0
-OUTBOX = 200
 LOG_TAIL = 60
 MOST_REFUSALS_IN_A_ROW = 300
 
@@ -63,6 +62,8 @@ NO_HELLO = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
 
+CLOSING: dict[Code, int] = {"too_many": TOO_MANY, "internal": SERVICE_RESTART}
+
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -70,48 +71,57 @@ class Connection(Guest):
     """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        super().__init__()
+        super().__init__(household(socket.client.host if socket.client else ""))
         self.hall = hall
         self.socket = socket
         self.room: Room
-        self._outbox: deque[Answer | ChatLine] = deque()
-        self._position_changed = False
-        self._wake = asyncio.Event()
-        self._too_slow = asyncio.Event()
+        self._outbox = Outbox()
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self._refused_in_a_row = 0
+        self._answered = asyncio.Event()
+        self._answered.set()
         self._hint: asyncio.Task[None] | None = None
+        self._crowds: list[Crowd] = []
 
     async def serve(self, table: str) -> None:
         """From the first word to the last."""
         await self.socket.accept()
         try:
-            if await self._come_in(table):
-                await self._stay()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
-
-    async def _come_in(self, table: str) -> bool:
-        try:
+            self._enter(self.hall.connected)
+            self._enter(self.hall.silent)
             async with asyncio.timeout(HELLO_SECONDS):
                 self.room = await self.hall.room(table)
+            await self._stay()
         except Refusal as refusal:
-            self.hall.metrics.count("refusals", refusal.code)
+            await self._turn_away(refusal)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            for crowd in self._crowds:
+                crowd.leave(self.address)
+
+    def _enter(self, crowd: Crowd) -> None:
+        if not crowd.enter(self.address):
+            raise Refusal("too_many", "too many connections at once; wait a moment")
+        self._crowds.append(crowd)
+
+    def _step_out_of(self, crowd: Crowd) -> None:
+        if crowd in self._crowds:
+            self._crowds.remove(crowd)
+            crowd.leave(self.address)
+
+    async def _turn_away(self, refusal: Refusal) -> None:
+        self.hall.metrics.count("refusals", refusal.code)
+        with suppress(WebSocketDisconnect, TimeoutError):
             await self._send(ErrorMessage(refusal.code, refusal.message))
-            await self.socket.close(SERVICE_RESTART if refusal.code == "internal" else NO_TABLE)
-            return False
-        if len(self.room.guests) >= self.hall.settings.connections_per_table:
-            await self._send(ErrorMessage("too_many", "too many are connected to this table"))
-            await self.socket.close(TOO_MANY)
-            return False
-        return True
+            await self.socket.close(CLOSING.get(refusal.code, NO_TABLE))
 
     async def _stay(self) -> None:
         loop = asyncio.get_running_loop()
         tasks = [
             loop.create_task(each)
-            for each in (self._speak(), self._listen(), self._give_up_when_too_slow())
+            for each in (self._speak(), self._listen(), self._outbox.too_slow.wait())
         ]
         patience = loop.call_later(HELLO_SECONDS, self._expect_hello)
         try:
@@ -132,42 +142,41 @@ class Connection(Guest):
     # -- speaking --------------------------------------------------------------
 
     def send(self, message: Answer | ChatLine) -> None:
-        if len(self._outbox) >= OUTBOX:
-            self._too_slow.set()
-            return
-        self._outbox.append(message)
-        self._wake.set()
-
-    async def _give_up_when_too_slow(self) -> None:
-        """What it does not read cannot be kept for ever; it may come again for what it missed."""
-        await self._too_slow.wait()
+        self._outbox.put(msgspec.json.encode(message))
 
     def position_changed(self) -> None:
-        self._position_changed = True
-        self._wake.set()
+        self._outbox.put_position()
 
     def dismiss(self) -> None:
         self._part_with(SERVICE_RESTART)
 
+    def make_room(self) -> None:
+        self.send(ErrorMessage("too_many", "others need the place more"))
+        self._part_with(TOO_MANY)
+
     def _part_with(self, code: int) -> None:
         self._parting = self._parting or code
-        self._wake.set()
+        self._outbox.wake()
 
     async def _speak(self) -> None:
         """Send what waits; however slow the other side is, only its newest position waits."""
         while not self._parting:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox and not self._parting:
-                await self._send(self._outbox.popleft())
-            if self._position_changed and not self._parting:
+            await self._outbox.wait()
+            await self._send_what_waits()
+            if self._outbox.position_changed and not self._parting:
                 await self._tell_position()
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(self.hall.settings.send_seconds):
+            await self._answered.wait()
+            await self._send_what_waits()
             await self.socket.close(self._parting)
+
+    async def _send_what_waits(self) -> None:
+        while (message := self._outbox.next()) is not None:
+            await self._send_text(message.decode())
 
     async def _tell_position(self) -> None:
         async with self.room.lock:
-            self._position_changed = False
+            self._outbox.position_changed = False
             if self.room.closed:
                 return
             message = self.room.teller.position_in_words(self.seats, self.known)
@@ -178,7 +187,7 @@ class Connection(Guest):
         await self._send_text(msgspec.json.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(self.hall.settings.send_seconds):
             await self.socket.send_text(text)
 
     # -- listening -------------------------------------------------------------
@@ -188,7 +197,9 @@ class Connection(Guest):
             said = await self.socket.receive()
             if said["type"] == "websocket.disconnect":
                 return
+            self._answered.clear()
             await self._hear(said.get("text") or said.get("bytes") or "")
+            self._answered.set()
             if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self._part_with(TOO_MUCH)
 
@@ -238,7 +249,12 @@ class Connection(Guest):
                 return
             self.hashes = {token_hash(token) for token in hello.tokens}
             room.recognise(self)
-            room.guests.add(self)
+            try:
+                room.admit(self)
+            except Refusal:
+                self._part_with(TOO_MANY)
+                raise
+            self._step_out_of(self.hall.silent)
             self.known = max(room.table.known_since(hello.since), room.table.count - LOG_TAIL, -1)
             self.send(self._welcome(room.table, hello.since))
             self.position_changed()

@@ -12,6 +12,7 @@ Code = Literal[
     "too_large",
     "too_fast",
     "too_many",
+    "too_slow",
     "bad_origin",
     "no_such_page",
     "no_such_table",

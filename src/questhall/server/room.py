@@ -52,7 +52,9 @@ Decide = Callable[[Table], list[Entry]]
 class Guest:
     """Who is connected to a room; live.py says how. `known`: the last choice heard of."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.number = 0  # who has come later has a higher one
         self.hashes: set[str] = set()
         self.seats: set[int] = set()
         self.host = False
@@ -70,6 +72,14 @@ class Guest:
         """The room is closed; the guest may come again."""
         raise NotImplementedError
 
+    def make_room(self) -> None:
+        """The guest must go, for there is no place."""
+        raise NotImplementedError
+
+    @property
+    def is_spectator(self) -> bool:
+        return not self.seats and not self.host
+
 
 class Room:
     """Lets one act happen after the other: checked, carried out, kept, then told."""
@@ -85,6 +95,7 @@ class Room:
         self.quiet_since = monotonic()
         self._opened = hall.clock()
         self._last_here: dict[int, float] = {}
+        self._arrivals = 0
         self._standings = Standings()
         self._bots: asyncio.Task[None] | None = None
 
@@ -164,6 +175,43 @@ class Room:
         return VotedMessage(line.seq, line.entry.seat, line.entry.yes, outcome)
 
     # -- guests ----------------------------------------------------------------
+
+    def admit(self, guest: Guest) -> None:
+        """Let somebody in. Who has a seat always gets in, a spectator if there is a place."""
+        if guest not in self.guests:
+            if guest.is_spectator:
+                self._need_place(guest)
+            else:
+                self._make_place(guest)
+            self._arrivals += 1
+            guest.number = self._arrivals
+            self.guests.add(guest)
+
+    def _need_place(self, guest: Guest) -> None:
+        settings = self.hall.settings
+        if len(self.guests) >= settings.connections_per_table:
+            raise Refusal("too_many", "too many are connected to this table")
+        neighbours = [each for each in self.guests if each.address == guest.address]
+        if len(neighbours) >= settings.connections_per_address_and_table:
+            raise Refusal("too_many", "too many from your address are connected to this table")
+
+    def _make_place(self, guest: Guest) -> None:
+        """At the cost of the newest spectator, or of the oldest who has the same right."""
+        settings = self.hall.settings
+        same = [
+            each
+            for each in self.guests
+            if each.seats & guest.seats or (each.host and guest.host and not guest.seats)
+        ]
+        spectators = [each for each in self.guests if each.is_spectator]
+        if len(same) >= settings.connections_per_seat:
+            self._turn_out(min(same, key=_number))
+        elif len(self.guests) >= settings.connections_per_table and spectators:
+            self._turn_out(max(spectators, key=_number))
+
+    def _turn_out(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        guest.make_room()
 
     def recognise(self, guest: Guest) -> None:
         """Which seats the guest's tokens are good for now."""
@@ -286,6 +334,10 @@ class Room:
                 raise Refused("stale", "the game has gone on since")
             name = option_id(self.table.game, self.table.match.state, choice.option())
             return HintMessage(ref, seat, name, self.table.count)
+
+
+def _number(guest: Guest) -> int:
+    return guest.number
 
 
 def _bot_choice(seat: int, option: Option, turn: int) -> Decide:

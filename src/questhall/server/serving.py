@@ -17,12 +17,10 @@ import uvicorn
 from questhall.table.store import StoreFault, open_store
 
 from .app import make_app
-from .logs import JsonLines
+from .doors import BYTES_UNDER_WAY, WAITING_CALLERS, House, use_all_files
+from .logs import JsonLines, Repeats
 from .settings import Settings, keeping, settings_from
 
-WAITING_CALLERS = 2048
-BYTES_UNDER_WAY = 65_536
-LARGEST_FRAME = 1_048_576
 YOUNG_OBJECTS = 3_000
 NEVER = 2**31 - 1
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
@@ -59,19 +57,13 @@ def serve(
     if started is not None:
         started(address)
     write_logs(sys.stderr)
-    config = uvicorn.Config(
-        make_app(wanted),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=5,
-    )
+    use_all_files()
+    house = House(make_app(wanted), wanted)
     spare_the_loop()
     # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[taken])
+        uvicorn.Server(house).run(sockets=[taken])
 
 
 def spare_the_loop() -> None:
@@ -142,6 +134,7 @@ def _try_store(settings: Settings) -> None:
 def write_logs(stream: Any) -> None:
     lines = logging.StreamHandler(stream)
     lines.setFormatter(JsonLines())
+    lines.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers = [lines]
     root.setLevel(logging.WARNING)

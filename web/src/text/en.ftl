@@ -415,6 +415,7 @@ error-bad_message = The message could not be understood.
 error-too_large = That is too large.
 error-too_fast = Too fast; wait a moment.
 error-too_many = Too many at once; wait a moment.
+error-too_slow = That took too long to arrive.
 error-bad_origin = This page may not use the table.
 error-no_such_page = There is no such page.
 error-no_such_table = There is no such table.

@@ -419,6 +419,7 @@ error-bad_message = Сообщение не понято.
 error-too_large = Слишком много данных.
 error-too_fast = Слишком быстро, подождите немного.
 error-too_many = Слишком много сразу, подождите немного.
+error-too_slow = Это слишком долго передавалось.
 error-bad_origin = Этой странице нельзя за стол.
 error-no_such_page = Такой страницы нет.
 error-no_such_table = Такого стола нет.
