@@ -213,9 +213,10 @@ async def alive(request: Request) -> Response:
 
 @answered
 async def ready(request: Request) -> Response:
-    if await hall_of(request).is_ready():
-        return PlainTextResponse("ready\n")
-    return PlainTextResponse("the store does not answer\n", 503)
+    trouble = await hall_of(request).trouble()
+    if trouble:
+        return PlainTextResponse(f"the server cannot keep anything now: {trouble}\n", 503)
+    return PlainTextResponse("ready\n")
 
 
 @answered

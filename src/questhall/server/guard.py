@@ -52,6 +52,7 @@ STATUS: dict[Code, int] = {
     "bad_save": 422,
     "bad_token": 403,
     "not_your_seat": 403,
+    "not_kept": 503,
     "internal": 500,
 }
 

@@ -31,7 +31,7 @@ from .facts import (
 from .limits import Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
-from .refusals import Refusal
+from .refusals import TROUBLES, Refusal, not_kept
 from .room import Room
 from .scribe import Scribe
 from .settings import Settings
@@ -45,6 +45,7 @@ MOST_TABLES_LISTED = 200
 ROUNDS_SECONDS = 5.0
 FINISHED_SECONDS = 5.0
 TIDY_SECONDS = 3600.0
+TRIAL_SECONDS = 1.0
 SWEEP_SECONDS = 120.0  # a sweep takes a moment in which nobody is answered
 FORGOTTEN_AT_ONCE = 1000
 DAY = 86_400.0
@@ -67,6 +68,8 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._openers = asyncio.Semaphore(OPENED_AT_ONCE)
         self._rounds: asyncio.Task[None] | None = None
+        self._trial: asyncio.Task[str] | None = None
+        self._tried = 0.0
 
     # -- rooms -----------------------------------------------------------------
 
@@ -84,16 +87,19 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
+        return self._enter(await self.read_table(id))
+
+    async def read_table(self, id: str) -> Table:
+        """The table as it is kept. Raises Refusal."""
         stored = await self._kept(lambda store: store.load(id))
         if stored is None:
             raise Refusal("no_such_table", "there is no such table")
         try:
             async with self._openers:
-                table = await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
+                return await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
         except CannotOpen as fault:
             log_fault("table cannot be opened", fault, table=short(id))
             raise Refusal("bad_save", "this table was played under other rules") from None
-        return self._enter(table)
 
     def _enter(self, table: Table) -> Room:
         room = Room(self, table)
@@ -113,7 +119,7 @@ class Hall:
         except StoreFault as fault:
             log_fault("store failed", fault)
             self.metrics.count("faults")
-            raise Refusal("internal", "the store does not answer") from None
+            raise not_kept(fault) from None
 
     # -- making tables ---------------------------------------------------------
 
@@ -270,12 +276,20 @@ class Hall:
             "thoughts_waiting": self.thinkers.waiting,
         }
 
-    async def is_ready(self) -> bool:
+    async def trouble(self) -> str:
+        """Why nothing can be kept now; nothing if it can. Not tried at every question."""
+        now = self.clock()
+        if self._trial is None or (self._trial.done() and now - self._tried >= TRIAL_SECONDS):
+            self._tried = now
+            self._trial = asyncio.get_running_loop().create_task(self._try_store())
+        return await asyncio.shield(self._trial)
+
+    async def _try_store(self) -> str:
         try:
             await self.scribe.ask(lambda store: store.ping())
-        except StoreFault:
-            return False
-        return True
+        except StoreFault as fault:
+            return TROUBLES[fault.trouble]
+        return ""
 
     async def open_doors(self) -> None:
         await self._forget_old_tables()

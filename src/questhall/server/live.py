@@ -62,7 +62,11 @@ NO_HELLO = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
 
-CLOSING: dict[Code, int] = {"too_many": TOO_MANY, "internal": SERVICE_RESTART}
+CLOSING: dict[Code, int] = {
+    "too_many": TOO_MANY,
+    "not_kept": SERVICE_RESTART,
+    "internal": SERVICE_RESTART,
+}
 
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -259,6 +263,7 @@ class Connection(Guest):
             self.send(self._welcome(room.table, hello.since))
             self.position_changed()
             room.tell_seats()
+        room.let_bots_play()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
 

@@ -5,6 +5,7 @@ from typing import Literal, get_args
 import msgspec
 
 from questhall.kernel.match import Refused
+from questhall.table.store import StoreFault, Trouble
 
 Code = Literal[
     "bad_json",
@@ -33,6 +34,7 @@ Code = Literal[
     "undo_refused",
     "seat_taken",
     "too_soon",
+    "not_kept",
     "internal",
 ]
 
@@ -55,6 +57,23 @@ class Refusal(Exception):
         self.code: Code = code
         self.message = message
         self.wait = wait
+
+
+TROUBLES: dict[Trouble, str] = {
+    "full": "its disk is full",
+    "locked": "another program holds its database",
+    "unreachable": "its database cannot be reached",
+    "unwritable": "its database cannot be written",
+    "unknown": "its database does not answer",
+}
+
+
+def not_kept(fault: BaseException) -> Refusal:
+    """Nothing has changed, because it could not be kept."""
+    if isinstance(fault, StoreFault) and fault.trouble != "unknown":
+        why = TROUBLES[fault.trouble]
+        return Refusal("not_kept", f"the server cannot keep anything now: {why}")
+    return Refusal("internal", "this could not be kept; nothing has changed")
 
 
 def refusal_of(fault: Refused) -> Refusal:

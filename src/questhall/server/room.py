@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
@@ -37,7 +38,7 @@ from .messages import (
     SeatsMessage,
     VotedMessage,
 )
-from .refusals import Refusal
+from .refusals import Refusal, not_kept
 from .telling import Teller, chat_line, table_facts
 from .thinking import Thought, hear_out
 
@@ -88,6 +89,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.teller = Teller(table)
+        self._kept_seq = table.seq
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
@@ -121,16 +123,32 @@ class Room:
                 write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
-                # What is in memory may not be what is kept: open the table anew from the store.
                 log_fault("act failed", fault, table=short(self.table.facts.id))
                 self.hall.metrics.count("faults")
-                self.hall.close_room(self)
-                raise Refusal("internal", "this could not be kept; nothing has changed") from None
+                refusal = not_kept(fault)
+                await self._forget_what_was_not_kept(refusal)
+                raise refusal from None
+            self._kept_seq = write.lines[-1].seq
             if kept is not None:
-                kept(write.lines[-1].seq)
+                kept(self._kept_seq)
             self._tell(write)
         self.let_bots_play()
         return write.lines
+
+    async def _forget_what_was_not_kept(self, refusal: Refusal) -> None:
+        """What is in memory is not what is kept: back to how the store has it.
+
+        Nobody need notice that, unless the store does not even say how the table stands, or
+        says something new.
+        """
+        if refusal.code == "not_kept":
+            with suppress(Refusal):
+                table = await self.hall.read_table(self.table.facts.id)
+                if table.seq == self._kept_seq:
+                    self.table = table
+                    self.teller = Teller(table)
+                    return
+        self.hall.close_room(self)
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""

@@ -440,6 +440,7 @@ error-too_soon =
         [one] Its player was here a moment ago and may come back: wait { $seconds } second.
        *[other] Its player was here a moment ago and may come back: wait { $seconds } seconds.
     }
+error-not_kept = The server cannot keep anything now, so nothing has changed. Try again later.
 error-internal = Something is wrong on our side.
 
 ## Boards
