@@ -255,6 +255,8 @@ class Match:
         number = self.state.chance.branch + 1
         self._return_to(to)
         if seen or branched:
+            # A branch that began at the same place has led nowhere.
+            self.branches = [branch for branch in self.branches if branch.at < to]
             self.branches.append(Branch(to, number))
             self.state.chance.branch_off(number)
 

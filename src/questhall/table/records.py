@@ -123,7 +123,8 @@ class Line(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The plain state at the start of a step: after entry `seq` and so many choices.
+    """How the match stood after entry `seq`: the plain state at the start of the step, after so
+    many choices, and in `tail` the choices since.
 
     `past`: what the match remembers of the choices since the position before (see past.py).
     """
@@ -133,6 +134,7 @@ class Position(msgspec.Struct):
     version: str
     state: str
     past: str = ""
+    tail: str = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True):

@@ -13,7 +13,7 @@ from .store import Ages, Conflict, Store, StoreFault
 
 Row = Sequence[Any]
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -37,7 +37,8 @@ SCHEMA = (
         choices BIGINT NOT NULL,
         version TEXT NOT NULL,
         state TEXT NOT NULL,
-        past TEXT NOT NULL
+        past TEXT NOT NULL,
+        tail TEXT NOT NULL
     )""",
     "CREATE INDEX IF NOT EXISTS positions_of_table ON positions (table_id, seq)",
     """CREATE TABLE IF NOT EXISTS tokens (
@@ -54,7 +55,10 @@ SCHEMA = (
 )
 
 # From the layout of that number to the next one.
-CHANGES = {1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''"}
+CHANGES = {
+    1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",
+    2: "ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",
+}
 
 # In a summary, and never in a name in it, where quotes are escaped.
 FINISHED = '%"stage":"finished"%'
@@ -155,15 +159,20 @@ class SqlStore(Store):
         self._run("INSERT INTO tokens (hash, table_id, seat) VALUES (?, ?, ?)", hash, table, seat)
 
     def _keep_position(self, table: str, position: Position) -> None:
+        """In the place of those of which it knows all, or which were taken back."""
         self._run(
-            "INSERT INTO positions (table_id, seq, choices, version, state, past)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "DELETE FROM positions WHERE table_id = ? AND choices >= ?", table, position.choices
+        )
+        self._run(
+            "INSERT INTO positions (table_id, seq, choices, version, state, past, tail)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             table,
             position.seq,
             position.choices,
             position.version,
             position.state,
             position.past,
+            position.tail,
         )
 
     def forget(self, ages: Ages, spared: set[str], most: int) -> int:
@@ -201,7 +210,7 @@ class SqlStore(Store):
         positions = [
             Position(*row)
             for row in self._rows(
-                "SELECT seq, choices, version, state, past FROM positions"
+                "SELECT seq, choices, version, state, past, tail FROM positions"
                 " WHERE table_id = ? ORDER BY seq",
                 table,
             )

@@ -4,10 +4,10 @@ import msgspec
 
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Branch, Checkpoint, Match
+from questhall.kernel.match import Checkpoint, Match
 from questhall.kernel.state import State
 
-from .records import Chose
+from .past import Tail, branch_off, tail_of
 
 CHOICES_REPEATED = 12
 
@@ -20,8 +20,7 @@ class Standing(msgspec.Struct):
     seats: int
     options: dict[str, OptionValue]
     state: msgspec.Raw
-    choices: list[Chose]
-    branches: list[tuple[int, int]]
+    tail: Tail
 
 
 class Standings:
@@ -51,12 +50,7 @@ class Standings:
             seats=match.setup.seats,
             options=match.setup.options,
             state=self._state,
-            choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at :]],
-            branches=[
-                (branch.at - checkpoint.at, branch.number)
-                for branch in match.branches
-                if branch.at >= checkpoint.at
-            ],
+            tail=tail_of(match, checkpoint.at),
         )
 
 
@@ -66,15 +60,8 @@ def match_of(standing: Standing, game: Game) -> Match:
     assert isinstance(state, State)
     setup = Setup(standing.format, standing.seats, standing.options)
     match = Match.resume(game, setup, "", state.clone())
-    for number, choice in enumerate(standing.choices):
-        _branch_off(match, standing.branches, number)
+    for number, choice in enumerate(standing.tail.choices):
+        branch_off(match, standing.tail, number)
         match.take(choice.seat, choice.option())
-    _branch_off(match, standing.branches, len(standing.choices))
+    branch_off(match, standing.tail, len(standing.tail.choices))
     return match
-
-
-def _branch_off(match: Match, branches: list[tuple[int, int]], at: int) -> None:
-    for place, number in branches:
-        if place == at:
-            match.branches.append(Branch(place, number))
-            match.state.chance.branch_off(number)
