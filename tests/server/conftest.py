@@ -21,6 +21,8 @@ def relaxed(database: str, **more: object) -> Settings:
         workers=1,
         messages_per_second=5000.0,
         messages_at_once=5000,
+        talk_per_second=5000.0,
+        talk_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
         connections_per_address=5000,

@@ -157,7 +157,7 @@ class SeatFacts(msgspec.Struct):
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What everybody with the link may know about a table."""
+    """What everybody with the link may know about a table; `hushed`: spectators are quiet."""
 
     table: str
     name: str
@@ -176,6 +176,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     resigned: list[int] = []
     rematch: str = ""
     parent: str = ""
+    hushed: bool = False
 
 
 class MyTable(msgspec.Struct):

@@ -28,7 +28,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
-from .limits import Crowd
+from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
 from .refusals import TROUBLES, Refusal, not_kept
@@ -50,6 +50,7 @@ SWEEP_SECONDS = 120.0  # a sweep takes a moment in which nobody is answered
 FORGOTTEN_AT_ONCE = 1000
 DAY = 86_400.0
 OPENED_AT_ONCE = 2
+TALKERS_AT_AN_ADDRESS = 4
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -63,6 +64,10 @@ class Hall:
         self.metrics = Metrics()
         self.clock: Callable[[], float] = monotonic
         self.connected = Crowd(settings.connections_per_address, settings.sockets)
+        self.talkers = Callers(
+            settings.talk_per_second * TALKERS_AT_AN_ADDRESS,
+            settings.talk_at_once * TALKERS_AT_AN_ADDRESS,
+        )
         self.silent = Crowd(settings.silent_per_address, settings.silent_connections)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -31,6 +31,7 @@ from .messages import (
     ErrorMessage,
     HandToBot,
     Hello,
+    Hush,
     Leave,
     Logged,
     Look,
@@ -82,6 +83,7 @@ class Connection(Guest):
         self._outbox = Outbox()
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
+        self._talk = Bucket(hall.settings.talk_per_second, hall.settings.talk_at_once)
         self._refused_in_a_row = 0
         self._answered = asyncio.Event()
         self._answered.set()
@@ -310,11 +312,20 @@ class Connection(Guest):
         )
 
     async def _say(self, said: Say) -> None:
+        if not (self._talk.take() and self.hall.talkers.take(self.address)):
+            raise Refusal("too_fast", "so much cannot be said at once; wait a moment")
         await self._act(said.ref, lambda table: self._said(table, said))
 
     def _said(self, table: Table, said: Say) -> list[Entry]:
         seat = None if said.seat is None else self._need(said.seat)
+        if seat is None and table.people.hushed and not self.host:
+            raise Refusal("hushed", "only the players talk at this table")
         return acts.talk(table, seat, said.name, said.text)
+
+    async def _hush(self, said: Hush) -> None:
+        if not self.host:
+            raise Refusal("not_your_seat", "only the host can do that")
+        await self._act(said.ref, lambda table: acts.hush(said.quiet))
 
     async def _rename(self, said: Rename) -> None:
         await self._act(said.ref, lambda table: self._renamed(table, said))
@@ -455,6 +466,7 @@ PARTS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Look: Connection._look,
     AskLog: Connection._log,
     Say: Connection._say,
+    Hush: Connection._hush,
     Rename: Connection._rename,
     Resign: Connection._resign,
     Leave: Connection._leave,

@@ -84,6 +84,13 @@ class Say(Said, tag="chat"):
     ref: int = 0
 
 
+class Hush(Said, tag="hush"):
+    """The host lets spectators talk, or not."""
+
+    quiet: bool
+    ref: int = 0
+
+
 class Rename(Said, tag="rename"):
     """A new name for the player in the seat; without a seat, for the table (the host)."""
 
@@ -144,6 +151,7 @@ ClientMessage = (
     | Look
     | AskLog
     | Say
+    | Hush
     | Rename
     | Resign
     | Leave

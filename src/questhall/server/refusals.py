@@ -33,6 +33,8 @@ Code = Literal[
     "game_over",
     "undo_refused",
     "seat_taken",
+    "name_taken",
+    "hushed",
     "too_soon",
     "not_kept",
     "internal",

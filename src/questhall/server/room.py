@@ -14,6 +14,7 @@ from questhall.table import acts
 from questhall.table.records import (
     HOST,
     Entry,
+    Hushed,
     Line,
     Rematched,
     Renamed,
@@ -158,7 +159,7 @@ class Room:
             match line.entry:
                 case Talked():
                     self.send_all(chat_line(line))
-                case Renamed():
+                case Renamed() | Hushed():
                     seats_changed = True
                 case Seated(seat=seat, token=token):
                     seats_changed = position_changed = True

@@ -202,6 +202,7 @@ def table_facts(summary: Summary, here: set[int]) -> TableFacts:
         resigned=summary.resigned,
         rematch=summary.rematch,
         parent=summary.parent,
+        hushed=summary.hushed,
     )
 
 

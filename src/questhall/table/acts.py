@@ -10,12 +10,14 @@ from questhall.kernel.decisions import Option
 from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
+from .names import look
 from .people import SUBSTITUTE
 from .records import (
     HOST,
     SPECTATOR,
     Chose,
     Entry,
+    Hushed,
     Rematched,
     Renamed,
     Resigned,
@@ -168,8 +170,21 @@ def talk(table: Table, seat: int | None, name: str, text: str) -> list[Entry]:
     if not said:
         raise Refused("bad_message", "there is nothing to say")
     if seat is None:
-        return [Talked(SPECTATOR, clean_name(name), said)]
+        return [Talked(SPECTATOR, _name_of_spectator(table, name), said)]
     return [Talked(seat, table.people.seats[seat].name, said)]
+
+
+def _name_of_spectator(table: Table, name: str) -> str:
+    """Nobody speaks under a name that could be taken for a player's."""
+    wanted = clean_name(name)
+    if look(wanted) and look(wanted) in [look(seat.name) for seat in table.people.seats]:
+        raise Refused("name_taken", "a player at this table has this name")
+    return wanted
+
+
+def hush(quiet: bool) -> list[Entry]:
+    """Spectators are to be quiet, or may talk."""
+    return [Hushed(quiet)]
 
 
 def play_again(table: Table, other: str) -> list[Entry]:

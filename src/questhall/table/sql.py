@@ -146,6 +146,8 @@ class SqlStore(Store):
             )
             if isinstance(line.entry, Seated):
                 self._follow_tokens(write.table, line.entry)
+        for seq in write.forgotten:
+            self._run("DELETE FROM log WHERE table_id = ? AND seq = ?", write.table, seq)
         if write.position is not None:
             self._keep_position(write.table, write.position)
 

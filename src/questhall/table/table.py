@@ -150,7 +150,13 @@ class Table:
             line = Line(self.seq + 1, time, entry)
             self.take_in(line)
             lines.append(line)
-        return Write(self.facts.id, lines, self.summary(), self._position_due())
+        return Write(
+            self.facts.id,
+            lines,
+            self.summary(),
+            self._position_due(),
+            self.people.forgotten(),
+        )
 
     def take_in(self, line: Line) -> None:
         """Follow an entry of the log."""
@@ -270,6 +276,7 @@ class Table:
             resigned=self.people.resigned[:],
             rematch=self.rematch,
             parent=self.facts.parent,
+            hushed=self.people.hushed,
         )
 
     def _position_due(self) -> Position | None:

@@ -137,6 +137,8 @@ log-earlier = Show earlier
 open-rule = Rule { $rule }
 chat = Talk
 chat-empty = Nobody has said anything yet.
+spectators-are-quiet = Only the players talk at this table.
+spectators-may-talk = Spectators may talk
 say-something = Say something
 send = Send
 side-panel = Log, talk and history
@@ -435,6 +437,8 @@ error-stale = The game has gone on meanwhile.
 error-game_over = The game is over.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
+error-name_taken = A player at this table has this name: choose another one.
+error-hushed = Only the players talk at this table.
 error-too_soon =
     { $seconds ->
         [one] Its player was here a moment ago and may come back: wait { $seconds } second.

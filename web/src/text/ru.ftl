@@ -138,6 +138,8 @@ log-earlier = Показать раньше
 open-rule = Правило { $rule }
 chat = Беседа
 chat-empty = Пока никто ничего не сказал.
+spectators-are-quiet = За этим столом беседуют только игроки.
+spectators-may-talk = Зрители могут писать в беседу
 say-something = Скажите что-нибудь
 send = Сказать
 side-panel = Хроника, беседа и история
@@ -439,6 +441,8 @@ error-stale = Игра тем временем ушла вперёд.
 error-game_over = Партия окончена.
 error-undo_refused = Сейчас это отменить нельзя.
 error-seat_taken = Место занято.
+error-name_taken = Так зовут игрока за этим столом: выберите другое имя.
+error-hushed = За этим столом беседуют только игроки.
 error-too_soon =
     { $seconds ->
         [one] Этот игрок только что был здесь и может вернуться: подождите { $seconds } секунду.
