@@ -9,9 +9,9 @@ import pytest
 from questhall.server.settings import Settings
 from tests.server.hosting import Host
 from tests.server.process import Process
-from tests.table.conftest import postgres_address
+from tests.table.conftest import database, postgres_address
 
-__all__ = ["postgres_address"]
+__all__ = ["database", "postgres_address"]
 
 
 def relaxed(database: str, **more: object) -> Settings:
