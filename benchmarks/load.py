@@ -54,6 +54,7 @@ class Process:
     """What the system says about a process: its memory, and how much of a processor it took."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self.folder = Path(f"/proc/{number}")
 
     def memory(self) -> float:
@@ -67,13 +68,16 @@ class Process:
         fields = (self.folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def command(self) -> str:
+        return (self.folder / "cmdline").read_text(encoding="utf-8")
+
     def children(self) -> "list[Process]":
         lists = [place.read_text() for place in self.folder.glob("task/*/children")]
         return [Process(int(number)) for number in " ".join(lists).split()]
 
 
 class Server(Process):
-    """The server that is measured."""
+    """The server that is measured: not its keeper, but the process that does the work."""
 
     def __init__(self, database: str, workers: int, package: Path) -> None:
         self.process = subprocess.Popen(
@@ -83,12 +87,13 @@ class Server(Process):
             text=True,
             env=os.environ | {"PYTHONPATH": str(package)},
         )
-        super().__init__(self.process.pid)
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)", self.process.stdout.readline())
         if found is None:
             sys.exit("the server did not start")
         self.address = found[1]
+        children = Process(self.process.pid).children()
+        super().__init__(next(each.number for each in children if "spawn_main" in each.command()))
 
     def metrics(self) -> str:
         return httpx.get(f"http://{self.address}/metrics").text

@@ -131,7 +131,7 @@ def test_a_network_of_ipv6_is_one_household() -> None:
 
 
 def test_more_callers_than_files_do_no_harm(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log", files=512)
+    process = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log", {"FILES": "512"})
     process.start()
     made = process.made(PERSON, OTHER)
     with made.client(0, 1) as both:

@@ -15,10 +15,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .limits import Crowd, household
-from .settings import Settings
+from .settings import BYTES_UNDER_WAY, WAITING_CALLERS, Settings
 
-WAITING_CALLERS = 2048
-BYTES_UNDER_WAY = 65_536
 LARGEST_FRAME = 65_536  # compressed it is small: many fit into what is read at once
 MOST_FILES = 65_536
 OTHER_FILES = 128  # the database, the workers, the client's files

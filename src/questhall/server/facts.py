@@ -147,13 +147,14 @@ class Mine(Incoming):
     tokens: Annotated[list[Token], Meta(max_length=500)]
 
 
-class SeatFacts(msgspec.Struct):
-    """A seat; `here`: somebody who holds it is connected."""
+class SeatFacts(msgspec.Struct, omit_defaults=True):
+    """A seat; `here`: somebody who holds it is connected; `stuck`: its bot finds no answer."""
 
     kind: SeatKind
     name: str
     level: str
     here: bool
+    stuck: bool = False
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):

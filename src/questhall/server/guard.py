@@ -43,6 +43,7 @@ STATUS: dict[Code, int] = {
     "too_slow": 408,
     "too_fast": 429,
     "too_many": 429,
+    "too_busy": 429,
     "bad_origin": 403,
     "no_such_page": 404,
     "no_such_table": 404,
@@ -53,6 +54,7 @@ STATUS: dict[Code, int] = {
     "bad_token": 403,
     "not_your_seat": 403,
     "not_kept": 503,
+    "stopped": 410,
     "internal": 500,
 }
 

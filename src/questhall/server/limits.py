@@ -3,7 +3,13 @@
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 MOST_CALLERS = 10_000
+
+
+def address_of(caller: HTTPConnection) -> str:
+    return household(caller.client.host if caller.client is not None else "")
 
 
 class Bucket:

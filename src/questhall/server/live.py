@@ -17,7 +17,7 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
 from .hall import Hall
-from .limits import Bucket, Crowd, household
+from .limits import Bucket, Crowd, address_of
 from .logs import log_fault, short
 from .messages import (
     Answer,
@@ -33,9 +33,7 @@ from .messages import (
     Hello,
     Hush,
     Leave,
-    Logged,
     Look,
-    Looked,
     OpenSeat,
     Rematch,
     Rename,
@@ -46,15 +44,13 @@ from .messages import (
     Undo,
     Vote,
     Welcome,
-    WhyMessage,
 )
 from .outbox import Outbox
+from .questions import LOG_TAIL, Inquirer
 from .refusals import Code, Refusal, refusal_of
-from .room import Guest, Room
-from .telling import chat_line, eyes, looked_at
+from .telling import chat_line
 
 HELLO_SECONDS = 15.0
-LOG_TAIL = 60
 MOST_REFUSALS_IN_A_ROW = 300
 
 SERVICE_RESTART = 1012
@@ -72,14 +68,12 @@ CLOSING: dict[Code, int] = {
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Connection(Guest):
+class Connection(Inquirer):
     """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        super().__init__(household(socket.client.host if socket.client else ""))
-        self.hall = hall
+        super().__init__(hall, address_of(socket))
         self.socket = socket
-        self.room: Room
         self._outbox = Outbox()
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
@@ -87,7 +81,6 @@ class Connection(Guest):
         self._refused_in_a_row = 0
         self._answered = asyncio.Event()
         self._answered.set()
-        self._hint: asyncio.Task[None] | None = None
         self._crowds: list[Crowd] = []
 
     async def serve(self, table: str) -> None:
@@ -135,8 +128,7 @@ class Connection(Guest):
         finally:
             patience.cancel()
             self.room.part(self)
-            if self._hint is not None:
-                self._hint.cancel()
+            self.drop_questions()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -185,7 +177,8 @@ class Connection(Guest):
             self._outbox.position_changed = False
             if self.room.closed:
                 return
-            message = self.room.teller.position_in_words(self.seats, self.known)
+            with self.room.rules():
+                message = self.room.teller.position_in_words(self.seats, self.known)
             self.known = self.room.table.count
         await self._send_text(message)
 
@@ -206,6 +199,7 @@ class Connection(Guest):
             self._answered.clear()
             await self._hear(said.get("text") or said.get("bytes") or "")
             self._answered.set()
+            await asyncio.sleep(0)  # what came at once must not keep others waiting
             if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self._part_with(TOO_MUCH)
 
@@ -265,7 +259,7 @@ class Connection(Guest):
             self.send(self._welcome(room.table, hello.since))
             self.position_changed()
             room.tell_seats()
-        room.let_bots_play()
+        room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
 
@@ -280,11 +274,6 @@ class Connection(Guest):
         )
 
     # -- acts ------------------------------------------------------------------
-
-    def _need(self, seat: int) -> int:
-        if seat not in self.seats:
-            raise Refusal("not_your_seat", f"seat {seat} is not yours")
-        return seat
 
     async def _act(self, ref: int, decide: Callable[[Table], list[Entry]]) -> None:
         """Let it happen; it is acknowledged before anything else is told."""
@@ -402,57 +391,6 @@ class Connection(Guest):
         self._need(said.seat)
         await self.hall.rematch(self.room)
         self.send(Done(said.ref, self.room.table.seq))
-
-    # -- questions -------------------------------------------------------------
-
-    async def _ask_hint(self, said: AskHint) -> None:
-        """Thinking takes a while: the connection goes on listening."""
-        self._need(said.seat)
-        if self._hint is not None and not self._hint.done():
-            raise Refusal("too_fast", "one hint at a time")
-        self._hint = asyncio.get_running_loop().create_task(self._give_hint(said))
-
-    async def _give_hint(self, said: AskHint) -> None:
-        try:
-            hint = await self.room.hint(said.seat, said.level, said.ref)
-            self._need(said.seat)
-            self.send(hint)
-        except Refusal as refusal:
-            self.send(ErrorMessage(refusal.code, refusal.message, said.ref))
-        except Refused as fault:
-            known = refusal_of(fault)
-            self.send(ErrorMessage(known.code, known.message, said.ref))
-        except Exception as fault:
-            log_fault("hint failed", fault, table=short(self.room.table.facts.id))
-            self.send(ErrorMessage("internal", "there is no hint now", said.ref))
-
-    async def _why(self, said: AskWhy) -> None:
-        async with self.room.lock:
-            seat = self._need(said.seat)
-            table = self.room.table
-            why = table.game.why_not(table.match.state, seat, said.thing)
-        answer = WhyMessage(said.ref, seat, said.thing)
-        if why is not None:
-            answer.rule, answer.message = why.rule, why.message
-        self.send(answer)
-
-    async def _look(self, said: Look) -> None:
-        async with self.room.lock:
-            table = self.room.table
-            seats = eyes(self.seats)
-            if table.over and said.seats:
-                seats = said.seats
-            if max(seats) >= len(table.people.seats):
-                raise Refusal("not_your_seat", "there is no such seat")
-            match = table.match.at(said.at - table.base)
-            views, events = looked_at(table, match, said.at, seats)
-        self.send(Looked(said.ref, said.at, views, events))
-
-    async def _log(self, said: AskLog) -> None:
-        since = max(said.since, said.until - LOG_TAIL, -1)
-        async with self.room.lock:
-            events = self.room.teller.events(since, said.until, eyes(self.seats))
-        self.send(Logged(said.ref, since, said.until, events))
 
 
 # Not in the connection itself: it would hold itself in memory, and the table with it.

@@ -2,6 +2,7 @@
 
 import logging
 import traceback
+from typing import TextIO
 
 import msgspec
 
@@ -58,14 +59,27 @@ def log(event: str, **facts: str | int | float) -> None:
     _logger.info(event, extra={"facts": {"event": event, **facts}})
 
 
+def log_trouble(event: str, **facts: str | int | float) -> None:
+    _logger.error(event, extra={"facts": {"event": event, **facts}})
+
+
 def log_fault(event: str, fault: BaseException, **facts: str | int | float) -> None:
     """What went wrong and where. Not what the fault says: it may speak of hidden things."""
     frames = traceback.extract_tb(fault.__traceback__)[-3:]
     where = [f"{frame.filename.rpartition('questhall/')[2]}:{frame.lineno}" for frame in frames]
-    told = {"event": event, "fault": type(fault).__name__, "where": " > ".join(where), **facts}
-    _logger.error(event, extra={"facts": told})
+    log_trouble(event, fault=type(fault).__name__, where=" > ".join(where), **facts)
 
 
 def short(table: str) -> str:
     """Enough to follow a table through the log, too little to sit down at it."""
     return table[:6]
+
+
+def write_logs(stream: TextIO) -> None:
+    lines = logging.StreamHandler(stream)
+    lines.setFormatter(JsonLines())
+    lines.addFilter(Repeats())
+    root = logging.getLogger()
+    root.handlers = [lines]
+    root.setLevel(logging.WARNING)
+    _logger.setLevel(logging.INFO)

@@ -2,15 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from math import ceil
 from time import monotonic, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.decisions import Option
+import msgspec
+
 from questhall.kernel.match import Refused
 from questhall.kernel.words import option_id
-from questhall.table import acts
 from questhall.table.records import (
     HOST,
     Entry,
@@ -25,11 +25,13 @@ from questhall.table.records import (
     Voted,
     Write,
 )
-from questhall.table.standing import Standings
+from questhall.table.standing import Standings, standing_at
 from questhall.table.table import Table
 
+from .album import Album
+from .bot_players import BotPlayers
 from .facts import TableFacts
-from .logs import log, log_fault, short
+from .logs import log_fault, short
 from .messages import (
     Answer,
     ChatLine,
@@ -38,15 +40,15 @@ from .messages import (
     RematchMessage,
     SeatsMessage,
     VotedMessage,
+    WhyMessage,
 )
 from .refusals import Refusal, not_kept
-from .telling import Teller, chat_line, table_facts
-from .thinking import Thought, hear_out
+from .telling import Glimpse, Teller, chat_line, table_facts
+from .workers.jobs import Doubt, Glance, Thought
+from .workers.queues import Asker
 
 if TYPE_CHECKING:
     from .hall import Hall
-
-FALLBACK = "easy"
 
 Decide = Callable[[Table], list[Entry]]
 
@@ -99,8 +101,15 @@ class Room:
         self._opened = hall.clock()
         self._last_here: dict[int, float] = {}
         self._arrivals = 0
+        self.bots = BotPlayers(self)
         self._standings = Standings()
-        self._bots: asyncio.Task[None] | None = None
+        self._album = Album()
+        self._let_bots_rest: asyncio.TimerHandle | None = None
+        self._address = ""
+
+    def rules(self) -> AbstractContextManager[None]:
+        """As long as this lasts the rules of the table run; nothing may be awaited meanwhile."""
+        return self.hall.slate.rules_of(self.table.facts.id)
 
     # -- acts ------------------------------------------------------------------
 
@@ -118,10 +127,12 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
-            entries = decide(self.table)
+            with self.rules():
+                entries = decide(self.table)
             self.quiet_since = monotonic()
             try:
-                write = self.table.add(entries, time())
+                with self.rules():
+                    write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
                 log_fault("act failed", fault, table=short(self.table.facts.id))
@@ -133,7 +144,7 @@ class Room:
             if kept is not None:
                 kept(self._kept_seq)
             self._tell(write)
-        self.let_bots_play()
+        self.bots.go_on()
         return write.lines
 
     async def _forget_what_was_not_kept(self, refusal: Refusal) -> None:
@@ -174,6 +185,7 @@ class Room:
                     self.send_all(self._voted(line, write.lines))
                 case Undone(_, to):
                     position_changed = True
+                    self._album.begin_anew()
                     for guest in self.guests:
                         guest.known = min(guest.known, to)
                 case _:
@@ -253,7 +265,7 @@ class Room:
         return ceil(last_here + self.hall.settings.grace_seconds - self.hall.clock())
 
     def facts(self) -> TableFacts:
-        return table_facts(self.table.summary(), self.here())
+        return table_facts(self.table.summary(), self.here(), self.bots.stuck)
 
     def send_all(self, message: Answer | ChatLine) -> None:
         for guest in self.guests:
@@ -271,11 +283,34 @@ class Room:
             self._note_last_here(guest)
             self.quiet_since = monotonic()
             self.tell_seats()
+            if not self.guests:
+                self._all_have_left(guest)
+
+    def _all_have_left(self, last: Guest) -> None:
+        """Who has just answered and gone finds the bots' answers when coming back."""
+        self._address = last.address
+        patience = self.hall.settings.play_on_seconds
+        self._let_bots_rest = asyncio.get_running_loop().call_later(patience, self._rest)
+
+    def _rest(self) -> None:
+        self._let_bots_rest = None
+        self.bots.go_on()
+
+    @property
+    def is_watched(self) -> bool:
+        """Is there somebody, or has there been a moment ago, for whom bots would play?"""
+        return len(self.guests) > 0 or self._let_bots_rest is not None
+
+    def asker(self) -> Asker:
+        """On whose account bots think: of a player who is here, a spectator, or who left last."""
+        here = [guest for guest in self.guests if guest.seats] or list(self.guests)
+        return Asker(here[0].address if here else self._address, self.table.facts.id)
 
     def close(self) -> None:
         self.closed = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self.bots.stop()
+        if self._let_bots_rest is not None:
+            self._let_bots_rest.cancel()
         for guest in list(self.guests):
             guest.dismiss()
         self.guests = set()
@@ -283,81 +318,53 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Nobody is here and nothing goes on."""
-        thinking = self._bots is not None and not self._bots.done()
-        return not self.guests and not thinking and not self.lock.locked()
+        return not self.guests and not self.bots.at_play and not self.lock.locked()
 
-    # -- bots ------------------------------------------------------------------
+    # -- questions -------------------------------------------------------------
 
-    def let_bots_play(self) -> None:
-        if self.closed or (self._bots is not None and not self._bots.done()):
-            return
-        if self.table.bot_to_move() is not None:
-            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
-            self._bots.add_done_callback(self._bots_ended)
-
-    def _bots_ended(self, task: asyncio.Task[None]) -> None:
-        """A fault must not leave the table waiting without a word in the log."""
-        fault = None if task.cancelled() else task.exception()
-        if fault is not None:
-            self.hall.metrics.count("faults")
-            log_fault("bots stopped", fault, table=short(self.table.facts.id))
-
-    async def _play_bots(self) -> None:
-        """Bots answer as long as it is on them; stale answers are dropped."""
-        while True:
-            async with self.lock:
-                seat = None if self.closed else self.table.bot_to_move()
-                if seat is None:
-                    self._bots = None
-                    return
-                turn = self.table.turn
-                level = self.table.people.seats[seat].level
-                thought = Thought(self._standings.of(self.table.match), seat, level)
-            try:
-                await self._answer(thought, turn)
-            except Refusal:
-                return
-
-    async def _answer(self, thought: Thought, turn: int) -> None:
-        """What the bot chose, if it still matters; at worst what the easiest bot would."""
-        for level in (thought.level, FALLBACK):
-            thought.level = level
-            try:
-                choice = await self.hall.thinkers.think(thought)
-                option = choice.option()
-                await self.act(_bot_choice(thought.seat, option, turn))
-                self.hall.metrics.count("bot_choices")
-                return
-            except Refusal:
-                raise
-            except Refused as fault:
-                if fault.code == "stale":
-                    return
-                log_fault("bot refused", fault, table=short(self.table.facts.id), level=level)
-            except Exception as fault:
-                self.hall.metrics.count("faults")
-                log_fault("bot failed", fault, table=short(self.table.facts.id), level=level)
-        log("bot gave up", table=short(self.table.facts.id), seat=thought.seat)
-        raise Refusal("internal", "the bot cannot answer")
-
-    async def hint(self, seat: int, level: str, ref: int) -> HintMessage:
+    async def hint(self, asker: Asker, seat: int, level: str, ref: int) -> HintMessage:
         """What a bot would do in the seat."""
         async with self.lock:
-            turn = self.table.turn
-            if self.table.owed_by(seat) is None:
+            decision = self.table.owed_by(seat)
+            if decision is None:
                 raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
             thought = Thought(self._standings.of(self.table.match), seat, level)
-        choice = await self.hall.thinkers.think(thought)
+        choice = await self.hall.thinkers.think(asker, thought)
         async with self.lock:
-            if self.table.turn != turn:
+            if self.table.owed_by(seat) is not decision:
                 raise Refused("stale", "the game has gone on since")
             name = option_id(self.table.game, self.table.match.state, choice.option())
             return HintMessage(ref, seat, name, self.table.count)
 
+    async def why(self, asker: Asker, seat: int, thing: str, ref: int) -> WhyMessage:
+        """Why the seat cannot act on a thing."""
+        async with self.lock:
+            doubt = Doubt(self._standings.of(self.table.match), seat, thing)
+        reason = await self.hall.thinkers.explain(asker, doubt)
+        return WhyMessage(ref, seat, thing, reason.rule, reason.message)
+
+    def seen_before(self, at: int, seats: list[int]) -> Glimpse | None:
+        """A past position that somebody has looked at through these eyes."""
+        found = self._album.find((at, *seats))
+        return None if found is None else msgspec.json.decode(found, type=Glimpse)
+
+    async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
+        """A past position through these eyes, which are those of who asks."""
+        async with self.lock:
+            glance = Glance(standing_at(self.table.match, at - self.table.base), at, seats)
+            edition = self._album.edition
+        found = await self.hall.thinkers.look(asker, glance)
+        if self._album.edition != edition:
+            raise Refused("stale", "choices were taken back since")
+        self._album.keep((at, *seats), found)
+        return msgspec.json.decode(found, type=Glimpse)
+
+
+def hear_out(task: asyncio.Task[Any]) -> None:
+    """Its outcome is heard, even if nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()
+
 
 def _number(guest: Guest) -> int:
     return guest.number
-
-
-def _bot_choice(seat: int, option: Option, turn: int) -> Decide:
-    return lambda table: acts.choose_as_bot(table, seat, option, turn)

@@ -1,5 +1,7 @@
 """What a connection is told: only what its seats may see, ask and answer."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
@@ -24,6 +26,13 @@ from .messages import (
     ProposalFacts,
     ToldEvent,
 )
+
+
+class Glimpse(msgspec.Struct):
+    """A past position as some seats see it, and the events of its last choice."""
+
+    views: dict[str, msgspec.Raw]
+    events: list[ToldEvent]
 
 
 def eyes(seats: set[int]) -> list[int]:
@@ -169,18 +178,16 @@ class Teller:
         )
 
 
-def looked_at(
-    table: Table, match: Match, at: int, seats: list[int]
-) -> tuple[dict[str, msgspec.Raw], list[ToldEvent]]:
-    """A past position and what its last choice led to."""
-    events = seen(events_after(match, table.base, at - 1), seats)
-    return (
-        views(table.game, match.state, seats),
-        [told(table.game, match.state, number, event) for number, event in events],
+def looked_at(match: Match, at: int, seats: list[int]) -> Glimpse:
+    """How a match stands after choice `at`, and what that choice led to."""
+    events = seen(events_after(match, at - len(match.choices), at - 1), seats)
+    return Glimpse(
+        views(match.game, match.state, seats),
+        [told(match.game, match.state, number, event) for number, event in events],
     )
 
 
-def table_facts(summary: Summary, here: set[int]) -> TableFacts:
+def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -> TableFacts:
     return TableFacts(
         table=summary.table,
         name=summary.name,
@@ -190,7 +197,7 @@ def table_facts(summary: Summary, here: set[int]) -> TableFacts:
         undo=summary.undo,
         state=summary.stage,
         seats=[
-            SeatFacts(seat.kind, seat.name, seat.level, number in here)
+            SeatFacts(seat.kind, seat.name, seat.level, number in here, number in stuck)
             for number, seat in enumerate(summary.seats)
         ],
         choices=summary.choices,

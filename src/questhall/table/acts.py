@@ -6,7 +6,7 @@ Whether somebody holds the seat is the concern of who calls.
 
 import unicodedata
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
@@ -61,13 +61,10 @@ def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
     return [Chose.of(seat, option)]
 
 
-def choose_as_bot(table: Table, seat: int, option: Option, turn: int) -> list[Entry]:
-    """A bot answers what it was asked at `turn`."""
-    if table.turn != turn or table.over or table.people.seats[seat].kind != "bot":
+def choose_as_bot(table: Table, seat: int, option: Option, decision: Decision) -> list[Entry]:
+    """A bot answers a question, if it is still asked; others may have answered theirs since."""
+    if table.owed_by(seat) is not decision or table.people.seats[seat].kind != "bot":
         raise Refused("stale", "the game has gone on since")
-    decision = table.owed_by(seat)
-    if decision is None:
-        raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
     if not any(each.same_as(option) for each in decision.options_for(seat)):
         raise Refused("no_such_option", "this is not offered now")
     return [Chose.of(seat, option)]

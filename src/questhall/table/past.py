@@ -85,11 +85,11 @@ def past_of(match: Match, told: Told) -> str:
     return msgspec.json.encode(past).decode()
 
 
-def tail_of(match: Match, start: int) -> Tail:
-    """The choices from number `start` on."""
+def tail_of(match: Match, start: int, end: int) -> Tail:
+    """The choices from number `start` up to `end`."""
     return Tail(
-        [Chose.of(each.seat, each.option) for each in match.choices[start:]],
-        [(each.at - start, each.number) for each in match.branches if each.at >= start],
+        [Chose.of(each.seat, each.option) for each in match.choices[start:end]],
+        [(each.at - start, each.number) for each in match.branches if start <= each.at <= end],
     )
 
 

@@ -13,7 +13,7 @@ from questhall.kernel.saves import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
-Stage = Literal["open", "playing", "finished"]
+Stage = Literal["open", "playing", "finished", "stopped"]
 
 HOST = -1
 SPECTATOR = -1
@@ -117,8 +117,24 @@ class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
     table: str
 
 
+class Stopped(msgspec.Struct, array_like=True, tag="stopped"):
+    """The table cannot be played on; nothing follows."""
+
+    reason: str
+
+
 Entry = (
-    Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Hushed | Resigned | Rematched
+    Chose
+    | Undone
+    | Proposed
+    | Voted
+    | Seated
+    | Renamed
+    | Talked
+    | Hushed
+    | Resigned
+    | Rematched
+    | Stopped
 )
 
 

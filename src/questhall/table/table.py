@@ -292,7 +292,7 @@ class Table:
         self.told.append(here)
         self._since_position = 0
         state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
-        tail = written(tail_of(self.match, checkpoint.at))
+        tail = written(tail_of(self.match, checkpoint.at, len(self.match.choices)))
         choices = self.base + checkpoint.at
         return Position(self.turn, choices, self.game.version, state, past, tail)
 

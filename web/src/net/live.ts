@@ -66,14 +66,14 @@ export class Live {
   }
 
   /** Send a message; the promise is kept with the server's answer to it. */
-  ask(message: ClientMessage): Promise<ServerMessage> {
+  ask(message: ClientMessage, wait: number = PATIENCE): Promise<ServerMessage> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused("offline", "not connected"));
     }
     const ref = ++this.#ref;
     return new Promise((answer, refuse) => {
-      const patience = setTimeout(() => this.#lost(socket), PATIENCE);
+      const patience = setTimeout(() => this.#lost(socket), wait);
       this.#waiting.set(ref, { answer, refuse, patience });
       socket.send(JSON.stringify({ ...message, ref }));
     });

@@ -8,6 +8,7 @@ import {
   offered,
   optionsFor,
   outOfSight,
+  sameQuestion,
   stillPicked,
   stranded,
   touch,
@@ -26,6 +27,21 @@ const ritual = option("cast-sorcery", "card:2");
 const swap = option("swap", "card:5", "card:6");
 const power = option("power", "card:5");
 const action = [channel, here, there, ritual, swap, power];
+
+describe("a question", () => {
+  const asked = { seats: [0], prompt: { key: "action", args: {} }, rule: "SO-1", options: action };
+
+  test("is the same when others have answered theirs", () => {
+    expect(sameQuestion(asked, { ...asked, options: [...action] })).toBe(true);
+  });
+
+  test("is another when anything else is offered, or nothing is asked", () => {
+    expect(sameQuestion(asked, { ...asked, options: action.slice(1) })).toBe(false);
+    expect(sameQuestion(asked, { ...asked, options: [...action, channel] })).toBe(false);
+    expect(sameQuestion(asked, { ...asked, prompt: { key: "pay", args: {} } })).toBe(false);
+    expect(sameQuestion(asked, null)).toBe(false);
+  });
+});
 
 describe("what lights up", () => {
   test("the foremost thing of each option", () => {

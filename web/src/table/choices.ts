@@ -19,6 +19,17 @@ export function optionsFor(decision: Decision | null, seat: number): Option[] {
   );
 }
 
+/** Is it still the same that is asked, although others may have answered theirs meanwhile? */
+export function sameQuestion(before: Decision | null, now: Decision | null): boolean {
+  if (!before || !now) return before === now;
+  const ids = now.options.map((option) => option.id);
+  return (
+    before.prompt.key === now.prompt.key &&
+    before.options.length === ids.length &&
+    before.options.every((option, place) => option.id === ids[place])
+  );
+}
+
 /** The options that name everything picked so far. */
 export function matching(options: Option[], picked: string[]): Option[] {
   return options.filter((option) => picked.every((thing) => option.things.includes(thing)));

@@ -18,6 +18,7 @@ from .heroes import LOWEST_HP, Hero, Item, ModifierDeck
 from .house_rules import HouseRules
 from .library import Library, library
 from .modifier_cards import BLESS_CARD, CURSE_CARD, ITEM_MINUS_1, STANDARD_DECK, SUPPLY
+from .modifiers import MODIFIER_STREAM
 from .rooms import reveal
 from .scenario_book import ScenarioDef
 from .scenarios.script import script_of
@@ -105,8 +106,7 @@ def _deck_number(scene: Scene, box: Library, monster: MonsterDef) -> int:
 def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
     deck = ModifierDeck()
     deck.draw = [scene.new_card(card) for card in cards]
-    scene.chance.shuffle("modifiers", deck.draw)
-    scene.mark_information()
+    deck.shuffle(scene, MODIFIER_STREAM)
     return deck
 
 

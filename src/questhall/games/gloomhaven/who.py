@@ -1,6 +1,7 @@
 """Whom an action concerns: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from .at_any_time import free_options, take_freely
 from .cards import BOSS, ELITE, NORMAL
@@ -229,12 +230,10 @@ def choose_next(
     scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
 ) -> Flow[Figure]:
     """Several figures are dealt with one after the other: whose turn is it? It waits no more."""
-    chosen = waiting[0]
-    if len(waiting) > 1:
-        options = [Option("target", figure.id) for figure in waiting]
-        seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], prompt, options, rule, actor.id)
-        chosen = scene.figures[answer.what]
+    options = [Option("target", figure.id) for figure in waiting]
+    seat = seat_for(scene, actor, turn)
+    answer = yield from choose_one([seat], options, prompt, rule, actor.id)
+    chosen = scene.figures[answer.what]
     waiting.remove(chosen)
     return chosen
 

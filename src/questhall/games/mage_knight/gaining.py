@@ -1,6 +1,7 @@
 """Gaining, discarding, throwing away (MK-4.7, MK-4.8), and drawing."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decks import Deck
 
 from .banners import command_banner, serve_under
 from .cards import WOUND, SkillEffect
@@ -13,21 +14,21 @@ from .wounds import is_wound, throw_wound_away
 OFFER = 3
 
 
+def deed_deck(hero: Hero) -> Deck:
+    return Deck(hero.deck, hero.discard)
+
+
 def shuffle_deck(realm: Realm, hero: Hero) -> None:
-    realm.chance.shuffle("deck", hero.deck)
-    realm.mark_information()  # another order would come of it next time
+    deed_deck(hero).shuffle(realm, "deck")
 
 
 def draw(realm: Realm, hero: Hero, count: int) -> int:
     """From the Deed deck into the hand; how many there were (MK-0.1.5)."""
-    drawn = 0
-    while drawn < count and hero.deck:
-        hero.hand.append(hero.deck.pop())
-        drawn += 1
+    drawn = deed_deck(hero).take_some(realm, count)
+    hero.hand.extend(drawn)
     if drawn:
-        realm.mark_information()
-        realm.tell("draws", "MK-9.7.2", hero.seat, amount=drawn)
-    return drawn
+        realm.tell("draws", "MK-9.7.2", hero.seat, amount=len(drawn))
+    return len(drawn)
 
 
 def show(hero: Hero, card: int) -> None:

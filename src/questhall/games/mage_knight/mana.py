@@ -1,6 +1,9 @@
 """Mana (MK-4.4): the Source, tokens, crystals, and who may use what when."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.dice import Die as KindOfDie
 
 from .boons import (
     BLACK_AS_ANY,
@@ -21,12 +24,13 @@ from .boons import (
     has_boon,
 )
 from .cards import Effect
-from .colours import BASIC_COLOURS, BLACK, BLUE, GOLD, GREEN, RED, WHITE
+from .colours import BASIC_COLOURS, BLACK, BLUE, COLOURS, GOLD, GREEN, RED, WHITE
 from .heroes import Hero
 from .state import Die, Realm
 from .wounds import take_wound
 
 MOST_CRYSTALS = 3  # of a colour (MK-4.4.2)
+MANA_DIE: Final = KindOfDie("mana", list(COLOURS))  # MK-2.0.2
 OPPOSITE = (BLUE, RED, WHITE, GREEN)  # of each basic colour (Polarization)
 
 
@@ -345,8 +349,8 @@ def store_crystal(realm: Realm, hero: Hero, colour: int, rule: str) -> None:
 
 
 def roll(realm: Realm) -> int:
-    """MK-2.0.2: six colours, each once."""
-    return realm.chance.below("mana", 6)
+    """The colour that a mana die shows."""
+    return MANA_DIE.thrown(realm.chance)
 
 
 def roll_source(realm: Realm) -> None:

@@ -1,6 +1,7 @@
 """Attack (RULES 3.6 to 3.9), by characters and by monsters (RULES 4.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..aiming import (
     apply_bonuses,
@@ -248,10 +249,9 @@ def add_target(
     if figure.gone or not in_range:
         return []
     found = [party.figures[enemy].id for enemy in least(in_range, ranks_of(plan, False))]
-    if len(found) == 1:
-        return found
     options = [Option("also", number) for number in found]
-    answer = yield Decision(deciders(scene, figure), "also", options, "GH-4.8.1", figure.id)
+    seats = deciders(scene, figure)
+    answer = yield from choose_one(seats, options, "also", "GH-4.8.1", figure.id)
     return [answer.what]
 
 

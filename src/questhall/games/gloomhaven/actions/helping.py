@@ -1,6 +1,7 @@
 """Heal, conditions, PUSH and PULL without an attack, damage, kill, loot (RULES 3.9 to 3.16)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ..buying import bought
 from ..cards import NO_DECISIONS, Action, Use, Value
@@ -78,12 +79,10 @@ def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure 
     ]
     if not needy:
         return None
-    most = max([figure.max_hp - figure.hp for figure in needy])
-    equal = [figure for figure in needy if figure.max_hp - figure.hp == most]
-    if len(equal) == 1:
-        return equal[0]
+    equal = narrow(needy, [[figure.hp - figure.max_hp for figure in needy]])
     options = [Option("target", figure.id) for figure in equal]
-    answer = yield Decision(deciders(scene, actor), "monster-heal", options, "GH-4.8.1", actor.id)
+    seats = deciders(scene, actor)
+    answer = yield from choose_one(seats, options, "monster-heal", "GH-4.8.1", actor.id)
     return scene.figures[answer.what]
 
 

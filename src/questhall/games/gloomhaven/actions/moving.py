@@ -1,6 +1,7 @@
 """Move (RULES 3.4), by characters and by monsters (RULES 4.3)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..cards import NO_VALUE, Action, Use, Value
 from ..elements import offer
@@ -134,11 +135,9 @@ def _choose_way(scene: Scene, figure: Figure, party: Party, found: WaysToAct) ->
 
 
 def _choose_hex(scene: Scene, figure: Figure, cells: list[int], prompt: str) -> Flow[int]:
-    different = list(dict.fromkeys(cells))
-    if len(different) == 1:
-        return different[0]
-    options = [Option(prompt, figure.id, cell) for cell in different]
-    answer = yield Decision(deciders(scene, figure), prompt, options, "GH-4.8.1", figure.id)
+    options = [Option(prompt, figure.id, cell) for cell in dict.fromkeys(cells)]
+    seats = deciders(scene, figure)
+    answer = yield from choose_one(seats, options, prompt, "GH-4.8.1", figure.id)
     return answer.where
 
 
