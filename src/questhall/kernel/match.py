@@ -256,6 +256,9 @@ class Match:
         seen = self.marks_at[to] != self.state.marks
         branched = len(self.branches) > 0 and self.branches[-1].at > to
         number = self.state.chance.branch + 1
+        if seen or branched:
+            # A branch that began at the same place has led nowhere.
+            self.branches = [branch for branch in self.branches if branch.at < to]
         self._return_to(to)
         if seen or branched:
             self.branch_off(number)

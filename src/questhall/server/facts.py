@@ -158,7 +158,7 @@ class SeatFacts(msgspec.Struct, omit_defaults=True):
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What everybody with the link may know about a table."""
+    """What everybody with the link may know about a table; `hushed`: spectators are quiet."""
 
     table: str
     name: str
@@ -177,6 +177,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     resigned: list[int] = []
     rematch: str = ""
     parent: str = ""
+    hushed: bool = False
 
 
 class MyTable(msgspec.Struct):

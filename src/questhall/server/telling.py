@@ -209,6 +209,7 @@ def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -
         resigned=summary.resigned,
         rematch=summary.rematch,
         parent=summary.parent,
+        hushed=summary.hushed,
     )
 
 
