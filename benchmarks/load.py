@@ -40,6 +40,7 @@ from questhall.server.settings import Settings
 serve("127.0.0.1", 0, sys.argv[1], Settings(
     workers=int(sys.argv[2]), calls_per_second=1e6, calls_at_once=10**6,
     messages_per_second=1e6, messages_at_once=10**6, idle_seconds=20.0,
+    connections_per_address=10**6, silent_per_address=10**6, sockets_per_address=10**6,
 ))
 """
 

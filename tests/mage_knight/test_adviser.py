@@ -123,7 +123,7 @@ def test_no_line_is_better_with_any_card(seed: int) -> None:
     assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
 
 
-@pytest.mark.parametrize("seed", range(0, 60, 6))
+@pytest.mark.parametrize("seed", [*range(0, 60, 6), 1051])
 def test_an_ordinary_fight_has_an_answer_that_holds(seed: int) -> None:
     given = Advice(sheet_of(**ordinary_fight(seed)), 0.0)
     end = replayed(given)
@@ -243,6 +243,17 @@ def test_when_the_time_is_up_there_is_an_answer() -> None:
     assert not given.search.complete
     end = replayed(given)
     assert given.answer()["wounds"] == outcome(given.start, end)[1]
+
+
+@pytest.mark.parametrize("enemies", [6, 7, 8])
+@pytest.mark.parametrize("seconds", [0.0, LONG])
+def test_more_rampaging_enemies_than_spaces_around_the_hero(enemies: int, seconds: float) -> None:
+    sheet = sheet_of(
+        enemies=[{"enemy": "prowlers"}] * enemies, phase="attack", gathered={"melee": {"fire": 200}}
+    )
+    given = Advice(sheet, seconds)
+    assert given.answer()["won"]
+    assert len(replayed(given).turn.defeated) == enemies
 
 
 # -- the sheet and the tool ------------------------------------------------------------

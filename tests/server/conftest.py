@@ -11,9 +11,9 @@ from questhall.server.shelf import games
 from tests.server import stubborn as stubborn_game
 from tests.server.hosting import Host
 from tests.server.process import Process
-from tests.table.conftest import postgres_address
+from tests.table.conftest import database, postgres_address
 
-__all__ = ["postgres_address"]
+__all__ = ["database", "postgres_address"]
 
 
 def relaxed(database: str, **more: object) -> Settings:
@@ -23,10 +23,17 @@ def relaxed(database: str, **more: object) -> Settings:
         workers=1,
         messages_per_second=5000.0,
         messages_at_once=5000,
+        talk_per_second=5000.0,
+        talk_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
         imports_per_minute=5000.0,
         imports_at_once=5000,
+        connections_per_address=5000,
+        connections_per_address_and_table=5000,
+        silent_per_address=5000,
+        sockets_per_address=5000,
+        grace_seconds=0.0,
         looks_per_second=5000.0,
         looks_at_once=5000,
         looks_per_second_and_address=5000.0,

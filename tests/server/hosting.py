@@ -15,6 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from questhall.server.app import make_app
+from questhall.server.doors import House
 from questhall.server.hall import Hall
 from questhall.server.serving import take_port
 from questhall.server.settings import Settings
@@ -41,9 +42,7 @@ class Host:
         self.app = make_app(settings)
         self._socket = take_port("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
-        self._server = uvicorn.Server(
-            uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=1_048_576)
-        )
+        self._server = uvicorn.Server(House(self.app, settings))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
         )

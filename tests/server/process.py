@@ -14,16 +14,18 @@ import msgspec
 from tests.server.hosting import PATIENCE, Host, Made, Said
 
 PROGRAM = """
-import os, sys
+import os, resource, sys
 import msgspec
 from questhall.server.serving import CannotServe, serve
 from questhall.server.settings import settings_from
 settings = msgspec.structs.replace(
     settings_from(os.environ),
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
-    calls_per_second=5000.0, calls_at_once=5000,
+    calls_per_second=5000.0, calls_at_once=5000, sockets_per_address=5000,
 )
 settings = msgspec.structs.replace(settings, **msgspec.json.decode((sys.argv[3:] or ["{}"])[0]))
+if "FILES" in os.environ:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:
@@ -32,7 +34,10 @@ except CannotServe as fault:
 
 
 class Process:
-    """`questhall serve`, started anew on the same port and database as often as one likes."""
+    """`questhall serve`, started anew on the same port and database as often as one likes.
+
+    `FILES` in its environment is how many it may have open at once.
+    """
 
     def __init__(
         self, database: str, log: Path, environment: dict[str, str] | None = None, **settings: int

@@ -24,7 +24,7 @@ def test_a_copy_of_the_same_position_is_noted_once() -> None:
 def test_the_host_who_takes_a_bots_seat_is_dealt_other_cards_too() -> None:
     desk = Desk(facts("person", "bot"))
     desk.do(acts.copy(desk.table))
-    branch = branch_in(acts.take_back(desk.table, 1, "Ada", "a new token"))
+    branch = branch_in(acts.take_over(desk.table, 1, "Ada", "a new token"))
     assert branch is not None
     assert branch.kept == [0]
 
@@ -33,7 +33,7 @@ def test_who_only_takes_the_own_seat_back_from_a_bot_keeps_the_cards() -> None:
     desk = Desk(facts("person", "person"))
     desk.do(acts.copy(desk.table))
     desk.do(acts.hand_to_bot(desk.table, 1, "easy"))
-    assert branch_in(acts.take_back(desk.table, 1, "Bela", "")) is None
+    assert branch_in(acts.take_back(desk.table, 1, "Bela")) is None
 
 
 def test_what_is_known_to_who_lets_a_bot_play_stays() -> None:
@@ -48,9 +48,9 @@ def test_what_is_known_to_who_lets_a_bot_play_stays() -> None:
 def test_each_seat_is_dealt_anew_once_for_each_copy() -> None:
     desk = Desk(facts("person", "bot", "bot", format="royale"))
     desk.do(acts.copy(desk.table))
-    desk.do(acts.take_back(desk.table, 1, "Bela", "token of Bela"))
+    desk.do(acts.take_over(desk.table, 1, "Bela", "token of Bela"))
     assert desk.table.foretold == [0]
-    assert branch_in(acts.take_back(desk.table, 2, "Eva", "token of Eva")) is None
+    assert branch_in(acts.take_over(desk.table, 2, "Eva", "token of Eva")) is None
     desk.play(1)
     desk.do(acts.copy(desk.table))
     assert desk.table.foretold == [0, 1, 2]
@@ -59,7 +59,7 @@ def test_each_seat_is_dealt_anew_once_for_each_copy() -> None:
 def test_where_all_win_together_hands_stay() -> None:
     desk = Desk(facts("person", "bot", game=GLOOMHAVEN, format="party"), GLOOMHAVEN)
     desk.do(acts.copy(desk.table))
-    branch = branch_in(acts.take_back(desk.table, 1, "Bela", "a new token"))
+    branch = branch_in(acts.take_over(desk.table, 1, "Bela", "a new token"))
     assert branch is not None
     assert branch.kept is None
 
@@ -67,7 +67,7 @@ def test_where_all_win_together_hands_stay() -> None:
 def test_a_table_that_is_opened_again_remembers_its_copies() -> None:
     desk = Desk(facts("person", "bot", "bot", format="royale"))
     desk.do(acts.copy(desk.table))
-    desk.do(acts.take_back(desk.table, 1, "Bela", "token of Bela"))
+    desk.do(acts.take_over(desk.table, 1, "Bela", "token of Bela"))
     opened = open_table(desk.stored(), desk.table.game)
     assert (opened.copies, opened.foretold) == ([0], [0])
     assert opened.summary() == desk.table.summary()

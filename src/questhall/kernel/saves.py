@@ -13,7 +13,8 @@ from .games import BadSetup, Game, OptionValue, Setup, find_game
 from .match import Branch, Match, Refused
 from .state import State
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1  # where chance branched off, unseen cards lay on as they had
 MOST_CHOICES = 20_000
 THIN_OUT_EVERY = 50
 
@@ -80,7 +81,13 @@ class Save(msgspec.Struct, omit_defaults=True):
 
     def replays(self, game: Game) -> bool:
         """Does everything follow from the deal and the choices, under the rules of today?"""
-        return self.origin is None and self.version == game.version
+        return self.origin is None and self.is_of_today(game)
+
+    def is_of_today(self, game: Game) -> bool:
+        """The same rules; and in the older format nothing was taken back, or cards would lie
+        otherwise now."""
+        same = self.questhall == FORMAT or not self.branches
+        return same and self.version == game.version
 
 
 class BadSave(ValueError):
@@ -114,8 +121,9 @@ def read(data: bytes) -> Save:
         record = msgspec.json.decode(data, type=Save)
     except msgspec.DecodeError as fault:
         raise BadSave(f"this is not a Questhall save: {fault}") from None
-    if record.questhall != FORMAT:
-        raise BadSave(f"this save has format {record.questhall}; only {FORMAT} can be opened")
+    if not OLDEST <= record.questhall <= FORMAT:
+        can = f"only {OLDEST} to {FORMAT} can be opened"
+        raise BadSave(f"this save has format {record.questhall}; {can}")
     if max(len(record.choices), len(record.branches)) > MOST_CHOICES:
         raise BadSave(f"this save is too long: at most {MOST_CHOICES} choices can be opened")
     return record
@@ -124,7 +132,8 @@ def read(data: bytes) -> Save:
 def load(data: bytes, game: Game | None = None) -> Match:
     """The match of a save file, with its whole past if the rules are the same.
 
-    Under changed rules an old save opens from its checkpoint; its past is then not kept.
+    Under changed rules, or in an older format, it opens from its checkpoint; its past is then
+    not kept.
     """
     record = read(data)
     game = game or _game_of(record)
@@ -140,7 +149,7 @@ def load(data: bytes, game: Game | None = None) -> Match:
         raise
     except Exception:  # whatever other rules, or whoever changed the file, left out or added
         raise BadSave("the save's position cannot be played on") from None
-    if record.version == game.version and state_hash(match.state) != record.hash:
+    if record.is_of_today(game) and state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
     return match
 
@@ -150,7 +159,7 @@ def _opened(record: Save, game: Game, setup: Setup) -> Match:
         match = Match.start(game, setup, record.seed)
         _repeat(match, record, 0)
         return match
-    if record.origin is not None and record.version == game.version:
+    if record.origin is not None and record.is_of_today(game):
         return _from(SavedCheckpoint(0, record.origin), record, game, setup)
     return _from(record.checkpoint, record, game, setup)
 

@@ -100,6 +100,6 @@ class State:
             self.forget(card)
 
     def shuffle_unseen(self, known: set[int]) -> None:
-        """Deal anew what is hidden and not known, from the state's own chance."""
+        """Deal anew what nobody sees and knows, from its own chance: no card is fished for."""
         for card in redeal(self.zones(), known, SPECTATOR, self.chance):
             self.forget(card)

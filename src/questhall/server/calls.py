@@ -74,10 +74,14 @@ async def read_body(request: Request, most: int) -> bytes:
     if length.isdecimal() and int(length) > most:
         raise Refusal("too_large", f"at most {most} bytes can be sent here")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    try:
+        async with asyncio.timeout(hall_of(request).settings.body_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    except TimeoutError:
+        raise Refusal("too_slow", "this was sent too slowly") from None
     return bytes(body)
 
 
@@ -258,9 +262,10 @@ async def alive(request: Request) -> Response:
 
 @answered
 async def ready(request: Request) -> Response:
-    if await hall_of(request).is_ready():
-        return PlainTextResponse("ready\n")
-    return PlainTextResponse("the store does not answer\n", 503)
+    trouble = await hall_of(request).trouble()
+    if trouble:
+        return PlainTextResponse(f"the server cannot keep anything now: {trouble}\n", 503)
+    return PlainTextResponse("ready\n")
 
 
 @answered

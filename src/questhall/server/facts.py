@@ -159,7 +159,8 @@ class SeatFacts(msgspec.Struct, omit_defaults=True):
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
     """What everybody with the link may know about a table. `copied`: how often somebody has taken
-    the whole game away before its end; `came_from`: a new deal, a save, or another table."""
+    the whole game away before its end; `came_from`: a new deal, a save, or another table;
+    `hushed`: spectators are quiet."""
 
     table: str
     name: str
@@ -179,6 +180,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     rematch: str = ""
     copied: int = 0
     came_from: Origin = "deal"
+    hushed: bool = False
 
 
 class MyTable(msgspec.Struct):

@@ -14,7 +14,17 @@ from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
-from questhall.table.records import HOST, Entry, Facts, Held, Seat, Stored, Summary, UndoPolicy
+from questhall.table.records import (
+    HOST,
+    Entry,
+    Facts,
+    Held,
+    Seat,
+    Seated,
+    Stored,
+    Summary,
+    UndoPolicy,
+)
 from questhall.table.stopping import is_stopped, stop_table
 from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
@@ -31,10 +41,10 @@ from .facts import (
     SatDown,
     TableFacts,
 )
-from .limits import Callers
+from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
-from .refusals import Refusal
+from .refusals import TROUBLES, Refusal, not_kept
 from .room import Room
 from .scribe import Scribe
 from .seal import SECRET, Seal
@@ -52,10 +62,12 @@ ROUNDS_SECONDS = 5.0
 FINISHED_SECONDS = 5.0
 BEAT_SECONDS = 0.5
 TIDY_SECONDS = 3600.0
+TRIAL_SECONDS = 1.0
 SWEEP_SECONDS = 120.0  # a sweep takes a moment in which nobody is answered
 FORGOTTEN_AT_ONCE = 1000
 DAY = 86_400.0
 OPENED_AT_ONCE = 2
+TALKERS_AT_AN_ADDRESS = 4
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -75,10 +87,19 @@ class Hall:
             settings.looks_per_second_and_address, settings.looks_at_once_and_address
         )
         self.metrics = Metrics()
+        self.clock: Callable[[], float] = monotonic
+        self.connected = Crowd(settings.connections_per_address, settings.sockets)
+        self.talkers = Callers(
+            settings.talk_per_second * TALKERS_AT_AN_ADDRESS,
+            settings.talk_at_once * TALKERS_AT_AN_ADDRESS,
+        )
+        self.silent = Crowd(settings.silent_per_address, settings.silent_connections)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._openers = asyncio.Semaphore(1 if blamed.unclear else OPENED_AT_ONCE)
         self._rounds: asyncio.Task[None] | None = None
+        self._trial: asyncio.Task[str] | None = None
+        self._tried = 0.0
         self._beating: asyncio.Task[None] | None = None
 
     # -- rooms -----------------------------------------------------------------
@@ -97,16 +118,19 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
+        return self._enter(await self.read_table(id))
+
+    async def read_table(self, id: str) -> Table:
+        """The table as it is kept. Raises Refusal."""
         stored = await self._stored(id)
         if self._is_stopped(stored):
             raise Refusal("stopped", "this table was stopped: a rule did not come to an end")
         try:
             async with self._openers:
-                table = await asyncio.to_thread(self._follow, stored)
+                return await asyncio.to_thread(self._follow, stored)
         except CannotOpen as fault:
             log_fault("table cannot be opened", fault, table=short(id))
             raise Refusal("bad_save", "this table was played under other rules") from None
-        return self._enter(table)
 
     async def _stored(self, id: str) -> Stored:
         stored = await self._kept(lambda store: store.load(id))
@@ -138,7 +162,7 @@ class Hall:
         except StoreFault as fault:
             log_fault("store failed", fault)
             self.metrics.count("faults")
-            raise Refusal("internal", "the store does not answer") from None
+            raise not_kept(fault) from None
 
     # -- making tables ---------------------------------------------------------
 
@@ -260,8 +284,10 @@ class Hall:
         room = await self.room(id)
         token = new_token()
         hash = token_hash(token)
-        await room.act(lambda table: acts.sit(table, seat, name, hash))
-        return SatDown(room.table.people.tokens[hash], token)
+        done = await room.act(lambda table: acts.sit(table, seat, name, hash))
+        seated = done[0].entry
+        assert isinstance(seated, Seated)
+        return SatDown(seated.seat, token)
 
     async def facts(self, id: str) -> TableFacts:
         room = self._rooms.get(id)
@@ -327,12 +353,20 @@ class Hall:
             "errands_waiting": self.thinkers.errands.places.taken,
         }
 
-    async def is_ready(self) -> bool:
+    async def trouble(self) -> str:
+        """Why nothing can be kept now; nothing if it can. Not tried at every question."""
+        now = self.clock()
+        if self._trial is None or (self._trial.done() and now - self._tried >= TRIAL_SECONDS):
+            self._tried = now
+            self._trial = asyncio.get_running_loop().create_task(self._try_store())
+        return await asyncio.shield(self._trial)
+
+    async def _try_store(self) -> str:
         try:
             await self.scribe.ask(lambda store: store.ping())
-        except StoreFault:
-            return False
-        return True
+        except StoreFault as fault:
+            return TROUBLES[fault.trouble]
+        return ""
 
     async def open_doors(self) -> None:
         await self._stop_blamed_tables()

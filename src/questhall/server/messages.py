@@ -85,6 +85,13 @@ class Say(Said, tag="chat"):
     ref: int = 0
 
 
+class Hush(Said, tag="hush"):
+    """The host lets spectators talk, or not."""
+
+    quiet: bool
+    ref: int = 0
+
+
 class Rename(Said, tag="rename"):
     """A new name for the player in the seat; without a seat, for the table (the host)."""
 
@@ -145,6 +152,7 @@ ClientMessage = (
     | Look
     | AskLog
     | Say
+    | Hush
     | Rename
     | Resign
     | Leave
@@ -268,11 +276,15 @@ class Done(Answer, tag="done"):
 
 
 class ErrorMessage(Answer, tag="error"):
-    """Nothing has changed. `ref` is missing where the message could not be read."""
+    """Nothing has changed. `ref` is missing where the message could not be read.
+
+    `wait`: in so many seconds it may be asked for again.
+    """
 
     code: Code
     message: str
     ref: int | None = None
+    wait: int = 0
 
 
 class HintMessage(Answer, tag="hint"):

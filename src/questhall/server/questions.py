@@ -58,9 +58,8 @@ class Inquirer(Guest):
     """A guest who may ask."""
 
     def __init__(self, hall: Hall, address: str) -> None:
-        super().__init__()
+        super().__init__(address)
         self.hall = hall
-        self.address = address
         self.room: Room
         self._looks: OneAtATime[Look] = OneAtATime()
         self._doubts: OneAtATime[AskWhy] = OneAtATime()
@@ -102,6 +101,12 @@ class Inquirer(Guest):
         self.hall.metrics.count("refusals", refusal.code)
         self.send(ErrorMessage(refusal.code, refusal.message, ref))
 
+    async def _if_mine(self, seat: int, work: Awaitable[Answer]) -> Answer:
+        """The answer, if the seat is still that of who asked."""
+        answer = await work
+        self._need(seat)
+        return answer
+
     # -- hints and reasons -----------------------------------------------------
 
     async def _ask_hint(self, said: AskHint) -> None:
@@ -112,7 +117,7 @@ class Inquirer(Guest):
 
     async def _hint(self, said: AskHint) -> None:
         hint = self.room.hint(self._asker, said.seat, said.level, said.ref)
-        await self._reply(said.ref, hint)
+        await self._reply(said.ref, self._if_mine(said.seat, hint))
 
     async def _why(self, said: AskWhy) -> None:
         self._need(said.seat)
@@ -123,7 +128,7 @@ class Inquirer(Guest):
 
     async def _explain(self, said: AskWhy) -> None:
         reason = self.room.why(self._asker, said.seat, said.thing, said.ref)
-        await self._reply(said.ref, reason)
+        await self._reply(said.ref, self._if_mine(said.seat, reason))
 
     # -- the past --------------------------------------------------------------
 

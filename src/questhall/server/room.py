@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
+from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from questhall.table.records import (
     Branched,
     Copied,
     Entry,
+    Hushed,
     Line,
     Rematched,
     Renamed,
@@ -42,7 +44,7 @@ from .messages import (
     VotedMessage,
     WhyMessage,
 )
-from .refusals import Refusal
+from .refusals import Refusal, not_kept
 from .telling import Glimpse, Teller, chat_line, table_facts
 from .workers.jobs import Doubt, Glance, Thought
 from .workers.queues import Asker
@@ -56,8 +58,9 @@ Decide = Callable[[Table], list[Entry]]
 class Guest:
     """Who is connected to a room; live.py says how. `known`: the last choice heard of."""
 
-    def __init__(self) -> None:
-        self.address = ""
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.number = 0  # who has come later has a higher one
         self.hashes: set[str] = set()
         self.seats: set[int] = set()
         self.host = False
@@ -75,6 +78,14 @@ class Guest:
         """The room is closed; the guest may come again."""
         raise NotImplementedError
 
+    def make_room(self) -> None:
+        """The guest must go, for there is no place."""
+        raise NotImplementedError
+
+    @property
+    def is_spectator(self) -> bool:
+        return not self.seats and not self.host
+
 
 class Room:
     """Lets one act happen after the other: checked, carried out, kept, then told."""
@@ -83,11 +94,15 @@ class Room:
         self.hall = hall
         self.table = table
         self.teller = Teller(table)
+        self._kept_seq = table.seq
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.closed = False
         self.quiet_since = monotonic()
+        self._opened = hall.clock()
+        self._last_here: dict[int, float] = {}
+        self._arrivals = 0
         self.bots = BotPlayers(self)
         self._standings = Standings()
         self._album = Album()
@@ -100,39 +115,56 @@ class Room:
 
     # -- acts ------------------------------------------------------------------
 
-    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> None:
-        """Let something happen. Raises Refused if it may not.
+    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> list[Line]:
+        """Let something happen; what was written about it. Raises Refused if it may not.
 
         `kept` hears the number of its last entry before anybody else hears of it. Once begun
         it is carried through, even if who asked for it is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
         act.add_done_callback(hear_out)
-        await asyncio.shield(act)
+        return await asyncio.shield(act)
 
-    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> None:
+    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> list[Line]:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
             with self.rules():
                 entries = decide(self.table)
             if not entries:
-                return
+                return []
             self.quiet_since = monotonic()
             try:
                 with self.rules():
                     write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
-                # What is in memory may not be what is kept: open the table anew from the store.
                 log_fault("act failed", fault, table=short(self.table.facts.id))
                 self.hall.metrics.count("faults")
-                self.hall.close_room(self)
-                raise Refusal("internal", "this could not be kept; nothing has changed") from None
+                refusal = not_kept(fault)
+                await self._forget_what_was_not_kept(refusal)
+                raise refusal from None
+            self._kept_seq = write.lines[-1].seq
             if kept is not None:
-                kept(write.lines[-1].seq)
+                kept(self._kept_seq)
             self._tell(write)
         self.bots.go_on()
+        return write.lines
+
+    async def _forget_what_was_not_kept(self, refusal: Refusal) -> None:
+        """What is in memory is not what is kept: back to how the store has it.
+
+        Nobody need notice that, unless the store does not even say how the table stands, or
+        says something new.
+        """
+        if refusal.code == "not_kept":
+            with suppress(Refusal):
+                table = await self.hall.read_table(self.table.facts.id)
+                if table.seq == self._kept_seq:
+                    self.table = table
+                    self.teller = Teller(table)
+                    return
+        self.hall.close_room(self)
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""
@@ -149,9 +181,13 @@ class Room:
                     position_changed = True
                     self._album.begin_anew()
                     self.send_all(chat_line(line))
-                case Renamed():
+                case Renamed() | Hushed():
                     seats_changed = True
-                case Seated() | Resigned():
+                case Seated(seat=seat, token=token):
+                    seats_changed = position_changed = True
+                    if token:
+                        self._last_here[seat] = self.hall.clock()
+                case Resigned():
                     seats_changed = position_changed = True
                 case Rematched(table):
                     self.send_all(RematchMessage(line.seq, table))
@@ -182,15 +218,62 @@ class Room:
 
     # -- guests ----------------------------------------------------------------
 
+    def admit(self, guest: Guest) -> None:
+        """Let somebody in. Who has a seat always gets in, a spectator if there is a place."""
+        if guest not in self.guests:
+            if guest.is_spectator:
+                self._need_place(guest)
+            else:
+                self._make_place(guest)
+            self._arrivals += 1
+            guest.number = self._arrivals
+            self.guests.add(guest)
+
+    def _need_place(self, guest: Guest) -> None:
+        settings = self.hall.settings
+        if len(self.guests) >= settings.connections_per_table:
+            raise Refusal("too_many", "too many are connected to this table")
+        neighbours = [each for each in self.guests if each.address == guest.address]
+        if len(neighbours) >= settings.connections_per_address_and_table:
+            raise Refusal("too_many", "too many from your address are connected to this table")
+
+    def _make_place(self, guest: Guest) -> None:
+        """At the cost of the newest spectator, or of the oldest who has the same right."""
+        settings = self.hall.settings
+        same = [
+            each
+            for each in self.guests
+            if each.seats & guest.seats or (each.host and guest.host and not guest.seats)
+        ]
+        spectators = [each for each in self.guests if each.is_spectator]
+        if len(same) >= settings.connections_per_seat:
+            self._turn_out(min(same, key=_number))
+        elif len(self.guests) >= settings.connections_per_table and spectators:
+            self._turn_out(max(spectators, key=_number))
+
+    def _turn_out(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        guest.make_room()
+
     def recognise(self, guest: Guest) -> None:
         """Which seats the guest's tokens are good for now."""
         held = {self.table.people.tokens.get(hash) for hash in guest.hashes}
+        self._note_last_here(guest)
         guest.host = HOST in held
         guest.seats = {seat for seat in held if seat is not None and seat != HOST}
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
         return {seat for guest in self.guests for seat in guest.seats}
+
+    def _note_last_here(self, guest: Guest) -> None:
+        for seat in guest.seats:
+            self._last_here[seat] = self.hall.clock()
+
+    def grace_left(self, seat: int) -> int:
+        """For how many seconds a seat still waits for its holder, who may only be reloading."""
+        last_here = self._last_here.get(seat, self._opened)
+        return ceil(last_here + self.hall.settings.grace_seconds - self.hall.clock())
 
     def facts(self) -> TableFacts:
         return table_facts(self.table.summary(), self.here(), self.bots.stuck)
@@ -208,6 +291,7 @@ class Room:
         """The guest is gone."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self._note_last_here(guest)
             self.quiet_since = monotonic()
             self.tell_seats()
             if not self.guests:
@@ -291,3 +375,7 @@ def hear_out(task: asyncio.Task[Any]) -> None:
     """Its outcome is heard, even if nobody waits for it any more."""
     if not task.cancelled():
         task.exception()
+
+
+def _number(guest: Guest) -> int:
+    return guest.number

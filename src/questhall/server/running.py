@@ -13,12 +13,12 @@ from questhall.table.store import StoreFault, open_store
 
 from .app import make_app
 from .blame import Blamed
+from .doors import House, use_all_files
 from .ending import end_with_parent
 from .logs import write_logs
 from .settings import Settings
 from .slate import Slate
 
-LARGEST_FRAME = 1_048_576
 YOUNG_OBJECTS = 3_000
 NEVER = 2**31 - 1
 
@@ -45,16 +45,10 @@ def run(
     if hindrance:
         sys.exit(1)
     write_logs(sys.stderr)
-    config = uvicorn.Config(
-        make_app(settings, slate, blamed),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=5,
-    )
+    use_all_files()
+    house = House(make_app(settings, slate, blamed), settings)
     spare_the_loop()
-    Server(config).run(sockets=[taken])
+    Server(house).run(sockets=[taken])
 
 
 def _try_store(settings: Settings) -> str:

@@ -9,12 +9,10 @@ from functools import partial
 import msgspec
 
 from .keeper import CannotServe, Keeper, signal_bell
-from .settings import Settings, keeping, settings_from
+from .settings import BYTES_UNDER_WAY, WAITING_CALLERS, Settings, keeping, settings_from
 
 __all__ = ["CannotServe", "is_loopback", "serve", "take_port"]
 
-WAITING_CALLERS = 2048
-BYTES_UNDER_WAY = 65_536
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
 

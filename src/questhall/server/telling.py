@@ -210,6 +210,7 @@ def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -
         rematch=summary.rematch,
         copied=summary.copied,
         came_from=summary.came_from,
+        hushed=summary.hushed,
     )
 
 

@@ -10,6 +10,8 @@ from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
+from .names import look
+from .people import SUBSTITUTE
 from .records import (
     HOST,
     SPECTATOR,
@@ -17,6 +19,7 @@ from .records import (
     Chose,
     Copied,
     Entry,
+    Hushed,
     Rematched,
     Renamed,
     Resigned,
@@ -75,6 +78,8 @@ def resign(table: Table, seat: int) -> list[Entry]:
     _need_play(table)
     if seat in table.people.resigned:
         raise Refused("not_your_turn", "this seat has already resigned")
+    if seat in table.people.lent:
+        return [Resigned(seat), _to_bot(table, seat, SUBSTITUTE)]
     return [Resigned(seat)]
 
 
@@ -123,21 +128,36 @@ def leave(table: Table, seat: int) -> list[Entry]:
 
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[Entry]:
-    """A bot plays the seat from now on; who holds it can take it back."""
+    """A bot plays the seat from now on; who holds it can take it back, unless it was lent."""
     _need_unfinished(table)
+    return [_to_bot(table, seat, level)]
+
+
+def _to_bot(table: Table, seat: int, level: str) -> Seated:
     name = table.people.seats[seat].name
-    return [Seated(seat, "bot", name, level)]
+    return Seated(seat, "bot", name, level, revoke=seat in table.people.lent)
 
 
-def take_back(table: Table, seat: int, name: str, token: str) -> list[Entry]:
-    """A person plays the bot's seat from now on, with a new token if it is nobody's yet."""
+def take_back(table: Table, seat: int, name: str) -> list[Entry]:
+    """Who holds the seat plays it again instead of the bot."""
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name or table.people.seats[seat].name or "?"))]
+
+
+def take_over(table: Table, seat: int, name: str, token: str) -> list[Entry]:
+    """A person plays a seat that is the bot's own, with a new token."""
+    if table.people.is_held(seat):
+        raise Refused("seat_taken", "somebody holds this seat: open it first")
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name), token=token), *_unforeseen(table, seat)]
+
+
+def _need_bot(table: Table, seat: int) -> None:
     _need_unfinished(table)
     if table.people.seats[seat].kind != "bot":
         raise Refused("seat_taken", f"no bot plays seat {seat}")
     if seat in table.people.resigned:
         raise Refused("seat_taken", f"seat {seat} has resigned")
-    seated = Seated(seat, "person", clean_name(name), token=token)
-    return [seated, *(_unforeseen(table, seat) if token else [])]
 
 
 def _need_unfinished(table: Table) -> None:
@@ -165,8 +185,21 @@ def talk(table: Table, seat: int | None, name: str, text: str) -> list[Entry]:
     if not said:
         raise Refused("bad_message", "there is nothing to say")
     if seat is None:
-        return [Talked(SPECTATOR, clean_name(name), said)]
+        return [Talked(SPECTATOR, _name_of_spectator(table, name), said)]
     return [Talked(seat, table.people.seats[seat].name, said)]
+
+
+def _name_of_spectator(table: Table, name: str) -> str:
+    """Nobody speaks under a name that could be taken for a player's."""
+    wanted = clean_name(name)
+    if look(wanted) and look(wanted) in [look(seat.name) for seat in table.people.seats]:
+        raise Refused("name_taken", "a player at this table has this name")
+    return wanted
+
+
+def hush(quiet: bool) -> list[Entry]:
+    """Spectators are to be quiet, or may talk."""
+    return [Hushed(quiet)]
 
 
 def play_again(table: Table, other: str) -> list[Entry]:

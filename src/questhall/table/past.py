@@ -1,6 +1,7 @@
 """What a match remembers beside its states, written down piece by piece with its positions.
 
-With it a table opens from its newest position, as it would from the beginning of its log.
+With it a table opens from its newest position, as it would from the beginning of its log. The
+tail are the choices of the step that has begun: no state knows of them.
 """
 
 import msgspec
@@ -9,6 +10,8 @@ from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Branch, Choice, Match
 from questhall.kernel.saves import SavedBranch
+
+from .records import Chose
 
 # How much of a match is told already: so many choices, so many events.
 Told = tuple[int, int]
@@ -51,7 +54,15 @@ class Past(msgspec.Struct, array_like=True):
     branches: list[SavedBranch]
 
 
+class Tail(msgspec.Struct, array_like=True):
+    """The choices of a step, and after how many of them chance went on on another branch."""
+
+    choices: list[Chose]
+    branches: list[SavedBranch]
+
+
 _pasts: msgspec.json.Decoder[Past] = msgspec.json.Decoder(Past)
+_tails: msgspec.json.Decoder[Tail] = msgspec.json.Decoder(Tail)
 
 
 def told_by(match: Match) -> Told:
@@ -73,6 +84,29 @@ def past_of(match: Match, told: Told) -> str:
         [SavedBranch.of(branch) for branch in match.branches if branch.at < choices],
     )
     return msgspec.json.encode(past).decode()
+
+
+def tail_of(match: Match, start: int, end: int) -> Tail:
+    """The choices from number `start` up to `end`."""
+    return Tail(
+        [Chose.of(each.seat, each.option) for each in match.choices[start:end]],
+        [SavedBranch.of(each, start) for each in match.branches if start <= each.at <= end],
+    )
+
+
+def read_tail(text: str) -> Tail:
+    return _tails.decode(text) if text else Tail([], [])
+
+
+def written(tail: Tail) -> str:
+    return msgspec.json.encode(tail).decode() if tail.choices or tail.branches else ""
+
+
+def branch_off(match: Match, tail: Tail, after: int) -> None:
+    """Where chance went on on another branch after so many choices of the tail, let it again."""
+    for branch in tail.branches:
+        if branch.at == after:
+            branch.take(match)
 
 
 def remind(match: Match, text: str) -> Told:

@@ -5,10 +5,9 @@ import msgspec
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
 from questhall.kernel.match import Checkpoint, Match, Refused
-from questhall.kernel.saves import SavedBranch
 from questhall.kernel.state import State
 
-from .records import Chose
+from .past import Tail, branch_off, tail_of
 
 CHOICES_REPEATED = 12
 
@@ -21,8 +20,7 @@ class Standing(msgspec.Struct):
     seats: int
     options: dict[str, OptionValue]
     state: msgspec.Raw
-    choices: list[Chose]
-    branches: list[SavedBranch]
+    tail: Tail
 
 
 class Standings:
@@ -74,12 +72,7 @@ def _standing(match: Match, checkpoint: Checkpoint, state: msgspec.Raw, until: i
         seats=match.setup.seats,
         options=match.setup.options,
         state=state,
-        choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at : until]],
-        branches=[
-            SavedBranch.of(branch, checkpoint.at)
-            for branch in match.branches
-            if checkpoint.at <= branch.at <= until
-        ],
+        tail=tail_of(match, checkpoint.at, until),
     )
 
 
@@ -89,14 +82,8 @@ def match_of(standing: Standing, game: Game) -> Match:
     assert isinstance(state, State)
     setup = Setup(standing.format, standing.seats, standing.options)
     match = Match.resume(game, setup, "", state.clone())
-    for number, choice in enumerate(standing.choices):
-        _branch_off(match, standing.branches, number)
+    for number, choice in enumerate(standing.tail.choices):
+        branch_off(match, standing.tail, number)
         match.take(choice.seat, choice.option())
-    _branch_off(match, standing.branches, len(standing.choices))
+    branch_off(match, standing.tail, len(standing.tail.choices))
     return match
-
-
-def _branch_off(match: Match, branches: list[SavedBranch], at: int) -> None:
-    for branch in branches:
-        if branch.at == at:
-            branch.take(match)

@@ -187,7 +187,7 @@ export class Session {
 
   #complain(fault: unknown, ...silent: string[]): void {
     if (fault instanceof Refused && fault.code !== "offline" && !silent.includes(fault.code)) {
-      toasts.say(t(`error-${fault.code}`), "fault");
+      toasts.say(t(`error-${fault.code}`, { seconds: fault.seconds }), "fault");
     }
   }
 

@@ -150,6 +150,8 @@ chat = Talk
 chat-empty = Nobody has said anything yet.
 notice-copied = The whole game was saved or forked after choice { $at }, with all that is hidden.
 notice-dealt_anew = Somebody new has sat down: chance takes another course, and what nobody else had seen is dealt anew.
+spectators-are-quiet = Only the players talk at this table.
+spectators-may-talk = Spectators may talk
 say-something = Say something
 send = Send
 side-panel = Log, talk and history
@@ -428,6 +430,7 @@ error-bad_message = The message could not be understood.
 error-too_large = That is too large.
 error-too_fast = Too fast; wait a moment.
 error-too_many = Too many at once; wait a moment.
+error-too_slow = That took too long to arrive.
 error-too_busy = The server has much to do; try again in a moment.
 error-bad_origin = This page may not use the table.
 error-no_such_page = There is no such page.
@@ -449,6 +452,14 @@ error-game_over = The game is over.
 error-stopped = This table was stopped: a rule did not come to an end.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
+error-name_taken = A player at this table has this name: choose another one.
+error-hushed = Only the players talk at this table.
+error-too_soon =
+    { $seconds ->
+        [one] Its player was here a moment ago and may come back: wait { $seconds } second.
+       *[other] Its player was here a moment ago and may come back: wait { $seconds } seconds.
+    }
+error-not_kept = The server cannot keep anything now, so nothing has changed. Try again later.
 error-internal = Something is wrong on our side.
 
 ## Boards

@@ -118,11 +118,19 @@ def active_discards(scene: Scene, hero: Hero) -> list[Active]:
 def lose_card(scene: Scene, hero: Hero, card: int) -> None:
     """From the hand, the discard pile or the active area to the lost pile."""
     end_active(scene, card)
+    if card in hero.hand:
+        _lay_open(scene)
     for pile in (hero.hand, hero.discard):
         if card in pile:
             pile.remove(card)
             hero.lost.append(card)
     scene.tell("loses-card", "GH-3.1.20", hero.seat, card)
+
+
+def _lay_open(scene: Scene) -> None:
+    """What its owner alone knew, others see from now on (RULES 16)."""
+    if len(scene.heroes) > 1 and not scene.rules.open_information:
+        scene.mark_information()
 
 
 def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
@@ -184,6 +192,8 @@ def exhaust(scene: Scene, hero: Hero) -> None:
     for active in [each for each in scene.actives if each.seat == hero.seat]:
         leave_active_area(scene, active)
     hero.exhausted = True
+    if hero.hand or hero.chosen:
+        _lay_open(scene)
     hero.lost.extend(hero.hand + hero.chosen + hero.discard)
     hero.hand.clear()
     hero.chosen.clear()

@@ -298,7 +298,8 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
     space = HERE
     if origin == RAMPAGER:
         space = BESIDE + len(combat.foes) % len(DIRECTIONS)
-        realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
+        if space not in realm.places:  # of more than six, two stand together
+            realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
     token = realm.new_card(kind)
     foe = Foe(token, kind, origin, space)
     if each.summoned_by is None:

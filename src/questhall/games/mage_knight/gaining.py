@@ -69,6 +69,7 @@ def take_from_offer(
     """MK-4.7.3, MK-4.7.4: `to` is a deck (its end is the top), a hand or a discard pile."""
     offer.remove(card)
     to.append(card)
+    realm.all_remember(card)
     before = len(offer)
     refill(offer, deck)
     if len(offer) > before:
