@@ -5,11 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from questhall.games.mage_knight.colours import KEEP, ORCS, RANGED
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.terminal import describe, draw, things
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.printed.kinds import KEEP, ORCS, RANGED
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.terminal import describe, draw, things
+from questhall.games.mage_knight.view.view import view
 from questhall.kernel.text import LANGUAGES, texts_of
 from tests.cli.command import questhall
 from tests.mage_knight.bench import Bench, enemy

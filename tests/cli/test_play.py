@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from questhall.bots import make_bot
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.terminal import card_line
-from questhall.games.sorcerer.vocabulary import message
+from questhall.games.sorcerer.speech.phrases import message
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.terminal import card_line
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Choice, Match

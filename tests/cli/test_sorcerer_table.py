@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from questhall.bots import make_bot
-from questhall.games.sorcerer.cards import Pack
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.terminal import describe, draw, things
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import Pack
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.terminal import describe, draw, things
+from questhall.games.sorcerer.view.view import view
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, texts_of

@@ -3,11 +3,17 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.choosing import Sketch
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.hunch import LITTLE, POINTLESS, SHORT_LIST, promising, worths_of
-from questhall.games.gloomhaven.rounds import follow, select
-from questhall.games.gloomhaven.state import SELECTING
+from questhall.games.gloomhaven.minds.card_choice import Sketch
+from questhall.games.gloomhaven.minds.hunch import (
+    LITTLE,
+    POINTLESS,
+    SHORT_LIST,
+    promising,
+    worths_of,
+)
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.round.rounds import follow, select
+from questhall.games.gloomhaven.state.scene import SELECTING
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision
 from questhall.kernel.games import Setup

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven.hexes import FAR, HexMap
-from questhall.games.gloomhaven.scenario_book import (
+from questhall.games.gloomhaven.printed.hexes import FAR, HexMap
+from questhall.games.gloomhaven.printed.scenario import (
     NONE,
     ScenarioDef,
     read_scenario,

@@ -7,9 +7,9 @@ from rich.console import Console
 
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import PREPARING
-from questhall.games.gloomhaven.terminal import describe, draw, things
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import PREPARING
+from questhall.games.gloomhaven.view.terminal import describe, draw, things
+from questhall.games.gloomhaven.view.view import TableView
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts, texts_of

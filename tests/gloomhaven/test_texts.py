@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.catalogue import catalogue, icons
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.modifier_cards import BY_NAME
-from questhall.games.gloomhaven.vocabulary import message
-from questhall.games.gloomhaven.wording import KEYWORDS
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.speech.wording import KEYWORDS
+from questhall.games.gloomhaven.view.catalogue import catalogue, icons
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event

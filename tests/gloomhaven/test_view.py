@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.results import finish_scenario
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.state import LOSS, VICTORY
-from questhall.games.gloomhaven.view import HexView, MarkView, ResultView, TableView
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.rules.round.results import finish_scenario
+from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, TableView
 
 from ..marks import rule
 from .bench import Bench

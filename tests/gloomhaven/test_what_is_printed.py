@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import ClassDef, DeckDef
-from questhall.games.gloomhaven.lasting import gain_xp
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.view import view
-from questhall.games.gloomhaven.vocabulary import message
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import ClassDef, DeckDef
+from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.view.view import view
 from questhall.kernel.text import LANGUAGES, texts_of
 
 from ..marks import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.state import FINISHED, Scene
+from questhall.games.gloomhaven.state.scene import FINISHED, Scene
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match

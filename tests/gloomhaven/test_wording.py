@@ -2,8 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.actions.values import VALUES
-from questhall.games.gloomhaven.cards import (
+from questhall.games.gloomhaven.effects.values import VALUES
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import (
     NOT_STAYING,
     STAYS,
     STAYS_ROUND,
@@ -13,13 +14,11 @@ from questhall.games.gloomhaven.cards import (
     MonsterDef,
     SummonDef,
 )
-from questhall.games.gloomhaven.catalogue import catalogue
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef, scenario
+from questhall.games.gloomhaven.rules.selecting import PERS, WHENS
 from questhall.games.gloomhaven.scenarios.reading import GOAL_WORDS
-from questhall.games.gloomhaven.vocabulary import message
-from questhall.games.gloomhaven.who import PERS, WHENS
-from questhall.games.gloomhaven.wording import (
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.speech.wording import (
     KEYWORDS,
     Speaker,
     card_lines,
@@ -32,6 +31,7 @@ from questhall.games.gloomhaven.wording import (
     special_lines,
     summon_line,
 )
+from questhall.games.gloomhaven.view.catalogue import catalogue
 from questhall.games.gloomhaven.words import items as item_words
 from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS
 from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.adviser_line import ENDS
-from questhall.games.mage_knight.adviser_position import Position
-from questhall.games.mage_knight.adviser_price import price
-from questhall.games.mage_knight.cards import ALWAYS, INTERACTIVE
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.tools.adviser.line import ENDS
+from questhall.games.mage_knight.tools.adviser.position import Position
+from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
 from questhall.kernel.decisions import Decision, Option
 

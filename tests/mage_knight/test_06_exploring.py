@@ -1,7 +1,8 @@
 """Exploring (MK-6.5, MK-6.6)."""
 
-from questhall.games.mage_knight.cards import CITY_TILE, CORE, COUNTRYSIDE
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import CITY_TILE, CORE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     DRACONUM,
     GREEN_TOKEN,
@@ -14,10 +15,14 @@ from questhall.games.mage_knight.colours import (
     RUINS,
     VIOLET_TOKEN,
 )
-from questhall.games.mage_knight.exploring import lay_tile, next_tile, positions, when_revealed
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.map_shapes import may_lie, position_of
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.rules.map.exploring import (
+    lay_tile,
+    next_tile,
+    positions,
+    when_revealed,
+)
+from questhall.games.mage_knight.rules.map.shapes import may_lie, position_of
+from questhall.games.mage_knight.view.view import view
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
 from tests.marks import example, rule, ruling

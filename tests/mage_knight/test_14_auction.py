@@ -3,11 +3,11 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.level_up import level_ups
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.rounds import selection_order
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tracks import gain_fame
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.rules.cards.tracks import gain_fame
+from questhall.games.mage_knight.rules.round.level_up import level_ups
+from questhall.games.mage_knight.rules.round.rounds import selection_order
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from questhall.games.mage_knight.adviser import Advice
-from questhall.games.mage_knight.fight_sheet import FightSheet, realm_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tools import TOOLS
-from questhall.games.mage_knight.wounds import others_in
+from questhall.games.mage_knight.rules.cards.wounds import others_in
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.tools.adviser.adviser import Advice
+from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, realm_of
+from questhall.games.mage_knight.tools.served import TOOLS
 from questhall.kernel.decisions import Option
 from questhall.kernel.sheets import BadSheet, read_sheet
 from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight

@@ -5,19 +5,12 @@ import pytest
 from questhall.bots import make_bot
 from questhall.bots.playing import follow_hunch
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import (
-    CITY,
-    DUNGEON,
-    GLADE,
-    KEEP,
-    MINE,
-    VILLAGE,
-)
-from questhall.games.mage_knight.judge import judge
+from questhall.games.mage_knight.minds.judge import judge
+from questhall.games.mage_knight.printed.kinds import CITY, DUNGEON, GLADE, KEEP, MINE, VILLAGE
+from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.scenarios.one_to_return import CLOSED_PORTAL
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Place, Realm
+from questhall.games.mage_knight.state.realm import Place, Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

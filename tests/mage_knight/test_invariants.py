@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import KEEP
-from questhall.games.mage_knight.state import Space
+from questhall.games.mage_knight.printed.kinds import KEEP
+from questhall.games.mage_knight.state.realm import Space
 from tests.mage_knight.bench import Bench
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library, read_library
+from questhall.games.mage_knight.printed.cards import (
     ADVANCED_ACTION,
     ARTIFACT,
     ASSASSIN,
@@ -27,7 +28,7 @@ from questhall.games.mage_knight.cards import (
     TileDef,
     UnitDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     BROWN_TOKEN,
     CITY,
@@ -50,9 +51,8 @@ from questhall.games.mage_knight.colours import (
     WHITE,
     WHITE_TOKEN,
 )
-from questhall.games.mage_knight.library import library, read_library
-from questhall.games.mage_knight.state import DIRECTIONS
-from questhall.games.mage_knight.wounds import WOUND_CARD
+from questhall.games.mage_knight.rules.cards.wounds import WOUND_CARD
+from questhall.games.mage_knight.state.realm import DIRECTIONS
 from questhall.kernel.content import BadContent
 
 BASE = ("base",)

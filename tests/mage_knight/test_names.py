@@ -5,7 +5,8 @@ import re
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import (
     ABILITIES,
     DEED_KINDS,
     SPELL,
@@ -19,7 +20,7 @@ from questhall.games.mage_knight.cards import (
     TileDef,
     UnitDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     COLOURS,
     ELEMENTS,
@@ -29,9 +30,8 @@ from questhall.games.mage_knight.colours import (
     TERRAINS,
     TOKEN_COLOURS,
 )
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.rules.round.scoring import CATEGORIES
 from questhall.games.mage_knight.scenarios.book import SCENARIOS
-from questhall.games.mage_knight.scoring import CATEGORIES
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from tests.texts import all_messages, assert_russian, assert_tidy
 

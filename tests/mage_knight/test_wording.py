@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from questhall.games.mage_knight.banners import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import DeedDef, SkillDef, TacticDef, UnitDef
+from questhall.games.mage_knight.printed.kinds import COLOURS, NO_COLOUR, TERRAINS
+from questhall.games.mage_knight.rules.cards.banners import (
     COMMAND,
     COURAGE,
     FEAR,
@@ -12,11 +15,8 @@ from questhall.games.mage_knight.banners import (
     GLORY,
     PROTECTION,
 )
-from questhall.games.mage_knight.cards import DeedDef, SkillDef, TacticDef, UnitDef
-from questhall.games.mage_knight.colours import COLOURS, NO_COLOUR, TERRAINS
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.vocabulary import message
-from questhall.games.mage_knight.wording import (
+from questhall.games.mage_knight.speech.names import message
+from questhall.games.mage_knight.speech.wording import (
     Speaker,
     banner_text,
     deed_lines,
@@ -25,13 +25,13 @@ from questhall.games.mage_knight.wording import (
     tactic_text,
     unit_lines,
 )
-from questhall.games.mage_knight.wording.arguments import (
+from questhall.games.mage_knight.speech.wording.arguments import (
     ANY_COLOURS,
     EVERYWHERE,
     HOLDERS,
     NAMED,
 )
-from questhall.games.mage_knight.wording.speaker import AIMED, PARTS
+from questhall.games.mage_knight.speech.wording.speaker import AIMED, PARTS
 from questhall.games.mage_knight.words.enemies import CHANGES
 from questhall.games.mage_knight.words.reader import (
     ELEMENT_NUMBERS,

@@ -4,9 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from questhall.games.sorcerer.cards import CardDef, SkillDef
-from questhall.games.sorcerer.library import MOMENTS, library
-from questhall.games.sorcerer.wording import (
+from questhall.games.sorcerer.library.library import MOMENTS, library
+from questhall.games.sorcerer.printed.cards import CardDef, SkillDef
+from questhall.games.sorcerer.speech.speaker import (
     INFINITIVE,
     KEYWORDS,
     ORDER,
@@ -16,7 +16,7 @@ from questhall.games.sorcerer.wording import (
     keywords_of,
     skill_text,
 )
-from questhall.games.sorcerer.words import WORDS, effect_of
+from questhall.games.sorcerer.words.words import WORDS, effect_of
 from questhall.kernel.content import parse_expression
 from questhall.kernel.text import LANGUAGES, Texts, texts_of
 from tests.sorcerer.bench import card_def

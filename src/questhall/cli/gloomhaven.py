@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
-from questhall.games.gloomhaven.hexes import Hex
-from questhall.games.gloomhaven.monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
-from questhall.games.gloomhaven.monsters.reasons import Reason
-from questhall.games.gloomhaven.sight import Sight
+from questhall.games.gloomhaven.printed.hexes import Hex
+from questhall.games.gloomhaven.rules.monsters.mind.reasons import Reason
+from questhall.games.gloomhaven.state.sight import Sight
+from questhall.games.gloomhaven.tools.monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
 from questhall.kernel.sheets import read_sheet
 
 from .sheets import File, Lines, answer

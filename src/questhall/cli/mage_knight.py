@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from questhall.games.mage_knight.adviser import Advice
-from questhall.games.mage_knight.adviser_words import sentences
-from questhall.games.mage_knight.fight_sheet import FightSheet
+from questhall.games.mage_knight.tools.adviser.adviser import Advice
+from questhall.games.mage_knight.tools.adviser.sheet import FightSheet
+from questhall.games.mage_knight.tools.adviser.words import sentences
 from questhall.kernel.sheets import read_sheet
 
 from .arguments import language_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import ClassDef
-from questhall.games.gloomhaven.characters import fits_equipment, starting_gold
-from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import ClassDef
+from questhall.games.gloomhaven.setup.characters import fits_equipment, starting_gold
 from questhall.kernel.text import LANGUAGES, texts_of
 from tests.marks import rule
 

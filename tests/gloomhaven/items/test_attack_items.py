@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import CURSING, IN_ATTACK_ACTION
-from questhall.games.gloomhaven.figures import STUN
-from questhall.games.gloomhaven.state import INERT
+from questhall.games.gloomhaven.printed.cards import CURSING, IN_ATTACK_ACTION
+from questhall.games.gloomhaven.state.figures import STUN
+from questhall.games.gloomhaven.state.scene import INERT
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench

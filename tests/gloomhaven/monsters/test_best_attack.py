@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.hexes import Hex
-from questhall.games.gloomhaven.monsters.ground import EVERYONE, Attack
-from questhall.games.gloomhaven.monsters.turn import targets_from
+from questhall.games.gloomhaven.printed.hexes import Hex
+from questhall.games.gloomhaven.rules.monsters.mind.ground import EVERYONE, Attack
+from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from
 from tests.gloomhaven.monsters.table import (
     Outcome,
     Table,

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from questhall.games.gloomhaven.monsters.ground import Attack
-from questhall.games.gloomhaven.monsters.turn import targets_from, ways_to_act
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
+from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from, ways_to_act
 from tests.gloomhaven.monsters.table import Table, corridor, field, hall, path_to
 from tests.marks import example, rule
 

@@ -2,8 +2,8 @@
 
 from hypothesis import given
 
-from questhall.games.gloomhaven.hexes import Hex, HexMap
-from questhall.games.gloomhaven.sight import Sight
+from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
+from questhall.games.gloomhaven.state.sight import Sight
 from tests.gloomhaven.monsters.reference import Eye
 from tests.gloomhaven.monsters.scenes import Maps, maps
 from tests.gloomhaven.monsters.table import corridor, field, hall

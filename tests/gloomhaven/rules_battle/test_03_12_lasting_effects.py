@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.recovering import recoverable
-from questhall.games.gloomhaven.rests import long_rest
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.cards.recovering import recoverable
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.rests import long_rest
 
 from ...marks import example, rule
 from ..bench import BOTTOM

@@ -1,9 +1,9 @@
 """RULES 3.14: the creatures that characters summon."""
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.figures import SUMMON
-from questhall.games.gloomhaven.heroes import KILLS
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.state.figures import SUMMON
+from questhall.games.gloomhaven.state.heroes import KILLS
 
 from ...marks import example, rule
 from .battle import Battle

@@ -1,8 +1,8 @@
 """RULES 3.18, 14.6: damage to characters, and how cards cancel it."""
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.rounds import start_round
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.rounds import start_round
 
 from ...marks import example, rule
 from .battle import Battle

@@ -1,7 +1,7 @@
 """RULES 3.6: attack, its value in three steps, damage, death and the coin."""
 
-from questhall.games.gloomhaven.attacks import preview
-from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.attack.strike import preview
 from questhall.kernel.events import Journal
 
 from ...marks import example, rule

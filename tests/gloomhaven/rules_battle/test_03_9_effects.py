@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import PARTY
+from questhall.games.gloomhaven.state.figures import PARTY
 
 from ...marks import example, rule
 from .battle import Battle, two_rooms

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import BOSS, ELITE, NORMAL
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import die
-from questhall.games.gloomhaven.figures import CONDITIONS, POISON, STUN, Figure
-from questhall.games.gloomhaven.lasting import retaliate_of, shield_of
-from questhall.games.gloomhaven.rooms import types_on_map
+from questhall.games.gloomhaven.printed.cards import BOSS, ELITE, NORMAL
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import die
+from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shield_of
+from questhall.games.gloomhaven.rules.movement.rooms import types_on_map
+from questhall.games.gloomhaven.state.figures import CONDITIONS, POISON, STUN, Figure
 
 from ...marks import example, rule
 from .battle import Battle

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.forced import push_or_pull
-from questhall.games.gloomhaven.heroes import KILLS
-from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.state import TILE_PLATE, TILE_TREASURE, Tile
-from questhall.games.gloomhaven.terrain import fall
+from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
+from questhall.games.gloomhaven.rules.movement.terrain import fall
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.heroes import KILLS
+from questhall.games.gloomhaven.state.scene import TILE_PLATE, TILE_TREASURE, Tile
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP, Bench

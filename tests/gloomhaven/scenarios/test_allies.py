@@ -2,9 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.figures import (
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
+from questhall.games.gloomhaven.rules.round.rounds import turn
+from questhall.games.gloomhaven.state.figures import (
     ALLY,
     CURSE,
     FOES,
@@ -14,9 +16,7 @@ from questhall.games.gloomhaven.figures import (
     STUN,
     Figure,
 )
-from questhall.games.gloomhaven.initiative import build_queue, focus_initiative
-from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.state import OBJECTS_FROM
+from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
 from ...marks import rule
 from .book import Played

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.state import FINISHED, Scene
+from questhall.games.gloomhaven.state.scene import FINISHED, Scene
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 

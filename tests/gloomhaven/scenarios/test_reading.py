@@ -3,7 +3,7 @@
 import pytest
 import yaml
 
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef, read_scenario
 from questhall.games.gloomhaven.scenarios.goals import (
     All,
     Either,

@@ -2,13 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
-    FIRE,
-    KEEP,
-    ORCS,
-)
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.movement import cost_of, is_safe
+from questhall.games.mage_knight.printed.kinds import FIRE, KEEP, ORCS
+from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     BLUE,
     COLD_FIRE,
@@ -20,7 +20,7 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     WHITE,
 )
-from questhall.games.mage_knight.combat_state import BLOCKED
+from questhall.games.mage_knight.state.combat import BLOCKED
 from questhall.kernel.decisions import NOTHING
 
 from ..bench import Bench, enemy

@@ -2,12 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
-    ARCANE_IMMUNITY,
-    FORTIFIED,
-    AttackDef,
-)
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, FORTIFIED, AttackDef
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     COLD_FIRE,
     FIRE,
@@ -20,8 +16,8 @@ from questhall.games.mage_knight.colours import (
     RESISTS_ICE,
     SIEGE,
 )
-from questhall.games.mage_knight.combat.foes import fortification
-from questhall.games.mage_knight.combat_state import BLOCKED, CANCELLED
+from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
 
 from ..bench import enemy
 from .spell_bench import armour_of, caster, wounds

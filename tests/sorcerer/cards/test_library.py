@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.sorcerer.cards import (
+from questhall.games.sorcerer.library.library import Library, library, read_pack
+from questhall.games.sorcerer.printed.cards import (
     ATTACHMENT,
     CHARACTER,
     DOMAIN,
@@ -17,7 +18,6 @@ from questhall.games.sorcerer.cards import (
     CardDef,
     Pack,
 )
-from questhall.games.sorcerer.library import Library, library, read_pack
 from questhall.kernel.content import BadContent, read_entry
 from tests.marks import rule
 

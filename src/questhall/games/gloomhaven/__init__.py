@@ -5,18 +5,20 @@ from questhall.kernel.decisions import Decision
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import explain, hunch, judge, view, vocabulary
-from .figures import Figure
-from .heroes import Active, Hero, Item, ModifierDeck
-from .house_rules import DIFFICULTIES, HouseRules, house_rules
-from .invariants import faults
-from .library import library
-from .refresh import refresh, rest
-from .rounds import follow, initiative, select, start_round, turn
-from .scenario_book import scenario
-from .setup import deploy, equip, first_room, goals, lay_out, muster
-from .state import AbilityDeck, Scene, Tile, TypeInPlay
-from .vocabulary import PHRASES
+from .library.library import library
+from .minds import hunch, judge
+from .printed.scenario import scenario
+from .rules.faults import faults
+from .rules.round.refresh import refresh, rest
+from .rules.round.rounds import follow, initiative, select, start_round, turn
+from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state.figures import Figure
+from .state.heroes import Active, Hero, Item, ModifierDeck
+from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
+from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
+from .view import view, why_not
 
 SCENARIOS = tuple(range(1, 31))
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
@@ -92,7 +94,7 @@ class Gloomhaven(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return vocabulary.name_of(_scene(state), kind, value)
+        return phrases.name_of(_scene(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_scene(state), seat)
@@ -107,7 +109,7 @@ class Gloomhaven(Game):
         return hunch.promising(_scene(state), decision)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return explain.why_not(_scene(state), seat, thing)
+        return why_not.why_not(_scene(state), seat, thing)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""

@@ -5,18 +5,20 @@ from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import explain, hunch, judge, view, vocabulary
-from .actions import action
-from .battle import battle, fight
-from .creation import create
-from .end_of_round import end, end_effect
-from .house_rules import HouseRules, house_rules
-from .invariants import faults
-from .library import library
-from .ready import ready_phase
-from .setup import fate, lay_out
-from .state import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
-from .vocabulary import PHRASES
+from .library.library import library
+from .minds import hunch, judge
+from .rules.actions import action
+from .rules.battle import battle, fight
+from .rules.end_of_round import end, end_effect
+from .rules.faults import faults
+from .rules.ready import ready_phase
+from .setup.creation import create
+from .setup.setup import fate, lay_out
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state.house_rules import HouseRules, house_rules
+from .state.table import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
+from .view import view, why_not
 
 
 class Sorcerer(Game):
@@ -76,7 +78,7 @@ class Sorcerer(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return vocabulary.name_of(_table(state), kind, value)
+        return phrases.name_of(_table(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_table(state), seat)
@@ -88,7 +90,7 @@ class Sorcerer(Game):
         return hunch.hunch(_table(state), decision, chance)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return explain.why_not(_table(state), seat, thing)
+        return why_not.why_not(_table(state), seat, thing)
 
     def faults(self, state: State) -> list[str]:
         return faults(_table(state))

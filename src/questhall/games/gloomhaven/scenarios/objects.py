@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..cards import NO_DECISIONS
-from ..conditions import expire
-from ..damage import suffer
-from ..figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
-from ..monster_book import formula
-from ..state import Scene
+from ..library.monsters import formula
+from ..printed.cards import NO_DECISIONS
+from ..rules.attack.conditions import expire
+from ..rules.attack.damage import suffer
+from ..rules.scenario import Script, script_of
+from ..state.figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
+from ..state.scene import Scene
 from .goals import remember
 from .places import Places, area_at
-from .script import Script, script_of
 from .walking import walk_toward
 
 DESTROYED = "destroyed"  # objects, by name

@@ -3,10 +3,10 @@
 from questhall.kernel.arguments import Arguments
 from questhall.kernel.content import BadExpression, Expression
 
-from ..board import Board, board_of
-from ..monster_book import formula
-from ..scenario_book import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
-from ..state import Scene
+from ..library.monsters import formula
+from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
+from ..state.board import Board, board_of
+from ..state.scene import Scene
 
 PARTY_WORDS = {"two": 2, "three": 3, "four": 4}
 FAR_AWAY = 40

@@ -2,8 +2,8 @@
 
 from questhall.kernel.content import Expression
 
-from ..actions.bosses import AttackBonus, ScenarioSpecial, Special
-from ..cards import Action
+from ..effects.bosses import AttackBonus, ScenarioSpecial, Special
+from ..printed.cards import Action
 from .reader import ActionMaker, Reader, Vocabulary
 
 

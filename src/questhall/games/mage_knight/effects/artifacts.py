@@ -2,7 +2,26 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
+from ..printed.kinds import (
+    BASIC_COLOURS,
+    BLACK,
+    GOLD,
+    NO_COLOUR,
+    PHYSICAL,
+    RED,
+    RESISTS_PHYSICAL,
+    SIEGE,
+)
+from ..rules.cards.gaining import non_wounds
+from ..rules.cards.mana import gain_crystal, roll
+from ..rules.cards.playing import ask_colour
+from ..rules.cards.points import gain_attack, gain_block
+from ..rules.cards.tracks import gain_fame
+from ..rules.cards.wounds import remove_wound, take_wound
+from ..rules.map.tokens import look_around
+from ..rules.round.level_up import take_skill
+from ..state.boons import (
     BLACK_BY_DAY,
     CRYSTAL_PER_DEFEATED,
     DESERT_BY_NIGHT,
@@ -20,29 +39,10 @@ from ..boons import (
     UNITS_BLOCK,
     add_boon,
 )
-from ..cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
-from ..colours import (
-    BASIC_COLOURS,
-    BLACK,
-    GOLD,
-    NO_COLOUR,
-    PHYSICAL,
-    RED,
-    RESISTS_PHYSICAL,
-    SIEGE,
-)
-from ..gaining import non_wounds
-from ..heroes import Hero, Skill
-from ..level_up import take_skill
-from ..mana import gain_crystal, roll
-from ..playing import ask_colour
-from ..points import gain_attack, gain_block
-from ..state import Realm
-from ..tokens import look_around
-from ..tracks import gain_fame
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
-from ..wounds import remove_wound, take_wound
-from .cards_effects import choose_to_play
+from ..state.heroes import Hero, Skill
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from .cards import choose_to_play
 from .chosen_cards import (
     NeedsCard,
     actions_in_hand,

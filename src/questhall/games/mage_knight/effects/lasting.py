@@ -2,7 +2,11 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
+from ..rules.cards.playing import units_may_fight
+from ..rules.cards.points import attack_gathered, gain_influence, gain_move
+from ..state.boons import (
     CHEAPER,
     FAME_PER_RECRUIT,
     INFLUENCE_AS_BLOCK,
@@ -15,13 +19,9 @@ from ..boons import (
     UNITS_SAFE,
     add_boon,
 )
-from ..cards import Effect, Play
-from ..colours import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
-from ..heroes import Hero, Unit
-from ..playing import units_may_fight
-from ..points import attack_gathered, gain_influence, gain_move
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
+from ..state.heroes import Hero, Unit
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
 from .points import move_helps
 
 

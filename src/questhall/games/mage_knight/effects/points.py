@@ -2,7 +2,12 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import RANGED, SIEGE
+from ..rules.cards.playing import influence_helps
+from ..rules.cards.points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
+from ..rules.combat.foes import is_cumbersome, open_attacks
+from ..state.boons import (
     ALL_SIEGE,
     INFLUENCE_AS_BLOCK,
     MOVE_AS_ATTACK,
@@ -10,14 +15,9 @@ from ..boons import (
     MOVE_STOPS_ATTACKS,
     has_boon,
 )
-from ..cards import Effect, Play
-from ..colours import RANGED, SIEGE
-from ..combat.foes import is_cumbersome, open_attacks
-from ..heroes import Hero
-from ..playing import influence_helps
-from ..points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
 
 
 def move_helps(realm: Realm) -> bool:

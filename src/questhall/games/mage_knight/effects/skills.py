@@ -2,21 +2,21 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
-from ..cards import BASIC_ACTION, Effect, Play, SkillEffect
-from ..colours import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
-from ..gaining import discard, unit_named
-from ..heroes import Hero, Skill
-from ..mana import pay, payable_colours
-from ..movement import is_safe, leave
-from ..playing import SIDEWAYS_IN, lay_sideways
-from ..points import gain_influence, gain_move
-from ..scenarios.script import script_of
-from ..skills import skill_named
-from ..state import Realm
-from ..tokens import look_around
-from ..turn_state import MOVING, TALKING
-from ..wounds import others_in, remove_wound, wounds_in
+from ..printed.cards import BASIC_ACTION, Effect, Play, SkillEffect
+from ..printed.kinds import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
+from ..rules.cards.gaining import discard, unit_named
+from ..rules.cards.mana import pay, payable_colours
+from ..rules.cards.playing import SIDEWAYS_IN, lay_sideways
+from ..rules.cards.points import gain_influence, gain_move
+from ..rules.cards.skills import skill_named
+from ..rules.cards.wounds import others_in, remove_wound, wounds_in
+from ..rules.map.movement import is_safe, leave
+from ..rules.map.tokens import look_around
+from ..rules.scenario import script_of
+from ..state.boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
+from ..state.heroes import Hero, Skill
+from ..state.realm import Realm
+from ..state.turn import MOVING, TALKING
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space

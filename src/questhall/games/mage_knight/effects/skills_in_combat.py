@@ -2,8 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import DUEL, LEADERSHIP, add_boon
-from ..cards import (
+from ..printed.cards import (
     ARCANE_IMMUNITY,
     ASSASSIN,
     BASIC_ACTION,
@@ -19,7 +18,7 @@ from ..cards import (
     Effect,
     Play,
 )
-from ..colours import (
+from ..printed.kinds import (
     COLD_FIRE,
     FIRE,
     ICE,
@@ -30,16 +29,17 @@ from ..colours import (
     RESISTS_FIRE,
     RESISTS_ICE,
 )
-from ..combat.foes import attack_value, fortification, open_attacks, standing, withstands
-from ..combat_state import OPEN, Foe
-from ..gaining import one_of_each
-from ..heroes import Hero
-from ..mana import can_pay, pay
-from ..playing import lay_out_card, units_may_fight
-from ..points import gain_attack, gain_block, gain_move
-from ..state import Realm
-from ..tokens import discard_token
-from ..turn_state import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..rules.cards.gaining import one_of_each
+from ..rules.cards.mana import can_pay, pay
+from ..rules.cards.playing import lay_out_card, units_may_fight
+from ..rules.cards.points import gain_attack, gain_block, gain_move
+from ..rules.combat.foes import attack_value, fortification, open_attacks, standing, withstands
+from ..rules.map.tokens import discard_token
+from ..state.boons import DUEL, LEADERSHIP, add_boon
+from ..state.combat import OPEN, Foe
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
 from .lasting import Lasting
 from .points import AllOf, AttackPoints, BlockPoints, MovePoints, OneOf
 

@@ -2,8 +2,8 @@
 
 from questhall.kernel.content import BadExpression, Entry
 
-from ..cards import Effect
-from ..colours import NO_COLOUR
+from ..printed.cards import Effect
+from ..printed.kinds import NO_COLOUR
 from . import actions as actions
 from . import artifacts as artifacts
 from . import enemies as enemies

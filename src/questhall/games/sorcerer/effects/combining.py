@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ..cards import MINION, Effect
-from ..state import Source, Table
-from ..victory import settle
+from ..printed.cards import MINION, Effect
+from ..rules.victory import settle
+from ..state.table import Source, Table
 
 
 class Then(Effect):

@@ -1,0 +1,183 @@
+"""A quick, sensible choice for play-outs: what a hasty but experienced player would do."""
+
+from questhall.kernel.chance import Chance, Stream
+from questhall.kernel.decisions import NOTHING, Decision
+from questhall.kernel.hunches import best_of, short_list, usual
+
+from ..state.figures import FOES, PARTY
+from ..state.scene import Scene
+from .card_choice import follower_worths, leader_worths
+from .card_worth import worth_of
+from .turn_plan import ability_worths, move_worths, shove_worths, target_worths
+
+FEW_CARDS = 2
+HEAVY = 4
+MANY_CARDS = 6
+LITTLE = 0.02  # luck decides between what is about the same
+GRADES = 8
+SHORT_LIST = 6
+START_FAR = 1.0
+START_NEAR = 0.5
+
+# What is usually right.
+PREFERRED = {
+    "redraw": "accept",
+    "use": "use",
+    "loot": "loot",
+    "order": "add-first",
+    "attack-item": "item",
+    "strike-item": "item",
+    "guard-item": "item",
+    "gather": "leave",
+    "initiative": "keep-initiative",
+    "before-rest": "long-rest",
+    "after-rest": "end-turn",
+    "after": "end-turn",
+    "part": "perform",
+    "effect": "apply",
+    "effect-pierce": "apply",
+    "effect-splash": "apply",
+    "effect-shield": "apply",
+    "effect-heal": "apply",
+    "effect-retaliate": "apply",
+    "effect-kill": "apply",
+}
+UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
+POINTLESS = ("end-active", "part-by-part")  # to give up what one has, to be asked about all
+CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
+
+
+def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
+    """The index of an option."""
+    stream = chance.stream("hunch")
+    worths = worths_of(scene, decision)
+    if not worths:
+        return _usual(decision, stream)
+    return best_of(worths, LITTLE, GRADES, stream)
+
+
+def promising(scene: Scene, decision: Decision) -> list[int]:
+    """The options that are worth a second thought; all where nothing tells them apart."""
+    options = decision.options
+    sensible = [place for place in range(len(options)) if options[place].verb not in POINTLESS]
+    kept = 1 if decision.prompt == "class" else SHORT_LIST
+    worths = worths_of(scene, decision) if len(sensible) > kept else []
+    if not worths:
+        return sensible
+    return short_list(worths, sensible, kept)
+
+
+def worths_of(scene: Scene, decision: Decision) -> list[float]:
+    """What the options promise; empty where a look at the table does not help."""
+    prompt = decision.prompt
+    if prompt == "ability":
+        return ability_worths(scene, decision)
+    if prompt == "move":
+        return move_worths(scene, decision)
+    if prompt == "lead":
+        return leader_worths(scene, decision)
+    if prompt == "follow":
+        return follower_worths(scene, decision)
+    if prompt == "attack" or prompt == "next-target" or prompt == "add-target":
+        return target_worths(scene, decision)
+    if prompt == "push" or prompt == "pull":
+        return shove_worths(scene, decision)
+    if prompt == "area":
+        return _area_worths(scene, decision)
+    if prompt == "damage":
+        return _damage_worths(scene, decision)
+    if prompt == "heal":
+        return _heal_worths(scene, decision)
+    if prompt == "short-rest":
+        return _short_rest_worths(scene, decision)
+    if prompt == "long-rest" or prompt == "second-discard":
+        return [-worth_of(scene, option.what) for option in decision.options]
+    if prompt == "recover":
+        return _recover_worths(scene, decision)
+    if prompt == "start":
+        return _start_worths(scene, decision)
+    if prompt == "class":
+        return [-float(CLASSES_OF_CHOICE.index(option.what)) for option in decision.options]
+    return []
+
+
+def _usual(decision: Decision, stream: Stream) -> int:
+    place = usual(decision, PREFERRED)
+    if place != NOTHING:
+        return place
+    options = decision.options
+    index = stream.below(len(options))
+    for _ in range(2):
+        if options[index].verb in UNLIKED or options[index].verb in POINTLESS:
+            index = stream.below(len(options))
+    return index
+
+
+def _area_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Over as many enemies as possible, rather over those who are nearly dead."""
+    worths: list[float] = []
+    for option in decision.options:
+        worth = -2.0 if option.verb in POINTLESS else -1.0
+        if option.verb == "area":
+            for cell in scene.doing.placements[option.amount]:
+                other = scene.figure_on(cell)
+                if other is not None and other.side == FOES:
+                    worth += 20 - min(other.hp, 15)
+        worths.append(worth)
+    return worths
+
+
+def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Cards are lost for what would kill, or for a heavy blow while there are many."""
+    figure = scene.figures[decision.what]
+    hero = scene.heroes[figure.owner]
+    cards = len(hero.hand) + len(hero.discard)
+    heavy = decision.amount >= HEAVY and cards >= MANY_CARDS
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "suffer":
+            worths.append(-200.0 if decision.amount >= figure.hp or heavy else 0.0)
+        elif option.verb == "lose-hand":
+            worths.append(-20.0 - worth_of(scene, option.what))
+        elif option.verb == "lose-discard":
+            worths.append(-100.0 - worth_of(scene, option.what))
+        else:
+            worths.append(-1000.0)
+    return worths
+
+
+def _recover_worths(scene: Scene, decision: Decision) -> list[float]:
+    return [
+        worth_of(scene, option.what) if option.verb == "recover" else -1.0
+        for option in decision.options
+    ]
+
+
+def _start_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Let them come: far from the enemies, near the friends."""
+    enemies = [scene.board.distances(each.cell) for each in scene.living(FOES)]
+    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = START_FAR * min([far[option.where] for far in enemies], default=0)
+        worth -= START_NEAR * min([far[option.where] for far in friends], default=0)
+        worths.append(worth)
+    return worths
+
+
+def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Only if there is nothing left to play, and somebody to fight."""
+    hero = scene.heroes[decision.seats[0]]
+    wanted = len(hero.hand) < FEW_CARDS and len(scene.living(FOES)) > 0
+    return [1.0 if (option.verb == "short-rest") == wanted else 0.0 for option in decision.options]
+
+
+def _heal_worths(scene: Scene, decision: Decision) -> list[float]:
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.5
+        if option.verb == "target":
+            figure = scene.figures[option.what]
+            worth = float(figure.max_hp - figure.hp)
+        worths.append(worth)
+    return worths
