@@ -16,7 +16,7 @@ from ..elements import charge, offer
 from ..figures import MONSTER, Figure
 from ..monsters.acting import Activation, Party, deciders, ids_of, is_careless, plan_of
 from ..monsters.areas import Area
-from ..monsters.focus import least, ranks_of
+from ..monsters.focus import first_by_focus_rules
 from ..monsters.ground import EVERYONE, Attack
 from ..monsters.turn import targets_from
 from ..scenarios.script import ATTACK, RANGE, script_of
@@ -247,7 +247,8 @@ def add_target(
     ]
     if figure.gone or not in_range:
         return []
-    found = [party.figures[enemy].id for enemy in least(in_range, ranks_of(plan, False))]
+    first = first_by_focus_rules(plan, in_range, [0] * len(party.figures))
+    found = [party.figures[enemy].id for enemy in first]
     if len(found) == 1:
         return found
     options = [Option("also", number) for number in found]
