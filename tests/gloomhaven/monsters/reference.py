@@ -62,7 +62,10 @@ def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
 class Eye:
     """Sight on a map, by trying every line against every wall."""
 
-    def __init__(self, hexes: list[Hex], wall_lines: list[tuple[Hex, Hex]]) -> None:
+    def __init__(
+        self, hexes: list[Hex], wall_lines: list[tuple[Hex, Hex]], by_the_letter: bool = False
+    ) -> None:
+        self.by_the_letter = by_the_letter
         self.open = set(hexes)
         self.wall_lines = {frozenset(pair) for pair in wall_lines}
         lines: set[tuple[Point, Point]] = set()
@@ -86,7 +89,8 @@ class Eye:
 
     def sees(self, a: Hex, b: Hex) -> bool:
         if (a, b) not in self.seen:
-            self.seen[a, b] = self.adjacent(a, b) or any(
+            beside = self.adjacent(a, b) and not self.by_the_letter
+            self.seen[a, b] = beside or any(
                 self.is_clear(start, end)
                 for start, end in product(self.free_corners[a], self.free_corners[b])
             )
