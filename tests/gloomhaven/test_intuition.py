@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME, SCENARIOS
 from questhall.games.gloomhaven.choosing import Sketch
-from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.hunch import LITTLE, POINTLESS, SHORT_LIST, promising, worths_of
 from questhall.games.gloomhaven.rounds import follow, select
 from questhall.games.gloomhaven.state import SELECTING
@@ -205,7 +205,7 @@ def wounded(amount: int, hp: int, hand: tuple[str, ...], discard: tuple[str, ...
         bench.card(name, pile="hand")
     for name in discard:
         bench.card(name, pile="discard")
-    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6"))
+    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", FROM_TRAP))
     assert bench.prompt == "damage"
     return bench
 
@@ -235,7 +235,7 @@ def test_no_lasting_bonus_is_given_up_for_nothing() -> None:
     bench.figure().hp = 3
     for _ in range(2):
         bench.card("spare_dagger", pile="discard")
-    bench.start(suffer(bench.scene, bench.figure(), 3, "GH-3.18.6"))
+    bench.start(suffer(bench.scene, bench.figure(), 3, "GH-3.18.6", FROM_TRAP))
     assert "end-active" in [option.verb for option in bench.options]
     assert thought(bench) == "lose-discard spare_dagger"
 

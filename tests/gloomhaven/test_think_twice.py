@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.movement import move
 from questhall.kernel.text import LANGUAGES, texts_of
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
@@ -33,7 +33,7 @@ def in_turn(bench: Bench, *cards: str) -> None:
 
 
 def hurt(bench: Bench, amount: int) -> None:
-    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6"))
+    bench.start(suffer(bench.scene, bench.figure(), amount, "GH-3.18.6", FROM_TRAP))
 
 
 def test_every_warning_has_its_text_and_its_rule() -> None:

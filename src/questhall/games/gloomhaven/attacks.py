@@ -162,7 +162,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     undamaged = target.kind == MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
         hit.damage = yield from suffer(
-            scene, target, hit.value, "GH-3.6.23", hit.attacker.owner, hit
+            scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner, hit
         )
     hit.killed = target.gone and not before
     if hit.killed and undamaged and target.side == FOES:
@@ -389,6 +389,6 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
             amount += hit.retaliate[i]
     if amount:
         scene.tell("retaliates", "GH-3.12.30", target.id, attacker.id, amount)
-        yield from suffer(scene, attacker, amount, "GH-3.12.30", target.owner)
+        yield from suffer(scene, attacker, amount, "GH-3.12.30", target.id, target.owner)
         for active, bonus in bonuses_on(scene, target):
             bonus.retaliated(scene, active, distance)

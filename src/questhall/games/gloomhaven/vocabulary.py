@@ -2,6 +2,7 @@
 
 from questhall.kernel.games import Name
 
+from .damage import SOURCES, SOURCES_FROM
 from .figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
 from .items import SEAT_ITEMS
 from .library import library
@@ -136,7 +137,7 @@ PHRASES = {
     "refresh-for": "figure",
     "refresh-which": "figure",
     "order": "figure",
-    "damage": "figure _=none number",
+    "damage": "figure source number",
     "second-discard": "figure",
     "initiative": "figure",
     "tie-of-players": "",
@@ -294,6 +295,13 @@ def _figure(scene: Scene, value: int) -> Name:
     return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure), label=label)
 
 
+def _source(scene: Scene, value: int) -> Name:
+    if value < SOURCES_FROM:
+        return _figure(scene, value)
+    key = SOURCES[value - SOURCES_FROM]
+    return Name(key, "", message("source", key))
+
+
 def figure_message(scene: Scene, figure: Figure) -> str:
     if figure.kind == CHARACTER:
         return message("class", scene.heroes[figure.owner].kind.key)
@@ -344,6 +352,7 @@ NAMES = {
     "modifier": _modifier,
     "item": _item,
     "figure": _figure,
+    "source": _source,
     "type": _type,
     "entry": _entry,
     "element": _element,

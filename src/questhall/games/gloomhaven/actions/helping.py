@@ -176,7 +176,7 @@ class DamageAction(Action):
         )
         hits = any(scene.are_enemies(actor, figure) for figure in targets)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id, actor.owner)
         return hits
 
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
@@ -189,7 +189,7 @@ class DamageAction(Action):
                 amount += use.plus
         targets = yield from monster_targets(scene, actor, activation, self.who)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6")
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id)
 
 
 class KillAction(Action):

@@ -156,7 +156,9 @@ class Splash(Rider):
             if not wanted:
                 return
         for figure in around:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", strike.attacker.owner)
+            yield from suffer(
+                scene, figure, amount, "GH-3.18.6", strike.attacker.id, strike.attacker.owner
+            )
 
     def _around(self, scene: Scene, strike: Strike) -> list[Figure]:
         return [

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..cards import Action
 from ..conditions import expire
-from ..damage import suffer
+from ..damage import FROM_WOUND, suffer
 from ..elements import can_use, settle_charges, spend
 from ..figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, WOUND, Figure
 from ..initiative import focus_initiative
@@ -95,7 +95,7 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
     scene.acting = figure.id
     scene.tell("turn", "GH-4.1.2", figure.id)
     if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12")
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
     if not figure.gone:
         yield from perform_all(scene, figure, actions)
     if not figure.gone:

@@ -30,6 +30,13 @@ condition-strengthen = Strengthen
 condition-curse = Curse
 condition-bless = Bless
 
+source-wound = the Wound
+source-trap = the trap
+source-hazardous = hazardous ground
+source-fall = the fall
+source-chest = the chest
+source-rest = choosing another card
+
 modifier-plus-0 = +0
 modifier-plus-1 = +1
 modifier-plus-2 = +2
@@ -205,7 +212,7 @@ prompt-destroy-obstacle = Which obstacle is destroyed?
 prompt-take-obstacle = Which obstacle is moved?
 prompt-force-to = Choose whom to force.
 prompt-augment = Which augment makes room for the new one?
-prompt-damage = { $number } damage for { $figure }: suffer it or lose cards?
+prompt-damage = { $number } damage for { $figure } from { $source }: suffer it or lose cards?
 prompt-second-discard = Choose the second discarded card to lose.
 prompt-focus = { $figure }: several equal targets. Which one?
 prompt-monster-goal = { $figure }: which hex does it head for?

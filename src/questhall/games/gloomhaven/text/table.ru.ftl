@@ -30,6 +30,13 @@ condition-strengthen = Усиление
 condition-curse = Проклятие
 condition-bless = Благословение
 
+source-wound = рана
+source-trap = ловушка
+source-hazardous = опасная местность
+source-fall = падение
+source-chest = сундук
+source-rest = замена карты при отдыхе
+
 modifier-plus-0 = +0
 modifier-plus-1 = +1
 modifier-plus-2 = +2
@@ -209,7 +216,7 @@ prompt-destroy-obstacle = Какое препятствие уничтожить
 prompt-take-obstacle = Какое препятствие передвинуть?
 prompt-force-to = Выберите, кого подчинить.
 prompt-augment = Какое расширение уступит место новому?
-prompt-damage = { $figure }: урон { $number }. Получить его или потерять карты?
+prompt-damage = { $figure }: урон { $number } ({ $source }). Получить его или потерять карты?
 prompt-second-discard = Какую вторую карту из сброса потерять?
 prompt-focus = { $figure }: несколько равных целей. Какую выбрать?
 prompt-monster-goal = { $figure }: к какой клетке идёт?
