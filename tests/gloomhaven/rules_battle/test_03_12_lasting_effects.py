@@ -180,7 +180,7 @@ def test_each_attack_is_answered_by_itself() -> None:
     battle.use_up_to("attack(2, area=arc)")
     battle.choose(battle.area_over(*guards))
     for number, guard in enumerate(guards):
-        if battle.prompt == "next-target":
+        if battle.prompt in ("first-target", "next-target"):
             battle.choose(guard)
         assert battle.prompt == "damage"
         assert guard.hp == 18

@@ -259,7 +259,7 @@ def test_each_target_is_dealt_with_fully_before_the_next() -> None:
     first.retaliate = [3, 1]
     battle.use_up_to("attack(2, push(1), area=arc)")
     battle.choose(battle.area_over(first, second))
-    assert battle.prompt == "next-target"
+    assert battle.prompt == "first-target"
     assert {each.id for each in battle.targets()} == {first.id, second.id}
     battle.choose(first)
     assert battle.prompt == "push"

@@ -78,7 +78,7 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
         return leader_worths(scene, decision)
     if prompt == "follow":
         return follower_worths(scene, decision)
-    if prompt == "attack" or prompt == "next-target" or prompt == "add-target":
+    if prompt in ("attack", "first-target", "next-target", "add-target"):
         return target_worths(scene, decision)
     if prompt == "push" or prompt == "pull":
         return shove_worths(scene, decision)
