@@ -1,11 +1,11 @@
 """Gloomhaven: the scenario game, for two to four characters."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import explain, hunch, judge, view, vocabulary
+from . import explain, hunch, judge, think_twice, view, vocabulary
 from .figures import Figure
 from .heroes import Active, Hero, Item, ModifierDeck
 from .house_rules import DIFFICULTIES, HouseRules, house_rules
@@ -108,6 +108,9 @@ class Gloomhaven(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return explain.why_not(_scene(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return think_twice.warning(_scene(state), seat, decision, option)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""

@@ -8,7 +8,7 @@ from .at_any_time import free_options, take_freely
 from .attacks import AttackPlan
 from .cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
 from .conditions import expire
-from .damage import suffer
+from .damage import FROM_WOUND, suffer
 from .elements import settle_charges
 from .figures import STUN, WOUND
 from .heroes import Active, Hero
@@ -53,7 +53,7 @@ def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """GH-3.3.13: a wounded character suffers 1 damage, then what acts at the start of turns."""
     figure = scene.figure_of(hero)
     if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12")
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
     for active in _own_actives(scene, hero):
         for bonus in scene.bonuses_of(active):
             if active in scene.actives and not hero.exhausted:

@@ -24,12 +24,23 @@ from .state import Scene
 if TYPE_CHECKING:
     from .attacks import Strike
 
+# Where damage comes from: the number of a figure, or one of these from here on.
+SOURCES_FROM = 100_000
+SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest")
+FROM_WOUND = SOURCES_FROM
+FROM_TRAP = SOURCES_FROM + 1
+FROM_HAZARDOUS = SOURCES_FROM + 2
+FROM_FALL = SOURCES_FROM + 3
+FROM_CHEST = SOURCES_FROM + 4
+FROM_REST = SOURCES_FROM + 5
+
 
 def suffer(
     scene: Scene,
     figure: Figure,
     amount: int,
     rule: str,
+    source: int,
     by: int = NOTHING,
     strike: Strike | None = None,
 ) -> Flow[int]:
@@ -38,7 +49,7 @@ def suffer(
         return 0
     if figure.kind == CHARACTER:
         cancelled = yield from _is_cancelled(
-            scene, scene.heroes[figure.owner], figure, amount, strike
+            scene, scene.heroes[figure.owner], figure, amount, source, strike
         )
         if cancelled:
             return 0
@@ -57,7 +68,7 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
 
 
 def _is_cancelled(
-    scene: Scene, hero: Hero, figure: Figure, amount: int, strike: Strike | None
+    scene: Scene, hero: Hero, figure: Figure, amount: int, source: int, strike: Strike | None
 ) -> Flow[bool]:
     """GH-14.6.1: first what must cancel it, then the player's choice (GH-3.18.1)."""
     for active, bonus in bonuses_on(scene, figure):
@@ -74,7 +85,7 @@ def _is_cancelled(
         options.extend(endings(scene, hero.seat))  # GH-3.12.11
         options.extend(costs)
         answer = yield Decision(
-            [hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount
+            [hero.seat], "damage", options, "GH-3.18.1", figure.id, source, amount
         )
         if answer.verb != "end-active":
             break

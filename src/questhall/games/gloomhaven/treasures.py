@@ -11,7 +11,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from .cards import NO_DECISIONS
 from .conditions import give
-from .damage import suffer
+from .damage import FROM_CHEST, suffer
 from .figures import CONDITIONS
 from .heroes import Hero
 from .lasting import gain_xp
@@ -76,7 +76,7 @@ class Damage(Reward):
     """A chest that was trapped."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
-        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4")
+        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4", FROM_CHEST)
 
 
 class Inflict(Reward):

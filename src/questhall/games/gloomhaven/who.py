@@ -239,11 +239,18 @@ def choose_next(
 
 
 def choose(
-    scene: Scene, who: Who, actor: Figure, turn: Turn, prompt: str, rule: str, optional: bool
+    scene: Scene,
+    who: Who,
+    actor: Figure,
+    turn: Turn,
+    prompt: str,
+    rule: str,
+    optional: bool,
+    among: list[int] | None = None,
 ) -> Flow[list[Figure]]:
     """The figures that the player means; each of them, one, or up to some number. Who goes part
-    by part may leave some out of "each" (GH-3.3.5)."""
-    left = who.find(scene, actor, turn)
+    by part may leave some out of "each" (GH-3.3.5). `among`: the only ones of use."""
+    left = _found(scene, who, actor, turn, among)
     all_of_them = who.count == EACH and not (optional and turn.part_by_part)
     if who.side == SELF or all_of_them or not left:
         return left
@@ -261,5 +268,13 @@ def choose(
             break
         if not free:
             chosen.append(scene.figures[answer.what])
-        left = [each for each in who.find(scene, actor, turn) if each not in chosen]
+        found = _found(scene, who, actor, turn, among)
+        left = [each for each in found if each not in chosen]
     return [figure for figure in chosen if not figure.gone]
+
+
+def _found(
+    scene: Scene, who: Who, actor: Figure, turn: Turn, among: list[int] | None
+) -> list[Figure]:
+    found = who.find(scene, actor, turn)
+    return found if among is None else [figure for figure in found if figure.id in among]

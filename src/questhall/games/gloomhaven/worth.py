@@ -2,16 +2,16 @@
 
 from .actions.attacking import AttackAction
 from .actions.bonuses import StartBonus
-from .actions.helping import GuardAction, HealAction, InflictAction
+from .actions.helping import DamageAction, GuardAction, HealAction, InflictAction
 from .actions.moving import MoveAction
-from .actions.riders import Inflict, Pierce
+from .actions.riders import Inflict, Pierce, Splash
 from .actions.summoning import SummonAction
 from .cards import STAYS_ROUND, Half
 from .figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
 from .monsters.areas import Area
 from .monsters.ground import EVERYONE
 from .state import Scene
-from .who import EACH
+from .who import EACH, ENEMIES
 
 # What a condition on an enemy is worth, in damage.
 HARM = {STUN: 2.5, DISARM: 2.0, IMMOBILIZE: 0.8, MUDDLE: 0.6, POISON: 1.0, WOUND: 1.5}
@@ -41,6 +41,8 @@ class Gist:
         self.moves_first = False
         self.lost = False
         self.other = 0.0  # actions that are neither
+        self.splash = 0  # damage to everybody beside the target, friend or foe
+        self.blasts: list[DamageAction] = []  # that friends suffer from too
 
     def read(self, half: Half) -> None:
         self.lost = half.lost
@@ -54,6 +56,8 @@ class Gist:
                 self.jump = self.jump or action.jumps
             elif isinstance(action, HealAction):
                 self.heals += max(2, action.value.amount)
+            elif isinstance(action, DamageAction) and action.who.side != ENEMIES:
+                self.blasts.append(action)
             elif isinstance(action, InflictAction):
                 self.other += UNSEEN if INVISIBLE in action.conditions else 1.0
             elif isinstance(action, SummonAction):
@@ -84,6 +88,8 @@ class Gist:
                 self.harm += HARM.get(rider.condition, 0.0)
             elif isinstance(rider, Pierce):
                 self.pierce += rider.points
+            elif isinstance(rider, Splash) and rider.side != ENEMIES:
+                self.splash += self.force if rider.as_dealt else rider.amount
 
 
 _GISTS: dict[str, list[Gist]] = {}

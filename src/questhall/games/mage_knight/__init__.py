@@ -1,11 +1,11 @@
 """Mage Knight: the whole base game, for one to four heroes."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
-from . import explain, hunch, invariants, judge, view, vocabulary
+from . import explain, hunch, invariants, judge, think_twice, view, vocabulary
 from .agreement import agree
 from .battle_damage import spoils
 from .battle_end import battle_over
@@ -145,6 +145,9 @@ class MageKnight(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return explain.why_not(_realm(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return think_twice.warning(_realm(state), seat, decision, option)
 
     def faults(self, state: State) -> list[str]:
         return invariants.faults(_realm(state))

@@ -9,14 +9,14 @@ from ..conditions import give, is_negative
 from ..damage import die, suffer
 from ..elements import charge, choose_element, offer
 from ..figures import POISON, WOUND, Figure
-from ..forced import push_or_pull
+from ..forced import can_be_moved, move_each, push_or_pull
 from ..healing import heal, more_healing
 from ..lasting import gain_xp
 from ..looting import cells_to_loot, loot_hex
 from ..monsters.acting import Activation, deciders
 from ..state import ANY_ELEMENT, Scene
 from ..turns import Turn, seat_for
-from ..who import EACH, ENEMIES, SELF, Who, choose, choose_next
+from ..who import EACH, ENEMIES, SELF, Who, choose
 
 
 class HealAction(Action):
@@ -134,15 +134,14 @@ class ForceAction(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         distance = self.distance + (yield from bought(scene, actor, turn, self.uses))
-        waiting = yield from choose(scene, self.who, actor, turn, "force", "GH-3.9.4", True)
-        any_moved = False
-        while waiting:
-            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
-            cell = figure.cell
-            seat = seat_for(scene, actor, turn)
-            yield from push_or_pull(scene, actor, figure, distance, self.away, seat)
-            any_moved = any_moved or figure.cell != cell
-            waiting = [each for each in waiting if not each.gone]
+        movable = [
+            figure.id
+            for figure in self.who.find(scene, actor, turn)
+            if self.who.count == EACH or can_be_moved(scene, actor, figure, distance, self.away)
+        ]
+        prompt = "push-whom" if self.away else "pull-whom"
+        waiting = yield from choose(scene, self.who, actor, turn, prompt, "GH-3.9.4", True, movable)
+        any_moved = yield from move_each(scene, actor, turn, waiting, distance, self.away)
         return any_moved
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -175,7 +174,7 @@ class DamageAction(Action):
         )
         hits = any(scene.are_enemies(actor, figure) for figure in targets)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id, actor.owner)
         return hits
 
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
@@ -188,7 +187,7 @@ class DamageAction(Action):
                 amount += use.plus
         targets = yield from monster_targets(scene, actor, activation, self.who)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6")
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id)
 
 
 class KillAction(Action):

@@ -13,6 +13,7 @@ from ..monsters.acting import (
     deciders,
     ids_of,
     plan_of,
+    renew_focus,
 )
 from ..monsters.focus import Plan
 from ..monsters.turn import Move as WaysToAct
@@ -73,9 +74,11 @@ class MoveAction(Action):
         assert activation is not None
         activation.targets = None
         points = self.points_of(scene, actor)
-        if activation.focus is None or points <= 0 or not can_move(scene, actor):
+        if points <= 0 or not can_move(scene, actor):
             return
-        yield from approach(scene, activation, points, self.jumps)
+        yield from renew_focus(scene, activation)
+        if activation.focus is not None:
+            yield from approach(scene, activation, points, self.jumps)
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         points = self.points_of(scene, actor)

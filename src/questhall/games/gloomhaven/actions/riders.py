@@ -8,7 +8,7 @@ from ..cards import Rider
 from ..conditions import give, is_negative
 from ..damage import suffer
 from ..elements import charge
-from ..figures import Figure
+from ..figures import BLESS, CURSE, Figure
 from ..healing import heal
 from ..lasting import shield_of
 from ..state import Scene
@@ -29,6 +29,12 @@ class Inflict(Rider):
         if holds(scene, self.when, strike.attacker, strike.target):
             strike.conditions.append(self.condition)
             strike.xp += self.xp
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Not the same condition twice; only curses and blessings add up (GH-3.10.2)."""
+        if scene.is_immune(strike.target, self.condition):
+            return False
+        return self.condition in (CURSE, BLESS) or self.condition not in strike.conditions
 
 
 class Push(Rider):
@@ -156,7 +162,9 @@ class Splash(Rider):
             if not wanted:
                 return
         for figure in around:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", strike.attacker.owner)
+            yield from suffer(
+                scene, figure, amount, "GH-3.18.6", strike.attacker.id, strike.attacker.owner
+            )
 
     def _around(self, scene: Scene, strike: Strike) -> list[Figure]:
         return [

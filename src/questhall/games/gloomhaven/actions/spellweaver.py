@@ -8,11 +8,10 @@ from ..cards import NORMAL, Action, Rider, Use
 from ..damage import die
 from ..elements import offer
 from ..figures import INVISIBLE, MONSTER, Figure
-from ..forced import push_or_pull
+from ..forced import move_each
 from ..looting import cells_to_loot, loot_hex, take_coins, take_treasure, treasure_on
 from ..state import Scene
 from ..turns import Turn, seat_for
-from ..who import choose_next
 from .tiles import cells_within
 
 
@@ -157,13 +156,9 @@ class PullToHex(Action):
         if answer.verb == "skip":
             return False
         waiting = self._enemies_around(scene, actor, answer.where)
-        any_moved = False
-        while waiting:
-            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
-            cell = figure.cell
-            yield from push_or_pull(scene, actor, figure, self.distance, False, seat, answer.where)
-            any_moved = any_moved or figure.cell != cell
-            waiting = [each for each in waiting if not each.gone]
+        any_moved = yield from move_each(
+            scene, actor, turn, waiting, self.distance, False, answer.where
+        )
         return any_moved
 
     def _enemies_around(self, scene: Scene, actor: Figure, cell: int) -> list[Figure]:

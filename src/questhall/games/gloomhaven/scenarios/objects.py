@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..cards import NO_DECISIONS
 from ..conditions import expire
-from ..damage import suffer
+from ..damage import FROM_WOUND, suffer
 from ..figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
 from ..monster_book import formula
 from ..state import Scene
@@ -85,7 +85,7 @@ class Protect(Script):
         scene.acting = figure.id
         scene.tell("turn", "GH-7.1.8", figure.id)
         if figure.has(WOUND):
-            yield from suffer(scene, figure, 1, "GH-3.10.12")
+            yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
         if self.toward is not None and not figure.gone and not figure.has(STUN):
             yield from walk_toward(scene, figure, self.move, self.toward.cells(scene))
         if not figure.gone:
