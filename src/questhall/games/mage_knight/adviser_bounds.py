@@ -12,8 +12,8 @@ from .effects.actions import May
 from .effects.artifacts import Darkness, DruidicStaff
 from .effects.cards_effects import Decompose, ThrowAwayFor
 from .effects.mana_effects import GainOwnedCrystal
+from .effects.shapeshift import Shapeshift, shapes_of
 from .effects.skills import BetterSideways, SidewaysWithMana
-from .effects.skills_in_combat import Shapeshift, shapes_of
 from .effects.spells import Offering, Sacrifice
 from .heroes import Hero
 from .mana import black_works

@@ -9,8 +9,8 @@ from .colours import BASIC_COLOURS, BLACK, COLOURS, NO_COLOUR
 from .combat_state import Combat
 from .effects.lasting import Lasting
 from .effects.mana_effects import Pay
+from .effects.shapeshift import Shapeshift, shapes_of
 from .effects.skills import SidewaysWithMana
-from .effects.skills_in_combat import Shapeshift, shapes_of
 from .effects.spells import ManaBolt
 from .effects.units import FuelledColdFire, SeveralAbilities
 from .heroes import Hero

@@ -74,6 +74,7 @@ from .effects.points import (
     MovePoints,
     OneOf,
 )
+from .effects.shapeshift import Shapeshift
 from .effects.skills_in_centre import ManaEnhancement
 from .state import Realm
 from .tracks import command_of
@@ -300,7 +301,7 @@ class Yardstick:
             amount = effect.without - SIDEWAYS
         elif isinstance(effect, skills_in_centre.WolfsHowl):
             amount = effect.amount + self.command - SIDEWAYS
-        elif isinstance(effect, fighting.Shapeshift):
+        elif isinstance(effect, Shapeshift):
             return of_either(MOST_SHAPED, MELEE, MOST_SHAPED, [ANY])
         return of_either(amount, MELEE, amount, [PHYSICAL]) if amount else None
 
