@@ -13,7 +13,7 @@ from questhall.games.mage_knight.tools import TOOLS
 from questhall.games.mage_knight.wounds import others_in
 from questhall.kernel.decisions import Option
 from questhall.kernel.sheets import BadSheet, read_sheet
-from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight
+from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight, turning_fight
 from tests.mage_knight.ordinary_fights import ordinary_fight
 
 Price = tuple[int, int, int, int, int]
@@ -120,6 +120,15 @@ def test_no_line_is_better_with_any_card(seed: int) -> None:
     given = Advice(sheet_of(**tiny_fight(seed)), LONG)
     lines = AllLines(given.start)
     all_worth = sum(worth for _, worth in lines.foes)
+    assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
+
+
+@pytest.mark.parametrize("seed", [2, 3, 15, 22, 25, 30, 32, 48, 59])
+def test_no_line_is_better_where_points_are_turned(seed: int) -> None:
+    given = Advice(sheet_of(**turning_fight(seed)), LONG)
+    lines = AllLines(given.start)
+    all_worth = sum(worth for _, worth in lines.foes)
+    assert given.search.complete
     assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
 
 
@@ -230,6 +239,38 @@ def test_tokens_of_other_boxes_may_be_summoned() -> None:
     }
     assert assumed["none"] == ["orc_summoners summons minotaur"]
     assert assumed["both"] == ["orc_summoners summons blood_demon"]
+
+
+def test_influence_of_a_skill_blocks_with_diplomacy() -> None:
+    answer = advice(
+        hand=["diplomacy"], skills=["braevalar_beguile"], enemies=[{"enemy": "zombie_horde"}]
+    )
+    assert "skill:braevalar_beguile" in words(answer)
+    assert "block:zombie_horde#0" in words(answer)
+
+
+def test_influence_of_sideways_cards_pays_heroes_in_an_assault() -> None:
+    answer = advice(
+        hand=["rage", "march", "stamina"],
+        units=[{"unit": "heroes_red"}],
+        enemies=[{"enemy": "guardsmen"}],
+        site="keep",
+        level=3,
+    )
+    assert answer["won"]
+    paid = [play for play in answer["plays"] if play.get("choices") == ["give-point:influence"]]
+    assert len(paid) == 2
+
+
+def test_movement_is_split_between_phases() -> None:
+    """Two arrows for the one, the other two points for the other."""
+    answer = advice(
+        hand=["agility", "march"],
+        mana={"tokens": {"white": 1, "green": 1}},
+        enemies=[{"enemy": "diggers"}, {"enemy": "ironclads"}],
+        level=7,
+    )
+    assert "convert:move-as-attack" in " ".join(words(answer))
 
 
 def test_when_the_time_is_up_there_is_an_answer() -> None:

@@ -18,10 +18,13 @@ from .adviser_line import Choice, ask, play_through
 from .adviser_position import hand_of
 from .adviser_search import Search
 from .colours import COLOURS
+from .combat.conversions import is_conversion
 from .combat_state import SUMMONED, Foe
 from .fight_sheet import FightSheet, realm_of, unknown_summons
+from .sideways import POINTS
 from .state import Realm
 from .turn_state import PHASES
+from .vocabulary import CONVERSIONS
 
 SECONDS = 4.5
 PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "pay-endless": "mana"}
@@ -122,6 +125,10 @@ def word_for(realm: Realm, option: Option) -> str:
     word = option.verb
     if option.verb in OF_COLOURS:
         word += f":{COLOURS[option.what]}"
-    elif option.verb not in ("convert", "choose-effect") and option.what != NOTHING:
+    elif is_conversion(option):
+        word = f"convert:{CONVERSIONS[option.what]}"
+    elif option.verb == "give-point":
+        word += f":{POINTS[option.what]}"
+    elif option.verb != "choose-effect" and option.what != NOTHING:
         word += f":{realm.cards[option.what].key}"
     return word if option.amount == NOTHING else f"{word}#{option.amount}"

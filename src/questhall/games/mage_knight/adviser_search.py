@@ -172,6 +172,8 @@ class Search:
             return name not in self.bounds.only_attack
         if realm.turn.phase != DAMAGE_PHASE:
             return True
+        if option.verb == "sideways" and self.bounds.yardstick.influence_hires:
+            return True
         return in_danger(option, at_risk) or name in self.bounds.merciful
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:

@@ -81,6 +81,8 @@ class Wants:
 
     def _fits(self, ceiling: Ceiling, phase: int) -> bool:
         """Is it of use there, and cannot wait?"""
+        if ceiling.hires:
+            return True
         if phase == RANGED_PHASE:
             return ceiling.bends or ceiling.ranged > 0 or (self.summons and ceiling.block > 0)
         if phase == ATTACK_PHASE:
