@@ -1,8 +1,8 @@
 """Timing and hidden information (MK-21, MK-22)."""
 
 from questhall.games.mage_knight.colours import KEEP, RUINS
+from questhall.games.mage_knight.gaining import lay_out_card
 from questhall.games.mage_knight.heroes import Hero
-from questhall.games.mage_knight.playing import lay_out_card
 from questhall.games.mage_knight.view import view
 from questhall.kernel.chance import Chance
 from tests.mage_knight.bench import Bench, enemy

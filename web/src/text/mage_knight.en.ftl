@@ -330,6 +330,7 @@ mage-knight-advice-result =
         [one] One enemy defeated
        *[other] { $defeated } enemies defeated
     } · wounds: { $wounds } · cards: { $cards } · fame: { $fame }
+mage-knight-advice-safer = Safer, with fewer wounds:
 mage-knight-advice-complete = Every line was looked at: there is no better one.
 mage-knight-advice-stopped = The time was up: there may be a better line.
 mage-knight-advice-lasting = Effects that are already at work were not counted on.

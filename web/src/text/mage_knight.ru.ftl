@@ -340,6 +340,7 @@ mage-knight-advice-result =
         [few] Побеждены { $defeated } врага
        *[many] Побеждено { $defeated } врагов
     } · ранения: { $wounds } · карты: { $cards } · слава: { $fame }
-mage-knight-advice-complete = Перебраны все линии: лучшей нет.
-mage-knight-advice-stopped = Время вышло: возможно, есть линия получше.
+mage-knight-advice-safer = Безопаснее, с меньшим числом ран:
+mage-knight-advice-complete = Перебраны все варианты: лучшего нет.
+mage-knight-advice-stopped = Время вышло: возможно, есть вариант получше.
 mage-knight-advice-lasting = Уже действующие эффекты не учтены.

@@ -7,4 +7,5 @@ advice-assumed = Предполагается худшее: { $summoner } — п
 advice-left-out = Не учтено, исход зависит от случая: { $play }.
 advice-result = Побеждены: { $defeated }. Ранения: { $wounds }. Слава: { $fame }.
 advice-nobody = никто
-advice-stopped = Время вышло: возможно, есть линия получше.
+advice-stopped = Время вышло: возможно, есть вариант получше.
+advice-safer = Безопаснее, с меньшим числом ран:
