@@ -14,6 +14,7 @@ from .heroes import Hero
 from .means import (
     BLOCKING,
     HITTING,
+    MOVING_ON,
     SHOOTING,
     STORMING,
     Aim,
@@ -78,10 +79,12 @@ class Opposition:
         self.damage += 2 * value if abilities & (BRUTAL | POISON) else value
 
 
-def strength_now(forces: Forces, foes: Opposition, units: bool) -> int:
-    """Attack points that hand and units give."""
+def strength_now(forces: Forces, foes: Opposition, units: bool, walk: int = 0) -> int:
+    """Attack points that hand and units give after so many move points were found among them."""
+    aim = Aim(HITTING, foes.resistances)
     stay = [] if units else [unit.card for unit in forces.hero.units]
-    return forces.reach_without(Aim(HITTING, foes.resistances), stay, 0)
+    walkers = cheapest(forces.means(Aim(MOVING_ON)), forces.means(aim), walk)
+    return forces.reach_without(aim, stay + walkers, 0)
 
 
 def strength_some_day(hero: Hero, units: bool) -> int:
@@ -227,7 +230,7 @@ def _gain_of_block(realm: Realm, forces: Forces, combat: Combat, place: int, num
     if attack_abilities(combat, foe, number) & POISON:
         wounds *= 2
     hit = Aim(HITTING, foe.resistances)
-    used = _cheapest(forces.means(aim), forces.means(hit), missing)
+    used = cheapest(forces.means(aim), forces.means(hit), missing)
     armour = armour_sum(realm, combat, [place])
     could = forces.reach(hit) >= armour
     still_can = forces.reach_without(hit, used, 1) >= armour
@@ -235,11 +238,11 @@ def _gain_of_block(realm: Realm, forces: Forces, combat: Combat, place: int, num
     return wound_price(realm, forces.hero) * wounds - FAME * lost
 
 
-def _cheapest(means: list[Means], hitting: list[Means], missing: int) -> list[int]:
-    """Cards for so many points, those first that are of little use for attacks."""
+def cheapest(means: list[Means], others: list[Means], missing: int) -> list[int]:
+    """Cards for so many points, those first that are of little use for the other purpose."""
     ranking: list[tuple[int, int, int]] = []
     for each in means:
-        other = sum([hit.most for hit in hitting if hit.card == each.card])
+        other = sum([use.most for use in others if use.card == each.card])
         ranking.append((other - each.most, each.card, each.most))
     ranking.sort()
     used: list[int] = []
