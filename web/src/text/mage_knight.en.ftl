@@ -16,6 +16,19 @@ mage-knight-map = Map of the realm
 mage-knight-costs = Show what each space costs
 key-c = C
     .help = show what each space costs
+mage-knight-peril-assault =
+    Entering it is an assault: { $foes ->
+        [one] 1 enemy
+       *[other] { $foes } enemies
+    }{ $provoked ->
+        [0] {""}
+       *[other] {" "}({ $provoked } of them provoked)
+    }, reputation { $reputation }
+mage-knight-peril-provoked =
+    Whoever steps there is attacked by { $foes ->
+        [one] 1 enemy
+       *[other] { $foes } enemies
+    }
 mage-knight-map-cost =
     { $cost ->
         [one] { $cost } move point to enter

@@ -16,6 +16,21 @@ mage-knight-map = Карта края
 mage-knight-costs = Показать цену каждой клетки
 key-c = C
     .help = показать цену каждой клетки
+mage-knight-peril-assault =
+    Войти — значит начать штурм: { $foes ->
+        [one] { $foes } враг
+        [few] { $foes } врага
+       *[other] { $foes } врагов
+    }{ $provoked ->
+        [0] {""}
+       *[other] {" "}(из них спровоцировано: { $provoked })
+    }, репутация { $reputation }
+mage-knight-peril-provoked =
+    На того, кто сюда шагнёт, { $foes ->
+        [one] нападёт { $foes } враг
+        [few] нападут { $foes } врага
+       *[other] нападут { $foes } врагов
+    }
 mage-knight-map-cost =
     { $cost ->
         [one] вход за { $cost } очко движения
