@@ -84,6 +84,26 @@ def test_block_with_one_card_and_strike_with_the_other() -> None:
     assert wounds(bench) == 0
 
 
+def test_movement_is_turned_into_an_attack() -> None:
+    bench = Bench()
+    bench.hand("agility", "promise")
+    bench.mana("white")
+    (orc,) = bench.fight(enemy(armour=4))
+    bench.phase("attack")
+    follow(bench, "attack")
+    assert orc.defeated
+    assert bench.keys(bench.hero.hand) == ["promise"]
+
+
+def test_influence_is_turned_into_a_block() -> None:
+    bench = Bench()
+    bench.hand("diplomacy", "march")
+    bench.fight(enemy(armour=4, attack=2))
+    bench.phase("block")
+    follow(bench, "block")
+    assert bench.keys(bench.hero.hand) == ["march"]
+
+
 def test_no_block_where_it_does_not_suffice() -> None:
     bench = Bench()
     bench.hand("rage", "determination")

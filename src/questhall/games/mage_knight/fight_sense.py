@@ -5,6 +5,7 @@ from questhall.kernel.decisions import Decision, Option
 from .cards import BRUTAL, POISON, SWIFT, EnemyDef
 from .colours import NO_COLOUR
 from .combat.blocks import beyond_need
+from .combat.conversions import is_conversion
 from .combat.damage import unit_armour
 from .combat.foes import attack_abilities, damage_dealt, fortification, open_attacks, standing
 from .combat.strikes import armour_sum, can_be_hit, value_against
@@ -29,6 +30,7 @@ from .wounds import wounds_in
 
 STRIKE = 60.0
 BLOCK = 50.0
+CONVERT = 35.0
 PLAY = 20.0
 END = 10.0
 NO_USE = -5.0
@@ -120,7 +122,7 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
     """Ranged and siege attacks, and the attack phase: whoever can be brought down."""
     combat = realm.combat
     assert combat is not None
-    group = _within_reach(realm, Forces(realm, hero), combat)
+    group = _within_reach(realm, Forces(realm, hero), combat, _turnable(decision))
     if not group:
         return [END if _ends(option) else NO_USE for option in decision.options]
     aim = _aim_at(realm, combat, group)
@@ -132,8 +134,8 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
     for option in decision.options:
         if option.verb == "strike":
             worths.append(STRIKE if option.amount == wanted else NO_USE)
-        elif option.verb == "convert":
-            worths.append(PLAY + 1.0)
+        elif is_conversion(option):
+            worths.append(CONVERT + option.amount)
         elif _ends(option):
             worths.append(END)
         else:
@@ -145,7 +147,12 @@ def _ends(option: Option) -> bool:
     return option.verb in ("end-phase", "end-fight")
 
 
-def _within_reach(realm: Realm, forces: Forces, combat: Combat) -> list[int]:
+def _turnable(decision: Decision) -> int:
+    """Points of another kind that could be turned into those that are wanted."""
+    return max([each.amount for each in decision.options if is_conversion(each)], default=0)
+
+
+def _within_reach(realm: Realm, forces: Forces, combat: Combat, more: int) -> list[int]:
     """The weakest enemies, as many as can be brought down at once."""
     places = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
     ranking = sorted([(armour_sum(realm, combat, [place]), place) for place in places])
@@ -153,7 +160,7 @@ def _within_reach(realm: Realm, forces: Forces, combat: Combat) -> list[int]:
     group: list[int] = []
     for _, place in ranking:
         group = [*group, place]
-        points = value_against(realm, combat, group)
+        points = value_against(realm, combat, group) + more
         points += forces.reach(_aim_at(realm, combat, group))
         if points >= armour_sum(realm, combat, group):
             found = group
@@ -186,7 +193,7 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     """Block what can be blocked, unless the points are better spent on attacks."""
     combat = realm.combat
     assert combat is not None
-    place, number = _to_block(realm, hero, combat)
+    place, number = _to_block(realm, hero, combat, _turnable(decision))
     if place < 0:
         return [
             BLOCK if option.verb == "block" else END if _ends(option) else NO_USE
@@ -199,6 +206,8 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     for option in decision.options:
         if option.verb == "block":
             worths.append(BLOCK + damage_dealt(combat, combat.foe_of(option.what), option.amount))
+        elif is_conversion(option):
+            worths.append(CONVERT + option.amount)
         elif _ends(option):
             worths.append(END)
         else:
@@ -206,24 +215,26 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     return worths
 
 
-def _to_block(realm: Realm, hero: Hero, combat: Combat) -> tuple[int, int]:
+def _to_block(realm: Realm, hero: Hero, combat: Combat, more: int) -> tuple[int, int]:
     """The attack that is the best to block with what one has; -1 if none is."""
     forces = Forces(realm, hero)
     best = (-1, -1)
     best_gain = 0.0
     for place, number in open_attacks(combat):
-        gain = _gain_of_block(realm, forces, combat, place, number)
+        gain = _gain_of_block(realm, forces, combat, place, number, more)
         if gain > best_gain:
             best = (place, number)
             best_gain = gain
     return best
 
 
-def _gain_of_block(realm: Realm, forces: Forces, combat: Combat, place: int, number: int) -> float:
+def _gain_of_block(
+    realm: Realm, forces: Forces, combat: Combat, place: int, number: int, more: int
+) -> float:
     """Wounds that it saves, less the fame that is lost with the cards it takes."""
     foe = combat.foes[place]
     aim = Aim(BLOCKING, 0, foe.element(number))
-    missing = -beyond_need(realm, combat, foe, number)
+    missing = -beyond_need(realm, combat, foe, number) - more
     if missing > forces.reach(aim):
         return -1.0
     wounds = -(-damage_dealt(combat, foe, number) // armour_of(forces.hero))

@@ -27,9 +27,8 @@ export const SEAT_COLOURS = [0, 1, 2, 3].map((seat) => `var(--hero-${seat})`);
 
 export function siteName(content: GameContent, space: SpaceView): string {
   if (space.site === "city" && space.colour) return content.name("city", space.colour);
-  const site = content.name("site", space.site ?? "none");
-  if (space.site !== "mine" || !space.colour) return site;
-  return `${site} (${content.name("colour", space.colour)})`;
+  if (space.site === "mine" && space.colour) return content.name("mine", space.colour);
+  return content.name("site", space.site ?? "none");
 }
 
 /** A defeated rampager leaves nothing behind. */

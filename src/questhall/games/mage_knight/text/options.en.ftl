@@ -269,7 +269,7 @@ option-give-back = Give { $card } back
 option-on-deck = { $card }
 option-own-skill = { $card }
 option-common-skill = { $card }, from the common skills
-option-keep-rest = Keep the other cards
+option-keep-rest = Keep the rest
 
 ## Scenarios
 

@@ -274,7 +274,7 @@ option-give-back = Вернуть карту «{ $card }»
 option-on-deck = { $card }
 option-own-skill = { $card }
 option-common-skill = { $card } (общий навык)
-option-keep-rest = Оставить остальные карты
+option-keep-rest = Оставить остальное
 
 ## Сценарии
 
