@@ -79,18 +79,21 @@ class Shapeshift(Effect):
         if strong:
             yield from pay(realm, hero, deed.colour, "MK-4.1.3", answer.what)
         shapes = _meant(deed, strong, answer)
-        points = [p for p in wanted if any(shape.point != p for shape in shapes)]
+        points = [each for each in wanted if _changing_to(shapes, each)]
         point = yield from choose_point(realm, hero, answer.what, points)
         inner = Play(answer.what, deed.colour)
         gain_point(realm, hero, inner, point, answer.amount, answer.where % STRONG)
-        shape = next(each for each in shapes if each.point != point)
-        for effect in shape.rest:
+        for effect in _changing_to(shapes, point)[0].rest:
             if effect.useful(realm, hero):
                 yield from effect.play(realm, hero, inner)
 
 
 def _wanted(realm: Realm, hero: Hero) -> list[int]:
     return [point for point in points_of_use(realm, hero) if point != INFLUENCE]
+
+
+def _changing_to(shapes: list[Shape], point: int) -> list[Shape]:
+    return [shape for shape in shapes if shape.point != point]
 
 
 def _meant(deed: DeedDef, strong: bool, answer: Option) -> list[Shape]:
