@@ -2,9 +2,8 @@
 
 from questhall.games.mage_knight.cards import COUNTRYSIDE
 from questhall.games.mage_knight.colours import KEEP, RUINS
-from questhall.games.mage_knight.gaining import shuffle_deck, take_from_offer
+from questhall.games.mage_knight.gaining import lay_out_card, shuffle_deck, take_from_offer
 from questhall.games.mage_knight.heroes import Hero
-from questhall.games.mage_knight.playing import lay_out_card
 from questhall.games.mage_knight.state import Realm
 from questhall.games.mage_knight.view import view
 from questhall.kernel.chance import Chance

@@ -14,7 +14,7 @@ from questhall.games.mage_knight.colours import (
     VILLAGE,
 )
 from questhall.games.mage_knight.combat.opponents import as_enemy
-from questhall.games.mage_knight.effects.skills_in_combat import STRONG
+from questhall.games.mage_knight.effects.shapeshift import STRONG
 from questhall.games.mage_knight.end_of_turn import REWARDS
 from questhall.games.mage_knight.map_shapes import position_of, spot_of
 from questhall.games.mage_knight.sayings import SAYINGS, saying_message

@@ -37,6 +37,15 @@ def show(hero: Hero, card: int) -> None:
         hero.secret.remove(card)
 
 
+def lay_out_card(realm: Realm, hero: Hero, card: int) -> None:
+    """From the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
+    realm.turn.played_any = True
+    show(hero, card)
+    if card in hero.hand:
+        hero.hand.remove(card)
+        hero.played.append(card)
+
+
 def discard(realm: Realm, hero: Hero, card: int) -> None:
     """MK-4.8.1"""
     show(hero, card)

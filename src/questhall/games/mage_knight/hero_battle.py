@@ -12,10 +12,11 @@ from .between_turns import between_turns, use_between_turns
 from .boons import NO_WALLS, has_boon
 from .colours import CITY, FORTIFIED_SITES, PHYSICAL, SIEGE
 from .combat.blocks import block_succeeds, block_value, promise_attacks
+from .combat.conversions import conversions
 from .combat.damage import ignored_damage
 from .combat.foes import attack_value
 from .combat.opponents import facing, refresh, send_in, share_of, stand_down
-from .combat.phases import carry_out, conversions
+from .combat.phases import carry_out
 from .combat.strikes import points_against
 from .combat_state import CANCELLED, OPEN, Foe
 from .healing import lose_healing

@@ -9,6 +9,7 @@ from .colours import COLOURS, SITES, TERRAINS, TOKEN_COLOURS
 from .exploring import next_tile, tile_for
 from .map_shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE, centre_of, is_taken
 from .movement import cost_of, plain_cost
+from .perils import PerilView, perils
 from .scenarios.script import script_of
 from .scoring import final_scores
 from .state import LaidTile, Place, Realm
@@ -113,6 +114,7 @@ class TurnView(msgspec.Struct, omit_defaults=True):
     fame_due: int = 0
     reputation_due: int = 0
     boons: list[BoonView] = []
+    perils: list[PerilView] = []
 
 
 class GoalView(msgspec.Struct):
@@ -336,6 +338,7 @@ def _turn(realm: Realm) -> TurnView:
         fame_due=turn.fame_due,
         reputation_due=turn.reputation_due,
         boons=_boons(realm),
+        perils=perils(realm),
     )
 
 

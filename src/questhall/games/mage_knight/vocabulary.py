@@ -30,11 +30,12 @@ from .colours import (
     TOKEN_COLOURS,
 )
 from .combat.opponents import AS_ENEMY
-from .effects.skills_in_combat import STRONG
+from .effects.shapeshift import STRONG
 from .end_of_turn import REWARDS
 from .library import library
 from .map_shapes import centre_of, position_of
 from .sayings import saying_message
+from .sideways import POINTS
 from .state import Realm
 from .turn_order import DUMMY_SEAT
 
@@ -222,6 +223,10 @@ def _conversion(realm: Realm, value: int) -> Name:
     return Name(key, "", message("conversion", key))
 
 
+def _point(realm: Realm, value: int) -> Name:
+    return Name(POINTS[value], "", message("point", POINTS[value]))
+
+
 def _element(realm: Realm, value: int) -> Name:
     return Name(ELEMENTS[value], "", message("element", ELEMENTS[value]))
 
@@ -264,6 +269,7 @@ NAMES = {
     "foe": _foe,
     "group": _group,
     "conversion": _conversion,
+    "point": _point,
     "element": _element,
     "shape": _shape,
     "ability": _ability,

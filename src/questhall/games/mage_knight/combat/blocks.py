@@ -14,7 +14,7 @@ from ..boons import (
 )
 from ..cards import ARCANE_IMMUNITY, SWIFT
 from ..colours import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL
-from ..combat_state import BLOCKED, SUMMONED, Combat, Foe
+from ..combat_state import BLOCKED, OPPONENT, SUMMONED, Combat, Foe
 from ..points import drop_block
 from ..state import Realm
 from ..tokens import discard_token
@@ -158,6 +158,16 @@ def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
         combat.blocked += 1
         foe.armour_change -= foe.armour_due
         foe.armour_due = 0
+
+
+def blocks_made(combat: Combat) -> int:
+    """Attacks that were blocked, one by one: an enemy may have several (MK-17.4.1)."""
+    total = combat.blocked
+    for foe in combat.foes:
+        blocked = foe.attacks.count(BLOCKED)
+        if blocked and foe.origin != OPPONENT:
+            total += blocked - 1 if is_fully_blocked(foe) else blocked
+    return total
 
 
 def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:

@@ -5,10 +5,10 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..boons import SPELL_FROM_OFFER, add_boon
 from ..cards import Effect, Play
 from ..colours import BASIC_COLOURS
-from ..gaining import choose_card, non_wounds, throw_away
+from ..gaining import choose_card, lay_out_card, non_wounds, throw_away
 from ..heroes import Hero
 from ..mana import can_pay, gain_crystal, pay
-from ..playing import lay_out_card, useful_without
+from ..playing import useful_without
 from ..state import Realm
 from ..tactics import draw_cards
 from ..wounds import take_wound, wound_to_discard, wounds_in

@@ -13,6 +13,7 @@ from ..colours import BLACK, GREEN, RED, WHITE
 from ..effects.invocation import Invocation
 from ..effects.lasting import Lasting
 from ..effects.points import AnyOf
+from ..effects.shapeshift import Shapeshift
 from ..effects.skills import (
     Beguile,
     BetterSideways,
@@ -49,7 +50,6 @@ from ..effects.skills_in_combat import (
     KnowYourPrey,
     Lead,
     PuppetMaster,
-    Shapeshift,
 )
 from ..sayings import SAYINGS, saying_of
 from ..turn_state import ACTING, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE

@@ -18,6 +18,7 @@ from ..sayings import saying_of
 from ..turn_state import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    DAMAGE_PHASE,
     MOVING,
     PHASES,
     RANGED_PHASE,
@@ -81,7 +82,7 @@ def doom(reader: Reader) -> Effect:
 
 def units_resist(reader: Reader) -> Effect:
     effect = Lasting(UNITS_RESIST)
-    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE)
     return effect
 
 
