@@ -40,6 +40,7 @@ from questhall.server.settings import Settings
 serve("127.0.0.1", 0, sys.argv[1], Settings(
     workers=int(sys.argv[2]), calls_per_second=1e6, calls_at_once=10**6,
     messages_per_second=1e6, messages_at_once=10**6, idle_seconds=20.0,
+    connections_per_address=10**6, silent_per_address=10**6, sockets_per_address=10**6,
 ))
 """
 
@@ -53,6 +54,7 @@ class Process:
     """What the system says about a process: its memory, and how much of a processor it took."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self.folder = Path(f"/proc/{number}")
 
     def memory(self) -> float:
@@ -66,13 +68,16 @@ class Process:
         fields = (self.folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def command(self) -> str:
+        return (self.folder / "cmdline").read_text(encoding="utf-8")
+
     def children(self) -> "list[Process]":
         lists = [place.read_text() for place in self.folder.glob("task/*/children")]
         return [Process(int(number)) for number in " ".join(lists).split()]
 
 
 class Server(Process):
-    """The server that is measured."""
+    """The server that is measured: not its keeper, but the process that does the work."""
 
     def __init__(self, database: str, workers: int, package: Path) -> None:
         self.process = subprocess.Popen(
@@ -82,12 +87,13 @@ class Server(Process):
             text=True,
             env=os.environ | {"PYTHONPATH": str(package)},
         )
-        super().__init__(self.process.pid)
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)", self.process.stdout.readline())
         if found is None:
             sys.exit("the server did not start")
         self.address = found[1]
+        children = Process(self.process.pid).children()
+        super().__init__(next(each.number for each in children if "spawn_main" in each.command()))
 
     def metrics(self) -> str:
         return httpx.get(f"http://{self.address}/metrics").text

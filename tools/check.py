@@ -16,8 +16,10 @@ from typing import TypeVar
 
 import client
 from building import CACHE, ROOT, build_compiled, run, say
-from chromium import CannotInstall, install_chromium
+from chromium import install_chromium
 from compiling import why_not_compile
+from debian import CannotInstall
+from postgres import install_postgres
 
 T = TypeVar("T")
 
@@ -172,16 +174,23 @@ def client_checks(tally: Tally, quick: bool) -> None:
         tally.count(stage("client build", client_build))
 
 
-def browser_checks(tally: Tally) -> None:
-    """The table played by clicking; without a browser that counts as failed only in CI."""
+def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
+    """Is there what these tests need? That it is missing counts as failed only in CI."""
     try:
-        install_chromium()
+        install()
     except CannotInstall as fault:
-        say(f"\n== browser tests\nskipped: {fault}.")
+        say(f"\n== {title}\nskipped: {fault}.")
         if os.environ.get("CI"):
             tally.count(False)
         else:
             tally.skipped += 1
+        return False
+    return True
+
+
+def browser_checks(tally: Tally) -> None:
+    """The table played by clicking."""
+    if not has("browser tests", install_chromium, tally):
         return
     stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
 
@@ -219,6 +228,7 @@ def main() -> int:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
         # The long cases of conformance run once: compiled, where that is possible.
+        has("tests on PostgreSQL", install_postgres, tally)
         later = () if why_not_compile() else ("--deselect", LONG_CASES)
         stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)

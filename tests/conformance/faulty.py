@@ -169,6 +169,39 @@ def unmarked_purse(table: Evening) -> Flow[None]:
 ROLLS_WITHOUT_A_MARK = Lanterns(purse=unmarked_purse)
 
 
+def unmarked_draw(table: Evening) -> Flow[None]:
+    marks = table.marks
+    yield from draw(table)
+    table.marks = marks
+
+
+DRAWS_WITHOUT_A_MARK = Lanterns(draw=unmarked_draw)
+
+
+class KeepsThePile(Evening):
+    def shuffle_unseen(self, known: set[int]) -> None:
+        pass
+
+
+UNSEEN_CARDS_COME_AGAIN = WithState(KeepsThePile)
+
+
+class ShufflesAnyhow(Evening):
+    def shuffle_unseen(self, known: set[int]) -> None:
+        random.shuffle(self.pile)
+
+
+UNSEEN_CARDS_LIE_ANYHOW = WithState(ShufflesAnyhow)
+
+
+class ExchangesHands(Evening):
+    def shuffle_unseen(self, known: set[int]) -> None:
+        super().shuffle_unseen(set())
+
+
+BRANCHES_CHANGE_HANDS = WithState(ExchangesHands)
+
+
 # -- options -------------------------------------------------------------------
 
 

@@ -304,7 +304,7 @@ class Bench:
 
     def hurt(self, figure: Figure, amount: int, *choices: Choice) -> None:
         """Damage that comes from no attack."""
-        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def monster_turn(self, figure: Figure, *choices: Choice, card: int = 0) -> None:
         """The turn of a monster; `card` reveals one of the eight of its deck first."""

@@ -44,7 +44,8 @@ BY_NAME_ONLY = {  # phrases that a call gets from somewhere else
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
     *("option-charge", "prompt-charge", "option-use-element", "prompt-use-element"),
     *("option-monster-goal", "prompt-monster-goal", "option-disarm-trap", "prompt-pull"),
-    *("prompt-guard-item", "prompt-strike-item"),
+    *("prompt-guard-item", "prompt-strike-item", "prompt-first-target", "prompt-next-target"),
+    *("prompt-push-whom", "prompt-pull-whom"),
 }
 NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 

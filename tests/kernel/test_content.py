@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from questhall.kernel.content import (
     BadExpression,
     Entry,
     Expression,
+    compose,
     parse_expression,
     read_entry,
 )
@@ -239,3 +241,31 @@ def test_an_expression_reads_as_it_was_written(word: str, arguments: list[str]) 
     parsed = parse_expression(f"{word}({', '.join(arguments)})")
     assert str(parse_expression(str(parsed))) == str(parsed)
     assert len(parsed.arguments) == len(arguments)
+
+
+def marks_of(node: yaml.Node | None) -> list[tuple[int, int, str]]:
+    """Line, column and tag of every node."""
+    if node is None:
+        return []
+    found = [(node.start_mark.line, node.start_mark.column, node.tag)]
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            found += marks_of(key) + marks_of(value)
+    elif isinstance(node, yaml.SequenceNode):
+        for each in node.value:
+            found += marks_of(each)
+    return found
+
+
+@pytest.mark.parametrize("text", [CARD, "", "имя: «Ёж»\nцена: [1, 'два', 3]  # сколько\n"])
+def test_the_fast_reader_finds_every_node_where_the_slow_one_does(text: str) -> None:
+    assert marks_of(compose(text)) == marks_of(yaml.compose(text, Loader=yaml.SafeLoader))
+
+
+@pytest.mark.parametrize("text", ["a: [1,\nb: 2", "a:\n\t- 1", "a: &x 1\nb: *y\n", "- a\nb: 1"])
+def test_faults_sound_the_same_whoever_reads(text: str) -> None:
+    with pytest.raises(yaml.MarkedYAMLError) as fast:
+        compose(text)
+    with pytest.raises(yaml.MarkedYAMLError) as slow:
+        yaml.compose(text, Loader=yaml.SafeLoader)
+    assert str(fast.value) == str(slow.value)

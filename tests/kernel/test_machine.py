@@ -40,7 +40,7 @@ class Model:
     def _branch(self, match: Match, at: int) -> None:
         for place, number in self.branches:
             if place == at:
-                match.state.chance.branch_off(number)
+                match.branch_off(number)
 
     def undo(self, to: int) -> None:
         seen = self.played(to).state.marks != self.played(len(self.choices)).state.marks

@@ -2,11 +2,13 @@
 
 import pytest
 
+from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 
-from .tray import Tray, puts, start, told_keys, tray_of
+from .tray import Tray, TrayGame, puts, start, told_keys, tray_of
 
 DICE = 1_000_000
 
@@ -123,6 +125,77 @@ def test_a_free_undo_keeps_the_branch_it_is_on() -> None:
     match.take(0, Option("put", 2))
     match.undo(1)
     assert [branch.number for branch in match.branches] == [1]
+
+
+def draw_in_turn(tray: Tray) -> Flow[None]:
+    """Either seat draws the next card, as the first one says."""
+    answer = yield ask(0, "go", [Option("go"), Option("stop")], "TR-7")
+    tray.hands[0 if answer.verb == "go" else 1].append(tray.pile.pop())
+    tray.mark_information()
+    if not tray.pile:
+        tray.results = [1.0, 1.0]
+
+
+def big_tray() -> Match:
+    game = TrayGame(draw_in_turn=draw_in_turn)
+    return Match.start(game, Setup("free", 2, {"cards": 12}), "fishing")
+
+
+def test_past_a_mark_the_next_card_is_another() -> None:
+    match = big_tray()
+    drawn = []
+    for _ in range(20):
+        match.take(0, Option("go"))
+        drawn.append(tray_of(match).hands[0][-1])
+        match.undo(0)
+    assert set(drawn) == {*tray_of(match).pile}
+    assert max(drawn.count(card) for card in drawn) < 6
+
+
+def test_cards_that_a_seat_holds_stay_in_its_hand() -> None:
+    match = big_tray()
+    match.take(0, Option("stop"))
+    hands = [hand[:] for hand in tray_of(match).hands]
+    pile = tray_of(match).pile[:]
+    match.take(0, Option("go"))
+    match.undo(1)
+    assert tray_of(match).hands == hands
+    assert tray_of(match).pile != pile
+    assert sorted(tray_of(match).pile) == sorted(pile)
+
+
+def test_a_card_that_somebody_knows_stays_where_it_lies() -> None:
+    class Peeking(Tray):
+        def knows(self, seat: int, card: int) -> bool:
+            return seat == 1 and card == self.pile[3]
+
+    tray = Peeking(Chance("peek"), "", 2)
+    tray.pile = list(range(12))
+    tray.shuffle_unseen(tray.known_to(0) | tray.known_to(1))
+    assert tray.pile[3] == 3
+    assert tray.pile != list(range(12))
+
+
+def test_the_dice_do_not_depend_on_the_cards_that_are_shuffled() -> None:
+    match = big_tray()
+    match.take(0, Option("go"))
+    match.undo(0)
+    assert match.state.chance.below("dice", DICE) == Chance("fishing", 1).below("dice", DICE)
+
+
+def test_unseen_cards_lie_alike_in_copies_history_and_further_undos() -> None:
+    match = big_tray()
+    for _ in range(3):
+        match.take(0, Option("go"))
+    match.undo(1)
+    match.take(0, Option("stop"))
+    match.undo(1)
+    match.take(0, Option("go"))
+    wanted = state_hash(match.state)
+    assert state_hash(match.fork().state) == wanted
+    assert state_hash(match.at(2).state) == wanted
+    match.undo(2)
+    assert state_hash(match.state) == wanted
 
 
 def test_branches_hold_for_copies_and_history() -> None:

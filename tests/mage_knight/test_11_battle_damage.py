@@ -338,7 +338,7 @@ def test_a_block_succeeds_when_nothing_comes_through() -> None:
         duel.play("stand")
         if duel.ask().prompt == "spoils":
             duel.play("no-more")
-        assert duel.offers("convert") == promised
+        assert duel.offers("convert-attack") == promised
 
 
 # -- the state ---------------------------------------------------------------------------

@@ -1,8 +1,14 @@
 """Timing and hidden information (MK-21, MK-22)."""
 
+from questhall.games.mage_knight.printed.cards import COUNTRYSIDE
 from questhall.games.mage_knight.printed.kinds import KEEP, RUINS
-from questhall.games.mage_knight.rules.cards.playing import lay_out_card
+from questhall.games.mage_knight.rules.cards.gaining import (
+    lay_out_card,
+    shuffle_deck,
+    take_from_offer,
+)
 from questhall.games.mage_knight.state.heroes import Hero
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.view import view
 from questhall.kernel.chance import Chance
 from tests.mage_knight.bench import Bench, enemy
@@ -135,3 +141,93 @@ def test_tokens_are_shown_once_they_are_turned_up() -> None:
         place.face_up = [face_up]
         shown = view(bench.realm, 0).spaces[space].tokens
         assert [token.enemy for token in shown] == ["guard" if face_up else ""]
+
+
+# -- where chance branches off, what nobody knows lies otherwise ---------------------------
+
+
+def branched(realm: Realm, branches: int = 12) -> list[Realm]:
+    """The same table, each time after another branch."""
+    known = set().union(*[realm.known_to(hero.seat) for hero in realm.heroes])
+    found = []
+    for number in range(1, branches + 1):
+        copy = realm.clone()
+        copy.chance.branch_off(number)
+        copy.shuffle_unseen(known)
+        found.append(copy)
+    return found
+
+
+@rule("MK-4.9.2", "MK-22.2")
+def test_tiles_that_nobody_has_seen_are_exchanged() -> None:
+    realm = table("full_conquest", 2)
+    stacks = [tuple(copy.tile_deck) for copy in branched(realm)]
+    assert len(set(stacks)) > 6
+    for stack in stacks:
+        kinds = [realm.tile(tile).kind == COUNTRYSIDE for tile in stack]
+        assert kinds == sorted(kinds)  # core tiles stay below
+
+
+@rule("MK-22.2")
+def test_a_garrison_that_nobody_has_scouted_may_be_another() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm = bench.realm
+    fort = bench.paint(bench.beside(), "plains", KEEP)
+    keep = realm.places[fort]
+    keep.tokens, keep.face_up = [realm.piles[1].pop(), realm.piles[1].pop()], [False, False]
+    realm.remember(realm.heroes[1], keep.tokens[0])
+    after = [copy.places[fort].tokens for copy in branched(realm)]
+    assert {tokens[0] for tokens in after} == {keep.tokens[0]}
+    assert len({tokens[1] for tokens in after}) > 3
+
+
+@rule("MK-15.1.2")
+def test_sorted_tiles_keep_the_order_that_all_know() -> None:
+    realm = table("first_reconnaissance", 2)
+    known = [tile for tile in realm.tile_deck if realm.tile(tile).kind == COUNTRYSIDE]
+    for copy in branched(realm):
+        assert copy.tile_deck[-len(known) :] == known
+
+
+@rule("MK-4.7.3")
+def test_a_card_gained_stays_on_top_of_its_deck() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm, hero = bench.realm, bench.hero
+    bench.deck("march", "rage", "stamina", "promise", "threaten", "crystallize")
+    card = realm.action_offer[0]
+    take_from_offer(realm, realm.action_offer, realm.actions, card, hero.deck)
+    decks = [copy.heroes[0].deck for copy in branched(realm)]
+    assert {deck[-1] for deck in decks} == {card}
+    assert len({tuple(deck) for deck in decks}) > 6
+
+
+@rule("MK-3.2.16")
+def test_a_card_that_was_shuffled_in_may_lie_anywhere() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm, hero = bench.realm, bench.hero
+    bench.deck("march", "rage", "stamina", "promise", "threaten", "crystallize")
+    take_from_offer(realm, realm.action_offer, realm.actions, realm.action_offer[0], hero.deck)
+    shuffle_deck(realm, hero)
+    assert len({copy.heroes[0].deck[-1] for copy in branched(realm)}) > 3
+
+
+@rule("MK-9.5.4")
+def test_who_gave_an_artifact_back_knows_that_it_lies_at_the_bottom() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm = bench.realm
+    bench.turn.rewards.append("artifact")
+    bench.end_turn("give-back")
+    bottom = realm.artifacts[0]
+    assert (realm.knows(0, bottom), realm.knows(1, bottom)) == (True, False)
+    assert {copy.artifacts[0] for copy in branched(realm)} == {bottom}
+
+
+@rule("MK-14.7.6")
+def test_a_drafted_card_stays_in_the_deck_of_its_drafter() -> None:
+    bench = Bench("tovak", rivals=["goldyx"])
+    realm, hero = bench.realm, bench.hero
+    card = realm.actions.pop()
+    hero.deck.append(card)
+    hero.secret.append(card)
+    for copy in branched(realm):
+        assert card in copy.heroes[0].deck

@@ -60,6 +60,7 @@ PRINTED = {  # what cards, tokens and tiles show
     "resistance": RESISTANCES,
     "site": SITES,
     "city": COLOURS[:BASIC_COLOURS],
+    "mine": COLOURS[:BASIC_COLOURS],
     "terrain": TERRAINS,
     "tile-kind": TILE_KINDS,
     "colour": (*COLOURS, "any", "any_basic"),

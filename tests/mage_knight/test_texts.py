@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.effects.skills_in_combat import STRONG
+from questhall.games.mage_knight.effects.shapeshift import STRONG
 from questhall.games.mage_knight.printed.cards import ABILITIES
 from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,

@@ -7,11 +7,13 @@ import msgspec
 import pytest
 
 from questhall.server.settings import Settings
+from questhall.server.shelf import games
+from tests.server import stubborn as stubborn_game
 from tests.server.hosting import Host
 from tests.server.process import Process
-from tests.table.conftest import postgres_address
+from tests.table.conftest import database, postgres_address
 
-__all__ = ["postgres_address"]
+__all__ = ["database", "postgres_address"]
 
 
 def relaxed(database: str, **more: object) -> Settings:
@@ -21,8 +23,19 @@ def relaxed(database: str, **more: object) -> Settings:
         workers=1,
         messages_per_second=5000.0,
         messages_at_once=5000,
+        talk_per_second=5000.0,
+        talk_at_once=5000,
         calls_per_second=5000.0,
         calls_at_once=5000,
+        connections_per_address=5000,
+        connections_per_address_and_table=5000,
+        silent_per_address=5000,
+        sockets_per_address=5000,
+        grace_seconds=0.0,
+        looks_per_second=5000.0,
+        looks_at_once=5000,
+        looks_per_second_and_address=5000.0,
+        looks_at_once_and_address=5000,
     )
     return msgspec.structs.replace(settings, **more)
 
@@ -41,3 +54,24 @@ def process(tmp_path: Path) -> Iterator[Process]:
     started.start()
     yield started
     started.close()
+
+
+@pytest.fixture(scope="module")
+def moods(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the game `stubborn`, which is installed meanwhile, finds its moods."""
+    folder = tmp_path_factory.mktemp("moods")
+    stubborn_game.install(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        patch.setenv(stubborn_game.FOLDER, str(folder))
+        games.cache_clear()
+        yield folder
+    games.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def stubborn(moods: Path) -> Iterator[Host]:
+    """A host of it, whose jobs have little time."""
+    opened = Host(relaxed(str(moods / "tables.sqlite3"), job_seconds=1, play_on_seconds=0.0))
+    yield opened
+    opened.close()

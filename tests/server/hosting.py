@@ -1,7 +1,11 @@
 """A real server on a loopback port, and clients that speak to it over real sockets."""
 
+import os
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from time import monotonic
 from types import TracebackType
 from typing import Any, Self
 
@@ -11,13 +15,24 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from questhall.server.app import make_app
+from questhall.server.doors import House
 from questhall.server.hall import Hall
 from questhall.server.serving import take_port
 from questhall.server.settings import Settings
+from questhall.server.workers.crew import Crew
 
 Said = dict[str, Any]
 
 PATIENCE = 60.0
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Look again and again, and leave the processor to the server in between."""
+    pause = threading.Event()
+    end = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < end, "it does not happen"
+        pause.wait(0.02)
 
 
 class Host:
@@ -27,9 +42,7 @@ class Host:
         self.app = make_app(settings)
         self._socket = take_port("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
-        self._server = uvicorn.Server(
-            uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=1_048_576)
-        )
+        self._server = uvicorn.Server(House(self.app, settings))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
         )
@@ -50,6 +63,9 @@ class Host:
         self._socket.close()
 
     # -- calls -----------------------------------------------------------------
+
+    def wait_until(self, true: Callable[[Hall], bool]) -> None:
+        wait_until(lambda: true(self.hall))
 
     def post(self, path: str, body: object) -> httpx.Response:
         return self.http.post(path, content=msgspec.json.encode(body))
@@ -183,6 +199,20 @@ class Client:
         answer = self.done("choose", seat=seat, option=option["id"], at=at)
         self.position_after(answer["seq"])
         return answer
+
+
+@contextmanager
+def standing_still(crew: Crew) -> Iterator[None]:
+    """Its workers come to no conclusion meanwhile."""
+    stopped = [worker.number for worker in crew.workers]
+    for process in stopped:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in stopped:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 PERSON: Said = {"kind": "person", "name": "Ada"}

@@ -14,13 +14,18 @@ import msgspec
 from tests.server.hosting import PATIENCE, Host, Made, Said
 
 PROGRAM = """
-import sys
+import os, resource, sys
+import msgspec
 from questhall.server.serving import CannotServe, serve
-from questhall.server.settings import Settings
-settings = Settings(
+from questhall.server.settings import settings_from
+settings = msgspec.structs.replace(
+    settings_from(os.environ),
     workers=1, messages_per_second=5000.0, messages_at_once=5000,
-    calls_per_second=5000.0, calls_at_once=5000,
+    calls_per_second=5000.0, calls_at_once=5000, sockets_per_address=5000,
 )
+settings = msgspec.structs.replace(settings, **msgspec.json.decode((sys.argv[3:] or ["{}"])[0]))
+if "FILES" in os.environ:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(os.environ["FILES"]),) * 2)
 try:
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 except CannotServe as fault:
@@ -29,23 +34,31 @@ except CannotServe as fault:
 
 
 class Process:
-    """`questhall serve`, started anew on the same port and database as often as one likes."""
+    """`questhall serve`, started anew on the same port and database as often as one likes.
 
-    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+    `FILES` in its environment is how many it may have open at once.
+    """
+
+    def __init__(
+        self, database: str, log: Path, environment: dict[str, str] | None = None, **settings: int
+    ) -> None:
+        self.settings = msgspec.json.encode(settings).decode()
         self.database = database
         self.log = log
-        self.port = port
+        self.environment = environment or {}
+        self.port = 0
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         self._close_output()
         with self.log.open("a") as log:
             self.running = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), self.database],
+                [sys.executable, "-c", PROGRAM, str(self.port), self.database, self.settings],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 start_new_session=True,
+                env=os.environ | self.environment,
             )
         assert self.running.stdout is not None
         ready, _, _ = select.select([self.running.stdout], [], [], PATIENCE)
@@ -75,8 +88,15 @@ class Process:
         self.running.send_signal(signal.SIGTERM)
         return self.running.wait(PATIENCE)
 
-    def made(self, *players: Said) -> Made:
-        body = {"game": "sorcerer", "format": "duel", "players": list(players), "undo": "free"}
+    def kill_server(self) -> None:
+        """Only the server itself, not its keeper: the child that is no helper of Python's own."""
+        assert self.running is not None
+        children = ["pgrep", "-P", str(self.running.pid), "-f", "spawn_main"]
+        found = subprocess.run(children, capture_output=True, text=True, check=True)
+        os.kill(int(found.stdout), signal.SIGKILL)
+
+    def made(self, *players: Said, game: str = "sorcerer", format: str = "duel") -> Made:
+        body = {"game": game, "format": format, "players": list(players), "undo": "free"}
         with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as http:
             answer = http.post("/api/tables", content=msgspec.json.encode(body))
         assert answer.status_code == 200, answer.text

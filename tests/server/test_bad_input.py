@@ -324,8 +324,11 @@ def test_who_talks_too_fast_is_refused_and_nothing_changes(strict: Host) -> None
         with made.client(0) as other:
             assert other.count == 4
             third = Client(strict.port, made.table, [], hello=False)
+            third.say("hello")
             assert third.hear("error")["code"] == "too_many"
-            third.socket.close()
+            with pytest.raises(ConnectionClosed):
+                third.next()
+            assert third.socket.close_code == 4429
 
 
 def test_who_calls_too_often_is_refused(strict: Host) -> None:

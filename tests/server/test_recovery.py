@@ -3,6 +3,8 @@ acknowledged is lost, and the game is played to its end."""
 
 import random
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -12,6 +14,15 @@ from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, Said
 from tests.server.process import Process
 
 LONGEST_LIFE = 0.12
+
+
+@pytest.fixture
+def process(database: str, tmp_path: Path) -> Iterator[Process]:
+    """A server as a process of its own, on a fresh database of either kind."""
+    started = Process(database, tmp_path / "log")
+    started.start()
+    yield started
+    started.close()
 
 
 class Witness:
@@ -118,25 +129,6 @@ def test_the_workers_of_a_killed_server_end_too(process: Process) -> None:
         ada.ask("hint", seat=0)
         process.kill()
     assert process.children_end()
-
-
-def test_the_same_on_postgresql(postgres_address: str, process: Process) -> None:
-    """A server on PostgreSQL is killed too; a fresh one finds the table."""
-    process.kill()
-    process.database = postgres_address
-    process.start()
-    made = process.made(PERSON, OTHER)
-    witness = Witness()
-    for _ in range(3):
-        with made.client(0, 1) as both:
-            witness.check(both)
-            for number in range(7):
-                witness.choose(both, number)
-            process.kill()
-        process.start()
-    with made.client(0, 1) as both:
-        witness.check(both)
-        assert both.count == 21
 
 
 def test_a_host_in_this_process_finds_what_another_left(process: Process) -> None:

@@ -75,11 +75,13 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         {
             "QUESTHALL_DATABASE": "postgresql://ada@/tables",
             "QUESTHALL_WORKERS": "3",
+            "QUESTHALL_RULES_SECONDS": "2.5",
             "QUESTHALL_HOSTS": "table.example, www.table.example",
         }
     )
     assert settings.database == "postgresql://ada@/tables"
     assert (settings.workers, settings.worker_count) == (3, 3)
+    assert (settings.rules_seconds, settings_from({}).rules_seconds) == (2.5, 10)
     assert settings.hosts == ("table.example", "www.table.example")
     assert (settings.keep_finished_days, settings.keep_abandoned_days) == (365, 60)
 

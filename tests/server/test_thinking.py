@@ -3,13 +3,13 @@
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import relaxed
-from tests.server.hosting import BOT, OTHER, PERSON, Client, Host
+from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, standing_still
 
 
 @pytest.fixture(scope="module")
@@ -24,19 +24,11 @@ def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def workers(host: Host) -> list[int]:
-    return [worker.number for worker in host.hall.thinkers.workers]
+    return [worker.number for worker in host.hall.thinkers.bots.workers]
 
 
-@contextmanager
-def lost_in_thought(host: Host) -> Iterator[None]:
-    """The worker does not come to a conclusion."""
-    for worker in workers(host):
-        os.kill(worker, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for worker in workers(host):
-            os.kill(worker, signal.SIGCONT)
+def lost_in_thought(host: Host) -> AbstractContextManager[None]:
+    return standing_still(host.hall.thinkers.bots)
 
 
 def wait_for_the_worker(client: Client) -> None:
@@ -133,3 +125,18 @@ def test_when_a_worker_dies_another_takes_its_place(own_host: Host) -> None:
             ada.choose()
         wait_for_the_worker(ada)
         assert not set(workers(own_host)) & set(dead)
+
+
+def test_a_hint_is_given_although_another_has_answered_meanwhile(stubborn: Host) -> None:
+    made = stubborn.made(PERSON, OTHER, game="stubborn", format="short")
+    with made.client(0) as ada, made.client(1) as bela:
+        assert ada.ask("hint", seat=0)["type"] == "hint"
+        with lost_in_thought(stubborn):
+            ada.say("hint", seat=0, ref=99)
+            stubborn.wait_until(lambda hall: hall.thinkers.bots.places.taken == 1)
+            bela.choose()
+            ada.position_where(lambda said: said["choices"] == 1)
+        hint = ada.wait_for(lambda said: said.get("ref") == 99)
+        assert (hint["type"], hint["at"]) == ("hint", 1)
+        offered = [option["id"] for option in ada.position["decisions"][0]["options"]]
+        assert hint["option"] in offered

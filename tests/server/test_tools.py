@@ -19,7 +19,7 @@ def test_the_combat_adviser_answers_for_a_fight_on_the_table(host: Host) -> None
     found = answer.json()
     assert found["defeated"] == ["crossbowmen"]
     assert found["steps"][0] == "End the phase"
-    assert len(host.hall.thinkers.workers) > 0
+    assert len(host.hall.thinkers.errands.workers) > 0
 
 
 def test_a_bad_sheet_is_refused_with_the_field(host: Host) -> None:

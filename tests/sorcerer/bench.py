@@ -17,7 +17,7 @@ import yaml
 from questhall.games.sorcerer import Sorcerer
 from questhall.games.sorcerer.library.library import library, read_card, read_skill
 from questhall.games.sorcerer.printed.cards import CardDef
-from questhall.games.sorcerer.rules.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import BATTLE_DIE
 from questhall.games.sorcerer.rules.in_play import attach, enter_play
 from questhall.games.sorcerer.setup.setup import LONDON, fill_fate, lay_out
 from questhall.games.sorcerer.state.house_rules import house_rules
@@ -36,7 +36,7 @@ from questhall.kernel.games import OptionValue, Setup, Step
 from questhall.kernel.match import Match
 from questhall.kernel.words import option_id
 
-FACES = {"M": MISS, "H": HIT, "D": DOUBLE, "C": CRITICAL}
+FACES = {"M": "miss", "H": "hit", "D": "double", "C": "critical"}
 B0, B1, B2 = LONDON
 
 
@@ -218,8 +218,7 @@ class Bench:
 
     def rig(self, dice: str) -> None:
         """The next battle dice, by face: "M H D C"."""
-        numbers = [BATTLE_DIE.index(FACES[face]) for face in dice.split()]
-        self.table.chance.rig("dice", numbers)
+        BATTLE_DIE.rig(self.table.chance, [FACES[face] for face in dice.split()])
 
     # -- playing it ------------------------------------------------------------
 

@@ -66,7 +66,7 @@ def test_the_hive_is_laid_out_only_where_a_fourth_battlefield_is_needed(
 @rule("SO-1.1.5")
 def test_the_energy_die_has_eight_sides() -> None:
     rolled = []
-    for side in range(len(ENERGY_DIE)):
+    for side in range(len(ENERGY_DIE.sides)):
         bench = Bench()
         bench.player(0).energy = 0
         bench.table.chance.rig("energy", [side])

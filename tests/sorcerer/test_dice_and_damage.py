@@ -22,7 +22,7 @@ def test_as_many_dice_as_attack_but_seven_at_most(attack: int, bonus: int, dice:
 
 @rule("SO-7.1.2")
 def test_a_die_has_four_kinds_of_faces() -> None:
-    assert Counter(BATTLE_DIE) == {MISS: 2, HIT: 2, DOUBLE: 1, CRITICAL: 1}
+    assert Counter(BATTLE_DIE.sides) == {MISS: 2, HIT: 2, DOUBLE: 1, CRITICAL: 1}
     assert len({MISS, HIT, DOUBLE, CRITICAL}) == 4
 
 

@@ -9,21 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from postgres import find_postgres
+
 USER = "postgres"
-
-
-def _binaries() -> Path | None:
-    """Where initdb lies; Debian keeps it outside the PATH."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return folders[-1].parent if folders else None
 
 
 def why_no_postgres() -> str:
     """Why the tests cannot have a PostgreSQL here, or nothing."""
-    if _binaries() is None:
+    if find_postgres() is None:
         return "PostgreSQL is not installed (on Debian: apt install postgresql)"
     if os.geteuid() == 0:
         try:
@@ -34,7 +27,7 @@ def why_no_postgres() -> str:
 
 
 def _run(folder: Path, program: str, *arguments: str) -> None:
-    binaries = _binaries()
+    binaries = find_postgres()
     assert binaries is not None
     command = [str(binaries / program), *arguments]
     if os.geteuid() == 0:

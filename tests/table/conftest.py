@@ -1,5 +1,6 @@
 """Stores of both kinds."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +16,8 @@ OpenStore = Callable[[], Store]
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
     reason = why_no_postgres()
+    if reason and os.environ.get("CI"):
+        pytest.fail(reason)
     if reason:
         pytest.skip(reason)
     with postgres() as address:

@@ -116,7 +116,7 @@ def test_a_bot_leaves_to_a_person_what_both_may_answer() -> None:
         assert decision is not None
         assert all(seats[seat].kind == "bot" for seat in decision.seats)
         option = decision.options_for(bot)[0]
-        desk.do(acts.choose_as_bot(desk.table, bot, option, desk.table.turn))
+        desk.do(acts.choose_as_bot(desk.table, bot, option, decision))
     raise AssertionError("the game does not end")
 
 
@@ -124,13 +124,21 @@ def test_a_bots_answer_is_dropped_when_it_is_stale() -> None:
     desk = duel()
     seat, decision = desk.question()
     option = decision.options[0]
-    turn = desk.table.turn
     desk.do(acts.hand_to_bot(desk.table, seat, "easy"))
-    desk.do(acts.take_back(desk.table, seat, "Ada", ""))
-    assert code_of(desk, lambda table: acts.choose_as_bot(table, seat, option, turn)) == "stale"
+    desk.do(acts.take_back(desk.table, seat, "Ada"))
+    assert code_of(desk, lambda table: acts.choose_as_bot(table, seat, option, decision)) == "stale"
     desk.choose(seat)
     desk.do(acts.hand_to_bot(desk.table, seat, "easy"))
-    assert code_of(desk, lambda table: acts.choose_as_bot(table, seat, option, turn)) == "stale"
+    assert code_of(desk, lambda table: acts.choose_as_bot(table, seat, option, decision)) == "stale"
+
+
+def test_a_bots_answer_stands_when_others_have_answered_the_same_question() -> None:
+    desk = Desk(facts("person", "bot", game=LANTERNS, format="short"), LANTERNS)
+    decision = desk.table.owed_by(1)
+    assert decision is not None
+    desk.choose(0)
+    desk.do(acts.choose_as_bot(desk.table, 1, decision.options[0], decision))
+    assert desk.table.count == 2
 
 
 # -- seats ---------------------------------------------------------------------
@@ -171,9 +179,9 @@ def test_who_hands_the_seat_to_a_bot_keeps_the_token() -> None:
     desk.do(acts.hand_to_bot(desk.table, 0, "hard"))
     assert desk.table.people.seats[0].level == "hard"
     assert desk.table.people.tokens[token_hash("token 0")] == 0
-    desk.do(acts.take_back(desk.table, 0, "Ada", ""))
+    desk.do(acts.take_back(desk.table, 0, "Ada"))
     assert desk.table.people.seats[0].kind == "person"
-    assert code_of(desk, lambda table: acts.take_back(table, 0, "Ada", "")) == "seat_taken"
+    assert code_of(desk, lambda table: acts.take_back(table, 0, "Ada")) == "seat_taken"
 
 
 def test_talk_is_one_clean_line() -> None:
@@ -206,7 +214,7 @@ def test_among_several_a_bot_plays_on_for_who_resigns() -> None:
     desk.do(acts.resign(desk.table, 1))
     assert desk.table.stage == "playing"
     assert desk.table.people.seats[1].kind == "bot"
-    assert code_of(desk, lambda table: acts.take_back(table, 1, "Bela", "")) == "seat_taken"
+    assert code_of(desk, lambda table: acts.take_back(table, 1, "Bela")) == "seat_taken"
     assert code_of(desk, lambda table: acts.resign(table, 1)) == "not_your_turn"
     desk.do(acts.resign(desk.table, 0))
     assert (desk.table.stage, desk.table.results) == ("finished", [0.0, 0.0, 1.0])

@@ -105,6 +105,23 @@ def test_a_position_without_the_past_before_it_is_not_enough() -> None:
     assert same_past(table, desk.table)
 
 
+@pytest.mark.parametrize("played", [3, 41, 55])
+def test_choosing_and_taking_back_for_ever_leaves_little_to_follow(played: int) -> None:
+    """Also in the midst of a step, and past what became known."""
+    desk = Desk(facts("person", "person", undo="free"))
+    desk.play(played)
+    for _ in range(150):
+        desk.play(3)
+        desk.do(taking_back.ask(desk.table, 0, {0}, desk.table.count - 3, desk.table.count))
+    desk.play(2)
+    stored = desk.stored()
+    opened = open_table(stored, SORCERER)
+    assert same_past(opened, from_the_log_alone(stored))
+    assert len(stored.lines) > 600
+    assert opened.match.decisions < 70, "answers given again"
+    assert len(opened.match.branches) <= opened.count + 1
+
+
 @pytest.mark.parametrize("to", [0, 13, 44, 60, 69])
 def test_an_opened_table_goes_back_and_on_like_the_other(to: int) -> None:
     desk = played(facts("person", "person", undo="free"), 70)

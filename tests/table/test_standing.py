@@ -46,7 +46,7 @@ def test_a_state_is_put_into_words_only_now_and_then() -> None:
     for _ in range(60):
         standing = standings.of(desk.table.match)
         states.add(bytes(standing.state))
-        assert len(standing.choices) <= 12
+        assert len(standing.tail.choices) <= 12
         desk.choose_at_random()
     assert len(states) <= 10
 

@@ -233,6 +233,7 @@ def test_a_database_of_the_first_layout_is_brought_up_to_date(database: str) -> 
     desk.play(50)
     with old._transaction(writing=True):
         old._run("ALTER TABLE positions DROP COLUMN past")
+        old._run("ALTER TABLE positions DROP COLUMN tail")
         old._run("UPDATE questhall SET version = 1")
     old.close()
     for choices in (50, 80):

@@ -54,7 +54,7 @@ def test_all_of_several_must_agree() -> None:
     desk = Desk(facts("person", "person", "person", "bot", undo="agreement", format="royale"))
     seat, decision = desk.question()
     if desk.table.people.seats[seat].kind == "bot":
-        desk.do(acts.choose_as_bot(desk.table, seat, decision.options[0], desk.table.turn))
+        desk.do(acts.choose_as_bot(desk.table, seat, decision.options[0], decision))
     else:
         desk.choose(seat)
     take_back(desk, 0, 0)

@@ -36,9 +36,18 @@ def monster_turn(
     answer(file, lines, _explained_turn if explain else _turn)
 
 
-def sight(file: File, lines: Lines = False) -> None:
+def sight(
+    file: File,
+    lines: Lines = False,
+    letter: Annotated[
+        bool,
+        typer.Option(
+            "--letter", help="Adjacent hexes need a line between their corners too (GH-3.6.11)."
+        ),
+    ] = False,
+) -> None:
     """Say which hexes see each other: for each hex a row of 0 and 1 over the hexes after it."""
-    answer(file, lines, _sight)
+    answer(file, lines, _sight_by_the_letter if letter else _sight)
 
 
 gloomhaven.command("monster-turn")(monster_turn)
@@ -46,9 +55,15 @@ gloomhaven.command("sight")(sight)
 
 
 def _sight(text: bytes) -> dict[str, Any]:
-    map = map_of(read_sheet(text, MapSheet))
-    eyes = Sight(map)
-    places = range(map.size)
+    return _seen(Sight(map_of(read_sheet(text, MapSheet))))
+
+
+def _sight_by_the_letter(text: bytes) -> dict[str, Any]:
+    return _seen(Sight(map_of(read_sheet(text, MapSheet)), by_the_letter=True))
+
+
+def _seen(eyes: Sight) -> dict[str, Any]:
+    places = range(eyes.map.size)
     return {"visible": ["".join("01"[eyes.sees(a, b)] for b in places[a + 1 :]) for a in places]}
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import BadSetup, Game, OptionValue, Setup
 
-from . import choosing, playing, returning, secrets, speaking, tables
+from . import branching, choosing, playing, returning, secrets, speaking, tables
 from .case import Case, Check
 
 CHECKS: dict[str, Check] = {
@@ -21,6 +21,8 @@ CHECKS: dict[str, Check] = {
         returning.saves,
         returning.old_saves,
         returning.undo,
+        branching.marks,
+        branching.branches,
         choosing.options,
         choosing.ids,
         choosing.refusals,

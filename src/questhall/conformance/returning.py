@@ -1,14 +1,13 @@
 """Laws of the past: history, copies, saves and undo are exact."""
 
-from typing import Any
-
 import msgspec
 
-from questhall.kernel.codec import state_hash, to_plain
+from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Match
 from questhall.kernel.saves import BadSave, load, read, save
 
 from .case import Case, Law, asked, events_of, law_called, play_on, repeat, told
+from .secrets import view_of
 
 FURTHER = 20
 REPEATED = 40
@@ -115,19 +114,14 @@ def _take_back(law: Law, match: Match, to: int) -> None:
 
 
 def _same(law: Law, match: Match, wanted: Match, branched: bool) -> None:
-    """Are both at the same position, on other branches of chance or on the same?"""
+    """Are both at the same position? On another branch only what nobody sees may differ."""
     now = len(match.choices)
     law.same(now, "what is asked", asked(match), asked(wanted))
-    if branched:
-        law.same(now, "the state", _without_chance(match), _without_chance(wanted))
-    else:
+    if not branched:
         law.same(now, "the state", state_hash(match.state), state_hash(wanted.state))
-
-
-def _without_chance(match: Match) -> bytes:
-    plain: dict[str, Any] = to_plain(match.state)
-    del plain["chance"]
-    return msgspec.json.encode(plain, order="sorted")
+    for viewer in law.case.viewers:
+        found, shown = view_of(match, viewer), view_of(wanted, viewer)
+        law.same(now, f"the view of seat {viewer} after taking back", found, shown)
 
 
 def same_position(law: Law, point: int, match: Match) -> None:

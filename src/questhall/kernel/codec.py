@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from .chance import Chance, Stream
+from .decks import Deck
 from .games import Game
 from .state import Content
 
 _CONTENT = "content"
-_KERNEL_CLASSES = (Chance, Stream)
+_KERNEL_CLASSES = (Chance, Stream, Deck)
 
 
 def field_names(thing: object) -> list[str]:

@@ -96,9 +96,28 @@ class Together(Decision):
 Flow = Generator[Decision, Option, T]
 
 
+class SideBySide(Decision):
+    """Flows that go on at the same time; the flow that put them waits until all have ended."""
+
+    def __init__(self, flows: list[Flow[None]]) -> None:
+        super().__init__([], "", [], "")
+        self.flows = flows
+
+
 def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NOTHING) -> Decision:
     """A question to one seat."""
     return Decision([seat], prompt, options, rule, what)
+
+
+def side_by_side(flows: list[Flow[None]]) -> Flow[None]:
+    """Let several seats go through questions of their own, each at its own pace.
+
+    Nobody waits for anybody else; this returns when all flows have ended. A flow touches only
+    what belongs to its own seat, so that the order in which they are answered does not matter,
+    and each seat may take back its own answers as long as one of the flows is open.
+    """
+    if flows:
+        yield SideBySide(flows)
 
 
 def together(parts: list[Decision]) -> Flow[list[Option]]:

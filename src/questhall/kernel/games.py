@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .decisions import Decision, Flow
+from .decisions import Decision, Flow, Option
 from .state import State
 
 Step = Callable[[Any], Flow[None]]
@@ -76,11 +76,13 @@ class Name:
 
 
 class Why:
-    """Why something cannot be done: the rule, and a sentence."""
+    """Why something cannot be done, or should be done with care: the rule, and a sentence with
+    numbers in it."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: str, numbers: dict[str, int] | None = None) -> None:
         self.rule = rule
         self.message = message
+        self.numbers: dict[str, int] = numbers or {}
 
 
 class BadSetup(ValueError):
@@ -143,6 +145,11 @@ class Game:
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         """The rule that forbids the seat to act on the thing now."""
+        return None
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        """What the option would cost the seat that it may not expect. Asked only when the
+        decision is put to a person."""
         return None
 
     def faults(self, state: State) -> list[str]:

@@ -5,10 +5,12 @@ be copied; to resume, the checkpoint is cloned, the step run anew and the choice
 """
 
 from .chance import Chance
-from .decisions import NOTHING, Decision, Option, Together
+from .decisions import NOTHING, Decision, Option, SideBySide, Together
 from .events import Event, Journal
 from .games import Game, Setup, Step
 from .state import State
+
+NO_ANSWER = Option("")
 
 
 class Refused(ValueError):
@@ -20,13 +22,19 @@ class Refused(ValueError):
 
 
 class Choice:
-    """One answer: who gave it, to which of the open questions, and which option."""
+    """One answer: who gave it, to which of the open questions, and which option.
 
-    def __init__(self, seat: int, part: int, index: int, option: Option) -> None:
+    The questions of flows that go on side by side are numbered by their flows.
+    """
+
+    def __init__(
+        self, seat: int, part: int, index: int, option: Option, secret: bool = False
+    ) -> None:
         self.seat = seat
         self.part = part
         self.index = index
         self.option = option
+        self.secret = secret
 
 
 class Checkpoint:
@@ -39,7 +47,10 @@ class Checkpoint:
 
 
 class Branch:
-    """From this choice on, chance runs on another branch (something was taken back)."""
+    """From this choice on, chance runs on another branch (something was taken back).
+
+    What nobody had seen by then was dealt anew.
+    """
 
     def __init__(self, at: int, number: int) -> None:
         self.at = at
@@ -70,7 +81,9 @@ class Match:
         self.journal: Journal | None = None
         self._steps: dict[str, Step] = game.steps
         self._together: Together | None = None
-        self._together_since = 0
+        self._beside: SideBySide | None = None
+        self._asked_by: list[int] = []  # the flow of each open question, where they go side by side
+        self._open_since = 0
         self._flow = self._steps[state.next_step](state)
 
     @staticmethod
@@ -142,20 +155,30 @@ class Match:
             raise Refused("not_yours", f"only seat {option.seat} may choose {option!r}")
         self.decisions += 1
         if self.keep:
-            place = 0 if self._together is None else self._together.parts.index(decision)
-            self.choices.append(Choice(seat, place, index, option))
+            self.choices.append(Choice(seat, self._place(part), index, option, decision.secret))
         if self.journal is not None:
             self._log_choice(decision, option, seat, forced=False)
         decision.answer = option
-        if self._together is None:
-            self._run(option)
-        else:
+        if self._beside is not None:
+            self._go_on_beside(self._beside, part, option)
+        elif self._together is not None:
             self.pending.pop(part)
-            if self.pending:
-                self._note_marks()
-            else:
-                self._together = None
-                self._run(option)
+        else:
+            self.pending = []
+        if self.pending:
+            self._note_marks()
+        else:
+            self._together = None
+            self._beside = None
+            self._run(option)
+
+    def _place(self, part: int) -> int:
+        """Which of the questions that were put at the same time, or of the flows, it is."""
+        if self._beside is not None:
+            return self._asked_by[part]
+        if self._together is not None:
+            return self._together.parts.index(self.pending[part])
+        return 0
 
     def _run(self, answer: Option | None) -> None:
         """Carry on until somebody must decide or the game is over."""
@@ -190,6 +213,8 @@ class Match:
         """Put a question; the answer if there is only one and it need not be asked."""
         if isinstance(decision, Together):
             return self._put_together(decision)
+        if isinstance(decision, SideBySide):
+            return self._put_side_by_side(decision)
         assert decision.options, f"{decision.prompt} has no option"
         if len(decision.options) == 1 and not decision.always_ask:
             return self._force(decision)
@@ -206,10 +231,46 @@ class Match:
                 waiting.append(part)
         if waiting:
             self._together = together
-            self._together_since = len(self.choices)
+            self._open_since = len(self.choices)
             self.pending = waiting
             return None
         return last
+
+    def _put_side_by_side(self, beside: SideBySide) -> Option | None:
+        """Each flow goes on to its first question."""
+        self._open_since = len(self.choices)
+        self._asked_by = []
+        for number in range(len(beside.flows)):
+            question = self._next_question(beside, number, None)
+            if question is not None:
+                self.pending.append(question)
+                self._asked_by.append(number)
+        if self.pending:
+            self._beside = beside
+            return None
+        return NO_ANSWER
+
+    def _next_question(
+        self, beside: SideBySide, number: int, answer: Option | None
+    ) -> Decision | None:
+        """What the flow asks next; nothing if it has ended."""
+        flow = beside.flows[number]
+        while True:
+            try:
+                question = next(flow) if answer is None else flow.send(answer)
+            except StopIteration:
+                return None
+            if len(question.options) > 1 or question.always_ask:
+                return question
+            answer = self._force(question)
+
+    def _go_on_beside(self, beside: SideBySide, part: int, answer: Option) -> None:
+        question = self._next_question(beside, self._asked_by[part], answer)
+        if question is None:
+            self.pending.pop(part)
+            self._asked_by.pop(part)
+        else:
+            self.pending[part] = question
 
     def _force(self, decision: Decision) -> Option:
         option = decision.options[0]
@@ -253,10 +314,55 @@ class Match:
         seen = self.marks_at[to] != self.state.marks
         branched = len(self.branches) > 0 and self.branches[-1].at > to
         number = self.state.chance.branch + 1
+        if seen or branched:
+            # A branch that began at the same place has led nowhere.
+            self.branches = [branch for branch in self.branches if branch.at < to]
         self._return_to(to)
         if seen or branched:
-            self.branches.append(Branch(to, number))
-            self.state.chance.branch_off(number)
+            self.branch_off(number)
+
+    def branch_off(self, number: int) -> None:
+        """From here on chance falls otherwise, and what nobody has seen lies otherwise."""
+        self.branches.append(Branch(len(self.choices), number))
+        self._take_branch(number)
+
+    def own_answers_open(self, seat: int) -> list[int]:
+        """The numbers of the seat's answers in flows side by side, which it may take back alone."""
+        if self._beside is None:
+            return []
+        numbers = range(self._open_since, len(self.choices))
+        return [number for number in numbers if self.choices[number].seat == seat]
+
+    def take_back_own(self, number: int) -> int:
+        """Take back one answer in flows side by side, and the later ones of the same flow; the
+        answers of other flows stay. How many were taken back."""
+        self.need_past()
+        if self._beside is None or not self._open_since <= number < len(self.choices):
+            raise Refused("no_such_choice", f"choice {number} is not one of flows side by side")
+        part = self.choices[number].part
+        taken = [
+            each for each in range(number, len(self.choices)) if self.choices[each].part == part
+        ]
+        seen = any(self._marks_after(each) != self.marks_at[each] for each in taken)
+        branch = self.state.chance.branch + 1
+        kept = [self.choices[each] for each in range(len(self.choices)) if each not in taken]
+        branches = [
+            Branch(each.at - len([one for one in taken if one < each.at]), each.number)
+            for each in self.branches
+        ]
+        self._return_to(self.checkpoints[-1].at)
+        self.branches = [each for each in branches if each.at < len(self.choices)]
+        for choice in kept[len(self.choices) :]:
+            self._apply_branches(branches)
+            self._repeat(choice)
+        self._apply_branches(branches)
+        if seen:
+            self.branch_off(branch)
+        return len(taken)
+
+    def _marks_after(self, choice: int) -> int:
+        last = choice + 1 == len(self.choices)
+        return self.state.marks if last else self.marks_at[choice + 1]
 
     def at(self, choices: int) -> "Match":
         """The match as it stood after so many choices, as a copy with its own future."""
@@ -297,6 +403,7 @@ class Match:
     def _restore(self, checkpoint: Checkpoint) -> None:
         self.state = checkpoint.state.clone()
         self._together = None
+        self._beside = None
         if self.journal is not None:
             del self.journal.events[checkpoint.events :]
             self.state.journal = self.journal
@@ -305,8 +412,9 @@ class Match:
 
     def _apply_branches(self, branches: list[Branch]) -> None:
         now = len(self.choices)
-        self.branches.extend([branch for branch in branches if branch.at == now])
-        self._follow_branches(branches, now)
+        for branch in branches:
+            if branch.at == now:
+                self.branch_off(branch.number)
 
     # -- copies ----------------------------------------------------------------
 
@@ -358,19 +466,28 @@ class Match:
     def _repeat(self, choice: Choice) -> None:
         """Give the same answer again."""
         part = 0
-        if self._together is not None:
+        if self._beside is not None:
+            part = self._asked_by.index(choice.part)
+        elif self._together is not None:
             part = self.pending.index(self._together.parts[choice.part])
         self.answer(part, choice.index, choice.seat)
 
     def _follow_branches(self, branches: list[Branch], at: int) -> None:
         for branch in branches:
             if branch.at == at:
-                self.state.chance.branch_off(branch.number)
+                self._take_branch(branch.number)
+
+    def _take_branch(self, number: int) -> None:
+        self.state.chance.branch_off(number)
+        known: set[int] = set()
+        for seat in range(self.setup.seats):
+            known.update(self.state.known_to(seat))
+        self.state.shuffle_unseen(known)
 
     def _step_begins_with_others(self, seat: int) -> bool:
         """Is the first question of the step open, and put to other seats (too)?"""
-        if self._together is not None:
-            return self._together_since == self.checkpoints[-1].at
+        if self._together is not None or self._beside is not None:
+            return self._open_since == self.checkpoints[-1].at
         if len(self.choices) != self.checkpoints[-1].at:
             return False
         for decision in self.pending:
@@ -379,27 +496,53 @@ class Match:
         return False
 
     def _secret_answers_hidden_from(self, seat: int) -> set[int]:
-        """The numbers of secret answers by others to a question that is still open."""
+        """The numbers of secret answers by others while questions are still open.
+
+        What a flow answered after its first secret is hidden with it.
+        """
         hidden: set[int] = set()
         if self._together is not None:
-            for number in range(self._together_since, len(self.choices)):
+            for number in range(self._open_since, len(self.choices)):
                 part = self._together.parts[self.choices[number].part]
                 if part.secret and seat not in part.seats:
+                    hidden.add(number)
+        elif self._beside is not None:
+            flows: set[int] = set()
+            for number in range(self._open_since, len(self.choices)):
+                choice = self.choices[number]
+                if choice.seat != seat and (choice.secret or choice.part in flows):
+                    flows.add(choice.part)
                     hidden.add(number)
         return hidden
 
     def _repeat_together_in(self, copy: "Match", seat: int) -> None:
         """Give the answers that the seat knows again, where they are offered in the copy."""
         hidden = self._secret_answers_hidden_from(seat)
-        for number in range(self._together_since, len(self.choices)):
-            if number not in hidden and copy._together is not None:
+        for number in range(self._open_since, len(self.choices)):
+            if number not in hidden:
                 choice = self.choices[number]
-                part = copy._together.parts[choice.part]
-                if part in copy.pending:
-                    for index in range(len(part.options)):
-                        if part.options[index].same_as(choice.option):
-                            copy.answer(copy.pending.index(part), index, choice.seat)
-                            break
+                part = copy._part_of(choice)
+                if part != NOTHING:
+                    copy._answer_alike(part, choice)
+
+    def _part_of(self, choice: Choice) -> int:
+        """Which open question the choice answers here; NOTHING if it is open no more."""
+        if self._beside is not None:
+            if choice.part in self._asked_by:
+                return self._asked_by.index(choice.part)
+        elif self._together is not None:
+            question = self._together.parts[choice.part]
+            if question in self.pending:
+                return self.pending.index(question)
+        return NOTHING
+
+    def _answer_alike(self, part: int, choice: Choice) -> None:
+        """Give the same answer, if it is offered."""
+        options = self.pending[part].options
+        for index in range(len(options)):
+            if options[index].same_as(choice.option):
+                self.answer(part, index, choice.seat)
+                return
 
     def _cards_others_choose_from(self, seat: int) -> set[int]:
         """The cards that other seats who are asked now can see."""

@@ -7,10 +7,11 @@ import msgspec
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Branch, Match, Refused
+from .match import Match, Refused
 from .state import State
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1  # where chance branched off, unseen cards lay on as they had
 
 
 class SavedChoice(msgspec.Struct, array_like=True):
@@ -84,15 +85,17 @@ def read(data: bytes) -> Save:
         record = msgspec.json.decode(data, type=Save)
     except msgspec.DecodeError as fault:
         raise BadSave(f"this is not a Questhall save: {fault}") from None
-    if record.questhall != FORMAT:
-        raise BadSave(f"this save has format {record.questhall}; only {FORMAT} can be opened")
+    if not OLDEST <= record.questhall <= FORMAT:
+        can = f"only {OLDEST} to {FORMAT} can be opened"
+        raise BadSave(f"this save has format {record.questhall}; {can}")
     return record
 
 
 def load(data: bytes, game: Game | None = None) -> Match:
     """The match of a save file, with its whole past if the rules are the same.
 
-    Under changed rules an old save opens from its checkpoint; its past is then not kept.
+    Under changed rules, or in an older format, it opens from its checkpoint; its past is then
+    not kept.
     """
     record = read(data)
     game = game or _game_of(record)
@@ -102,7 +105,7 @@ def load(data: bytes, game: Game | None = None) -> Match:
         setup = game.checked(Setup(record.format, record.seats, record.options))
     except BadSetup as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
-    if record.version != game.version:
+    if record.version != game.version or record.questhall != FORMAT:
         return _from(record.checkpoint, record, game, setup)
     if record.origin is not None:
         match = _from(SavedCheckpoint(0, record.origin), record, game, setup)
@@ -145,18 +148,17 @@ def _state_of(checkpoint: SavedCheckpoint, game: Game) -> State:
 
 
 def _repeat(match: Match, record: Save, start: int) -> None:
-    branches = [Branch(at - start, number) for at, number in record.branches if at >= start]
-    for number, choice in enumerate(record.choices[start:]):
-        _branch(match, branches, number)
+    for number in range(start, len(record.choices)):
+        _branch(match, record, number)
+        choice = record.choices[number]
         try:
             match.take(choice.seat, choice.option())
         except Refused as fault:
-            raise BadSave(f"choice {start + number} of the save is not legal: {fault}") from None
-    _branch(match, branches, len(record.choices) - start)
+            raise BadSave(f"choice {number} of the save is not legal: {fault}") from None
+    _branch(match, record, len(record.choices))
 
 
-def _branch(match: Match, branches: list[Branch], at: int) -> None:
-    for branch in branches:
-        if branch.at == at:
-            match.branches.append(branch)
-            match.state.chance.branch_off(branch.number)
+def _branch(match: Match, record: Save, at: int) -> None:
+    for place, number in record.branches:
+        if place == at:
+            match.branch_off(number)

@@ -9,6 +9,8 @@ from .decisions import NOTHING
 from .events import EVERYBODY, Event, Journal
 from .zones import Zone, redeal
 
+SPECTATOR = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
@@ -96,3 +98,7 @@ class State:
         """Deal anew what the seat does not see and know; nobody has seen those cards then."""
         for card in redeal(self.zones(), known, seat, chance):
             self.forget(card)
+
+    def shuffle_unseen(self, known: set[int]) -> None:
+        """Deal anew what nobody sees and knows, from its own chance: no card is fished for."""
+        redeal(self.zones(), known, SPECTATOR, self.chance)

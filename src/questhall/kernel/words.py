@@ -1,5 +1,6 @@
 """Phrases read out: the ids of options and the texts of options, prompts and events."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,12 @@ from .state import State
 from .text import Texts
 
 _MARKS = (":", "@", "#")
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+
+
+def number_in(text: str) -> int | None:
+    """The whole number in the name of a thing; people may write there what they like."""
+    return int(text) if _NUMBER.fullmatch(text) else None
 
 
 def _slots(game: Game, key: str) -> tuple[tuple[str, str], ...]:

@@ -11,11 +11,13 @@ from starlette.websockets import WebSocket
 
 from questhall.table.store import open_store
 
+from .blame import Blamed
 from .calls import ROUTES
 from .guard import Guard
 from .hall import Hall
 from .live import Connection
 from .settings import Settings, default_database
+from .slate import Slate
 from .static import Client, static_folder
 from .tools import ROUTES as TOOLS
 
@@ -24,12 +26,15 @@ async def live(socket: WebSocket) -> None:
     await Connection(socket.app.state.hall, socket).serve(socket.path_params["table"])
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The whole server as an ASGI application."""
+def make_app(
+    settings: Settings, slate: Slate | None = None, blamed: Blamed | None = None
+) -> Starlette:
+    """The whole server as an ASGI application; its keeper, if it has one, reads the slate."""
 
     @asynccontextmanager
     async def open_hall(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(settings, open_store(settings.database or default_database()))
+        store = open_store(settings.database or default_database())
+        hall = Hall(settings, store, slate or Slate(), blamed or Blamed())
         app.state.hall = hall
         await hall.open_doors()
         try:

@@ -1,5 +1,6 @@
 """The calls over HTTP."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from hashlib import sha256
@@ -16,10 +17,14 @@ from . import shelf
 from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
+from .limits import address_of
 from .logs import log_fault
 from .refusals import Code, Refusal, refusal_of
+from .workers.queues import Asker
 
 T = TypeVar("T")
+
+SECONDS_TO_UPLOAD = 60.0
 
 
 class BareSave(msgspec.Struct):
@@ -69,15 +74,43 @@ async def read_body(request: Request, most: int) -> bytes:
     if length.isdecimal() and int(length) > most:
         raise Refusal("too_large", f"at most {most} bytes can be sent here")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    try:
+        async with asyncio.timeout(hall_of(request).settings.body_seconds):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refusal("too_large", f"at most {most} bytes can be sent here")
+    except TimeoutError:
+        raise Refusal("too_slow", "this was sent too slowly") from None
     return bytes(body)
 
 
 async def read_message(request: Request, kind: type[T]) -> T:
     return decoded(await read_body(request, hall_of(request).settings.largest_body), kind)
+
+
+def asker_of(request: Request) -> Asker:
+    return Asker(address_of(request), request.path_params.get("table", ""))
+
+
+async def while_it_waits(request: Request, work: Coroutine[None, None, T]) -> T:
+    """Do it, unless the caller goes away before it is done. Its body must have been read."""
+    loop = asyncio.get_running_loop()
+    working = loop.create_task(work)
+    gone = loop.create_task(_hangs_up(request))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _hangs_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def decoded(body: bytes, kind: type[T]) -> T:
@@ -169,7 +202,7 @@ async def save(request: Request) -> Response:
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
     tokens = rest.replace(",", " ").split() if kind.lower() == "bearer" else []
     place = request.path_params["table"]
-    data = await hall_of(request).save(place, tokens[:64])
+    data = await hall_of(request).save(place, tokens[:64], asker_of(request))
     headers = {
         "Content-Disposition": 'attachment; filename="questhall-save.json"',
         "Cache-Control": "no-store",
@@ -180,17 +213,36 @@ async def save(request: Request) -> Response:
 @answered
 async def import_save(request: Request) -> Response:
     """A save file as it is, or inside a message that says who is to play on."""
-    body = await read_body(request, hall_of(request).settings.largest_save)
-    wanted = decoded(body, BareSave)
-    if wanted.questhall is None:
-        return json(await hall_of(request).import_save(decoded(body, ImportedTable)))
-    return json(await hall_of(request).import_save(ImportedTable(msgspec.Raw(body))))
+    hall = hall_of(request)
+    asker = asker_of(request)
+    # Before it is read: what many send at the same time is not all in memory at once.
+    hall.uploads.take(asker)
+    try:
+        body = await _read_save(request)
+        wanted = decoded(body, BareSave)
+        if wanted.questhall is None:
+            imported = decoded(body, ImportedTable)
+        else:
+            imported = ImportedTable(msgspec.Raw(body))
+        return json(await while_it_waits(request, hall.import_save(imported, asker)))
+    finally:
+        hall.uploads.give_back(asker)
+
+
+async def _read_save(request: Request) -> bytes:
+    """Who sends it drop by drop does not hold a place for ever."""
+    try:
+        async with asyncio.timeout(SECONDS_TO_UPLOAD):
+            return await read_body(request, hall_of(request).settings.largest_save)
+    except TimeoutError:
+        raise Refusal("bad_message", "the save comes too slowly") from None
 
 
 @answered
 async def fork(request: Request) -> Response:
     wanted = await read_message(request, ForkedTable)
-    return json(await hall_of(request).fork(request.path_params["table"], wanted))
+    work = hall_of(request).fork(request.path_params["table"], wanted, asker_of(request))
+    return json(await while_it_waits(request, work))
 
 
 @answered
@@ -208,9 +260,10 @@ async def alive(request: Request) -> Response:
 
 @answered
 async def ready(request: Request) -> Response:
-    if await hall_of(request).is_ready():
-        return PlainTextResponse("ready\n")
-    return PlainTextResponse("the store does not answer\n", 503)
+    trouble = await hall_of(request).trouble()
+    if trouble:
+        return PlainTextResponse(f"the server cannot keep anything now: {trouble}\n", 503)
+    return PlainTextResponse("ready\n")
 
 
 @answered

@@ -147,17 +147,18 @@ class Mine(Incoming):
     tokens: Annotated[list[Token], Meta(max_length=500)]
 
 
-class SeatFacts(msgspec.Struct):
-    """A seat; `here`: somebody who holds it is connected."""
+class SeatFacts(msgspec.Struct, omit_defaults=True):
+    """A seat; `here`: somebody who holds it is connected; `stuck`: its bot finds no answer."""
 
     kind: SeatKind
     name: str
     level: str
     here: bool
+    stuck: bool = False
 
 
 class TableFacts(msgspec.Struct, omit_defaults=True):
-    """What everybody with the link may know about a table."""
+    """What everybody with the link may know about a table; `hushed`: spectators are quiet."""
 
     table: str
     name: str
@@ -176,6 +177,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     resigned: list[int] = []
     rematch: str = ""
     parent: str = ""
+    hushed: bool = False
 
 
 class MyTable(msgspec.Struct):

@@ -6,9 +6,11 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from .limits import Callers
-from .refusals import Code, Fault
+from .limits import Callers, household
+from .logs import log
+from .refusals import Code, Fault, Refusal
 from .settings import Settings
 
 CONTENT_POLICY = "; ".join(
@@ -38,8 +40,10 @@ STATUS: dict[Code, int] = {
     "bad_json": 400,
     "bad_message": 422,
     "too_large": 413,
+    "too_slow": 408,
     "too_fast": 429,
     "too_many": 429,
+    "too_busy": 429,
     "bad_origin": 403,
     "no_such_page": 404,
     "no_such_table": 404,
@@ -49,6 +53,8 @@ STATUS: dict[Code, int] = {
     "bad_save": 422,
     "bad_token": 403,
     "not_your_seat": 403,
+    "not_kept": 503,
+    "stopped": 410,
     "internal": 500,
 }
 
@@ -66,14 +72,18 @@ class Guard:
         self.app = app
         self.settings = settings
         self.callers = Callers(settings.calls_per_second, settings.calls_at_once)
+        self._has_asked_for_the_proxy = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope, Headers(scope=scope))
+        headers = Headers(scope=scope)
+        self._notice_proxy(headers)
+        refusal = self._refusal(scope, headers)
         if refusal is not None:
-            await refusal(scope, receive, send)
+            log("caller refused", code=refusal.code, what=scope["type"])
+            await _refuse(refusal, scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -85,17 +95,24 @@ class Guard:
 
         await self.app(scope, receive, send_with_headers)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+    def _notice_proxy(self, headers: Headers) -> None:
+        """Without its name all who come through a proxy count as one caller."""
+        if "x-forwarded-for" in headers and not self.settings.proxies:
+            if not self._has_asked_for_the_proxy:
+                log("somebody calls through a proxy that QUESTHALL_PROXIES does not name")
+            self._has_asked_for_the_proxy = True
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         host = headers.get("host", "")
         if self.settings.hosts and _name(host) not in self.settings.hosts:
-            return fault_response("bad_origin", "this server does not answer to that name")
+            return Refusal("bad_origin", "this server does not answer to that name")
         origin = headers.get("origin")
         if origin is not None and not self._is_welcome(origin, host, scope):
-            return fault_response("bad_origin", "this page may not use the table")
+            return Refusal("bad_origin", "this page may not use the table")
         if scope["path"].startswith("/api/"):
             client = scope.get("client")
-            if not self.callers.take(client[0] if client else ""):
-                return fault_response("too_fast", "too many calls; wait a moment")
+            if not self.callers.take(household(client[0] if client else "")):
+                return Refusal("too_fast", "too many calls; wait a moment")
         return None
 
     def _is_welcome(self, origin: str, host: str, scope: Scope) -> bool:
@@ -103,6 +120,14 @@ class Guard:
         if origin in self.settings.origins or (host and urlsplit(origin).netloc == host):
             return True
         return scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+
+
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket that is closed before it was accepted is answered with status 403."""
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)
+    else:
+        await fault_response(refusal.code, refusal.message)(scope, receive, send)
 
 
 def _name(host: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import re
 from collections.abc import Callable
+from functools import partial
 from time import monotonic, time
 from typing import TypeVar
 
@@ -13,11 +14,13 @@ from questhall.kernel.games import BadSetup, Game, Setup
 from questhall.kernel.saves import BadSave, read, save
 from questhall.table import acts
 from questhall.table.opening import CannotOpen, lay, open_table
-from questhall.table.records import HOST, Facts, Held, Seat, Summary, UndoPolicy
+from questhall.table.records import HOST, Facts, Held, Seat, Seated, Stored, Summary, UndoPolicy
+from questhall.table.stopping import is_stopped, stop_table
 from questhall.table.store import Ages, Store, StoreFault
 from questhall.table.table import Table
 from questhall.table.tokens import new_seed, new_table_id, new_token, token_hash
 
+from .blame import Blamed
 from .facts import (
     Created,
     ForkedTable,
@@ -28,41 +31,63 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
-from .refusals import Refusal
+from .refusals import TROUBLES, Refusal, not_kept
 from .room import Room
 from .scribe import Scribe
 from .settings import Settings
 from .shelf import game_of
+from .slate import OPENING, Slate
 from .telling import table_facts
-from .thinking import Thinkers
+from .workers.queues import Asker, Places
+from .workers.thinkers import Thinkers
 
 T = TypeVar("T")
 
 MOST_TABLES_LISTED = 200
 ROUNDS_SECONDS = 5.0
 FINISHED_SECONDS = 5.0
+BEAT_SECONDS = 0.5
 TIDY_SECONDS = 3600.0
+TRIAL_SECONDS = 1.0
 SWEEP_SECONDS = 120.0  # a sweep takes a moment in which nobody is answered
 FORGOTTEN_AT_ONCE = 1000
 DAY = 86_400.0
 OPENED_AT_ONCE = 2
+TALKERS_AT_AN_ADDRESS = 4
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
     """Opens, makes and finds tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, slate: Slate, blamed: Blamed) -> None:
         self.settings = settings
+        self.slate = slate
+        self._blamed = blamed
         self.scribe = Scribe(store)
-        self.thinkers = Thinkers(settings.worker_count)
+        self.thinkers = Thinkers(settings)
+        self.uploads = Places(settings.upload_limits)
+        self.looks = Callers(
+            settings.looks_per_second_and_address, settings.looks_at_once_and_address
+        )
         self.metrics = Metrics()
+        self.clock: Callable[[], float] = monotonic
+        self.connected = Crowd(settings.connections_per_address, settings.sockets)
+        self.talkers = Callers(
+            settings.talk_per_second * TALKERS_AT_AN_ADDRESS,
+            settings.talk_at_once * TALKERS_AT_AN_ADDRESS,
+        )
+        self.silent = Crowd(settings.silent_per_address, settings.silent_connections)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._openers = asyncio.Semaphore(OPENED_AT_ONCE)
+        self._openers = asyncio.Semaphore(1 if blamed.unclear else OPENED_AT_ONCE)
         self._rounds: asyncio.Task[None] | None = None
+        self._trial: asyncio.Task[str] | None = None
+        self._tried = 0.0
+        self._beating: asyncio.Task[None] | None = None
 
     # -- rooms -----------------------------------------------------------------
 
@@ -80,21 +105,36 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        stored = await self._kept(lambda store: store.load(id))
-        if stored is None:
-            raise Refusal("no_such_table", "there is no such table")
+        return self._enter(await self.read_table(id))
+
+    async def read_table(self, id: str) -> Table:
+        """The table as it is kept. Raises Refusal."""
+        stored = await self._stored(id)
+        if self._is_stopped(stored):
+            raise Refusal("stopped", "this table was stopped: a rule did not come to an end")
         try:
             async with self._openers:
-                table = await asyncio.to_thread(open_table, stored, game_of(stored.facts.game))
+                return await asyncio.to_thread(self._follow, stored)
         except CannotOpen as fault:
             log_fault("table cannot be opened", fault, table=short(id))
             raise Refusal("bad_save", "this table was played under other rules") from None
-        return self._enter(table)
+
+    async def _stored(self, id: str) -> Stored:
+        stored = await self._kept(lambda store: store.load(id))
+        if stored is None:
+            raise Refusal("no_such_table", "there is no such table")
+        return stored
+
+    def _is_stopped(self, stored: Stored) -> bool:
+        return is_stopped(stored) or stored.facts.id in self._blamed.stopped
+
+    def _follow(self, stored: Stored) -> Table:
+        with self.slate.rules_of(stored.facts.id, OPENING):
+            return open_table(stored, game_of(stored.facts.game))
 
     def _enter(self, table: Table) -> Room:
         room = Room(self, table)
         self._rooms[table.facts.id] = room
-        room.let_bots_play()
         return room
 
     def close_room(self, room: Room) -> None:
@@ -109,7 +149,7 @@ class Hall:
         except StoreFault as fault:
             log_fault("store failed", fault)
             self.metrics.count("faults")
-            raise Refusal("internal", "the store does not answer") from None
+            raise not_kept(fault) from None
 
     # -- making tables ---------------------------------------------------------
 
@@ -122,11 +162,11 @@ class Hall:
         deal = Deal(setup, new_seed())
         return await self._make(game, deal, wanted.players, wanted.name, wanted.undo)
 
-    async def import_save(self, wanted: ImportedTable) -> Created:
+    async def import_save(self, wanted: ImportedTable, asker: Asker) -> Created:
         """A table that goes on where a save file ends."""
-        return await self._go_on(bytes(wanted.save), -1, wanted)
+        return await self._go_on(asker, bytes(wanted.save), -1, wanted)
 
-    async def fork(self, id: str, wanted: ForkedTable) -> Created:
+    async def fork(self, id: str, wanted: ForkedTable, asker: Asker) -> Created:
         """A table that goes on from a point of another one."""
         room = await self.room(id)
         async with room.lock:
@@ -135,13 +175,18 @@ class Hall:
             if not 0 <= at <= len(room.table.match.choices):
                 raise Refusal("no_such_choice", f"there is no choice {wanted.at}")
             data = await asyncio.to_thread(save, room.table.match)
-        return await self._go_on(data, at, wanted, parent=id)
+        return await self._go_on(asker, data, at, wanted, parent=id)
 
     async def _go_on(
-        self, data: bytes, at: int, wanted: ImportedTable | ForkedTable, parent: str = ""
+        self,
+        asker: Asker,
+        data: bytes,
+        at: int,
+        wanted: ImportedTable | ForkedTable,
+        parent: str = "",
     ) -> Created:
         try:
-            checked = await self.thinkers.check_save(data, at)
+            checked = await self.thinkers.check_save(asker, data, at)
             record = read(checked)
         except BadSave as fault:
             raise Refusal("bad_save", str(fault)) from None
@@ -187,12 +232,16 @@ class Hall:
 
     async def _lay(self, facts: Facts, game: Game) -> None:
         """Lay the table, keep it, and open its room."""
-        table = await asyncio.to_thread(lay, facts, game)
+        table = await asyncio.to_thread(self._deal, facts, game)
         summary = table.summary()
         await self._kept(lambda store: store.create(facts, summary))
         self.metrics.count("tables_created")
         log("table made", table=short(facts.id), game=facts.game, seats=len(facts.seats))
         self._enter(table)
+
+    def _deal(self, facts: Facts, game: Game) -> Table:
+        with self.slate.rules_of(facts.id, OPENING):
+            return lay(facts, game)
 
     async def rematch(self, room: Room) -> str:
         """The table at which the same people play again; made when the first one asks."""
@@ -212,8 +261,10 @@ class Hall:
         room = await self.room(id)
         token = new_token()
         hash = token_hash(token)
-        await room.act(lambda table: acts.sit(table, seat, name, hash))
-        return SatDown(room.table.people.tokens[hash], token)
+        done = await room.act(lambda table: acts.sit(table, seat, name, hash))
+        seated = done[0].entry
+        assert isinstance(seated, Seated)
+        return SatDown(seated.seat, token)
 
     async def facts(self, id: str) -> TableFacts:
         room = self._rooms.get(id)
@@ -230,7 +281,7 @@ class Hall:
         hashes = [token_hash(token) for token in dict.fromkeys(tokens)]
         held: list[Held] = await self._kept(lambda store: store.held(hashes, MOST_TABLES_LISTED))
         found = [self._my_table(each) for each in held]
-        return sorted(found, key=lambda each: each.table.state == "finished")
+        return sorted(found, key=lambda each: each.table.state in ("finished", "stopped"))
 
     def _my_table(self, held: Held) -> MyTable:
         room = self._rooms.get(held.summary.table)
@@ -239,12 +290,23 @@ class Hall:
         turn = any(seat in facts.waiting for seat in seats)
         return MyTable(facts, seats, HOST in held.seats, turn)
 
-    async def save(self, id: str, tokens: list[str]) -> bytes:
-        """The save file, for who may know everything."""
-        room = await self.room(id)
+    async def save(self, id: str, tokens: list[str], asker: Asker) -> bytes:
+        """The save file, for who may know everything; of a stopped table all may."""
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            if refusal.code == "stopped":
+                return await self._save_of_stopped(id, asker)
+            raise
         async with room.lock:
             self._need_all_open(room, tokens)
             return await asyncio.to_thread(save, room.table.match)
+
+    async def _save_of_stopped(self, id: str, asker: Asker) -> bytes:
+        try:
+            return await self.thinkers.save_of(asker, await self._stored(id))
+        except BadSave as fault:
+            raise Refusal("bad_save", str(fault)) from None
 
     def _need_all_open(self, room: Room, tokens: list[str]) -> None:
         known = room.table.people.tokens
@@ -261,19 +323,49 @@ class Hall:
         return {
             "tables_open": len(self._rooms),
             "connections": sum(len(room.guests) for room in self._rooms.values()),
-            "thoughts_waiting": self.thinkers.waiting,
+            "thoughts_waiting": self.thinkers.bots.places.taken,
+            "glances_waiting": self.thinkers.glances.places.taken,
+            "errands_waiting": self.thinkers.errands.places.taken,
         }
 
-    async def is_ready(self) -> bool:
+    async def trouble(self) -> str:
+        """Why nothing can be kept now; nothing if it can. Not tried at every question."""
+        now = self.clock()
+        if self._trial is None or (self._trial.done() and now - self._tried >= TRIAL_SECONDS):
+            self._tried = now
+            self._trial = asyncio.get_running_loop().create_task(self._try_store())
+        return await asyncio.shield(self._trial)
+
+    async def _try_store(self) -> str:
         try:
             await self.scribe.ask(lambda store: store.ping())
-        except StoreFault:
-            return False
-        return True
+        except StoreFault as fault:
+            return TROUBLES[fault.trouble]
+        return ""
 
     async def open_doors(self) -> None:
+        await self._stop_blamed_tables()
         await self._forget_old_tables()
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
+        self._beating = asyncio.get_running_loop().create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Let the keeper see that the loop turns."""
+        while True:
+            self.slate.beat()
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _stop_blamed_tables(self) -> None:
+        """Write it down; where that is not possible they are not opened at least."""
+        for id in self._blamed.stopped:
+            try:
+                stopped = await self.scribe.ask(partial(stop_table, id, "rules"))
+            except StoreFault as fault:
+                log_fault("table could not be stopped", fault, table=short(id))
+                continue
+            if stopped:
+                self.metrics.count("tables_stopped")
+                log("table stopped", table=short(id))
 
     async def _make_rounds(self) -> None:
         """Close the rooms in which nothing has happened for long, and tidy up now and then."""
@@ -317,6 +409,8 @@ class Hall:
     async def close(self) -> None:
         if self._rounds is not None:
             self._rounds.cancel()
+        if self._beating is not None:
+            self._beating.cancel()
         for room in list(self._rooms.values()):
             self.close_room(room)
         self.thinkers.close()

@@ -1,8 +1,15 @@
-"""Limits on how fast somebody may talk to the server."""
+"""Limits on how fast somebody may talk to the server, and on how many may come."""
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 MOST_CALLERS = 10_000
+
+
+def address_of(caller: HTTPConnection) -> str:
+    return household(caller.client.host if caller.client is not None else "")
 
 
 class Bucket:
@@ -49,3 +56,40 @@ class Callers:
         self._buckets = {
             address: bucket for address, bucket in self._buckets.items() if not bucket.is_full
         }
+
+
+class Crowd:
+    """How many are here: at most so many of one address, and so many in all."""
+
+    def __init__(self, each: int, all: int) -> None:
+        self.each = each
+        self.all = all
+        self.total = 0
+        self._of: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        here = self._of.get(address, 0)
+        if here >= self.each or self.total >= self.all:
+            return False
+        self._of[address] = here + 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
+
+
+def household(address: str) -> str:
+    """For whom an address stands: who has one of IPv6 has a whole network of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ip_network((int(known), 64), strict=False))

@@ -1,8 +1,8 @@
 """A connection to a table: it listens, it speaks, and it never keeps others waiting."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -17,7 +17,7 @@ from questhall.table.table import Table
 from questhall.table.tokens import new_token, token_hash
 
 from .hall import Hall
-from .limits import Bucket
+from .limits import Bucket, Crowd, address_of
 from .logs import log_fault, short
 from .messages import (
     Answer,
@@ -31,10 +31,9 @@ from .messages import (
     ErrorMessage,
     HandToBot,
     Hello,
+    Hush,
     Leave,
-    Logged,
     Look,
-    Looked,
     OpenSeat,
     Rematch,
     Rename,
@@ -45,16 +44,13 @@ from .messages import (
     Undo,
     Vote,
     Welcome,
-    WhyMessage,
 )
+from .outbox import Outbox
+from .questions import LOG_TAIL, Inquirer
 from .refusals import Code, Refusal, refusal_of
-from .room import Guest, Room
-from .telling import chat_line, eyes, looked_at
+from .telling import chat_line
 
 HELLO_SECONDS = 15.0
-SEND_SECONDS = 30.0
-OUTBOX = 200
-LOG_TAIL = 60
 MOST_REFUSALS_IN_A_ROW = 300
 
 SERVICE_RESTART = 1012
@@ -63,55 +59,68 @@ NO_HELLO = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
 
+CLOSING: dict[Code, int] = {
+    "too_many": TOO_MANY,
+    "not_kept": SERVICE_RESTART,
+    "internal": SERVICE_RESTART,
+}
+
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Connection(Guest):
+class Connection(Inquirer):
     """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        super().__init__()
-        self.hall = hall
+        super().__init__(hall, address_of(socket))
         self.socket = socket
-        self.room: Room
-        self._outbox: deque[Answer | ChatLine] = deque()
-        self._position_changed = False
-        self._wake = asyncio.Event()
-        self._too_slow = asyncio.Event()
+        self._outbox = Outbox()
         self._parting = 0
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
+        self._talk = Bucket(hall.settings.talk_per_second, hall.settings.talk_at_once)
         self._refused_in_a_row = 0
-        self._hint: asyncio.Task[None] | None = None
+        self._answered = asyncio.Event()
+        self._answered.set()
+        self._crowds: list[Crowd] = []
 
     async def serve(self, table: str) -> None:
         """From the first word to the last."""
         await self.socket.accept()
         try:
-            if await self._come_in(table):
-                await self._stay()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
-
-    async def _come_in(self, table: str) -> bool:
-        try:
+            self._enter(self.hall.connected)
+            self._enter(self.hall.silent)
             async with asyncio.timeout(HELLO_SECONDS):
                 self.room = await self.hall.room(table)
+            await self._stay()
         except Refusal as refusal:
-            self.hall.metrics.count("refusals", refusal.code)
+            await self._turn_away(refusal)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            for crowd in self._crowds:
+                crowd.leave(self.address)
+
+    def _enter(self, crowd: Crowd) -> None:
+        if not crowd.enter(self.address):
+            raise Refusal("too_many", "too many connections at once; wait a moment")
+        self._crowds.append(crowd)
+
+    def _step_out_of(self, crowd: Crowd) -> None:
+        if crowd in self._crowds:
+            self._crowds.remove(crowd)
+            crowd.leave(self.address)
+
+    async def _turn_away(self, refusal: Refusal) -> None:
+        self.hall.metrics.count("refusals", refusal.code)
+        with suppress(WebSocketDisconnect, TimeoutError):
             await self._send(ErrorMessage(refusal.code, refusal.message))
-            await self.socket.close(SERVICE_RESTART if refusal.code == "internal" else NO_TABLE)
-            return False
-        if len(self.room.guests) >= self.hall.settings.connections_per_table:
-            await self._send(ErrorMessage("too_many", "too many are connected to this table"))
-            await self.socket.close(TOO_MANY)
-            return False
-        return True
+            await self.socket.close(CLOSING.get(refusal.code, NO_TABLE))
 
     async def _stay(self) -> None:
         loop = asyncio.get_running_loop()
         tasks = [
             loop.create_task(each)
-            for each in (self._speak(), self._listen(), self._give_up_when_too_slow())
+            for each in (self._speak(), self._listen(), self._outbox.too_slow.wait())
         ]
         patience = loop.call_later(HELLO_SECONDS, self._expect_hello)
         try:
@@ -119,8 +128,7 @@ class Connection(Guest):
         finally:
             patience.cancel()
             self.room.part(self)
-            if self._hint is not None:
-                self._hint.cancel()
+            self.drop_questions()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,45 +140,45 @@ class Connection(Guest):
     # -- speaking --------------------------------------------------------------
 
     def send(self, message: Answer | ChatLine) -> None:
-        if len(self._outbox) >= OUTBOX:
-            self._too_slow.set()
-            return
-        self._outbox.append(message)
-        self._wake.set()
-
-    async def _give_up_when_too_slow(self) -> None:
-        """What it does not read cannot be kept for ever; it may come again for what it missed."""
-        await self._too_slow.wait()
+        self._outbox.put(msgspec.json.encode(message))
 
     def position_changed(self) -> None:
-        self._position_changed = True
-        self._wake.set()
+        self._outbox.put_position()
 
     def dismiss(self) -> None:
         self._part_with(SERVICE_RESTART)
 
+    def make_room(self) -> None:
+        self.send(ErrorMessage("too_many", "others need the place more"))
+        self._part_with(TOO_MANY)
+
     def _part_with(self, code: int) -> None:
         self._parting = self._parting or code
-        self._wake.set()
+        self._outbox.wake()
 
     async def _speak(self) -> None:
         """Send what waits; however slow the other side is, only its newest position waits."""
         while not self._parting:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox and not self._parting:
-                await self._send(self._outbox.popleft())
-            if self._position_changed and not self._parting:
+            await self._outbox.wait()
+            await self._send_what_waits()
+            if self._outbox.position_changed and not self._parting:
                 await self._tell_position()
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(self.hall.settings.send_seconds):
+            await self._answered.wait()
+            await self._send_what_waits()
             await self.socket.close(self._parting)
+
+    async def _send_what_waits(self) -> None:
+        while (message := self._outbox.next()) is not None:
+            await self._send_text(message.decode())
 
     async def _tell_position(self) -> None:
         async with self.room.lock:
-            self._position_changed = False
+            self._outbox.position_changed = False
             if self.room.closed:
                 return
-            message = self.room.teller.position_in_words(self.seats, self.known)
+            with self.room.rules():
+                message = self.room.teller.position_in_words(self.seats, self.known)
             self.known = self.room.table.count
         await self._send_text(message)
 
@@ -178,7 +186,7 @@ class Connection(Guest):
         await self._send_text(msgspec.json.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(self.hall.settings.send_seconds):
             await self.socket.send_text(text)
 
     # -- listening -------------------------------------------------------------
@@ -188,7 +196,10 @@ class Connection(Guest):
             said = await self.socket.receive()
             if said["type"] == "websocket.disconnect":
                 return
+            self._answered.clear()
             await self._hear(said.get("text") or said.get("bytes") or "")
+            self._answered.set()
+            await asyncio.sleep(0)  # what came at once must not keep others waiting
             if self._refused_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self._part_with(TOO_MUCH)
 
@@ -201,14 +212,13 @@ class Connection(Guest):
             await PARTS[type(message)](self, message)
             self._refused_in_a_row = 0
         except Refusal as refusal:
-            self._refuse(refusal.code, refusal.message, text)
+            self._refuse(refusal, text)
         except Refused as fault:
-            known = refusal_of(fault)
-            self._refuse(known.code, known.message, text)
+            self._refuse(refusal_of(fault), text)
         except Exception as fault:
             self.hall.metrics.count("faults")
             log_fault("message failed", fault, table=short(self.room.table.facts.id))
-            self._refuse("internal", "something is wrong on our side", text)
+            self._refuse(Refusal("internal", "something is wrong on our side"), text)
 
     def _read(self, text: str | bytes) -> ClientMessage:
         if len(text) > self.hall.settings.largest_message:
@@ -222,10 +232,11 @@ class Connection(Guest):
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal("bad_json", "this is not JSON") from None
 
-    def _refuse(self, code: Code, message: str, text: str | bytes) -> None:
+    def _refuse(self, refusal: Refusal, text: str | bytes) -> None:
         self._refused_in_a_row += 1
-        self.hall.metrics.count("refusals", code)
-        self.send(ErrorMessage(code, message, _ref_in(text) if code != "too_large" else None))
+        self.hall.metrics.count("refusals", refusal.code)
+        ref = _ref_in(text) if refusal.code != "too_large" else None
+        self.send(ErrorMessage(refusal.code, refusal.message, ref, refusal.wait))
 
     # -- coming in -------------------------------------------------------------
 
@@ -238,11 +249,17 @@ class Connection(Guest):
                 return
             self.hashes = {token_hash(token) for token in hello.tokens}
             room.recognise(self)
-            room.guests.add(self)
+            try:
+                room.admit(self)
+            except Refusal:
+                self._part_with(TOO_MANY)
+                raise
+            self._step_out_of(self.hall.silent)
             self.known = max(room.table.known_since(hello.since), room.table.count - LOG_TAIL, -1)
             self.send(self._welcome(room.table, hello.since))
             self.position_changed()
             room.tell_seats()
+        room.bots.go_on()
         if not self.hashes <= set(room.table.people.tokens):
             raise Refusal("bad_token", "a token is not good for this table")
 
@@ -258,52 +275,62 @@ class Connection(Guest):
 
     # -- acts ------------------------------------------------------------------
 
-    def _need(self, seat: int) -> int:
-        if seat not in self.seats:
-            raise Refusal("not_your_seat", f"seat {seat} is not yours")
-        return seat
-
     async def _act(self, ref: int, decide: Callable[[Table], list[Entry]]) -> None:
         """Let it happen; it is acknowledged before anything else is told."""
         await self.room.act(decide, lambda seq: self.send(Done(ref, seq)))
 
     async def _choose(self, said: Choose) -> None:
-        seat = self._need(said.seat)
         start = perf_counter()
-        await self._act(said.ref, lambda table: acts.choose(table, seat, said.option, said.at))
+        await self._act(
+            said.ref, lambda table: acts.choose(table, self._need(said.seat), said.option, said.at)
+        )
         self.hall.metrics.acknowledged.add(perf_counter() - start)
         self.hall.metrics.count("choices")
 
     async def _undo(self, said: Undo) -> None:
-        seat = self._need(said.seat)
         await self._act(
-            said.ref, lambda table: taking_back.ask(table, seat, self.seats, said.to, said.at)
+            said.ref,
+            lambda table: taking_back.ask(
+                table, self._need(said.seat), self.seats, said.to, said.at
+            ),
         )
 
     async def _vote(self, said: Vote) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: taking_back.vote(table, seat, said.yes))
+        await self._act(
+            said.ref, lambda table: taking_back.vote(table, self._need(said.seat), said.yes)
+        )
 
     async def _say(self, said: Say) -> None:
+        if not (self._talk.take() and self.hall.talkers.take(self.address)):
+            raise Refusal("too_fast", "so much cannot be said at once; wait a moment")
+        await self._act(said.ref, lambda table: self._said(table, said))
+
+    def _said(self, table: Table, said: Say) -> list[Entry]:
         seat = None if said.seat is None else self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.talk(table, seat, said.name, said.text))
+        if seat is None and table.people.hushed and not self.host:
+            raise Refusal("hushed", "only the players talk at this table")
+        return acts.talk(table, seat, said.name, said.text)
+
+    async def _hush(self, said: Hush) -> None:
+        if not self.host:
+            raise Refusal("not_your_seat", "only the host can do that")
+        await self._act(said.ref, lambda table: acts.hush(said.quiet))
 
     async def _rename(self, said: Rename) -> None:
+        await self._act(said.ref, lambda table: self._renamed(table, said))
+
+    def _renamed(self, table: Table, said: Rename) -> list[Entry]:
         if said.seat is not None:
-            seat = self._need(said.seat)
-            await self._act(said.ref, lambda table: acts.rename(table, seat, said.name))
-        elif self.host:
-            await self._act(said.ref, lambda table: acts.rename_table(said.name))
-        else:
+            return acts.rename(table, self._need(said.seat), said.name)
+        if not self.host:
             raise Refusal("not_your_seat", "only the host names the table")
+        return acts.rename_table(said.name)
 
     async def _resign(self, said: Resign) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.resign(table, seat))
+        await self._act(said.ref, lambda table: acts.resign(table, self._need(said.seat)))
 
     async def _leave(self, said: Leave) -> None:
-        seat = self._need(said.seat)
-        await self._act(said.ref, lambda table: acts.leave(table, seat))
+        await self._act(said.ref, lambda table: acts.leave(table, self._need(said.seat)))
 
     def _need_own_or_empty(self, seat: int) -> int:
         """One's own seat; for the host also one whose holder is not here."""
@@ -313,81 +340,57 @@ class Connection(Guest):
                 raise Refusal("not_your_seat", f"seat {seat} is not yours to give")
         return seat
 
+    def _need_own_or_abandoned(self, seat: int) -> int:
+        """One's own seat; for the host also one that nobody holds, or not for a while."""
+        self._need_own_or_empty(seat)
+        if seat not in self.seats and self.room.table.people.is_held(seat):
+            wait = self.room.grace_left(seat)
+            if wait > 0:
+                reason = f"who holds this seat may come back at once: wait {wait} seconds"
+                raise Refusal("too_soon", reason, wait)
+        return seat
+
     async def _hand_to_bot(self, said: HandToBot) -> None:
-        seat = self._need_own_or_empty(said.seat)
-        await self._act(said.ref, lambda table: acts.hand_to_bot(table, seat, said.level))
+        await self._act(
+            said.ref,
+            lambda table: acts.hand_to_bot(
+                table, self._need_own_or_abandoned(said.seat), said.level
+            ),
+        )
 
     async def _open_seat(self, said: OpenSeat) -> None:
-        seat = self._need_own_or_empty(said.seat)
-        await self._act(said.ref, lambda table: acts.leave(table, seat))
+        await self._act(
+            said.ref, lambda table: acts.leave(table, self._need_own_or_abandoned(said.seat))
+        )
 
     async def _take(self, said: Take) -> None:
         if said.seat in self.seats:
-            name = said.name or self.room.table.people.seats[said.seat].name or "?"
-            await self._act(said.ref, lambda table: acts.take_back(table, said.seat, name, ""))
-            return
-        seat = self._need_own_or_empty(said.seat)
-        if self.room.table.people.is_held(seat):
-            raise Refusal("seat_taken", "somebody holds this seat: open it first")
+            await self._act(
+                said.ref, lambda table: acts.take_back(table, self._need(said.seat), said.name)
+            )
+        else:
+            await self._take_over(said)
+
+    async def _take_over(self, said: Take) -> None:
+        """The host sits down where a bot plays for nobody."""
         token = new_token()
         hash = token_hash(token)
-        self.hashes.add(hash)
+
+        def seated(seq: int) -> None:
+            self.hashes.add(hash)
+            self.send(SeatedMessage(said.ref, said.seat, token))
+
         await self.room.act(
-            lambda table: acts.take_back(table, seat, said.name, hash),
-            lambda seq: self.send(SeatedMessage(said.ref, seat, token)),
+            lambda table: acts.take_over(
+                table, self._need_own_or_empty(said.seat), said.name, hash
+            ),
+            seated,
         )
 
     async def _rematch(self, said: Rematch) -> None:
         self._need(said.seat)
         await self.hall.rematch(self.room)
         self.send(Done(said.ref, self.room.table.seq))
-
-    # -- questions -------------------------------------------------------------
-
-    async def _ask_hint(self, said: AskHint) -> None:
-        """Thinking takes a while: the connection goes on listening."""
-        self._need(said.seat)
-        if self._hint is not None and not self._hint.done():
-            raise Refusal("too_fast", "one hint at a time")
-        self._hint = asyncio.get_running_loop().create_task(self._give_hint(said))
-
-    async def _give_hint(self, said: AskHint) -> None:
-        try:
-            self.send(await self.room.hint(said.seat, said.level, said.ref))
-        except Refused as fault:
-            refusal = refusal_of(fault)
-            self.send(ErrorMessage(refusal.code, refusal.message, said.ref))
-        except Exception as fault:
-            log_fault("hint failed", fault, table=short(self.room.table.facts.id))
-            self.send(ErrorMessage("internal", "there is no hint now", said.ref))
-
-    async def _why(self, said: AskWhy) -> None:
-        seat = self._need(said.seat)
-        async with self.room.lock:
-            table = self.room.table
-            why = table.game.why_not(table.match.state, seat, said.thing)
-        answer = WhyMessage(said.ref, seat, said.thing)
-        if why is not None:
-            answer.rule, answer.message = why.rule, why.message
-        self.send(answer)
-
-    async def _look(self, said: Look) -> None:
-        async with self.room.lock:
-            table = self.room.table
-            seats = eyes(self.seats)
-            if table.over and said.seats:
-                seats = said.seats
-            if max(seats) >= len(table.people.seats):
-                raise Refusal("not_your_seat", "there is no such seat")
-            match = table.match.at(said.at - table.base)
-            views, events = looked_at(table, match, said.at, seats)
-        self.send(Looked(said.ref, said.at, views, events))
-
-    async def _log(self, said: AskLog) -> None:
-        since = max(said.since, said.until - LOG_TAIL, -1)
-        async with self.room.lock:
-            events = self.room.teller.events(since, said.until, eyes(self.seats))
-        self.send(Logged(said.ref, since, said.until, events))
 
 
 # Not in the connection itself: it would hold itself in memory, and the table with it.
@@ -401,6 +404,7 @@ PARTS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Look: Connection._look,
     AskLog: Connection._log,
     Say: Connection._say,
+    Hush: Connection._hush,
     Rename: Connection._rename,
     Resign: Connection._resign,
     Leave: Connection._leave,

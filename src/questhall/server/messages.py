@@ -84,6 +84,13 @@ class Say(Said, tag="chat"):
     ref: int = 0
 
 
+class Hush(Said, tag="hush"):
+    """The host lets spectators talk, or not."""
+
+    quiet: bool
+    ref: int = 0
+
+
 class Rename(Said, tag="rename"):
     """A new name for the player in the seat; without a seat, for the table (the host)."""
 
@@ -144,6 +151,7 @@ ClientMessage = (
     | Look
     | AskLog
     | Say
+    | Hush
     | Rename
     | Resign
     | Leave
@@ -175,14 +183,24 @@ class Phrase(msgspec.Struct):
     args: dict[str, ArgumentValue]
 
 
+class Warned(msgspec.Struct, omit_defaults=True):
+    """What taking an option costs: the rule, the key of a sentence, and the numbers in it."""
+
+    rule: str
+    message: str
+    args: dict[str, int] = {}
+
+
 class OfferedOption(msgspec.Struct, omit_defaults=True):
-    """`things`: where it sits on the table; `seat`: the only decider who may take it."""
+    """`things`: where it sits on the table; `seat`: the only decider who may take it; `warning`:
+    why to think twice."""
 
     id: str
     verb: str
     things: list[str]
     phrase: Phrase
     seat: int | None = None
+    warning: Warned | None = None
 
 
 class AskedDecision(msgspec.Struct, omit_defaults=True):
@@ -262,11 +280,15 @@ class Done(Answer, tag="done"):
 
 
 class ErrorMessage(Answer, tag="error"):
-    """Nothing has changed. `ref` is missing where the message could not be read."""
+    """Nothing has changed. `ref` is missing where the message could not be read.
+
+    `wait`: in so many seconds it may be asked for again.
+    """
 
     code: Code
     message: str
     ref: int | None = None
+    wait: int = 0
 
 
 class HintMessage(Answer, tag="hint"):

@@ -9,6 +9,7 @@ HELP = {
     "questhall_bot_choices_total": "Choices of bots that were kept.",
     "questhall_refusals_total": "Messages and calls that were refused, by code.",
     "questhall_tables_created_total": "Tables that were made.",
+    "questhall_tables_stopped_total": "Tables whose rules did not come to an end.",
     "questhall_faults_total": "Faults of our own.",
 }
 

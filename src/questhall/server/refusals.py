@@ -5,6 +5,7 @@ from typing import Literal, get_args
 import msgspec
 
 from questhall.kernel.match import Refused
+from questhall.table.store import StoreFault, Trouble
 
 Code = Literal[
     "bad_json",
@@ -12,6 +13,8 @@ Code = Literal[
     "too_large",
     "too_fast",
     "too_many",
+    "too_slow",
+    "too_busy",
     "bad_origin",
     "no_such_page",
     "no_such_table",
@@ -29,8 +32,13 @@ Code = Literal[
     "no_proposal",
     "stale",
     "game_over",
+    "stopped",
     "undo_refused",
     "seat_taken",
+    "name_taken",
+    "hushed",
+    "too_soon",
+    "not_kept",
     "internal",
 ]
 
@@ -43,12 +51,33 @@ class Fault(msgspec.Struct):
 
 
 class Refusal(Exception):
-    """What was asked for is refused, with a code that a client can act on."""
+    """What was asked for is refused, with a code that a client can act on.
 
-    def __init__(self, code: Code, message: str) -> None:
+    `wait`: in so many seconds it may be asked for again.
+    """
+
+    def __init__(self, code: Code, message: str, wait: int = 0) -> None:
         super().__init__(message)
         self.code: Code = code
         self.message = message
+        self.wait = wait
+
+
+TROUBLES: dict[Trouble, str] = {
+    "full": "its disk is full",
+    "locked": "another program holds its database",
+    "unreachable": "its database cannot be reached",
+    "unwritable": "its database cannot be written",
+    "unknown": "its database does not answer",
+}
+
+
+def not_kept(fault: BaseException) -> Refusal:
+    """Nothing has changed, because it could not be kept."""
+    if isinstance(fault, StoreFault) and fault.trouble != "unknown":
+        why = TROUBLES[fault.trouble]
+        return Refusal("not_kept", f"the server cannot keep anything now: {why}")
+    return Refusal("internal", "this could not be kept; nothing has changed")
 
 
 def refusal_of(fault: Refused) -> Refusal:

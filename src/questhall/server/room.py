@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from math import ceil
 from time import monotonic, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.decisions import Option
+import msgspec
+
 from questhall.kernel.match import Refused
 from questhall.kernel.words import option_id
-from questhall.table import acts
 from questhall.table.records import (
     HOST,
     Entry,
+    Hushed,
     Line,
     Rematched,
     Renamed,
@@ -22,11 +25,13 @@ from questhall.table.records import (
     Voted,
     Write,
 )
-from questhall.table.standing import Standings
+from questhall.table.standing import Standings, standing_at
 from questhall.table.table import Table
 
+from .album import Album
+from .bot_players import BotPlayers
 from .facts import TableFacts
-from .logs import log, log_fault, short
+from .logs import log_fault, short
 from .messages import (
     Answer,
     ChatLine,
@@ -35,15 +40,15 @@ from .messages import (
     RematchMessage,
     SeatsMessage,
     VotedMessage,
+    WhyMessage,
 )
-from .refusals import Refusal
-from .telling import Teller, chat_line, table_facts
-from .thinking import Thought, hear_out
+from .refusals import Refusal, not_kept
+from .telling import Glimpse, Teller, chat_line, table_facts
+from .workers.jobs import Doubt, Glance, Thought
+from .workers.queues import Asker
 
 if TYPE_CHECKING:
     from .hall import Hall
-
-FALLBACK = "easy"
 
 Decide = Callable[[Table], list[Entry]]
 
@@ -51,7 +56,9 @@ Decide = Callable[[Table], list[Entry]]
 class Guest:
     """Who is connected to a room; live.py says how. `known`: the last choice heard of."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.number = 0  # who has come later has a higher one
         self.hashes: set[str] = set()
         self.seats: set[int] = set()
         self.host = False
@@ -69,6 +76,14 @@ class Guest:
         """The room is closed; the guest may come again."""
         raise NotImplementedError
 
+    def make_room(self) -> None:
+        """The guest must go, for there is no place."""
+        raise NotImplementedError
+
+    @property
+    def is_spectator(self) -> bool:
+        return not self.seats and not self.host
+
 
 class Room:
     """Lets one act happen after the other: checked, carried out, kept, then told."""
@@ -77,45 +92,75 @@ class Room:
         self.hall = hall
         self.table = table
         self.teller = Teller(table)
+        self._kept_seq = table.seq
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.closed = False
         self.quiet_since = monotonic()
+        self._opened = hall.clock()
+        self._last_here: dict[int, float] = {}
+        self._arrivals = 0
+        self.bots = BotPlayers(self)
         self._standings = Standings()
-        self._bots: asyncio.Task[None] | None = None
+        self._album = Album()
+        self._let_bots_rest: asyncio.TimerHandle | None = None
+        self._address = ""
+
+    def rules(self) -> AbstractContextManager[None]:
+        """As long as this lasts the rules of the table run; nothing may be awaited meanwhile."""
+        return self.hall.slate.rules_of(self.table.facts.id)
 
     # -- acts ------------------------------------------------------------------
 
-    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> None:
-        """Let something happen. Raises Refused if it may not.
+    async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> list[Line]:
+        """Let something happen; what was written about it. Raises Refused if it may not.
 
         `kept` hears the number of its last entry before anybody else hears of it. Once begun
         it is carried through, even if who asked for it is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
         act.add_done_callback(hear_out)
-        await asyncio.shield(act)
+        return await asyncio.shield(act)
 
-    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> None:
+    async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> list[Line]:
         async with self.lock:
             if self.closed:
                 raise Refusal("internal", "the table is being opened anew; connect again")
-            entries = decide(self.table)
+            with self.rules():
+                entries = decide(self.table)
             self.quiet_since = monotonic()
             try:
-                write = self.table.add(entries, time())
+                with self.rules():
+                    write = self.table.add(entries, time())
                 await self.hall.scribe.append(write)
             except Exception as fault:
-                # What is in memory may not be what is kept: open the table anew from the store.
                 log_fault("act failed", fault, table=short(self.table.facts.id))
                 self.hall.metrics.count("faults")
-                self.hall.close_room(self)
-                raise Refusal("internal", "this could not be kept; nothing has changed") from None
+                refusal = not_kept(fault)
+                await self._forget_what_was_not_kept(refusal)
+                raise refusal from None
+            self._kept_seq = write.lines[-1].seq
             if kept is not None:
-                kept(write.lines[-1].seq)
+                kept(self._kept_seq)
             self._tell(write)
-        self.let_bots_play()
+        self.bots.go_on()
+        return write.lines
+
+    async def _forget_what_was_not_kept(self, refusal: Refusal) -> None:
+        """What is in memory is not what is kept: back to how the store has it.
+
+        Nobody need notice that, unless the store does not even say how the table stands, or
+        says something new.
+        """
+        if refusal.code == "not_kept":
+            with suppress(Refusal):
+                table = await self.hall.read_table(self.table.facts.id)
+                if table.seq == self._kept_seq:
+                    self.table = table
+                    self.teller = Teller(table)
+                    return
+        self.hall.close_room(self)
 
     def _tell(self, write: Write) -> None:
         """Tell everybody what was kept."""
@@ -125,9 +170,13 @@ class Room:
             match line.entry:
                 case Talked():
                     self.send_all(chat_line(line))
-                case Renamed():
+                case Renamed() | Hushed():
                     seats_changed = True
-                case Seated() | Resigned():
+                case Seated(seat=seat, token=token):
+                    seats_changed = position_changed = True
+                    if token:
+                        self._last_here[seat] = self.hall.clock()
+                case Resigned():
                     seats_changed = position_changed = True
                 case Rematched(table):
                     self.send_all(RematchMessage(line.seq, table))
@@ -136,6 +185,7 @@ class Room:
                     self.send_all(self._voted(line, write.lines))
                 case Undone(_, to):
                     position_changed = True
+                    self._album.begin_anew()
                     for guest in self.guests:
                         guest.known = min(guest.known, to)
                 case _:
@@ -157,9 +207,47 @@ class Room:
 
     # -- guests ----------------------------------------------------------------
 
+    def admit(self, guest: Guest) -> None:
+        """Let somebody in. Who has a seat always gets in, a spectator if there is a place."""
+        if guest not in self.guests:
+            if guest.is_spectator:
+                self._need_place(guest)
+            else:
+                self._make_place(guest)
+            self._arrivals += 1
+            guest.number = self._arrivals
+            self.guests.add(guest)
+
+    def _need_place(self, guest: Guest) -> None:
+        settings = self.hall.settings
+        if len(self.guests) >= settings.connections_per_table:
+            raise Refusal("too_many", "too many are connected to this table")
+        neighbours = [each for each in self.guests if each.address == guest.address]
+        if len(neighbours) >= settings.connections_per_address_and_table:
+            raise Refusal("too_many", "too many from your address are connected to this table")
+
+    def _make_place(self, guest: Guest) -> None:
+        """At the cost of the newest spectator, or of the oldest who has the same right."""
+        settings = self.hall.settings
+        same = [
+            each
+            for each in self.guests
+            if each.seats & guest.seats or (each.host and guest.host and not guest.seats)
+        ]
+        spectators = [each for each in self.guests if each.is_spectator]
+        if len(same) >= settings.connections_per_seat:
+            self._turn_out(min(same, key=_number))
+        elif len(self.guests) >= settings.connections_per_table and spectators:
+            self._turn_out(max(spectators, key=_number))
+
+    def _turn_out(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        guest.make_room()
+
     def recognise(self, guest: Guest) -> None:
         """Which seats the guest's tokens are good for now."""
         held = {self.table.people.tokens.get(hash) for hash in guest.hashes}
+        self._note_last_here(guest)
         guest.host = HOST in held
         guest.seats = {seat for seat in held if seat is not None and seat != HOST}
 
@@ -167,8 +255,17 @@ class Room:
         """The seats whose holders are connected."""
         return {seat for guest in self.guests for seat in guest.seats}
 
+    def _note_last_here(self, guest: Guest) -> None:
+        for seat in guest.seats:
+            self._last_here[seat] = self.hall.clock()
+
+    def grace_left(self, seat: int) -> int:
+        """For how many seconds a seat still waits for its holder, who may only be reloading."""
+        last_here = self._last_here.get(seat, self._opened)
+        return ceil(last_here + self.hall.settings.grace_seconds - self.hall.clock())
+
     def facts(self) -> TableFacts:
-        return table_facts(self.table.summary(), self.here())
+        return table_facts(self.table.summary(), self.here(), self.bots.stuck)
 
     def send_all(self, message: Answer | ChatLine) -> None:
         for guest in self.guests:
@@ -183,13 +280,37 @@ class Room:
         """The guest is gone."""
         if guest in self.guests:
             self.guests.discard(guest)
+            self._note_last_here(guest)
             self.quiet_since = monotonic()
             self.tell_seats()
+            if not self.guests:
+                self._all_have_left(guest)
+
+    def _all_have_left(self, last: Guest) -> None:
+        """Who has just answered and gone finds the bots' answers when coming back."""
+        self._address = last.address
+        patience = self.hall.settings.play_on_seconds
+        self._let_bots_rest = asyncio.get_running_loop().call_later(patience, self._rest)
+
+    def _rest(self) -> None:
+        self._let_bots_rest = None
+        self.bots.go_on()
+
+    @property
+    def is_watched(self) -> bool:
+        """Is there somebody, or has there been a moment ago, for whom bots would play?"""
+        return len(self.guests) > 0 or self._let_bots_rest is not None
+
+    def asker(self) -> Asker:
+        """On whose account bots think: of a player who is here, a spectator, or who left last."""
+        here = [guest for guest in self.guests if guest.seats] or list(self.guests)
+        return Asker(here[0].address if here else self._address, self.table.facts.id)
 
     def close(self) -> None:
         self.closed = True
-        if self._bots is not None:
-            self._bots.cancel()
+        self.bots.stop()
+        if self._let_bots_rest is not None:
+            self._let_bots_rest.cancel()
         for guest in list(self.guests):
             guest.dismiss()
         self.guests = set()
@@ -197,77 +318,53 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Nobody is here and nothing goes on."""
-        thinking = self._bots is not None and not self._bots.done()
-        return not self.guests and not thinking and not self.lock.locked()
+        return not self.guests and not self.bots.at_play and not self.lock.locked()
 
-    # -- bots ------------------------------------------------------------------
+    # -- questions -------------------------------------------------------------
 
-    def let_bots_play(self) -> None:
-        if self.closed or (self._bots is not None and not self._bots.done()):
-            return
-        if self.table.bot_to_move() is not None:
-            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
-            self._bots.add_done_callback(self._bots_ended)
-
-    def _bots_ended(self, task: asyncio.Task[None]) -> None:
-        """A fault must not leave the table waiting without a word in the log."""
-        fault = None if task.cancelled() else task.exception()
-        if fault is not None:
-            self.hall.metrics.count("faults")
-            log_fault("bots stopped", fault, table=short(self.table.facts.id))
-
-    async def _play_bots(self) -> None:
-        """Bots answer as long as it is on them; stale answers are dropped."""
-        while True:
-            async with self.lock:
-                seat = None if self.closed else self.table.bot_to_move()
-                if seat is None:
-                    self._bots = None
-                    return
-                turn = self.table.turn
-                level = self.table.people.seats[seat].level
-                thought = Thought(self._standings.of(self.table.match), seat, level)
-            try:
-                await self._answer(thought, turn)
-            except Refusal:
-                return
-
-    async def _answer(self, thought: Thought, turn: int) -> None:
-        """What the bot chose, if it still matters; at worst what the easiest bot would."""
-        for level in (thought.level, FALLBACK):
-            thought.level = level
-            try:
-                choice = await self.hall.thinkers.think(thought)
-                option = choice.option()
-                await self.act(_bot_choice(thought.seat, option, turn))
-                self.hall.metrics.count("bot_choices")
-                return
-            except Refusal:
-                raise
-            except Refused as fault:
-                if fault.code == "stale":
-                    return
-                log_fault("bot refused", fault, table=short(self.table.facts.id), level=level)
-            except Exception as fault:
-                self.hall.metrics.count("faults")
-                log_fault("bot failed", fault, table=short(self.table.facts.id), level=level)
-        log("bot gave up", table=short(self.table.facts.id), seat=thought.seat)
-        raise Refusal("internal", "the bot cannot answer")
-
-    async def hint(self, seat: int, level: str, ref: int) -> HintMessage:
+    async def hint(self, asker: Asker, seat: int, level: str, ref: int) -> HintMessage:
         """What a bot would do in the seat."""
         async with self.lock:
-            turn = self.table.turn
-            if self.table.owed_by(seat) is None:
+            decision = self.table.owed_by(seat)
+            if decision is None:
                 raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
             thought = Thought(self._standings.of(self.table.match), seat, level)
-        choice = await self.hall.thinkers.think(thought)
+        choice = await self.hall.thinkers.think(asker, thought)
         async with self.lock:
-            if self.table.turn != turn:
+            if self.table.owed_by(seat) is not decision:
                 raise Refused("stale", "the game has gone on since")
             name = option_id(self.table.game, self.table.match.state, choice.option())
             return HintMessage(ref, seat, name, self.table.count)
 
+    async def why(self, asker: Asker, seat: int, thing: str, ref: int) -> WhyMessage:
+        """Why the seat cannot act on a thing."""
+        async with self.lock:
+            doubt = Doubt(self._standings.of(self.table.match), seat, thing)
+        reason = await self.hall.thinkers.explain(asker, doubt)
+        return WhyMessage(ref, seat, thing, reason.rule, reason.message)
 
-def _bot_choice(seat: int, option: Option, turn: int) -> Decide:
-    return lambda table: acts.choose_as_bot(table, seat, option, turn)
+    def seen_before(self, at: int, seats: list[int]) -> Glimpse | None:
+        """A past position that somebody has looked at through these eyes."""
+        found = self._album.find((at, *seats))
+        return None if found is None else msgspec.json.decode(found, type=Glimpse)
+
+    async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
+        """A past position through these eyes, which are those of who asks."""
+        async with self.lock:
+            glance = Glance(standing_at(self.table.match, at - self.table.base), at, seats)
+            edition = self._album.edition
+        found = await self.hall.thinkers.look(asker, glance)
+        if self._album.edition != edition:
+            raise Refused("stale", "choices were taken back since")
+        self._album.keep((at, *seats), found)
+        return msgspec.json.decode(found, type=Glimpse)
+
+
+def hear_out(task: asyncio.Task[Any]) -> None:
+    """Its outcome is heard, even if nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _number(guest: Guest) -> int:
+    return guest.number

@@ -1,35 +1,19 @@
-"""Serving: takes the port, says the address, and runs until it is told to stop."""
+"""Serving: takes the port, says the address, and has the server kept until told to stop."""
 
-import gc
 import ipaddress
-import logging
 import os
-import signal
 import socket
-import sys
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
+from functools import partial
 
 import msgspec
-import uvicorn
 
-from questhall.table.store import StoreFault, open_store
+from .keeper import CannotServe, Keeper, signal_bell
+from .settings import BYTES_UNDER_WAY, WAITING_CALLERS, Settings, keeping, settings_from
 
-from .app import make_app
-from .logs import JsonLines
-from .settings import Settings, keeping, settings_from
+__all__ = ["CannotServe", "is_loopback", "serve", "take_port"]
 
-WAITING_CALLERS = 2048
-BYTES_UNDER_WAY = 65_536
-LARGEST_FRAME = 1_048_576
-YOUNG_OBJECTS = 3_000
-NEVER = 2**31 - 1
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
-
-
-class CannotServe(Exception):
-    """One sentence on what is in the way and what to do."""
 
 
 def serve(
@@ -40,7 +24,7 @@ def serve(
     started: Callable[[str], None] | None = None,
     keep_days: str = "",
 ) -> None:
-    """Serve until interrupted. `started` hears the address once the port is taken.
+    """Serve until interrupted. `started` hears the address when the server is ready.
 
     What is not said here comes from the environment. Raises CannotServe.
     """
@@ -53,36 +37,15 @@ def serve(
     if is_loopback(host) and not wanted.hosts:
         wanted = msgspec.structs.replace(wanted, hosts=LOOPBACK_NAMES)
     taken = take_port(host, port)
-    _try_store(wanted)
     address = address_of(host, taken)
+    with taken, signal_bell() as bell:
+        Keeper(taken, wanted, bell).keep(partial(_say, address, started))
+
+
+def _say(address: str, started: Callable[[str], None] | None) -> None:
     print(f"Questhall is open at {address}", flush=True)
     if started is not None:
         started(address)
-    write_logs(sys.stderr)
-    config = uvicorn.Config(
-        make_app(wanted),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=5,
-    )
-    spare_the_loop()
-    # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[taken])
-
-
-def spare_the_loop() -> None:
-    """No search for garbage among everything in memory while somebody waits for an answer.
-
-    Tables and positions go when nobody holds them; what is left in circles is little, and the
-    hall looks for it on its rounds.
-    """
-    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
-    gc.collect()
-    gc.freeze()
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -129,20 +92,3 @@ def address_of(host: str, taken: socket.socket) -> str:
     port: int = taken.getsockname()[1]
     name = "127.0.0.1" if _is_any(host) else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}"
-
-
-def _try_store(settings: Settings) -> None:
-    """Say what is wrong with the database before anything is served."""
-    try:
-        open_store(settings.database).close()
-    except StoreFault as fault:
-        raise CannotServe(str(fault)) from None
-
-
-def write_logs(stream: Any) -> None:
-    lines = logging.StreamHandler(stream)
-    lines.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers = [lines]
-    root.setLevel(logging.WARNING)
-    logging.getLogger("questhall").setLevel(logging.INFO)

@@ -7,6 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from .workers.queues import Limits
+
+WAITING_CALLERS = 2048
+BYTES_UNDER_WAY = 65_536
+
 
 def default_database() -> str:
     """An SQLite file in the user's folder for data."""
@@ -19,24 +24,56 @@ def default_database() -> str:
 
 class Settings(msgspec.Struct, frozen=True):
     """`hosts`: the names under which the server answers (none: any). `origins`: other pages
-    that may use it, besides its own. `static`: the folder of the built client. Tables at which
-    nothing has happened for so many days are thrown away (0: never).
+    that may use it, besides its own. `proxies`: the addresses of the proxies in front of it,
+    which are believed for whom they call. `static`: the folder of the built client. Tables at
+    which nothing has happened for so many days are thrown away (0: never). The host may dispose
+    of somebody's seat `grace_seconds` after its holder's last connection. A socket has `head_`
+    and `body_seconds` for a call, and `send_seconds` to read something of what is sent to it; a
+    connection is silent until it has said hello. A table whose rules do not come to an end within
+    `rules_seconds` is stopped (0: never). A job of a worker may take `job_seconds` of a
+    processor; bots play on for `play_on_seconds` when everybody has left.
     """
 
     database: str = ""
     workers: int = 0
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     static: str = ""
     messages_per_second: float = 30.0
     messages_at_once: int = 120
+    talk_per_second: float = 1.0
+    talk_at_once: int = 10
     calls_per_second: float = 10.0
     calls_at_once: int = 120
     connections_per_table: int = 100
+    connections_per_seat: int = 10
+    connections_per_address: int = 100
+    connections_per_address_and_table: int = 30
+    silent_connections: int = 1000
+    silent_per_address: int = 30
+    sockets: int = 20_000
+    sockets_per_address: int = 200
+    head_seconds: float = 15.0
+    body_seconds: float = 60.0
+    send_seconds: float = 30.0
+    looks_per_second: float = 5.0
+    looks_at_once: int = 20
+    looks_per_second_and_address: float = 10.0
+    looks_at_once_and_address: int = 60
+    bot_limits: Limits = Limits(in_all=1000, per_address=250, per_table=8)
+    glance_limits: Limits = Limits(in_all=200, per_address=20, per_table=40)
+    errand_limits: Limits = Limits(in_all=32, per_address=4, per_table=4)
+    upload_limits: Limits = Limits(in_all=16, per_address=4, per_table=4)
+    job_seconds: int = 20
+    worker_megabytes: int = 2048
+    play_on_seconds: float = 60.0
     largest_message: int = 16_384
     largest_body: int = 65_536
     largest_save: int = 4_194_304
+    grace_seconds: float = 120.0
     idle_seconds: float = 600.0
+    rules_seconds: float = 10.0
     keep_finished_days: float = 365.0
     keep_abandoned_days: float = 60.0
 
@@ -46,12 +83,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS and _KEEP_DAYS."""
+    """QUESTHALL_DATABASE, _WORKERS, _ORIGINS, _HOSTS, _PROXIES, _RULES_SECONDS, _KEEP_DAYS."""
     settings = Settings(
         database=environment.get("QUESTHALL_DATABASE") or default_database(),
         workers=int(environment.get("QUESTHALL_WORKERS") or 0),
         hosts=_words(environment.get("QUESTHALL_HOSTS", "")),
         origins=_words(environment.get("QUESTHALL_ORIGINS", "")),
+        proxies=_words(environment.get("QUESTHALL_PROXIES", "")),
+        rules_seconds=float(environment.get("QUESTHALL_RULES_SECONDS") or 10.0),
     )
     return keeping(settings, environment.get("QUESTHALL_KEEP_DAYS", ""))
 

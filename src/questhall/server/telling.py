@@ -1,5 +1,7 @@
 """What a connection is told: only what its seats may see, ask and answer."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
@@ -23,7 +25,15 @@ from .messages import (
     PositionMessage,
     ProposalFacts,
     ToldEvent,
+    Warned,
 )
+
+
+class Glimpse(msgspec.Struct):
+    """A past position as some seats see it, and the events of its last choice."""
+
+    views: dict[str, msgspec.Raw]
+    events: list[ToldEvent]
 
 
 def eyes(seats: set[int]) -> list[int]:
@@ -47,29 +57,37 @@ def phrase(game: Game, state: State, key: str, what: int, where: int, amount: in
     return Phrase(key, {argument: _argument(name) for argument, name in names})
 
 
-def offered(game: Game, state: State, option: Option) -> OfferedOption:
+def offered(
+    game: Game, state: State, seat: int, decision: Decision, option: Option
+) -> OfferedOption:
+    """An option as it is put to the seat."""
+    why = game.warning(state, seat, decision, option)
     return OfferedOption(
         id=option_id(game, state, option),
         verb=option.verb,
         things=option_things(game, state, option),
         phrase=phrase(game, state, option.verb, option.what, option.where, option.amount),
         seat=None if option.seat == NOTHING else option.seat,
+        warning=None if why is None else Warned(why.rule, why.message, why.numbers),
     )
 
 
 def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> AskedDecision | None:
     """The question as far as it is put to these seats."""
-    options: list[Option] = []
+    options: list[OfferedOption] = []
+    known: list[Option] = []
     for seat in decision.seats:
         if seat in seats:
-            options.extend([each for each in decision.options_for(seat) if each not in options])
+            new = [each for each in decision.options_for(seat) if each not in known]
+            options.extend([offered(game, state, seat, decision, option) for option in new])
+            known.extend(new)
     if not options:
         return None
     return AskedDecision(
         seats=decision.seats,
         prompt=phrase(game, state, decision.prompt, decision.what, decision.where, decision.amount),
         rule=decision.rule,
-        options=[offered(game, state, option) for option in options],
+        options=options,
         secret=decision.secret,
     )
 
@@ -169,18 +187,16 @@ class Teller:
         )
 
 
-def looked_at(
-    table: Table, match: Match, at: int, seats: list[int]
-) -> tuple[dict[str, msgspec.Raw], list[ToldEvent]]:
-    """A past position and what its last choice led to."""
-    events = seen(events_after(match, table.base, at - 1), seats)
-    return (
-        views(table.game, match.state, seats),
-        [told(table.game, match.state, number, event) for number, event in events],
+def looked_at(match: Match, at: int, seats: list[int]) -> Glimpse:
+    """How a match stands after choice `at`, and what that choice led to."""
+    events = seen(events_after(match, at - len(match.choices), at - 1), seats)
+    return Glimpse(
+        views(match.game, match.state, seats),
+        [told(match.game, match.state, number, event) for number, event in events],
     )
 
 
-def table_facts(summary: Summary, here: set[int]) -> TableFacts:
+def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -> TableFacts:
     return TableFacts(
         table=summary.table,
         name=summary.name,
@@ -190,7 +206,7 @@ def table_facts(summary: Summary, here: set[int]) -> TableFacts:
         undo=summary.undo,
         state=summary.stage,
         seats=[
-            SeatFacts(seat.kind, seat.name, seat.level, number in here)
+            SeatFacts(seat.kind, seat.name, seat.level, number in here, number in stuck)
             for number, seat in enumerate(summary.seats)
         ],
         choices=summary.choices,
@@ -202,6 +218,7 @@ def table_facts(summary: Summary, here: set[int]) -> TableFacts:
         resigned=summary.resigned,
         rematch=summary.rematch,
         parent=summary.parent,
+        hushed=summary.hushed,
     )
 
 

@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from questhall.kernel.sheets import BadSheet
 
-from .calls import answered, hall_of, json_of, read_body
+from .calls import answered, asker_of, hall_of, json_of, read_body, while_it_waits
 from .refusals import Refusal
 from .shelf import tool_of
 
@@ -18,7 +18,8 @@ async def use_tool(request: Request) -> Response:
     hall = hall_of(request)
     sheet = await read_body(request, hall.settings.largest_body)
     try:
-        return json_of(await hall.thinkers.use_tool(game, tool, sheet))
+        work = hall.thinkers.use_tool(asker_of(request), game, tool, sheet)
+        return json_of(await while_it_waits(request, work))
     except BadSheet as fault:
         raise Refusal("bad_message", str(fault)) from None
 

@@ -6,15 +6,18 @@ Whether somebody holds the seat is the concern of who calls.
 
 import unicodedata
 
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
+from .names import look
+from .people import SUBSTITUTE
 from .records import (
     HOST,
     SPECTATOR,
     Chose,
     Entry,
+    Hushed,
     Rematched,
     Renamed,
     Resigned,
@@ -58,13 +61,10 @@ def choose(table: Table, seat: int, option_id: str, at: int) -> list[Entry]:
     return [Chose.of(seat, option)]
 
 
-def choose_as_bot(table: Table, seat: int, option: Option, turn: int) -> list[Entry]:
-    """A bot answers what it was asked at `turn`."""
-    if table.turn != turn or table.over or table.people.seats[seat].kind != "bot":
+def choose_as_bot(table: Table, seat: int, option: Option, decision: Decision) -> list[Entry]:
+    """A bot answers a question, if it is still asked; others may have answered theirs since."""
+    if table.owed_by(seat) is not decision or table.people.seats[seat].kind != "bot":
         raise Refused("stale", "the game has gone on since")
-    decision = table.owed_by(seat)
-    if decision is None:
-        raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
     if not any(each.same_as(option) for each in decision.options_for(seat)):
         raise Refused("no_such_option", "this is not offered now")
     return [Chose.of(seat, option)]
@@ -75,6 +75,8 @@ def resign(table: Table, seat: int) -> list[Entry]:
     _need_play(table)
     if seat in table.people.resigned:
         raise Refused("not_your_turn", "this seat has already resigned")
+    if seat in table.people.lent:
+        return [Resigned(seat), _to_bot(table, seat, SUBSTITUTE)]
     return [Resigned(seat)]
 
 
@@ -108,20 +110,36 @@ def leave(table: Table, seat: int) -> list[Entry]:
 
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[Entry]:
-    """A bot plays the seat from now on; who holds it can take it back."""
+    """A bot plays the seat from now on; who holds it can take it back, unless it was lent."""
     _need_unfinished(table)
+    return [_to_bot(table, seat, level)]
+
+
+def _to_bot(table: Table, seat: int, level: str) -> Seated:
     name = table.people.seats[seat].name
-    return [Seated(seat, "bot", name, level)]
+    return Seated(seat, "bot", name, level, revoke=seat in table.people.lent)
 
 
-def take_back(table: Table, seat: int, name: str, token: str) -> list[Entry]:
-    """A person plays the bot's seat from now on, with a new token if it is nobody's yet."""
+def take_back(table: Table, seat: int, name: str) -> list[Entry]:
+    """Who holds the seat plays it again instead of the bot."""
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name or table.people.seats[seat].name or "?"))]
+
+
+def take_over(table: Table, seat: int, name: str, token: str) -> list[Entry]:
+    """A person plays a seat that is the bot's own, with a new token."""
+    if table.people.is_held(seat):
+        raise Refused("seat_taken", "somebody holds this seat: open it first")
+    _need_bot(table, seat)
+    return [Seated(seat, "person", clean_name(name), token=token)]
+
+
+def _need_bot(table: Table, seat: int) -> None:
     _need_unfinished(table)
     if table.people.seats[seat].kind != "bot":
         raise Refused("seat_taken", f"no bot plays seat {seat}")
     if seat in table.people.resigned:
         raise Refused("seat_taken", f"seat {seat} has resigned")
-    return [Seated(seat, "person", clean_name(name), token=token)]
 
 
 def _need_unfinished(table: Table) -> None:
@@ -149,8 +167,21 @@ def talk(table: Table, seat: int | None, name: str, text: str) -> list[Entry]:
     if not said:
         raise Refused("bad_message", "there is nothing to say")
     if seat is None:
-        return [Talked(SPECTATOR, clean_name(name), said)]
+        return [Talked(SPECTATOR, _name_of_spectator(table, name), said)]
     return [Talked(seat, table.people.seats[seat].name, said)]
+
+
+def _name_of_spectator(table: Table, name: str) -> str:
+    """Nobody speaks under a name that could be taken for a player's."""
+    wanted = clean_name(name)
+    if look(wanted) and look(wanted) in [look(seat.name) for seat in table.people.seats]:
+        raise Refused("name_taken", "a player at this table has this name")
+    return wanted
+
+
+def hush(quiet: bool) -> list[Entry]:
+    """Spectators are to be quiet, or may talk."""
+    return [Hushed(quiet)]
 
 
 def play_again(table: Table, other: str) -> list[Entry]:

@@ -11,7 +11,7 @@ from questhall.kernel.match import Checkpoint, Match
 from questhall.kernel.saves import load
 from questhall.kernel.state import State
 
-from .past import remind, told_by
+from .past import read_tail, remind, told_by
 from .records import Facts, Position, Stored, Undone
 from .table import Table
 
@@ -55,11 +55,15 @@ def open_table(stored: Stored, game: Game) -> Table:
 def _standing(stored: Stored) -> list[Position]:
     """The positions of which nobody has taken back what led to them."""
     undone = [(line.seq, line.entry.to) for line in stored.lines if isinstance(line.entry, Undone)]
-    return [
-        position
-        for position in stored.positions
-        if not any(seq > position.seq and to < position.choices for seq, to in undone)
-    ]
+    standing: list[Position] = []
+    lowest: int | None = None  # to which something was taken back after the position
+    for position in reversed(stored.positions):
+        while undone and undone[-1][0] > position.seq:
+            to = undone.pop()[1]
+            lowest = to if lowest is None else min(lowest, to)
+        if lowest is None or lowest >= position.choices:
+            standing.append(position)
+    return standing[::-1]
 
 
 def _with_its_past(stored: Stored, game: Game, standing: list[Position]) -> Table:
@@ -75,6 +79,7 @@ def _with_its_past(stored: Stored, game: Game, standing: list[Position]) -> Tabl
     table = Table(stored.facts, game, match.at(newest.choices))
     table.told = told
     table.remember([line for line in stored.lines if line.seq <= newest.seq], dealt)
+    table.repeat(read_tail(newest.tail), newest.seq)
     for line in stored.lines:
         if line.seq > newest.seq:
             table.take_in(line)
@@ -95,7 +100,9 @@ def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     for line in stored.lines:
         if line.seq <= position.seq:
             table.take_in_without_match(line)
-        else:
+    table.repeat(read_tail(position.tail), position.seq)
+    for line in stored.lines:
+        if line.seq > position.seq:
             table.take_in(line)
     return table
 

@@ -1,6 +1,7 @@
 """What a match remembers beside its states, written down piece by piece with its positions.
 
-With it a table opens from its newest position, as it would from the beginning of its log.
+With it a table opens from its newest position, as it would from the beginning of its log. The
+tail are the choices of the step that has begun: no state knows of them.
 """
 
 import msgspec
@@ -8,6 +9,8 @@ import msgspec
 from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Branch, Choice, Match
+
+from .records import Chose
 
 # How much of a match is told already: so many choices, so many events.
 Told = tuple[int, int]
@@ -50,7 +53,15 @@ class Past(msgspec.Struct, array_like=True):
     branches: list[tuple[int, int]]
 
 
+class Tail(msgspec.Struct, array_like=True):
+    """The choices of a step, and after how many of them chance went on on another branch."""
+
+    choices: list[Chose]
+    branches: list[tuple[int, int]]
+
+
 _pasts: msgspec.json.Decoder[Past] = msgspec.json.Decoder(Past)
+_tails: msgspec.json.Decoder[Tail] = msgspec.json.Decoder(Tail)
 
 
 def told_by(match: Match) -> Told:
@@ -72,6 +83,29 @@ def past_of(match: Match, told: Told) -> str:
         [(branch.at, branch.number) for branch in match.branches if branch.at < choices],
     )
     return msgspec.json.encode(past).decode()
+
+
+def tail_of(match: Match, start: int, end: int) -> Tail:
+    """The choices from number `start` up to `end`."""
+    return Tail(
+        [Chose.of(each.seat, each.option) for each in match.choices[start:end]],
+        [(each.at - start, each.number) for each in match.branches if start <= each.at <= end],
+    )
+
+
+def read_tail(text: str) -> Tail:
+    return _tails.decode(text) if text else Tail([], [])
+
+
+def written(tail: Tail) -> str:
+    return msgspec.json.encode(tail).decode() if tail.choices or tail.branches else ""
+
+
+def branch_off(match: Match, tail: Tail, after: int) -> None:
+    """Where chance went on on another branch after so many choices of the tail, let it again."""
+    for place, number in tail.branches:
+        if place == after:
+            match.branch_off(number)
 
 
 def remind(match: Match, text: str) -> Told:

@@ -1,20 +1,30 @@
 """Who sits at a table, and what they say."""
 
-from .records import Facts, Line, Renamed, Resigned, Seat, Seated, Talked
+from collections import deque
+
+from .records import SPECTATOR, Facts, Hushed, Line, Renamed, Resigned, Seat, Seated, Talked
 
 TALK_KEPT = 100
+FORGOTTEN_AT_ONCE = 1000
 SUBSTITUTE = "normal"
 
 
 class People:
-    """The seats, their tokens, and the talk; what the match itself does not know."""
+    """The seats, their tokens, and the talk; what the match itself does not know.
+
+    `lent` are the bots' seats that somebody plays for a while: given back, they are the bots'.
+    """
 
     def __init__(self, facts: Facts) -> None:
         self.name = facts.name
         self.seats = [Seat(seat.kind, seat.name, seat.level) for seat in facts.seats]
         self.tokens = dict(facts.tokens)
+        self.lent: set[int] = set()
         self.resigned: list[int] = []
-        self.talk: list[Line] = []
+        self.hushed = False
+        self._talk_of_players: deque[Line] = deque()
+        self._talk_of_spectators: deque[Line] = deque()
+        self._forgotten: list[int] = []
         self.started = False
         self._see_whether_all_sit()
 
@@ -25,9 +35,10 @@ class People:
                 self._seat(seated)
             case Renamed(name):
                 self.name = name
-            case Talked():
-                self.talk.append(line)
-                del self.talk[:-TALK_KEPT]
+            case Talked(seat):
+                self._talk(line, seat)
+            case Hushed(quiet):
+                self.hushed = quiet
             case Resigned(seat):
                 self.resigned.append(seat)
                 self.seats[seat] = Seat("bot", self.seats[seat].name, SUBSTITUTE)
@@ -35,12 +46,34 @@ class People:
             case _:
                 pass
 
+    def _talk(self, line: Line, seat: int) -> None:
+        """The newest lines are kept, those of spectators apart: they drown out no player."""
+        said = self._talk_of_spectators if seat == SPECTATOR else self._talk_of_players
+        said.append(line)
+        if len(said) > TALK_KEPT:
+            self._forgotten.append(said.popleft().seq)
+
+    @property
+    def talk(self) -> list[Line]:
+        said = [*self._talk_of_players, *self._talk_of_spectators]
+        return sorted(said, key=lambda line: line.seq)
+
+    def forgotten(self) -> list[int]:
+        """Lines of talk that nobody will hear any more; each is told once."""
+        told = self._forgotten[:FORGOTTEN_AT_ONCE]
+        del self._forgotten[:FORGOTTEN_AT_ONCE]
+        return told
+
     def _seat(self, seated: Seated) -> None:
+        before = self.seats[seated.seat]
         self.seats[seated.seat] = Seat(seated.kind, seated.name, seated.level)
         if seated.revoke:
             self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != seated.seat}
+            self.lent.discard(seated.seat)
         if seated.token:
             self.tokens[seated.token] = seated.seat
+            if before.kind == "bot":
+                self.lent.add(seated.seat)
         self._see_whether_all_sit()
 
     def _see_whether_all_sit(self) -> None:

@@ -5,9 +5,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
+from psycopg import errors
 
 from .sql import Row, SqlStore
-from .store import Conflict, StoreFault
+from .store import Conflict, StoreFault, Trouble
 
 LAYOUT_LOCK = 0x51554553  # one process at a time makes the tables
 
@@ -25,7 +26,9 @@ class PostgresStore(SqlStore):
             return psycopg.connect(self._address, autocommit=True, connect_timeout=10)
         except psycopg.Error as fault:
             reason = str(fault).splitlines()[0]
-            raise StoreFault(f"the PostgreSQL database cannot be reached: {reason}") from None
+            raise StoreFault(
+                f"the PostgreSQL database cannot be reached: {reason}", "unreachable"
+            ) from None
 
     @contextmanager
     def _transaction(self, writing: bool) -> Iterator[None]:
@@ -37,7 +40,16 @@ class PostgresStore(SqlStore):
         except psycopg.IntegrityError as fault:
             raise Conflict(str(fault)) from None
         except psycopg.Error as fault:
-            raise StoreFault(str(fault)) from None
+            raise StoreFault(str(fault), self._trouble(fault)) from None
+
+    def _trouble(self, fault: psycopg.Error) -> Trouble:
+        if isinstance(fault, errors.DiskFull):
+            return "full"
+        if isinstance(fault, errors.LockNotAvailable | errors.DeadlockDetected):
+            return "locked"
+        if isinstance(fault, errors.ReadOnlySqlTransaction | errors.IoError):
+            return "unwritable"
+        return "unreachable" if self._connection.closed else "unknown"
 
     def _lay_out_once(self) -> None:
         self._rows("SELECT pg_advisory_xact_lock(?)", LAYOUT_LOCK)

@@ -1,7 +1,7 @@
 """What is written down about a table: its facts, its log, and a summary for lists.
 
-A table is its facts and its log, nothing else. The log is only ever added to; whoever
-reads it from the beginning has the table as it stands.
+A table is its facts and its log, nothing else. The log is only ever added to, but for old
+talk that is dropped; whoever reads it from the beginning has the table as it stands.
 """
 
 from typing import Literal
@@ -13,7 +13,7 @@ from questhall.kernel.saves import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
-Stage = Literal["open", "playing", "finished"]
+Stage = Literal["open", "playing", "finished", "stopped"]
 
 HOST = -1
 SPECTATOR = -1
@@ -101,6 +101,12 @@ class Talked(msgspec.Struct, array_like=True, tag="talked"):
     text: str
 
 
+class Hushed(msgspec.Struct, array_like=True, tag="hushed"):
+    """Spectators are to be quiet from now on, or may talk again."""
+
+    quiet: bool
+
+
 class Resigned(msgspec.Struct, array_like=True, tag="resigned"):
     seat: int
 
@@ -111,7 +117,25 @@ class Rematched(msgspec.Struct, array_like=True, tag="rematched"):
     table: str
 
 
-Entry = Chose | Undone | Proposed | Voted | Seated | Renamed | Talked | Resigned | Rematched
+class Stopped(msgspec.Struct, array_like=True, tag="stopped"):
+    """The table cannot be played on; nothing follows."""
+
+    reason: str
+
+
+Entry = (
+    Chose
+    | Undone
+    | Proposed
+    | Voted
+    | Seated
+    | Renamed
+    | Talked
+    | Hushed
+    | Resigned
+    | Rematched
+    | Stopped
+)
 
 
 class Line(msgspec.Struct):
@@ -123,7 +147,8 @@ class Line(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The plain state at the start of a step: after entry `seq` and so many choices.
+    """How the match stood after entry `seq`: the plain state at the start of the step, after so
+    many choices, and in `tail` the choices since.
 
     `past`: what the match remembers of the choices since the position before (see past.py).
     """
@@ -133,6 +158,7 @@ class Position(msgspec.Struct):
     version: str
     state: str
     past: str = ""
+    tail: str = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -155,15 +181,17 @@ class Summary(msgspec.Struct, omit_defaults=True):
     resigned: list[int] = []
     rematch: str = ""
     parent: str = ""
+    hushed: bool = False
 
 
 class Write(msgspec.Struct):
-    """What is added to a table in one transaction."""
+    """What is added to a table in one transaction. `forgotten`: lines that nobody needs more."""
 
     table: str
     lines: list[Line]
     summary: Summary
     position: Position | None = None
+    forgotten: list[int] = []
 
 
 class Stored(msgspec.Struct):

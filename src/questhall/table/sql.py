@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from .store import Ages, Conflict, Store, StoreFault
 
 Row = Sequence[Any]
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -36,7 +37,8 @@ SCHEMA = (
         choices BIGINT NOT NULL,
         version TEXT NOT NULL,
         state TEXT NOT NULL,
-        past TEXT NOT NULL
+        past TEXT NOT NULL,
+        tail TEXT NOT NULL
     )""",
     "CREATE INDEX IF NOT EXISTS positions_of_table ON positions (table_id, seq)",
     """CREATE TABLE IF NOT EXISTS tokens (
@@ -46,13 +48,22 @@ SCHEMA = (
         PRIMARY KEY (hash, table_id)
     )""",
     "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id, seat)",
+    """CREATE TABLE IF NOT EXISTS heartbeats (
+        time DOUBLE PRECISION NOT NULL,
+        filling TEXT NOT NULL
+    )""",
 )
 
 # From the layout of that number to the next one.
-CHANGES = {1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''"}
+CHANGES = {
+    1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",
+    2: "ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",
+}
 
 # In a summary, and never in a name in it, where quotes are escaped.
 FINISHED = '%"stage":"finished"%'
+
+FILLING = "." * 16_384
 
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -135,6 +146,8 @@ class SqlStore(Store):
             )
             if isinstance(line.entry, Seated):
                 self._follow_tokens(write.table, line.entry)
+        for seq in write.forgotten:
+            self._run("DELETE FROM log WHERE table_id = ? AND seq = ?", write.table, seq)
         if write.position is not None:
             self._keep_position(write.table, write.position)
 
@@ -148,15 +161,20 @@ class SqlStore(Store):
         self._run("INSERT INTO tokens (hash, table_id, seat) VALUES (?, ?, ?)", hash, table, seat)
 
     def _keep_position(self, table: str, position: Position) -> None:
+        """In the place of those of which it knows all, or which were taken back."""
         self._run(
-            "INSERT INTO positions (table_id, seq, choices, version, state, past)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "DELETE FROM positions WHERE table_id = ? AND choices >= ?", table, position.choices
+        )
+        self._run(
+            "INSERT INTO positions (table_id, seq, choices, version, state, past, tail)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             table,
             position.seq,
             position.choices,
             position.version,
             position.state,
             position.past,
+            position.tail,
         )
 
     def forget(self, ages: Ages, spared: set[str], most: int) -> int:
@@ -186,15 +204,15 @@ class SqlStore(Store):
         if not rows:
             return None
         lines = [
-            Line(seq, time, _entries.decode(entry))
-            for seq, time, entry in self._rows(
+            Line(seq, at, _entries.decode(entry))
+            for seq, at, entry in self._rows(
                 "SELECT seq, time, entry FROM log WHERE table_id = ? ORDER BY seq", table
             )
         ]
         positions = [
             Position(*row)
             for row in self._rows(
-                "SELECT seq, choices, version, state, past FROM positions"
+                "SELECT seq, choices, version, state, past, tail FROM positions"
                 " WHERE table_id = ? ORDER BY seq",
                 table,
             )
@@ -230,7 +248,11 @@ class SqlStore(Store):
             return self._rows(sql, *values)
 
     def ping(self) -> None:
-        self._read("SELECT version FROM questhall")
+        """As much as a choice takes up, so that a full disk is noticed; only the newest stays."""
+        now = time()
+        with self._transaction(writing=True):
+            self._run("INSERT INTO heartbeats (time, filling) VALUES (?, ?)", now, FILLING)
+            self._run("DELETE FROM heartbeats WHERE time < ?", now)
 
 
 def _text(record: object) -> str:

@@ -6,9 +6,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .sql import Row, SqlStore
-from .store import Conflict, StoreFault
+from .store import Conflict, StoreFault, Trouble
 
 BUSY_SECONDS = 10.0
+
+TROUBLES: dict[int, Trouble] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "unwritable",
+    sqlite3.SQLITE_IOERR: "unwritable",
+    sqlite3.SQLITE_CANTOPEN: "unreachable",
+}
 
 
 class SqliteStore(SqlStore):
@@ -37,7 +46,7 @@ class SqliteStore(SqlStore):
         except sqlite3.IntegrityError as fault:
             raise Conflict(str(fault)) from None
         except sqlite3.Error as fault:
-            raise StoreFault(str(fault)) from None
+            raise StoreFault(str(fault), _trouble(fault)) from None
         finally:
             self._roll_back()
 
@@ -55,3 +64,9 @@ class SqliteStore(SqlStore):
 
     def close(self) -> None:
         self._connection.close()
+
+
+def _trouble(fault: sqlite3.Error) -> Trouble:
+    """By the lower byte of its code; faults of the module itself have none."""
+    code: int = getattr(fault, "sqlite_errorcode", 0)
+    return TROUBLES.get(code & 0xFF, "unknown")

@@ -4,10 +4,10 @@ import msgspec
 
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Branch, Checkpoint, Match
+from questhall.kernel.match import Checkpoint, Match, Refused
 from questhall.kernel.state import State
 
-from .records import Chose
+from .past import Tail, branch_off, tail_of
 
 CHOICES_REPEATED = 12
 
@@ -20,8 +20,7 @@ class Standing(msgspec.Struct):
     seats: int
     options: dict[str, OptionValue]
     state: msgspec.Raw
-    choices: list[Chose]
-    branches: list[tuple[int, int]]
+    tail: Tail
 
 
 class Standings:
@@ -43,21 +42,38 @@ class Standings:
             or len(match.choices) - checkpoint.at > CHOICES_REPEATED
         ):
             checkpoint = match.checkpoints[-1]
-            self._state = msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
+            self._state = _in_words(checkpoint)
             self._checkpoint = checkpoint
-        return Standing(
-            game=match.game.id,
-            format=match.setup.format,
-            seats=match.setup.seats,
-            options=match.setup.options,
-            state=self._state,
-            choices=[Chose.of(each.seat, each.option) for each in match.choices[checkpoint.at :]],
-            branches=[
-                (branch.at - checkpoint.at, branch.number)
-                for branch in match.branches
-                if branch.at >= checkpoint.at
-            ],
-        )
+        return _standing(match, checkpoint, self._state, len(match.choices))
+
+
+def standing_at(match: Match, choices: int) -> Standing:
+    """How the match stood after so many choices, from before the last of them.
+
+    Who repeats them sees what the last one led to, or after none what came before the first.
+    """
+    if not 0 <= choices <= len(match.choices):
+        raise Refused("no_such_choice", f"there is no choice {choices} to look at")
+    checkpoint = match.checkpoints[0]
+    for each in match.checkpoints:
+        if each.at < choices:
+            checkpoint = each
+    return _standing(match, checkpoint, _in_words(checkpoint), choices)
+
+
+def _in_words(checkpoint: Checkpoint) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(to_plain(checkpoint.state)))
+
+
+def _standing(match: Match, checkpoint: Checkpoint, state: msgspec.Raw, until: int) -> Standing:
+    return Standing(
+        game=match.game.id,
+        format=match.setup.format,
+        seats=match.setup.seats,
+        options=match.setup.options,
+        state=state,
+        tail=tail_of(match, checkpoint.at, until),
+    )
 
 
 def match_of(standing: Standing, game: Game) -> Match:
@@ -66,15 +82,8 @@ def match_of(standing: Standing, game: Game) -> Match:
     assert isinstance(state, State)
     setup = Setup(standing.format, standing.seats, standing.options)
     match = Match.resume(game, setup, "", state.clone())
-    for number, choice in enumerate(standing.choices):
-        _branch_off(match, standing.branches, number)
+    for number, choice in enumerate(standing.tail.choices):
+        branch_off(match, standing.tail, number)
         match.take(choice.seat, choice.option())
-    _branch_off(match, standing.branches, len(standing.choices))
+    branch_off(match, standing.tail, len(standing.tail.choices))
     return match
-
-
-def _branch_off(match: Match, branches: list[tuple[int, int]], at: int) -> None:
-    for place, number in branches:
-        if place == at:
-            match.branches.append(Branch(place, number))
-            match.state.chance.branch_off(number)

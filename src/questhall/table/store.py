@@ -1,12 +1,19 @@
 """Where tables are kept: one interface, whatever keeps them."""
 
 from abc import ABC, abstractmethod
+from typing import Literal
 
 from .records import Facts, Held, Stored, Summary, Write
 
+Trouble = Literal["full", "locked", "unreachable", "unwritable", "unknown"]
+
 
 class StoreFault(Exception):
-    """The store could not do what was asked; nothing has been written."""
+    """The store could not do what was asked; nothing has been written. `trouble`: why not."""
+
+    def __init__(self, message: str, trouble: Trouble = "unknown") -> None:
+        super().__init__(message)
+        self.trouble: Trouble = trouble
 
 
 class Conflict(StoreFault):
@@ -53,7 +60,7 @@ class Store(ABC):
 
     @abstractmethod
     def ping(self) -> None:
-        """Raises StoreFault if nothing can be kept now."""
+        """Keep a trifle. Raises StoreFault if nothing can be kept now."""
 
     @abstractmethod
     def close(self) -> None: ...

@@ -8,7 +8,7 @@ from questhall.kernel.events import Event
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
 
-from .past import Told, past_of, told_by
+from .past import Tail, Told, branch_off, past_of, tail_of, told_by, written
 from .people import People
 from .records import (
     Chose,
@@ -63,7 +63,7 @@ class Table:
         self.rematch = ""
         self._turns: list[tuple[int, int]] = [(0, self.count)]
         self._asked: list[tuple[Decision, int]] = []
-        self._position_at = self.count
+        self._since_position = 0
         self.told: list[Told] = [told_by(match)]
         self._note_questions()
 
@@ -150,7 +150,13 @@ class Table:
             line = Line(self.seq + 1, time, entry)
             self.take_in(line)
             lines.append(line)
-        return Write(self.facts.id, lines, self.summary(), self._position_due())
+        return Write(
+            self.facts.id,
+            lines,
+            self.summary(),
+            self._position_due(),
+            self.people.forgotten(),
+        )
 
     def take_in(self, line: Line) -> None:
         """Follow an entry of the log."""
@@ -198,17 +204,30 @@ class Table:
                 case _:
                     pass
 
+    def repeat(self, tail: Tail, seq: int) -> None:
+        """Follow choices that were written with a position, the last of them by entry `seq`."""
+        for number, choice in enumerate(tail.choices):
+            branch_off(self.match, tail, number)
+            self.match.take(choice.seat, choice.option())
+            self._note_questions()
+        branch_off(self.match, tail, len(tail.choices))
+        thin_out(self.match)
+        self.turn = seq
+
     def _note_turn(self, seq: int, count: int) -> None:
         self.turn = seq
         self._turns.append((seq, count))
 
     def _turned(self, seq: int) -> None:
+        self._since_position += 1
         self._note_turn(seq, self.count)
         self._note_questions()
         thin_out(self.match)
 
     def _untell(self, to: int) -> None:
-        """What was written about choices that are taken back is worth nothing."""
+        """What was written about choices that are taken back is worth nothing: write anew."""
+        if self.told[-1][0] > to:
+            self._since_position = POSITION_EVERY
         self.told = [told for told in self.told if told[0] <= to] or [told_by(self.match)]
 
     def _note_questions(self) -> None:
@@ -257,26 +276,25 @@ class Table:
             resigned=self.people.resigned[:],
             rematch=self.rematch,
             parent=self.facts.parent,
+            hushed=self.people.hushed,
         )
 
     def _position_due(self) -> Position | None:
         """Now and then the state itself, so that the table opens fast, and under newer rules."""
-        if abs(self.count - self._position_at) < POSITION_EVERY:
-            return None
-        return self.position()
+        return None if self._since_position < POSITION_EVERY else self.position()
 
-    def position(self) -> Position | None:
-        """The state at the start of the current step, if it holds all that chance knows."""
+    def position(self) -> Position:
+        """How the match stands; it takes the place of those after as many choices or more."""
         checkpoint = self.match.checkpoints[-1]
-        if any(branch.at == checkpoint.at for branch in self.match.branches):
-            return None  # The branch began after the step: the state does not know of it.
-        self._position_at = self.count
-        choices = self.base + checkpoint.at
-        seq = max((at for at, count in self._turns if count == choices), default=0)
-        state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
+        here = told_by(self.match)
+        self.told[1:] = [told for told in self.told[1:] if told[0] < here[0]]
         past = "" if self.base else past_of(self.match, self.told[-1])
-        self.told.append(told_by(self.match))
-        return Position(seq, choices, self.game.version, state, past)
+        self.told.append(here)
+        self._since_position = 0
+        state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
+        tail = written(tail_of(self.match, checkpoint.at, len(self.match.choices)))
+        choices = self.base + checkpoint.at
+        return Position(self.turn, choices, self.game.version, state, past, tail)
 
 
 def thin_out(match: Match) -> None:

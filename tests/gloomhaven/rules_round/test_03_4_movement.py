@@ -307,6 +307,19 @@ def test_hazardous_terrain_hurts_where_a_jump_ends() -> None:
     assert bench.figure().hp == 9
 
 
+@rule("GH-3.4.9", "GH-3.4.16")
+@pytest.mark.parametrize(("tile", "hp"), [("trap", 7), ("hazardous", 9)])
+def test_a_jump_hex_by_hex_that_cannot_go_on_has_ended(tile: str, hp: int) -> None:
+    """The point that is left does not pay for difficult terrain, where it would end."""
+    bench = party()
+    for place in ("0,0", "2,0", "1,1", "0,1", "1,-1", "2,-1"):
+        bench.tile("difficult", place)
+    bench.tile(tile, "1,0", damage=-1)
+    walk(bench, 2, "walk", "step@1,0", jump=True)
+    assert bench.place(bench.figure()) == "1,0"
+    assert bench.figure().hp == hp
+
+
 # -- Flying ----------------------------------------------------------------------------
 
 

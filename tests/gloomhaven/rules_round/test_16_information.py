@@ -8,6 +8,7 @@ from questhall.games.gloomhaven.view.view import TableView
 
 from ...marks import rule
 from ..bench import BOTTOM
+from ..rules_battle.battle import Battle
 from .matches import answer, answer_until, scene_of, seen_by, start
 from .table import Table, house
 
@@ -108,3 +109,35 @@ def _seen(table: Table, seat: int) -> TableView:
     view = GAME.view(table.scene, seat)
     assert isinstance(view, TableView)
     return view
+
+
+# -- what comes to light ---------------------------------------------------------------
+
+
+def marks_for(battle: Battle, damage: int, choice: str) -> int:
+    """How many marks are set when a character with cards in hand is hurt."""
+    card = battle.made("attack(1)", pile="hand")
+    battle.made("attack(1)", pile="hand")
+    before = battle.scene.marks
+    battle.hurt(battle.figure(), damage, choice.format(card=card))
+    return battle.scene.marks - before
+
+
+def party(information: str) -> Battle:
+    return Battle(options={"information": information}, brute="0,0", tinkerer="5,0")
+
+
+HURT = [(3, "lose-hand:{card}"), (30, "suffer")]
+
+
+@rule("GH-16.1.2", "GH-3.18.1", "GH-3.19.3")
+@pytest.mark.parametrize(("damage", "choice"), HURT)
+def test_cards_lost_from_the_hand_come_to_light(damage: int, choice: str) -> None:
+    assert marks_for(party("hidden"), damage, choice) > 0
+
+
+@rule("GH-16.1.2")
+@pytest.mark.parametrize(("damage", "choice"), HURT)
+def test_nothing_comes_to_light_where_all_know_the_hands(damage: int, choice: str) -> None:
+    assert marks_for(party("open"), damage, choice) == 0
+    assert marks_for(Battle(brute="0,0"), damage, choice) == 0

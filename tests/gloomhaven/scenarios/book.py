@@ -113,7 +113,7 @@ class Played(Bench):
             self.run(die(self.scene, figure))
 
     def damage(self, figure: Figure, amount: int, *choices: Choice) -> None:
-        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def ends_turn(self, seat: int, place: str = "") -> None:
         """A character ends its turn, perhaps on another hex."""

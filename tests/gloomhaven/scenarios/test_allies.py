@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.rules.attack.conditions import give
-from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
 from questhall.games.gloomhaven.rules.round.rounds import turn
 from questhall.games.gloomhaven.state.figures import (
@@ -221,7 +221,7 @@ def test_ten_rounds_in_the_rift() -> None:
 def test_a_hail_that_dies_in_the_tenth_round_loses_it() -> None:
     table = Played(27)
     table.scene.round = 10
-    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6"))
+    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6", FROM_TRAP))
     table.end_round()
     assert table.lost
     assert table.scene.results == [0.0, 0.0]

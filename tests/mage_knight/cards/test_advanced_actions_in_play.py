@@ -252,7 +252,7 @@ def test_diplomacy_strong_chooses_an_element() -> None:
     bench.phase("block")
     bench.hand("diplomacy")
     bench.mana("white")
-    bench.play("strong:diplomacy", "element:2", "convert")
+    bench.play("strong:diplomacy", "element:2", "convert-block")
     assert bench.points() == {"ice block": 4}
     assert bench.offers("block")
 

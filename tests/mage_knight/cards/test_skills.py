@@ -18,7 +18,7 @@ from questhall.games.mage_knight.rules.combat.foes import armour
 from questhall.games.mage_knight.rules.round.level_up import take_skill
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.skill_bench import bench_in
-from tests.marks import ruling
+from tests.marks import rule, ruling
 
 # Skill, day, phase, what is chosen, and what it gives.
 PLAIN = [
@@ -216,6 +216,19 @@ def test_polarization_also_bends_crystals_and_dice() -> None:
     bench.hand("march")
     bench.play("strong:march")
     assert bench.hero.crystals == [0, 0, 0, 0]
+
+
+@rule("MK-4.1.10")
+def test_polarization_bends_no_second_mana_for_the_same_card() -> None:
+    """Bent black for the card leaves nothing for its effect: red would have to be bent too."""
+    bench = bench_in("block", "arythea_polarization")
+    bench.crystals("red")
+    bench.source("black", "blue")
+    bench.hand("pure_magic")
+    bench.play("skill:arythea_polarization", "strong:pure_magic")
+    assert bench.options() == ["pay-die:blue@1", "pay-crystal:red"]
+    bench.play("pay-crystal:red")
+    assert bench.block() == 7
 
 
 # -- Goldyx ------------------------------------------------------------------------------

@@ -335,7 +335,7 @@ def test_a_burning_shield_burns_after_a_block() -> None:
     bench.phase("block")
     bench.play("basic:burning_shield", "block:foe", "end-phase")
     bench.phase("attack")
-    bench.play("convert")
+    bench.play("convert-attack")
     assert bench.combat.attack[MELEE][FIRE] == 4
 
 
@@ -345,7 +345,7 @@ def test_a_burning_shield_without_success_is_cold() -> None:
     bench.phase("block")
     bench.play("basic:burning_shield", "end-phase")
     bench.phase("attack")
-    assert not bench.offers("convert")
+    assert not bench.offers("convert-attack")
 
 
 def test_an_exploding_shield_destroys_who_was_blocked() -> None:

@@ -316,7 +316,7 @@ def test_a_possessed_enemy_strikes_the_others() -> None:
     bench.play("strong:charm", "aim:slave")
     assert slave.attacks == [CANCELLED]
     bench.phase("attack")
-    bench.play("convert")
+    bench.play("convert-attack")
     assert bench.combat.attack[MELEE][FIRE] == 4
     assert not bench.offers("strike:slave")
     bench.play("strike:other")

@@ -15,10 +15,13 @@ import type {
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
   readonly code: string;
+  /** In so many seconds it may be asked for again. */
+  readonly seconds: number;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, seconds = 0) {
     super(message);
     this.code = code;
+    this.seconds = seconds;
   }
 }
 

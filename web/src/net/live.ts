@@ -17,9 +17,11 @@ export interface LiveListener {
 }
 
 const GONE = 4404;
+const TOO_MANY = 4429;
 const PATIENCE = 15_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
+const PATIENT = 5; // after so many failures the pause is the longest
 
 function address(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -64,14 +66,14 @@ export class Live {
   }
 
   /** Send a message; the promise is kept with the server's answer to it. */
-  ask(message: ClientMessage): Promise<ServerMessage> {
+  ask(message: ClientMessage, wait: number = PATIENCE): Promise<ServerMessage> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused("offline", "not connected"));
     }
     const ref = ++this.#ref;
     return new Promise((answer, refuse) => {
-      const patience = setTimeout(() => this.#lost(socket), PATIENCE);
+      const patience = setTimeout(() => this.#lost(socket), wait);
       this.#waiting.set(ref, { answer, refuse, patience });
       socket.send(JSON.stringify({ ...message, ref }));
     });
@@ -97,6 +99,7 @@ export class Live {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
+      if (event.code === TOO_MANY) this.#failures = Math.max(this.#failures, PATIENT);
       if (event.code === GONE) this.close();
       else this.#lost(socket);
     };
@@ -118,8 +121,9 @@ export class Live {
     if (!waiting) return;
     this.#waiting.delete(message.ref);
     clearTimeout(waiting.patience);
-    if (message.type === "error") waiting.refuse(new Refused(message.code, message.message));
-    else waiting.answer(message);
+    if (message.type === "error") {
+      waiting.refuse(new Refused(message.code, message.message, message.wait));
+    } else waiting.answer(message);
   }
 
   #lost(socket: WebSocket): void {

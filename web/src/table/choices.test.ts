@@ -6,8 +6,10 @@ import {
   listed,
   lit,
   offered,
+  onTheTable,
   optionsFor,
   outOfSight,
+  sameQuestion,
   stillPicked,
   stranded,
   touch,
@@ -26,6 +28,21 @@ const ritual = option("cast-sorcery", "card:2");
 const swap = option("swap", "card:5", "card:6");
 const power = option("power", "card:5");
 const action = [channel, here, there, ritual, swap, power];
+
+describe("a question", () => {
+  const asked = { seats: [0], prompt: { key: "action", args: {} }, rule: "SO-1", options: action };
+
+  test("is the same when others have answered theirs", () => {
+    expect(sameQuestion(asked, { ...asked, options: [...action] })).toBe(true);
+  });
+
+  test("is another when anything else is offered, or nothing is asked", () => {
+    expect(sameQuestion(asked, { ...asked, options: action.slice(1) })).toBe(false);
+    expect(sameQuestion(asked, { ...asked, options: [...action, channel] })).toBe(false);
+    expect(sameQuestion(asked, { ...asked, prompt: { key: "pay", args: {} } })).toBe(false);
+    expect(sameQuestion(asked, null)).toBe(false);
+  });
+});
 
 describe("what lights up", () => {
   test("the foremost thing of each option", () => {
@@ -144,6 +161,13 @@ describe("the tray", () => {
 test("an option on a thing that is drawn nowhere is put into words", () => {
   const chip = option("attachment", "card:20", "card:21");
   expect(stranded([...action, chip], [], (thing) => thing !== "card:20")).toEqual([chip]);
+});
+
+test("some verbs are always put into words, the rest when somebody asks", () => {
+  const sight = { hidden: [], laid: [], drawn: () => true, told: new Set([ritual.verb]) };
+  const found = offered(action, [], sight);
+  expect(found).toEqual([channel, ritual].filter((each) => action.includes(each)));
+  expect(onTheTable(action, [], found, [])).toEqual(action.filter((each) => !found.includes(each)));
 });
 
 describe("every option can be reached", () => {

@@ -19,6 +19,17 @@ export function optionsFor(decision: Decision | null, seat: number): Option[] {
   );
 }
 
+/** Is it still the same that is asked, although others may have answered theirs meanwhile? */
+export function sameQuestion(before: Decision | null, now: Decision | null): boolean {
+  if (!before || !now) return before === now;
+  const ids = now.options.map((option) => option.id);
+  return (
+    before.prompt.key === now.prompt.key &&
+    before.options.length === ids.length &&
+    before.options.every((option, place) => option.id === ids[place])
+  );
+}
+
 /** The options that name everything picked so far. */
 export function matching(options: Option[], picked: string[]): Option[] {
   return options.filter((option) => picked.every((thing) => option.things.includes(thing)));
@@ -115,6 +126,8 @@ export interface Sight {
   laid: Option[];
   drawn: (thing: string) => boolean;
   few?: number;
+  /** Verbs that are always put into words, wherever they sit. */
+  told?: ReadonlySet<string>;
 }
 
 /** What the prompt bar says in the end: with the things in gold it leads to every option. */
@@ -122,6 +135,19 @@ export function offered(options: Option[], picked: string[], sight: Sight): Opti
   const usual = listed(options, picked, sight.few).filter((option) => !sight.laid.includes(option));
   const needed = [...alike(sight.hidden), ...stranded(options, picked, sight.drawn)];
   return matching(options, picked).filter(
-    (option) => usual.includes(option) || needed.includes(option),
+    (option) =>
+      usual.includes(option) || needed.includes(option) || sight.told?.has(option.verb) === true,
+  );
+}
+
+/** What the bar leaves to the things on the table: shown in words too when somebody asks. */
+export function onTheTable(
+  options: Option[],
+  picked: string[],
+  listed: Option[],
+  laid: Option[],
+): Option[] {
+  return matching(options, picked).filter(
+    (option) => !listed.includes(option) && !laid.includes(option),
   );
 }

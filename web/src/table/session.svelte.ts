@@ -14,13 +14,15 @@ import type {
   ToldEvent,
 } from "../protocol";
 import { t } from "../words/language.svelte";
-import { optionsFor } from "./choices";
+import { optionsFor, sameQuestion } from "./choices";
 import { joined } from "./log";
 import { seatName } from "./names";
 import { toasts } from "./toasts.svelte";
 
 const SPECTATOR = -1;
 const EARLIER = 60;
+const LOOK_AGAIN = 300;
+const TIME_TO_THINK = 60_000;
 
 /** A past position that is being looked at. */
 export interface PastPosition {
@@ -36,6 +38,7 @@ export class Session {
   seedHash = $state("");
   link = $state<Link>("connecting");
   missing = $state(false);
+  stopped = $state(false);
   position = $state.raw<PositionMessage | null>(null);
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
@@ -49,7 +52,7 @@ export class Session {
   /** A finished game can be seen through any eyes. */
   eye = $state<number | null>(null);
   sending = $state(false);
-  hint = $state.raw<{ option: string; at: number } | null>(null);
+  hint = $state.raw<{ option: string } | null>(null);
   thinking = $state(false);
 
   readonly #live: Live;
@@ -105,6 +108,12 @@ export class Session {
     return seats.every((seat, number) => seat.kind === "bot" || this.own.includes(number));
   }
 
+  /** The seats whose bots find no answer. */
+  get stuck(): number[] {
+    const seats = this.facts?.seats ?? [];
+    return seats.flatMap((seat, number) => (seat.stuck === true ? [number] : []));
+  }
+
   nameOf = (seat: number): string => seatName(this.facts?.seats ?? [], seat);
 
   // -- hearing ---------------------------------------------------------------
@@ -139,6 +148,7 @@ export class Session {
         break;
       case "error":
         if (message.code === "no_such_table") this.missing = true;
+        if (message.code === "stopped") this.stopped = true;
         break;
     }
   }
@@ -150,11 +160,13 @@ export class Session {
   }
 
   #moved(position: PositionMessage): void {
-    if (position.choices !== this.position?.choices) this.hint = null;
+    const before = this.decision;
+    const takenBack = position.choices < (this.position?.choices ?? 0);
     if (this.log.length === 0) this.logSince = position.events_since;
     this.log = joined(this.log, position.events_since, position.events);
     this.position = position;
     this.sending = false;
+    if (takenBack || !sameQuestion(before, this.decision)) this.hint = null;
     if (this.facts) {
       const { state, waiting, choices } = position;
       this.facts = { ...this.facts, state, waiting, choices, results: position.results ?? [] };
@@ -168,16 +180,21 @@ export class Session {
     try {
       return await this.#live.ask(message);
     } catch (fault) {
-      if (fault instanceof Refused && fault.code !== "offline" && fault.code !== "stale") {
-        toasts.say(t(`error-${fault.code}`), "fault");
-      }
+      this.#complain(fault, "stale");
       return null;
+    }
+  }
+
+  #complain(fault: unknown, ...silent: string[]): void {
+    if (fault instanceof Refused && fault.code !== "offline" && !silent.includes(fault.code)) {
+      toasts.say(t(`error-${fault.code}`, { seconds: fault.seconds }), "fault");
     }
   }
 
   async choose(option: OfferedOption, seat: number = this.seat): Promise<void> {
     const position = this.position;
     if (!position || this.sending) return;
+    this.hint = null;
     this.sending = true;
     const answer = await this.ask({
       type: "choose",
@@ -206,10 +223,13 @@ export class Session {
   async askHint(): Promise<void> {
     if (!this.decision || this.thinking) return;
     this.thinking = true;
-    const answer = await this.ask({ type: "hint", seat: this.seat });
-    this.thinking = false;
-    if (answer?.type === "hint" && answer.at === this.position?.choices) {
-      this.hint = { option: answer.option, at: answer.at };
+    try {
+      const answer = await this.#live.ask({ type: "hint", seat: this.seat }, TIME_TO_THINK);
+      if (answer.type === "hint") this.hint = { option: answer.option };
+    } catch (fault) {
+      this.#complain(fault);
+    } finally {
+      this.thinking = false;
     }
   }
 
@@ -240,12 +260,27 @@ export class Session {
   async #lookOn(): Promise<void> {
     this.#looking = true;
     while (this.#wantedPast !== null && this.#wantedPast !== this.past?.at) {
-      const seats = this.eye === null ? {} : { seats: [this.eye] };
-      const answer = await this.ask({ type: "look", at: this.#wantedPast, ...seats });
+      const answer = await this.#lookOnce(this.#wantedPast);
+      if (answer === "wait") continue;
       if (answer?.type !== "looked") break;
       if (this.#wantedPast !== null) this.past = { at: answer.at, views: answer.views };
     }
     this.#looking = false;
+  }
+
+  /** Who looks at much in a short time has to wait a moment, or when choices are taken back. */
+  async #lookOnce(at: number): Promise<ServerMessage | "wait" | null> {
+    const seats = this.eye === null ? {} : { seats: [this.eye] };
+    try {
+      return await this.#live.ask({ type: "look", at, ...seats });
+    } catch (fault) {
+      if (!(fault instanceof Refused) || !["too_fast", "stale"].includes(fault.code)) {
+        this.#complain(fault);
+        return null;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    return "wait";
   }
 
   /** The lines of the log before the earliest one known. */

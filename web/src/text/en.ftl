@@ -75,6 +75,8 @@ open-table = Open the table
 ## Entrance
 
 no-such-table = There is no such table.
+table-stopped = This table was stopped: a rule did not come to an end. You can save the game as a file and report it.
+table-stopped-short = stopped
 table-full = All seats are taken.
 waiting-for-players = Waiting for the others. Send them the link:
 your-name = Your name
@@ -100,6 +102,7 @@ hand-to-bot = Hand to a bot
 table = Table
 answers = Answers
 more-answers = More answers
+answers-on-table = { $count } more on the table
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -113,7 +116,7 @@ keys = Keys
 lay-down = Lay down
 assign-rest = Assign the rest
 pass-battle = Pass in this battlefield
-pass-round = Pass all round
+pass-round = Don’t ask again this round
 ask-again = Pass no longer: ask me again
 undone = Taken back.
 undo-proposed = The others are asked whether you may take it back.
@@ -124,6 +127,8 @@ agree = Agree
 refuse = Refuse
 why-nothing = Nothing that is asked now concerns this.
 connection-lost = The connection is lost. Trying again…
+bot-stuck = { $name } finds no answer just now and keeps trying.
+bot-stuck-host = The host can play for it.
 large-card = Card
 to-choose = Choose one
 changed-number = { $label }: { $now } (printed { $printed })
@@ -135,11 +140,13 @@ log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Show earlier
 open-rule = Rule { $rule }
-chat = Talk
+chat = Chat
 chat-empty = Nobody has said anything yet.
+spectators-are-quiet = Only the players talk at this table.
+spectators-may-talk = Spectators may talk
 say-something = Say something
 send = Send
-side-panel = Log, talk and history
+side-panel = Log, chat and history
 history = History
 history-at = choice { $at } of { $most }
 history-short = { $at } / { $most }
@@ -160,7 +167,7 @@ hand-over-to = Hand the screen to { $name }
 show-my-cards = Show my cards
 open-hands = We have no secrets: never hide the hands
 
-setting-motion = Motion
+setting-motion = Animation
 setting-single = Answer for me when there is only one answer
 setting-sensible = Answer for me when there is only one sensible answer
 chosen-for-you = { $option }. Undo to choose yourself.
@@ -415,6 +422,8 @@ error-bad_message = The message could not be understood.
 error-too_large = That is too large.
 error-too_fast = Too fast; wait a moment.
 error-too_many = Too many at once; wait a moment.
+error-too_slow = That took too long to arrive.
+error-too_busy = The server has much to do; try again in a moment.
 error-bad_origin = This page may not use the table.
 error-no_such_page = There is no such page.
 error-no_such_table = There is no such table.
@@ -432,8 +441,17 @@ error-no_such_choice = There is nothing to go back to.
 error-no_proposal = There is nothing to vote on.
 error-stale = The game has gone on meanwhile.
 error-game_over = The game is over.
+error-stopped = This table was stopped: a rule did not come to an end.
 error-undo_refused = This cannot be taken back now.
 error-seat_taken = The seat is taken.
+error-name_taken = A player at this table has this name: choose another one.
+error-hushed = Only the players talk at this table.
+error-too_soon =
+    { $seconds ->
+        [one] Its player was here a moment ago and may come back: wait { $seconds } second.
+       *[other] Its player was here a moment ago and may come back: wait { $seconds } seconds.
+    }
+error-not_kept = The server cannot keep anything now, so nothing has changed. Try again later.
 error-internal = Something is wrong on our side.
 
 ## Boards

@@ -76,6 +76,8 @@ open-table = Открыть стол
 ## У входа
 
 no-such-table = Такого стола нет.
+table-stopped = Партия за этим столом остановлена: одно из правил зациклилось. Её можно сохранить в файл и сообщить об ошибке.
+table-stopped-short = остановлена
 table-full = Все места заняты.
 waiting-for-players = Ждём остальных. Отправьте им ссылку:
 your-name = Ваше имя
@@ -91,7 +93,7 @@ seat-number = Игрок { $number }
 seat-open = свободное место
 bot-name = Бот
 bot-number = Бот { $number }
-away = отошёл
+away = не за столом
 take-seat = Играть самому
 open-seat = Освободить
 hand-to-bot = Отдать боту
@@ -101,6 +103,7 @@ hand-to-bot = Отдать боту
 table = Стол
 answers = Ответы
 more-answers = Ещё ответы
+answers-on-table = Ещё { $count } на столе
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
@@ -114,7 +117,7 @@ keys = Клавиши
 lay-down = Отложить
 assign-rest = Остаток туда же
 pass-battle = Пас на этом поле
-pass-round = Пас весь раунд
+pass-round = Больше не спрашивать в этом раунде
 ask-again = Больше не пасовать: спрашивать снова
 undone = Отменено.
 undo-proposed = Остальных спросили, можно ли отменить.
@@ -125,6 +128,8 @@ agree = Согласиться
 refuse = Отказать
 why-nothing = Сейчас вопрос не об этом.
 connection-lost = Связь потеряна. Пробуем снова…
+bot-stuck = { $name }: сейчас ответа нет, бот пробует снова.
+bot-stuck-host = Сыграть за него может хозяин стола.
 large-card = Карта
 to-choose = Выберите
 changed-number = { $label }: { $now } (на карте { $printed })
@@ -136,11 +141,13 @@ log = Хроника
 log-empty = Пока ничего не произошло.
 log-earlier = Показать раньше
 open-rule = Правило { $rule }
-chat = Беседа
+chat = Чат
 chat-empty = Пока никто ничего не сказал.
+spectators-are-quiet = За этим столом беседуют только игроки.
+spectators-may-talk = Зрители могут писать в беседу
 say-something = Скажите что-нибудь
 send = Сказать
-side-panel = Хроника, беседа и история
+side-panel = Хроника, чат и история
 history = История
 history-at = выбор { $at } из { $most }
 history-short = { $at } / { $most }
@@ -161,7 +168,7 @@ hand-over-to = Передайте экран: { $name }
 show-my-cards = Показать мои карты
 open-hands = У нас нет секретов: не прятать руки
 
-setting-motion = Движение на столе
+setting-motion = Анимация
 setting-single = Отвечать за меня, когда ответ только один
 setting-sensible = Отвечать за меня, когда разумный ответ только один
 chosen-for-you = { $option }. Отмените, чтобы выбрать самому.
@@ -419,6 +426,8 @@ error-bad_message = Сообщение не понято.
 error-too_large = Слишком много данных.
 error-too_fast = Слишком быстро, подождите немного.
 error-too_many = Слишком много сразу, подождите немного.
+error-too_slow = Это слишком долго передавалось.
+error-too_busy = Сервер сейчас занят, попробуйте чуть позже.
 error-bad_origin = Этой странице нельзя за стол.
 error-no_such_page = Такой страницы нет.
 error-no_such_table = Такого стола нет.
@@ -436,8 +445,18 @@ error-no_such_choice = Возвращаться некуда.
 error-no_proposal = Голосовать не о чем.
 error-stale = Игра тем временем ушла вперёд.
 error-game_over = Партия окончена.
+error-stopped = Партия за этим столом остановлена: одно из правил зациклилось.
 error-undo_refused = Сейчас это отменить нельзя.
 error-seat_taken = Место занято.
+error-name_taken = Так зовут игрока за этим столом: выберите другое имя.
+error-hushed = За этим столом беседуют только игроки.
+error-too_soon =
+    { $seconds ->
+        [one] Этот игрок только что был здесь и может вернуться: подождите { $seconds } секунду.
+        [few] Этот игрок только что был здесь и может вернуться: подождите { $seconds } секунды.
+       *[other] Этот игрок только что был здесь и может вернуться: подождите { $seconds } секунд.
+    }
+error-not_kept = Сервер сейчас не может ничего сохранить, поэтому ничего не изменилось. Попробуйте позже.
 error-internal = Что-то не так на нашей стороне.
 
 ## Игровые поля

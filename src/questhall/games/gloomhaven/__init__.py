@@ -1,7 +1,7 @@
 """Gloomhaven: the scenario game, for two to four characters."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
@@ -18,7 +18,7 @@ from .state.figures import Figure
 from .state.heroes import Active, Hero, Item, ModifierDeck
 from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
 from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
-from .view import view, why_not
+from .view import view, warnings, why_not
 
 SCENARIOS = tuple(range(1, 31))
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
@@ -110,6 +110,9 @@ class Gloomhaven(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_scene(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_scene(state), seat, decision, option)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""

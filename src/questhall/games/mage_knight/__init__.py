@@ -1,7 +1,7 @@
 """Mage Knight: the whole base game, for one to four heroes."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.state import State
 
@@ -35,7 +35,7 @@ from .state.heroes import Dummy, Hero, Skill, Unit
 from .state.house_rules import OPTIONS, HouseRules
 from .state.realm import Die, LaidTile, Place, Places, Realm, Space
 from .state.turn import Boon, Turn
-from .view import view, why_not
+from .view import view, warnings, why_not
 
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
@@ -148,6 +148,9 @@ class MageKnight(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_realm(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_realm(state), seat, decision, option)
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(_realm(state))

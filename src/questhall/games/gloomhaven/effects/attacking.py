@@ -1,6 +1,7 @@
 """Attack (RULES 3.6 to 3.9), by characters and by monsters (RULES 4.6)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
 from ..rules.attack.aiming import (
@@ -13,13 +14,21 @@ from ..rules.attack.aiming import (
 )
 from ..rules.attack.strike import AttackPlan, can_attack, can_target, strike
 from ..rules.cards.elements import charge, offer
-from ..rules.monsters.acting import Activation, Party, deciders, ids_of, is_careless, plan_of
+from ..rules.monsters.acting import (
+    Activation,
+    Party,
+    deciders,
+    ids_of,
+    is_careless,
+    plan_of,
+    renew_focus,
+)
 from ..rules.monsters.mind.areas import Area
-from ..rules.monsters.mind.focus import least, ranks_of
+from ..rules.monsters.mind.focus import first_by_focus_rules
 from ..rules.monsters.mind.ground import EVERYONE, Attack
 from ..rules.monsters.mind.ways import targets_from
 from ..rules.scenario import ATTACK, RANGE, script_of
-from ..rules.selecting import EACH, Who
+from ..rules.selecting import ADJACENT, EACH, Who
 from ..state.figures import MONSTER, Figure
 from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
@@ -126,7 +135,10 @@ class AttackAction(Action):
         )
 
     def range_of(self, scene: Scene, actor: Figure) -> int:
-        """GH-4.6.4; a bare range replaces that of the stat card."""
+        """GH-4.6.4; a bare range replaces that of the stat card. All adjacent enemies are
+        attacked in melee, whatever the stat card says."""
+        if self.who is not None and self.who.reach == ADJACENT:
+            return 0
         base = self.range if self.range != STAT_RANGE else range_of(scene, actor)
         plus = self.range_plus
         for use in self._paid(scene):
@@ -161,13 +173,25 @@ class AttackAction(Action):
         if activation is None:
             yield from self._strike_around(scene, actor)
             return
-        if not can_attack(scene, actor) or activation.focus is None:
+        if not can_attack(scene, actor):
             return
-        targets = yield from self._targets(scene, activation, attack)
         plan = self.monster_plan(scene, actor)
         if plan.repeat:
-            targets = targets[:1] * targets_of(scene, actor)
-        waiting = targets[:]
+            yield from self._strike_again(scene, plan, activation, attack)
+        else:
+            yield from self._strike_once(scene, plan, activation, attack)
+        activation.targets = None
+        activation.damaged = plan.damaged
+        if actor.summon is not None and plan.struck:
+            for element in actor.summon.charges:
+                charge(scene, element)
+
+    def _strike_once(
+        self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
+    ) -> Flow[None]:
+        """One attack on each target."""
+        actor = plan.attacker
+        waiting = yield from self._targets(scene, activation, attack)
         while waiting and not actor.gone:
             target = scene.figures[waiting.pop(0)]
             if can_target(scene, actor, target):
@@ -176,11 +200,18 @@ class AttackAction(Action):
                 plan.more_targets -= 1
                 added = yield from add_target(scene, activation, attack, plan.struck + waiting)
                 waiting.extend(added)
-        activation.targets = None
-        activation.damaged = plan.damaged
-        if actor.summon is not None and targets:
-            for element in actor.summon.charges:
-                charge(scene, element)
+
+    def _strike_again(
+        self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
+    ) -> Flow[None]:
+        """All its attacks at the focus; if that dies, the rest at the next one."""
+        for _ in range(targets_of(scene, plan.attacker)):
+            activation.targets = yield from self._targets(scene, activation, attack)
+            if plan.attacker.gone or not activation.targets:
+                return
+            target = scene.figures[activation.targets[0]]
+            if can_target(scene, plan.attacker, target):
+                yield from strike(scene, plan, target)
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         attack = self.as_attack(scene, actor)
@@ -195,10 +226,10 @@ class AttackAction(Action):
     def _targets(self, scene: Scene, activation: Activation, attack: Attack) -> Flow[list[int]]:
         """The focus and as many others as possible (GH-4.6.2); chosen with the move, if the
         monster moved for this attack."""
+        yield from renew_focus(scene, activation)
         party = Party(scene, activation.figure)
         focus = activation.focus
-        assert focus is not None
-        if focus.gone or focus not in party.figures:
+        if focus is None or focus not in party.figures:
             return []
         chosen = activation.targets
         if chosen is None:
@@ -247,11 +278,11 @@ def add_target(
     ]
     if figure.gone or not in_range:
         return []
-    found = [party.figures[enemy].id for enemy in least(in_range, ranks_of(plan, False))]
-    if len(found) == 1:
-        return found
+    first = first_by_focus_rules(plan, in_range, [0] * len(party.figures))
+    found = [party.figures[enemy].id for enemy in first]
     options = [Option("also", number) for number in found]
-    answer = yield Decision(deciders(scene, figure), "also", options, "GH-4.8.1", figure.id)
+    seats = deciders(scene, figure)
+    answer = yield from choose_one(seats, options, "also", "GH-4.8.1", figure.id)
     return [answer.what]
 
 

@@ -1,6 +1,7 @@
 """Heal, conditions, PUSH and PULL without an attack, damage, kill, loot (RULES 3.9 to 3.16)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.cards import NO_DECISIONS, Action, Use, Value
 from ..rules.attack.conditions import give, is_negative
@@ -10,9 +11,9 @@ from ..rules.cards.active_area import gain_xp
 from ..rules.cards.element_bonuses import bought
 from ..rules.cards.elements import charge, choose_element, offer
 from ..rules.monsters.acting import Activation, deciders
-from ..rules.movement.forced import push_or_pull
+from ..rules.movement.forced import can_be_moved, move_each, push_or_pull
 from ..rules.movement.looting import cells_to_loot, loot_hex
-from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose, choose_next
+from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose
 from ..state.figures import POISON, WOUND, Figure
 from ..state.scene import ANY_ELEMENT, Scene
 from ..state.turn import Turn, seat_for
@@ -78,12 +79,10 @@ def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure 
     ]
     if not needy:
         return None
-    most = max([figure.max_hp - figure.hp for figure in needy])
-    equal = [figure for figure in needy if figure.max_hp - figure.hp == most]
-    if len(equal) == 1:
-        return equal[0]
+    equal = narrow(needy, [[figure.hp - figure.max_hp for figure in needy]])
     options = [Option("target", figure.id) for figure in equal]
-    answer = yield Decision(deciders(scene, actor), "monster-heal", options, "GH-4.8.1", actor.id)
+    seats = deciders(scene, actor)
+    answer = yield from choose_one(seats, options, "monster-heal", "GH-4.8.1", actor.id)
     return scene.figures[answer.what]
 
 
@@ -135,15 +134,14 @@ class ForceAction(Action):
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         distance = self.distance + (yield from bought(scene, actor, turn, self.uses))
-        waiting = yield from choose(scene, self.who, actor, turn, "force", "GH-3.9.4", True)
-        any_moved = False
-        while waiting:
-            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
-            cell = figure.cell
-            seat = seat_for(scene, actor, turn)
-            yield from push_or_pull(scene, actor, figure, distance, self.away, seat)
-            any_moved = any_moved or figure.cell != cell
-            waiting = [each for each in waiting if not each.gone]
+        movable = [
+            figure.id
+            for figure in self.who.find(scene, actor, turn)
+            if self.who.count == EACH or can_be_moved(scene, actor, figure, distance, self.away)
+        ]
+        prompt = "push-whom" if self.away else "pull-whom"
+        waiting = yield from choose(scene, self.who, actor, turn, prompt, "GH-3.9.4", True, movable)
+        any_moved = yield from move_each(scene, actor, turn, waiting, distance, self.away)
         return any_moved
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -176,7 +174,7 @@ class DamageAction(Action):
         )
         hits = any(scene.are_enemies(actor, figure) for figure in targets)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.owner)
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id, actor.owner)
         return hits
 
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
@@ -189,7 +187,7 @@ class DamageAction(Action):
                 amount += use.plus
         targets = yield from monster_targets(scene, actor, activation, self.who)
         for figure in targets:
-            yield from suffer(scene, figure, amount, "GH-3.18.6")
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id)
 
 
 class KillAction(Action):

@@ -228,6 +228,9 @@ class EnrichAttack(OnAttacks):
     def strikes(self, scene: Scene, strike: Strike) -> bool:
         return self.fits(strike.plan)
 
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        return any(rider.adds(scene, strike) for rider in self.riders)
+
     def strike(self, scene: Scene, strike: Strike) -> None:
         for rider in self.riders:
             rider.strike(scene, strike)

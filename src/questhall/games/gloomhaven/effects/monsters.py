@@ -1,6 +1,7 @@
 """Effects that only monster cards have."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..printed.cards import NO_DECISIONS, Action, Rider
 from ..rules.attack.strike import AttackPlan, Strike
@@ -24,15 +25,11 @@ class SummonBeside(Rider):
         cells = empty_beside(scene, strike.target)
         if not cells or not scene.types[type].standees:  # GH-4.7.4
             return
-        cell = cells[0]
-        if len(cells) > 1:
-            options = [Option("place", strike.attacker.id, each) for each in cells]
-            seats = deciders(scene, strike.attacker)
-            answer = yield Decision(
-                seats, "monster-summon", options, "GH-4.8.1", strike.attacker.id
-            )
-            cell = answer.where
-        figure = put_monster(scene, type, self.rank, cell)
+        summoner = strike.attacker
+        options = [Option("place", summoner.id, each) for each in cells]
+        seats = deciders(scene, summoner)
+        answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", summoner.id)
+        figure = put_monster(scene, type, self.rank, answer.where)
         figure.summoned = scene.round
         figure.drops_coin = False
         yield from reveal_cards(scene)

@@ -1,10 +1,19 @@
 """Move (RULES 3.4), by characters and by monsters (RULES 4.3)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..printed.cards import NO_VALUE, Action, Use, Value
 from ..rules.cards.elements import offer
-from ..rules.monsters.acting import Activation, Party, attack_after_move, deciders, ids_of, plan_of
+from ..rules.monsters.acting import (
+    Activation,
+    Party,
+    attack_after_move,
+    deciders,
+    ids_of,
+    plan_of,
+    renew_focus,
+)
 from ..rules.monsters.mind.focus import Plan
 from ..rules.monsters.mind.ways import Move as WaysToAct
 from ..rules.monsters.mind.ways import Way, ways_to_act
@@ -65,9 +74,11 @@ class MoveAction(Action):
         assert activation is not None
         activation.targets = None
         points = self.points_of(scene, actor)
-        if activation.focus is None or points <= 0 or not can_move(scene, actor):
+        if points <= 0 or not can_move(scene, actor):
             return
-        yield from approach(scene, activation, points, self.jumps)
+        yield from renew_focus(scene, activation)
+        if activation.focus is not None:
+            yield from approach(scene, activation, points, self.jumps)
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         points = self.points_of(scene, actor)
@@ -127,11 +138,9 @@ def _choose_way(scene: Scene, figure: Figure, party: Party, found: WaysToAct) ->
 
 
 def _choose_hex(scene: Scene, figure: Figure, cells: list[int], prompt: str) -> Flow[int]:
-    different = list(dict.fromkeys(cells))
-    if len(different) == 1:
-        return different[0]
-    options = [Option(prompt, figure.id, cell) for cell in different]
-    answer = yield Decision(deciders(scene, figure), prompt, options, "GH-4.8.1", figure.id)
+    options = [Option(prompt, figure.id, cell) for cell in dict.fromkeys(cells)]
+    seats = deciders(scene, figure)
+    answer = yield from choose_one(seats, options, prompt, "GH-4.8.1", figure.id)
     return answer.where
 
 

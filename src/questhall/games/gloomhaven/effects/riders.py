@@ -11,7 +11,7 @@ from ..rules.attack.strike import ALL_SHIELD, AttackPlan, Strike
 from ..rules.cards.active_area import shield_of
 from ..rules.cards.elements import charge
 from ..rules.selecting import ENEMIES, EVERYONE, counted, holds
-from ..state.figures import Figure
+from ..state.figures import BLESS, CURSE, Figure
 from ..state.scene import Scene
 
 
@@ -29,6 +29,12 @@ class Inflict(Rider):
         if holds(scene, self.when, strike.attacker, strike.target):
             strike.conditions.append(self.condition)
             strike.xp += self.xp
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Not the same condition twice; only curses and blessings add up (GH-3.10.2)."""
+        if scene.is_immune(strike.target, self.condition):
+            return False
+        return self.condition in (CURSE, BLESS) or self.condition not in strike.conditions
 
 
 class Push(Rider):
@@ -156,7 +162,9 @@ class Splash(Rider):
             if not wanted:
                 return
         for figure in around:
-            yield from suffer(scene, figure, amount, "GH-3.18.6", strike.attacker.owner)
+            yield from suffer(
+                scene, figure, amount, "GH-3.18.6", strike.attacker.id, strike.attacker.owner
+            )
 
     def _around(self, scene: Scene, strike: Strike) -> list[Figure]:
         return [

@@ -1,6 +1,7 @@
 """Summon (RULES 3.14 by characters, GH-4.7.2 to GH-4.7.5 by monsters)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.cards import BOSS, Action, SummonDef
 from ..printed.hexes import FAR
@@ -80,14 +81,10 @@ class SummonMonster(Action):
         cells = nearest_to_enemies(scene, actor, empty_beside(scene, beside))
         if not cells:
             return
-        cell = cells[0]
-        if len(cells) > 1:
-            options = [Option("place", actor.id, each) for each in cells]
-            answer = yield Decision(
-                deciders(scene, actor), "monster-summon", options, "GH-4.8.1", actor.id
-            )
-            cell = answer.where
-        figure = put_monster(scene, type, rank if rank != BOSS else BOSS, cell)
+        options = [Option("place", actor.id, each) for each in cells]
+        seats = deciders(scene, actor)
+        answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", actor.id)
+        figure = put_monster(scene, type, rank if rank != BOSS else BOSS, answer.where)
         figure.summoned = scene.round  # GH-4.7.5
         figure.drops_coin = False
         if self.own_hit_points:
@@ -102,14 +99,8 @@ def nearest_to_enemies(scene: Scene, actor: Figure, cells: list[int]) -> list[in
         for figure in scene.figures
         if not figure.gone and scene.are_enemies(actor, figure)
     ]
-    best: list[int] = []
-    least = FAR + 1
+    nearest: list[int] = []
     for cell in cells:
         far = scene.board.distances(cell)
-        nearest = min([far[enemy] for enemy in enemies], default=FAR)
-        if nearest < least:
-            least = nearest
-            best = []
-        if nearest == least:
-            best.append(cell)
-    return best
+        nearest.append(min([far[enemy] for enemy in enemies], default=FAR))
+    return narrow(cells, [nearest])

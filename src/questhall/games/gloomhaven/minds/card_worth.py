@@ -2,14 +2,14 @@
 
 from ..effects.attacking import AttackAction
 from ..effects.bonuses import StartBonus
-from ..effects.helping import GuardAction, HealAction, InflictAction
+from ..effects.helping import DamageAction, GuardAction, HealAction, InflictAction
 from ..effects.moving import MoveAction
-from ..effects.riders import Inflict, Pierce
+from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
 from ..printed.cards import STAYS_ROUND, Half
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.ground import EVERYONE
-from ..rules.selecting import EACH
+from ..rules.selecting import EACH, ENEMIES
 from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
 from ..state.scene import Scene
 
@@ -41,6 +41,8 @@ class Gist:
         self.moves_first = False
         self.lost = False
         self.other = 0.0  # actions that are neither
+        self.splash = 0  # damage to everybody beside the target, friend or foe
+        self.blasts: list[DamageAction] = []  # that friends suffer from too
 
     def read(self, half: Half) -> None:
         self.lost = half.lost
@@ -54,6 +56,8 @@ class Gist:
                 self.jump = self.jump or action.jumps
             elif isinstance(action, HealAction):
                 self.heals += max(2, action.value.amount)
+            elif isinstance(action, DamageAction) and action.who.side != ENEMIES:
+                self.blasts.append(action)
             elif isinstance(action, InflictAction):
                 self.other += UNSEEN if INVISIBLE in action.conditions else 1.0
             elif isinstance(action, SummonAction):
@@ -84,6 +88,8 @@ class Gist:
                 self.harm += HARM.get(rider.condition, 0.0)
             elif isinstance(rider, Pierce):
                 self.pierce += rider.points
+            elif isinstance(rider, Splash) and rider.side != ENEMIES:
+                self.splash += self.force if rider.as_dealt else rider.amount
 
 
 _GISTS: dict[str, list[Gist]] = {}

@@ -8,11 +8,20 @@ from ..state.figures import FOES, PARTY
 from ..state.scene import Scene
 from .card_choice import follower_worths, leader_worths
 from .card_worth import worth_of
-from .turn_plan import ability_worths, move_worths, shove_worths, target_worths
+from .turn_plan import (
+    UNWANTED,
+    ability_worths,
+    attack_item_worths,
+    item_worths,
+    move_worths,
+    shove_worths,
+    target_worths,
+)
 
 FEW_CARDS = 2
 HEAVY = 4
 MANY_CARDS = 6
+FOLLY = 15.0  # nobody thinks about what is so much worse
 LITTLE = 0.02  # luck decides between what is about the same
 GRADES = 8
 SHORT_LIST = 6
@@ -25,14 +34,9 @@ PREFERRED = {
     "use": "use",
     "loot": "loot",
     "order": "add-first",
-    "attack-item": "item",
-    "strike-item": "item",
     "guard-item": "item",
     "gather": "leave",
     "initiative": "keep-initiative",
-    "before-rest": "long-rest",
-    "after-rest": "end-turn",
-    "after": "end-turn",
     "part": "perform",
     "effect": "apply",
     "effect-pierce": "apply",
@@ -44,6 +48,11 @@ PREFERRED = {
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
 POINTLESS = ("end-active", "part-by-part")  # to give up what one has, to be asked about all
+# Where it is thought about whether to use an item; elsewhere it can wait.
+ITEM_PROMPTS = (
+    *("ability", "after", "before-rest", "after-rest", "move"),
+    *("attack-item", "strike-item", "guard-item"),
+)
 CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
 
 
@@ -58,13 +67,25 @@ def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
 
 def promising(scene: Scene, decision: Decision) -> list[int]:
     """The options that are worth a second thought; all where nothing tells them apart."""
-    options = decision.options
-    sensible = [place for place in range(len(options)) if options[place].verb not in POINTLESS]
+    sensible = sensible_places(decision)
     kept = 1 if decision.prompt == "class" else SHORT_LIST
-    worths = worths_of(scene, decision) if len(sensible) > kept else []
+    worths = worths_of(scene, decision) if len(sensible) > 1 else []
     if not worths:
         return sensible
-    return short_list(worths, sensible, kept)
+    best = max([worths[place] for place in sensible])
+    worthy = [place for place in sensible if worths[place] >= best - FOLLY]
+    return short_list(worths, worthy, kept)
+
+
+def sensible_places(decision: Decision) -> list[int]:
+    """The options that have a point at this moment."""
+    items = decision.prompt in ITEM_PROMPTS
+    found: list[int] = []
+    for place in range(len(decision.options)):
+        verb = decision.options[place].verb
+        if verb not in POINTLESS and (items or verb != "item"):
+            found.append(place)
+    return found
 
 
 def worths_of(scene: Scene, decision: Decision) -> list[float]:
@@ -78,10 +99,14 @@ def worths_of(scene: Scene, decision: Decision) -> list[float]:
         return leader_worths(scene, decision)
     if prompt == "follow":
         return follower_worths(scene, decision)
-    if prompt == "attack" or prompt == "next-target" or prompt == "add-target":
+    if prompt in ("attack", "first-target", "next-target", "add-target"):
         return target_worths(scene, decision)
     if prompt == "push" or prompt == "pull":
         return shove_worths(scene, decision)
+    if prompt == "after" or prompt == "before-rest" or prompt == "after-rest":
+        return item_worths(scene, decision)
+    if prompt == "attack-item" or prompt == "strike-item":
+        return attack_item_worths(scene, decision)
     if prompt == "area":
         return _area_worths(scene, decision)
     if prompt == "damage":
@@ -106,10 +131,11 @@ def _usual(decision: Decision, stream: Stream) -> int:
     if place != NOTHING:
         return place
     options = decision.options
-    index = stream.below(len(options))
+    sensible = sensible_places(decision)
+    index = sensible[stream.below(len(sensible))]
     for _ in range(2):
-        if options[index].verb in UNLIKED or options[index].verb in POINTLESS:
-            index = stream.below(len(options))
+        if options[index].verb in UNLIKED:
+            index = sensible[stream.below(len(sensible))]
     return index
 
 
@@ -117,8 +143,9 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
     """Over as many enemies as possible, rather over those who are nearly dead."""
     worths: list[float] = []
     for option in decision.options:
-        worth = -2.0 if option.verb in POINTLESS else -1.0
+        worth = UNWANTED
         if option.verb == "area":
+            worth = 0.0
             for cell in scene.doing.placements[option.amount]:
                 other = scene.figure_on(cell)
                 if other is not None and other.side == FOES:
@@ -128,11 +155,13 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Cards are lost for what would kill, or for a heavy blow while there are many."""
+    """Cards are lost for what would kill, or while there are many for a heavy blow that leaves
+    less than half of the hit points."""
     figure = scene.figures[decision.what]
     hero = scene.heroes[figure.owner]
     cards = len(hero.hand) + len(hero.discard)
     heavy = decision.amount >= HEAVY and cards >= MANY_CARDS
+    heavy = heavy and 2 * (figure.hp - decision.amount) < figure.max_hp
     worths: list[float] = []
     for option in decision.options:
         if option.verb == "suffer":
@@ -169,13 +198,15 @@ def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
     """Only if there is nothing left to play, and somebody to fight."""
     hero = scene.heroes[decision.seats[0]]
     wanted = len(hero.hand) < FEW_CARDS and len(scene.living(FOES)) > 0
-    return [1.0 if (option.verb == "short-rest") == wanted else 0.0 for option in decision.options]
+    return [
+        0.0 if (option.verb == "short-rest") == wanted else UNWANTED for option in decision.options
+    ]
 
 
 def _heal_worths(scene: Scene, decision: Decision) -> list[float]:
     worths: list[float] = []
     for option in decision.options:
-        worth = 0.5
+        worth = UNWANTED if option.verb == "item" else 0.5
         if option.verb == "target":
             figure = scene.figures[option.what]
             worth = float(figure.max_hp - figure.hp)

@@ -20,6 +20,7 @@ KILL = 2.0
 KILL_PER_ATTACK = 1.0
 NEXT_ROUND = 0.55
 SHIELDED_BY_FRIENDS = 0.3
+FRIENDLY_FIRE = 2.0  # what a friend suffers counts so many times
 EVEN = 0.6
 
 
@@ -165,7 +166,10 @@ def attack_worth(
         if not scene.board.sight.sees(cell, threat.cell):
             continue
         force = force_against(scene, gist, attacker, threat.figure)
-        found.append(threat.hit_worth(force, gist.pierce, gist.ranged and far == 1) + gist.harm)
+        worth = threat.hit_worth(force, gist.pierce, gist.ranged and far == 1) + gist.harm
+        if gist.splash:
+            worth += splash_worth(scene, attacker, threat.figure, gist.splash)
+        found.append(worth)
         cells.append(scene.board.cells[threat.cell])
     if not found:
         return 0.0
@@ -175,6 +179,26 @@ def attack_worth(
         return max(found)
     found.sort(reverse=True)
     return sum(found[: gist.hits])
+
+
+def splash_worth(scene: Scene, attacker: Figure, target: Figure, amount: int) -> float:
+    """What everybody beside the target suffers: good for enemies, worse for friends."""
+    around = [
+        figure
+        for figure in scene.figures
+        if not figure.gone
+        and figure.id != attacker.id
+        and scene.board.adjacent(target.cell, figure.cell)
+    ]
+    return harm_worth(around, amount)
+
+
+def harm_worth(figures: list[Figure], amount: int) -> float:
+    """Damage to all of these, whoever they are."""
+    worth = 0.0
+    for figure in figures:
+        worth += amount if figure.side == FOES else -FRIENDLY_FIRE * amount
+    return worth
 
 
 def _area_worth(

@@ -2,17 +2,21 @@
 
 from questhall.kernel.decisions import Decision, Option
 
-from ..printed.cards import BOTTOM, IN_MOVE, TOP
+from ..effects.riders import Splash
+from ..printed.cards import BOTTOM, CONSUMED, IN_MOVE, TOP
 from ..printed.hexes import FAR
+from ..rules.cards.active_area import retaliate_of
 from ..rules.cards.items import place_of
 from ..rules.monsters.mind.ground import NEGATIVE
 from ..rules.movement.walking import Ways, ways_of
+from ..rules.scenario import script_of
+from ..rules.selecting import ENEMIES
 from ..state.figures import PARTY, Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene
 from .card_worth import NOTHING_LEFT, STANDARD, Gist, gist_of
 from .judge import way_ahead
-from .threats import Threat, attack_worth, danger_at, threats_to
+from .threats import Threat, attack_worth, danger_at, harm_worth, splash_worth, threats_to
 
 DANGER = 0.42
 DEADLY = 1.6
@@ -29,6 +33,8 @@ CARD = 1.3
 LITTLE = 0.02
 HEALED = 0.7
 POTION = 20.0
+MUCH_HURT = 4
+EARLY_ROUNDS = 2
 WORTH_AN_ITEM = 2.0
 FARTHER = 2  # what boots add
 TRAPPED = 8.0
@@ -79,10 +85,16 @@ class Outlook:
         return worth
 
     def _door_worth(self) -> float:
-        """Nobody is left here, and enough cards are in hand."""
+        """Nobody is left here, and enough cards are in hand. Only who must get somewhere goes on
+        before the fight is over."""
         if self.threats:
-            return -DOOR
+            must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
+            return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
         return DOOR if ready_for_more(self.scene) else -DOOR
+
+    def _can_be_met(self) -> bool:
+        """Is an enemy on this side of the closed doors?"""
+        return any(threat.far[self.figure.cell] < FAR for threat in self.threats)
 
     def attack_worth(self, cell: int, gist: Gist) -> float:
         if not gist.reach or self.scene.board.closed[cell]:
@@ -172,8 +184,10 @@ def shove_worths(scene: Scene, decision: Decision) -> list[float]:
 def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
     """What an ability does besides moving and attacking, less what it costs."""
     worth = gist.other
+    figure = scene.figures[hero.figure]
+    for blast in gist.blasts:
+        worth += harm_worth(blast.who.find(scene, figure, None), blast.amount)
     if gist.heals:
-        figure = scene.figures[hero.figure]
         worth += HEALED * min(gist.heals, figure.max_hp - figure.hp)
     if gist.lost:
         left = len(hero.hand) + len(hero.chosen) + len(hero.discard)
@@ -187,13 +201,23 @@ def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
 def ability_worths(scene: Scene, decision: Decision) -> list[float]:
     hero = scene.heroes[decision.seats[0]]
     outlook = Outlook(scene, scene.figures[hero.figure])
-    return [_option_worth(scene, hero, outlook, option) for option in decision.options]
+    worths: list[float] = []
+    best = UNWANTED
+    for option in decision.options:
+        worth = 0.0
+        if option.verb != "item":
+            worth = _option_worth(scene, hero, outlook, option)
+            best = max(best, worth)
+        worths.append(worth)
+    for place in range(len(worths)):
+        if decision.options[place].verb == "item":
+            wanted = wants_item(scene, hero, outlook, decision.options[place].what)
+            worths[place] = best + POTION if wanted else best - POTION
+    return worths
 
 
 def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) -> float:
     verb = option.verb
-    if verb == "item":
-        return _item_worth(scene, hero, option.what)
     if verb == "end-active" or verb == "part-by-part":
         return UNWANTED
     if verb == "standard-attack":
@@ -221,15 +245,49 @@ def _with_other(
     return outlook.sequence_worth(gist, NOTHING_LEFT)
 
 
-def _item_worth(scene: Scene, hero: Hero, number: int) -> float:
-    """Potions when they are needed."""
-    item = hero.items[number % 100]
+def wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
+    """Potions when they are needed; what is gone after one use not before the fight is on."""
+    item = hero.items[place_of(number)]
     figure = scene.figures[hero.figure]
+    hurt = figure.max_hp - figure.hp
     if "heal" in item.kind.text:
-        return POTION if figure.max_hp - figure.hp >= 4 else -POTION
+        return hurt >= (MUCH_HURT if item.kind.use == CONSUMED else 1)
     if "recover" in item.kind.text:
-        return POTION if len(hero.discard) >= 4 and len(hero.hand) <= 3 else -POTION
-    return 3.0
+        return len(hero.discard) >= 4 and len(hero.hand) <= 3
+    if "invisible" in item.kind.text:
+        return 2.0 * danger_at(outlook.threats, figure.cell) >= figure.hp
+    return bool(outlook.threats) and not is_saved(scene, hero, number)
+
+
+def is_saved(scene: Scene, hero: Hero, number: int) -> bool:
+    """Is it an item for one use, and too early for it?"""
+    return hero.items[place_of(number)].kind.use == CONSUMED and scene.round <= EARLY_ROUNDS
+
+
+def item_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Between abilities, and around a rest: what is needed now, otherwise on with the turn."""
+    hero = scene.heroes[decision.seats[0]]
+    outlook = Outlook(scene, scene.figures[hero.figure])
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.verb == "end-active":
+            worth = UNWANTED
+        elif option.verb == "item":
+            worth = POTION if wants_item(scene, hero, outlook, option.what) else UNWANTED
+        worths.append(worth)
+    return worths
+
+
+def attack_item_worths(scene: Scene, decision: Decision) -> list[float]:
+    hero = scene.heroes[decision.seats[0]]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.verb == "item":
+            worth = UNWANTED if is_saved(scene, hero, option.what) else POTION
+        worths.append(worth)
+    return worths
 
 
 # -- movement ----------------------------------------------------------------------
@@ -287,19 +345,40 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
 
 
 def target_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Whoever can be finished off, then whoever is the most dangerous."""
-    plan = scene.doing.plan
-    force = max(STANDARD[0].force, decision.amount)
+    """Whoever can be finished off, then whoever is the most dangerous. Nobody gives up an attack
+    without fear of retaliation."""
     attacker = scene.figures[decision.what]
     worths: list[float] = []
+    feared = False
     for option in decision.options:
-        if option.verb != "target":
-            worths.append(UNWANTED)
-            continue
-        threat = Threat(scene, scene.figures[option.what])
-        hampered = plan is not None and plan.ranged and threat.far[attacker.cell] == 1
-        worth = threat.hit_worth(force, plan.pierce if plan is not None else 0, hampered)
-        if threat.pending:
-            worth += SOON * threat.attack
-        worths.append(worth - LITTLE * threat.hp)
+        worth = UNWANTED
+        if option.verb == "target":
+            target = scene.figures[option.what]
+            distance = scene.board.distance(attacker.cell, target.cell)
+            back = retaliate_of(scene, target, distance)
+            worth = _target_worth(scene, decision, attacker, target) - back
+            if back >= attacker.hp:
+                worth -= POTION
+            feared = feared or back > 0
+        worths.append(worth)
+    if feared:
+        for place in range(len(worths)):
+            if decision.options[place].verb in ("no-attack", "enough"):
+                worths[place] = 0.0
     return worths
+
+
+def _target_worth(scene: Scene, decision: Decision, attacker: Figure, target: Figure) -> float:
+    plan = scene.doing.plan
+    force = max(STANDARD[0].force, decision.amount)
+    threat = Threat(scene, target)
+    hampered = plan is not None and plan.ranged and threat.far[attacker.cell] == 1
+    worth = threat.hit_worth(force, plan.pierce if plan is not None else 0, hampered)
+    if plan is not None:
+        for rider in plan.riders:
+            if isinstance(rider, Splash) and rider.side != ENEMIES:
+                amount = force if rider.as_dealt else rider.amount
+                worth += splash_worth(scene, attacker, target, amount)
+    if threat.pending:
+        worth += SOON * threat.attack
+    return worth - LITTLE * threat.hp

@@ -125,6 +125,10 @@ class Rider:
     def strike(self, scene: Scene, strike: Strike) -> None:
         """Before the modifier is drawn: value, advantage, pierce, conditions."""
 
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Would it change anything about this attack?"""
+        return True
+
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
         """After the damage, on a target that lives or not."""
         yield from NO_DECISIONS
@@ -447,6 +451,10 @@ class ItemEffect:
     def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
         """Was an item without a symbol needed for these targets?"""
         return False
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Would it change anything about this attack?"""
+        return True
 
     def strikes(self, scene: Scene, strike: Strike) -> bool:
         """May it be used on this single attack of its owner?"""

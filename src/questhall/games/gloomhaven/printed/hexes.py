@@ -23,11 +23,6 @@ def are_neighbours(a: Hex, b: Hex) -> bool:
     return (b[0] - a[0], b[1] - a[1]) in DIRECTIONS
 
 
-def turned(shape: list[Hex]) -> list[Hex]:
-    """The shape after a sixth of a turn."""
-    return [(-r, q + r) for q, r in shape]
-
-
 def mirrored(shape: list[Hex]) -> list[Hex]:
     return [(r, q) for q, r in shape]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import yaml
 
-from questhall.kernel.content import BadExpression, Entry, parse_expression, read_entry
+from questhall.kernel.content import BadExpression, Entry, compose, parse_expression, read_entry
 from questhall.kernel.state import Content
 
 from .hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
@@ -517,7 +517,7 @@ def _title(path: Path) -> ScenarioTitle:
     """The lines above the rooms; where they cannot be read, the whole file says why."""
     head = path.read_text(encoding="utf-8").partition("\nrooms:")[0]
     try:
-        node = yaml.compose(head, Loader=yaml.SafeLoader)
+        node = compose(head)
     except yaml.YAMLError:
         node = None
     entry = Entry(path.name, node) if isinstance(node, yaml.MappingNode) else read_entry(path)

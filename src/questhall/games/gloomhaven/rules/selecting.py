@@ -1,6 +1,7 @@
 """Whom an action concerns: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..printed.cards import BOSS, ELITE, NORMAL
 from ..state.figures import CHARACTER, DISARM, IMMOBILIZE, MONSTER, OBJECT, STUN, SUMMON, Figure
@@ -229,22 +230,27 @@ def choose_next(
     scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
 ) -> Flow[Figure]:
     """Several figures are dealt with one after the other: whose turn is it? It waits no more."""
-    chosen = waiting[0]
-    if len(waiting) > 1:
-        options = [Option("target", figure.id) for figure in waiting]
-        seat = seat_for(scene, actor, turn)
-        answer = yield Decision([seat], prompt, options, rule, actor.id)
-        chosen = scene.figures[answer.what]
+    options = [Option("target", figure.id) for figure in waiting]
+    seat = seat_for(scene, actor, turn)
+    answer = yield from choose_one([seat], options, prompt, rule, actor.id)
+    chosen = scene.figures[answer.what]
     waiting.remove(chosen)
     return chosen
 
 
 def choose(
-    scene: Scene, who: Who, actor: Figure, turn: Turn, prompt: str, rule: str, optional: bool
+    scene: Scene,
+    who: Who,
+    actor: Figure,
+    turn: Turn,
+    prompt: str,
+    rule: str,
+    optional: bool,
+    among: list[int] | None = None,
 ) -> Flow[list[Figure]]:
     """The figures that the player means; each of them, one, or up to some number. Who goes part
-    by part may leave some out of "each" (GH-3.3.5)."""
-    left = who.find(scene, actor, turn)
+    by part may leave some out of "each" (GH-3.3.5). `among`: the only ones of use."""
+    left = _found(scene, who, actor, turn, among)
     all_of_them = who.count == EACH and not (optional and turn.part_by_part)
     if who.side == SELF or all_of_them or not left:
         return left
@@ -262,5 +268,13 @@ def choose(
             break
         if not free:
             chosen.append(scene.figures[answer.what])
-        left = [each for each in who.find(scene, actor, turn) if each not in chosen]
+        found = _found(scene, who, actor, turn, among)
+        left = [each for each in found if each not in chosen]
     return [figure for figure in chosen if not figure.gone]
+
+
+def _found(
+    scene: Scene, who: Who, actor: Figure, turn: Turn, among: list[int] | None
+) -> list[Figure]:
+    found = who.find(scene, actor, turn)
+    return found if among is None else [figure for figure in found if figure.id in among]

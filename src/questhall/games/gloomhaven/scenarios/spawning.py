@@ -1,6 +1,7 @@
 """Monsters that come in by a scenario's rules (GH-7.1.1 to GH-7.1.4), and when they come."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ..printed.cards import ELITE, NORMAL
 from ..printed.hexes import FAR
@@ -94,11 +95,8 @@ def summon_beside(scene: Scene, type: str, rank: int, cell: int) -> Flow[Figure 
     if not cells or not scene.types[number].standees:
         return None
     options = [Option("place", NOTHING, each) for each in cells]
-    where = cells[0]
-    if len(cells) > 1:
-        answer = yield Decision(scene.everybody(), "spawn", options, "GH-4.8.1")
-        where = answer.where
-    figure = put_monster(scene, number, rank, where)
+    answer = yield from choose_one(scene.everybody(), options, "spawn", "GH-4.8.1")
+    figure = put_monster(scene, number, rank, answer.where)
     figure.summoned = scene.round
     figure.drops_coin = False
     return figure
@@ -110,5 +108,4 @@ def _nearest_to_party(scene: Scene, cells: list[int]) -> list[int]:
     for cell in cells:
         far = scene.board.distances(cell)
         distances.append(min([far[other] for other in party], default=FAR))
-    least = min(distances, default=FAR)
-    return [cells[place] for place in range(len(cells)) if distances[place] == least]
+    return narrow(cells, [distances])

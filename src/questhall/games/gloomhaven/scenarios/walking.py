@@ -1,6 +1,7 @@
 """How a named ally goes its way: like a monster, but it opens the doors that are in it."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ..printed.hexes import FAR
 from ..rules.monsters.acting import Party
@@ -68,8 +69,7 @@ def _ends(plan: Plan, travel: Travel, goals: list[int]) -> list[int]:
 
 
 def _choose(scene: Scene, figure: Figure, cells: list[int]) -> Flow[int]:
-    if len(cells) == 1:
-        return cells[0]
     options = [Option("monster-stop", figure.id, cell) for cell in cells]
-    answer = yield Decision(scene.everybody(), "monster-stop", options, "GH-4.8.1", figure.id)
+    seats = scene.everybody()
+    answer = yield from choose_one(seats, options, "monster-stop", "GH-4.8.1", figure.id)
     return answer.where

@@ -8,6 +8,7 @@ from ..library.library import Library, library
 from ..printed.cards import Action, CardDef, ModifierDef, MonsterDef
 from ..printed.modifier_cards import BLESS_CARD, CURSE_CARD, ITEM_MINUS_1, STANDARD_DECK, SUPPLY
 from ..printed.scenario import ScenarioDef
+from ..rules.attack.modifiers import MODIFIER_STREAM
 from ..rules.movement.rooms import reveal
 from ..rules.scenario import script_of
 from ..state.figures import CHARACTER, PARTY, Figure
@@ -105,8 +106,7 @@ def _deck_number(scene: Scene, box: Library, monster: MonsterDef) -> int:
 def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
     deck = ModifierDeck()
     deck.draw = [scene.new_card(card) for card in cards]
-    scene.chance.shuffle("modifiers", deck.draw)
-    scene.mark_information()
+    deck.shuffle(scene, MODIFIER_STREAM)
     return deck
 
 

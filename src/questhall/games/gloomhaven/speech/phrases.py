@@ -3,6 +3,7 @@
 from questhall.kernel.games import Name
 
 from ..library.library import library
+from ..rules.attack.damage import SOURCES, SOURCES_FROM
 from ..rules.cards.items import SEAT_ITEMS
 from ..state.figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
 from ..state.scene import ANY_ELEMENT, ELEMENTS, OBJECTS_FROM, TYPES_FROM, Scene
@@ -70,7 +71,7 @@ PHRASES = {
     "pull": "figure hex left=number",
     "pull-to": "figure hex",
     "lure": "figure hex",
-    "recover": "card",
+    "recover": "card number most=number",
     "refresh": "item",
     "loot": "",
     "loot-coin": "_=none hex",
@@ -107,6 +108,7 @@ PHRASES = {
     "attack-item": "figure",
     "strike-item": "figure target=figure",
     "guard-item": "figure target=figure",
+    "first-target": "figure",
     "next-target": "figure",
     "part": "figure _=none number",
     "effect": "figure condition",
@@ -120,7 +122,8 @@ PHRASES = {
     "add-target": "figure",
     "heal": "figure",
     "inflict": "figure",
-    "force": "figure",
+    "push-whom": "figure",
+    "pull-whom": "figure",
     "turncoat": "figure",
     "spring-on": "figure",
     "loot-one": "figure",
@@ -134,9 +137,9 @@ PHRASES = {
     "augment": "figure",
     "move-or-attack": "figure _=none value=number",
     "refresh-for": "figure",
-    "refresh-which": "figure",
+    "refresh-which": "figure number most=number",
     "order": "figure",
-    "damage": "figure _=none number",
+    "damage": "figure source number",
     "second-discard": "figure",
     "initiative": "figure",
     "tie-of-players": "",
@@ -294,6 +297,13 @@ def _figure(scene: Scene, value: int) -> Name:
     return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure), label=label)
 
 
+def _source(scene: Scene, value: int) -> Name:
+    if value < SOURCES_FROM:
+        return _figure(scene, value)
+    key = SOURCES[value - SOURCES_FROM]
+    return Name(key, "", message("source", key))
+
+
 def figure_message(scene: Scene, figure: Figure) -> str:
     if figure.kind == CHARACTER:
         return message("class", scene.heroes[figure.owner].kind.key)
@@ -344,6 +354,7 @@ NAMES = {
     "modifier": _modifier,
     "item": _item,
     "figure": _figure,
+    "source": _source,
     "type": _type,
     "entry": _entry,
     "element": _element,

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
 
 from ..printed.cards import ClassDef, ItemDef
 
 NO_INITIATIVE = 100
 
 
-class ModifierDeck:
-    """An attack modifier deck: the last card of `draw` is its top (GH-1.0.5)."""
+class ModifierDeck(Deck):
+    """An attack modifier deck (GH-1.0.5)."""
 
     def __init__(self) -> None:
-        self.draw: list[int] = []
-        self.discard: list[int] = []
+        super().__init__([], [])
         self.shuffle_due = False
 
     def clone(self) -> ModifierDeck:
-        copy = ModifierDeck()
-        copy.draw = self.draw[:]
-        copy.discard = self.discard[:]
+        copy = self.copy_piles_to(ModifierDeck())
         copy.shuffle_due = self.shuffle_due
         return copy
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
@@ -93,19 +94,16 @@ class Tile:
         self.maker_xp = 0
 
 
-class AbilityDeck:
+class AbilityDeck(Deck):
     """A monster ability deck; types that share it share its card (GH-1.5.2)."""
 
     def __init__(self, kind: DeckDef) -> None:
+        super().__init__([], [])
         self.kind = kind
-        self.draw: list[int] = []
-        self.discard: list[int] = []
         self.revealed = NOTHING
 
     def clone(self) -> AbilityDeck:
-        copy = AbilityDeck(self.kind)
-        copy.draw = self.draw[:]
-        copy.discard = self.discard[:]
+        copy = self.copy_piles_to(AbilityDeck(self.kind))
         copy.revealed = self.revealed
         return copy
 
@@ -410,10 +408,8 @@ class Scene(State):
         for place in range(len(self.decks)):
             deck = self.decks[place]
             pool = 50 + place
-            found.append(Zone(f"ability-draw:{place}", deck.draw, NOBODY, pool))
-            found.append(Zone(f"ability-discard:{place}", deck.discard))
-        found.append(Zone("monster-draw", self.monster_deck.draw, NOBODY, 40))
-        found.append(Zone("monster-discard", self.monster_deck.discard))
+            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}", pool)
+        found += self.monster_deck.zones("monster-draw", "monster-discard", 40)
         found.append(Zone("goal-deck", self.goal_deck, NOBODY, 41))
         found.append(Zone("bless", self.bless))
         found.append(Zone("hero-curses", self.hero_curses))
@@ -435,6 +431,5 @@ class Scene(State):
             Zone(f"lost:{seat}", hero.lost),
             Zone(f"active:{seat}", active),
             Zone(f"goals:{seat}", hero.goals, goals, 41),
-            Zone(f"draw:{seat}", hero.deck.draw, NOBODY, 10 + seat),
-            Zone(f"modifier-discard:{seat}", hero.deck.discard),
+            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}", 10 + seat),
         ]

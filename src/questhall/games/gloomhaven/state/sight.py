@@ -42,10 +42,15 @@ _LINES: Final[dict[tuple[int, int], _Line]] = {}
 
 
 class Sight:
-    """Who sees whom on a map. Only walls matter, so it holds as long as the map does."""
+    """Who sees whom on a map. Only walls matter, so it holds as long as the map does.
 
-    def __init__(self, map: HexMap) -> None:
+    `by_the_letter` also asks adjacent hexes for a line between their corners, which hexes of a
+    passage one hex wide never have.
+    """
+
+    def __init__(self, map: HexMap, by_the_letter: bool = False) -> None:
         self.map = map
+        self.by_the_letter = by_the_letter
         self._known: list[int] = [-1] * (map.size * map.size)
         self._corners: list[list[int] | None] = [None] * map.size
 
@@ -59,7 +64,9 @@ class Sight:
         return known == 1
 
     def _looks(self, a: int, b: int) -> bool:
-        if a == b or b in self.map.neighbours[a]:  # GH-3.6.17: adjacent hexes always do
+        if a == b:
+            return True
+        if b in self.map.neighbours[a] and not self.by_the_letter:  # GH-3.6.17: they always do
             return True
         for start in self._clear_corners(a):
             for end in self._clear_corners(b):

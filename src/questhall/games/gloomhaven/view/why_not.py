@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
+from questhall.kernel.words import number_in
 
 from ..printed.cards import (
     AT_ROUND_START,
@@ -47,9 +48,9 @@ def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
         return _hex(scene, hero, rest)
     if kind == "element":
         return _element(scene, rest)
-    if not rest.isdecimal():
+    number = number_in(rest)
+    if number is None or number < 0:
         return None
-    number = int(rest)
     if kind == "card" and number < len(scene.cards):
         return _card(scene, hero, number)
     if kind == "figure" and number < len(scene.figures):
@@ -112,10 +113,11 @@ def _hand_card(scene: Scene, hero: Hero) -> Why | None:
 
 
 def _hex(scene: Scene, hero: Hero, text: str) -> Why | None:
-    q, _, r = text.partition(",")
-    if not q.lstrip("-").isdecimal() or not r.lstrip("-").isdecimal():
+    place, _, rest = text.partition(",")
+    q, r = number_in(place), number_in(rest)
+    if q is None or r is None:
         return None
-    hex = (int(q), int(r))
+    hex = (q, r)
     if hex not in scene.scenario.hexes() or not _is_known(scene, scene.scenario.cell_at(hex)):
         return Why("GH-3.4.6", "why-no-hex")
     cell = scene.scenario.cell_at(hex)

@@ -4,9 +4,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import BASIC_COLOURS
-from ..rules.cards.gaining import choose_card, non_wounds, throw_away
+from ..rules.cards.gaining import choose_card, lay_out_card, non_wounds, throw_away
 from ..rules.cards.mana import can_pay, gain_crystal, pay
-from ..rules.cards.playing import lay_out_card, useful_without
+from ..rules.cards.playing import useful_without
 from ..rules.cards.wounds import take_wound, wound_to_discard, wounds_in
 from ..rules.round.tactics import draw_cards
 from ..state.boons import SPELL_FROM_OFFER, add_boon

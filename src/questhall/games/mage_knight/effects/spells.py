@@ -269,6 +269,7 @@ class Meditation(Effect):
         answer = yield Decision([hero.seat], "top-or-bottom", options, "MK-4.7.3", play.card)
         for card in picked:
             hero.discard.remove(card)
+            realm.all_remember(card)
         if answer.verb == "on-top":
             hero.deck.extend(picked)
         else:

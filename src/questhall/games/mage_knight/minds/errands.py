@@ -170,7 +170,7 @@ def fight_worth(forces: Forces, space: int, walk: int) -> float:
     foes = opposition_on(realm, place)
     units = place.site not in IN_THE_DARK
     now = walk != NOTHING
-    points = strength_now(forces, foes, units) - walk if now else strength_some_day(hero, units)
+    points = strength_now(forces, foes, units, walk) if now else strength_some_day(hero, units)
     worth = worth_of_fight(realm, hero, foes, points)
     if worth <= 0:
         return worth

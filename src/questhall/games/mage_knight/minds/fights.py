@@ -8,6 +8,7 @@ from ..rules.cards.gaining import unit_named
 from ..rules.cards.tracks import armour_of, hand_limit_of
 from ..rules.cards.wounds import wounds_in
 from ..rules.combat.blocks import beyond_need
+from ..rules.combat.conversions import is_conversion
 from ..rules.combat.damage import unit_armour
 from ..rules.combat.foes import (
     attack_abilities,
@@ -21,10 +22,21 @@ from ..state.combat import Combat
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from ..state.turn import RANGED_PHASE
-from .hand_strength import BLOCKING, HITTING, SHOOTING, STORMING, Aim, Forces, Means, points_of_play
+from .hand_strength import (
+    BLOCKING,
+    HITTING,
+    MOVING_ON,
+    SHOOTING,
+    STORMING,
+    Aim,
+    Forces,
+    Means,
+    points_of_play,
+)
 
 STRIKE = 60.0
 BLOCK = 50.0
+CONVERT = 35.0
 PLAY = 20.0
 END = 10.0
 NO_USE = -5.0
@@ -75,10 +87,12 @@ class Opposition:
         self.damage += 2 * value if abilities & (BRUTAL | POISON) else value
 
 
-def strength_now(forces: Forces, foes: Opposition, units: bool) -> int:
-    """Attack points that hand and units give."""
+def strength_now(forces: Forces, foes: Opposition, units: bool, walk: int = 0) -> int:
+    """Attack points that hand and units give after so many move points were found among them."""
+    aim = Aim(HITTING, foes.resistances)
     stay = [] if units else [unit.card for unit in forces.hero.units]
-    return forces.reach_without(Aim(HITTING, foes.resistances), stay, 0)
+    walkers = cheapest(forces.means(Aim(MOVING_ON)), forces.means(aim), walk)
+    return forces.reach_without(aim, stay + walkers, 0)
 
 
 def strength_some_day(hero: Hero, units: bool) -> int:
@@ -114,7 +128,7 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
     """Ranged and siege attacks, and the attack phase: whoever can be brought down."""
     combat = realm.combat
     assert combat is not None
-    group = _within_reach(realm, Forces(realm, hero), combat)
+    group = _within_reach(realm, Forces(realm, hero), combat, _turnable(decision))
     if not group:
         return [END if _ends(option) else NO_USE for option in decision.options]
     aim = _aim_at(realm, combat, group)
@@ -126,8 +140,8 @@ def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
     for option in decision.options:
         if option.verb == "strike":
             worths.append(STRIKE if option.amount == wanted else NO_USE)
-        elif option.verb == "convert":
-            worths.append(PLAY + 1.0)
+        elif is_conversion(option):
+            worths.append(CONVERT + option.amount)
         elif _ends(option):
             worths.append(END)
         else:
@@ -139,7 +153,12 @@ def _ends(option: Option) -> bool:
     return option.verb in ("end-phase", "end-fight")
 
 
-def _within_reach(realm: Realm, forces: Forces, combat: Combat) -> list[int]:
+def _turnable(decision: Decision) -> int:
+    """Points of another kind that could be turned into those that are wanted."""
+    return max([each.amount for each in decision.options if is_conversion(each)], default=0)
+
+
+def _within_reach(realm: Realm, forces: Forces, combat: Combat, more: int) -> list[int]:
     """The weakest enemies, as many as can be brought down at once."""
     places = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
     ranking = sorted([(armour_sum(realm, combat, [place]), place) for place in places])
@@ -147,7 +166,7 @@ def _within_reach(realm: Realm, forces: Forces, combat: Combat) -> list[int]:
     group: list[int] = []
     for _, place in ranking:
         group = [*group, place]
-        points = value_against(realm, combat, group)
+        points = value_against(realm, combat, group) + more
         points += forces.reach(_aim_at(realm, combat, group))
         if points >= armour_sum(realm, combat, group):
             found = group
@@ -180,7 +199,7 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     """Block what can be blocked, unless the points are better spent on attacks."""
     combat = realm.combat
     assert combat is not None
-    place, number = _to_block(realm, hero, combat)
+    place, number = _to_block(realm, hero, combat, _turnable(decision))
     if place < 0:
         return [
             BLOCK if option.verb == "block" else END if _ends(option) else NO_USE
@@ -193,6 +212,8 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     for option in decision.options:
         if option.verb == "block":
             worths.append(BLOCK + damage_dealt(combat, combat.foe_of(option.what), option.amount))
+        elif is_conversion(option):
+            worths.append(CONVERT + option.amount)
         elif _ends(option):
             worths.append(END)
         else:
@@ -200,31 +221,33 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     return worths
 
 
-def _to_block(realm: Realm, hero: Hero, combat: Combat) -> tuple[int, int]:
+def _to_block(realm: Realm, hero: Hero, combat: Combat, more: int) -> tuple[int, int]:
     """The attack that is the best to block with what one has; -1 if none is."""
     forces = Forces(realm, hero)
     best = (-1, -1)
     best_gain = 0.0
     for place, number in open_attacks(combat):
-        gain = _gain_of_block(realm, forces, combat, place, number)
+        gain = _gain_of_block(realm, forces, combat, place, number, more)
         if gain > best_gain:
             best = (place, number)
             best_gain = gain
     return best
 
 
-def _gain_of_block(realm: Realm, forces: Forces, combat: Combat, place: int, number: int) -> float:
+def _gain_of_block(
+    realm: Realm, forces: Forces, combat: Combat, place: int, number: int, more: int
+) -> float:
     """Wounds that it saves, less the fame that is lost with the cards it takes."""
     foe = combat.foes[place]
     aim = Aim(BLOCKING, 0, foe.element(number))
-    missing = -beyond_need(realm, combat, foe, number)
+    missing = -beyond_need(realm, combat, foe, number) - more
     if missing > forces.reach(aim):
         return -1.0
     wounds = -(-damage_dealt(combat, foe, number) // armour_of(forces.hero))
     if attack_abilities(combat, foe, number) & POISON:
         wounds *= 2
     hit = Aim(HITTING, foe.resistances)
-    used = _cheapest(forces.means(aim), forces.means(hit), missing)
+    used = cheapest(forces.means(aim), forces.means(hit), missing)
     armour = armour_sum(realm, combat, [place])
     could = forces.reach(hit) >= armour
     still_can = forces.reach_without(hit, used, 1) >= armour
@@ -232,11 +255,11 @@ def _gain_of_block(realm: Realm, forces: Forces, combat: Combat, place: int, num
     return wound_price(realm, forces.hero) * wounds - FAME * lost
 
 
-def _cheapest(means: list[Means], hitting: list[Means], missing: int) -> list[int]:
-    """Cards for so many points, those first that are of little use for attacks."""
+def cheapest(means: list[Means], others: list[Means], missing: int) -> list[int]:
+    """Cards for so many points, those first that are of little use for the other purpose."""
     ranking: list[tuple[int, int, int]] = []
     for each in means:
-        other = sum([hit.most for hit in hitting if hit.card == each.card])
+        other = sum([use.most for use in others if use.card == each.card])
         ranking.append((other - each.most, each.card, each.most))
     ranking.sort()
     used: list[int] = []

@@ -204,7 +204,14 @@ def _inner(effect: Effect, aim: Aim) -> int:
     if isinstance(effect, ByDay):
         return max(points_of(effect.day, aim), points_of(effect.night, aim))
     if isinstance(effect, AgileMove):
-        return effect.amount if aim.purpose == MOVING_ON else 0
+        return _turned_move(effect, aim)
     if isinstance(effect, Diplomacy):
-        return effect.amount if aim.purpose == TALKING_TO else 0
+        return effect.amount if aim.purpose in (TALKING_TO, BLOCKING) else 0
     return 0
+
+
+def _turned_move(effect: AgileMove, aim: Aim) -> int:
+    """Movement that may become an attack."""
+    if aim.purpose == SHOOTING:
+        return effect.amount // 2 if effect.ranged else 0
+    return effect.amount if aim.purpose in (MOVING_ON, HITTING) else 0

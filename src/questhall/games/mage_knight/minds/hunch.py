@@ -53,6 +53,8 @@ PREFERRED = {
     "disband": "refuse",
     "auction": "no-bid",
     "may": "use-effect",
+    "again": "use-effect",
+    "which-point": "give-point",
     "activate-glade": "activate-glade",
     "preparation": "prepare-long",
     "consent": "agree",

@@ -11,7 +11,7 @@ from ..rules.scenario import script_of
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .errands import EXPLORE, FIGHT, TALK, Errand, errands, fight_worth, may_win_half, talk_worth
-from .fights import NO_USE, PLAYS, Opposition, strength_now, worth_of_fight
+from .fights import NO_USE, PLAYS, Opposition, cheapest, strength_now, worth_of_fight
 from .frontier import Journeys
 from .hand_strength import (
     BLOCKING,
@@ -21,6 +21,7 @@ from .hand_strength import (
     TALKING_TO,
     Aim,
     Forces,
+    Means,
     points_of_play,
 )
 
@@ -35,6 +36,10 @@ WASTE = 0.3
 PITY = 0.6  # for each point that would be of use later this turn
 LITTLE = 0.5
 LAST_RESORT = 0.1
+FOOLISH = -10.0  # not worth a second thought
+PER_SIDEWAYS = 0.7  # for a card that walks though it is not made for it
+PER_WASTED = 2.0  # likewise, if the goal is not reached this turn
+MOST_SIDEWAYS = 2  # for one step
 GLORY = 4.0  # fame at an altar
 INCANTATION = 4.0
 PURCHASES = {
@@ -69,7 +74,7 @@ def movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
             worths.append(_rest_worth(realm, hero, ways.errand))
         elif _heals(realm, hero, option):
             worths.append(HEAL)
-        elif ways.errand is None or ways.missing <= 0:
+        elif ways.errand is None or option.what not in ways.walkers:
             worths.append(NO_USE)
         else:
             worths.append(_walking_worth(realm, hero, option, ways.errand, ways.missing))
@@ -89,6 +94,7 @@ class Ways:
             if errand.score > 0:
                 self._add(errand, journeys.first_step(errand.space))
         self.missing = self._points_missing(journeys)
+        self.walkers = self._cards_for(self.missing)  # what is given for the way
 
     def _add(self, errand: Errand, step: int) -> None:
         if self.errand is None or errand.score > self.errand.score:
@@ -99,19 +105,40 @@ class Ways:
             self.explores = errand.score
 
     def _points_missing(self, journeys: Journeys) -> int:
-        """For the whole way, as far as it can be paid; 0 if not even the next step can."""
+        """For the whole way, or for the next step if the goal is too far for this turn; 0 if it
+        cannot be paid, or costs more cards than it is worth."""
         errand = self.errand
         if errand is None:
             return 0
         realm, hero = self.forces.realm, self.forces.hero
         missing = errand.points - realm.turn.move
         most = self.forces.reach(Aim(MOVING_ON))
+        if missing <= most:
+            return missing if errand.score > PER_SIDEWAYS * self._sideways_for(missing) else 0
         step = journeys.first_step(errand.space)
-        if step != hero.space and cost_of(realm, step) > realm.turn.move + most:
+        missing = cost_of(realm, step) - realm.turn.move
+        if step == hero.space or missing > most:
             return 0
-        if errand.purpose == EXPLORE and step == hero.space and missing > most:
-            return 0
-        return missing
+        sideways = self._sideways_for(missing)
+        wise = sideways <= MOST_SIDEWAYS and errand.score > PER_WASTED * sideways
+        return missing if wise else 0
+
+    def _sideways_for(self, missing: int) -> int:
+        """How many cards walk that are not made for it."""
+        legs = [each.card for each in self.forces.means(Aim(MOVING_ON)) if each.most > 1]
+        return len([card for card in self._cards_for(missing) if card not in legs])
+
+    def _cards_for(self, missing: int) -> list[int]:
+        """As few as it takes, those that the errand itself needs last."""
+        if self.errand is None or missing <= 0:
+            return []
+        means = self.forces.means(Aim(MOVING_ON))
+        needed: list[Means] = []
+        if self.errand.purpose == FIGHT:
+            needed = self.forces.means(Aim(HITTING))
+        elif self.errand.purpose == TALK:
+            needed = self.forces.means(Aim(TALKING_TO))
+        return cheapest(means, needed, missing)
 
     def step_worth(self, space: int) -> float:
         realm, hero = self.forces.realm, self.forces.hero
@@ -195,7 +222,8 @@ def action_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
         elif option.verb in PLAYS or option.verb in ("heal-hand", "heal-unit"):
             worths.append(HEAL if _heals(realm, hero, option) else NO_USE)
         else:
-            worths.append(END + _deed_worth(forces, option))
+            worth = _deed_worth(forces, option)
+            worths.append(END + worth if worth > 0 else FOOLISH)
     return worths
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import CITY_TILE, TileDef, UnitDef
+from ..printed.cards import CITY_TILE, COUNTRYSIDE, TileDef, UnitDef
 from ..printed.kinds import VILLAGE
 from ..rules.cards.tracks import gain_fame
 from ..rules.map.shapes import WEDGE_UNRESTRICTED
@@ -55,6 +55,9 @@ class FirstReconnaissance(Script):
 
     def board_is_set(self, realm: Realm) -> Flow[None]:
         """At least one unit for villages (MK-15.1.5)."""
+        for tile in realm.tile_deck:
+            if realm.tile(tile).kind == COUNTRYSIDE:  # in an order that all know (MK-15.1.2)
+                realm.all_remember(tile)
         while not self._village_unit_offered(realm):
             realm.regulars.extend(realm.unit_offer)
             realm.chance.shuffle("units", realm.regulars)

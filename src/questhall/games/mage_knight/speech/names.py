@@ -2,7 +2,7 @@
 
 from questhall.kernel.games import Name
 
-from ..effects.skills_in_combat import STRONG
+from ..effects.shapeshift import STRONG
 from ..library.library import library
 from ..printed.cards import (
     ABILITIES,
@@ -16,6 +16,7 @@ from ..printed.cards import (
 )
 from ..printed.kinds import COLOURS, ELEMENTS, NO_SITE, RESISTANCES, SITES, TERRAINS, TOKEN_COLOURS
 from ..printed.sayings import saying_message
+from ..rules.cards.sideways import POINTS
 from ..rules.combat.opponents import AS_ENEMY
 from ..rules.map.shapes import centre_of, position_of
 from ..rules.round.end_of_turn import REWARDS
@@ -214,6 +215,10 @@ def _conversion(realm: Realm, value: int) -> Name:
     return Name(key, "", message("conversion", key))
 
 
+def _point(realm: Realm, value: int) -> Name:
+    return Name(POINTS[value], "", message("point", POINTS[value]))
+
+
 def _element(realm: Realm, value: int) -> Name:
     return Name(ELEMENTS[value], "", message("element", ELEMENTS[value]))
 
@@ -256,6 +261,7 @@ NAMES = {
     "foe": _foe,
     "group": _group,
     "conversion": _conversion,
+    "point": _point,
     "element": _element,
     "shape": _shape,
     "ability": _ability,

@@ -102,7 +102,7 @@ class Hero:
         self.bigger_hand = 0  # next time cards are drawn (MK-3.2.16)
         self.plundered = False  # since the own last turn (MK-18.1.2)
         self.kept_tokens: list[int] = []  # Puppet Master
-        self.scouted: list[int] = []  # hidden tokens that it has looked at
+        self.scouted: list[int] = []  # what lies hidden, and its player knows it
         self.read_incantation = False  # MK-15.8.4
         self.out = False  # eliminated (MK-15.11.3)
 

@@ -343,8 +343,18 @@ class Realm(State):
     # -- secrets (MK-22) ---------------------------------------------------------
 
     def knows(self, seat: int, card: int) -> bool:
-        """Scouts have looked at it."""
+        """Scouts have looked at it, or it was seen being put there."""
         return card in self.heroes[seat].scouted
+
+    def remember(self, hero: Hero, card: int) -> None:
+        """The player knows where the card lies, until it is shuffled."""
+        if card not in hero.scouted:
+            hero.scouted.append(card)
+
+    def all_remember(self, card: int) -> None:
+        """The card is put onto or under a deck for all to see."""
+        for hero in self.heroes:
+            self.remember(hero, card)
 
     def forget(self, card: int) -> None:
         for hero in self.heroes:
@@ -352,21 +362,29 @@ class Realm(State):
                 hero.scouted.remove(card)
 
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
-        """Tiles and tokens that lie face down change places with those of the same back
-        (MK-22.2)."""
         self._imagine_drafted(seat, known, chance)
         super().imagine(seat, known, chance)
+        self._deal_face_down(known, chance)
+        if self.combat is not None:
+            self.combat.imagine_die(seat, chance)
+
+    def shuffle_unseen(self, known: set[int]) -> None:
+        super().shuffle_unseen(known)
+        self._deal_face_down(known, self.chance)
+
+    def _deal_face_down(self, known: set[int], chance: Chance) -> None:
+        """Tiles and tokens that lie face down change places with those of the same back
+        (MK-22.2)."""
         buried = [place for place in self.places.values() if not place.ruin_up]
         buried = [place for place in buried if place.ruin != NOTHING]
         ruins = [[place.ruin] for place in buried]
-        for hidden in [*self._hidden_tiles(), *self._hidden_tokens(seat), self._buried(ruins)]:
+        hidden_tiles, hidden_tokens = self._hidden_tiles(known), self._hidden_tokens(known)
+        for hidden in [*hidden_tiles, *hidden_tokens, self._buried(ruins)]:
             hidden.deal_anew(chance)
             for card in hidden.cards:
                 self.forget(card)
         for number in range(len(buried)):
             buried[number].ruin = ruins[number][0]
-        if self.combat is not None:
-            self.combat.imagine_die(seat, chance)
 
     def _imagine_drafted(self, seat: int, known: set[int], chance: Chance) -> None:
         """What others drafted into their decks could be any action never seen (MK-22.1)."""
@@ -393,29 +411,32 @@ class Realm(State):
         for number in range(len(owners)):
             owners[number].secret.append(hidden.zones[number][hidden.indexes[number]])
 
-    def _hidden_tiles(self) -> list[HiddenPlaces]:
+    def _hidden_tiles(self, known: set[int]) -> list[HiddenPlaces]:
         """Of the deck, countryside and core apart."""
         found = [HiddenPlaces(), HiddenPlaces()]
         for number in range(len(self.tile_deck)):
-            country = self.tile(self.tile_deck[number]).kind == COUNTRYSIDE
-            found[0 if country else 1].add(self.tile_deck, number)
+            tile = self.tile_deck[number]
+            if tile not in known:
+                found[0 if self.tile(tile).kind == COUNTRYSIDE else 1].add(self.tile_deck, number)
         return found
 
-    def _hidden_tokens(self, seat: int) -> list[HiddenPlaces]:
-        """By their colours, in the piles and on the map, without those that the seat knows."""
+    def _hidden_tokens(self, known: set[int]) -> list[HiddenPlaces]:
+        """By their colours, in the piles and on the map."""
         found = [HiddenPlaces() for _ in self.piles]
         for pile in self.piles:
             for number in range(len(pile)):
-                self._hide(found, pile, number, seat)
+                self._hide(found, pile, number, known)
         for place in self.places.values():
             for number in range(len(place.tokens)):
                 if not place.face_up[number]:
-                    self._hide(found, place.tokens, number, seat)
+                    self._hide(found, place.tokens, number, known)
         return found
 
-    def _hide(self, found: list[HiddenPlaces], pile: list[int], number: int, seat: int) -> None:
+    def _hide(
+        self, found: list[HiddenPlaces], pile: list[int], number: int, known: set[int]
+    ) -> None:
         token = pile[number]
-        if seat < 0 or not self.knows(seat, token):
+        if token not in known:
             found[self.enemy(token).colour].add(pile, number)
 
     def _buried(self, ruins: list[list[int]]) -> HiddenPlaces:

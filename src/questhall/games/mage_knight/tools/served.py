@@ -28,7 +28,10 @@ def fight(text: bytes) -> dict[str, Any]:
     sheet = read_sheet(text, AskedSheet)
     _check_size(sheet)
     advice = Advice(sheet)
-    return advice.answer() | {"steps": steps(advice, sheet.language)}
+    answer = advice.answer() | {"steps": steps(advice, sheet.language)}
+    if advice.safer is not None:
+        answer["safer"]["steps"] = steps(advice.safer, sheet.language)
+    return answer
 
 
 def _check_size(sheet: FightSheet) -> None:

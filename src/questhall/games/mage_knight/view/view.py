@@ -22,6 +22,7 @@ from ..state.realm import LaidTile, Place, Realm
 from ..state.turn import PHASES
 from .fights import BattleView, CombatView, JointView, battle_view, combat_view, joint_view
 from .heroes import DummyView, HeroView, dummy_view, hero_view
+from .perils import PerilView, perils
 from .pieces import (
     CardView,
     TokenView,
@@ -112,6 +113,7 @@ class TurnView(msgspec.Struct, omit_defaults=True):
     fame_due: int = 0
     reputation_due: int = 0
     boons: list[BoonView] = []
+    perils: list[PerilView] = []
 
 
 class GoalView(msgspec.Struct):
@@ -335,6 +337,7 @@ def _turn(realm: Realm) -> TurnView:
         fame_due=turn.fame_due,
         reputation_due=turn.reputation_due,
         boons=_boons(realm),
+        perils=perils(realm),
     )
 
 

@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
+from questhall.kernel.words import number_in
 
 from ..printed.kinds import BLACK, CITY, COLOURS, GOLD, INACCESSIBLE
 from ..rules.cards.mana import black_works, gold_works
@@ -37,9 +38,9 @@ def why_not(realm: Realm, seat: int, thing: str) -> Why | None:
         return _mana(realm, hero, kind, COLOURS.index(rest))
     if kind == "pile":
         return Why("MK-22.2", "why-face-down")
-    if not rest.isdecimal():
+    number = number_in(rest)
+    if number is None or number < 0:
         return None
-    number = int(rest)
     if kind == "die" and number < len(realm.source):
         return _die(realm, hero, number)
     if kind == "foe" and realm.combat is not None and number < len(realm.combat.foes):
@@ -53,10 +54,9 @@ def why_not(realm: Realm, seat: int, thing: str) -> Why | None:
 
 
 def _space_named(realm: Realm, text: str) -> int:
-    q, _, r = text.partition(",")
-    if not q.lstrip("-").isdecimal() or not r.lstrip("-").isdecimal():
-        return NOTHING
-    return realm.space_at(int(q), int(r))
+    place, _, rest = text.partition(",")
+    q, r = number_in(place), number_in(rest)
+    return NOTHING if q is None or r is None else realm.space_at(q, r)
 
 
 def _token(realm: Realm, hero: Hero, token: int) -> Why | None:

@@ -38,6 +38,7 @@ from ..effects.lasting import (
     AgileMove,
     CheaperTerrain,
     Diplomacy,
+    IfUnhurt,
     Lasting,
     PerRecruit,
     UnitResists,
@@ -378,7 +379,7 @@ def honourable_attack(reader: Reader) -> Effect:
 
 
 def attack_if_unhurt(reader: Reader) -> Effect:
-    return Lasting(NO_WOUND_ATTACK, reader.number())
+    return IfUnhurt(NO_WOUND_ATTACK, reader.number())
 
 
 def chilling_block(reader: Reader) -> Effect:

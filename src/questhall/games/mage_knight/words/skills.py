@@ -3,6 +3,7 @@
 from ..effects.invocation import Invocation
 from ..effects.lasting import Lasting
 from ..effects.points import AnyOf
+from ..effects.shapeshift import Shapeshift
 from ..effects.skills import (
     Beguile,
     BetterSideways,
@@ -39,7 +40,6 @@ from ..effects.skills_in_combat import (
     KnowYourPrey,
     Lead,
     PuppetMaster,
-    Shapeshift,
 )
 from ..printed.cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
 from ..printed.kinds import BLACK, GREEN, RED, WHITE

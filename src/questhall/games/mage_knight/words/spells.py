@@ -32,7 +32,7 @@ from ..state.boons import (
     NO_WALLS,
     READY_HEALED,
 )
-from ..state.turn import BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..state.turn import BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE
 from .reader import MAKERS, Reader
 
 HEALING_GIFTS = {
@@ -62,17 +62,16 @@ def exploding_block(reader: Reader) -> Effect:
 
 
 def ignore_walls(reader: Reader) -> Effect:
-    return _early(NO_WALLS)
+    """Also on the way to the fight."""
+    effect = Lasting(NO_WALLS)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    return effect
 
 
 def ignore_wound(reader: Reader) -> Effect:
-    return _early(IGNORE_WOUND)
-
-
-def _early(word: int) -> Effect:
-    """Before the damage is dealt, also on the way to the fight."""
-    effect = Lasting(word)
-    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    """As long as damage is still to come."""
+    effect = Lasting(IGNORE_WOUND)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE)
     return effect
 
 

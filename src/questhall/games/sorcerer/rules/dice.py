@@ -1,5 +1,9 @@
 """Battle dice (RULES 7)."""
 
+from typing import Final
+
+from questhall.kernel.dice import Die
+
 from ..state.table import Attack, Table
 
 MISS = 0
@@ -7,25 +11,19 @@ HIT = 1
 DOUBLE = 2
 CRITICAL = 3
 
-BATTLE_DIE = (MISS, MISS, HIT, HIT, DOUBLE, CRITICAL)  # A-09
-
-
-def roll_die(table: Table) -> int:
-    return BATTLE_DIE[table.chance.below("dice", len(BATTLE_DIE))]
+# A-09
+BATTLE_DIE: Final = Die("dice", ["miss", "miss", "hit", "hit", "double", "critical"])
 
 
 def roll(table: Table, attack: Attack, count: int) -> None:
     """The battle roll (SO-18.1.1)."""
-    attack.dice = [roll_die(table) for _ in range(count)]
-    if count:
-        table.mark_information()
+    attack.dice = BATTLE_DIE.roll_some(table, count)
     table.tell_values("rolled", "SO-16.5.1", attack.dice, attack.attacker.card)
 
 
 def reroll(table: Table, attack: Attack, die: int) -> None:
     """The new result replaces the old one (SO-16.5.8)."""
-    attack.dice[die] = roll_die(table)
-    table.mark_information()
+    BATTLE_DIE.reroll(table, attack.dice, die)
     table.tell_values("rolled", "SO-16.5.8", attack.dice, attack.attacker.card)
 
 

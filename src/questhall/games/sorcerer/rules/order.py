@@ -1,6 +1,7 @@
 """Whose turn it is: from the first player clockwise, a team's members as they agree."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ..state.table import Table
 from .formats import order_of_play, team_count
@@ -23,10 +24,8 @@ def next_member(table: Table, done: list[int]) -> Flow[int]:
 
 def _which(deciders: list[int], seats: list[int], prompt: str, rule: str) -> Flow[int]:
     """One of these seats, as their team decides."""
-    if len(seats) == 1:
-        return seats[0]
     options = [Option("member", seat) for seat in seats]
-    answer = yield Decision(deciders, prompt, options, rule)
+    answer = yield from choose_one(deciders, options, prompt, rule)
     return answer.what
 
 
@@ -44,6 +43,5 @@ def next_to_act(table: Table) -> int:
 def acting_member(table: Table) -> Flow[int]:
     """The member with the most actions left; a tie is the team's choice (SO-22.3.7)."""
     seats = table.members(table.turn)
-    most = max([table.players[seat].actions for seat in seats])
-    fit = [seat for seat in seats if table.players[seat].actions == most]
+    fit = narrow(seats, [[-table.players[seat].actions for seat in seats]])
     return (yield from _which(seats, fit, "acting-member", "SO-22.3.7"))

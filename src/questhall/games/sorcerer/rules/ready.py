@@ -1,13 +1,16 @@
 """The Ready Phase: fate, ready, energy, actions, omens, avatars (RULES 14)."""
 
+from typing import Final
+
 from questhall.kernel.decisions import Decision, Flow, Option, ask
+from questhall.kernel.dice import Die
 
 from ..setup.setup import ACTIONS, fill_fate, place_avatars
 from ..state.table import ACTION_PHASE, READY_PHASE, Table
 from .formats import team_count
 from .resources import gain_energy, gain_omen
 
-ENERGY_DIE = (1, 2, 3, 4, 5, 6, 7, 8)  # A-14
+ENERGY_DIE: Final = Die("energy", ["1", "2", "3", "4", "5", "6", "7", "8"])  # A-14
 ENERGY_WITHOUT_ROLL = 4
 
 
@@ -60,7 +63,6 @@ def choose_energy(table: Table) -> Flow[int]:
         agreed = yield ask(seat, "agree-energy", [Option("agree"), Option("refuse")], "SO-14.3.1")
         if agreed.verb == "refuse":
             return ENERGY_WITHOUT_ROLL
-    rolled = ENERGY_DIE[table.chance.below("energy", len(ENERGY_DIE))]
-    table.mark_information()
+    rolled = ENERGY_DIE.roll(table) + 1
     table.tell("energy-rolled", "SO-14.3.2", rolled)
     return rolled

@@ -1,5 +1,7 @@
 """Energy, omens, blood and cards: what players gain, pay and draw (RULES 3, 9, 18.4, 18.6)."""
 
+from questhall.kernel.decks import Deck
+
 from ..state.table import BLOOD_LIMIT, ENERGY_LIMIT, Player, Table
 
 
@@ -30,17 +32,17 @@ def pay_blood(table: Table, player: Player, amount: int) -> None:
 
 def draw(table: Table, player: Player, amount: int) -> int:
     """Take cards from the top of the grimoire; how many there were (SO-18.6)."""
-    drawn = 0
-    while drawn < amount and player.grimoire:  # SO-6.3.6: an empty grimoire gives nothing
-        card = player.grimoire.pop()
+    drawn = grimoire_of(player).take_some(table, amount)  # SO-6.3.6: an empty one gives nothing
+    for card in drawn:
         player.hand.append(card)
         table.show(card, player.seat)
         table.tell("drew-card", "SO-18.6.1", player.seat, card, seen_by=player.seat)
-        drawn += 1
-    if drawn:
-        table.mark_information()
-    table.tell("drew", "SO-18.6.1", player.seat, drawn)
-    return drawn
+    table.tell("drew", "SO-18.6.1", player.seat, len(drawn))
+    return len(drawn)
+
+
+def grimoire_of(player: Player) -> Deck:
+    return Deck(player.grimoire, player.graveyard)
 
 
 def discard(table: Table, player: Player, card: int) -> None:
@@ -65,9 +67,5 @@ def to_hand(table: Table, card: int) -> None:
 
 def shuffle_into_grimoire(table: Table, player: Player, cards: list[int]) -> None:
     """Shuffle cards in: from now on nobody knows where they are."""
-    player.grimoire.extend(cards)
-    for card in player.grimoire:
-        table.forget(card)
-    table.chance.shuffle("shuffle", player.grimoire)
-    table.mark_information()
+    grimoire_of(player).shuffle_in(table, "shuffle", cards)
     table.tell("shuffled", "SO-6.3.5", player.seat)

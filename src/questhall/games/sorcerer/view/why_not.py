@@ -2,6 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
+from questhall.kernel.words import number_in
 
 from ..printed.cards import ACTION, ATTACHMENT, CHARACTER, DOMAIN, MINION
 from ..rules.casting import affordable, hosts
@@ -18,7 +19,8 @@ def why_not(table: Table, seat: int, thing: str) -> Why | None:
     player = table.players[seat]
     if kind == "field":
         return _field(table, player, rest)
-    numbers = [int(part) for part in rest.split(":") if part.isdecimal()]
+    parts = [number_in(part) for part in rest.split(":")]
+    numbers = [number for number in parts if number is not None and number >= 0]
     if kind == "card" and len(numbers) == 1 and numbers[0] < len(table.cards):
         return _card(table, player, numbers[0])
     if kind == "skill" and len(numbers) == 2 and numbers[1] < len(player.skills):

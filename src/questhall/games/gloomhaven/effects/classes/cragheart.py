@@ -66,7 +66,7 @@ class PushThroughObstacles(Rider):
             return
         destroy(scene, cell)
         gain_xp(scene, scene.heroes[attacker.owner], self.xp, "GH-3.17.3")
-        yield from suffer(scene, target, self.damage, "GH-3.18.6", attacker.owner)
+        yield from suffer(scene, target, self.damage, "GH-3.18.6", attacker.id, attacker.owner)
 
 
 class PushAgainstObstacles(Rider):
@@ -86,7 +86,9 @@ class PushAgainstObstacles(Rider):
         for _ in range(left):
             if not target.gone:
                 gain_xp(scene, scene.heroes[attacker.owner], self.xp, "GH-3.17.3")
-                yield from suffer(scene, target, self.damage, "GH-3.18.6", attacker.owner)
+                yield from suffer(
+                    scene, target, self.damage, "GH-3.18.6", attacker.id, attacker.owner
+                )
 
 
 def stands_against(scene: Scene, figure: Figure, origin: int) -> bool:

@@ -7,7 +7,7 @@ from ...rules.attack.after_effects import wants
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
 from ...rules.cards.elements import offer
-from ...rules.movement.forced import push_or_pull
+from ...rules.movement.forced import move_each
 from ...rules.movement.looting import (
     cells_to_loot,
     loot_hex,
@@ -15,7 +15,6 @@ from ...rules.movement.looting import (
     take_treasure,
     treasure_on,
 )
-from ...rules.selecting import choose_next
 from ...state.figures import INVISIBLE, MONSTER, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
@@ -163,13 +162,9 @@ class PullToHex(Action):
         if answer.verb == "skip":
             return False
         waiting = self._enemies_around(scene, actor, answer.where)
-        any_moved = False
-        while waiting:
-            figure = yield from choose_next(scene, actor, turn, waiting, "force", "GH-3.9.4")
-            cell = figure.cell
-            yield from push_or_pull(scene, actor, figure, self.distance, False, seat, answer.where)
-            any_moved = any_moved or figure.cell != cell
-            waiting = [each for each in waiting if not each.gone]
+        any_moved = yield from move_each(
+            scene, actor, turn, waiting, self.distance, False, answer.where
+        )
         return any_moved
 
     def _enemies_around(self, scene: Scene, actor: Figure, cell: int) -> list[Figure]:

@@ -207,7 +207,8 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
             if may_skip:
                 options.append(Option("enough" if plan.struck else "no-attack"))
             options.extend(besides(scene, plan, turn))
-            answer = yield Decision([seat], "next-target", options, "GH-3.6.27", plan.attacker.id)
+            prompt = "next-target" if plan.struck else "first-target"
+            answer = yield Decision([seat], prompt, options, "GH-3.6.27", plan.attacker.id)
             free = yield from take_freely(scene, plan.attacker, turn, answer)
             if free:
                 continue

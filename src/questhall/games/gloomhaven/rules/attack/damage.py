@@ -24,12 +24,23 @@ from ..scenario import script_of
 if TYPE_CHECKING:
     from .strike import Strike
 
+# Where damage comes from: the number of a figure, or one of these from here on.
+SOURCES_FROM = 100_000
+SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest")
+FROM_WOUND = SOURCES_FROM
+FROM_TRAP = SOURCES_FROM + 1
+FROM_HAZARDOUS = SOURCES_FROM + 2
+FROM_FALL = SOURCES_FROM + 3
+FROM_CHEST = SOURCES_FROM + 4
+FROM_REST = SOURCES_FROM + 5
+
 
 def suffer(
     scene: Scene,
     figure: Figure,
     amount: int,
     rule: str,
+    source: int,
     by: int = NOTHING,
     strike: Strike | None = None,
 ) -> Flow[int]:
@@ -38,7 +49,7 @@ def suffer(
         return 0
     if figure.kind == CHARACTER:
         cancelled = yield from _is_cancelled(
-            scene, scene.heroes[figure.owner], figure, amount, strike
+            scene, scene.heroes[figure.owner], figure, amount, source, strike
         )
         if cancelled:
             return 0
@@ -57,7 +68,7 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
 
 
 def _is_cancelled(
-    scene: Scene, hero: Hero, figure: Figure, amount: int, strike: Strike | None
+    scene: Scene, hero: Hero, figure: Figure, amount: int, source: int, strike: Strike | None
 ) -> Flow[bool]:
     """GH-14.6.1: first what must cancel it, then the player's choice (GH-3.18.1)."""
     for active, bonus in bonuses_on(scene, figure):
@@ -74,7 +85,7 @@ def _is_cancelled(
         options.extend(endings(scene, hero.seat))  # GH-3.12.11
         options.extend(costs)
         answer = yield Decision(
-            [hero.seat], "damage", options, "GH-3.18.1", figure.id, NOTHING, amount
+            [hero.seat], "damage", options, "GH-3.18.1", figure.id, source, amount
         )
         if answer.verb != "end-active":
             break
@@ -118,11 +129,19 @@ def active_discards(scene: Scene, hero: Hero) -> list[Active]:
 def lose_card(scene: Scene, hero: Hero, card: int) -> None:
     """From the hand, the discard pile or the active area to the lost pile."""
     end_active(scene, card)
+    if card in hero.hand:
+        _lay_open(scene)
     for pile in (hero.hand, hero.discard):
         if card in pile:
             pile.remove(card)
             hero.lost.append(card)
     scene.tell("loses-card", "GH-3.1.20", hero.seat, card)
+
+
+def _lay_open(scene: Scene) -> None:
+    """What its owner alone knew, others see from now on (RULES 16)."""
+    if len(scene.heroes) > 1 and not scene.rules.open_information:
+        scene.mark_information()
 
 
 def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
@@ -184,6 +203,8 @@ def exhaust(scene: Scene, hero: Hero) -> None:
     for active in [each for each in scene.actives if each.seat == hero.seat]:
         leave_active_area(scene, active)
     hero.exhausted = True
+    if hero.hand or hero.chosen:
+        _lay_open(scene)
     hero.lost.extend(hero.hand + hero.chosen + hero.discard)
     hero.hand.clear()
     hero.chosen.clear()

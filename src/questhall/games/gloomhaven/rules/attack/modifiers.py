@@ -4,6 +4,8 @@ from ...printed.cards import BLESSING, CURSING, DOUBLE, NULL, PLUS, STANDARD, Mo
 from ...state.heroes import ModifierDeck
 from ...state.scene import Scene
 
+MODIFIER_STREAM = "modifiers"
+
 FIRST = 0
 SECOND = 1
 UNCLEAR = 2
@@ -19,30 +21,18 @@ class Draw:
 
 def shuffle_in(scene: Scene, deck: ModifierDeck, card: int) -> None:
     """Into the remaining draw pile; the discard stays (GH-3.10.20)."""
-    deck.draw.append(card)
-    scene.chance.shuffle("modifiers", deck.draw)
-    scene.mark_information()
+    deck.shuffle_in(scene, MODIFIER_STREAM, [card])
 
 
 def reshuffle(scene: Scene, deck: ModifierDeck) -> None:
     """All played cards go back into the deck (GH-1.7.9)."""
-    deck.draw.extend(deck.discard)
-    deck.discard.clear()
     deck.shuffle_due = False
-    # In a fixed order first: what is known of the discard says nothing of the new order.
-    deck.draw.sort()
-    scene.chance.shuffle("modifiers", deck.draw)
-    scene.mark_information()
+    deck.reshuffle(scene, MODIFIER_STREAM)
 
 
 def draw_one(scene: Scene, deck: ModifierDeck) -> int:
     """The top card, to the discard or, as a BLESS or CURSE, to its supply (GH-1.7.6)."""
-    if not deck.draw:  # GH-1.7.10
-        due = deck.shuffle_due
-        reshuffle(scene, deck)
-        deck.shuffle_due = due
-    card = deck.draw.pop()
-    scene.mark_information()
+    card = deck.take_or_reshuffle(scene, MODIFIER_STREAM)  # GH-1.7.10
     kind = scene.modifier(card)
     if kind.mark == BLESSING:
         scene.bless.append(card)

@@ -155,7 +155,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     undamaged = target.kind == MONSTER and target.hp >= target.max_hp
     if not hit.cancelled:
         hit.damage = yield from suffer(
-            scene, target, hit.value, "GH-3.6.23", hit.attacker.owner, hit
+            scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner, hit
         )
     hit.killed = target.gone and not before
     if hit.killed and undamaged and target.side == FOES:
@@ -215,7 +215,7 @@ def _use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]
             if item.kind.use == ALWAYS or has_circles(scene, item):  # GH-3.20.6: it must be used
                 used.append(place)
                 _apply(scene, hero, place, hit, window)
-            else:
+            elif item.kind.effect.adds(scene, hit):
                 options.append(Option("item", item_number(hero, place)))
         if not options:
             return
@@ -253,14 +253,17 @@ def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> No
 
 def _value(scene: Scene, hit: Strike) -> Flow[int]:
     """Step 1: the attacker's own bonuses and penalties (GH-3.6.20)."""
-    plus = hit.plus
-    if hit.target.has(POISON):  # GH-3.10.10
-        plus += 1
+    plus = plus_of(hit)
     base = hit.plan.value
     if not hit.double:
         return base + plus
     value = yield from _ordered(scene, hit, base, plus)
     return value
+
+
+def plus_of(hit: Strike) -> int:
+    """What is added to the value of the attack; 1 against a poisoned figure (GH-3.10.10)."""
+    return hit.plus + (1 if hit.target.has(POISON) else 0)
 
 
 def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
@@ -295,9 +298,12 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
     hit = Strike(plan, plan.attacker, target)
     for rider in plan.riders:
         rider.strike(scene, hit)
-    value = plan.value + hit.plus + (1 if target.has(POISON) else 0)
+    for active, bonus in bonuses_on(scene, plan.attacker):
+        bonus.strike(scene, active, hit)
+    plus = plus_of(hit)
+    value = plan.value + plus
     if hit.double:
-        value *= 2
+        value = max(2 * value, 2 * plan.value + plus)  # as the player will order it
     return value, net_advantage(scene, hit), max(0, shield_of(scene, target) - hit.pierce)
 
 
@@ -382,6 +388,6 @@ def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
             amount += hit.retaliate[i]
     if amount:
         scene.tell("retaliates", "GH-3.12.30", target.id, attacker.id, amount)
-        yield from suffer(scene, attacker, amount, "GH-3.12.30", target.owner)
+        yield from suffer(scene, attacker, amount, "GH-3.12.30", target.id, target.owner)
         for active, bonus in bonuses_on(scene, target):
             bonus.retaliated(scene, active, distance)

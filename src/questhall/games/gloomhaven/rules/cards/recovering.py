@@ -1,6 +1,6 @@
 """Recovering cards and refreshing items (RULES 3.15)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import SMALL
 from ...state.heroes import FLIPPED, TURNED, Active, Hero
@@ -44,7 +44,7 @@ def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[
             break
         options = [Option("recover", card) for card in pile]
         options.append(Option("enough" if count else "skip"))
-        answer = yield Decision([seat], "recover", options, "GH-3.15.1")
+        answer = yield Decision([seat], "recover", options, "GH-3.15.1", NOTHING, count + 1, most)
         if answer.verb != "recover":
             break
         to_hand(scene, hero, answer.what)
@@ -97,7 +97,9 @@ def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) 
             return count + len(places)
         options = [Option("refresh", item_number(hero, place)) for place in places]
         options.append(Option("enough" if count else "skip"))
-        answer = yield Decision([hero.seat], "refresh-which", options, "GH-3.15.3", hero.figure)
+        answer = yield Decision(
+            [hero.seat], "refresh-which", options, "GH-3.15.3", hero.figure, count + 1, most
+        )
         if answer.verb != "refresh":
             break
         refresh(hero.items[place_of(answer.what)])

@@ -7,7 +7,7 @@ from ...state.figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, 
 from ...state.scene import Scene
 from ...state.turn import Turn
 from ..attack.conditions import expire
-from ..attack.damage import suffer
+from ..attack.damage import FROM_WOUND, suffer
 from ..cards.elements import can_use, settle_charges, spend
 from ..round.initiative import focus_initiative
 from ..scenario import script_of
@@ -95,7 +95,7 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
     scene.acting = figure.id
     scene.tell("turn", "GH-4.1.2", figure.id)
     if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12")
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
     if not figure.gone:
         yield from perform_all(scene, figure, actions)
     if not figure.gone:
@@ -148,24 +148,29 @@ def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[N
                 scene.uses.append(each.number)
 
 
-def first_attack(scene: Scene, activation: Activation) -> Attack:
-    """By which it chooses its focus: the first attack of the card (GH-4.2.14)."""
-    return _attack_from(scene, activation, 0)
+def focus_attack(scene: Scene, activation: Activation) -> Attack:
+    """By which it chooses its focus: the first attack of the card (GH-4.2.14), or of what is
+    left of it."""
+    for place in (activation.place, 0):
+        attack = _attack_from(scene, activation, place)
+        if attack is not None:
+            return attack
+    return bare_hands()
 
 
 def attack_after_move(scene: Scene, activation: Activation) -> Attack:
     """The attack that follows the move; as if melee without one (GH-4.3.2)."""
-    return _attack_from(scene, activation, activation.place)
+    return _attack_from(scene, activation, activation.place) or bare_hands()
 
 
-def _attack_from(scene: Scene, activation: Activation, place: int) -> Attack:
+def _attack_from(scene: Scene, activation: Activation, place: int) -> Attack | None:
     figure = activation.figure
     if not figure.has(DISARM):
         for action in activation.actions[place:]:
             attack = action.as_attack(scene, figure)
             if attack is not None:
                 return attack
-    return bare_hands()
+    return None
 
 
 def plan_of(
@@ -180,8 +185,8 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
     """GH-4.2; a full tie is the players' choice."""
     figure = activation.figure
     party = Party(scene, figure)
-    jump = any(action.jumps for action in activation.actions)
-    plan = plan_of(scene, activation, first_attack(scene, activation), party, 0, jump)
+    jump = any(action.jumps for action in activation.actions[activation.place :])
+    plan = plan_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
     found = find_focus(plan)
     activation.through_negative = found.through_negative
     if not found.candidates:  # GH-4.2.12
@@ -196,6 +201,16 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
                 chosen = each
     activation.focus = party.figures[chosen]
     scene.doing.focus = activation.focus.id
+
+
+def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
+    """If the focus has died, it focuses anew for the rest of its card (GH-4.6.3)."""
+    focus = activation.focus
+    if focus is None or not focus.gone:
+        return
+    activation.targets = None
+    scene.doing.focus = NOTHING
+    yield from choose_focus(scene, activation)
 
 
 def deciders(scene: Scene, figure: Figure) -> list[int]:

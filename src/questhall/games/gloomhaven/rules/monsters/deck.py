@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import MonsterCard
-from ...state.scene import AbilityDeck, Scene
+from ...state.scene import Scene
 
 
 def reveal_card(scene: Scene, type: int) -> None:
@@ -11,12 +11,9 @@ def reveal_card(scene: Scene, type: int) -> None:
     deck = scene.decks[scene.types[type].deck]
     if deck.revealed != NOTHING:
         return
-    if not deck.draw:
-        _shuffle(scene, deck)
-    card = deck.draw.pop()
+    card = deck.take_or_reshuffle(scene, "abilities")
     deck.revealed = card
     deck.discard.append(card)
-    scene.mark_information()
     scene.tell("reveals", "GH-3.2.1", type, card)
 
 
@@ -29,12 +26,4 @@ def shuffle_played(scene: Scene) -> None:
         assert isinstance(card, MonsterCard)
         deck.revealed = NOTHING
         if card.shuffle:
-            _shuffle(scene, deck)
-
-
-def _shuffle(scene: Scene, deck: AbilityDeck) -> None:
-    deck.draw.extend(deck.discard)
-    deck.discard.clear()
-    deck.draw.sort()
-    scene.chance.shuffle("abilities", deck.draw)
-    scene.mark_information()
+            deck.reshuffle(scene, "abilities")

@@ -2,9 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...state.figures import FORCED_MOVEMENT, MONSTER, OBJECT, Figure
+from ...state.figures import CHARACTER, FORCED_MOVEMENT, MONSTER, OBJECT, Figure
 from ...state.scene import Scene
+from ...state.turn import Turn, seat_for
 from ..cards.items import keeps_off
+from ..selecting import choose_next
 from .terrain import meet, put_on
 
 
@@ -14,6 +16,45 @@ def is_immune_to_force(scene: Scene, mover: Figure, figure: Figure) -> bool:
     if figure.kind == MONSTER:
         return scene.types[figure.type].kind.immune_to_force
     return scene.are_enemies(mover, figure) and keeps_off(scene, figure, FORCED_MOVEMENT)
+
+
+def can_be_moved(
+    scene: Scene, mover: Figure, figure: Figure, distance: int, away: bool, center: int = NOTHING
+) -> bool:
+    """Is there a hex to push or pull it to, and is it not immune?"""
+    if figure.gone or (figure.kind != CHARACTER and is_immune_to_force(scene, mover, figure)):
+        return False
+    origin = mover.cell if center == NOTHING else center
+    return bool(forced_steps(scene, figure, origin, distance, away))
+
+
+def move_each(
+    scene: Scene,
+    mover: Figure,
+    turn: Turn,
+    waiting: list[Figure],
+    distance: int,
+    away: bool,
+    center: int = NOTHING,
+) -> Flow[bool]:
+    """Push or pull one after the other, in the order that the player chooses; who has no room
+    waits for it. True if somebody was moved."""
+    any_moved = False
+    prompt = "push-whom" if away else "pull-whom"
+    while True:
+        movable = [
+            figure
+            for figure in waiting
+            if can_be_moved(scene, mover, figure, distance, away, center)
+        ]
+        if not movable:
+            return any_moved
+        figure = yield from choose_next(scene, mover, turn, movable, prompt, "GH-3.9.4")
+        waiting.remove(figure)
+        cell = figure.cell
+        seat = seat_for(scene, mover, turn)
+        yield from push_or_pull(scene, mover, figure, distance, away, seat, center)
+        any_moved = any_moved or figure.cell != cell
 
 
 def push_or_pull(

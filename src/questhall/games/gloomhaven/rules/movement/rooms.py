@@ -1,6 +1,7 @@
 """Revealing a room and populating it (RULES 2.1, 3.5), and monsters that spawn (GH-7.1.1)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.cards import BOSS, ELITE, NORMAL
 from ...printed.scenario import MonsterPlace, OverlayDef
@@ -102,12 +103,9 @@ def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow
 
 def _farthest(scene: Scene, group: list[MonsterPlace], near: int) -> Flow[MonsterPlace]:
     distances = scene.board.distances(near)
-    most = max([distances[place.cell] for place in group])
-    equal = [place for place in group if distances[place.cell] == most]
-    if len(equal) == 1:
-        return equal[0]
+    equal = narrow(group, [[-distances[place.cell] for place in group]])
     options = [Option("leave-out", NOTHING, place.cell) for place in equal]
-    answer = yield Decision(scene.everybody(), "leave-out", options, "GH-3.5.5")
+    answer = yield from choose_one(scene.everybody(), options, "leave-out", "GH-3.5.5")
     return next(place for place in equal if place.cell == answer.where)
 
 

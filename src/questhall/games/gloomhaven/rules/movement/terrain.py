@@ -6,7 +6,7 @@ from ...state.figures import FOES, OBJECT, Figure
 from ...state.heroes import TRAPS
 from ...state.scene import Scene, Tile
 from ..attack.conditions import give
-from ..attack.damage import suffer
+from ..attack.damage import FROM_FALL, FROM_HAZARDOUS, FROM_TRAP, suffer
 from ..cards.active_area import gain_xp
 from ..monsters.mind.ground import HAZARDOUS, OBSTACLE, TRAP
 from ..scenario import script_of
@@ -45,7 +45,7 @@ def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
         yield from spring(scene, figure, by)
         return True
     if terrain & HAZARDOUS:
-        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", by)
+        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", FROM_HAZARDOUS, by)
         return True
     return False
 
@@ -72,7 +72,7 @@ def count_trap(scene: Scene) -> None:
 
 
 def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None]:
-    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", by)
+    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", FROM_TRAP, by)
     for condition in tile.conditions:
         if not figure.gone:
             give(scene, figure, condition, "GH-2.2.14")
@@ -84,7 +84,7 @@ def fall(scene: Scene, figure: Figure) -> Flow[None]:
         return
     if not scene.terrain[figure.cell] & OBSTACLE:
         return
-    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12")
+    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12", FROM_FALL)
     cells = [] if figure.gone else nearest_empty(scene, figure.cell)
     if cells:
         options = [Option("place", figure.id, cell) for cell in cells]

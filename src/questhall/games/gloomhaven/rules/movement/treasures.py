@@ -14,7 +14,7 @@ from ...state.figures import CONDITIONS
 from ...state.heroes import Hero
 from ...state.scene import Scene
 from ..attack.conditions import give
-from ..attack.damage import suffer
+from ..attack.damage import FROM_CHEST, suffer
 from ..cards.active_area import gain_xp
 
 CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
@@ -76,7 +76,7 @@ class Damage(Reward):
     """A chest that was trapped."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
-        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4")
+        yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4", FROM_CHEST)
 
 
 class Inflict(Reward):

@@ -242,6 +242,7 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
     stuck = not options
     options.extend(_item_options(scene, figure, turn))
     if not options:
+        yield from _land(scene, figure, turn, journey)
         return True
     options.extend(free_options(scene, figure, turn))
     ends_well = not journey.moved or stuck or _ends_well(scene, journey, figure.cell)

@@ -9,7 +9,7 @@ from ...state.scene import Scene
 from ...state.turn import Turn
 from ..attack.aiming import choose_and_strike
 from ..attack.conditions import expire
-from ..attack.damage import suffer
+from ..attack.damage import FROM_WOUND, suffer
 from ..attack.strike import AttackPlan
 from ..cards.active_area import use_circle
 from ..cards.elements import settle_charges
@@ -53,7 +53,7 @@ def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
     """GH-3.3.13: a wounded character suffers 1 damage, then what acts at the start of turns."""
     figure = scene.figure_of(hero)
     if figure.has(WOUND):
-        yield from suffer(scene, figure, 1, "GH-3.10.12")
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
     for active in _own_actives(scene, hero):
         for bonus in scene.bonuses_of(active):
             if active in scene.actives and not hero.exhausted:

@@ -6,6 +6,7 @@ initiative is lower (GH-3.5.7).
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ...printed.cards import AT_ROUND_START
 from ...state.figures import MONSTER, SUMMON, Figure
@@ -75,22 +76,19 @@ def build_queue(scene: Scene, types: list[int]) -> Flow[None]:
             waiting.append(OBJECTS_FROM + figure.id)
     scene.queue = []
     while waiting:
-        least = min([_key(scene, entry) for entry in waiting])
-        tied = [entry for entry in waiting if _key(scene, entry) == least]
+        tied = narrow(waiting, [[_key(scene, entry) for entry in waiting]])
         chosen = yield from _next_of(scene, tied)
         waiting.remove(chosen)
         scene.queue.append(chosen)
 
 
 def _next_of(scene: Scene, tied: list[int]) -> Flow[int]:
-    if len(tied) == 1:
-        return tied[0]
     if tied[0] < TYPES_FROM:
         options = [Option("goes-first", scene.heroes[seat].figure) for seat in tied]
-        answer = yield Decision(tied, "tie-of-players", options, "GH-3.2.6")
+        answer = yield from choose_one(tied, options, "tie-of-players", "GH-3.2.6")
         return scene.figures[answer.what].owner
     options = [Option("acts-first", entry) for entry in tied]
-    answer = yield Decision(scene.everybody(), "tie-of-monsters", options, "GH-3.2.8")
+    answer = yield from choose_one(scene.everybody(), options, "tie-of-monsters", "GH-3.2.8")
     return answer.what
 
 

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
 
 from ...state.heroes import LONG_RESTS, SHORT_RESTS, Hero
 from ...state.scene import Scene
-from ..attack.damage import active_discards, discards_of, lose_card, suffer
+from ..attack.damage import FROM_REST, active_discards, discards_of, lose_card, suffer
 from ..attack.healing import heal, more_healing
 from ..cards.active_area import leave_active_area
 from ..cards.items import refresh_spent
@@ -82,7 +82,7 @@ def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
         answer = yield Decision([hero.seat], "redraw", options, "GH-3.1.22", card)
         if answer.verb == "redraw":
             others = [each for each in hero.discard if each != card]
-            yield from suffer(scene, scene.figure_of(hero), REDRAW_DAMAGE, "GH-3.1.22")
+            yield from suffer(scene, scene.figure_of(hero), REDRAW_DAMAGE, "GH-3.1.22", FROM_REST)
             if hero.exhausted:
                 return
             others = [each for each in others if each in hero.discard]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one
 
 from ...rules.movement.rooms import open_door
 from ...rules.movement.terrain import nearest_empty, put_on
@@ -48,8 +49,7 @@ def _beside(scene: Scene, boss: Figure, cell: int) -> Flow[int]:
     cells = nearest_empty(scene, cell)
     if not cells:
         return boss.cell
-    if len(cells) == 1:
-        return cells[0]
     options = [Option("place", boss.id, each) for each in cells]
-    answer = yield Decision(scene.everybody(), "monster-summon", options, "GH-4.8.1", boss.id)
+    seats = scene.everybody()
+    answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", boss.id)
     return answer.where

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
 
 from ...effects.summoning import SummonMonster
 from ...printed.cards import NO_DECISIONS
@@ -139,15 +140,14 @@ def _nearest_free(scene: Scene, cell: int) -> list[int]:
         and scene.figure_at[other] == NOTHING
         and not scene.terrain[other] & OBSTACLE
     ]
-    least = min([far[other] for other in free], default=FAR)
-    return [other for other in free if far[other] == least]
+    return narrow(free, [[far[other] for other in free]])
 
 
 def _choose(scene: Scene, cells: list[int]) -> Flow[int]:
-    if len(cells) < 2:
-        return cells[0] if cells else NOTHING
+    if not cells:
+        return NOTHING
     options = [Option("place", NOTHING, each) for each in cells]
-    answer = yield Decision(scene.everybody(), "spawn", options, "GH-4.8.1")
+    answer = yield from choose_one(scene.everybody(), options, "spawn", "GH-4.8.1")
     return answer.where
 
 

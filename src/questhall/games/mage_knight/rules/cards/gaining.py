@@ -1,6 +1,7 @@
 """Gaining, discarding, throwing away (MK-4.7, MK-4.8), and drawing."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decks import Deck
 
 from ...printed.cards import WOUND, SkillEffect
 from ...state.heroes import Hero, Unit
@@ -13,27 +14,36 @@ from .wounds import is_wound, throw_wound_away
 OFFER = 3
 
 
+def deed_deck(hero: Hero) -> Deck:
+    return Deck(hero.deck, hero.discard)
+
+
 def shuffle_deck(realm: Realm, hero: Hero) -> None:
-    realm.chance.shuffle("deck", hero.deck)
-    realm.mark_information()  # another order would come of it next time
+    deed_deck(hero).shuffle(realm, "deck")
 
 
 def draw(realm: Realm, hero: Hero, count: int) -> int:
     """From the Deed deck into the hand; how many there were (MK-0.1.5)."""
-    drawn = 0
-    while drawn < count and hero.deck:
-        hero.hand.append(hero.deck.pop())
-        drawn += 1
+    drawn = deed_deck(hero).take_some(realm, count)
+    hero.hand.extend(drawn)
     if drawn:
-        realm.mark_information()
-        realm.tell("draws", "MK-9.7.2", hero.seat, amount=drawn)
-    return drawn
+        realm.tell("draws", "MK-9.7.2", hero.seat, amount=len(drawn))
+    return len(drawn)
 
 
 def show(hero: Hero, card: int) -> None:
     """For all to see: a drafted card is no secret any more (MK-22.1)."""
     if card in hero.secret:
         hero.secret.remove(card)
+
+
+def lay_out_card(realm: Realm, hero: Hero, card: int) -> None:
+    """From the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
+    realm.turn.played_any = True
+    show(hero, card)
+    if card in hero.hand:
+        hero.hand.remove(card)
+        hero.played.append(card)
 
 
 def discard(realm: Realm, hero: Hero, card: int) -> None:
@@ -68,6 +78,7 @@ def take_from_offer(
     """MK-4.7.3, MK-4.7.4: `to` is a deck (its end is the top), a hand or a discard pile."""
     offer.remove(card)
     to.append(card)
+    realm.all_remember(card)
     before = len(offer)
     refill(offer, deck)
     if len(offer) > before:

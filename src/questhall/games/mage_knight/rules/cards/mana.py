@@ -1,9 +1,12 @@
 """Mana (MK-4.4): the Source, tokens, crystals, and who may use what when."""
 
+from typing import Final
+
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.dice import Die as KindOfDie
 
 from ...printed.cards import Effect
-from ...printed.kinds import BASIC_COLOURS, BLACK, BLUE, GOLD, GREEN, RED, WHITE
+from ...printed.kinds import BASIC_COLOURS, BLACK, BLUE, COLOURS, GOLD, GREEN, RED, WHITE
 from ...state.boons import (
     BLACK_AS_ANY,
     BLACK_BY_DAY,
@@ -24,9 +27,11 @@ from ...state.boons import (
 )
 from ...state.heroes import Hero
 from ...state.realm import Die, Realm
+from ...state.turn import Boon
 from .wounds import take_wound
 
 MOST_CRYSTALS = 3  # of a colour (MK-4.4.2)
+MANA_DIE: Final = KindOfDie("mana", list(COLOURS))  # MK-2.0.2
 OPPOSITE = (BLUE, RED, WHITE, GREEN)  # of each basic colour (Polarization)
 
 
@@ -217,13 +222,16 @@ def ways_to_pay(realm: Realm, hero: Hero, colour: int, effect: Effect) -> list[O
     ways = _payable(realm, hero, colour)
     if not effect.asks_mana():
         return ways
-    return [way for way in ways if _possible_after(realm, hero, way, effect)]
+    return [way for way in ways if _possible_after(realm, hero, way, colour, effect)]
 
 
-def _possible_after(realm: Realm, hero: Hero, way: Option, effect: Effect) -> bool:
+def _possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effect: Effect) -> bool:
     mana = hero.mana
     crystals = hero.crystals
     dice = realm.turn.dice_left
+    boons = realm.turn.boons
+    used_up = _used_up(realm, way, colour)
+    realm.turn.boons = [boon for boon in boons if boon not in used_up]
     hero.mana = mana[:]
     hero.crystals = crystals[:]
     if way.verb == "pay-token":
@@ -238,6 +246,7 @@ def _possible_after(realm: Realm, hero: Hero, way: Option, effect: Effect) -> bo
     hero.mana = mana
     hero.crystals = crystals
     realm.turn.dice_left = dice
+    realm.turn.boons = boons
     if way.verb == "pay-die":
         realm.source[way.where].used = False
     return found
@@ -252,14 +261,11 @@ def pay_both(realm: Realm, hero: Hero, colour: int, other: int, rule: str, what:
 
 def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
     """With what skills make of it: gold spent as red is red (MK-4.4.5)."""
-    bent = _is_bent(realm, payment, colour)
-    due = is_due(realm, payment)
+    used_up = _used_up(realm, payment, colour)
     spend(realm, hero, payment)
-    if payment.verb == "pay-die" and payment.what == BLACK and colour < BASIC_COLOURS:
-        _use_up_black_die(realm)
     _feel_curse(realm, hero, colour)
     for boon in realm.turn.boons[:]:
-        if (boon.word == POLARIZED and bent) or (boon.word == DUE and due):
+        if boon in used_up:
             drop_boon(realm, boon)
         elif boon.word == ENHANCED and colour < BASIC_COLOURS:
             drop_boon(realm, boon)
@@ -272,12 +278,17 @@ def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
             take_wound(realm, hero, "MK-4.3.4")
 
 
-def _use_up_black_die(realm: Realm) -> None:
-    if has_boon(realm, DIE_AS_ANY) or has_boon(realm, BLACK_AS_ANY):
-        return
-    for boon in boons_of(realm, BLACK_DIE_AS_ANY):
-        drop_boon(realm, boon)
-        return
+def _used_up(realm: Realm, payment: Option, colour: int) -> list[Boon]:
+    """What made this payment possible, and makes no second one so."""
+    found: list[Boon] = []
+    if _is_bent(realm, payment, colour):
+        found.extend(boons_of(realm, POLARIZED))
+    if is_due(realm, payment):
+        found.extend(boons_of(realm, DUE))
+    black_die = payment.verb == "pay-die" and payment.what == BLACK and colour < BASIC_COLOURS
+    if black_die and not has_boon(realm, DIE_AS_ANY) and not has_boon(realm, BLACK_AS_ANY):
+        found.extend(boons_of(realm, BLACK_DIE_AS_ANY)[:1])
+    return found
 
 
 def spend(realm: Realm, hero: Hero, payment: Option) -> None:
@@ -345,8 +356,8 @@ def store_crystal(realm: Realm, hero: Hero, colour: int, rule: str) -> None:
 
 
 def roll(realm: Realm) -> int:
-    """MK-2.0.2: six colours, each once."""
-    return realm.chance.below("mana", 6)
+    """The colour that a mana die shows."""
+    return MANA_DIE.thrown(realm.chance)
 
 
 def roll_source(realm: Realm) -> None:

@@ -17,23 +17,15 @@ from ...printed.kinds import BLACK, NO_COLOUR
 from ...state.boons import FAME_PER_SPELL, SPELL_FROM_OFFER, TIME_BENDING, boons_of, drop_boon
 from ...state.heroes import Hero, Skill, Unit
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
 from ..round.tactics import tactic_options, use_tactic
 from .banners import banner_options, bearers, frighten, rally
-from .gaining import one_of_each, show, throw_away, unit_named
+from .gaining import lay_out_card, one_of_each, throw_away, unit_named
 from .healing import heal_hand, heal_unit, healing_options
 from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
-from .points import gain_sideways
+from .sideways import lay_sideways, points_of_use
 from .skills import pay_skill_up, return_token, skill_named, tokens_to_return, turned_by_mana
 from .tracks import gain_fame
-
-# What a sideways card may be in which phase (MK-4.1.7, MK-8.4.7).
-SIDEWAYS_IN = {
-    MOVING: "move",
-    TALKING: "influence",
-    BLOCK_PHASE: "block",
-    ATTACK_PHASE: "attack",
-}
+from .uses_of_points import assault_price
 
 
 def ask_with_hand(
@@ -63,7 +55,7 @@ def play_options(realm: Realm, hero: Hero) -> list[Option]:
 def card_options(realm: Realm, hero: Hero) -> list[Option]:
     """From the hand."""
     options: list[Option] = []
-    sideways = realm.turn.phase in SIDEWAYS_IN
+    sideways = len(points_of_use(realm, hero)) > 0  # MK-4.1.7
     for card in one_of_each(realm, hero.hand):
         deed = realm.deed(card)
         if deed.kind == WOUND:
@@ -157,25 +149,6 @@ def units_may_fight(realm: Realm, unit: Unit) -> bool:
     return realm.combat is None or not realm.combat.no_units or unit.bonded
 
 
-def assault_price(realm: Realm, unit: Unit) -> int:
-    """Influence that the unit asks for before it joins an assault (Heroes)."""
-    combat = realm.combat
-    return unit.kind.assault_price if combat is not None and combat.walls else 0
-
-
-def influence_helps(realm: Realm, hero: Hero) -> bool:
-    """Does a unit ask for influence in this fight?"""
-    if realm.turn.phase not in (RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE):
-        return False
-    for unit in hero.units:
-        if unit.can_act and assault_price(realm, unit) > realm.turn.influence:
-            return True
-        may_be_hurt = not unit.wounded and realm.turn.phase != ATTACK_PHASE
-        if may_be_hurt and unit.kind.damage_price > realm.turn.influence:
-            return True
-    return False
-
-
 def unit_options(realm: Realm, hero: Hero) -> list[Option]:
     options: list[Option] = []
     for unit in hero.units:
@@ -218,7 +191,7 @@ def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
     elif answer.verb == "strong":
         yield from play_strong(realm, hero, answer.what)
     elif answer.verb == "sideways":
-        yield from play_sideways(realm, hero, answer.what)
+        yield from lay_sideways(realm, hero, answer.what, 1)
     elif answer.verb == "activate":
         yield from activate(realm, hero, unit_named(hero, answer.what), answer.amount)
     elif answer.verb == "skill":
@@ -242,15 +215,6 @@ def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
     else:
         return False
     return True
-
-
-def lay_out_card(realm: Realm, hero: Hero, card: int) -> None:
-    """From the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
-    realm.turn.played_any = True
-    show(hero, card)
-    if card in hero.hand:
-        hero.hand.remove(card)
-        hero.played.append(card)
 
 
 def play_basic(realm: Realm, hero: Hero, card: int) -> Flow[None]:
@@ -298,22 +262,6 @@ def note_spell(realm: Realm, hero: Hero, deed: DeedDef) -> None:
     for boon in boons_of(realm, FAME_PER_SPELL):
         if boon.which == deed.colour:
             gain_fame(realm, hero, boon.amount, "MK-4.5.3")
-
-
-def play_sideways(realm: Realm, hero: Hero, card: int) -> Flow[None]:
-    """MK-4.1.7"""
-    lay_sideways(realm, hero, card, 1)
-    return
-    yield
-
-
-def lay_sideways(realm: Realm, hero: Hero, card: int, amount: int) -> None:
-    """A skill may make it more than 1."""
-    lay_out_card(realm, hero, card)
-    play = Play(card, NO_COLOUR)
-    play.sideways = True
-    realm.tell("plays-sideways", "MK-4.1.7", hero.seat, card)
-    gain_sideways(realm, hero, play, SIDEWAYS_IN[realm.turn.phase], amount)
 
 
 def activate(realm: Realm, hero: Hero, unit: Unit, number: int) -> Flow[None]:

@@ -194,15 +194,3 @@ def drop_block(realm: Realm) -> None:
     for boon in realm.turn.boons[:]:
         if boon.word in OF_BLOCK:
             drop_boon(realm, boon)
-
-
-def gain_sideways(realm: Realm, hero: Hero, play: Play, kind: str, amount: int) -> None:
-    """MK-4.1.7, MK-4.1.8"""
-    if kind == "move":
-        gain_move(realm, hero, play, amount)
-    elif kind == "influence":
-        gain_influence(realm, hero, play, amount)
-    elif kind == "attack":
-        gain_attack(realm, hero, play, amount, MELEE, PHYSICAL)
-    else:
-        gain_block(realm, hero, play, amount, PHYSICAL)

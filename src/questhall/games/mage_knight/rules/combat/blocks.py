@@ -14,7 +14,7 @@ from ...state.boons import (
     add_boon,
     boons_of,
 )
-from ...state.combat import BLOCKED, SUMMONED, Combat, Foe
+from ...state.combat import BLOCKED, OPPONENT, SUMMONED, Combat, Foe
 from ...state.realm import Realm
 from ..cards.points import drop_block
 from ..map.tokens import discard_token
@@ -158,6 +158,16 @@ def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
         combat.blocked += 1
         foe.armour_change -= foe.armour_due
         foe.armour_due = 0
+
+
+def blocks_made(combat: Combat) -> int:
+    """Attacks that were blocked, one by one: an enemy may have several (MK-17.4.1)."""
+    total = combat.blocked
+    for foe in combat.foes:
+        blocked = foe.attacks.count(BLOCKED)
+        if blocked and foe.origin != OPPONENT:
+            total += blocked - 1 if is_fully_blocked(foe) else blocked
+    return total
 
 
 def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:

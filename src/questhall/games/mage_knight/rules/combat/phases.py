@@ -2,32 +2,18 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.cards import ARCANE_IMMUNITY, Play
-from ...printed.kinds import MELEE, NO_COLOUR, PHYSICAL, RANGED
-from ...state.boons import (
-    INFLUENCE_AS_BLOCK,
-    LATER_ATTACK,
-    LATER_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    MOVE_STOPS_ATTACKS,
-    NO_WOUND_ATTACK,
-    POSSESSED,
-    add_boon,
-    boons_of,
-    drop_boon,
-    has_boon,
-)
-from ...state.combat import OPEN, SUMMONED, Combat, Foe
+from ...printed.kinds import NO_COLOUR
+from ...state.combat import SUMMONED, Combat, Foe
 from ...state.heroes import Hero
 from ...state.realm import Realm
-from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, Boon
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
 from ..cards.playing import ask_with_hand, perform, play_options
-from ..cards.points import drop_attack, drop_block, gain_attack, gain_block
+from ..cards.points import drop_attack, drop_block
 from ..map.tokens import discard_token, draw_token
 from .blocks import block, block_options, spend_on_cumbersome
+from .conversions import conversions, convert, is_conversion, stop_attack
 from .damage import resolve_damage
-from .foes import call_off, is_fully_blocked, open_attacks, standing
+from .foes import is_fully_blocked, open_attacks, standing
 from .result import finish
 from .strikes import defeat, drop_aimed, harvest_soul, strike, strike_options
 from .unpredictable import attack_begins, ranged_is_over
@@ -123,10 +109,10 @@ def carry_out(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
     if answer.verb == "strike":
         strike(realm, hero, answer.amount)
         yield from _harvest(realm, hero, answer.amount)
-    elif answer.verb == "convert":
-        _convert(realm, hero, answer)
+    elif is_conversion(answer):
+        convert(realm, hero, answer)
     elif answer.verb == "stop-attack":
-        _stop_attack(realm, answer.what)
+        stop_attack(realm, answer.what)
     else:
         yield from perform(realm, hero, answer)
 
@@ -183,95 +169,3 @@ def _to_attack(realm: Realm, combat: Combat) -> None:
     attack_begins(realm, combat)
     realm.turn.phase = ATTACK_PHASE
     realm.next_step = "attack"
-
-
-# -- points of one kind as another --------------------------------------------------
-
-
-def conversions(realm: Realm) -> list[Option]:
-    """Agility and Diplomacy (MK-5.6.8), and attacks that were promised."""
-    options: list[Option] = []
-    phase = realm.turn.phase
-    if phase == ATTACK_PHASE:
-        if realm.turn.move and has_boon(realm, MOVE_AS_ATTACK):
-            options.append(Option("convert", MOVE_AS_ATTACK))
-        options.extend([Option("convert", LATER_ATTACK) for _ in boons_of(realm, LATER_ATTACK)][:1])
-        unhurt = realm.combat is not None and not realm.combat.wounds
-        if unhurt and has_boon(realm, NO_WOUND_ATTACK):
-            options.append(Option("convert", NO_WOUND_ATTACK))
-    if phase == RANGED_PHASE and realm.turn.move >= 2 and has_boon(realm, MOVE_AS_RANGED):
-        options.append(Option("convert", MOVE_AS_RANGED))
-    if phase == BLOCK_PHASE and realm.turn.influence > 0 and has_boon(realm, INFLUENCE_AS_BLOCK):
-        options.append(Option("convert", INFLUENCE_AS_BLOCK))
-    if phase == BLOCK_PHASE and _next_block(realm) is not None:
-        options.append(Option("convert", LATER_BLOCK))
-    if phase in (RANGED_PHASE, BLOCK_PHASE):
-        options.extend(_attacks_to_stop(realm))
-    return options
-
-
-def _next_block(realm: Realm) -> Boon | None:
-    """Shield of the Fallen Kings: each of its blocks waits for the one before it."""
-    combat = realm.combat
-    assert combat is not None
-    for boon in boons_of(realm, LATER_BLOCK):
-        if combat.blocked > boon.least:
-            return boon
-    return None
-
-
-def _attacks_to_stop(realm: Realm) -> list[Option]:
-    """Wings of Night: each further enemy costs one move point more."""
-    combat = realm.combat
-    assert combat is not None
-    for boon in boons_of(realm, MOVE_STOPS_ATTACKS):
-        if realm.turn.move >= boon.amount:
-            return [
-                Option("stop-attack", combat.foes[place].token, NOTHING, boon.amount)
-                for place in standing(combat)
-                if OPEN in combat.foes[place].attacks
-                and not combat.foes[place].has(ARCANE_IMMUNITY)
-            ]
-    return []
-
-
-def _stop_attack(realm: Realm, token: int) -> None:
-    boon = boons_of(realm, MOVE_STOPS_ATTACKS)[0]
-    realm.turn.move -= boon.amount
-    boon.amount += 1
-    combat = realm.combat
-    assert combat is not None
-    call_off(realm, combat.foe_of(token))
-
-
-def _convert(realm: Realm, hero: Hero, answer: Option) -> None:
-    turn = realm.turn
-    boon = boons_of(realm, answer.what)[0]
-    play = Play(boon.card, NO_COLOUR)
-    if answer.what == MOVE_AS_ATTACK:
-        gain_attack(realm, hero, play, turn.move, MELEE, PHYSICAL)
-        turn.move = 0
-    elif answer.what == MOVE_AS_RANGED:
-        gain_attack(realm, hero, play, turn.move // 2, RANGED, PHYSICAL)
-        turn.move %= 2
-    elif answer.what == INFLUENCE_AS_BLOCK:
-        gain_block(realm, hero, play, turn.influence, boon.which)
-        turn.influence = 0
-    elif answer.what == LATER_BLOCK:
-        _block_again(realm, hero, play)
-    else:
-        gain_attack(realm, hero, play, boon.amount, MELEE, boon.which)
-        if boon.least:
-            add_boon(realm, POSSESSED, boon.card, 0, boon.least - 1)
-        drop_boon(realm, boon)
-
-
-def _block_again(realm: Realm, hero: Hero, play: Play) -> None:
-    boon = _next_block(realm)
-    combat = realm.combat
-    assert boon is not None
-    assert combat is not None
-    drop_boon(realm, boon)
-    for other in boons_of(realm, LATER_BLOCK):
-        other.least = combat.blocked
-    gain_block(realm, hero, play, boon.amount, boon.which)

@@ -20,10 +20,11 @@ from ..cards.skills import begin_under_skills
 from ..cards.tracks import change_reputation
 from ..cards.wounds import others_in
 from ..combat.blocks import block_succeeds, block_value, promise_attacks
+from ..combat.conversions import conversions
 from ..combat.damage import ignored_damage
 from ..combat.foes import attack_value
 from ..combat.opponents import facing, refresh, send_in, share_of, stand_down
-from ..combat.phases import carry_out, conversions
+from ..combat.phases import carry_out
 from ..combat.strikes import points_against
 from ..map.movement import allows_many, heroes_on
 from ..round.between_turns import between_turns, use_between_turns

@@ -212,6 +212,7 @@ def buy(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
         turn.influence -= TRAINING_PRICE
         realm.monastery_offer.remove(answer.what)
         hero.deck.append(answer.what)
+        realm.all_remember(answer.what)
     elif answer.verb == "buy-spell":
         turn.influence -= SPELL_PRICE
         yield from pay(realm, hero, realm.deed(answer.what).colour, "MK-7.3.5", answer.what)

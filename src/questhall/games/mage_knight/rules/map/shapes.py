@@ -1,5 +1,7 @@
 """Map shapes (MK-13.1) and the lattice in which tiles lie (MK-6.0.3)."""
 
+from questhall.boards import shapes
+
 from ...printed.cards import COUNTRYSIDE
 from ...state.realm import DIRECTIONS, Realm
 
@@ -37,9 +39,7 @@ def spaces_of(x: int, y: int) -> list[tuple[int, int]]:
 
 def turned(q: int, r: int, turns: int) -> tuple[int, int]:
     """A space of a tile that was turned around its centre, from east towards north-east."""
-    for _ in range(turns):
-        q, r = q + r, -q
-    return q, r
+    return shapes.turned([(q, r)], -turns)[0]
 
 
 def on_land(shape: str, x: int, y: int, core: bool) -> bool:

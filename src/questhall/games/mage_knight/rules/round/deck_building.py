@@ -184,4 +184,5 @@ def _put_back(realm: Realm) -> None:
     """Under the deck."""
     for card in realm.upgrades:
         realm.actions.insert(0, card)
+        realm.all_remember(card)
     realm.upgrades = []

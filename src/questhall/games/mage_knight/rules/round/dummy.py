@@ -37,6 +37,8 @@ def prepare_dummy(realm: Realm) -> None:
     dummy.deck.extend(dummy.discard)
     dummy.discard.clear()
     realm.chance.shuffle("dummy", dummy.deck)
+    for card in dummy.deck:
+        realm.forget(card)
 
 
 def refresh_offers(realm: Realm) -> None:
@@ -45,12 +47,14 @@ def refresh_offers(realm: Realm) -> None:
         card = realm.action_offer.pop()
         if realm.dummy is None:
             realm.actions.insert(0, card)
+            realm.all_remember(card)
         else:
             realm.dummy.deck.append(card)
         refill(realm.action_offer, realm.actions)
     if realm.spell_offer:
         card = realm.spell_offer.pop()
         realm.spells.insert(0, card)
+        realm.all_remember(card)
         if realm.dummy is not None:
             realm.dummy.crystals[realm.deed(card).colour] += 1
         refill(realm.spell_offer, realm.spells)

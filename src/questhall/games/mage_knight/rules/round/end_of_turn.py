@@ -95,6 +95,7 @@ def _put_away(realm: Realm, hero: Hero, card: int) -> Flow[None]:
             if answer.verb == "to-deck":
                 hero.played.remove(card)
                 hero.deck.insert(len(hero.deck) if boon.word == TO_DECK_TOP else 0, card)
+                realm.all_remember(card)
                 return
         elif boon.word == TAKE_BACK:
             taken = yield from _take_back(realm, hero, card, boon.which > 0)
@@ -232,11 +233,13 @@ def _artifacts(realm: Realm, hero: Hero, count: int) -> Flow[None]:
         answer = yield Decision([hero.seat], "artifacts", options, "MK-9.5.4", secret=True)
         drawn.remove(answer.what)
         realm.artifacts.insert(0, answer.what)
+        realm.remember(hero, answer.what)
     while drawn:
         options = [Option("on-deck", card) for card in drawn]
         answer = yield Decision([hero.seat], "on-deck", options, "MK-9.5.4", secret=True)
         drawn.remove(answer.what)
         hero.deck.append(answer.what)
+        realm.remember(hero, answer.what)
 
 
 def _take_unit(realm: Realm, hero: Hero) -> Flow[None]:

@@ -46,9 +46,11 @@ def deal_units(realm: Realm) -> None:
     for card in realm.unit_offer:
         deck = realm.elites if realm.unit_card(card).elite else realm.regulars
         deck.insert(0, card)
+        realm.all_remember(card)
     realm.unit_offer = []
     for card in realm.monastery_offer:
         realm.actions.insert(0, card)
+        realm.all_remember(card)
     realm.monastery_offer = []
     count = len(realm.heroes) + 2 + (1 if realm.rules.blitz else 0)
     mixed = script_of(realm).elites_come(realm)

@@ -66,6 +66,7 @@ def _change_cards(realm: Realm, hero: Hero, most: int, to: list[int], rule: str)
             break
         hero.hand.remove(answer.what)
         to.append(answer.what)
+        realm.forget(answer.what)
         count += 1
     return count
 

@@ -2,28 +2,36 @@
 
 Best is the line that defeats all enemies, or else those worth most fame; of such lines the one
 with the fewest wounds (a unit lost counts as two), then with the fewest cards thrown away, then
-with the fewest cards, units, crystals and skills of the round, then with the least mana. Mana
-gained in the fight is free to spend; what is gained and left over does not count.
+with the fewest cards, units, crystals and skills of the round, then with the least mana, rather
+of a basic colour than gold. Mana gained in the fight is free to spend; what is gained and left
+over does not count. Where the best line costs wounds, a safer one is looked for too: that with
+the fewest wounds, whomever it defeats.
 
 What nobody at the table can know is not counted on. A play that draws cards or rolls dice is
 left out and named; for a token that will be summoned, and that the sheet does not name, the one
 that deals most damage is assumed.
 """
 
+from time import monotonic
 from typing import Any
 
 from questhall.kernel.decisions import NOTHING, Option
 
 from ...printed.kinds import COLOURS
+from ...rules.cards.sideways import POINTS
+from ...rules.combat.conversions import is_conversion
+from ...speech.names import CONVERSIONS
 from ...state.combat import SUMMONED, Foe
 from ...state.realm import Realm
 from ...state.turn import PHASES
 from .line import Choice, ask, play_through
 from .position import hand_of
+from .price import HARM
 from .search import Search
 from .sheet import FightSheet, realm_of, unknown_summons
 
 SECONDS = 4.5
+FOR_THE_BEST = 0.75  # of the time; the rest is for a safer line
 PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "pay-endless": "mana"}
 OF_COLOURS = ("colour", "take-die")
 
@@ -51,19 +59,18 @@ class Play:
         return found
 
 
-class Advice:
-    """What to do in a fight, and what comes of it."""
+class Course:
+    """One line of play, and what comes of it."""
 
-    def __init__(self, sheet: FightSheet, seconds: float = SECONDS) -> None:
-        self.start = realm_of(sheet)
-        self.search = Search(self.start, seconds)
-        self.best = self.search.best()
+    def __init__(self, start: Realm, search: Search) -> None:
+        self.start = start
+        self.search = search
+        self.best = search.best()
         self.line = self.best.line()
-        self.assumed = unknown_summons(sheet)
-        self.end = self.start.clone()
+        self.end = start.clone()
         self.plays = [self._play(choice) for choice in self.line]
         ask(self.end)
-        self.foes = foes_of(self.start)
+        self.foes = foes_of(start)
         self.beaten = [foe for foe in self.foes if foe.token in self.end.turn.defeated]
 
     def answer(self) -> dict[str, Any]:
@@ -76,9 +83,12 @@ class Advice:
             "complete": self.search.complete,
             "plays": [play.words() for play in self.plays],
             "fame": self.fame(),
-            "assumed": [f"{one.key} summons {other.key}" for one, other in self.assumed],
-            "left_out": sorted(self.search.unknown),
         }
+
+    @property
+    def harm(self) -> int:
+        """Wounds, and units lost that count as two."""
+        return self.best.cost // HARM
 
     def wounds(self) -> int:
         """All that were taken: into the hand, the discard pile, and by units."""
@@ -99,6 +109,30 @@ class Advice:
         found = Play(self.end.clone(), choice)
         play_through(self.end, Choice(choice.option, choice.answers[:]), self.search.answers)
         return found
+
+
+class Advice(Course):
+    """What to do in a fight; and with fewer wounds, if it can be had with fewer enemies."""
+
+    def __init__(self, sheet: FightSheet, seconds: float = SECONDS) -> None:
+        began = monotonic()
+        start = realm_of(sheet)
+        super().__init__(start, Search(start, seconds * FOR_THE_BEST))
+        self.assumed = unknown_summons(sheet)
+        self.safer = self._safer(seconds - (monotonic() - began))
+
+    def _safer(self, seconds: float) -> Course | None:
+        if not self.harm or seconds <= 0:
+            return None
+        found = Course(self.start, Search(self.start, seconds, safest=True))
+        return found if found.harm < self.harm else None
+
+    def answer(self) -> dict[str, Any]:
+        return super().answer() | {
+            "assumed": [f"{one.key} summons {other.key}" for one, other in self.assumed],
+            "left_out": sorted(self.search.unknown),
+            "safer": None if self.safer is None else self.safer.answer(),
+        }
 
 
 def foes_of(realm: Realm) -> list[Foe]:
@@ -122,6 +156,10 @@ def word_for(realm: Realm, option: Option) -> str:
     word = option.verb
     if option.verb in OF_COLOURS:
         word += f":{COLOURS[option.what]}"
-    elif option.verb not in ("convert", "choose-effect") and option.what != NOTHING:
+    elif is_conversion(option):
+        word = f"convert:{CONVERSIONS[option.what]}"
+    elif option.verb == "give-point":
+        word += f":{POINTS[option.what]}"
+    elif option.verb != "choose-effect" and option.what != NOTHING:
         word += f":{realm.cards[option.what].key}"
     return word if option.amount == NOTHING else f"{word}#{option.amount}"

@@ -7,12 +7,16 @@ from questhall.kernel.decisions import Decision, Option
 
 from ...printed.kinds import BASIC_COLOURS, GOLD
 from ...rules.cards.mana import gold_works
+from ...rules.cards.sideways import MOVE
+from ...state.boons import MOVES_PLUS, NEXT_MOVE_PLUS, has_boon
 from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE
 from .bounds import Bounds
 from .wants import Wants
 
 SIDEWAYS = ("sideways-as", "sideways-with")
 ANY_ORDER = ("discard-any", "offering", "raise", "which-enemy")
+MORE_MOVE = (NEXT_MOVE_PLUS, MOVES_PLUS)
 GAINS = ("MK-4.7.1", "MK-4.7.2", "MK-4.4.7")  # mana tokens, crystals, dice that are set
 
 
@@ -40,6 +44,8 @@ class Answers:
             return spare[:1] or options
         if decision.prompt == "may" and realm.cards[decision.what].key in self.vain:
             return options[-1:]
+        if decision.prompt == "which-point":
+            return _points(realm, options)
         if decision.prompt in SIDEWAYS:
             return self._sideways(realm, options)
         if decision.prompt == "which-colour":
@@ -90,6 +96,13 @@ class Answers:
             if useful:
                 found.append(option)
         return found or options[:1]
+
+
+def _points(realm: Realm, options: list[Option]) -> list[Option]:
+    """In the attack phase Move would only be turned into Attack, unless cards give more of it."""
+    if realm.turn.phase != ATTACK_PHASE or any(has_boon(realm, word) for word in MORE_MOVE):
+        return options
+    return [option for option in options if option.what != MOVE]
 
 
 def _after_colour(options: list[Option], before: list[Option], last: Option) -> list[Option]:

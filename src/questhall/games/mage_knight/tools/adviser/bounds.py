@@ -6,11 +6,11 @@ from ...effects.actions import May
 from ...effects.artifacts import Darkness, DruidicStaff
 from ...effects.cards import Decompose, ThrowAwayFor
 from ...effects.mana import GainOwnedCrystal
+from ...effects.shapeshift import Shapeshift, shapes_of
 from ...effects.skills import BetterSideways, SidewaysWithMana
-from ...effects.skills_in_combat import Shapeshift, shapes_of
 from ...effects.spells import Offering, Sacrifice
 from ...printed.cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect, SkillDef
-from ...printed.kinds import BLACK, MELEE, NO_COLOUR, PHYSICAL
+from ...printed.kinds import BLACK, MELEE, NO_COLOUR
 from ...rules.cards.banners import FEAR, GLORY
 from ...rules.cards.mana import black_works
 from ...state.heroes import Hero
@@ -162,7 +162,7 @@ class Bounds:
             self.items[kind.key] = Item([ceiling], costs)
 
     def _measure_card(self, deed: DeedDef) -> None:
-        free = [of_either(SIDEWAYS, MELEE, SIDEWAYS, [PHYSICAL])]
+        free = [self.yardstick.sideways(SIDEWAYS)]
         basic = self._ceiling(deed.basic, f"basic:{deed.key}")
         strong = self._ceiling(deed.strong, f"strong:{deed.key}")
         if deed.kind == SPELL and not self.black:  # MK-4.1.4
@@ -201,7 +201,7 @@ class Bounds:
         if basic.nothing and strong.nothing:
             self.spare.add(key)
         for ceiling in (basic, strong):
-            if ceiling.attack or ceiling.mana or ceiling.bends:
+            if ceiling.attack or ceiling.mana or ceiling.bends or ceiling.hires:
                 return
         self.spare_at_last.add(key)
 
@@ -229,9 +229,9 @@ class Bounds:
         self.plays[name] = found
         self.idle.discard(name)
         self.only_attack.discard(name)
-        if found.mercy:
+        if found.mercy or found.hires:
             self.merciful.add(name)
-        if found.mana and not (found.whole or found.mercy or found.bends):
+        if found.mana and not (found.whole or found.mercy or found.bends or found.hires):
             self.only_mana.add(name)
         if found.nothing:
             self.idle.add(name)

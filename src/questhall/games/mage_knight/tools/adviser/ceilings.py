@@ -26,6 +26,7 @@ class Ceiling:
         self.attack_by = [0] * KINDS  # element
         self.block_by = [0] * KINDS
         self.bends = False  # what attacks can do
+        self.hires = False  # units that ask for influence
         self.no_walls = False
         self.no_resistances = False
 
@@ -58,18 +59,19 @@ class Ceiling:
     def _note(self, other: "Ceiling") -> None:
         self.hues |= other.hues
         self.bends = self.bends or other.bends
+        self.hires = self.hires or other.hires
         self.no_walls = self.no_walls or other.no_walls
         self.no_resistances = self.no_resistances or other.no_resistances
 
     @property
     def nothing(self) -> bool:
         """Is it of no use in a fight?"""
-        return not (self.whole or self.mana or self.mercy or self.bends)
+        return not (self.whole or self.mana or self.mercy or self.bends or self.hires)
 
     @property
     def only_attack(self) -> bool:
         """Is it of no use before the attack phase but for what is shot?"""
-        return not (self.block or self.mana or self.mercy)
+        return not (self.block or self.mana or self.mercy or self.hires)
 
     def times(self, count: int) -> "Ceiling":
         total = Ceiling()
@@ -140,7 +142,7 @@ def bottomless() -> Ceiling:
     found.raise_to(of_block(NO_CEILING, [ANY]))
     found.mana = found.mercy = NO_CEILING
     found.hues = ALL_HUES | WILD
-    found.bends = found.no_walls = found.no_resistances = True
+    found.bends = found.hires = found.no_walls = found.no_resistances = True
     return found
 
 

@@ -4,7 +4,7 @@ nothing can stop, and cards and units for the points that are still needed."""
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import ASSASSIN, POISON
-from ...printed.kinds import ELEMENTS, NO_COLOUR, RESISTANCE_TO
+from ...printed.kinds import ELEMENTS, GOLD, NO_COLOUR, RESISTANCE_TO
 from ...rules.cards.playing import units_may_fight
 from ...rules.cards.tracks import armour_of
 from ...rules.combat.damage import unit_resistances
@@ -22,7 +22,10 @@ from .reserve import Reserve
 HARM = 1 << 36
 GONE = 1 << 24
 SPENT = 1 << 12
+MANA = 1 << 4
+GOLDEN = 1  # more, as it pays for every colour
 IMPOSSIBLE = NO_CEILING * HARM
+GOLD_IN_PURSE = (GOLD, 11 + GOLD, 17 + GOLD)  # tokens, dice of the Source, own dice
 UNIT_LOST = 2  # is as bad as so many wounds
 
 
@@ -97,7 +100,7 @@ class Outlook:
         if planned < self.for_attack:
             planned, mana = self.for_attack, 0
         if planned < NO_CEILING:
-            self.best = min(self.best, harm + planned * SPENT + mana)
+            self.best = min(self.best, harm + planned * SPENT + mana * MANA)
 
     def _planned(self, block: int) -> Price:
         plan = self.reserve.stores.plan
@@ -153,7 +156,7 @@ def _count(capacity: list[int], need: int) -> int:
 
 def price(owned: Numbers, before: Position, after: Position) -> int:
     """First wounds and units lost, then cards gone for good, then cards, units, crystals and
-    skills of the round, then tokens and dice; mana gained on the way is free."""
+    skills of the round, then tokens and dice, gold ones last; mana gained on the way is free."""
     harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)
     gone = max(0, after.gone - before.gone)
     spent = max(0, len(before.cards) - len(after.cards))
@@ -162,7 +165,8 @@ def price(owned: Numbers, before: Position, after: Position) -> int:
     spent += max(0, after.spent_skills - before.spent_skills)
     mana = _paid(owned, before.purse, after.purse, 0, 6)
     mana += _paid(owned, before.purse, after.purse, 11, len(before.purse))
-    return harm * HARM + gone * GONE + spent * SPENT + mana
+    gold = sum([_paid(owned, before.purse, after.purse, each, each + 1) for each in GOLD_IN_PURSE])
+    return harm * HARM + gone * GONE + spent * SPENT + mana * MANA + gold * GOLDEN
 
 
 def _paid(owned: Numbers, before: Numbers, after: Numbers, first: int, end: int) -> int:

@@ -38,7 +38,7 @@ from .order import (
     wasteful,
 )
 from .position import Key, Numbers, Position, hand_of, no_better
-from .price import IMPOSSIBLE, Outlook, price
+from .price import HARM, IMPOSSIBLE, Outlook, price
 from .reserve import Reserve, Shelf, worth_of
 from .wants import Wants
 
@@ -56,8 +56,9 @@ def worth_now(realm: Realm, root: Realm) -> int:
 class Search:
     """One fight, thought through."""
 
-    def __init__(self, root: Realm, seconds: float) -> None:
+    def __init__(self, root: Realm, seconds: float, safest: bool = False) -> None:
         self.root = root
+        self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
         self.shelf = Shelf(self.bounds, root)
         self.wants = Wants(root, self.bounds, hand_at_risk(root))
@@ -94,17 +95,28 @@ class Search:
 
     def _push(self, node: Node) -> None:
         self.count += 1
-        heappush(self.heap, (-node.worth, node.cost + node.to_come, -self.count, node))
+        first, second = self._rank(node)
+        heappush(self.heap, (first, second, -self.count, node))
+
+    def _rank(self, node: Node) -> tuple[int, int]:
+        """Less is better."""
+        price = node.cost + node.to_come
+        if self.safest:
+            return price // HARM, price % HARM - node.worth * HARM
+        return -node.worth, price
+
+    def _is_better(self, one: Node, other: Node) -> bool:
+        return self._rank(one) < self._rank(other)
 
     def _hurry(self) -> Node:
         """The time is up: the most promising lines are played to their end."""
         best: Node | None = None
         while self.heap and (best is None or monotonic() < self.last_bell):
             node = heappop(self.heap)[3]
-            if best is not None and not _is_better(node, best):
+            if best is not None and not self._is_better(node, best):
                 break
             end = self._dive(node)
-            if end is not None and (best is None or _is_better(end, best)):
+            if end is not None and (best is None or self._is_better(end, best)):
                 best = end
         assert best is not None, "no line of the fight comes to an end"
         return best
@@ -118,7 +130,7 @@ class Search:
             node = stack.pop()
             if node.finished:
                 return node
-            stack += sorted(self._children(node), key=_promise, reverse=True)
+            stack += sorted(self._children(node), key=self._rank, reverse=True)
         return None
 
     # -- from a moment to the next ---------------------------------------------------
@@ -171,6 +183,8 @@ class Search:
         if realm.turn.phase == BLOCK_PHASE:
             return name not in self.bounds.only_attack
         if realm.turn.phase != DAMAGE_PHASE:
+            return True
+        if option.verb == "sideways" and self.bounds.yardstick.influence_hires:
             return True
         return in_danger(option, at_risk) or name in self.bounds.merciful
 
@@ -241,6 +255,9 @@ class Search:
         if leaf.pure and reserve.pointless(leaf.realm):
             return None
         child.worth = min(node.worth, reserve.worth(leaf.realm))
+        if self.safest:
+            child.to_come = Outlook(reserve, leaf.realm, 0).price()
+            return child
         child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
         while child.to_come >= IMPOSSIBLE and child.worth:
             child.worth = reserve.worth_below(leaf.realm, child.worth)
@@ -313,11 +330,3 @@ def _is_matched(points: Numbers, rivals: list[Leaf]) -> bool:
 
 def _is_matched_by(leaf: Leaf, points: Numbers) -> bool:
     return leaf.position is not None and no_better(leaf.position.points, points)
-
-
-def _promise(node: Node) -> tuple[int, int]:
-    return -node.worth, node.cost + node.to_come
-
-
-def _is_better(one: Node, other: Node) -> bool:
-    return _promise(one) < _promise(other)

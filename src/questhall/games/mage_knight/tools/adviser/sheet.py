@@ -1,6 +1,7 @@
 """A fight as somebody at a real table describes it, in JSON, and as the engine plays it."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -133,13 +134,22 @@ class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Kind = TypeVar("Kind", bound=Content)
+MOST_MEANT = 3
 
 
 def _find(key: str, kind: type[Kind], field: str, noun: str) -> Kind:
     found = library().by_key.get(key)
     if not isinstance(found, kind):
-        raise BadSheet(f"{field}: there is no {noun} {key!r}")
+        raise BadSheet(f"{field}: there is no {noun} {key!r}{_alike(key, kind)}")
     return found
+
+
+def _alike(key: str, kind: type[Kind]) -> str:
+    """What may have been meant."""
+    names = [name for name, each in library().by_key.items() if isinstance(each, kind)]
+    found = [name for name in names if key and key in name]
+    found += [name for name in get_close_matches(key, names) if name not in found]
+    return f"; did you mean {' or '.join(found[:MOST_MEANT])}?" if found else ""
 
 
 def _level(sheet: FightSheet) -> int:
@@ -298,7 +308,8 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
     space = HERE
     if origin == RAMPAGER:
         space = BESIDE + len(combat.foes) % len(DIRECTIONS)
-        realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
+        if space not in realm.places:  # of more than six, two stand together
+            realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
     token = realm.new_card(kind)
     foe = Foe(token, kind, origin, space)
     if each.summoned_by is None:

@@ -2,8 +2,8 @@
 
 from ...effects.lasting import Lasting
 from ...effects.mana import Pay
+from ...effects.shapeshift import Shapeshift, shapes_of
 from ...effects.skills import SidewaysWithMana
-from ...effects.skills_in_combat import Shapeshift, shapes_of
 from ...effects.spells import ManaBolt
 from ...effects.units import FuelledColdFire, SeveralAbilities
 from ...printed.cards import ARTIFACT, PARALYZE, SPELL, WOUND, DeedDef, Effect
@@ -81,6 +81,8 @@ class Wants:
 
     def _fits(self, ceiling: Ceiling, phase: int) -> bool:
         """Is it of use there, and cannot wait?"""
+        if ceiling.hires:
+            return True
         if phase == RANGED_PHASE:
             return ceiling.bends or ceiling.ranged > 0 or (self.summons and ceiling.block > 0)
         if phase == ATTACK_PHASE:

@@ -7,7 +7,7 @@ from questhall.kernel.words import say_option
 from ... import GAME
 from ...speech.names import card_message, enemy_message
 from ...state.realm import Realm
-from .adviser import Advice, Play
+from .adviser import Advice, Course, Play
 
 
 def sentences(advice: Advice, language: str) -> list[str]:
@@ -21,30 +21,44 @@ def sentences(advice: Advice, language: str) -> list[str]:
     for option in advice.search.unknown.values():
         play = say_option(GAME, advice.start, option, texts)
         found.append(texts.say("advice-left-out", {"play": play}))
-    names_of = [texts.say(enemy_message(foe.kind)) for foe in advice.beaten]
-    result = {
-        "defeated": ", ".join(names_of) or texts.say("advice-nobody"),
-        "wounds": advice.wounds(),
-        "fame": advice.fame(),
-    }
-    found.append(texts.say("advice-result", result))
+    found.append(_result(advice, texts))
     if not advice.search.complete:
         found.append(texts.say("advice-stopped"))
-    return found
+    return found + _safer_sentences(advice, texts)
 
 
-def play_sentences(advice: Advice, texts: Texts) -> list[str]:
+def _safer_sentences(advice: Advice, texts: Texts) -> list[str]:
+    if advice.safer is None:
+        return []
+    return [
+        texts.say("advice-safer"),
+        *play_sentences(advice.safer, texts),
+        _result(advice.safer, texts),
+    ]
+
+
+def _result(course: Course, texts: Texts) -> str:
+    names = [texts.say(enemy_message(foe.kind)) for foe in course.beaten]
+    said = {
+        "defeated": ", ".join(names) or texts.say("advice-nobody"),
+        "wounds": course.wounds(),
+        "fame": course.fame(),
+    }
+    return texts.say("advice-result", said)
+
+
+def play_sentences(course: Course, texts: Texts) -> list[str]:
     found: list[str] = []
-    for play in advice.plays:
+    for play in course.plays:
         said = {"phase": texts.say(f"phase-{play.phase}"), "step": step(play, texts)}
         found.append(texts.say("advice-play", said))
     return found
 
 
-def steps(advice: Advice, language: str) -> list[str]:
+def steps(course: Course, language: str) -> list[str]:
     """The plays alone, for a table that shows the phases itself."""
     texts = texts_of(GAME.package, language)
-    return [step(play, texts) for play in advice.plays]
+    return [step(play, texts) for play in course.plays]
 
 
 def step(play: Play, texts: Texts) -> str:

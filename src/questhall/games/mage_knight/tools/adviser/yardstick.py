@@ -43,10 +43,12 @@ from ...effects.points import (
     MovePoints,
     OneOf,
 )
+from ...effects.shapeshift import Shapeshift
 from ...effects.skills_in_centre import ManaEnhancement
 from ...printed.cards import CUMBERSOME, SWIFT, Effect, EnemyDef
 from ...printed.kinds import COLD_FIRE, FIRE, GOLD, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 from ...rules.cards.tracks import command_of
+from ...rules.cards.uses_of_points import assault_price
 from ...rules.combat.blocks import icons_on
 from ...state.boons import (
     ALL_COLD_FIRE,
@@ -121,16 +123,13 @@ NOTHING_AT_ALL = (
     mana.SpellCrystals,
     of_units.BecomeWounded,
     of_units.Scout,
-    skills.Beguile,
     skills.BondsOfLoyalty,
     skills.DiscardWound,
     skills.FarSight,
     skills.Flight,
-    skills.ForwardMarch,
     skills.GlitteringFortune,
     skills.HealUnit,
     skills.IfLowestFame,
-    skills.OnHerOwn,
     skills_in_centre.HealingRitual,
     skills_in_centre.PrayerOfWeather,
     skills_in_centre.SourceFreeze,
@@ -157,12 +156,16 @@ class Yardstick:
         self.move_hinders = False  # cumbersome enemies
         self.move_blocks = False
         self.influence_blocks = False
+        self.influence_hires = False  # units that ask for it before they fight or are hurt
         self.foes = 0
         self.armour = 0  # the most points that one enemy takes
         self.charge = 0  # the most block
         self.icons = 0  # the most on one token
         self.per_armour = 1  # points that a point of armour is worth
         self.per_attack = 1
+        for unit in hero.units:
+            if unit.kind.damage_price or assault_price(realm, unit):
+                self.influence_hires = True
         for kind in kinds_in(realm, combat):
             self._meet(kind)
 
@@ -220,10 +223,10 @@ class Yardstick:
             return self._block(effect)
         if isinstance(effect, (MovePoints, lasting.AgileMove)):
             return self.move(effect.amount)
-        if isinstance(effect, InfluencePoints):
-            return self.influence(effect.amount)
-        if isinstance(effect, lasting.Diplomacy):
-            return of_block(effect.amount, [ANY])
+        if isinstance(effect, INFLUENCE):
+            return self._influence(effect)
+        if isinstance(effect, skills.ForwardMarch):
+            return self.move(skills.MOST_MARCHING)
         if isinstance(effect, spells.ManaBolt):
             return self._best_of(effect.bolts)
         if isinstance(effect, spells.ShieldSpell):
@@ -283,10 +286,30 @@ class Yardstick:
             found.mercy = 2 * amount  # of a brutal attack
         if self.move_blocks:
             found.raise_to(of_block(amount * self.charge, [ANY]))
+        found.whole = found.attack + found.block  # some for this, some for that
         return found
 
     def influence(self, amount: int) -> Ceiling:
-        return of_block(amount if self.influence_blocks else 0, [ANY])
+        found = of_block(amount if self.influence_blocks else 0, [ANY])
+        found.hires = self.influence_hires and amount > 0
+        return found
+
+    def _influence(self, effect: Effect) -> Ceiling:
+        if isinstance(effect, actions.InfluencePerWound):
+            return self.influence(NO_CEILING)
+        if isinstance(effect, skills.Beguile):
+            return self.influence(max(effect.amount, effect.fortified, effect.glade))
+        if isinstance(effect, skills.OnHerOwn):
+            return self.influence(effect.alone)
+        assert isinstance(effect, (InfluencePoints, lasting.Diplomacy))
+        return self.influence(effect.amount)
+
+    def sideways(self, amount: int) -> Ceiling:
+        """Of a card that gives so many points of any kind (MK-4.1.7)."""
+        found = of_either(amount, MELEE, amount, [PHYSICAL])
+        found.raise_to(self.move(amount))
+        found.raise_to(self.influence(amount))
+        return found
 
     def _sideways(self, effect: Effect) -> Ceiling | None:
         amount = 0
@@ -300,9 +323,11 @@ class Yardstick:
             amount = effect.without - SIDEWAYS
         elif isinstance(effect, skills_in_centre.WolfsHowl):
             amount = effect.amount + self.command - SIDEWAYS
-        elif isinstance(effect, fighting.Shapeshift):
-            return of_either(MOST_SHAPED, MELEE, MOST_SHAPED, [ANY])
-        return of_either(amount, MELEE, amount, [PHYSICAL]) if amount else None
+        elif isinstance(effect, Shapeshift):
+            found = of_either(MOST_SHAPED, MELEE, MOST_SHAPED, [ANY])
+            found.raise_to(self.move(MOST_SHAPED))
+            return found
+        return self.sideways(amount) if amount else None
 
     def _of_the_fight(self, effect: Effect) -> Ceiling | None:
         if isinstance(effect, (Target, AllEnemies)):
@@ -482,6 +507,7 @@ class Yardstick:
         return total
 
 
+INFLUENCE = (InfluencePoints, lasting.Diplomacy, skills.Beguile, skills.OnHerOwn)
 TOGETHER = (AllOf, artifacts.DruidicStaff, of_units.SeveralAbilities)
 ALONE = (
     actions.May,

@@ -1,6 +1,8 @@
 """Target areas: a shape of hexes in each of its positions."""
 
-from ....printed.hexes import Hex, cell_of, mirrored, turned
+from questhall.boards.shapes import turned
+
+from ....printed.hexes import Hex, cell_of, mirrored
 
 
 class Area:

@@ -47,6 +47,11 @@ class Plan:
         self._clean: Travel | None = None
         self._forced: Travel | None = None
 
+    def distances(self) -> list[int]:
+        """How far each enemy is from where the monster stands."""
+        far = self.ground.map.distances(self.monster.hex)
+        return [far[enemy.hex] for enemy in self.enemies]
+
     def travel(self, through_negative: bool) -> Travel:
         known = self._forced if through_negative else self._clean
         if known is None:
@@ -67,16 +72,19 @@ def find_focus(plan: Plan) -> Focus:
 
 
 def _search(plan: Plan, through_negative: bool) -> Focus:
-    enemies = plan.enemies
     needs = movement_needed(plan, through_negative)
-    far = plan.ground.map.distances(plan.monster.hex)
-    distances = [far[enemy.hex] for enemy in enemies]
-    order = [enemy.initiative for enemy in enemies]
     left = [e for e in plan.aim.visible if needs[e] < FAR]  # GH-4.2.13
-    left = least(left, needs)  # GH-4.2.2
-    left = least(left, distances)  # GH-4.2.7
-    left = least(left, order)  # GH-4.2.8
-    return Focus(left, through_negative, needs, distances)
+    left = first_by_focus_rules(plan, left, needs)
+    return Focus(left, through_negative, needs, plan.distances())
+
+
+def first_by_focus_rules(plan: Plan, enemies: list[int], needs: list[int]) -> list[int]:
+    """Those that come first, and are equal, when each needs so much movement."""
+    if len(enemies) < 2:
+        return enemies
+    left = least(enemies, needs)  # GH-4.2.2
+    left = least(left, plan.distances())  # GH-4.2.7
+    return least(left, [enemy.initiative for enemy in plan.enemies])  # GH-4.2.8
 
 
 def movement_needed(plan: Plan, through_negative: bool) -> list[int]:
@@ -104,12 +112,3 @@ def least(enemies: list[int], values: list[int]) -> list[int]:
         return enemies
     best = min([values[e] for e in enemies])
     return [e for e in enemies if values[e] == best]
-
-
-def ranks_of(plan: Plan, through_negative: bool) -> list[int]:
-    """The rank of each enemy by the focus rules, measured from where the monster stands."""
-    needs = movement_needed(plan, through_negative)
-    far = plan.ground.map.distances(plan.monster.hex)
-    keys = [(needs[e], far[enemy.hex], enemy.initiative) for e, enemy in enumerate(plan.enemies)]
-    order = sorted(set(keys))
-    return [order.index(key) for key in keys]

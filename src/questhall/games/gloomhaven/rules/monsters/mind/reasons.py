@@ -3,7 +3,7 @@
 from ....printed.hexes import FAR, Hex
 from .focus import Focus, Plan, least
 from .moving import negatives_of, points_of
-from .ways import Move, goals_of
+from .ways import Move, Worth
 
 Values = dict[str, int | Hex | list[Hex]]
 
@@ -58,19 +58,21 @@ def _ties(plan: Plan, focus: Focus) -> list[Reason]:
 def why_these_ways(plan: Plan, focus: int, move: Move) -> list[Reason]:
     """How the movement and the targets for this focus were found."""
     enemy: Values = {"focus": plan.ground.hex(plan.enemies[focus].hex)}
-    if move.rank is None:
-        return [Reason("cannot-approach", "GH-4.3.10", enemy)]
-    disadvantage, fewer_than_none, _, disadvantages, cost = move.rank
-    goals = sorted(goals_of(move.ways), key=plan.ground.hex)
-    values: Values = {
-        **enemy,
-        "goals": [plan.ground.hex(goal) for goal in goals],
-        "others": -fewer_than_none,
-        "disadvantages": disadvantages,
-        **_cost(cost),
-    }
-    name, rule = ("goals-now", "GH-4.4.1") if move.in_reach else ("goals-later", "GH-4.4.2")
-    reasons = [Reason(name, rule, values)]
+    reasons: list[Reason] = []
+    disadvantage = False
+    for worth, goals in _goals_by_worth(plan, move):
+        if worth is None:
+            return [Reason("cannot-approach", "GH-4.3.10", enemy)]
+        values: Values = {
+            **enemy,
+            "goals": goals,
+            "others": worth.others,
+            "disadvantages": worth.disadvantages,
+            **_cost(worth.cost),
+        }
+        name, rule = ("goals-now", "GH-4.4.1") if move.in_reach else ("goals-later", "GH-4.4.2")
+        reasons.append(Reason(name, rule, values))
+        disadvantage = disadvantage or worth.disadvantage
     if disadvantage:
         reasons.append(Reason("with-disadvantage", "GH-4.4.3", enemy))
     if not move.in_reach:
@@ -78,6 +80,18 @@ def why_these_ways(plan: Plan, focus: int, move: Move) -> list[Reason]:
     if len(move.ways) > 1:
         reasons.append(Reason("players-choose-way", "GH-4.8.1", {"ways": len(move.ways)}))
     return reasons
+
+
+def _goals_by_worth(plan: Plan, move: Move) -> list[tuple[Worth | None, list[Hex]]]:
+    """The goals, those alike in what the words say of them together."""
+    worths: dict[tuple[int, int], Worth | None] = {}
+    goals: dict[tuple[int, int], set[Hex]] = {}
+    for way in move.ways:
+        worth = way.worth
+        alike = (worth.disadvantages, worth.cost) if worth else (0, 0)
+        worths.setdefault(alike, worth)
+        goals.setdefault(alike, set()).add(plan.ground.hex(way.goal))
+    return [(worths[alike], sorted(goals[alike])) for alike in worths]
 
 
 def _why_these_stops(plan: Plan, move: Move) -> list[Reason]:

@@ -3,8 +3,6 @@
 Enemies are known by their place in the list of enemies. Targets of one attack are a rising tuple.
 """
 
-from itertools import combinations
-
 from .areas import Area
 from .ground import Attack, Enemy, Ground
 
@@ -19,6 +17,27 @@ class Burst:
         self.distances = distances
 
 
+class Volley:
+    """One way to attack from a hex, the focus aside: the enemies that its area covers, and room
+    for some more of those in range."""
+
+    def __init__(self, covered: Targets, free: list[int], room: int) -> None:
+        self.covered = covered
+        self.free = free
+        self.room = room
+        self.most: int = len(covered) + min(room, len(free))
+
+    def takes(self, others: Targets) -> bool:
+        """Can all of these be among its targets?"""
+        room = self.room
+        for enemy in others:
+            if enemy not in self.covered:
+                room -= 1
+                if room < 0 or enemy not in self.free:
+                    return False
+        return True
+
+
 class Aim:
     """An attack against these enemies on this ground."""
 
@@ -30,6 +49,7 @@ class Aim:
         self.is_single: bool = attack.area is None and attack.targets == 1
         self._within: list[list[bool] | None] = [None] * len(enemies)
         self._bursts: list[Burst] | None = None
+        self._at_focus: list[Volley] = [Volley((), [], 0)]
         self._by_cell: dict[int, int] = {ground.map.cells[enemies[e].hex]: e for e in self.visible}
 
     def hits(self, hex: int, enemy: int) -> bool:
@@ -78,41 +98,32 @@ class Aim:
         distances = map.distances_to_cells([cell + step for step in area.around])
         return [far <= self.attack.reach for far in distances]
 
-    def target_sets(self, hex: int, focus: int, ranks: list[int]) -> list[Targets]:
-        """The sets of targets that the attack can have from the hex, always with the focus, and
-        with the additional targets that come first by the focus rules. GH-4.6.2, GH-4.6.3"""
+    def volleys(self, hex: int, focus: int) -> list[Volley]:
+        """All ways to attack the focus and others from the hex. GH-4.6.2"""
         if self.is_single:
-            return [(focus,)]
+            return self._at_focus
         added = self.attack.targets - 1
         if self.attack.area is None:
-            return self._with_added((focus,), added, hex, ranks)
-        found: dict[Targets, bool] = {}
+            return [self._volley((), added, hex, focus)]
+        found: dict[Targets, Volley] = {}
         for covered in self._covered_from(hex, self.attack.area):
             room = added
-            base = covered
             if focus not in covered:
                 room -= 1
                 if room < 0 or not self._is_in_range(hex, focus):
                     continue
-                base = tuple(sorted((*covered, focus)))
-            for targets in self._with_added(base, room, hex, ranks):
-                found[targets] = True
-        return list(found)
+            others = tuple([e for e in covered if e != focus])
+            if others not in found or found[others].room < room:
+                found[others] = self._volley(others, room, hex, focus)
+        return list(found.values())
 
-    def _with_added(self, base: Targets, room: int, hex: int, ranks: list[int]) -> list[Targets]:
-        """The base with as many enemies in range as there is room for; equal ranks all ways."""
-        free = [e for e in self.visible if e not in base and self._is_in_range(hex, e)]
-        if not free or room <= 0:
-            return [base]
-        if len(free) <= room:
-            return [tuple(sorted((*base, *free)))]
-        last = sorted([ranks[e] for e in free])[room - 1]
-        sure = [e for e in free if ranks[e] < last]
-        level = [e for e in free if ranks[e] == last]
-        return [
-            tuple(sorted((*base, *sure, *chosen)))
-            for chosen in combinations(level, room - len(sure))
+    def _volley(self, covered: Targets, room: int, hex: int, focus: int) -> Volley:
+        if room <= 0:
+            return Volley(covered, [], 0)
+        free = [
+            e for e in self.visible if e != focus and e not in covered and self._is_in_range(hex, e)
         ]
+        return Volley(covered, free, room)
 
     def _is_in_range(self, hex: int, enemy: int) -> bool:
         near = self._distances_of(enemy)[hex] <= self.attack.reach

@@ -1,0 +1,157 @@
+"""Figures that are moved by others: pushed aside, knocked back, put on the nearest free hex.
+
+Nothing is changed here: the functions say where the figures end and what they run into.
+"""
+
+from .footprints import Stance
+from .hex_board import HexBoard
+from .hexes import DIRECTIONS, NO_DIRECTION, NORTH_THEN_WEST, alike, direction_towards, minus
+from .masks import NOWHERE, first_in, places_in
+
+
+def nearest_free(board: HexBoard, place: int, free: int) -> int:
+    """The free hex nearest to a place, the first of equal ones; NOWHERE if none is free."""
+    for radius in range(board.size):
+        found = board.at_distance(place, radius) & free
+        if found:
+            return first_in(found)
+        if board.within(place, radius) == board.everywhere:
+            break
+    return NOWHERE
+
+
+def displaced(board: HexBoard, place: int, direction: int, free: int) -> int:
+    """The free hex nearest to a place, of equal ones the one most like a direction, then the
+    first (OS-13.9.2); NOWHERE if none is free."""
+    for radius in range(1, board.size):
+        found = board.at_distance(place, radius) & free
+        if found:
+            return _most_like(board, place, direction, found)
+        if board.within(place, radius) == board.everywhere:
+            break
+    return NOWHERE
+
+
+def _most_like(board: HexBoard, place: int, direction: int, candidates: int) -> int:
+    """By the angle between the direction and the way to the candidate."""
+    best, best_like, best_length = NOWHERE, 0, 1
+    for each in places_in(candidates):
+        way = minus(board.hexes[each], board.hexes[place])
+        like = alike(DIRECTIONS[direction], way)
+        squared = like * abs(like)  # cosines are compared squared, with their sign
+        length = alike(way, way)
+        if best == NOWHERE or squared * best_length > best_like * length:
+            best, best_like, best_length = each, squared, length
+    return best
+
+
+# -- pushed aside ------------------------------------------------------------------------
+
+
+def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
+    """Where a figure goes that stands under the new base of a large one: straight away from the
+    base's centre until it is clear of the base; if that is taken to the nearest free hexes most
+    like that direction (OS-13.9). NOWHERE on a board without room."""
+    board = figure.stands.board
+    room = figure.stands.standing_room(figure.facing, free & ~base)
+    direction = direction_towards(board.hexes[centre], board.hexes[figure.place])
+    if direction == NO_DIRECTION:
+        direction = _way_out(board, centre)
+    for place in board.ray(figure.place, direction):
+        if figure.at(place).mask() & base == 0:
+            if room >> place & 1:
+                return place
+            break
+    return displaced(board, figure.place, direction, room)
+
+
+def _way_out(board: HexBoard, centre: int) -> int:
+    """For a figure exactly under the new centre, which has no direction away from it: the best by
+    North, then West, in which the board goes on for two hexes (OS-13.9.6)."""
+    for direction in NORTH_THEN_WEST:
+        if len(board.ray(centre, direction)) >= 2:
+            return direction
+    return NORTH_THEN_WEST[0]
+
+
+def pushed_one_by_one(figures: list[Stance], centre: int, base: int, free: int) -> list[int]:
+    """Where figures go that stand under a new base, pushed in the order of the board (OS-13.9.3).
+
+    `free` is what neither obstacles nor any figure cover.
+    """
+    ends = [NOWHERE] * len(figures)
+    order = sorted([(figures[number].place, number) for number in range(len(figures))])
+    for _, number in order:
+        figure = figures[number]
+        free |= figure.mask()
+        ends[number] = pushed(figure, centre, base, free)
+        if ends[number] != NOWHERE:
+            free &= ~figure.at(ends[number]).mask()
+    return ends
+
+
+# -- knocked back ------------------------------------------------------------------------
+
+
+def length_of_knockback(steps: int, large: bool) -> int:
+    """Large figures go half as far, rounded up (OS-13.8.1)."""
+    return (steps + 1) // 2 if large else steps
+
+
+class Knock:
+    """A figure that is knocked back: which one, where to, how far; then where it went, and what
+    stopped it."""
+
+    def __init__(self, figure: int, direction: int, steps: int) -> None:
+        self.figure = figure
+        self.direction = direction
+        self.steps = steps
+        self.path: list[int] = []
+        self.ended = steps == 0
+        self.obstacles = 0  # the hexes of obstacles that it ran into
+        self.figures: list[int] = []  # the figures that it ran into
+
+
+def knock_back(figures: list[Stance], knocks: list[Knock], obstacles: int) -> list[int]:
+    """Knock figures back at the same moment, step by step: one runs into another only if that
+    stands or has stopped (OS-13.7). Where all figures are afterwards.
+
+    The board's end stops a figure without a collision (OS-13.7.6).
+    """
+    stances = figures[:]
+    while not all(knock.ended for knock in knocks):
+        _stop_those_that_cannot_go_on(stances, knocks, obstacles)
+        for knock in knocks:
+            if knock.ended:
+                continue
+            place = stances[knock.figure].step(knock.direction)
+            stances[knock.figure] = stances[knock.figure].at(place)
+            knock.path.append(place)
+            knock.ended = len(knock.path) == knock.steps
+    return [stance.place for stance in stances]
+
+
+def _stop_those_that_cannot_go_on(
+    stances: list[Stance], knocks: list[Knock], obstacles: int
+) -> None:
+    """Whoever stops may stop others, and of two that want the same hex the later one stops."""
+    stopped = True
+    while stopped:
+        stopped = False
+        moving = {knock.figure for knock in knocks if not knock.ended}
+        taken = [0] * len(stances)
+        for number in range(len(stances)):
+            if number not in moving:
+                taken[number] = stances[number].mask()
+        for knock in knocks:
+            if knock.ended:
+                continue
+            place = stances[knock.figure].step(knock.direction)
+            if place != NOWHERE:
+                cover = stances[knock.figure].at(place).mask()
+                knock.obstacles = cover & obstacles
+                knock.figures = [n for n in range(len(taken)) if taken[n] & cover]
+                if not knock.obstacles and not knock.figures:
+                    taken[knock.figure] = cover
+                    continue
+            knock.ended = stopped = True

@@ -1,0 +1,132 @@
+"""Figures that cover one hex or several, with a facing."""
+
+from typing import Final
+
+from .hex_board import HexBoard
+from .hexes import DIRECTIONS, Hex, alike, direction_towards, minus, plus
+from .masks import NOWHERE, first_in, places_in
+from .shapes import turned
+
+
+class Footprint:
+    """The hexes under a figure that faces north, around its centre (0, 0).
+
+    The order of the hexes stays when the figure turns, so a game names its parts by their place.
+    `front` is the place of the hex that leads, attacks and looks.
+    """
+
+    def __init__(self, hexes: list[Hex], front: int) -> None:
+        self.front = front
+        self.large: bool = len(hexes) > 1
+        self.by_facing: list[list[Hex]] = [turned(hexes, facing) for facing in range(6)]
+
+    def hexes_at(self, centre: Hex, facing: int) -> list[Hex]:
+        return [plus(centre, each) for each in self.by_facing[facing]]
+
+
+ONE_HEX: Final = Footprint([(0, 0)], 0)
+# The centre, then clockwise from the hex ahead.
+SEVEN_HEXES: Final = Footprint([(0, 0), *DIRECTIONS], 1)
+
+
+class Stands:
+    """Where figures of one footprint can stand on a board: the hexes under them, by the place of
+    their centre and their facing. Nothing of a figure may be off the board."""
+
+    def __init__(self, board: HexBoard, footprint: Footprint) -> None:
+        self.board = board
+        self.footprint = footprint
+        self.covers: list[list[int]] = [self._covering(facing) for facing in range(6)]
+        self.fits: list[int] = [self._fitting(facing) for facing in range(6)]
+
+    def _covering(self, facing: int) -> list[int]:
+        return [self._cover(hex, facing) for hex in self.board.hexes]
+
+    def _cover(self, centre: Hex, facing: int) -> int:
+        hexes = self.footprint.hexes_at(centre, facing)
+        mask = self.board.mask_of_hexes(hexes)
+        return mask if mask.bit_count() == len(hexes) else 0
+
+    def _fitting(self, facing: int) -> int:
+        mask = 0
+        for place in range(self.board.size):
+            if self.covers[facing][place]:
+                mask |= 1 << place
+        return mask
+
+    def can_stand(self, place: int, facing: int, free: int) -> bool:
+        """Is all of it on the board and on free hexes?"""
+        cover = self.covers[facing][place]
+        return cover != 0 and cover & ~free == 0
+
+    def standing_room(self, facing: int, free: int) -> int:
+        """All places for its centre."""
+        if not self.footprint.large:
+            return free & self.board.everywhere
+        mask = 0
+        for place in places_in(self.fits[facing]):
+            if self.covers[facing][place] & ~free == 0:
+                mask |= 1 << place
+        return mask
+
+    def facings(self, place: int, free: int) -> list[int]:
+        """How it can stand there."""
+        return [facing for facing in range(6) if self.can_stand(place, facing, free)]
+
+    def part_at(self, place: int, facing: int, hex: int) -> int:
+        """Which of its hexes lies there, by its place in the footprint."""
+        hexes = self.footprint.hexes_at(self.board.hexes[place], facing)
+        wanted = self.board.hexes[hex]
+        return hexes.index(wanted) if wanted in hexes else NOWHERE
+
+
+class Stance:
+    """A figure as it stands on the board."""
+
+    def __init__(self, stands: Stands, place: int, facing: int) -> None:
+        self.stands = stands
+        self.place = place
+        self.facing = facing
+
+    def mask(self) -> int:
+        """The hexes it covers."""
+        return self.stands.covers[self.facing][self.place]
+
+    def front(self) -> int:
+        """The hex of its front."""
+        footprint = self.stands.footprint
+        way = footprint.by_facing[self.facing][footprint.front]
+        return self.stands.board.place_of(plus(self.stands.board.hexes[self.place], way))
+
+    def at(self, place: int) -> "Stance":
+        """The same figure elsewhere, not turned."""
+        return Stance(self.stands, place, self.facing)
+
+    def step(self, direction: int) -> int:
+        """Its centre after a step in a direction, NOWHERE where it would leave the board."""
+        place = self.stands.board.steps[direction][self.place]
+        if place == NOWHERE or not self.stands.covers[self.facing][place]:
+            return NOWHERE
+        return place
+
+    def facing_towards(self, target: int) -> int:
+        """How it looks at a hex; of two equal facings the one whose front lies farther north, then
+        west (OS-8.5.4). It keeps its facing towards its own centre."""
+        if target == self.place:
+            return self.facing
+        hexes = self.stands.board.hexes
+        return direction_towards(hexes[self.place], hexes[target])
+
+    def anchor_towards(self, target: int) -> int:
+        """Its hex nearest to a target, the first of equal ones (OS-8.7.1)."""
+        return first_in(self.stands.board.nearest(self.mask(), target))
+
+    def foremost(self, direction: int) -> int:
+        """Its hex that lies farthest in a direction (OS-8.7.1), the first of equal ones."""
+        hexes = self.stands.board.hexes
+        best, most = self.place, 0
+        for place in places_in(self.mask()):
+            along = alike(DIRECTIONS[direction], minus(hexes[place], hexes[self.place]))
+            if along > most:
+                best, most = place, along
+        return best

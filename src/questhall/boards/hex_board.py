@@ -1,0 +1,127 @@
+"""A board of hexes. Hexes are known by their place in its list; a set of hexes is a mask.
+
+Steps, neighbours and distances are tables, made once for a board and shared by all its games.
+"""
+
+from .hexes import DIRECTIONS, Hex, distance, north_then_west, plus
+from .masks import NOWHERE, places_in, spread
+
+
+class HexBoard:
+    """The order of the list is the order in which the board breaks ties."""
+
+    def __init__(self, hexes: list[Hex]) -> None:
+        self.hexes = hexes
+        self.size: int = len(hexes)
+        self.everywhere: int = (1 << self.size) - 1
+        self.west: int = min([q for q, _ in hexes])
+        self.east: int = max([q for q, _ in hexes])
+        self.index: dict[Hex, int] = {hex: place for place, hex in enumerate(hexes)}
+        self.steps: list[list[int]] = [self._stepping(direction) for direction in DIRECTIONS]
+        self.neighbours: list[int] = [self._beside(place) for place in range(self.size)]
+        self._discs: list[list[int] | None] = [None] * self.size
+
+    def _stepping(self, direction: Hex) -> list[int]:
+        return [self.index.get(plus(hex, direction), NOWHERE) for hex in self.hexes]
+
+    def _beside(self, place: int) -> int:
+        mask = 0
+        for steps in self.steps:
+            if steps[place] != NOWHERE:
+                mask |= 1 << steps[place]
+        return mask
+
+    def place_of(self, hex: Hex) -> int:
+        """NOWHERE off the board."""
+        return self.index.get(hex, NOWHERE)
+
+    def mask_of_hexes(self, hexes: list[Hex]) -> int:
+        """Those of the hexes that are on the board."""
+        mask = 0
+        for hex in hexes:
+            place = self.index.get(hex, NOWHERE)
+            if place != NOWHERE:
+                mask |= 1 << place
+        return mask
+
+    def hexes_in(self, mask: int) -> list[Hex]:
+        return [self.hexes[place] for place in places_in(mask)]
+
+    def edge(self) -> int:
+        """The hexes with fewer than six neighbours."""
+        mask = 0
+        for place in range(self.size):
+            if self.neighbours[place].bit_count() < 6:
+                mask |= 1 << place
+        return mask
+
+    def ray(self, place: int, direction: int) -> list[int]:
+        """The hexes in a direction, as far as the board goes."""
+        steps = self.steps[direction]
+        found: list[int] = []
+        place = steps[place]
+        while place != NOWHERE:
+            found.append(place)
+            place = steps[place]
+        return found
+
+    # -- distances, whatever stands between ------------------------------------------
+
+    def distance(self, a: int, b: int) -> int:
+        return distance(self.hexes[a], self.hexes[b])
+
+    def within(self, place: int, radius: int) -> int:
+        """The hexes at most so far away."""
+        discs = self._discs_around(place)
+        return discs[min(radius, len(discs) - 1)]
+
+    def at_distance(self, place: int, radius: int) -> int:
+        """The hexes exactly so far away."""
+        if radius == 0:
+            return 1 << place
+        return self.within(place, radius) & ~self.within(place, radius - 1)
+
+    def beside(self, mask: int) -> int:
+        """The hexes next to a figure, its own left out."""
+        return spread(self.neighbours, mask) & ~mask
+
+    def distance_between(self, one: int, other: int) -> int:
+        """How far apart two figures are: their nearest hexes count."""
+        return min([self._distance_to(place, other) for place in places_in(one)])
+
+    def nearest(self, mask: int, other: int) -> int:
+        """Those hexes of a figure that are nearest to the other one."""
+        least = self.distance_between(mask, other)
+        found = 0
+        for place in places_in(mask):
+            if self.within(place, least) & other:
+                found |= 1 << place
+        return found
+
+    def _distance_to(self, place: int, mask: int) -> int:
+        discs = self._discs_around(place)
+        for radius in range(len(discs)):
+            if discs[radius] & mask:
+                return radius
+        raise ValueError("there is no distance to a figure without a hex")
+
+    def _discs_around(self, place: int) -> list[int]:
+        known = self._discs[place]
+        if known is None:
+            known = self._made_discs(place)
+            self._discs[place] = known
+        return known
+
+    def _made_discs(self, place: int) -> list[int]:
+        far = [self.distance(place, other) for other in range(self.size)]
+        discs = [0] * (max(far) + 1)
+        for other in range(self.size):
+            discs[far[other]] |= 1 << other
+        for radius in range(1, len(discs)):
+            discs[radius] |= discs[radius - 1]
+        return discs
+
+
+def northern_board(hexes: list[Hex]) -> HexBoard:
+    """A board whose ties are broken by North, then West."""
+    return HexBoard(north_then_west(hexes))

@@ -1,0 +1,173 @@
+"""The bots at a table: they answer when it is on them, as long as there is somebody to play for."""
+
+import asyncio
+from typing import TYPE_CHECKING
+from weakref import ref
+
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.match import Refused
+from questhall.table import acts
+from questhall.table.standing import Standings
+
+from .logs import log_fault, short
+from .refusals import Refusal
+from .workers.jobs import Thought
+
+if TYPE_CHECKING:
+    from .room import Decide, Room
+
+FALLBACK = "easy"
+FAILURES_TOLD = 2
+LONGEST_PAUSE = 60.0
+
+
+class Question:
+    """What a bot is asked."""
+
+    def __init__(self, seat: int, decision: Decision, thought: Thought) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.thought = thought
+
+
+class BotPlayers:
+    """Lets one bot after the other answer. `stuck`: the seats whose bots come to no answer."""
+
+    def __init__(self, room: "Room") -> None:
+        # Held weakly: the room would hold itself in memory, and the table with it.
+        self._room = ref(room)
+        self.stuck: set[int] = set()
+        self._standings = Standings()
+        self._playing: asyncio.Task[None] | None = None
+        self._question: Question | None = None
+        self._withdrawn = asyncio.Event()
+
+    @property
+    def room(self) -> "Room":
+        room = self._room()
+        assert room is not None
+        return room
+
+    @property
+    def at_play(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    def go_on(self) -> None:
+        """Something has happened: play, or stop thinking about what is not asked any more."""
+        if self.at_play:
+            if self._question is not None and not self._is_asked(self._question):
+                self._withdrawn.set()
+        elif self._next_seat() is not None:
+            self._playing = asyncio.get_running_loop().create_task(self._play())
+            self._playing.add_done_callback(self._ended)
+
+    def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+
+    def _next_seat(self) -> int | None:
+        room = self.room
+        return room.table.bot_to_move() if room.is_watched and not room.closed else None
+
+    def _is_asked(self, question: Question) -> bool:
+        table = self.room.table
+        return (
+            self.room.is_watched
+            and table.owed_by(question.seat) is question.decision
+            and table.people.seats[question.seat].kind == "bot"
+        )
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A fault must not leave the table waiting without a word in the log."""
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            self._note("bots stopped", fault)
+
+    async def _play(self) -> None:
+        failures = 0
+        while True:
+            async with self.room.lock:
+                question = self._question = self._next_question()
+                self._withdrawn.clear()
+                if question is None:
+                    self._playing = None
+                    self._tell_stuck(set())
+                    return
+            if await self._answer(question):
+                failures = 0
+                self._tell_stuck(set())
+            else:
+                failures += 1
+                if failures >= FAILURES_TOLD:
+                    self._tell_stuck({question.seat})
+                if not await self._still_asked_after(min(LONGEST_PAUSE, 2.0 ** (failures - 1))):
+                    failures = 0
+                    self._tell_stuck(set())
+
+    def _next_question(self) -> Question | None:
+        seat = self._next_seat()
+        if seat is None:
+            return None
+        table = self.room.table
+        decision = table.owed_by(seat)
+        assert decision is not None
+        level = table.people.seats[seat].level
+        return Question(seat, decision, Thought(self._standings.of(table.match), seat, level))
+
+    async def _answer(self, question: Question) -> bool:
+        """Play what the bot chose, at worst what the easiest bot would.
+
+        False: it comes to no answer. What is not asked any more needs none.
+        """
+        thought = question.thought
+        for level in (thought.level, FALLBACK):
+            thought.level = level
+            try:
+                option = await self._think(thought)
+                if option is None:
+                    return True
+                await self.room.act(_as_bot(question, option))
+                self.room.hall.metrics.count("bot_choices")
+                return True
+            except Refused as fault:
+                if fault.code == "stale":
+                    return True
+                self._note("bot refused", fault, level)
+            except Exception as fault:
+                self._note("bot failed", fault, level)
+        return False
+
+    async def _think(self, thought: Thought) -> Option | None:
+        """Nothing, if the question is withdrawn meanwhile."""
+        loop = asyncio.get_running_loop()
+        asker = self.room.asker()
+        thinking = loop.create_task(self.room.hall.thinkers.think(asker, thought))
+        withdrawn = loop.create_task(self._withdrawn.wait())
+        try:
+            await asyncio.wait((thinking, withdrawn), return_when=asyncio.FIRST_COMPLETED)
+            return thinking.result().option() if thinking.done() else None
+        finally:
+            thinking.cancel()
+            withdrawn.cancel()
+
+    async def _still_asked_after(self, pause: float) -> bool:
+        try:
+            async with asyncio.timeout(pause):
+                await self._withdrawn.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    def _tell_stuck(self, seats: set[int]) -> None:
+        if seats != self.stuck:
+            self.stuck = seats
+            self.room.tell_seats()
+
+    def _note(self, event: str, fault: BaseException, level: str = "") -> None:
+        if not isinstance(fault, Refusal | Refused):
+            self.room.hall.metrics.count("faults")
+        log_fault(event, fault, table=short(self.room.table.facts.id), level=level)
+
+
+def _as_bot(question: Question, option: Option) -> "Decide":
+    return lambda table: acts.choose_as_bot(table, question.seat, option, question.decision)

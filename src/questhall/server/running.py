@@ -1,0 +1,71 @@
+"""The server itself, in a process of its own; what it needs it gets from its keeper."""
+
+import gc
+import signal
+import socket
+import sys
+from multiprocessing.connection import Connection
+from types import FrameType
+
+import uvicorn
+
+from questhall.table.store import StoreFault, open_store
+
+from .app import make_app
+from .blame import Blamed
+from .doors import House, use_all_files
+from .ending import end_with_parent
+from .logs import write_logs
+from .settings import Settings
+from .slate import Slate
+
+YOUNG_OBJECTS = 3_000
+NEVER = 2**31 - 1
+
+
+class Server(uvicorn.Server):
+    """Whoever presses Ctrl-C tells the keeper too, and the keeper says when it is time."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig != signal.SIGINT:
+            super().handle_exit(sig, frame)
+
+
+def run(
+    taken: socket.socket, settings: Settings, slate: Slate, blamed: Blamed, keeper: Connection
+) -> None:
+    """Serve until told to stop. The keeper hears what is in the way, or "" if nothing is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Told to stop, uvicorn closes the hall and then raises the signal again: end in peace.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    end_with_parent()
+    hindrance = _try_store(settings)
+    keeper.send(hindrance)
+    keeper.close()
+    if hindrance:
+        sys.exit(1)
+    write_logs(sys.stderr)
+    use_all_files()
+    house = House(make_app(settings, slate, blamed), settings)
+    spare_the_loop()
+    Server(house).run(sockets=[taken])
+
+
+def _try_store(settings: Settings) -> str:
+    """What is wrong with the database, before anything is served."""
+    try:
+        open_store(settings.database).close()
+    except StoreFault as fault:
+        return str(fault)
+    return ""
+
+
+def spare_the_loop() -> None:
+    """No search for garbage among everything in memory while somebody waits for an answer.
+
+    Tables and positions go when nobody holds them; what is left in circles is little, and the
+    hall looks for it on its rounds.
+    """
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,33 @@
+"""A save that a stranger sends, or a point of a game from which somebody plays on."""
+
+from questhall.kernel.saves import BadSave, load, save
+from questhall.table.tokens import new_branch
+
+from .jobs import Outcome
+
+MOST_CHOICES = 50_000
+
+
+def check_save(data: bytes, at: int) -> Outcome:
+    """The save of a match after `at` choices (-1: all), playable and with unknown luck.
+
+    Or the reason why it cannot be opened.
+    """
+    try:
+        match = load(data)
+        if len(match.choices) > MOST_CHOICES:
+            return Outcome(reason="the save holds more choices than a table can keep")
+        faults = match.game.faults(match.state)
+        if faults:
+            return Outcome(reason="the save holds an impossible position")
+        if at >= 0:
+            match = match.at(at)
+        # Who knows the file knows its seed: from here on chance runs where nobody can look.
+        match.branch_off(new_branch())
+        return Outcome(save(match))
+    except BadSave as fault:
+        return Outcome(reason=str(fault))
+    except MemoryError:
+        raise
+    except Exception as fault:
+        return Outcome(reason=f"the save cannot be played on ({type(fault).__name__})")

@@ -1,0 +1,24 @@
+"""A table that had to be stopped: its rules are not run any more, and nobody can act at it."""
+
+from time import time
+
+import msgspec
+
+from .records import Line, Stopped, Stored, Write
+from .store import Store
+
+
+def is_stopped(stored: Stored) -> bool:
+    return len(stored.lines) > 0 and isinstance(stored.lines[-1].entry, Stopped)
+
+
+def stop_table(id: str, reason: str, store: Store) -> bool:
+    """Write it down, without opening the table; False if there was nothing to stop."""
+    stored, summary = store.load(id), store.summary(id)
+    if stored is None or summary is None or is_stopped(stored):
+        return False
+    now = time()
+    last = stored.lines[-1].seq if stored.lines else 0
+    stopped = msgspec.structs.replace(summary, stage="stopped", changed=now, waiting=[])
+    store.append([Write(id, [Line(last + 1, now, Stopped(reason))], stopped)])
+    return True

@@ -1,0 +1,60 @@
+"""Lanterns with moods: in a worker process it dies when it is told to, and says where it is.
+
+A test writes the mood into a file; tools that misbehave are in `tools`.
+"""
+
+import multiprocessing
+import os
+from pathlib import Path
+
+import msgspec
+
+from questhall.kernel.games import Why
+from questhall.kernel.state import State
+from tests.conformance.toy import EveningView, Lanterns
+
+FOLDER = "QUESTHALL_TEST_MOODS"
+ENTRY = "[questhall.games]\nstubborn = tests.server.stubborn:GAME\n"
+METADATA = "Metadata-Version: 2.1\nName: stubborn\nVersion: 1.0\n"
+
+
+class PlacedView(msgspec.Struct):
+    """What is seen, and in which process it was put into words."""
+
+    evening: EveningView
+    process: int
+
+
+class Stubborn(Lanterns):
+    """Whoever reads its state in a worker may meet its mood."""
+
+    id = "stubborn"
+    package = "tests.server.stubborn"
+
+    def content(self, key: str) -> object:
+        if multiprocessing.parent_process() is not None and (folder() / "die").exists():
+            os._exit(3)
+        return super().content(key)
+
+    def view(self, state: State, seat: int) -> object:
+        evening = super().view(state, seat)
+        assert isinstance(evening, EveningView)
+        return PlacedView(evening, os.getpid())
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return Why("LA-3", f"process-{os.getpid()}")
+
+
+def folder() -> Path:
+    return Path(os.environ[FOLDER])
+
+
+def install(place: Path) -> None:
+    """Put it where Python finds it as pip would have done."""
+    installed = place / "stubborn-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(METADATA)
+    (installed / "entry_points.txt").write_text(ENTRY)
+
+
+GAME = Stubborn()

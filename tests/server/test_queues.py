@@ -1,0 +1,107 @@
+"""Who waits for a worker: turns by address and table, and places for so many."""
+
+import pytest
+
+from questhall.server.album import Album
+from questhall.server.refusals import Refusal
+from questhall.server.workers.queues import Asker, Limits, Places, Turns
+
+ADA, BELA = "10.0.0.1", "10.0.0.2"
+
+
+def order(turns: Turns[str]) -> list[str]:
+    taken: list[str] = []
+    while (item := turns.take()) is not None:
+        taken.append(item)
+    return taken
+
+
+def test_addresses_take_turns_however_much_one_asks_for() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(4):
+        turns.add(Asker(ADA, "one"), f"ada {number}")
+    turns.add(Asker(BELA, "one"), "bela 0")
+    turns.add(Asker(BELA, "one"), "bela 1")
+    assert order(turns) == ["ada 0", "bela 0", "ada 1", "bela 1", "ada 2", "ada 3"]
+
+
+def test_the_tables_of_an_address_take_turns() -> None:
+    turns: Turns[str] = Turns()
+    for table, item in (("one", "1a"), ("one", "1b"), ("two", "2a"), ("two", "2b")):
+        turns.add(Asker(ADA, table), item)
+    assert order(turns) == ["1a", "2a", "1b", "2b"]
+
+
+def test_who_has_just_had_a_turn_stands_behind_who_has_not() -> None:
+    turns: Turns[str] = Turns()
+    turns.add(Asker(ADA), "ada 0")
+    turns.add(Asker(ADA), "ada 1")
+    assert turns.take() == "ada 0"
+    turns.add(Asker(BELA), "bela 0")
+    turns.add(Asker(ADA), "ada 2")
+    assert order(turns) == ["ada 1", "bela 0", "ada 2"]
+
+
+def test_what_is_dropped_has_no_turn() -> None:
+    turns: Turns[str] = Turns()
+    turns.add(Asker(ADA, "one"), "ada")
+    turns.add(Asker(BELA, "one"), "bela")
+    turns.drop(Asker(ADA, "one"), "ada")
+    turns.drop(Asker(ADA, "one"), "never asked for")
+    turns.drop(Asker(ADA, "two"), "ada")
+    assert order(turns) == ["bela"]
+
+
+def refused(places: Places, asker: Asker) -> bool:
+    with pytest.raises(Refusal) as caught:
+        places.take(asker)
+    return caught.value.code == "too_busy"
+
+
+def test_there_are_so_many_places_for_an_address_a_table_and_in_all() -> None:
+    places = Places(Limits(in_all=4, per_address=2, per_table=3))
+    places.take(Asker(ADA, "one"))
+    places.take(Asker(ADA, "one"))
+    assert refused(places, Asker(ADA, "two")), "the address has two"
+    places.take(Asker(BELA, "one"))
+    assert refused(places, Asker(BELA, "one")), "the table has three"
+    places.take(Asker(BELA, "two"))
+    assert refused(places, Asker("10.0.0.3", "two")), "there are four"
+    places.give_back(Asker(ADA, "one"))
+    places.take(Asker("10.0.0.3", "two"))
+    assert places.taken == 4
+
+
+def test_what_is_asked_for_at_no_table_counts_for_none() -> None:
+    places = Places(Limits(in_all=9, per_address=2, per_table=1))
+    places.take(Asker(ADA))
+    places.take(Asker(BELA))
+    assert places.taken == 2
+
+
+def test_an_album_holds_so_many_bytes_of_what_was_looked_at_last() -> None:
+    album = Album(most=10)
+    album.keep((1, 0), b"aaaa")
+    album.keep((2, 0), b"bbbb")
+    assert album.find((1, 0)) == b"aaaa"
+    album.keep((3, 0), b"cccc")
+    assert [album.find((at, 0)) for at in (1, 2, 3)] == [b"aaaa", None, b"cccc"]
+    album.keep((4, 0), b"x" * 11)
+    assert [album.find((at, 0)) for at in (1, 3, 4)] == [None, None, None]
+
+
+@pytest.mark.parametrize("eyes", [(1, 1), (1, -1), (1, 0, 1)])
+def test_an_album_shows_nobody_what_others_saw(eyes: tuple[int, ...]) -> None:
+    album = Album()
+    album.keep((1, 0), b"the hand of seat 0")
+    assert album.find(eyes) is None
+
+
+def test_an_album_begins_anew_when_choices_are_taken_back() -> None:
+    album = Album(most=8)
+    album.keep((1, 0), b"aaaa")
+    album.begin_anew()
+    assert (album.find((1, 0)), album.edition) == (None, 1)
+    album.keep((1, 0), b"aaaa")
+    album.keep((2, 0), b"bbbb")
+    assert album.find((1, 0)) == b"aaaa"

@@ -1,0 +1,77 @@
+"""Treadmill: who walks gets on; who runs, falls or stares does not come to an end."""
+
+import itertools
+import os
+from pathlib import Path
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.games import Format, Game, Name, Setup
+from questhall.kernel.state import State
+
+JAMMED = "TREADMILL_JAMMED"  # names a file: if it is there, nobody gets on even by walking
+WAYS = ("walk", "run", "fall", "stare")
+
+
+class Belt(State):
+    """How far one has walked."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, "move")
+        self.steps = 0
+        self.staring = False
+
+    def clone(self) -> "Belt":
+        copy = Belt(self.chance.clone())
+        self.copy_kernel_part_to(copy)
+        copy.next_step = self.next_step
+        copy.steps = self.steps
+        copy.staring = self.staring
+        return copy
+
+
+def move(belt: Belt) -> Flow[None]:
+    ways = [Option(verb) for verb in WAYS]
+    way = yield Decision([0], "move", ways, "TR-1")
+    if way.verb == "walk" and Path(os.environ.get(JAMMED, "/jammed")).exists():
+        spin()
+    if way.verb == "run":
+        spin()
+    if way.verb == "fall":
+        spin_without_python()
+    belt.staring = way.verb == "stare"
+    belt.steps += 1
+
+
+def spin() -> None:
+    while True:
+        pass
+
+
+def spin_without_python() -> None:
+    """As compiled rules do: no thread and no signal gets a word in."""
+    sum(itertools.repeat(0))
+
+
+class Treadmill(Game):
+    id = "treadmill"
+    package = __name__
+    formats = (Format("alone", (1,)),)
+    steps = {"move": move}  # noqa: RUF012 - nobody writes to it
+    phrases = {"move": "", **dict.fromkeys(WAYS, "")}  # noqa: RUF012 - nobody writes to it
+    state_classes = (Belt,)
+
+    def deal(self, setup: Setup, chance: Chance) -> Belt:
+        return Belt(chance)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return Name(str(value), f"{kind}:{value}", "", value)
+
+    def view(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Belt)
+        if state.staring:
+            spin()
+        return {"steps": state.steps}
+
+
+GAME = Treadmill()

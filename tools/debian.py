@@ -1,0 +1,43 @@
+"""Programs that the tests need beside Python: the machine's own, or Debian's where missing."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+
+class CannotInstall(Exception):
+    """One sentence on what is in the way and what to do."""
+
+
+def installed(title: str, package: str, find: Callable[[], Path | None]) -> Path:
+    """Find the program, or install its package; raises CannotInstall."""
+    found = find()
+    if found:
+        return found
+    if not shutil.which("apt-get"):
+        raise CannotInstall(f"{title} is missing: install it")
+    prefix = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if prefix and not _succeeds(*prefix, "true"):
+        raise CannotInstall(f"{title} is missing: install it with 'sudo apt install {package}'")
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
+    if not (
+        _succeeds(*apt, "update")
+        and _succeeds(*apt, "install", "--yes", "--no-install-recommends", package)
+    ):
+        raise CannotInstall(
+            f"{title} could not be installed: check that this machine reaches its package "
+            f"mirror, then run 'apt-get install {package}'"
+        )
+    found = find()
+    if found is None:
+        raise CannotInstall(f"apt-get installed {title}, but it cannot be found")
+    return found
+
+
+def _succeeds(*command: str) -> bool:
+    try:
+        return subprocess.run(command, check=False).returncode == 0
+    except FileNotFoundError:
+        return False
