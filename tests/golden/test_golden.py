@@ -14,7 +14,6 @@ from questhall.bots import make_bot
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Match
-from questhall.kernel.text import texts_of
 from questhall.kernel.words import say_event
 
 FOLDER = Path(__file__).parent
@@ -37,7 +36,7 @@ def story(game_id: str, format: str, seats: int, bot: str) -> str:
     while match.pending:
         seat = match.pending[0].seats[0]
         match.take(seat, bots[seat].choose(match, seat))
-    texts = texts_of(game.package, "en")
+    texts = game.texts("en")
     assert match.journal is not None
     lines = [
         f"{say_event(game, match.state, event, texts)}  [{event.rule}]"

@@ -4,6 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
+from questhall.games.sorcerer import GAME
 from questhall.games.sorcerer.library.library import MOMENTS, library
 from questhall.games.sorcerer.printed.cards import CardDef, SkillDef
 from questhall.games.sorcerer.speech.speaker import (
@@ -18,7 +19,7 @@ from questhall.games.sorcerer.speech.speaker import (
 )
 from questhall.games.sorcerer.words.words import WORDS, effect_of
 from questhall.kernel.content import parse_expression
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.sorcerer.bench import card_def
 from tests.sorcerer.card_texts import ENGLISH, RUSSIAN
 from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS
@@ -178,7 +179,7 @@ def selectors() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_selector_reads_differently(language: str) -> None:
-    speaker = Speaker(texts_of(PACKAGE, language))
+    speaker = Speaker(GAME.texts(language))
     tidy = assert_russian if language == "ru" else assert_tidy
     for word in ("weaken({})", "damage(1, {})"):
         said = [speaker.clause(parse_expression(word.format(who)), ORDER) for who in selectors()]

@@ -5,10 +5,17 @@ Whatever is wrong is said with file, line and reason.
 
 import ast
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import cast
 
 import yaml
+
+
+def content_folder(game: str) -> AbstractContextManager[Path]:
+    """Where a game's package keeps its content files."""
+    return as_file(files(game).joinpath("content"))
 
 
 class BadContent(ValueError):

@@ -6,9 +6,13 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from .artists import Artist
 from .chance import Chance
 from .decisions import Decision, Flow
+from .faces import Face
+from .sheets import Tool
 from .state import State
+from .text import Texts, read_sources
 
 Step = Callable[[Any], Flow[None]]
 OptionValue = str | int | bool
@@ -101,6 +105,9 @@ class Game:
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
 
+    def __init__(self) -> None:
+        self._texts: dict[str, Texts] = {}
+
     def deal(self, setup: Setup, chance: Chance) -> State:
         """From box to table: the state in front of the first step."""
         raise NotImplementedError
@@ -148,6 +155,44 @@ class Game:
     def faults(self, state: State) -> list[str]:
         """What is impossible in this position (for tests): empty if all is well."""
         return []
+
+    # -- asked for only where somebody looks: each imports what it needs when it is called ----
+
+    def view_type(self) -> type | None:
+        """The class of what `view` returns, for clients that want to know its fields."""
+        return None
+
+    def artist(self) -> Artist[Any] | None:
+        """Who draws the table as text; without one the plain view is printed."""
+        return None
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        """Everything that has a face, in the language of the texts."""
+        return []
+
+    def tools(self) -> dict[str, Tool]:
+        """What answers questions of people at a real table, by name."""
+        return {}
+
+    def made_texts(self, texts: Texts) -> str:
+        """Texts that are made from others rather than written, in Fluent's syntax."""
+        return ""
+
+    # -- what follows from the rest ------------------------------------------------------------
+
+    def text_sources(self, language: str) -> list[str]:
+        """All texts of the game and of the kernel in Fluent's syntax."""
+        sources = read_sources(self.package, language)
+        made = self.made_texts(Texts(language, sources))
+        return [*sources, made] if made else sources
+
+    def texts(self, language: str) -> Texts:
+        """All texts of the game in a language."""
+        found = self._texts.get(language)
+        if found is None:
+            found = Texts(language, self.text_sources(language))
+            self._texts[language] = found
+        return found
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; says what is wrong with it."""

@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Decision, Flow, Option
 
 from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
+from ..printed.terrain import EVERYONE
 from ..rules.attack.aiming import (
     apply_bonuses,
     choose_and_strike,
@@ -16,7 +17,7 @@ from ..rules.cards.elements import charge, offer
 from ..rules.monsters.acting import Activation, Party, deciders, ids_of, is_careless, plan_of
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import least, ranks_of
-from ..rules.monsters.mind.ground import EVERYONE, Attack
+from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from
 from ..rules.scenario import ATTACK, RANGE, script_of
 from ..rules.selecting import EACH, Who

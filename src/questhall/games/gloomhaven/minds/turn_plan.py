@@ -4,8 +4,8 @@ from questhall.kernel.decisions import Decision, Option
 
 from ..printed.cards import BOTTOM, IN_MOVE, TOP
 from ..printed.hexes import FAR
+from ..printed.terrain import NEGATIVE
 from ..rules.cards.items import place_of
-from ..rules.monsters.mind.ground import NEGATIVE
 from ..rules.movement.walking import Ways, ways_of
 from ..state.figures import PARTY, Figure
 from ..state.heroes import Hero

@@ -3,7 +3,7 @@
 from questhall.kernel.arguments import Arguments
 from questhall.kernel.content import BadExpression, Expression
 
-from ..library.monsters import formula
+from ..printed.formulas import formula
 from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
 from ..state.board import Board, board_of
 from ..state.scene import Scene

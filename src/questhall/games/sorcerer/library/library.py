@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import as_file, files
 
-from questhall.kernel.content import BadExpression, Entry, Expression, read_entry
+from questhall.kernel.content import BadExpression, Entry, Expression, content_folder, read_entry
 
 from ..printed.cards import (
     ACTION,
@@ -219,7 +218,7 @@ PACK_ORDER = (
 def library() -> Library:
     """The library of the box."""
     packs: list[Pack] = []
-    with as_file(files(__package__).joinpath("content")) as folder:
+    with content_folder("questhall.games.sorcerer") as folder:
         for name in PACK_ORDER:
             packs.append(read_pack(read_entry(folder / f"{name}.yaml")))
     return Library(packs)
