@@ -8,7 +8,7 @@ from tests.texts import folder_of, messages
 
 
 def _source(package: str) -> str:
-    modules = sorted(folder_of(package).glob("explain*.py"))
+    modules = sorted(folder_of(package).glob("view/why_not*.py"))
     return "".join([module.read_text(encoding="utf-8") for module in modules])
 
 

@@ -41,7 +41,7 @@ from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RI
 from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
 from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from questhall.games.gloomhaven.words.reader import RIDERS, WHO_WORDS
-from questhall.kernel.content import parse_expression
+from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN

@@ -40,7 +40,7 @@ from questhall.games.mage_knight.words.reader import (
     RANGE_NUMBERS,
     read_effect,
 )
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.text import LANGUAGES, MissingText, Texts
 from tests.mage_knight.card_texts import ENGLISH
 from tests.mage_knight.card_texts_ru import RUSSIAN

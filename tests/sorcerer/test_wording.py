@@ -17,8 +17,8 @@ from questhall.games.sorcerer.speech.speaker import (
     keywords_of,
     skill_text,
 )
-from questhall.games.sorcerer.words.words import WORDS, effect_of
-from questhall.kernel.content import parse_expression
+from questhall.games.sorcerer.words.effects import EFFECTS
+from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.sorcerer.bench import card_def
 from tests.sorcerer.card_texts import ENGLISH, RUSSIAN
@@ -143,7 +143,7 @@ SAMPLES = {
 @pytest.mark.parametrize("expression", SAMPLES)
 def test_rare_words_and_their_joints(expression: str) -> None:
     parsed = parse_expression(expression)
-    effect_of(parsed)
+    EFFECTS.read(parsed)
     said = tuple(Speaker(texts).clause(parsed, ORDER) for texts in TEXTS)
     assert said == SAMPLES[expression]
 
@@ -165,7 +165,7 @@ def test_every_word_of_card_texts_is_said_in_a_test() -> None:
     said: set[str] = set()
     for expression in expressions():
         said |= parse_expression(expression).words()
-    assert set(WORDS) <= said
+    assert set(EFFECTS) <= said
 
 
 def selectors() -> list[str]:

@@ -1,6 +1,7 @@
 """What a game is to the kernel, and how games are found."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -105,9 +106,6 @@ class Game:
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
 
-    def __init__(self) -> None:
-        self._texts: dict[str, Texts] = {}
-
     def deal(self, setup: Setup, chance: Chance) -> State:
         """From box to table: the state in front of the first step."""
         raise NotImplementedError
@@ -188,11 +186,7 @@ class Game:
 
     def texts(self, language: str) -> Texts:
         """All texts of the game in a language."""
-        found = self._texts.get(language)
-        if found is None:
-            found = Texts(language, self.text_sources(language))
-            self._texts[language] = found
-        return found
+        return _texts(self, language)
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; says what is wrong with it."""
@@ -217,6 +211,11 @@ class Game:
                 fit = ", ".join(str(choice) for choice in option.choices)
                 raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
         raise BadSetup(f"{self.id} has no option {name!r}")
+
+
+@cache
+def _texts(game: Game, language: str) -> Texts:
+    return Texts(language, game.text_sources(language))
 
 
 _GROUP = "questhall.games"

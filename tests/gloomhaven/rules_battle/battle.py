@@ -31,8 +31,9 @@ from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RI
 from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
 from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from questhall.games.gloomhaven.words.reader import RIDERS, Reader, Vocabulary
-from questhall.kernel.content import Entry, parse_expression
+from questhall.kernel.content import Entry
 from questhall.kernel.games import OptionValue
+from questhall.kernel.language.expressions import parse_expression
 
 from ..bench import RADIUS, TOP, Bench, Choice, field
 

@@ -3,14 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from questhall.kernel.content import (
-    BadExpression,
-    Entry,
-    Expression,
-    content_folder,
-    parse_expression,
-    read_entry,
-)
+from questhall.kernel.content import Entry, content_folder, read_entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.cards import (
     CLASS,

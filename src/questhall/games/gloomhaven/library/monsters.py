@@ -1,6 +1,7 @@
 """Monster stat cards read from content/monsters/*.yaml (RULES 1.4, 4.9)."""
 
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.cards import NO_VALUE, MonsterDef, Stats
 from ..printed.formulas import formula

@@ -6,13 +6,8 @@ from pathlib import Path
 
 import yaml
 
-from questhall.kernel.content import (
-    BadExpression,
-    Entry,
-    content_folder,
-    parse_expression,
-    read_entry,
-)
+from questhall.kernel.content import Entry, content_folder, read_entry
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
 from ..printed.scenario import (

@@ -1,7 +1,7 @@
 """Hexes that a scenario's rules speak of: its marks, rooms, and what lies beside them."""
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression
 
 from ..printed.formulas import formula
 from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef

@@ -53,7 +53,7 @@ USE_NAMES = {number: name for name, number in USES.items()}
 
 def icons() -> dict[str, str]:
     """The icons of what has a face, and of what clients ask for by key."""
-    return icons_of(__package__)
+    return icons_of("questhall.games.gloomhaven")
 
 
 def catalogue(texts: Texts) -> list[Face]:

@@ -4,15 +4,10 @@ from functools import cache
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import (
-    BadExpression,
-    Entry,
-    content_folder,
-    parse_expression,
-    read_entry,
-)
+from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ...printed.cards import NO_DECISIONS
 from ...state.figures import CONDITIONS
