@@ -22,6 +22,7 @@ from questhall.kernel.rulebook import (
 from tests.cli.command import questhall, refused
 
 SORCERER = "questhall.games.sorcerer"
+FOLDER = SORCERER.replace(".", "/")
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import typer
 from questhall import __version__
 
 from .bench import bench
+from .language import language
 from .new_game import new_game
 from .of_games import commands_of_games
 from .play import play
@@ -29,6 +30,7 @@ app.command()(sim)
 app.command()(rules)
 app.command()(replay)
 app.command()(bench)
+app.command()(language)
 app.command("new-game")(new_game)
 for commands in commands_of_games():
     app.add_typer(commands)

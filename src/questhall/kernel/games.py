@@ -11,6 +11,7 @@ from .artists import Artist
 from .chance import Chance
 from .decisions import Decision, Flow
 from .faces import Face
+from .language.reference import Chapter
 from .sheets import Tool
 from .state import State
 from .text import Texts, read_sources
@@ -171,6 +172,10 @@ class Game:
     def tools(self) -> dict[str, Tool]:
         """What answers questions of people at a real table, by name."""
         return {}
+
+    def languages(self) -> list[Chapter]:
+        """The languages in which its cards are written."""
+        return []
 
     def made_texts(self, texts: Texts) -> str:
         """Texts that are made from others rather than written, in Fluent's syntax."""
