@@ -7,7 +7,7 @@ from questhall.kernel.text import LANGUAGES
 from tests.texts import folder_of, messages
 
 
-def _source(package: str, modules: str = "explain*.py") -> str:
+def _source(package: str, modules: str = "view/why_not*.py") -> str:
     found = sorted(folder_of(package).glob(modules))
     return "".join([module.read_text(encoding="utf-8") for module in found])
 
@@ -22,7 +22,7 @@ def assert_reasons_have_texts(package: str) -> None:
 
 def assert_warnings_have_texts(package: str) -> None:
     """The same of what makes a player think twice."""
-    source = _source(package, "think_twice*.py")
+    source = _source(package, "view/warnings*.py")
     warnings = set(re.findall(r'"(warning-[a-z-]+)"', source))
     assert warnings
     for language in LANGUAGES:

@@ -23,6 +23,7 @@ import yaml
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.effects.summoning import bring_in
 from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.cards import (
     BOTTOM,
     ELITE,
@@ -33,7 +34,7 @@ from questhall.games.gloomhaven.printed.cards import (
     SummonDef,
 )
 from questhall.games.gloomhaven.printed.modifier_cards import PLUS_0
-from questhall.games.gloomhaven.printed.scenario import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.attack.damage import suffer
 from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike, strike
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn

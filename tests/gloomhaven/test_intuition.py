@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven import GAME, SCENARIOS
+from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.minds.card_choice import Sketch
 from questhall.games.gloomhaven.minds.hunch import (
     FOLLY,
@@ -13,6 +13,7 @@ from questhall.games.gloomhaven.minds.hunch import (
     sensible_places,
     worths_of,
 )
+from questhall.games.gloomhaven.printed.scenario import PLAYABLE
 from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.round.rests import short_rests
 from questhall.games.gloomhaven.rules.round.rounds import follow, select
@@ -419,7 +420,7 @@ def test_one_class_only_is_thought_about() -> None:
     assert kept == [GAME.hunch(match.state, decision, Chance("any"))]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS[::3])
+@pytest.mark.parametrize("scenario", PLAYABLE[::3])
 def test_in_whole_games_every_hunch_is_an_option_and_on_the_short_list(scenario: int) -> None:
     """Played half by hunch and half at random, which leads where no sensible player gets."""
     seed = f"intuition {scenario}"

@@ -6,12 +6,11 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 from tests.reasons import assert_warnings_have_texts
 
-PACKAGE = "questhall.games.gloomhaven"
 
 
 def warnings(bench: Bench, seat: int = 0) -> dict[str, str]:
@@ -37,7 +36,7 @@ def hurt(bench: Bench, amount: int) -> None:
 
 
 def test_every_warning_has_its_text_and_its_rule() -> None:
-    assert_warnings_have_texts(PACKAGE)
+    assert_warnings_have_texts(GAME.package)
 
 
 @rule("GH-3.19.1")
@@ -56,7 +55,7 @@ def test_lethal_damage() -> None:
     why = GAME.warning(bench.scene, 0, bench.decision, bench.options[0])
     assert why is not None
     assert (why.rule, why.numbers) == ("GH-3.19.1", {"damage": 5, "hp": 4})
-    said = [texts_of(PACKAGE, each).say(why.message, why.numbers) for each in LANGUAGES]
+    said = [GAME.texts(each).say(why.message, why.numbers) for each in LANGUAGES]
     assert "This takes you out of the scenario: 5 damage at 4 hit points." in said
 
 

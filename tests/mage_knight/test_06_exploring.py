@@ -2,6 +2,7 @@
 
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import CITY_TILE, CORE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.garrisons import garrison
 from questhall.games.mage_knight.printed.kinds import (
     CITY,
     DRACONUM,
@@ -161,7 +162,7 @@ def test_a_city_gets_its_garrison_face_down() -> None:
     assert place.level == 4
     assert place.city == realm.spaces[space].colour
     assert place.city not in realm.city_cards
-    wanted = library().garrison(place.city, place.level)
+    wanted = garrison(place.city, place.level)
     assert [realm.enemy(token).colour for token in place.tokens] == wanted
     assert not any(place.face_up)
 

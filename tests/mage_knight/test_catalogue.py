@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import ABILITIES, EnemyDef, UnitDef
 from questhall.games.mage_knight.printed.fields import BASE
@@ -24,12 +25,12 @@ from questhall.games.mage_knight.speech.names import message
 from questhall.games.mage_knight.view.catalogue import catalogue, icons
 from questhall.kernel.faces import Face
 from questhall.kernel.rulebook import rulebook_of
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import assert_russian, assert_tidy, messages
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 DEEDS = ("basic_action", "advanced_action", "spell", "artifact")
 OWN_ICONS = (*DEEDS, "unit", "skill", "enemy", "site")

@@ -32,12 +32,12 @@ from questhall.games.mage_knight.printed.kinds import (
 )
 from questhall.games.mage_knight.rules.round.scoring import CATEGORIES
 from questhall.games.mage_knight.scenarios.book import SCENARIOS
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import all_messages, assert_russian, assert_tidy
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 FILES = ("names", "cards", "enemies", "map", "agreement")
 NAMES = {language: all_messages(PACKAGE, FILES, language) for language in LANGUAGES}
@@ -142,7 +142,7 @@ def test_table_options_are_explained(texts: Texts) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_names_are_tidy(language: str) -> None:
-    texts = texts_of(PACKAGE, language)
+    texts = GAME.texts(language)
     for key in NAMES[language]:
         said = [texts.say(key), *(texts.say(f"{key}.{form}") for form in texts.attributes(key))]
         for text in said:

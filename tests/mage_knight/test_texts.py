@@ -27,7 +27,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import (
     option_id,
     option_things,
@@ -47,8 +47,8 @@ from tests.texts import (
 )
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 
 PLACES = {  # calls of this game that name a phrase, and in which role

@@ -3,7 +3,6 @@
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.kinds import DUNGEON, KEEP, MONASTERY, ORCS
 from questhall.kernel.games import Why
-from questhall.kernel.text import texts_of
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 from tests.reasons import assert_warnings_have_texts
@@ -77,7 +76,7 @@ def test_entering_is_an_assault() -> None:
     assert warnings(bench) == {"step": "assault"}
     why = whys(bench)["step"]
     assert (why.rule, why.numbers) == ("MK-8.1.1", {"reputation": 1, "enemies": 0})
-    assert texts_of(PACKAGE, "en").say(why.message, why.numbers) == (
+    assert GAME.texts("en").say(why.message, why.numbers) == (
         "Entering is an assault: you lose 1 reputation and the fight begins."
     )
 

@@ -19,7 +19,8 @@ from questhall.games.sorcerer.library.library import library, read_card, read_sk
 from questhall.games.sorcerer.printed.cards import CardDef
 from questhall.games.sorcerer.rules.dice import BATTLE_DIE
 from questhall.games.sorcerer.rules.in_play import attach, enter_play
-from questhall.games.sorcerer.setup.setup import LONDON, fill_fate, lay_out
+from questhall.games.sorcerer.rules.ready import fill_fate
+from questhall.games.sorcerer.setup.setup import LONDON, lay_out
 from questhall.games.sorcerer.state.house_rules import house_rules
 from questhall.games.sorcerer.state.table import (
     ACTION_PHASE,

@@ -59,7 +59,7 @@ def test_the_table_has_the_texts_it_needs_and_no_others(language: str) -> None:
 
 
 def test_every_reason_has_its_text() -> None:
-    source = folder_of(PACKAGE) / "explain.py"
+    source = folder_of(PACKAGE) / "view" / "why_not.py"
     reasons = set(re.findall(r'"(why-[a-z-]+)"', source.read_text(encoding="utf-8")))
     for language in LANGUAGES:
         assert set(messages(PACKAGE, "why", language)) == reasons

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.state import State
-from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, MissingText, Texts
 from questhall.kernel.words import option_things, say_event, say_option, say_prompt
 
 from .case import Case, Law, events_of, law_called
@@ -18,7 +18,7 @@ class Speaker:
 
     def __init__(self, case: Case) -> None:
         self.game = case.game
-        self.texts = [texts_of(case.game.package, language) for language in LANGUAGES]
+        self.texts = [case.game.texts(language) for language in LANGUAGES]
         self.things: set[str] = set()
         self.missing: dict[str, int] = {}
         self._said: set[tuple[object, ...]] = set()

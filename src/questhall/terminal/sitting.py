@@ -77,7 +77,7 @@ class Sitting:
 
     @property
     def texts(self) -> Texts:
-        return texts_of(self.game.package, self.language)
+        return self.game.texts(self.language)
 
     def say(self, key: str, **arguments: str | int) -> None:
         """One line of the terminal's own."""

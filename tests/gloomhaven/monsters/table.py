@@ -3,13 +3,10 @@
 from collections.abc import Iterable
 
 from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
+from questhall.games.gloomhaven.printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from questhall.games.gloomhaven.rules.monsters.mind.areas import Area
 from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Plan, find_focus
 from questhall.games.gloomhaven.rules.monsters.mind.ground import (
-    DIFFICULT,
-    HAZARDOUS,
-    OBSTACLE,
-    TRAP,
     Attack,
     Enemy,
     Monster,

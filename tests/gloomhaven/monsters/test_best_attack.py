@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven.printed.hexes import Hex
-from questhall.games.gloomhaven.rules.monsters.mind.ground import EVERYONE, Attack
+from questhall.games.gloomhaven.printed.terrain import EVERYONE
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
 from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from
 from tests.gloomhaven.monsters.table import (
     Outcome,

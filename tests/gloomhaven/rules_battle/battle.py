@@ -13,8 +13,9 @@ the turns of a round in the order of initiative.
 import yaml
 
 from questhall.games.gloomhaven.library.library import library, read_card
+from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.cards import CLASS, PLUS, CardDef, ModifierDef, MonsterCard
-from questhall.games.gloomhaven.printed.scenario import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.cards.elements import number_uses
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn
 from questhall.games.gloomhaven.rules.movement.rooms import types_on_map
@@ -30,8 +31,9 @@ from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RI
 from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
 from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from questhall.games.gloomhaven.words.reader import RIDERS, Reader, Vocabulary
-from questhall.kernel.content import Entry, parse_expression
+from questhall.kernel.content import Entry
 from questhall.kernel.games import OptionValue
+from questhall.kernel.language.expressions import parse_expression
 
 from ..bench import RADIUS, TOP, Bench, Choice, field
 

@@ -6,7 +6,6 @@ from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.rounds import start_round
-from questhall.kernel.text import texts_of
 from questhall.kernel.words import say_prompt
 
 from ...marks import example, rule
@@ -110,7 +109,7 @@ def test_a_card_being_used_cancels_no_damage_although_its_bonus_has_begun() -> N
 
 def damage_prompt(battle: Battle, language: str = "en") -> str:
     assert battle.decision is not None
-    texts = texts_of("questhall.games.gloomhaven", language)
+    texts = GAME.texts(language)
     return say_prompt(GAME, battle.scene, battle.decision, texts)
 
 

@@ -5,6 +5,7 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.effects.riders import Charge, Push
 from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import scenario
 from questhall.games.gloomhaven.printed.cards import (
     CLASS,
     PLUS,
@@ -18,7 +19,6 @@ from questhall.games.gloomhaven.printed.modifier_cards import (
     SCENARIO_MINUS_1,
     STANDARD_DECK,
 )
-from questhall.games.gloomhaven.printed.scenario import scenario
 from questhall.games.gloomhaven.rules.attack.conditions import give
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring

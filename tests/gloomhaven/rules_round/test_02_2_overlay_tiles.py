@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.printed.scenario import ScenarioDef, scenario
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.movement.terrain import (
     hazard_damage,
     may_be_blocked,

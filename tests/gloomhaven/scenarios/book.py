@@ -9,7 +9,7 @@ Everything goes through the engine: doors are opened, turns and rounds end as in
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
-from questhall.games.gloomhaven.printed.scenario import scenario
+from questhall.games.gloomhaven.library.scenarios import scenario
 from questhall.games.gloomhaven.rules.attack.damage import die, suffer
 from questhall.games.gloomhaven.rules.monsters.acting import Activation
 from questhall.games.gloomhaven.rules.movement.rooms import open_door

@@ -1,13 +1,20 @@
 """Gloomhaven: the scenario game, for two to four characters."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.faces import Face
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library
+from .library.scenarios import scenario
 from .minds import hunch, judge
-from .printed.scenario import scenario
+from .printed.scenario import PLAYABLE
 from .rules.faults import faults
 from .rules.round.refresh import refresh, rest
 from .rules.round.rounds import follow, initiative, select, start_round, turn
@@ -20,7 +27,6 @@ from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
 from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
 from .view import view, warnings, why_not
 
-SCENARIOS = tuple(range(1, 31))
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
 
@@ -33,7 +39,7 @@ class Gloomhaven(Game):
     cooperative = True
     formats = (Format("party", (2, 3, 4)),)
     options = (
-        TableOption("scenario", SCENARIOS, "GH-2.0.1", main=True),
+        TableOption("scenario", PLAYABLE, "GH-2.0.1", main=True),
         TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3", main=True),
         TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1", main=True),
         TableOption("level", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.3.2"),
@@ -120,6 +126,24 @@ class Gloomhaven(Game):
 
     def faults(self, state: State) -> list[str]:
         return faults(_scene(state))
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
+
+    def tools(self) -> dict[str, Tool]:
+        from .tools.served import TOOLS
+
+        return TOOLS
 
 
 def _scene(state: State) -> Scene:

@@ -1,9 +1,15 @@
 """Mage Knight: the whole base game, for one to four heroes."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .effects.interactive import read_mind
 from .effects.journeys import tunnel
@@ -164,6 +170,29 @@ class MageKnight(Game):
     def quiet(self, state: State) -> bool:
         """Between turns."""
         return state.next_step in ("turn", "round", "tactics")
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
+
+    def tools(self) -> dict[str, Tool]:
+        from .tools.served import TOOLS
+
+        return TOOLS
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
 
 def _realm(state: State) -> Realm:

@@ -1,9 +1,15 @@
 """Sorcerer: a duel, a battle royale or a team game of sorcerers over dark London."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library
 from .minds import hunch, judge
@@ -94,6 +100,24 @@ class Sorcerer(Game):
 
     def faults(self, state: State) -> list[str]:
         return faults(_table(state))
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters(self.texts("en"))
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
 
 
 def _table(state: State) -> Table:

@@ -4,6 +4,7 @@ from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
 from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
+from ..printed.terrain import EVERYONE
 from ..rules.attack.aiming import (
     apply_bonuses,
     choose_and_strike,
@@ -25,7 +26,7 @@ from ..rules.monsters.acting import (
 )
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import first_by_focus_rules
-from ..rules.monsters.mind.ground import EVERYONE, Attack
+from ..rules.monsters.mind.ground import Attack
 from ..rules.monsters.mind.ways import targets_from
 from ..rules.scenario import ATTACK, RANGE, script_of
 from ..rules.selecting import ADJACENT, EACH, Who

@@ -1,6 +1,7 @@
 """Item cards read from content/items.yaml (RULES 1.3)."""
 
-from questhall.kernel.content import BadExpression, Entry, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.cards import (
     ALWAYS,

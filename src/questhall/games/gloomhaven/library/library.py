@@ -1,10 +1,10 @@
 """Everything in the box, read from content/*.yaml, checked, and found by key."""
 
 from functools import cache
-from importlib.resources import as_file, files
 from pathlib import Path
 
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression, read_entry
+from questhall.kernel.content import Entry, content_folder, read_entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.cards import (
     CLASS,
@@ -304,7 +304,7 @@ def read_modifier(
 def library() -> Library:
     """The whole box."""
     box = Library()
-    with as_file(files(__package__).joinpath("content")) as folder:
+    with content_folder("questhall.games.gloomhaven") as folder:
         read_areas(box, read_entry(folder / "areas.yaml"))
         for card in BY_NAME.values():
             box.add(card.key, card)

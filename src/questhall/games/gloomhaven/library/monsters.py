@@ -1,11 +1,10 @@
 """Monster stat cards read from content/monsters/*.yaml (RULES 1.4, 4.9)."""
 
-import ast
-from math import ceil
-
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.cards import NO_VALUE, MonsterDef, Stats
+from ..printed.formulas import formula
 from ..rules.cards.elements import number_uses
 from ..state.figures import CONDITIONS
 from ..words.reader import Reader, Vocabulary
@@ -102,29 +101,6 @@ def _column(entry: Entry, field: str, characters: int, letters: dict[str, str]) 
         except (ValueError, KeyError, SyntaxError):
             raise entry.fault(field, f"{text!r} is no formula over C and L") from None
     return values
-
-
-def formula(text: str, names: dict[str, int]) -> int:
-    """A sum or product over letters; a fraction is rounded up (GH-7.1.11)."""
-    return ceil(_evaluate(ast.parse(text, mode="eval").body, names))
-
-
-def _evaluate(node: ast.expr, names: dict[str, int]) -> float:
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return node.value
-    if isinstance(node, ast.Name):
-        return names[node.id]
-    if isinstance(node, ast.BinOp):
-        left, right = _evaluate(node.left, names), _evaluate(node.right, names)
-        if isinstance(node.op, ast.Add):
-            return left + right
-        if isinstance(node.op, ast.Sub):
-            return left - right
-        if isinstance(node.op, ast.Mult):
-            return left * right
-        if isinstance(node.op, ast.Div):
-            return left / right
-    raise ValueError(ast.unparse(node))
 
 
 def _read_traits(entry: Entry, stats: Stats, text: str, vocabulary: Vocabulary) -> None:

@@ -7,8 +7,8 @@ from ..effects.moving import MoveAction
 from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
 from ..printed.cards import STAYS_ROUND, Half
+from ..printed.terrain import EVERYONE
 from ..rules.monsters.mind.areas import Area
-from ..rules.monsters.mind.ground import EVERYONE
 from ..rules.selecting import EACH, ENEMIES
 from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
 from ..state.scene import Scene

@@ -5,9 +5,9 @@ from questhall.kernel.decisions import Decision, Option
 from ..effects.riders import Splash
 from ..printed.cards import BOTTOM, CONSUMED, IN_MOVE, TOP
 from ..printed.hexes import FAR
+from ..printed.terrain import NEGATIVE
 from ..rules.cards.active_area import retaliate_of
 from ..rules.cards.items import place_of
-from ..rules.monsters.mind.ground import NEGATIVE
 from ..rules.movement.walking import Ways, ways_of
 from ..rules.scenario import script_of
 from ..rules.selecting import ENEMIES

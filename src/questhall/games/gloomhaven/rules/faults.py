@@ -5,9 +5,9 @@ from questhall.kernel.zones import lying_twice
 
 from ..printed.cards import BLESSING, CURSING, ModifierDef
 from ..printed.modifier_cards import SUPPLY
+from ..printed.terrain import OBSTACLE
 from ..state.figures import CHARACTER, MONSTER, OBJECT
 from ..state.scene import Scene
-from .monsters.mind.ground import OBSTACLE
 
 
 def faults(scene: Scene) -> list[str]:

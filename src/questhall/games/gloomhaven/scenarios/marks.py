@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 
 from ..printed.scenario import ScenarioDef
 from .places import PARTY_WORDS

@@ -2,8 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..library.monsters import formula
 from ..printed.cards import NO_DECISIONS
+from ..printed.formulas import formula
 from ..rules.attack.conditions import expire
 from ..rules.attack.damage import FROM_WOUND, suffer
 from ..rules.scenario import Script, script_of

@@ -1,9 +1,9 @@
 """Hexes that a scenario's rules speak of: its marks, rooms, and what lies beside them."""
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression
 
-from ..library.monsters import formula
+from ..printed.formulas import formula
 from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
 from ..state.board import Board, board_of
 from ..state.scene import Scene

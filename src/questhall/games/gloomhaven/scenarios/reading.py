@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.scenario import ScenarioDef
 from ..rules.scenario import Script

@@ -1,1 +1,1 @@
-"""setup."""
+"""From box to table."""

@@ -1,1 +1,1 @@
-"""state."""
+"""What lies on the table."""

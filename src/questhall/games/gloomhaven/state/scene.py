@@ -22,7 +22,7 @@ from ..printed.cards import (
     Stats,
 )
 from ..printed.scenario import ScenarioDef
-from ..rules.monsters.mind.ground import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from ..printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from .board import Board, board_of
 from .figures import (
     ALLY,

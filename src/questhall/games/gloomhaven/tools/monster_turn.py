@@ -7,20 +7,10 @@ import msgspec
 from questhall.kernel.sheets import BadSheet
 
 from ..printed.hexes import FARTHEST_COORDINATE, Hex, HexMap, are_neighbours
+from ..printed.terrain import DIFFICULT, EVERYONE, HAZARDOUS, OBSTACLE, TRAP
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import Plan, find_focus
-from ..rules.monsters.mind.ground import (
-    DIFFICULT,
-    EVERYONE,
-    HAZARDOUS,
-    OBSTACLE,
-    TRAP,
-    Attack,
-    Enemy,
-    Ground,
-    Monster,
-    bare_hands,
-)
+from ..rules.monsters.mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from ..rules.monsters.mind.reasons import Reason, why_these_ways, why_this_focus
 from ..rules.monsters.mind.ways import Move, Way, ways_to_act
 from ..state.sight import Sight

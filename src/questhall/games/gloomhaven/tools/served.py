@@ -1,15 +1,12 @@
 """Tools for people at a real table, by name: JSON in, plain data out. The server offers them."""
 
-from collections.abc import Callable
 from typing import Any
 
-from questhall.kernel.sheets import BadSheet, read_sheet
+from questhall.kernel.sheets import BadSheet, Tool, read_sheet
 
 from .monster_turn import TurnAnswer, TurnSheet
 
-Tool = Callable[[bytes], dict[str, Any]]
-
-# So much is thought through for strangers.
+# Larger sheets would keep a server thinking for too long.
 MOST_HEXES = 240
 MOST_FIGURES = 24
 MOST_TARGETS = 6

@@ -6,9 +6,9 @@ The two halves of an ability card are the two texts of its face, each with a lin
 from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.text import Texts
 
-from .. import SCENARIOS
 from ..library.items import USES
 from ..library.library import library
+from ..library.scenarios import scenario
 from ..printed.cards import (
     ALWAYS,
     BLESSING,
@@ -29,7 +29,7 @@ from ..printed.cards import (
     SummonDef,
 )
 from ..printed.modifier_cards import BY_NAME
-from ..printed.scenario import ScenarioDef, scenario
+from ..printed.scenario import PLAYABLE, ScenarioDef
 from ..speech.phrases import message
 from ..speech.wording import (
     card_lines,
@@ -53,7 +53,7 @@ USE_NAMES = {number: name for name, number in USES.items()}
 
 def icons() -> dict[str, str]:
     """The icons of what has a face, and of what clients ask for by key."""
-    return icons_of(__package__)
+    return icons_of("questhall.games.gloomhaven")
 
 
 def catalogue(texts: Texts) -> list[Face]:
@@ -69,7 +69,7 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend([_summon(each, "item", texts) for each in _creatures_of_items()])
     faces.extend([_goal(goal, texts) for goal in box.goals])
     faces.extend([_modifier(card, "", texts) for card in BY_NAME.values()])
-    faces.extend([_scenario(scenario(number), texts) for number in SCENARIOS])
+    faces.extend([_scenario(scenario(number), texts) for number in PLAYABLE])
     faces.extend([_reminder("condition", name, name, texts) for name in CONDITIONS])
     faces.extend([_reminder("element", name, "element", texts) for name in ELEMENTS])
     return faces

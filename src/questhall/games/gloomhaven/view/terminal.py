@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from questhall.kernel.artists import Artist
 from questhall.kernel.hex_map import hex_map
 from questhall.kernel.text import Texts
 
@@ -50,65 +51,66 @@ ITEM_STYLES = {READY: "", TURNED: "dim", FLIPPED: "dim strike"}
 STATS = ("move", "attack", "range", "shield", "pierce")
 
 
-def draw(view: TableView, texts: Texts, seat: int) -> RenderableType:
-    """The whole table: heading, map, figures, monster cards, characters, the hand."""
-    picture = Picture(view, texts, seat)
-    parts: list[RenderableType] = [picture.heading()]
-    if view.figures:
-        parts.append(picture.map())
-        parts.extend(picture.figures())
-    parts.extend(picture.types())
-    if any(hero.hand_size or hero.figure for hero in view.heroes):
-        parts.append(picture.heroes())
-    for hero in view.heroes:
-        if hero.seat == seat:
-            parts.append(picture.hand(hero))
-    return Group(*parts)
+class TerminalArtist(Artist[TableView]):
+    """Draws the table of the game."""
 
+    def draw(self, view: TableView, texts: Texts, seat: int) -> RenderableType:
+        """The whole table: heading, map, figures, monster cards, characters, the hand."""
+        picture = Picture(view, texts, seat)
+        parts: list[RenderableType] = [picture.heading()]
+        if view.figures:
+            parts.append(picture.map())
+            parts.extend(picture.figures())
+        parts.extend(picture.types())
+        if any(hero.hand_size or hero.figure for hero in view.heroes):
+            parts.append(picture.heroes())
+        for hero in view.heroes:
+            if hero.seat == seat:
+                parts.append(picture.hand(hero))
+        return Group(*parts)
 
-def things(view: TableView, texts: Texts) -> dict[str, str]:
-    """What can be pointed at, with its name."""
-    picture = Picture(view, texts, -1)
-    named: dict[str, str] = {}
-    for figure in view.figures:
-        named[figure.id] = picture.figure_name(figure)
-    for type in view.types:
-        named[f"type:{type.type}"] = texts.say(message("monster", type.type))
-    for hero in view.heroes:
-        for card in _cards(hero):
-            named[card.id] = texts.say(message("card", card.card))
-        for goal in hero.goals:
-            named[goal.id] = texts.say(message("goal", goal.card))
-        for item in hero.items:
-            named[item.id] = texts.say(message("item", item.item))
-    for hex in view.hexes:
-        named[f"hex:{hex.q},{hex.r}"] = f"{hex.q},{hex.r}"
-    for element in ELEMENTS:
-        named[f"element:{element}"] = texts.say(message("element", element))
-    return named
+    def things(self, view: TableView, texts: Texts) -> dict[str, str]:
+        """What can be pointed at, with its name."""
+        picture = Picture(view, texts, -1)
+        named: dict[str, str] = {}
+        for figure in view.figures:
+            named[figure.id] = picture.figure_name(figure)
+        for type in view.types:
+            named[f"type:{type.type}"] = texts.say(message("monster", type.type))
+        for hero in view.heroes:
+            for card in _cards(hero):
+                named[card.id] = texts.say(message("card", card.card))
+            for goal in hero.goals:
+                named[goal.id] = texts.say(message("goal", goal.card))
+            for item in hero.items:
+                named[item.id] = texts.say(message("item", item.item))
+        for hex in view.hexes:
+            named[f"hex:{hex.q},{hex.r}"] = f"{hex.q},{hex.r}"
+        for element in ELEMENTS:
+            named[f"element:{element}"] = texts.say(message("element", element))
+        return named
 
-
-def describe(view: TableView, texts: Texts, thing: str) -> str:
-    """What there is to read on a card, an item, a goal or a monster."""
-    picture = Picture(view, texts, -1)
-    lines = [things(view, texts)[thing]]
-    for hero in view.heroes:
-        for card in _cards(hero):
-            if card.id == thing:
-                lines.extend(_halves(card.card, texts))
-        for goal in hero.goals:
-            if goal.id == thing:
-                lines.append(texts.say(f"{message('goal', goal.card)}.text"))
-        for item in hero.items:
-            if item.id == thing:
-                lines.extend(item_lines(_item(item), texts))
-    for figure in view.figures:
-        if figure.id == thing:
-            lines.append(picture.condition_of(figure))
-            lines.extend(picture.type_lines(figure.type))
-    if thing.startswith("type:"):
-        lines.extend(picture.type_lines(thing.removeprefix("type:")))
-    return "\n".join(lines)
+    def describe(self, view: TableView, texts: Texts, thing: str) -> str:
+        """What there is to read on a card, an item, a goal or a monster."""
+        picture = Picture(view, texts, -1)
+        lines = [self.things(view, texts)[thing]]
+        for hero in view.heroes:
+            for card in _cards(hero):
+                if card.id == thing:
+                    lines.extend(_halves(card.card, texts))
+            for goal in hero.goals:
+                if goal.id == thing:
+                    lines.append(texts.say(f"{message('goal', goal.card)}.text"))
+            for item in hero.items:
+                if item.id == thing:
+                    lines.extend(item_lines(_item(item), texts))
+        for figure in view.figures:
+            if figure.id == thing:
+                lines.append(picture.condition_of(figure))
+                lines.extend(picture.type_lines(figure.type))
+        if thing.startswith("type:"):
+            lines.extend(picture.type_lines(thing.removeprefix("type:")))
+        return "\n".join(lines)
 
 
 def _cards(hero: HeroView) -> list[CardView]:

@@ -8,12 +8,12 @@ from questhall.kernel.games import Why
 from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
 from ..printed.cards import BOTTOM, IN_ATTACK_ACTION, TOP, Action
+from ..printed.terrain import HAZARDOUS, TRAP
 from ..rules.attack.aiming import has_targets
 from ..rules.attack.damage import discards_of
 from ..rules.attack.strike import AttackPlan
 from ..rules.cards.active_area import bonuses_on
 from ..rules.cards.items import ready_items
-from ..rules.monsters.mind.ground import HAZARDOUS, TRAP
 from ..rules.movement.moves_as_attacks import may_attack
 from ..rules.movement.terrain import damage_of, hazard_damage
 from ..rules.round.character_turn import STANDARD_ATTACK

@@ -15,8 +15,8 @@ from ..printed.cards import (
     WHEN_DAMAGED,
     CardDef,
 )
+from ..printed.terrain import OBSTACLE
 from ..rules.cards.items import SEAT_ITEMS
-from ..rules.monsters.mind.ground import OBSTACLE
 from ..rules.movement.terrain import can_enter_door
 from ..state.figures import DISARM, IMMOBILIZE, STUN, Figure
 from ..state.heroes import FLIPPED, TURNED, Hero

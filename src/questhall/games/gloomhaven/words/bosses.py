@@ -1,6 +1,6 @@
 """Words of bosses' special abilities (RULES 4.9), and what monsters do when they die."""
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 
 from ..effects.bosses import AttackBonus, ScenarioSpecial, Special
 from ..printed.cards import Action

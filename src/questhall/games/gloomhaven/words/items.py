@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 
 from ..effects import riders
 from ..effects.items import (

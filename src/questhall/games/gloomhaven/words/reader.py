@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression
 
 from ..effects import riders
 from ..effects.helping import UseAction

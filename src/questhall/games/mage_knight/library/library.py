@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import as_file, files
 from operator import attrgetter
 from pathlib import Path
 
-from questhall.kernel.content import Entry, read_entry
+from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.state import Content
 
 from ..printed.cards import (
@@ -24,6 +23,7 @@ from ..printed.cards import (
     UnitDef,
 )
 from ..printed.fields import BASE, number_of, numbers_of
+from ..printed.garrisons import GARRISONS
 from ..printed.kinds import BASIC_COLOURS, COLOURS
 from ..rules.cards.wounds import WOUND_CARD
 
@@ -47,7 +47,6 @@ class Library:
         self.skills: dict[str, SkillDef] = {}
         self.tactics: list[TacticDef] = []
         self.tiles: list[TileDef] = []
-        self.garrisons: dict[int, list[list[int]]] = {}
         self.all_units: list[UnitDef] = []
         self.all_enemies: list[EnemyDef] = []
         self.all_ruins: list[RuinDef] = []
@@ -126,11 +125,6 @@ class Library:
         found = [tile for tile in self.tiles if tile.kind == kind]
         return sorted(found, key=attrgetter("number"))
 
-    def garrison(self, colour: int, level: int) -> list[int]:
-        """The colours of a city's tokens; above the highest level it does not grow."""
-        rows = self.garrisons[colour]
-        return rows[min(level, len(rows)) - 1]
-
 
 # -- reading -------------------------------------------------------------------------
 
@@ -188,7 +182,7 @@ def _read_tokens(box: Library, folder: Path) -> None:
         box.add(entry, ruin)
         box.all_ruins.append(ruin)
     for entry in entries_in(folder, "cities"):
-        box.garrisons[number_of(entry, "colour", COLOURS[:BASIC_COLOURS])] = read_garrisons(entry)
+        GARRISONS[number_of(entry, "colour", COLOURS[:BASIC_COLOURS])] = read_garrisons(entry)
         entry.finish()
     for entry in entries_in(folder, "tiles"):
         tile = read_tile(entry)
@@ -232,5 +226,5 @@ def _read_hero(box: Library, entry: Entry, common: list[str]) -> HeroDef:
 @cache
 def library() -> Library:
     """The whole box."""
-    with as_file(files(__package__).joinpath("content")) as folder:
+    with content_folder("questhall.games.mage_knight") as folder:
         return read_library(folder)

@@ -1,7 +1,8 @@
 """Enemy tokens, ruins, cities and map tiles read from content/*.yaml."""
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Entry, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.cards import ABILITIES, TILE_KINDS, AttackDef, EnemyDef, RuinDef, SpaceDef, TileDef
 from ..printed.fields import bits_of, number_of, numbers_of, place_of, set_of

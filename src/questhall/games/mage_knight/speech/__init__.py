@@ -1,1 +1,1 @@
-"""speech."""
+"""Names, phrases and card texts in any language."""

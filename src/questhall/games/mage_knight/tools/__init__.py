@@ -1,1 +1,1 @@
-"""tools."""
+"""Helpers for people at a real table."""

@@ -1,17 +1,14 @@
 """Tools for people at a real table, by name: JSON in, plain data out. The server offers them."""
 
-from collections.abc import Callable
 from typing import Any, Literal
 
-from questhall.kernel.sheets import BadSheet, read_sheet
+from questhall.kernel.sheets import BadSheet, Tool, read_sheet
 
 from .adviser.adviser import Advice
 from .adviser.sheet import FightSheet
 from .adviser.words import steps
 
-Tool = Callable[[bytes], dict[str, Any]]
-
-# So much is thought through for strangers.
+# Larger sheets would keep a server thinking for too long.
 MOST_CARDS = 12
 MOST_UNITS = 8
 MOST_ENEMIES = 8

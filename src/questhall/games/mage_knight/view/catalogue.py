@@ -48,7 +48,7 @@ from .pieces import names_of_bits
 
 def icons() -> dict[str, str]:
     """The icons of what has a face, and of what clients ask for by key."""
-    return icons_of(__package__)
+    return icons_of("questhall.games.mage_knight")
 
 
 def catalogue(texts: Texts) -> list[Face]:

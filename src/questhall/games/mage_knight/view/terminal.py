@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from questhall.kernel.artists import Artist
 from questhall.kernel.faces import Face
 from questhall.kernel.hex_map import hex_map
 from questhall.kernel.text import Texts
@@ -67,50 +68,51 @@ MANA_STYLES = {
 }
 
 
-def draw(view: TableView, texts: Texts, seat: int) -> RenderableType:
-    """The whole table: heading, map, offers, the fight, the heroes, the hand."""
-    picture = Picture(view, texts, seat)
-    parts: list[RenderableType] = [picture.heading()]
-    if view.spaces:
-        parts.extend([picture.map(), *picture.sites(), picture.source(), *picture.offers()])
-    if view.combat is not None:
-        parts.extend(picture.fight(view.combat))
-    if view.round:
-        parts.append(picture.heroes())
-    for hero in view.heroes:
-        if hero.seat == seat and hero.hand:
-            parts.append(picture.hand(hero))
-    parts.extend(picture.scores())
-    return Group(*parts)
+class TerminalArtist(Artist[TableView]):
+    """Draws the table of the game."""
 
+    def draw(self, view: TableView, texts: Texts, seat: int) -> RenderableType:
+        """The whole table: heading, map, offers, the fight, the heroes, the hand."""
+        picture = Picture(view, texts, seat)
+        parts: list[RenderableType] = [picture.heading()]
+        if view.spaces:
+            parts.extend([picture.map(), *picture.sites(), picture.source(), *picture.offers()])
+        if view.combat is not None:
+            parts.extend(picture.fight(view.combat))
+        if view.round:
+            parts.append(picture.heroes())
+        for hero in view.heroes:
+            if hero.seat == seat and hero.hand:
+                parts.append(picture.hand(hero))
+        parts.extend(picture.scores())
+        return Group(*parts)
 
-def things(view: TableView, texts: Texts) -> dict[str, str]:
-    """What can be pointed at, with its name."""
-    picture = Picture(view, texts, -1)
-    named = {card.id: picture.title(card.card) for card in _cards(view)}
-    for space in view.spaces:
-        named[f"hex:{space.q},{space.r}"] = f"{space.q},{space.r} {picture.place_name(space)}"
-        for token in _open_tokens(space):
-            named[token.id] = picture.title(token.enemy)
-    for number, die in enumerate(view.source):
-        named[f"die:{number}"] = picture.colour(die.colour)
-    for foe in view.combat.foes if view.combat is not None else []:
-        named[foe.id] = picture.foe_name(foe)
-    for colour in COLOURS:
-        named[f"mana:{colour}"] = picture.mana(colour)
-        named[f"crystal:{colour}"] = texts.say(f"{message('colour', colour)}.crystal")
-    for hero in view.heroes:
-        named[f"seat:{hero.seat}"] = texts.say(message("hero", hero.kind))
-    return named
+    def things(self, view: TableView, texts: Texts) -> dict[str, str]:
+        """What can be pointed at, with its name."""
+        picture = Picture(view, texts, -1)
+        named = {card.id: picture.title(card.card) for card in _cards(view)}
+        for space in view.spaces:
+            named[f"hex:{space.q},{space.r}"] = f"{space.q},{space.r} {picture.place_name(space)}"
+            for token in _open_tokens(space):
+                named[token.id] = picture.title(token.enemy)
+        for number, die in enumerate(view.source):
+            named[f"die:{number}"] = picture.colour(die.colour)
+        for foe in view.combat.foes if view.combat is not None else []:
+            named[foe.id] = picture.foe_name(foe)
+        for colour in COLOURS:
+            named[f"mana:{colour}"] = picture.mana(colour)
+            named[f"crystal:{colour}"] = texts.say(f"{message('colour', colour)}.crystal")
+        for hero in view.heroes:
+            named[f"seat:{hero.seat}"] = texts.say(message("hero", hero.kind))
+        return named
 
-
-def describe(view: TableView, texts: Texts, thing: str) -> str:
-    """What there is to read on a card, a token or a site."""
-    lines = [things(view, texts)[thing]]
-    face = _faces(texts).get(_key_of(view, thing))
-    if face is not None:
-        lines.extend([*_numbers_on(face, texts), *face.text])
-    return "\n".join(lines)
+    def describe(self, view: TableView, texts: Texts, thing: str) -> str:
+        """What there is to read on a card, a token or a site."""
+        lines = [self.things(view, texts)[thing]]
+        face = _faces(texts).get(_key_of(view, thing))
+        if face is not None:
+            lines.extend([*_numbers_on(face, texts), *face.text])
+        return "\n".join(lines)
 
 
 def _numbers_on(face: Face, texts: Texts) -> list[str]:

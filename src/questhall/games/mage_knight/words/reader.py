@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression, parse_expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ..printed.cards import Effect
 from ..printed.kinds import (

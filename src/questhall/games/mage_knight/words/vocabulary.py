@@ -1,6 +1,7 @@
 """All words together. A new module of words is named here."""
 
-from questhall.kernel.content import BadExpression, Entry
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression
 
 from ..printed.cards import Effect
 from ..printed.kinds import NO_COLOUR

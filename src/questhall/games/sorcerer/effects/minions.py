@@ -118,6 +118,8 @@ class Destroy(OnMinions):
 
 
 class ReturnToHand(OnMinions):
+    """Back into the hand of its owner."""
+
     prompt = "return"
     rule = "SO-18.3.4"
 

@@ -1,1 +1,1 @@
-"""library."""
+"""The box: content files read into what is printed."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import as_file, files
 
-from questhall.kernel.content import BadExpression, Entry, Expression, read_entry
+from questhall.kernel.content import Entry, content_folder, read_entry
+from questhall.kernel.language.expressions import BadExpression, Expression
 
 from ..printed.cards import (
     ACTION,
@@ -29,7 +29,8 @@ from ..printed.cards import (
     Pack,
     SkillDef,
 )
-from ..words.words import aura_of, effect_of
+from ..words.auras import AURAS
+from ..words.effects import EFFECTS
 
 KINDS = {"minion": MINION, "sorcery": SORCERY, "attachment": ATTACHMENT}
 HOSTS = ("own", "enemy")
@@ -132,9 +133,9 @@ def read_card(entry: Entry) -> CardDef:
     ongoing = entry.expression("ongoing")
     if ongoing is not None:
         try:
-            card.auras.append(aura_of(ongoing))
+            card.auras.append(AURAS.read(ongoing))
         except BadExpression as fault:
-            raise entry.fault("ongoing", str(fault)) from None
+            raise entry.bad_expression("ongoing", fault) from None
         card.ongoing = str(ongoing)
     for ability in read_abilities(entry, MOMENTS, entombed=False):
         card.add(ability)
@@ -169,9 +170,9 @@ def read_ability(entry: Entry, name: str, moment: int, entombed: bool) -> Abilit
 
 def _effect(entry: Entry, field: str, expression: Expression) -> Ability:
     try:
-        return Ability(ACTION, effect_of(expression), False, str(expression))
+        return Ability(ACTION, EFFECTS.read(expression), False, str(expression))
     except BadExpression as fault:
-        raise entry.fault(field, str(fault)) from None
+        raise entry.bad_expression(field, fault) from None
 
 
 class Library:
@@ -219,7 +220,7 @@ PACK_ORDER = (
 def library() -> Library:
     """The library of the box."""
     packs: list[Pack] = []
-    with as_file(files(__package__).joinpath("content")) as folder:
+    with content_folder("questhall.games.sorcerer") as folder:
         for name in PACK_ORDER:
             packs.append(read_pack(read_entry(folder / f"{name}.yaml")))
     return Library(packs)

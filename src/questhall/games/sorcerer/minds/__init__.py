@@ -1,1 +1,1 @@
-"""minds."""
+"""How good a position is, and what a bot would try."""

@@ -1,1 +1,1 @@
-"""printed."""
+"""What is printed on cards, tokens and boards."""

@@ -43,6 +43,7 @@ class Effect:
     """A word of card text that does something. A sentence is a tree of such words."""
 
     optional = False
+    has_cost = False
 
     def resolve(self, table: Table, source: Source) -> Flow[bool]:
         """Carry it out as far as possible (SO-19.1.1); True if all of it was done."""
@@ -52,6 +53,10 @@ class Effect:
     def do(self, table: Table, source: Source) -> bool:
         """The same for a word that asks nothing."""
         raise TypeError(f"{type(self).__name__} has nothing to do without asking")
+
+    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
+        """The same for a player who has already decided to use it."""
+        return (yield from self.resolve(table, source))
 
     def pay(self, table: Table, source: Source) -> Flow[bool]:
         """Carry it out as a cost; only called when `payable`."""

@@ -1,1 +1,1 @@
-"""rules."""
+"""The chapters of the rulebook."""

@@ -3,7 +3,6 @@
 from questhall.kernel.decisions import NOTHING, Flow
 from questhall.kernel.triggers import Trigger, choose_next
 
-from ..effects.combining import Pay
 from ..printed.cards import END_OF_ROUND, LINEAGE, Effect
 from ..state.table import (
     AWAKE,
@@ -110,7 +109,7 @@ def payable(table: Table, effect: EndEffect) -> bool:
     if effect.kind == BURNING:
         return True
     wanted = _ability_effect(table, effect)
-    return not isinstance(wanted, Pay) or wanted.payable(table, source_of(table, effect))
+    return not wanted.has_cost or wanted.payable(table, source_of(table, effect))
 
 
 def stands(table: Table, effect: EndEffect) -> bool:

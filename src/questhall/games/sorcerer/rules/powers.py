@@ -2,7 +2,6 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ..effects.combining import willingly
 from ..printed.cards import ACTION, CHARACTER, Ability
 from ..state.table import BLOOD_POOLS, Minion, Player, Source, Table, skill_card
 from .resources import pay_blood
@@ -89,4 +88,4 @@ def use_power(table: Table, player: Player, chosen: Option) -> Flow[None]:
         exhaust_skill(table, player.seat, CHARACTER)  # SO-6.2.4
     elif source.card >= BLOOD_POOLS and player.blood_pool is not None:
         pay_blood(table, player, player.blood_pool.power_cost)
-    yield from willingly(power.ability.effect, table, source)
+    yield from power.ability.effect.resolve_willingly(table, source)

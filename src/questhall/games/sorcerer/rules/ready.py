@@ -5,11 +5,13 @@ from typing import Final
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 from questhall.kernel.dice import Die
 
-from ..setup.setup import ACTIONS, fill_fate, place_avatars
 from ..state.table import ACTION_PHASE, READY_PHASE, Table
 from .formats import team_count
+from .order import next_member
+from .reinforce import avatar_places, place_avatar
 from .resources import gain_energy, gain_omen
 
+ACTIONS = 6
 ENERGY_DIE: Final = Die("energy", ["1", "2", "3", "4", "5", "6", "7", "8"])  # A-14
 ENERGY_WITHOUT_ROLL = 4
 
@@ -35,6 +37,12 @@ def pass_fate(table: Table) -> None:
     table.first = (table.first + 1) % team_count(table)
     fill_fate(table)
     table.tell("first-player", "SO-14.1.1", table.first)
+
+
+def fill_fate(table: Table) -> None:
+    """Full side up; with the optional team rule one for each member (SO-22.3.6)."""
+    each = table.rules.team_fate_each and table.format == "team"
+    table.fate = [True] * (len(table.members(table.first)) if each else 1)
 
 
 def ready_everything(table: Table) -> None:
@@ -66,3 +74,16 @@ def choose_energy(table: Table) -> Flow[int]:
     rolled = ENERGY_DIE.roll(table) + 1
     table.tell("energy-rolled", "SO-14.3.2", rolled)
     return rolled
+
+
+def place_avatars(table: Table) -> Flow[None]:
+    """Each player in turn, into any battlefield the player reaches (SO-14.6.1, SO-22.2.6)."""
+    done: list[int] = []
+    while True:
+        seat = yield from next_member(table, done)
+        if seat < 0:
+            return
+        player = table.players[seat]
+        options = [Option("avatar", field) for field in avatar_places(table, player)]
+        answer = yield Decision([seat], "avatar", options, "SO-14.6.1")
+        place_avatar(table, player, answer.what)

@@ -2,7 +2,6 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..effects.combining import willingly
 from ..printed.cards import DOMAIN, TACTIC, Ability
 from ..state.table import BLOOD_POOLS, Attack, Source, Table, skill_card
 from .resources import pay_blood
@@ -112,6 +111,6 @@ def use(table: Table, tactic: Tactic) -> Flow[None]:
         exhaust_skill(table, source.seat, DOMAIN)  # SO-6.2.4
     if tactic.blood:
         pay_blood(table, table.players[source.seat], tactic.blood)
-    yield from willingly(tactic.ability.effect, table, source)
+    yield from tactic.ability.effect.resolve_willingly(table, source)
     settle(table)
     yield from resolve_due(table)

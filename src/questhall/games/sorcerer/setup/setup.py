@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ..printed.cards import MINION, Pack
 from ..rules.formats import team_count
 from ..rules.order import next_member
-from ..rules.reinforce import avatar_places, place_avatar
+from ..rules.ready import ACTIONS, fill_fate, place_avatars
 from ..rules.resources import draw, shuffle_into_grimoire
 from ..state.house_rules import HouseRules
 from ..state.table import ACTION_PHASE, Battlefield, Player, Side, Table
@@ -14,7 +14,6 @@ from ..state.table import ACTION_PHASE, Battlefield, Player, Side, Table
 STARTING_ENERGY = 6
 STARTING_OMENS = 1
 STARTING_HAND = 6
-ACTIONS = 6
 
 LONDON = ("southwark", "old_london", "whitechapel")
 RING = ("old_london", "whitechapel", "southwark", "underground_hive", "limehouse", "seven_dials")
@@ -71,25 +70,6 @@ def fate(table: Table) -> Flow[None]:
     table.phase = ACTION_PHASE  # SO-12.3.1: no Ready Phase in round 1
     table.turn = table.first
     table.next_step = "action"
-
-
-def fill_fate(table: Table) -> None:
-    """Full side up; with the optional team rule one for each member (SO-22.3.6)."""
-    each = table.rules.team_fate_each and table.format == "team"
-    table.fate = [True] * (len(table.members(table.first)) if each else 1)
-
-
-def place_avatars(table: Table) -> Flow[None]:
-    """Each player in turn, into any battlefield the player reaches (SO-14.6.1, SO-22.2.6)."""
-    done: list[int] = []
-    while True:
-        seat = yield from next_member(table, done)
-        if seat < 0:
-            return
-        player = table.players[seat]
-        options = [Option("avatar", field) for field in avatar_places(table, player)]
-        answer = yield Decision([seat], "avatar", options, "SO-14.6.1")
-        place_avatar(table, player, answer.what)
 
 
 def mulligan(table: Table, player: Player) -> Flow[None]:

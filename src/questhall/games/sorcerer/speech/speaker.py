@@ -6,18 +6,22 @@ Minions are said in the role that the word needs.
 """
 
 from itertools import pairwise
+from typing import Any
 
-from questhall.kernel.content import Expression, parse_expression
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language import speaking
+from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.language.parameters import Keys, NamedWord, Parameter, Said, signed, yes_no
+from questhall.kernel.language.speaking import capital, message
+from questhall.kernel.language.words import One
 from questhall.kernel.text import Texts
 
 from ..library.library import MOMENT_NAMES
 from ..printed.cards import ACTION, ATTACHMENT, TACTIC, Ability, BloodPool, CardDef, SkillDef
 from ..rules.selecting import EACH, ONE, Who
-from ..words.words import KINDS, ORIGINS, WORDS, aura_of, who_of
-from .phrases import message
-
-Said = dict[str, str | int]
+from ..words.auras import AURAS
+from ..words.effects import EFFECTS
+from ..words.minions import MINIONS, Minions
 
 ORDER = "imperative"
 INFINITIVE = "infinitive"
@@ -27,24 +31,12 @@ ROLES = {"who": "object", "who-recipient": "recipient", "who-among": "among"}
 
 QUANTIFIERS = ("each", "up_to")
 SINGLE_MINIONS = ("this", "host", "it", "attacker")
-SELECTORS = ("own", "enemy", "any", *QUANTIFIERS, *SINGLE_MINIONS)
 HOST = Expression("host", [], {})
 OFFERS = ("may", "pay")
 CONDITIONS = ("if_graveyard", "if_hand_empty", "if_enemy_burning")
+# In which form the effects inside a word are said, where it is not that of the word itself.
+INNER_FORMS = {"may": INFINITIVE, "choose": ORDER}
 CONDITIONAL = (*OFFERS, *CONDITIONS, "choose", "play", "reinforce_avatar", "dig_up")
-FLAGS = ("all", "its_cost", "here", "per_attachment", "this_round")
-DEFAULTS: dict[str, Said] = {
-    "heal": {"all": "no", "amount": 0},
-    "blood": {"its-cost": "no", "amount": 0},
-    "restore": {"per-blood": 0},
-    "exhaust_battlefield": {"here": "no"},
-    "boost": {"per-attachment": "no"},
-    "blank": {"this-round": "no"},
-    "follower": {"count": 1},
-    "play": {"less": 0},
-    "recover": {"up-to": 0},
-}
-
 # Each keyword that has an explanation (`keyword-weaken`), and the words that bring it up.
 KEYWORDS: dict[str, tuple[str, ...]] = {
     "weaken": ("weaken",),
@@ -124,41 +116,12 @@ def keywords_of(card: CardDef) -> list[str]:
     ]
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+class Speaker(speaking.Speaker):
+    """Says expressions as orders, or as they stand after "may" and "to"."""
 
-
-def signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def yes_no(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def expressions_in(expression: Expression) -> list[Expression]:
-    return [each for each in expression.arguments if isinstance(each, Expression)]
-
-
-def effects_in(expression: Expression) -> list[Expression]:
-    return [each for each in expressions_in(expression) if each.word in WORDS]
-
-
-class Speaker:
-    """Says expressions in one language."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def say(self, key: str, said: Said) -> str:
-        """A message without the gaps that unused places leave in it."""
-        return " ".join(self.texts.say(key, said).split()).replace(" ,", ",")
-
-    def joined(self, joint: str, parts: list[str]) -> str:
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.say(joint, {"first": text, "second": part})
-        return text
+    def __init__(self, texts: Texts, form: str = ORDER) -> None:
+        super().__init__(texts)
+        self.form = form
 
     # -- whole lines -----------------------------------------------------------
 
@@ -194,11 +157,11 @@ class Speaker:
     def aura(self, text: str) -> str:
         """An ongoing ability."""
         expression = parse_expression(text)
-        aura = aura_of(expression)
+        aura = AURAS.read(expression)
         gains = self.gains(aura.attack, aura.life, aura.per_follower)
         if aura.flying:
             gains.append(self.texts.say("gain-flying"))
-        return self.bearing(expressions_in(expression)[0], gains)
+        return self.bearing(expression.inside()[0], gains)
 
     def gains(self, attack: int, life: int, per_follower: bool) -> list[str]:
         return [
@@ -209,7 +172,7 @@ class Speaker:
 
     def bearing(self, bearers: Expression, gains: list[str]) -> str:
         """Which minions have what, as long as they are where the card is (SO-18.13.1)."""
-        who = who_of(bearers)
+        who = MINIONS.read(bearers)
         who.here = True
         said: Said = {
             "subject": capital(self.named(bearers.word, who, SUBJECT)),
@@ -223,22 +186,24 @@ class Speaker:
     def power(self, expression: Expression) -> str:
         """Who spends an action on a Power has already decided: it says no "may"."""
         if expression.word == "may":
-            return self.clause(effects_in(expression)[0], ORDER)
+            return self.clause(expression.inside()[0], ORDER)
         if expression.word == "pay":
             return self.exchange(expression, INFINITIVE, cost_form=ORDER)
         return self.clause(expression, ORDER)
 
     def clause(self, expression: Expression, form: str) -> str:
         """A word with all that belongs to it."""
+        word = EFFECTS.word(expression)
         if expression.word == "then":
-            return self.sequence(effects_in(expression), form)
+            return self.sequence(expression.inside(), form)
         if expression.word == "pay":
             return self.exchange(expression, form, cost_form=INFINITIVE)
-        said: Said = {"form": form, **DEFAULTS.get(expression.word, {})}
-        said.update(self.plain_arguments(expression))
-        said.update(self.effects(expression, form))
-        said.update(self.card_kinds(expression))
-        said.update(self.minions(expression))
+        said = Speaker(self.texts, INNER_FORMS.get(expression.word, form)).said(word, expression)
+        said["form"] = form
+        if expression.word in ("play", "recover"):
+            said |= self.cards(said)
+        elif expression.word == "move_away":  # says itself from where
+            said |= self.minions_from(expression.inside()[0])
         return self.say(message("word", expression.word), said)
 
     def sequence(self, parts: list[Expression], form: str) -> str:
@@ -253,7 +218,7 @@ class Speaker:
 
     def exchange(self, expression: Expression, form: str, cost_form: str) -> str:
         """Do one thing to get another (SO-19.1.3); what is got may be an offer again."""
-        cost, gain = effects_in(expression)
+        cost, gain = expression.inside()
         offer = not gain.words().isdisjoint(OFFERS)
         said: Said = {
             "form": form,
@@ -264,62 +229,48 @@ class Speaker:
 
     # -- what belongs to a word ------------------------------------------------
 
-    def plain_arguments(self, expression: Expression) -> Said:
-        """Numbers, types and bare words."""
-        said: Said = {}
-        for value in expression.arguments:
-            if isinstance(value, int):
-                said["amount"] = value
-                said["signed"] = signed(value)
-            elif isinstance(value, Expression) and value.word in ORIGINS:
-                said["origin"] = value.word
-            elif isinstance(value, Expression) and value.word in FLAGS:
-                said[value.word.replace("_", "-")] = "yes"
-        for name, value in expression.named.items():
-            if isinstance(value, Expression):
-                said[name] = self.texts.say(message("type", value.word))
-            else:
-                said[name.replace("_", "-")] = value
-        return said
+    def said_of(self, parameter: Parameter[Any], taken: Any) -> Said:
+        if isinstance(parameter, Minions):
+            return self.minions(taken)
+        if isinstance(parameter, One):
+            return {parameter.key: self.clause(taken, self.form)}
+        if isinstance(parameter, NamedWord):
+            return {parameter.name: self.texts.say(message("type", taken))}
+        if isinstance(parameter, Keys):
+            return {parameter.key: " ".join(taken) or "card"}
+        return super().said_of(parameter, taken)
 
-    def effects(self, expression: Expression, form: str) -> Said:
-        """The effects inside an effect."""
-        inside = effects_in(expression)
-        if expression.word == "choose":
-            first, second = inside
-            return {"first": self.clause(first, ORDER), "second": self.clause(second, ORDER)}
-        inner = INFINITIVE if expression.word == "may" else form
-        return {"effect": self.clause(inside[0], inner)} if inside else {}
-
-    def card_kinds(self, expression: Expression) -> Said:
+    def cards(self, said: Said) -> Said:
         """Which cards `play` and `recover` speak of."""
-        if expression.word not in ("play", "recover"):
-            return {}
-        kinds = [each.word for each in expressions_in(expression) if each.word in KINDS] or ["card"]
-        count = "many" if "up_to" in expression.named else "one"
+        kinds = str(said["kinds"]).split()
+        count = "many" if said.get("up-to") else "one"
         names = [self.say("card-kind", {"kind": kind, "count": count}) for kind in kinds]
         what = self.joined("join-or", names)
-        limit = expression.named.get("cost")
-        if isinstance(limit, int):
+        limit = said.get("cost", NOTHING)
+        if limit != NOTHING:
             what += " " + self.say("filter-cost", {"amount": limit})
-        here = self.texts.say("here") if "here" in expression.words() else ""
+        here = self.texts.say("here") if said.get("here") == "yes" else ""
         return {"what": what, "kind": kinds[0], "here": here}
 
-    def minions(self, expression: Expression) -> Said:
+    def minions(self, selector: Expression) -> Said:
         """Whom the word speaks of, in every role that its message may need."""
-        said: Said = {}
-        for selector in expressions_in(expression):
-            if selector.word not in SELECTORS:
-                continue
-            who = who_of(selector)
-            if expression.word == "move_away":  # says itself from where
-                said["here"] = yes_no(who.here)
-                who.here = False
-            core = expressions_in(selector)[0] if selector.word in QUANTIFIERS else selector
-            said["single"] = yes_no(core.word in SINGLE_MINIONS)
-            said["several"] = yes_no(who.count > ONE)
-            for key, role in ROLES.items():
-                said[key] = self.named(core.word, who, role)
+        return self.roles(selector, MINIONS.read(selector))
+
+    def minions_from(self, selector: Expression) -> Said:
+        """The same without the place, which is told apart."""
+        who = MINIONS.read(selector)
+        here = yes_no(who.here)
+        who.here = False
+        return self.roles(selector, who) | {"here": here}
+
+    def roles(self, selector: Expression, who: Who) -> Said:
+        core = selector.inside()[0] if selector.word in QUANTIFIERS else selector
+        said: Said = {
+            "single": yes_no(core.word in SINGLE_MINIONS),
+            "several": yes_no(who.count > ONE),
+        }
+        for key, role in ROLES.items():
+            said[key] = self.named(core.word, who, role)
         return said
 
     def named(self, word: str, who: Who, role: str) -> str:

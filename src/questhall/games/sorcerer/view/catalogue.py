@@ -14,7 +14,7 @@ FAMILIES = {kind: name for name, kind in PACK_KINDS.items()}
 
 def icons() -> dict[str, str]:
     """The icon of everything that has a face."""
-    return icons_of(__package__)
+    return icons_of("questhall.games.sorcerer")
 
 
 def catalogue(texts: Texts) -> list[Face]:

@@ -5,6 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from questhall.kernel.artists import Artist
 from questhall.kernel.text import Texts
 
 from ..library.library import library
@@ -36,46 +37,47 @@ FACE_LETTERS = {"M": MISS, "H": HIT, "D": DOUBLE, "C": CRITICAL}
 KIND_LABELS = ("label-minion", "label-sorcery", "label-attachment")
 
 
-def draw(view: TableView, texts: Texts, seat: int) -> RenderableType:
-    """The whole table: round, players, battlefields, the attack, the hand."""
-    picture = Picture(view, texts, seat)
-    parts: list[RenderableType] = [picture.heading(), picture.players()]
-    parts.extend(picture.battlefields())
-    if view.attack is not None:
-        parts.append(picture.attack(view.attack))
-    if seat >= 0:
-        parts.append(picture.hand(view.players[seat]))
-    return Group(*parts)
+class TerminalArtist(Artist[TableView]):
+    """Draws the table of the game."""
 
+    def draw(self, view: TableView, texts: Texts, seat: int) -> RenderableType:
+        """The whole table: round, players, battlefields, the attack, the hand."""
+        picture = Picture(view, texts, seat)
+        parts: list[RenderableType] = [picture.heading(), picture.players()]
+        parts.extend(picture.battlefields())
+        if view.attack is not None:
+            parts.append(picture.attack(view.attack))
+        if seat >= 0:
+            parts.append(picture.hand(view.players[seat]))
+        return Group(*parts)
 
-def things(view: TableView, texts: Texts) -> dict[str, str]:
-    """What can be pointed at, with its name."""
-    picture = Picture(view, texts, -1)
-    named = {f"field:{field.name}": picture.field_name(field.name) for field in view.fields}
-    for card in _cards(view):
-        named[card.id] = picture.card_name(card.card)
-    for player in view.players:
-        for skill in player.skills:
-            named[skill.id] = texts.say(message("skill", skill.card))
-        if player.blood is not None:
-            named[f"blood:{player.seat}"] = texts.say(message("card", _blood_pool(player).key))
-    return named
+    def things(self, view: TableView, texts: Texts) -> dict[str, str]:
+        """What can be pointed at, with its name."""
+        picture = Picture(view, texts, -1)
+        named = {f"field:{field.name}": picture.field_name(field.name) for field in view.fields}
+        for card in _cards(view):
+            named[card.id] = picture.card_name(card.card)
+        for player in view.players:
+            for skill in player.skills:
+                named[skill.id] = texts.say(message("skill", skill.card))
+            if player.blood is not None:
+                named[f"blood:{player.seat}"] = texts.say(message("card", _blood_pool(player).key))
+        return named
 
-
-def describe(view: TableView, texts: Texts, thing: str) -> str:
-    """Name, numbers and text of a card, a skill or the Blood Pool."""
-    name = things(view, texts)[thing]
-    for card in _cards(view):
-        if card.id == thing:
-            printed = _printed(card.card)
-            return f"{name} ({card_line(printed, texts)})\n{card_text(printed, texts)}"
-    for player in view.players:
-        for skill in player.skills:
-            if skill.id == thing:
-                return f"{name}\n{skill_text(_skill(skill), texts)}"
-        if thing == f"blood:{player.seat}":
-            return f"{name}\n{blood_pool_text(_blood_pool(player), texts)}"
-    return name
+    def describe(self, view: TableView, texts: Texts, thing: str) -> str:
+        """Name, numbers and text of a card, a skill or the Blood Pool."""
+        name = self.things(view, texts)[thing]
+        for card in _cards(view):
+            if card.id == thing:
+                printed = _printed(card.card)
+                return f"{name} ({card_line(printed, texts)})\n{card_text(printed, texts)}"
+        for player in view.players:
+            for skill in player.skills:
+                if skill.id == thing:
+                    return f"{name}\n{skill_text(_skill(skill), texts)}"
+            if thing == f"blood:{player.seat}":
+                return f"{name}\n{blood_pool_text(_blood_pool(player), texts)}"
+        return name
 
 
 def card_line(card: CardDef, texts: Texts) -> str:

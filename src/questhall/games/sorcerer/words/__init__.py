@@ -1,1 +1,1 @@
-"""words."""
+"""The words of card texts, and what each of them means."""

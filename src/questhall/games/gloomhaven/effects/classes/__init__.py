@@ -1,1 +1,1 @@
-"""classes."""
+"""What words do that only one class uses."""

@@ -1,1 +1,1 @@
-"""attack."""
+"""Attacks, damage and conditions."""

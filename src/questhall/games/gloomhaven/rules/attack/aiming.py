@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import ALWAYS, IN_ATTACK_ACTION
+from ...printed.terrain import EVERYONE
 from ...state.figures import CHARACTER, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
@@ -10,7 +11,6 @@ from ...state.turn import Turn, seat_for
 from ..cards.active_area import bonuses_on, use_circle
 from ..cards.items import count_use, item_number, place_of, ready_items, use_item
 from ..monsters.mind.areas import Area
-from ..monsters.mind.ground import EVERYONE
 from ..round.at_any_time import free_options, take_freely
 from .after_effects import may_have_effects
 from .strike import AttackPlan, can_attack, can_target, strike

@@ -1,1 +1,1 @@
-"""cards."""
+"""Cards, elements and items."""

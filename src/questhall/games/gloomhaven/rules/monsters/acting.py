@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import Action
+from ...printed.terrain import OBSTACLE
 from ...state.figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, WOUND, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn
@@ -12,7 +13,7 @@ from ..cards.elements import can_use, settle_charges, spend
 from ..round.initiative import focus_initiative
 from ..scenario import script_of
 from .mind.focus import Plan, find_focus
-from .mind.ground import OBSTACLE, Attack, Enemy, Ground, Monster, bare_hands
+from .mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from .mind.targets import Targets
 
 

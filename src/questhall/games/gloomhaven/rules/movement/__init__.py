@@ -1,1 +1,1 @@
-"""movement."""
+"""Moving and what lies on the map."""

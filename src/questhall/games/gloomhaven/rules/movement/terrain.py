@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
+from ...printed.terrain import HAZARDOUS, OBSTACLE, TRAP
 from ...state.figures import FOES, OBJECT, Figure
 from ...state.heroes import TRAPS
 from ...state.scene import Scene, Tile
 from ..attack.conditions import give
 from ..attack.damage import FROM_FALL, FROM_HAZARDOUS, FROM_TRAP, suffer
 from ..cards.active_area import gain_xp
-from ..monsters.mind.ground import HAZARDOUS, OBSTACLE, TRAP
 from ..scenario import script_of
 
 

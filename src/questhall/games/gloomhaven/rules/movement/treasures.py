@@ -1,13 +1,13 @@
 """What lies in the numbered treasures (GH-2.2.29 to GH-2.2.32)."""
 
 from functools import cache
-from importlib.resources import as_file, files
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Entry, parse_expression, read_entry
+from questhall.kernel.content import Entry, content_folder, read_entry
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ...printed.cards import NO_DECISIONS
 from ...state.figures import CONDITIONS
@@ -131,7 +131,7 @@ def _read_reward(treasure: Treasure, text: str) -> None:
 def treasures() -> dict[int, Treasure]:
     """All entries by number."""
     found: dict[int, Treasure] = {}
-    with as_file(files(__package__).joinpath("content")) as folder:
+    with content_folder("questhall.games.gloomhaven") as folder:
         book = read_entry(folder / "treasures.yaml")
         for each in book.entries("treasures"):
             treasure = read_treasure(each)

@@ -8,11 +8,11 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import IN_MOVE
 from ...printed.hexes import DIRECTIONS, FAR
+from ...printed.terrain import DIFFICULT, NEGATIVE, OBSTACLE
 from ...state.figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
-from ..monsters.mind.ground import DIFFICULT, NEGATIVE, OBSTACLE
 from ..round.at_any_time import free_options, take_freely
 from .rooms import open_door
 from .terrain import can_enter_door, meet, put_on

@@ -1,1 +1,1 @@
-"""round."""
+"""The round (RULES 3)."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 from ...printed.cards import GoalDef, Judge
 from ...state.heroes import (

@@ -1,1 +1,1 @@
-"""special."""
+"""Scenarios with rules that need lines of their own."""

@@ -10,8 +10,8 @@ from questhall.kernel.ties import choose_one, narrow
 from ...effects.summoning import SummonMonster
 from ...printed.cards import NO_DECISIONS
 from ...printed.hexes import FAR
+from ...printed.terrain import OBSTACLE
 from ...rules.attack.damage import die
-from ...rules.monsters.mind.ground import OBSTACLE
 from ...rules.movement.rooms import RANKS, reveal, type_number
 from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.round.initiative import initiative_of

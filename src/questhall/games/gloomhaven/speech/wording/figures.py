@@ -1,7 +1,7 @@
 """Whom a card speaks of, in the words of the texts: `all adjacent enemies`."""
 
-from questhall.kernel.content import Expression
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.expressions import Expression
 from questhall.kernel.text import Texts
 
 from ...printed.cards import BOSS

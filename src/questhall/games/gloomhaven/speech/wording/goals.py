@@ -1,6 +1,6 @@
 """The goal of a scenario in words."""
 
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.text import Texts
 
 from ...printed.scenario import ScenarioDef

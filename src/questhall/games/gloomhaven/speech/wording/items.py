@@ -1,6 +1,6 @@
 """The texts of item cards."""
 
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.text import Texts
 
 from ...library.items import SLOTS, USES, WINDOWS

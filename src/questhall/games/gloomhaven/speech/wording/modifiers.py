@@ -1,6 +1,6 @@
 """The texts of attack modifier cards and of perks."""
 
-from questhall.kernel.content import parse_expression
+from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import Texts
 
 from ...printed.cards import CLASS, ModifierDef, Perk

@@ -1,6 +1,6 @@
 """The texts of ability cards, monster cards and stat cards."""
 
-from questhall.kernel.content import parse_expression
+from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import Texts
 
 from ...printed.cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef

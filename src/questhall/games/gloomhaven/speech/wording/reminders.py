@@ -1,6 +1,6 @@
 """Keywords that have a one-sentence reminder (`keyword-poison`), and the words that need it."""
 
-from questhall.kernel.content import parse_expression
+from questhall.kernel.language.expressions import parse_expression
 
 from ...state.figures import CONDITIONS
 

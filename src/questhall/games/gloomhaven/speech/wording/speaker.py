@@ -5,7 +5,7 @@ Every action has a message (`word-move`), every effect of an attack one of its o
 elements buy stands in a line of its own after it.
 """
 
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.text import Texts
 
 from ...effects.values import VALUES

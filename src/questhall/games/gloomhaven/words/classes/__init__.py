@@ -1,1 +1,1 @@
-"""classes."""
+"""Words that only one class uses."""

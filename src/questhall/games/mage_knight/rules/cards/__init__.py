@@ -1,1 +1,1 @@
-"""cards."""
+"""Playing cards: points, mana, healing, units and skills (MK-4)."""

@@ -1,1 +1,1 @@
-"""map."""
+"""The map and what lies on it."""

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...library.library import library
+from ...printed.garrisons import garrison
 from ...printed.kinds import CITY, CITY_SPACE
 from ...state.house_rules import HIGHEST_LEVEL
 from ...state.realm import Place, Realm, Space
@@ -30,7 +30,7 @@ def found_city(realm: Realm, space: int, place: Place) -> None:
 
 
 def _garrison(realm: Realm, city: Place, holds: Place) -> None:
-    for token in library().garrison(city.city, city.level):
+    for token in garrison(city.city, city.level):
         put_token(realm, holds, token, False)
 
 

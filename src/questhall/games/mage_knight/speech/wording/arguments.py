@@ -1,6 +1,6 @@
 """What stands in the brackets of a word, as the messages of the texts ask for it."""
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 from questhall.kernel.text import Texts
 
 from ...printed.kinds import COLOURS, ELEMENTS, RANGES, TERRAINS

@@ -1,6 +1,6 @@
 """The texts of cards, units, skills, banners and tactics."""
 
-from questhall.kernel.content import parse_expression
+from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.text import Texts
 
 from ...printed.cards import SKILL_USES, Ability, DeedDef, SkillDef, TacticDef, UnitDef

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 from questhall.kernel.text import Texts
 
 from ...effects.spells import BOLT_ELEMENTS, BOLT_RANGES

@@ -1,1 +1,1 @@
-"""adviser."""
+"""The combat adviser: the best line of play of a fight."""

@@ -1,7 +1,7 @@
 """What the adviser says in sentences, with the words of the table."""
 
 from questhall.kernel.decisions import Option
-from questhall.kernel.text import Texts, texts_of
+from questhall.kernel.text import Texts
 from questhall.kernel.words import say_option
 
 from ... import GAME
@@ -12,7 +12,7 @@ from .adviser import Advice, Course, Play
 
 def sentences(advice: Advice, language: str) -> list[str]:
     """One for each play, then what was assumed and what comes of it."""
-    texts = texts_of(GAME.package, language)
+    texts = GAME.texts(language)
     found = play_sentences(advice, texts)
     for summoner, token in advice.assumed:
         names = {"summoner": enemy_message(summoner), "token": enemy_message(token)}
@@ -57,7 +57,7 @@ def play_sentences(course: Course, texts: Texts) -> list[str]:
 
 def steps(course: Course, language: str) -> list[str]:
     """The plays alone, for a table that shows the phases itself."""
-    texts = texts_of(GAME.package, language)
+    texts = GAME.texts(language)
     return [step(play, texts) for play in course.plays]
 
 

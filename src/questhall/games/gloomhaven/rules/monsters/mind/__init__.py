@@ -1,1 +1,1 @@
-"""mind."""
+"""What a monster wants: focus, ways and targets."""

@@ -1,19 +1,8 @@
 """The ground a monster stands on, and the figures on it."""
 
-from typing import Final
-
 from ....printed.hexes import Hex, HexMap
 from ....state.sight import Sight
 from .areas import Area
-
-OBSTACLE: Final = 1
-TRAP: Final = 2
-HAZARDOUS: Final = 4
-DIFFICULT: Final = 8
-NEGATIVE: Final = TRAP | HAZARDOUS
-
-EVERYONE: Final = 1000
-"""More targets than there can be: an attack on all enemies in range."""
 
 
 class Ground:

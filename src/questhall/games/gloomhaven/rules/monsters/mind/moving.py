@@ -8,7 +8,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from ....printed.hexes import FAR
-from .ground import DIFFICULT, NEGATIVE, OBSTACLE, TRAP, Enemy, Ground, Monster
+from ....printed.terrain import DIFFICULT, NEGATIVE, OBSTACLE, TRAP
+from .ground import Enemy, Ground, Monster
 
 ONE_NEGATIVE: Final = 1 << 20
 

@@ -10,9 +10,9 @@ from questhall.games.gloomhaven.state.sight import Sight
 from questhall.games.gloomhaven.tools.monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
 from questhall.kernel.sheets import read_sheet
 
-from .sheets import File, Lines, answer
+from ..sheets import File, Lines, answer
 
-gloomhaven = typer.Typer(
+commands = typer.Typer(
     name="gloomhaven",
     help="Tools for Gloomhaven at a real table.",
     no_args_is_help=True,
@@ -50,8 +50,8 @@ def sight(
     answer(file, lines, _sight_by_the_letter if letter else _sight)
 
 
-gloomhaven.command("monster-turn")(monster_turn)
-gloomhaven.command("sight")(sight)
+commands.command("monster-turn")(monster_turn)
+commands.command("sight")(sight)
 
 
 def _sight(text: bytes) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from questhall.games.mage_knight.tools.adviser.sheet import FightSheet
 from questhall.games.mage_knight.tools.adviser.words import sentences
 from questhall.kernel.sheets import read_sheet
 
-from .arguments import language_of
-from .sheets import File, Lines, answer
+from ..arguments import language_of
+from ..sheets import File, Lines, answer
 
-mage_knight = typer.Typer(
+commands = typer.Typer(
     name="mage_knight",
     help="Tools for Mage Knight at a real table.",
     no_args_is_help=True,
@@ -21,12 +21,12 @@ mage_knight = typer.Typer(
 )
 
 
-@mage_knight.callback()
+@commands.callback()
 def tools() -> None:
     """Tools for Mage Knight at a real table."""
 
 
-@mage_knight.command("fight")
+@commands.command("fight")
 def fight(
     file: File,
     lines: Lines = False,

@@ -1,6 +1,15 @@
 """The arguments of one word of an expression, taken one after the other and checked."""
 
-from .content import Argument, BadExpression, Expression
+from collections.abc import Container, Iterable, Mapping
+from difflib import get_close_matches
+
+from .expressions import Argument, BadExpression, Expression
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of an error that names the word that was probably meant."""
+    close = get_close_matches(word, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 class Arguments:
@@ -8,11 +17,17 @@ class Arguments:
 
     def __init__(self, expression: Expression) -> None:
         self.word = expression.word
+        self._expression = expression
         self._arguments = list(expression.arguments)
         self._named = dict(expression.named)
 
     def fault(self, reason: str) -> BadExpression:
-        return BadExpression(f"{self.word}: {reason}")
+        return self._expression.fault(reason)
+
+    def unknown(self, word: str, known: Iterable[str]) -> BadExpression:
+        """A word that is none of those that may stand here."""
+        hint = did_you_mean(word, known)
+        return self.fault(f"{word} is none of {', '.join(known)}{hint}")
 
     @property
     def left(self) -> bool:
@@ -60,13 +75,17 @@ class Arguments:
                 return True
         return False
 
-    def key(self, choices: dict[str, int]) -> int:
+    def one_of(self, choices: Mapping[str, object]) -> str:
+        """The next argument, which must be one of these words."""
         value = self.next()
         if not isinstance(value, Expression) or value.word not in choices:
-            raise self.fault(f"{value} is none of {', '.join(choices)}")
-        return choices[value.word]
+            raise self.unknown(str(value), choices)
+        return value.word
 
-    def keys(self, choices: dict[str, int]) -> list[int]:
+    def key(self, choices: Mapping[str, int]) -> int:
+        return choices[self.one_of(choices)]
+
+    def keys(self, choices: Mapping[str, int]) -> list[int]:
         found: list[int] = []
         while self._arguments:
             found.append(self.key(choices))
@@ -78,7 +97,7 @@ class Arguments:
             raise self.fault(f"{value} is not a word")
         return value
 
-    def take(self, words: "dict[str, object] | frozenset[str]") -> list[Expression]:
+    def take(self, words: Container[str]) -> list[Expression]:
         """All arguments that begin with one of these words."""
         found: list[Expression] = []
         for value in self._arguments[:]:
