@@ -102,10 +102,15 @@ def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
 def _monster_turns(seconds: float) -> Iterator[float]:
     """How long it takes a monster to find its focus, way and targets, with 8 monsters and 4
     enemies in a room of 72 hexes."""
-    from questhall.games.gloomhaven.hexes import HexMap
-    from questhall.games.gloomhaven.monsters.focus import Plan, find_focus
-    from questhall.games.gloomhaven.monsters.ground import Attack, Enemy, Monster, bare_ground
-    from questhall.games.gloomhaven.monsters.turn import ways_to_act
+    from questhall.games.gloomhaven.printed.hexes import HexMap
+    from questhall.games.gloomhaven.rules.monsters.mind.focus import Plan, find_focus
+    from questhall.games.gloomhaven.rules.monsters.mind.ground import (
+        Attack,
+        Enemy,
+        Monster,
+        bare_ground,
+    )
+    from questhall.games.gloomhaven.rules.monsters.mind.ways import ways_to_act
 
     room = HexMap([(q - r // 2, r) for r in range(8) for q in range(9)], [])
     ground = bare_ground(room)

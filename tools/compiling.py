@@ -16,7 +16,8 @@ def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
     """Read compiled.txt: the groups in order, each as (its files, its name).
 
     `[group kernel]` starts a group; every other line is a path from the root of the repository,
-    or a pattern such as `src/questhall/kernel/*.py`. `#` starts a comment.
+    or a pattern such as `src/questhall/kernel/*.py`, and with `!` before it what is left out of
+    the group so far. `#` starts a comment.
     """
     groups: list[tuple[list[str], str]] = []
     seen: set[str] = set()
@@ -30,11 +31,17 @@ def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
             continue
         if not groups:
             raise BadList(f"compiled.txt:{number}: {entry} stands before any [group ...] line")
-        found = sorted(path.relative_to(root).as_posix() for path in root.glob(entry))
+        pattern = entry.removeprefix("!")
+        found = sorted(path.relative_to(root).as_posix() for path in root.glob(pattern))
         if not found:
-            raise BadList(f"compiled.txt:{number}: there is no file {entry}")
-        groups[-1][0].extend(path for path in found if path not in seen)
-        seen.update(found)
+            raise BadList(f"compiled.txt:{number}: there is no file {pattern}")
+        files = groups[-1][0]
+        if entry.startswith("!"):
+            files[:] = [path for path in files if path not in found]
+            seen.difference_update(found)
+        else:
+            files.extend(path for path in found if path not in seen)
+            seen.update(found)
     return [(files, name) for files, name in groups if files]
 
 

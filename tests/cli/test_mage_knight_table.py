@@ -5,26 +5,28 @@ import io
 import pytest
 from rich.console import Console
 
-from questhall.games.mage_knight.colours import KEEP, ORCS, RANGED
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.terminal import describe, draw, things
-from questhall.games.mage_knight.view import view
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.printed.kinds import KEEP, ORCS, RANGED
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.terminal import TerminalArtist
+from questhall.games.mage_knight.view.view import view
+from questhall.kernel.text import LANGUAGES
 from tests.cli.command import questhall
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather
 from tests.mage_knight.scenarios.stage import table
 
 PACKAGE = "questhall.games.mage_knight"
-ENGLISH = texts_of(PACKAGE, "en")
+ARTIST = TerminalArtist()
+ENGLISH = GAME.texts("en")
 
 
 def picture(realm: Realm, seat: int = 0, language: str = "en") -> list[str]:
     """The drawn table, line by line, without the spaces around and between."""
     screen = io.StringIO()
-    texts = texts_of(PACKAGE, language)
-    Console(file=screen, width=100).print(draw(view(realm, seat), texts, seat))
+    texts = GAME.texts(language)
+    Console(file=screen, width=100).print(ARTIST.draw(view(realm, seat), texts, seat))
     return [" ".join(line.split()) for line in screen.getvalue().splitlines()]
 
 
@@ -116,11 +118,11 @@ def test_everything_that_can_be_pointed_at_can_be_read(language: str) -> None:
     bench.hand("fireball", "rage")
     bench.unit("peasants")
     bench.fight("prowlers")
-    texts = texts_of(PACKAGE, language)
+    texts = GAME.texts(language)
     shown = view(bench.realm, 0)
-    for thing, name in things(shown, texts).items():
+    for thing, name in ARTIST.things(shown, texts).items():
         assert name
-        assert describe(shown, texts, thing).startswith(name)
+        assert ARTIST.describe(shown, texts, thing).startswith(name)
     assert len(picture(bench.realm, -1, language)) > 10
 
 
@@ -131,12 +133,14 @@ def test_what_there_is_to_read() -> None:
     here = bench.realm.spaces[bench.paint(bench.beside(1), "plains", KEEP)]
     bench.fight("prowlers")
     shown = view(bench.realm, 0)
-    assert "A grey enemy" in describe(shown, ENGLISH, f"hex:{here.q},{here.r}")
-    assert describe(shown, ENGLISH, f"card:{rage}") == "Rage\nAttack 2 or Block 2\nAttack 4"
-    assert describe(shown, ENGLISH, "foe:0") == "Prowlers\nArmour 3 · Fame 2\nPhysical attack 4"
-    about = describe(shown, ENGLISH, f"card:{golems.card}").splitlines()[1]
+    assert "A grey enemy" in ARTIST.describe(shown, ENGLISH, f"hex:{here.q},{here.r}")
+    assert ARTIST.describe(shown, ENGLISH, f"card:{rage}") == "Rage\nAttack 2 or Block 2\nAttack 4"
+    assert (
+        ARTIST.describe(shown, ENGLISH, "foe:0") == "Prowlers\nArmour 3 · Fame 2\nPhysical attack 4"
+    )
+    about = ARTIST.describe(shown, ENGLISH, f"card:{golems.card}").splitlines()[1]
     assert about == "Level 2 · Cost 7 · Armour 3 · Physical resistance"
-    assert describe(shown, ENGLISH, "mana:gold").endswith("at night it cannot be used.")
+    assert ARTIST.describe(shown, ENGLISH, "mana:gold").endswith("at night it cannot be used.")
 
 
 def test_a_person_plays_in_the_terminal() -> None:

@@ -10,15 +10,15 @@ import pytest
 from rich.console import Console
 
 from questhall.bots import make_bot
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.terminal import card_line
-from questhall.games.sorcerer.vocabulary import message
+from questhall.games.sorcerer.speech.phrases import message
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.terminal import card_line
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Choice, Match
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.saves import load
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES
 from questhall.kernel.words import option_id, option_things, say_option
 from questhall.terminal.sitting import MANY, Sitting
 from tests.cli.command import process, questhall, refused
@@ -204,7 +204,7 @@ class TestCommands:
         hint = re.search(r"The bot would choose (\d): (.+)", visit.text)
         assert hint is not None
         option = decision_of(visit.match).options[int(hint[1]) - 1]
-        texts = texts_of(SORCERER, "en")
+        texts = find_game("sorcerer").texts("en")
         assert say_option(visit.match.game, visit.match.state, option, texts) == hint[2].strip()
 
     def test_the_rule_of_the_question_and_any_other(self) -> None:
@@ -263,7 +263,7 @@ class TestCommands:
 
         visit = Visit("1", read_the_hand, "i no such card").play()
         kind = table_of(visit.match).cards[table_of(visit.match).players[0].hand[0]]
-        texts = texts_of(SORCERER, "en")
+        texts = find_game("sorcerer").texts("en")
         name = texts.say(message("card", kind.key))
         assert f"{name} ({card_line(kind, texts)})\n" in visit.text
         assert "nothing called “no such card”" in visit.text

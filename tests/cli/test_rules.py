@@ -22,6 +22,7 @@ from questhall.kernel.rulebook import (
 from tests.cli.command import questhall, refused
 
 SORCERER = "questhall.games.sorcerer"
+FOLDER = SORCERER.replace(".", "/")
 
 
 @pytest.fixture
@@ -176,7 +177,8 @@ def test_one_rule_with_its_text_code_and_tests() -> None:
     assert report["rule"] == "SO-4.4.4"
     assert "поле битвы" in report["text"]
     assert any(
-        place.startswith(f"{SORCERER.replace('.', '/')}/formats.py:") for place in report["code"]
+        place.startswith(f"{SORCERER.replace('.', '/')}/rules/formats.py:")
+        for place in report["code"]
     )
 
 

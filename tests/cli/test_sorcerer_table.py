@@ -6,24 +6,26 @@ import pytest
 from rich.console import Console
 
 from questhall.bots import make_bot
-from questhall.games.sorcerer.cards import Pack
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.terminal import describe, draw, things
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer import GAME
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import Pack
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.terminal import TerminalArtist
+from questhall.games.sorcerer.view.view import view
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES
 from questhall.lab.playing import play_out
 from tests.sorcerer.bench import Bench
 
-ENGLISH = texts_of("questhall.games.sorcerer", "en")
+ARTIST = TerminalArtist()
+ENGLISH = GAME.texts("en")
 
 
 def picture(bench: Bench, seat: int = 0) -> list[str]:
     """The drawn table, line by line, its columns apart."""
     screen = io.StringIO()
-    Console(file=screen, width=100).print(draw(view(bench.table, seat), ENGLISH, seat))
+    Console(file=screen, width=100).print(ARTIST.draw(view(bench.table, seat), ENGLISH, seat))
     return [cell.strip() for line in screen.getvalue().splitlines() for cell in line.split("│")]
 
 
@@ -106,15 +108,15 @@ def test_things_have_names_and_texts() -> None:
     bench.skill(0, "bloodlord")
     bench.player(0).packs = [bench_pack("bloodlord")]
     seen = view(bench.table, 0)
-    named = things(seen, ENGLISH)
+    named = ARTIST.things(seen, ENGLISH)
     assert named[f"card:{knight.card}"] == "Lantern Knight"
     assert named["field:old_london"] == "Old London"
-    assert describe(seen, ENGLISH, f"card:{knight.card}") == (
+    assert ARTIST.describe(seen, ENGLISH, f"card:{knight.card}") == (
         "Lantern Knight (3, Minion 3/2, Knight)\nOmen."
     )
-    assert describe(seen, ENGLISH, "field:old_london") == "Old London"
-    assert describe(seen, ENGLISH, "skill:0:1").startswith(f"{named['skill:0:1']}\n")
-    assert "blood" in describe(seen, ENGLISH, "blood:0")
+    assert ARTIST.describe(seen, ENGLISH, "field:old_london") == "Old London"
+    assert ARTIST.describe(seen, ENGLISH, "skill:0:1").startswith(f"{named['skill:0:1']}\n")
+    assert "blood" in ARTIST.describe(seen, ENGLISH, "blood:0")
 
 
 def bench_pack(key: str) -> Pack:
@@ -128,14 +130,14 @@ def bench_pack(key: str) -> Pack:
 def test_every_position_fits_a_hundred_columns(language: str, format: str, seats: int) -> None:
     match = Match.start(find_game("sorcerer"), Setup(format, seats), "wide", listen=False)
     bots = [make_bot("random", f"wide{seat}") for seat in range(seats)]
-    texts = texts_of("questhall.games.sorcerer", language)
+    texts = GAME.texts(language)
     screen = io.StringIO()
     console = Console(file=screen, width=100)
     for limit in (1, 150, 400, 5_000):
         play_out(match, bots, limit)
         for seat in (-1, 0, seats - 1):
             assert isinstance(match.state, Table)
-            console.print(draw(view(match.state, seat), texts, seat))
+            console.print(ARTIST.draw(view(match.state, seat), texts, seat))
     lines = screen.getvalue().splitlines()
     assert max(len(line) for line in lines) <= 100
     assert not any("…" in line for line in lines)

@@ -28,7 +28,7 @@ def said_in(*paths: Path) -> set[str]:
 @pytest.mark.parametrize("package", ["questhall.terminal", "questhall.games.sorcerer"])
 def test_every_word_is_said_in_both_languages(package: str) -> None:
     folder = Path(str(files(package)))
-    sources = [folder / "terminal.py"]
+    sources = [folder / "view" / "terminal.py"]
     if package == "questhall.terminal":
         sources = [*folder.glob("*.py"), *(folder.parent / "cli").glob("*.py")]
     english = keys(package, "en")

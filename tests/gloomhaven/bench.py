@@ -21,10 +21,10 @@ from functools import cache
 import yaml
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.abilities import use_half
-from questhall.games.gloomhaven.actions.summoning import bring_in
-from questhall.games.gloomhaven.attacks import AttackPlan, Strike, strike
-from questhall.games.gloomhaven.cards import (
+from questhall.games.gloomhaven.effects.summoning import bring_in
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import read_scenario
+from questhall.games.gloomhaven.printed.cards import (
     BOTTOM,
     ELITE,
     NORMAL,
@@ -33,20 +33,21 @@ from questhall.games.gloomhaven.cards import (
     ModifierDef,
     SummonDef,
 )
-from questhall.games.gloomhaven.character_turn import begin, finish
-from questhall.games.gloomhaven.characters import Character
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.figures import CONDITIONS, Figure
-from questhall.games.gloomhaven.heroes import Hero, Item, ModifierDeck
-from questhall.games.gloomhaven.house_rules import house_rules
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.modifier_cards import PLUS_0
-from questhall.games.gloomhaven.monsters.acting import take_monster_turn, take_summon_turn
-from questhall.games.gloomhaven.refresh import refresh
-from questhall.games.gloomhaven.rooms import put_monster, reveal, type_number
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
-from questhall.games.gloomhaven.setup import bring, lay_out, place_hero
-from questhall.games.gloomhaven.state import (
+from questhall.games.gloomhaven.printed.modifier_cards import PLUS_0
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.rules.attack.damage import suffer
+from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, Strike, strike
+from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn
+from questhall.games.gloomhaven.rules.movement.rooms import put_monster, reveal, type_number
+from questhall.games.gloomhaven.rules.round.abilities import use_half
+from questhall.games.gloomhaven.rules.round.character_turn import begin, finish
+from questhall.games.gloomhaven.rules.round.refresh import refresh
+from questhall.games.gloomhaven.setup.characters import Character
+from questhall.games.gloomhaven.setup.setup import bring, lay_out, place_hero
+from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure
+from questhall.games.gloomhaven.state.heroes import Hero, Item, ModifierDeck
+from questhall.games.gloomhaven.state.house_rules import house_rules
+from questhall.games.gloomhaven.state.scene import (
     ELEMENTS,
     STRONG,
     TILE_DIFFICULT,
@@ -57,7 +58,7 @@ from questhall.games.gloomhaven.state import (
     Scene,
     Tile,
 )
-from questhall.games.gloomhaven.turns import Turn
+from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
@@ -304,7 +305,7 @@ class Bench:
 
     def hurt(self, figure: Figure, amount: int, *choices: Choice) -> None:
         """Damage that comes from no attack."""
-        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def monster_turn(self, figure: Figure, *choices: Choice, card: int = 0) -> None:
         """The turn of a monster; `card` reveals one of the eight of its deck first."""

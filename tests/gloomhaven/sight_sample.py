@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.hexes import FAR
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.view import HexView, TableView
+from questhall.games.gloomhaven.printed.hexes import FAR
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.view.view import HexView, TableView
 
 from .scenarios.book import Played
 

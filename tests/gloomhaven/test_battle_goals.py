@@ -3,18 +3,25 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.battle_goals import goal_met
-from questhall.games.gloomhaven.cards import GoalDef
-from questhall.games.gloomhaven.damage import exhaust
-from questhall.games.gloomhaven.lasting import gain_xp
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.looting import loot_hex
-from questhall.games.gloomhaven.rests import long_rest, short_rest
-from questhall.games.gloomhaven.results import finish_scenario, result_of
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.rounds import start_round
-from questhall.games.gloomhaven.state import FINISHED, LOSS, TILE_TREASURE, VICTORY, Scene, Tile
-from questhall.games.gloomhaven.terrain import spring
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import GoalDef
+from questhall.games.gloomhaven.rules.attack.damage import exhaust
+from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
+from questhall.games.gloomhaven.rules.movement.looting import loot_hex
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.rules.movement.terrain import spring
+from questhall.games.gloomhaven.rules.round.battle_goals import goal_met
+from questhall.games.gloomhaven.rules.round.rests import long_rest, short_rest
+from questhall.games.gloomhaven.rules.round.results import finish_scenario, result_of
+from questhall.games.gloomhaven.rules.round.rounds import start_round
+from questhall.games.gloomhaven.state.scene import (
+    FINISHED,
+    LOSS,
+    TILE_TREASURE,
+    VICTORY,
+    Scene,
+    Tile,
+)
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

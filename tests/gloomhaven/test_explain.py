@@ -1,8 +1,8 @@
 """Why not? Every reason is given where it holds, with a rule that the rulebook has."""
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
-from questhall.games.gloomhaven.state import PREPARING, SELECTING
+from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
+from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.reasons import assert_reasons_have_texts, assert_rules_are_in_the_rulebook
 

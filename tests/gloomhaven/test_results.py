@@ -3,23 +3,23 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.cards import BLESSING, CURSING, TEMPORARY
-from questhall.games.gloomhaven.characters import Character, starting_cards
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import exhaust
-from questhall.games.gloomhaven.figures import BLESS, CURSE
-from questhall.games.gloomhaven.lasting import gain_xp
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.results import (
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import BLESSING, CURSING, TEMPORARY
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import exhaust
+from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
+from questhall.games.gloomhaven.rules.movement.rooms import reveal
+from questhall.games.gloomhaven.rules.round.results import (
     GOLD_PER_COIN,
     HeroResult,
     bonus_xp,
     finish_scenario,
     result_of,
 )
-from questhall.games.gloomhaven.rooms import reveal
-from questhall.games.gloomhaven.setup import bring, place_hero
-from questhall.games.gloomhaven.state import INERT, LOSS, VICTORY, Scene
+from questhall.games.gloomhaven.setup.characters import Character, starting_cards
+from questhall.games.gloomhaven.setup.setup import bring, place_hero
+from questhall.games.gloomhaven.state.figures import BLESS, CURSE
+from questhall.games.gloomhaven.state.scene import INERT, LOSS, VICTORY, Scene
 from questhall.kernel.events import Journal
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

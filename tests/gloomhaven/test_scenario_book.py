@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.gloomhaven.hexes import FAR, HexMap
-from questhall.games.gloomhaven.scenario_book import (
-    NONE,
-    ScenarioDef,
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library.scenarios import (
     read_scenario,
     scenario,
     scenario_list,
     scenario_numbers,
     treasure,
 )
+from questhall.games.gloomhaven.printed.hexes import FAR, HexMap
+from questhall.games.gloomhaven.printed.scenario import NONE, ScenarioDef
 from questhall.kernel.content import BadContent, read_entry
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES
 from tests.marks import rule
 
 TWO_ROOMS = """\
@@ -336,7 +336,7 @@ def test_every_numbered_treasure_is_found_in_at_most_one_scenario() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scenarios_have_names_and_the_first_thirty_a_story(language: str) -> None:
-    texts = texts_of("questhall.games.gloomhaven", language)
+    texts = GAME.texts(language)
     names = [f"scenario-{title.id.replace('_', '-')}" for title in scenario_list()]
     assert len({texts.say(name) for name in names}) == len(names)
     for name in names[:30]:
@@ -346,7 +346,7 @@ def test_scenarios_have_names_and_the_first_thirty_a_story(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_rules_are_told_from_the_start(language: str) -> None:
-    texts = texts_of("questhall.games.gloomhaven", language)
+    texts = GAME.texts(language)
     for title in scenario_list()[:30]:
         chosen = scenario(title.number)
         told = texts.has(f"scenario-{title.id.replace('_', '-')}.rules")

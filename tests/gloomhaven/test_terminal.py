@@ -7,19 +7,20 @@ from rich.console import Console
 
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import PREPARING
-from questhall.games.gloomhaven.terminal import describe, draw, things
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import PREPARING
+from questhall.games.gloomhaven.view.terminal import TerminalArtist
+from questhall.games.gloomhaven.view.view import TableView
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from questhall.terminal.sitting import Sitting
 from tests.gloomhaven.bench import Bench
 from tests.texts import assert_tidy, messages
 
 PACKAGE = "questhall.games.gloomhaven"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+ARTIST = TerminalArtist()
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 
 
 def seen(bench: Bench, seat: int = 0) -> TableView:
@@ -31,7 +32,7 @@ def seen(bench: Bench, seat: int = 0) -> TableView:
 
 def printed(view: TableView, texts: Texts, seat: int = 0) -> list[str]:
     screen = io.StringIO()
-    Console(file=screen, width=100).print(draw(view, texts, seat))
+    Console(file=screen, width=100).print(ARTIST.draw(view, texts, seat))
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 
@@ -85,28 +86,28 @@ def test_the_monster_card_of_the_round() -> None:
 @pytest.mark.parametrize("texts", [EN, RU], ids=LANGUAGES)
 def test_everything_can_be_named_and_described(texts: Texts) -> None:
     view = seen(position())
-    named = things(view, texts)
+    named = ARTIST.things(view, texts)
     assert {"figure:0", "item:0", "type:bandit_guard", "hex:0,0", "element:fire"} <= set(named)
     for thing in named:
-        for line in describe(view, texts, thing).splitlines():
+        for line in ARTIST.describe(view, texts, thing).splitlines():
             assert_tidy(line)
 
 
 def test_descriptions() -> None:
     bench = position()
     view = seen(bench)
-    assert describe(view, EN, f"card:{bench.hero().hand[0]}").splitlines() == [
+    assert ARTIST.describe(view, EN, f"card:{bench.hero().hand[0]}").splitlines() == [
         "Trample",
         "initiative 72, level 1",
         "Attack 3 · Pierce 2",
         "Move 4, Jump / Attack 2 · Target all enemies that you moved through / 2 XP · Lost",
     ]
-    assert describe(view, EN, "type:bandit_guard").splitlines() == [
+    assert ARTIST.describe(view, EN, "type:bandit_guard").splitlines() == [
         "Bandit Guard",
         "Normal: Hit points 6 · Move 3 · Attack 2",
         "Elite: Hit points 9 · Move 2 · Attack 3 · Shield 1",
     ]
-    assert describe(view, RU, "item:0").splitlines() == [
+    assert ARTIST.describe(view, RU, "item:0").splitlines() == [
         "Сапоги большого шага",
         "Во время своего движения: +2 к движению",
         "Повернуть",

@@ -4,19 +4,20 @@ from functools import cache
 
 import pytest
 
-from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.catalogue import catalogue, icons
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.modifier_cards import BY_NAME
-from questhall.games.gloomhaven.vocabulary import message
-from questhall.games.gloomhaven.wording import KEYWORDS
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
+from questhall.games.gloomhaven.printed.scenario import PLAYABLE
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.speech.wording import KEYWORDS
+from questhall.games.gloomhaven.view.catalogue import catalogue, icons
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.gloomhaven.bench import Bench
 from tests.texts import (
@@ -29,8 +30,8 @@ from tests.texts import (
 )
 
 PACKAGE = "questhall.games.gloomhaven"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 
 # -- options, questions, events ------------------------------------------------------
@@ -44,7 +45,8 @@ BY_NAME_ONLY = {  # phrases that a call gets from somewhere else
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
     *("option-charge", "prompt-charge", "option-use-element", "prompt-use-element"),
     *("option-monster-goal", "prompt-monster-goal", "option-disarm-trap", "prompt-pull"),
-    *("prompt-guard-item", "prompt-strike-item"),
+    *("prompt-guard-item", "prompt-strike-item", "prompt-first-target", "prompt-next-target"),
+    *("prompt-push-whom", "prompt-pull-whom"),
 }
 NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 
@@ -146,7 +148,7 @@ def test_everything_has_a_face(texts: Texts) -> None:
     box = library()
     found = faces(texts)
     needed = {key for key in box.by_key if not key.startswith("deck_")} | set(BY_NAME)
-    needed |= {f"scenario_{number}" for number in SCENARIOS}
+    needed |= {f"scenario_{number}" for number in PLAYABLE}
     assert needed <= set(found)
     for face in found.values():
         assert face.title

@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.hunch import hunch
-from questhall.games.gloomhaven.state import SELECTING
-from questhall.games.gloomhaven.threats import Threat, attack_worth, danger_at, threats_to
-from questhall.games.gloomhaven.worth import gist_of
+from questhall.games.gloomhaven.minds.card_worth import gist_of
+from questhall.games.gloomhaven.minds.hunch import hunch
+from questhall.games.gloomhaven.minds.threats import Threat, attack_worth, danger_at, threats_to
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.scene import SELECTING
 from questhall.kernel.chance import Chance
 
 from .bench import TOP, Bench

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.gloomhaven.tools import MOST_HEXES, TOOLS
+from questhall.games.gloomhaven.tools.served import MOST_HEXES, TOOLS
 from questhall.kernel.sheets import BadSheet
 from tests.marks import rule
 

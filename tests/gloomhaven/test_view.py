@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.results import finish_scenario
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.state import LOSS, VICTORY
-from questhall.games.gloomhaven.view import HexView, MarkView, ResultView, TableView
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.rules.round.results import finish_scenario
+from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
+from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, TableView
 
 from ..marks import rule
-from .bench import Bench
+from .bench import TOP, Bench
 from .rules_round.matches import answer, asked, seen_by, start
 from .rules_round.table import DOOR, VAULT, Table, house
 from .scenarios.book import Played
@@ -71,6 +71,22 @@ def test_nothing_of_closed_rooms_is_in_the_view(number: int) -> None:
     assert not closed & {f"{figure.q},{figure.r}" for figure in view.figures}
     everywhere = {f"{q},{r}" for q, r in book.hexes()}
     assert closed | places(view.hexes) | {f"{d.q},{d.r}" for d in view.doors} == everywhere
+
+
+# -- attacks ---------------------------------------------------------------------------
+
+
+@rule("GH-3.6.20", "GH-3.12.2")
+def test_the_preview_of_an_attack_counts_active_cards() -> None:
+    bench = Bench(scoundrel="0,0", tinkerer="-4,0")
+    guards = [bench.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
+    bench.play("smoke_bomb", TOP)
+    bench.open("venom_shiv", TOP)
+    doing = seen(bench).doing
+    assert doing is not None
+    assert [preview.value for preview in doing.previews] == [6, 6]
+    bench.choose(guards[0])
+    assert guards[0].hp == 20 - 6
 
 
 # -- joints ----------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import ClassDef, DeckDef
-from questhall.games.gloomhaven.lasting import gain_xp
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.view import view
-from questhall.games.gloomhaven.vocabulary import message
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import ClassDef, DeckDef
+from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.view.view import view
+from questhall.kernel.text import LANGUAGES
 
 from ..marks import rule
 from .bench import BOTTOM, TOP, Bench
@@ -25,7 +26,7 @@ def test_a_mat(kind: ClassDef) -> None:
     assert kind.hit_points == sorted(kind.hit_points)
     assert 8 <= kind.hand <= 12
     for language in LANGUAGES:
-        assert texts_of(PACKAGE, language).say(message("class", kind.key))
+        assert GAME.texts(language).say(message("class", kind.key))
 
 
 @rule("GH-1.1.6")
@@ -46,7 +47,7 @@ def test_an_ability_card(kind: ClassDef) -> None:
         assert 0 <= card.level <= LEVELS
         assert all(half.actions for half in (card.halves[TOP], card.halves[BOTTOM]))
         for language in LANGUAGES:
-            assert texts_of(PACKAGE, language).say(message("card", card.key))
+            assert GAME.texts(language).say(message("card", card.key))
     initiatives = [card.initiative for card in kind.cards]
     assert len(set(initiatives)) > len(initiatives) // 2
 
@@ -71,7 +72,7 @@ def test_a_monster_ability_deck(deck: DeckDef) -> None:
         assert card.actions
     assert any(card.shuffle for card in deck.cards)
     for language in LANGUAGES:
-        assert texts_of(PACKAGE, language).say(message("deck", deck.key.partition("_")[2]))
+        assert GAME.texts(language).say(message("deck", deck.key.partition("_")[2]))
 
 
 @rule("GH-2.2.7")

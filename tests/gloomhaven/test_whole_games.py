@@ -2,8 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven import GAME, SCENARIOS
-from questhall.games.gloomhaven.state import FINISHED, Scene
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.printed.scenario import PLAYABLE
+from questhall.games.gloomhaven.state.scene import FINISHED, Scene
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
@@ -19,8 +20,8 @@ def setup_of(number: int, chance: Chance) -> Setup:
         option.name: option.choices[chance.below(option.name, len(option.choices))]
         for option in GAME.options
     }
-    options["scenario"] = SCENARIOS[number % len(SCENARIOS)]
-    return Setup("party", 2 + number // len(SCENARIOS) % 3, options)
+    options["scenario"] = PLAYABLE[number % len(PLAYABLE)]
+    return Setup("party", 2 + number // len(PLAYABLE) % 3, options)
 
 
 def play(number: int) -> Scene:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.actions.values import VALUES
-from questhall.games.gloomhaven.cards import (
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.effects.values import VALUES
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.printed.cards import (
     NOT_STAYING,
     STAYS,
     STAYS_ROUND,
@@ -13,13 +16,11 @@ from questhall.games.gloomhaven.cards import (
     MonsterDef,
     SummonDef,
 )
-from questhall.games.gloomhaven.catalogue import catalogue
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.rules.selecting import PERS, WHENS
 from questhall.games.gloomhaven.scenarios.reading import GOAL_WORDS
-from questhall.games.gloomhaven.vocabulary import message
-from questhall.games.gloomhaven.who import PERS, WHENS
-from questhall.games.gloomhaven.wording import (
+from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.speech.wording import (
     KEYWORDS,
     Speaker,
     card_lines,
@@ -32,6 +33,7 @@ from questhall.games.gloomhaven.wording import (
     special_lines,
     summon_line,
 )
+from questhall.games.gloomhaven.view.catalogue import catalogue
 from questhall.games.gloomhaven.words import items as item_words
 from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS
 from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
@@ -39,8 +41,8 @@ from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RI
 from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
 from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from questhall.games.gloomhaven.words.reader import RIDERS, WHO_WORDS
-from questhall.kernel.content import parse_expression
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN
 from tests.texts import (
@@ -54,8 +56,8 @@ from tests.texts import (
 )
 
 PACKAGE = "questhall.games.gloomhaven"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 WORDS = ("words", "whom", "gear_words", "keywords")
 FILES = (*WORDS, *("perks", "objects", "table", "monsters", "items", "battle_goals", "scenarios"))

@@ -1,6 +1,6 @@
 """What a hunch says on the workbench, in words."""
 
-from questhall.games.gloomhaven.hunch import hunch
+from questhall.games.gloomhaven.minds.hunch import hunch
 from questhall.kernel.chance import Chance
 
 from .bench import Bench

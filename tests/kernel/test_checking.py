@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
-from questhall.games.sorcerer.cards import CardDef
-from questhall.games.sorcerer.state import Minion, Table
+from questhall.games.sorcerer.printed.cards import CardDef
+from questhall.games.sorcerer.state.table import Minion, Table
 from questhall.kernel.checking import NotAState, fields_of, need_state
 from questhall.kernel.codec import to_plain
 from questhall.kernel.games import Setup

@@ -7,15 +7,8 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.kernel.content import (
-    BadContent,
-    BadExpression,
-    Entry,
-    Expression,
-    compose,
-    parse_expression,
-    read_entry,
-)
+from questhall.kernel.content import BadContent, Entry, compose, read_entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
 CARD = """\
 id: razor
@@ -162,7 +155,7 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 
 def test_a_bad_expression_is_found_in_its_line(tmp_path: Path) -> None:
     read = entry(tmp_path, "id: razor\neffect: attack(3")
-    with pytest.raises(BadContent, match=r"^cards.yaml:2: effect: cannot be read near column"):
+    with pytest.raises(BadContent, match=r"^cards.yaml:2:15: effect: cannot be read"):
         read.expression("effect")
 
 
@@ -198,9 +191,9 @@ def test_the_parts_of_an_expression() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "cannot be read near column"),
-        ("attack(3", "cannot be read near column"),
-        ("attack 3", "cannot be read near column"),
+        ("", "cannot be read"),
+        ("attack(3", "cannot be read"),
+        ("attack 3", "cannot be read"),
         ("3", "must be a word, not 3"),
         ("'attack'", "must be a word, not 'attack'"),
         ("attack + push", "attack + push is neither a word nor a number"),

@@ -49,7 +49,8 @@ class Model:
         self.branches = [(place, number) for place, number in self.branches if place <= to]
         if seen or lost:
             self.branched += 1
-            self.branches.append((to, self.branched))
+            earlier = [(place, number) for place, number in self.branches if place < to]
+            self.branches = [*earlier, (to, self.branched)]
 
 
 def same(match: Match, other: Match) -> None:

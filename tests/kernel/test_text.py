@@ -1,9 +1,8 @@
 """Texts by key, in every language."""
 
-from pathlib import Path
-
 import pytest
 
+from questhall.kernel.games import Game
 from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
 
 SOURCE = """\
@@ -82,15 +81,11 @@ def test_a_package_has_its_texts_and_those_of_the_kernel(language: str) -> None:
     assert texts_of("tests.conformance", language) is texts
 
 
-def test_a_package_may_make_more_of_its_texts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    package = tmp_path / "lamps"
-    (package / "text").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "text" / "lamps.en.ftl").write_text("lamp = lamp\n", encoding="utf-8")
-    (package / "made_texts.py").write_text(
-        "def source(texts):\n    return 'lit-lamp = lit ' + texts.say('lamp')\n", encoding="utf-8"
-    )
-    monkeypatch.syspath_prepend(tmp_path)
-    assert texts_of("lamps", "en").say("lit-lamp") == "lit lamp"
+def test_a_game_may_make_more_of_its_texts() -> None:
+    class Lamps(Game):
+        package = "tests.conformance"
+
+        def made_texts(self, texts: Texts) -> str:
+            return f"lit-lantern = lit {texts.say('lantern-1')}"
+
+    assert Lamps().texts("en").say("lit-lantern") == "lit ember lantern"

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.adviser_line import ENDS
-from questhall.games.mage_knight.adviser_position import Position
-from questhall.games.mage_knight.adviser_price import price
-from questhall.games.mage_knight.cards import ALWAYS, INTERACTIVE
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.tools.adviser.line import ENDS
+from questhall.games.mage_knight.tools.adviser.position import Position
+from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
 from questhall.kernel.decisions import Decision, Option
 
@@ -122,4 +122,40 @@ def tiny_fight(seed: int) -> dict[str, Any]:
         "level": chance.choice((1, 3, 7)),
         "site": chance.choice(("none", "keep", "dungeon", "city:green")),
         "enemies": [{"enemy": chance.choice(enemies)} for _ in range(chance.randint(1, 2))],
+    }
+
+
+TURNING_CARDS = ("agility", "diplomacy")
+POINT_CARDS = ("march", "promise", "rage", "tirelessness", "instinct", "shield_bash", "wound")
+PRICED_UNITS = ("heroes_white", "heroes_red", "thugs", "peasants")
+SIDEWAYS_SKILLS = (
+    "tovak_i_dont_give_a_damn",
+    "goldyx_universal_power",
+    "arythea_power_of_pain",
+    "braevalar_shapeshift",
+    "norowas_forward_march",
+    "braevalar_beguile",
+    "krang_battle_hardened",
+)
+
+CUMBERSOME = ("orc_stonethrowers", "zombie_horde", "fire_catapult")
+
+
+def turning_fight(seed: int) -> dict[str, Any]:
+    """Points that may be turned into others: Agility, Diplomacy, units that ask for influence,
+    Cumbersome enemies, skills about sideways cards."""
+    chance = Random(seed)
+    hand = [chance.choice(TURNING_CARDS), *chance.sample(POINT_CARDS, chance.randint(1, 2))]
+    enemies = [enemy.key for enemy in library().enemies if enemy.fame <= 4]
+    return {
+        "hand": hand,
+        "units": [{"unit": chance.choice(PRICED_UNITS)}] if chance.random() < 0.4 else [],
+        "skills": [chance.choice(SIDEWAYS_SKILLS)] if chance.random() < 0.4 else [],
+        "mana": {"tokens": {"white": chance.randint(0, 1)}, "crystals": {"red": 1}},
+        "level": chance.choice((1, 3, 7)),
+        "site": chance.choice(("none", "keep", "city:white")),
+        "enemies": [
+            {"enemy": chance.choice(CUMBERSOME if chance.random() < 0.4 else enemies)}
+            for _ in range(chance.randint(1, 2))
+        ],
     }

@@ -25,14 +25,15 @@ of a turn follows at once when it is chosen.
 from collections.abc import Sequence
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import (
     AttackDef,
     DeedDef,
     EnemyDef,
     SkillDef,
     UnitDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     COLOURS,
     ELEMENTS,
     GREEN_TOKEN,
@@ -45,14 +46,13 @@ from questhall.games.mage_knight.colours import (
     TERRAINS,
     VILLAGE,
 )
-from questhall.games.mage_knight.combat.begin import start
-from questhall.games.mage_knight.combat_state import GARRISON, RAMPAGER, Combat, Foe
-from questhall.games.mage_knight.heroes import Hero, Skill, Unit
-from questhall.games.mage_knight.interaction import begin_interaction
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.state import Die, Place, Realm
-from questhall.games.mage_knight.turn_state import PHASES, Turn
-from questhall.games.mage_knight.wounds import new_wound
+from questhall.games.mage_knight.rules.cards.wounds import new_wound
+from questhall.games.mage_knight.rules.combat.begin import start
+from questhall.games.mage_knight.rules.map.interaction import begin_interaction
+from questhall.games.mage_knight.state.combat import GARRISON, RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.heroes import Hero, Skill, Unit
+from questhall.games.mage_knight.state.realm import Die, Place, Realm
+from questhall.games.mage_knight.state.turn import PHASES, Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.games import Setup

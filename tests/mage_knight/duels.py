@@ -1,15 +1,10 @@
 """A workbench for battles between heroes."""
 
-from questhall.games.mage_knight.cards import Play, UnitDef
-from questhall.games.mage_knight.colours import (
-    MELEE,
-    NO_COLOUR,
-    NO_SITE,
-    PHYSICAL,
-)
-from questhall.games.mage_knight.heroes import Unit
-from questhall.games.mage_knight.points import gain_attack, gain_block
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.printed.cards import Play, UnitDef
+from questhall.games.mage_knight.printed.kinds import MELEE, NO_COLOUR, NO_SITE, PHYSICAL
+from questhall.games.mage_knight.rules.cards.points import gain_attack, gain_block
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.state.heroes import Unit
 from tests.mage_knight.bench import Bench
 
 AGGRESSOR = 0

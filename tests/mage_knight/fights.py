@@ -1,20 +1,10 @@
 """Fights at the workbench: points, sites with enemies, damage."""
 
-from questhall.games.mage_knight.cards import (
-    AttackDef,
-    EnemyDef,
-    Play,
-    UnitDef,
-)
-from questhall.games.mage_knight.colours import (
-    BROWN_TOKEN,
-    MELEE,
-    NO_COLOUR,
-    PHYSICAL,
-)
-from questhall.games.mage_knight.points import gain_attack, gain_block
-from questhall.games.mage_knight.state import Place
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.printed.cards import AttackDef, EnemyDef, Play, UnitDef
+from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, MELEE, NO_COLOUR, PHYSICAL
+from questhall.games.mage_knight.rules.cards.points import gain_attack, gain_block
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import Bench, enemy
 
 

@@ -3,9 +3,14 @@
 from random import Random
 from typing import Any
 
-from questhall.games.mage_knight.cards import ALWAYS, INTERACTIVE
-from questhall.games.mage_knight.colours import BROWN_TOKEN, GREEN_TOKEN, GREY_TOKEN, RED_TOKEN
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
+from questhall.games.mage_knight.printed.kinds import (
+    BROWN_TOKEN,
+    GREEN_TOKEN,
+    GREY_TOKEN,
+    RED_TOKEN,
+)
 
 COLOURS = ("red", "blue", "green", "white")
 DICE = (*COLOURS, "gold", "black")

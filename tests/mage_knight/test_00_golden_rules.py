@@ -1,13 +1,13 @@
 """The golden rules (MK-0), and rules of fights and tactics that follow from them."""
 
-from questhall.games.mage_knight.boons import CHEAPER, add_boon
-from questhall.games.mage_knight.cards import ARCANE_IMMUNITY
-from questhall.games.mage_knight.colours import PLAINS
-from questhall.games.mage_knight.combat.foes import armour
-from questhall.games.mage_knight.gaining import draw
-from questhall.games.mage_knight.mana import usable_dice
-from questhall.games.mage_knight.movement import cost_of
-from questhall.games.mage_knight.rounds import choose_tactic
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY
+from questhall.games.mage_knight.printed.kinds import PLAINS
+from questhall.games.mage_knight.rules.cards.gaining import draw
+from questhall.games.mage_knight.rules.cards.mana import usable_dice
+from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.map.movement import cost_of
+from questhall.games.mage_knight.rules.round.rounds import choose_tactic
+from questhall.games.mage_knight.state.boons import CHEAPER, add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather
 from tests.mage_knight.scenarios.stage import answer

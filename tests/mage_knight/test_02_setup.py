@@ -3,15 +3,15 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import ARTIFACT, CITY_TILE, COUNTRYSIDE
-from questhall.games.mage_knight.colours import PORTAL, TOKEN_COLOURS
-from questhall.games.mage_knight.heroes import OFF_MAP
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.mana import roll
-from questhall.games.mage_knight.map_shapes import WEDGE
-from questhall.games.mage_knight.rounds import selection_order
-from questhall.games.mage_knight.tokens import discard_token, draw_token
-from questhall.games.mage_knight.wounds import is_wound, new_wound
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import ARTIFACT, CITY_TILE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.kinds import PORTAL, TOKEN_COLOURS
+from questhall.games.mage_knight.rules.cards.mana import roll
+from questhall.games.mage_knight.rules.cards.wounds import is_wound, new_wound
+from questhall.games.mage_knight.rules.map.shapes import WEDGE
+from questhall.games.mage_knight.rules.map.tokens import discard_token, draw_token
+from questhall.games.mage_knight.rules.round.rounds import selection_order
+from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.kernel.chance import Chance
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import set_up, table

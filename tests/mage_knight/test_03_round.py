@@ -1,7 +1,8 @@
 """The round: preparation, tactics, turns, end (MK-3)."""
 
-from questhall.games.mage_knight.cards import CORE, TacticDef
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import CORE, TacticDef
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     CITY,
     KEEP,
@@ -9,11 +10,10 @@ from questhall.games.mage_knight.colours import (
     NO_SITE,
     RED,
 )
-from questhall.games.mage_knight.exploring import lay_tile
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.rounds import deal_units
-from questhall.games.mage_knight.turn_order import announce_end, end_scenario
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.rules.map.exploring import lay_tile
+from questhall.games.mage_knight.rules.round.rounds import deal_units
+from questhall.games.mage_knight.rules.round.turn_order import announce_end, end_scenario
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
 from tests.marks import example, rule, ruling

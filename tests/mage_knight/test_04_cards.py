@@ -1,12 +1,20 @@
 """Basic principles: Deed cards, mana, effects, gaining, discarding (MK-4.1, MK-4.4 to MK-4.9)."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import BASIC_ACTION
-from questhall.games.mage_knight.colours import BLACK, BLUE, CITY, DUNGEON, GREEN, MONASTERY, RED
-from questhall.games.mage_knight.gaining import take_from_offer, throw_away
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.mana import gain_crystal, gain_mana
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import BASIC_ACTION
+from questhall.games.mage_knight.printed.kinds import (
+    BLACK,
+    BLUE,
+    CITY,
+    DUNGEON,
+    GREEN,
+    MONASTERY,
+    RED,
+)
+from questhall.games.mage_knight.rules.cards.gaining import take_from_offer, throw_away
+from questhall.games.mage_knight.rules.cards.mana import gain_crystal, gain_mana
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.match import Match
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import set_up

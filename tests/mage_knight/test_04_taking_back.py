@@ -1,10 +1,10 @@
 """Taking back (MK-4.9): freely up to the last thing that came to light, in a fight too."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import AttackDef
-from questhall.games.mage_knight.colours import BROWN_TOKEN, DUNGEON, KEEP
-from questhall.games.mage_knight.exploring import positions
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.printed.cards import AttackDef
+from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, DUNGEON, KEEP
+from questhall.games.mage_knight.rules.map.exploring import positions
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.codec import to_plain
 from questhall.kernel.decisions import NOTHING, Option
 from questhall.kernel.games import Setup

@@ -1,8 +1,8 @@
 """Basic principles: units, banners, skills (MK-4.2, MK-4.3)."""
 
-from questhall.games.mage_knight.colours import VILLAGE
-from questhall.games.mage_knight.gaining import disband, free_command
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import VILLAGE
+from questhall.games.mage_knight.rules.cards.gaining import disband, free_command
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import example, rule, ruling
 

@@ -1,7 +1,8 @@
 """A turn: its start, the phases, the rest (MK-5)."""
 
-from questhall.games.mage_knight.cards import CUMBERSOME
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import CUMBERSOME
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     CITY,
     DUNGEON,
@@ -20,8 +21,7 @@ from questhall.games.mage_knight.colours import (
     TOMB,
     VILLAGE,
 )
-from questhall.games.mage_knight.heroes import OFF_MAP
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.state.heroes import OFF_MAP
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site, stack, stand_on, wounds

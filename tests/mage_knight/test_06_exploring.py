@@ -1,7 +1,9 @@
 """Exploring (MK-6.5, MK-6.6)."""
 
-from questhall.games.mage_knight.cards import CITY_TILE, CORE, COUNTRYSIDE
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import CITY_TILE, CORE, COUNTRYSIDE
+from questhall.games.mage_knight.printed.garrisons import garrison
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     DRACONUM,
     GREEN_TOKEN,
@@ -14,10 +16,14 @@ from questhall.games.mage_knight.colours import (
     RUINS,
     VIOLET_TOKEN,
 )
-from questhall.games.mage_knight.exploring import lay_tile, next_tile, positions, when_revealed
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.map_shapes import may_lie, position_of
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.rules.map.exploring import (
+    lay_tile,
+    next_tile,
+    positions,
+    when_revealed,
+)
+from questhall.games.mage_knight.rules.map.shapes import may_lie, position_of
+from questhall.games.mage_knight.view.view import view
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import table
 from tests.marks import example, rule, ruling
@@ -156,7 +162,7 @@ def test_a_city_gets_its_garrison_face_down() -> None:
     assert place.level == 4
     assert place.city == realm.spaces[space].colour
     assert place.city not in realm.city_cards
-    wanted = library().garrison(place.city, place.level)
+    wanted = garrison(place.city, place.level)
     assert [realm.enemy(token).colour for token in place.tokens] == wanted
     assert not any(place.face_up)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.boons import CHEAPER, SAFE, add_boon
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     DUNGEON,
     KEEP,
@@ -16,11 +16,11 @@ from questhall.games.mage_knight.colours import (
     SWAMP,
     TERRAINS,
 )
-from questhall.games.mage_knight.exploring import lay_tile
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.map_shapes import LATTICE_NEIGHBOURS, centre_of
-from questhall.games.mage_knight.movement import cost_of, is_safe, may_enter
-from questhall.games.mage_knight.state import DIRECTIONS, Realm
+from questhall.games.mage_knight.rules.map.exploring import lay_tile
+from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe, may_enter
+from questhall.games.mage_knight.rules.map.shapes import LATTICE_NEIGHBOURS, centre_of
+from questhall.games.mage_knight.state.boons import CHEAPER, SAFE, add_boon
+from questhall.games.mage_knight.state.realm import DIRECTIONS, Realm
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site
 from tests.marks import example, rule, ruling

@@ -1,6 +1,7 @@
 """Interaction with locals (MK-7)."""
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     CITY,
     GREEN,
@@ -11,7 +12,6 @@ from questhall.games.mage_knight.colours import (
     VILLAGE,
     WHITE,
 )
-from questhall.games.mage_knight.library import library
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.fights import stand_on
 from tests.marks import example, rule, ruling

@@ -2,21 +2,10 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
-    CUMBERSOME,
-    SWIFT,
-)
-from questhall.games.mage_knight.colours import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    PHYSICAL,
-)
-from questhall.games.mage_knight.combat.blocks import block_value
-from questhall.games.mage_knight.combat.foes import (
-    attack_value,
-    damage_dealt,
-)
+from questhall.games.mage_knight.printed.cards import CUMBERSOME, SWIFT
+from questhall.games.mage_knight.printed.kinds import COLD_FIRE, FIRE, ICE, PHYSICAL
+from questhall.games.mage_knight.rules.combat.blocks import block_value
+from questhall.games.mage_knight.rules.combat.foes import attack_value, damage_dealt
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,

@@ -1,13 +1,8 @@
 """Combat with enemies: how it begins, attacks (MK-8.1 to MK-8.4)."""
 
-from questhall.games.mage_knight.boons import AMBUSH, UNITS_BLOCK, add_boon
-from questhall.games.mage_knight.cards import (
-    FORTIFIED,
-    UNFORTIFIED,
-    Ability,
-    UnitDef,
-)
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.effects.points import AttackPoints, MovePoints
+from questhall.games.mage_knight.printed.cards import FORTIFIED, UNFORTIFIED, Ability, UnitDef
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     COLD_FIRE,
     DRACONUM,
@@ -29,12 +24,9 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     VIOLET_TOKEN,
 )
-from questhall.games.mage_knight.combat.foes import (
-    armour,
-    fortification,
-)
-from questhall.games.mage_knight.combat.strikes import value_against
-from questhall.games.mage_knight.effects.points import AttackPoints, MovePoints
+from questhall.games.mage_knight.rules.combat.foes import armour, fortification
+from questhall.games.mage_knight.rules.combat.strikes import value_against
+from questhall.games.mage_knight.state.boons import AMBUSH, UNITS_BLOCK, add_boon
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import (
     gather,

@@ -1,13 +1,7 @@
 """Combat with enemies: damage (MK-8.6)."""
 
-from questhall.games.mage_knight.cards import (
-    ASSASSIN,
-    BRUTAL,
-    PARALYZE,
-    POISON,
-    VAMPIRIC,
-)
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import ASSASSIN, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from questhall.games.mage_knight.printed.kinds import (
     COLD_FIRE,
     FIRE,
     ICE,
@@ -15,12 +9,10 @@ from questhall.games.mage_knight.colours import (
     RESISTS_FIRE,
     RESISTS_ICE,
 )
-from questhall.games.mage_knight.combat.foes import (
-    armour,
-)
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.gaining import draw
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.rules.cards.gaining import draw
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import put_site, soldier, suffer, wounds
 from tests.marks import example, rule, ruling

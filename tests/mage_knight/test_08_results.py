@@ -1,10 +1,7 @@
 """Combat with enemies: results, cities (MK-8.8, MK-8.9)."""
 
-from questhall.games.mage_knight.cards import (
-    POISON,
-    EnemyDef,
-)
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import POISON, EnemyDef
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     BROWN_TOKEN,
     CITY,
@@ -20,14 +17,14 @@ from questhall.games.mage_knight.colours import (
     VIOLET_TOKEN,
     WHITE,
 )
-from questhall.games.mage_knight.combat.foes import (
+from questhall.games.mage_knight.rules.combat.foes import (
     armour,
     attack_abilities,
     attack_value,
     damage_dealt,
 )
-from questhall.games.mage_knight.combat_state import Foe
-from questhall.games.mage_knight.scenarios.script import script_of
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.combat import Foe
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, put_site, stack, stand_on, summoner, wounds
 from tests.marks import example, rule, ruling

@@ -1,6 +1,7 @@
 """The end of the turn: withdrawal, benefits, rewards, levels, drawing (MK-9)."""
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     BLUE,
     BROWN_TOKEN,
@@ -13,9 +14,13 @@ from questhall.games.mage_knight.colours import (
     RED,
     WHITE,
 )
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.tracks import armour_of, command_of, gain_fame, hand_limit_of
+from questhall.games.mage_knight.rules.cards.tracks import (
+    armour_of,
+    command_of,
+    gain_fame,
+    hand_limit_of,
+)
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, stack, stand_on, wounds
 from tests.marks import example, rule, ruling

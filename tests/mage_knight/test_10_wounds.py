@@ -1,6 +1,6 @@
 """Wounds and healing (MK-10)."""
 
-from questhall.games.mage_knight.colours import VILLAGE
+from questhall.games.mage_knight.printed.kinds import VILLAGE
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, soldier, wounds
 from tests.marks import example, rule, ruling

@@ -3,9 +3,7 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.battle_damage import fame_for_victory
-from questhall.games.mage_knight.battle_end import battle_of
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     FIRE,
     ICE,
     KEEP,
@@ -16,8 +14,10 @@ from questhall.games.mage_knight.colours import (
     RESISTS_PHYSICAL,
     SIEGE,
 )
-from questhall.games.mage_knight.combat.opponents import enemies_faced
-from questhall.games.mage_knight.heroes import Hero
+from questhall.games.mage_knight.rules.combat.opponents import enemies_faced
+from questhall.games.mage_knight.rules.hero_battles.damage import fame_for_victory
+from questhall.games.mage_knight.rules.hero_battles.end import battle_of
+from questhall.games.mage_knight.state.heroes import Hero
 from questhall.kernel.codec import from_plain, to_plain
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel, conquered
@@ -338,7 +338,7 @@ def test_a_block_succeeds_when_nothing_comes_through() -> None:
         duel.play("stand")
         if duel.ask().prompt == "spoils":
             duel.play("no-more")
-        assert duel.offers("convert") == promised
+        assert duel.offers("convert-attack") == promised
 
 
 # -- the state ---------------------------------------------------------------------------

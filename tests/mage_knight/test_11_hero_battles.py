@@ -3,8 +3,7 @@ MK-11.1 to MK-11.4)."""
 
 import pytest
 
-from questhall.games.mage_knight.battle_end import battle_of
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     FIRE,
     GLADE,
@@ -22,7 +21,8 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     VILLAGE,
 )
-from questhall.games.mage_knight.hero_battle import may_battle
+from questhall.games.mage_knight.rules.hero_battles.battle import may_battle
+from questhall.games.mage_knight.rules.hero_battles.end import battle_of
 from tests.mage_knight.bench import enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel, conquered
 from tests.marks import example, rule, ruling

@@ -1,8 +1,8 @@
 """Joint assault on a city (MK-12)."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import Play
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import Play
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     GREEN,
     MELEE,
@@ -11,11 +11,11 @@ from questhall.games.mage_knight.colours import (
     PHYSICAL,
     WHITE,
 )
-from questhall.games.mage_knight.combat.foes import fortification
-from questhall.games.mage_knight.joint_assault import cities_to_propose
-from questhall.games.mage_knight.points import gain_attack
-from questhall.games.mage_knight.state import Place
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.rules.cards.points import gain_attack
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.rules.hero_battles.joint_assault import cities_to_propose
+from questhall.games.mage_knight.state.realm import Place
 from questhall.kernel.codec import from_plain, to_plain
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import example, rule

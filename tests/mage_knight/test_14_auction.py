@@ -3,15 +3,14 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.level_up import level_ups
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.rounds import selection_order
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tracks import gain_fame
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.rules.cards.tracks import gain_fame
+from questhall.games.mage_knight.rules.round.level_up import level_ups
+from questhall.games.mage_knight.rules.round.rounds import selection_order
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
-from questhall.kernel.text import texts_of
 from questhall.kernel.words import say_event
 from tests.mage_knight.scenarios.stage import answer, set_up
 from tests.marks import example, rule
@@ -170,7 +169,7 @@ def test_the_log_names_who_bids_and_who_wins() -> None:
     match.take(picker, Option("no-bid", HEROES.index("tovak")))
     match.take(picker, Option("hero", HEROES.index("goldyx")))
     assert match.journal is not None
-    texts = texts_of("questhall.games.mage_knight", "en")
+    texts = GAME.texts("en")
     said = [
         say_event(GAME, match.state, event, texts)
         for event in match.journal.events

@@ -3,10 +3,10 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.deck_building import strength
-from questhall.games.mage_knight.house_rules import DARKNESS, NIGHT_ARRIVAL
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.rules.round.deck_building import strength
+from questhall.games.mage_knight.state.house_rules import DARKNESS, NIGHT_ARRIVAL
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.view import view
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Together
 from tests.mage_knight.bench import Bench

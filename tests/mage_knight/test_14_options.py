@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     BLUE,
     BROWN_TOKEN,
@@ -17,19 +17,19 @@ from questhall.games.mage_knight.colours import (
     RED,
     WHITE,
 )
-from questhall.games.mage_knight.dummy import refresh_offers
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.exploring import when_revealed
-from questhall.games.mage_knight.gaining import refill
-from questhall.games.mage_knight.house_rules import RAMPAGE
-from questhall.games.mage_knight.movement import cost_of
-from questhall.games.mage_knight.rampage import rampagers_return
-from questhall.games.mage_knight.rounds import choose_tactic, deal_units, set_order
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.start_of_turn import benefits_of_start
-from questhall.games.mage_knight.state import Place
-from questhall.games.mage_knight.tracks import gain_fame, level_of
-from questhall.games.mage_knight.turn_order import DUMMY_SEAT, end_scenario
+from questhall.games.mage_knight.rules.cards.gaining import refill
+from questhall.games.mage_knight.rules.cards.tracks import gain_fame, level_of
+from questhall.games.mage_knight.rules.map.exploring import when_revealed
+from questhall.games.mage_knight.rules.map.movement import cost_of
+from questhall.games.mage_knight.rules.map.rampage import rampagers_return
+from questhall.games.mage_knight.rules.round.dummy import refresh_offers
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
+from questhall.games.mage_knight.rules.round.rounds import choose_tactic, deal_units, set_order
+from questhall.games.mage_knight.rules.round.start_of_turn import benefits_of_start
+from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT, end_scenario
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.house_rules import RAMPAGE
+from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.scenarios.stage import answer, open_turn, places_of, table
 from tests.marks import example, rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import BLACK, BLUE, RANGED, RED, WHITE
-from questhall.games.mage_knight.combat.foes import armour, attack_value
-from questhall.games.mage_knight.combat_state import Foe
+from questhall.games.mage_knight.printed.kinds import BLACK, BLUE, RANGED, RED, WHITE
+from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.state.combat import Foe
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy

@@ -1,6 +1,6 @@
 """What enemies can do (MK-17)."""
 
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.printed.cards import (
     BRUTAL,
     CUMBERSOME,
     ELUSIVE,
@@ -9,18 +9,18 @@ from questhall.games.mage_knight.cards import (
     AttackDef,
     Play,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     FIRE,
     NO_COLOUR,
     PHYSICAL,
     RESISTS_ICE,
 )
-from questhall.games.mage_knight.combat.blocks import block_value
-from questhall.games.mage_knight.combat.foes import armour, block_needed, damage_dealt
-from questhall.games.mage_knight.combat_state import CANCELLED, OPEN
-from questhall.games.mage_knight.points import gain_block
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.rules.cards.points import gain_block
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.rules.combat.blocks import block_value
+from questhall.games.mage_knight.rules.combat.foes import armour, block_needed, damage_dealt
+from questhall.games.mage_knight.state.combat import CANCELLED, OPEN
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, shield, stack, suffer, summoner, wounds
 from tests.marks import example, rule, ruling

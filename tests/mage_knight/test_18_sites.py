@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     BROWN_TOKEN,
     DUNGEON,
@@ -21,9 +22,8 @@ from questhall.games.mage_knight.colours import (
     VILLAGE,
     VIOLET_TOKEN,
 )
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.movement import is_safe
+from questhall.games.mage_knight.rules.map.movement import is_safe
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import gather, put_site, stack, stand_on
 from tests.marks import rule, ruling

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import TacticDef
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.rounds import set_order
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import TacticDef
+from questhall.games.mage_knight.rules.round.rounds import set_order
 from questhall.kernel.decisions import Option
 from tests.mage_knight.bench import Bench
 from tests.marks import rule

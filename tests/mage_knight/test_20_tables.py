@@ -1,8 +1,8 @@
 """The tables: fame, reputation, dice and units (MK-20)."""
 
-from questhall.games.mage_knight.colours import BASIC_COLOURS
-from questhall.games.mage_knight.mana import roll_source
-from questhall.games.mage_knight.tracks import (
+from questhall.games.mage_knight.printed.kinds import BASIC_COLOURS
+from questhall.games.mage_knight.rules.cards.mana import roll_source
+from questhall.games.mage_knight.rules.cards.tracks import (
     LEVEL_FROM,
     NO_TALK,
     armour_of,

@@ -1,12 +1,15 @@
 """Timing and hidden information (MK-21, MK-22)."""
 
-from questhall.games.mage_knight.cards import COUNTRYSIDE
-from questhall.games.mage_knight.colours import KEEP, RUINS
-from questhall.games.mage_knight.gaining import shuffle_deck, take_from_offer
-from questhall.games.mage_knight.heroes import Hero
-from questhall.games.mage_knight.playing import lay_out_card
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.printed.cards import COUNTRYSIDE
+from questhall.games.mage_knight.printed.kinds import KEEP, RUINS
+from questhall.games.mage_knight.rules.cards.gaining import (
+    lay_out_card,
+    shuffle_deck,
+    take_from_offer,
+)
+from questhall.games.mage_knight.state.heroes import Hero
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.view import view
 from questhall.kernel.chance import Chance
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import table

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from questhall.games.mage_knight.adviser import Advice
-from questhall.games.mage_knight.fight_sheet import FightSheet, realm_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tools import TOOLS
-from questhall.games.mage_knight.wounds import others_in
+from questhall.games.mage_knight.rules.cards.wounds import others_in
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.tools.adviser.adviser import Advice
+from questhall.games.mage_knight.tools.adviser.sheet import FightSheet, realm_of
+from questhall.games.mage_knight.tools.served import TOOLS
 from questhall.kernel.decisions import Option
 from questhall.kernel.sheets import BadSheet, read_sheet
-from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight
+from tests.mage_knight.all_lines import AllLines, ask_with, tiny_fight, turning_fight
 from tests.mage_knight.ordinary_fights import ordinary_fight
 
 Price = tuple[int, int, int, int, int]
@@ -120,6 +120,15 @@ def test_no_line_is_better_with_any_card(seed: int) -> None:
     given = Advice(sheet_of(**tiny_fight(seed)), LONG)
     lines = AllLines(given.start)
     all_worth = sum(worth for _, worth in lines.foes)
+    assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
+
+
+@pytest.mark.parametrize("seed", [2, 3, 15, 22, 25, 30, 32, 48, 59])
+def test_no_line_is_better_where_points_are_turned(seed: int) -> None:
+    given = Advice(sheet_of(**turning_fight(seed)), LONG)
+    lines = AllLines(given.start)
+    all_worth = sum(worth for _, worth in lines.foes)
+    assert given.search.complete
     assert (all_worth - given.best.worth, given.best.cost) == lines.best(given.start.clone())
 
 
@@ -232,6 +241,91 @@ def test_tokens_of_other_boxes_may_be_summoned() -> None:
     assert assumed["both"] == ["orc_summoners summons blood_demon"]
 
 
+def test_influence_of_a_skill_blocks_with_diplomacy() -> None:
+    answer = advice(
+        hand=["diplomacy"], skills=["braevalar_beguile"], enemies=[{"enemy": "zombie_horde"}]
+    )
+    assert "skill:braevalar_beguile" in words(answer)
+    assert "block:zombie_horde#0" in words(answer)
+
+
+def test_influence_of_sideways_cards_pays_heroes_in_an_assault() -> None:
+    answer = advice(
+        hand=["rage", "march", "stamina"],
+        units=[{"unit": "heroes_red"}],
+        enemies=[{"enemy": "guardsmen"}],
+        site="keep",
+        level=3,
+    )
+    assert answer["won"]
+    paid = [play for play in answer["plays"] if play.get("choices") == ["give-point:influence"]]
+    assert len(paid) == 2
+
+
+def test_movement_is_split_between_phases() -> None:
+    """Two arrows for the one, the other two points for the other."""
+    answer = advice(
+        hand=["agility", "march"],
+        mana={"tokens": {"white": 1, "green": 1}},
+        enemies=[{"enemy": "diggers"}, {"enemy": "ironclads"}],
+        level=7,
+    )
+    assert "convert:move-as-attack" in " ".join(words(answer))
+
+
+def test_gold_is_kept_where_the_colour_is_there() -> None:
+    for source in (["gold", "red"], ["red", "gold"]):
+        answer = advice(hand=["rage"], mana={"source": source}, enemies=[{"enemy": "ironclads"}])
+        paid = [play["pays"] for play in answer["plays"] if "pays" in play]
+        assert set(paid) <= {"red die"}
+    tokens = {"tokens": {"gold": 1, "red": 1}}
+    answer = advice(hand=["rage"], mana=tokens, enemies=[{"enemy": "prowlers"}], level=7)
+    assert [play["pays"] for play in answer["plays"] if "pays" in play] == ["red token"]
+
+
+def test_a_safer_line_is_named_beside_the_best() -> None:
+    """Rage brings the enemy down, or stops its attack."""
+    answer = advice(hand=["rage", "rage"], enemies=[{"enemy": "prowlers"}], level=1)
+    assert answer["won"]
+    safer = answer["safer"]
+    assert safer["wounds"] < answer["wounds"]
+    assert not safer["won"]
+    assert safer["complete"]
+    assert [play["play"] for play in safer["plays"] if play["phase"] == "block"][-1] == (
+        "block:prowlers#0"
+    )
+
+
+def test_what_costs_no_wound_has_no_safer_line() -> None:
+    answer = advice(hand=["swiftness"], mana={"tokens": {"white": 1}}, enemies=ORCS)
+    assert answer["wounds"] == 0
+    assert answer["safer"] is None
+
+
+@pytest.mark.parametrize("seed", [5, 8, 12, 27, 33, 40])
+def test_no_line_costs_fewer_wounds_than_the_safer_one(seed: int) -> None:
+    given = Advice(small_fight(seed), LONG)
+    harm = given.harm if given.safer is None else given.safer.harm
+    assert harm == fewest_wounds(given.start, given.start.clone())
+
+
+def fewest_wounds(start: Realm, realm: Realm) -> int:
+    """Of all lines from here on, whomever they defeat."""
+    if realm.combat is None:
+        return outcome(start, realm)[1]
+    best: list[int] = []
+    open_ways: list[list[Option]] = [[]]
+    while open_ways:
+        answers = open_ways.pop()
+        copy = realm.clone()
+        decision = ask_with(copy, answers)
+        if decision is None:
+            best.append(fewest_wounds(start, copy))
+        else:
+            open_ways.extend([*answers, option] for option in decision.options)
+    return min(best)
+
+
 def test_when_the_time_is_up_there_is_an_answer() -> None:
     sheet = sheet_of(
         hand=["rage", "march", "determination", "swiftness", "improvisation"],
@@ -266,6 +360,11 @@ ORCS = [{"enemy": "prowlers"}]
     [
         ({}, "required field enemies"),
         ({"enemies": [{"enemy": "nobody"}]}, "enemies[0].enemy: there is no enemy 'nobody'"),
+        (
+            {"enemies": [{"enemy": "ice_golems"}]},
+            "there is no enemy 'ice_golems'; did you mean ice_golems_enemy",
+        ),
+        ({"enemies": ORCS, "hand": ["raeg"]}, "there is no card 'raeg'; did you mean rage"),
         ({"enemies": ORCS, "hand": ["prowlers"]}, "hand[0]: there is no card 'prowlers'"),
         ({"enemies": ORCS, "units": [{"unit": "rage"}]}, "units[0].unit: there is no unit"),
         ({"enemies": ORCS, "skills": ["rage"]}, "skills[0]: there is no skill"),

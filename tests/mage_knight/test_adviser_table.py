@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.games.mage_knight.adviser import Advice
-from questhall.games.mage_knight.combat.foes import armour, attack_value
-from questhall.games.mage_knight.fight_sheet import realm_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tools import TOOLS, AskedSheet
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.tools.adviser.adviser import Advice
+from questhall.games.mage_knight.tools.adviser.sheet import realm_of
+from questhall.games.mage_knight.tools.served import TOOLS, AskedSheet
+from questhall.games.mage_knight.view.view import view
 from questhall.kernel.sheets import BadSheet, read_sheet
 from tests.mage_knight.bench import Bench
 

@@ -1,7 +1,7 @@
 """Altars in ruins (MK-18.5.2), and a hand of wounds (MK-5.4.3)."""
 
-from questhall.games.mage_knight.colours import RUINS
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import RUINS
 
 from .bench import Bench
 

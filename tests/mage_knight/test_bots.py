@@ -5,19 +5,12 @@ import pytest
 from questhall.bots import make_bot
 from questhall.bots.playing import follow_hunch
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import (
-    CITY,
-    DUNGEON,
-    GLADE,
-    KEEP,
-    MINE,
-    VILLAGE,
-)
-from questhall.games.mage_knight.judge import judge
+from questhall.games.mage_knight.minds.judge import judge
+from questhall.games.mage_knight.printed.kinds import CITY, DUNGEON, GLADE, KEEP, MINE, VILLAGE
+from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.scenarios.one_to_return import CLOSED_PORTAL
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Place, Realm
+from questhall.games.mage_knight.state.realm import Place, Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
@@ -82,6 +75,26 @@ def test_block_with_one_card_and_strike_with_the_other() -> None:
     follow(bench, "attack")
     assert orc.defeated
     assert wounds(bench) == 0
+
+
+def test_movement_is_turned_into_an_attack() -> None:
+    bench = Bench()
+    bench.hand("agility", "promise")
+    bench.mana("white")
+    (orc,) = bench.fight(enemy(armour=4))
+    bench.phase("attack")
+    follow(bench, "attack")
+    assert orc.defeated
+    assert bench.keys(bench.hero.hand) == ["promise"]
+
+
+def test_influence_is_turned_into_a_block() -> None:
+    bench = Bench()
+    bench.hand("diplomacy", "march")
+    bench.fight(enemy(armour=4, attack=2))
+    bench.phase("block")
+    follow(bench, "block")
+    assert bench.keys(bench.hero.hand) == ["march"]
 
 
 def test_no_block_where_it_does_not_suffice() -> None:
@@ -158,6 +171,34 @@ def test_a_keep_beside_the_hero_is_stormed_if_it_is_weak() -> None:
         keep = put_site(bench, KEEP, enemy(armour=armour, attack=1, fame=30))
         bench.turn.move = 2
         assert (idea(bench) == f"step@{keep}#2") == stormed
+
+
+def test_a_hand_is_not_spent_on_one_dear_step() -> None:
+    """At night a forest costs 5: not worth five cards that are made for something else."""
+    bench = Bench(day=False)
+    bench.hand("rage", "rage", "promise", "threaten", "determination")
+    for space in bench.realm.neighbours[bench.hero.space]:
+        bench.paint(space, "forest")
+    follow(bench, "movement")
+    assert len(bench.hero.hand) == 5
+
+
+def test_cards_for_the_fight_are_not_walked_away() -> None:
+    """Two cards bring the monster down; walking to it would take both."""
+    bench = Bench()
+    bench.realm.tile_deck = []
+    bench.hand("rage", "rage")
+    put_site(bench, DUNGEON, enemy(armour=4, attack=2, fame=4))
+    follow(bench, "movement")
+    assert bench.keys(bench.hero.hand) == ["rage", "rage"]
+
+
+def test_nobody_enters_a_dungeon_with_nothing_in_hand() -> None:
+    bench = Bench()
+    stand_on(bench, DUNGEON)
+    decision = bench.ask()
+    promising = [decision.options[place].verb for place in GAME.promising(bench.realm, decision)]
+    assert promising == ["no-action"]
 
 
 def test_influence_is_played_for_a_unit_and_no_more() -> None:

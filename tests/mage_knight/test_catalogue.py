@@ -4,9 +4,11 @@ from functools import cache
 
 import pytest
 
-from questhall.games.mage_knight.cards import ABILITIES, EnemyDef, UnitDef
-from questhall.games.mage_knight.catalogue import catalogue, icons
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import ABILITIES, EnemyDef, UnitDef
+from questhall.games.mage_knight.printed.fields import BASE
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     COLOURS,
     ELEMENTS,
@@ -17,19 +19,18 @@ from questhall.games.mage_knight.colours import (
     TERRAINS,
     TOKEN_COLOURS,
 )
-from questhall.games.mage_knight.end_of_turn import REWARDS
-from questhall.games.mage_knight.fields import BASE
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.vocabulary import message
+from questhall.games.mage_knight.speech.names import message
+from questhall.games.mage_knight.view.catalogue import catalogue, icons
 from questhall.kernel.faces import Face
 from questhall.kernel.rulebook import rulebook_of
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import assert_russian, assert_tidy, messages
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 DEEDS = ("basic_action", "advanced_action", "spell", "artifact")
 OWN_ICONS = (*DEEDS, "unit", "skill", "enemy", "site")

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.mage_knight import cards, colours
-from questhall.games.mage_knight.cards import ABILITIES
-from questhall.games.mage_knight.colours import SITES
 from questhall.games.mage_knight.effects.artifacts import OnlyAssigned
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.wounds import WOUND_CARD
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed import cards, kinds
+from questhall.games.mage_knight.printed.cards import ABILITIES
+from questhall.games.mage_knight.printed.kinds import SITES
+from questhall.games.mage_knight.rules.cards.wounds import WOUND_CARD
 
 FOLDER = Path(__file__).parent
 RULE_TESTS = sorted(FOLDER.glob("test_[0-9][0-9]_*.py"))
@@ -116,7 +116,7 @@ def names_in(paths: list[Path]) -> set[str]:
 def test_every_site_is_visited() -> None:
     used = names_in(RULE_TESTS)
     wanted = [SHORT.get(site, site.upper()) for site in SITES[1:]]
-    assert [vars(colours)[site] for site in wanted] == list(range(1, len(SITES)))
+    assert [vars(kinds)[site] for site in wanted] == list(range(1, len(SITES)))
     assert [site for site in wanted if site not in used] == []
 
 

@@ -1,9 +1,8 @@
 """Why not? Every reason is given where it holds, with a rule that the rulebook has."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.boons import NO_DICE, NO_RECRUITS, add_boon
-from questhall.games.mage_knight.cards import FORTIFIED
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import FORTIFIED
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     GREEN,
     KEEP,
@@ -12,6 +11,7 @@ from questhall.games.mage_knight.colours import (
     ORCS,
     VILLAGE,
 )
+from questhall.games.mage_knight.state.boons import NO_DICE, NO_RECRUITS, add_boon
 from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.scenarios.stage import table

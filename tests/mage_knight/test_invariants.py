@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import KEEP
-from questhall.games.mage_knight.state import Space
-from questhall.games.mage_knight.turn_order import end_turn
+from questhall.games.mage_knight.printed.kinds import KEEP
+from questhall.games.mage_knight.rules.round.turn_order import end_turn
+from questhall.games.mage_knight.state.realm import Space
 from tests.mage_knight.bench import Bench
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library, read_library
+from questhall.games.mage_knight.printed.cards import (
     ADVANCED_ACTION,
     ARTIFACT,
     ASSASSIN,
@@ -27,7 +28,8 @@ from questhall.games.mage_knight.cards import (
     TileDef,
     UnitDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.garrisons import garrison
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     BROWN_TOKEN,
     CITY,
@@ -50,9 +52,8 @@ from questhall.games.mage_knight.colours import (
     WHITE,
     WHITE_TOKEN,
 )
-from questhall.games.mage_knight.library import library, read_library
-from questhall.games.mage_knight.state import DIRECTIONS
-from questhall.games.mage_knight.wounds import WOUND_CARD
+from questhall.games.mage_knight.rules.cards.wounds import WOUND_CARD
+from questhall.games.mage_knight.state.realm import DIRECTIONS
 from questhall.kernel.content import BadContent
 
 BASE = ("base",)
@@ -281,16 +282,16 @@ def test_an_unknown_tile() -> None:
     ],
 )
 def test_garrisons_grow_with_the_level(colour: int, sizes: list[int]) -> None:
-    assert [len(library().garrison(colour, level)) for level in range(1, 12)] == sizes
+    assert [len(garrison(colour, level)) for level in range(1, 12)] == sizes
 
 
 def test_garrison_of_the_blue_city() -> None:
-    assert library().garrison(BLUE, 1) == [GREY_TOKEN, VIOLET_TOKEN]
-    assert library().garrison(BLUE, 4) == [GREY_TOKEN, VIOLET_TOKEN, WHITE_TOKEN]
+    assert garrison(BLUE, 1) == [GREY_TOKEN, VIOLET_TOKEN]
+    assert garrison(BLUE, 4) == [GREY_TOKEN, VIOLET_TOKEN, WHITE_TOKEN]
 
 
 def test_no_garrison_grows_above_level_eleven() -> None:
-    assert library().garrison(WHITE, 24) == library().garrison(WHITE, 11)
+    assert garrison(WHITE, 24) == garrison(WHITE, 11)
 
 
 # -- keys ----------------------------------------------------------------------------

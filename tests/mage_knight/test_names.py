@@ -5,7 +5,8 @@ import re
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import (
     ABILITIES,
     DEED_KINDS,
     SPELL,
@@ -19,7 +20,7 @@ from questhall.games.mage_knight.cards import (
     TileDef,
     UnitDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     COLOURS,
     ELEMENTS,
@@ -29,15 +30,14 @@ from questhall.games.mage_knight.colours import (
     TERRAINS,
     TOKEN_COLOURS,
 )
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.rules.round.scoring import CATEGORIES
 from questhall.games.mage_knight.scenarios.book import SCENARIOS
-from questhall.games.mage_knight.scoring import CATEGORIES
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import all_messages, assert_russian, assert_tidy
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 FILES = ("names", "cards", "enemies", "map", "agreement")
 NAMES = {language: all_messages(PACKAGE, FILES, language) for language in LANGUAGES}
@@ -60,6 +60,7 @@ PRINTED = {  # what cards, tokens and tiles show
     "resistance": RESISTANCES,
     "site": SITES,
     "city": COLOURS[:BASIC_COLOURS],
+    "mine": COLOURS[:BASIC_COLOURS],
     "terrain": TERRAINS,
     "tile-kind": TILE_KINDS,
     "colour": (*COLOURS, "any", "any_basic"),
@@ -141,7 +142,7 @@ def test_table_options_are_explained(texts: Texts) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_names_are_tidy(language: str) -> None:
-    texts = texts_of(PACKAGE, language)
+    texts = GAME.texts(language)
     for key in NAMES[language]:
         said = [texts.say(key), *(texts.say(f"{key}.{form}") for form in texts.attributes(key))]
         for text in said:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import FORTIFIED, PARALYZE, POISON
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import FORTIFIED, PARALYZE, POISON
+from questhall.games.mage_knight.printed.kinds import (
     FIRE,
     MELEE,
     PHYSICAL,
@@ -11,8 +11,8 @@ from questhall.games.mage_knight.colours import (
     RESISTS_PHYSICAL,
     SIEGE,
 )
-from questhall.games.mage_knight.reckoning import GroupView, TakerView, assigning, groups
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.view.forecast import GroupView, TakerView, assigning, groups
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 

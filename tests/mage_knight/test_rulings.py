@@ -3,9 +3,9 @@
 import ast
 from pathlib import Path
 
-from questhall.games.mage_knight.cards import ARCANE_IMMUNITY, AttackDef
-from questhall.games.mage_knight.colours import BROWN_TOKEN, PHYSICAL, RED
-from questhall.games.mage_knight.combat_state import SUMMONED
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, AttackDef
+from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, PHYSICAL, RED
+from questhall.games.mage_knight.state.combat import SUMMONED
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.fights import stack, suffer, wounds
 from tests.marks import rule, ruling

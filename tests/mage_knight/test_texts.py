@@ -3,9 +3,9 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.boons import MOVE_AS_ATTACK
-from questhall.games.mage_knight.cards import ABILITIES
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.effects.shapeshift import STRONG
+from questhall.games.mage_knight.printed.cards import ABILITIES
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     ELEMENTS,
     MONASTERY,
@@ -13,21 +13,21 @@ from questhall.games.mage_knight.colours import (
     RESISTANCES,
     VILLAGE,
 )
-from questhall.games.mage_knight.combat.opponents import as_enemy
-from questhall.games.mage_knight.effects.skills_in_combat import STRONG
-from questhall.games.mage_knight.end_of_turn import REWARDS
-from questhall.games.mage_knight.map_shapes import position_of, spot_of
-from questhall.games.mage_knight.sayings import SAYINGS, saying_message
+from questhall.games.mage_knight.printed.sayings import SAYINGS, saying_message
+from questhall.games.mage_knight.rules.combat.opponents import as_enemy
+from questhall.games.mage_knight.rules.map.shapes import position_of, spot_of
+from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
+from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.turn_order import DUMMY_SEAT
-from questhall.games.mage_knight.turn_state import PHASES
-from questhall.games.mage_knight.vocabulary import CONVERSIONS, message
+from questhall.games.mage_knight.speech.names import CONVERSIONS, message
+from questhall.games.mage_knight.state.boons import MOVE_AS_ATTACK
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.state.turn import PHASES
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import (
     option_id,
     option_things,
@@ -47,8 +47,8 @@ from tests.texts import (
 )
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 
 PLACES = {  # calls of this game that name a phrase, and in which role

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from questhall.games.mage_knight.boons import SCOUTED, UNITS_ATTACK, UNITS_SAFE, add_boon
-from questhall.games.mage_knight.cards import FORTIFIED, SWIFT
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.printed.cards import FORTIFIED, SWIFT
+from questhall.games.mage_knight.printed.kinds import (
     CITY,
     DRACONUM,
     FIRE,
@@ -18,15 +18,16 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     WHITE,
 )
-from questhall.games.mage_knight.map_shapes import spaces_of
+from questhall.games.mage_knight.rules.map.shapes import spaces_of
+from questhall.games.mage_knight.rules.scenario import Script, script_of
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.scenarios.script import Script, script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.view import TableView, view
-from questhall.games.mage_knight.view_of_fights import BattleView, CombatView, FoeView
-from questhall.games.mage_knight.view_of_pieces import TokenView
+from questhall.games.mage_knight.state.boons import SCOUTED, UNITS_ATTACK, UNITS_SAFE, add_boon
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.fights import BattleView, CombatView, FoeView
+from questhall.games.mage_knight.view.pieces import TokenView
+from questhall.games.mage_knight.view.view import TableView, view
 from questhall.kernel.chance import Chance
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.kernel.text import LANGUAGES
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.duels import AGGRESSOR, DEFENDER, Duel
 from tests.mage_knight.fights import gather, shield, stack, summoner
@@ -351,7 +352,7 @@ def test_goals_and_scores_have_texts(language: str) -> None:
     found = set(messages(PACKAGE, "missions", language))
     assert {key for key in found if key.startswith("goal-")} == goals
     assert {key for key in found if key.startswith("score-")} == lines
-    texts = texts_of(PACKAGE, language)
+    texts = GAME.texts(language)
     assert all(texts.say(key) for key in goals | lines)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match

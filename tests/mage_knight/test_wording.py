@@ -4,7 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from questhall.games.mage_knight.banners import (
+from questhall.games.mage_knight import GAME
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import DeedDef, SkillDef, TacticDef, UnitDef
+from questhall.games.mage_knight.printed.kinds import COLOURS, NO_COLOUR, TERRAINS
+from questhall.games.mage_knight.rules.cards.banners import (
     COMMAND,
     COURAGE,
     FEAR,
@@ -12,11 +16,8 @@ from questhall.games.mage_knight.banners import (
     GLORY,
     PROTECTION,
 )
-from questhall.games.mage_knight.cards import DeedDef, SkillDef, TacticDef, UnitDef
-from questhall.games.mage_knight.colours import COLOURS, NO_COLOUR, TERRAINS
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.vocabulary import message
-from questhall.games.mage_knight.wording import (
+from questhall.games.mage_knight.speech.names import message
+from questhall.games.mage_knight.speech.wording import (
     Speaker,
     banner_text,
     deed_lines,
@@ -25,13 +26,13 @@ from questhall.games.mage_knight.wording import (
     tactic_text,
     unit_lines,
 )
-from questhall.games.mage_knight.wording.arguments import (
+from questhall.games.mage_knight.speech.wording.arguments import (
     ANY_COLOURS,
     EVERYWHERE,
     HOLDERS,
     NAMED,
 )
-from questhall.games.mage_knight.wording.speaker import AIMED, PARTS
+from questhall.games.mage_knight.speech.wording.speaker import AIMED, PARTS
 from questhall.games.mage_knight.words.enemies import CHANGES
 from questhall.games.mage_knight.words.reader import (
     ELEMENT_NUMBERS,
@@ -39,8 +40,8 @@ from questhall.games.mage_knight.words.reader import (
     RANGE_NUMBERS,
     read_effect,
 )
-from questhall.kernel.content import Expression, parse_expression
-from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
+from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.text import LANGUAGES, MissingText, Texts
 from tests.mage_knight.card_texts import ENGLISH
 from tests.mage_knight.card_texts_ru import RUSSIAN
 from tests.texts import (
@@ -53,8 +54,8 @@ from tests.texts import (
 )
 
 PACKAGE = "questhall.games.mage_knight"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 NAMES = ("names", "cards", "enemies", "map")
 WORDS = ("wording", "wording_fights")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from questhall.games.sorcerer.state import Table as Duel
+from questhall.games.sorcerer.state.table import Table as Duel
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Match
 from questhall.kernel.saves import load

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from questhall.games.sorcerer.library import library
+from questhall.games.sorcerer.library.library import library
 from questhall.kernel.text import LANGUAGES
 from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Host, Said

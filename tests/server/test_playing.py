@@ -3,6 +3,8 @@
 from questhall.kernel.chance import seed_hash
 from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, Said
 
+MOST_CHOICES = 200
+
 
 def play_out(*clients: Client) -> int:
     """Let whoever is asked choose, until the game is over; how many choices that took."""
@@ -140,6 +142,24 @@ def test_a_hint_is_one_of_the_options(host: Host) -> None:
         assert hint["option"] in [option["id"] for option in decision["options"]]
         assert hint["at"] == 6
         assert both.refused("hint", seat=1 - decision["seats"][0]) == "not_your_turn"
+
+
+def test_a_costly_option_comes_with_a_warning(host: Host) -> None:
+    made = host.made(PERSON, OTHER, game="gloomhaven", format="party", options={"tutorial": True})
+    with made.client(0, 1) as both:
+        offered: list[Said] = []
+        warned: list[Said] = []
+        for _ in range(MOST_CHOICES):
+            turn = both.turn()
+            assert turn is not None
+            offered = turn["options"]
+            warned = [option for option in offered if "warning" in option]
+            if warned:
+                break
+            both.choose()
+        assert warned[0]["warning"]["rule"].startswith("GH-")
+        assert warned[0]["warning"]["message"].startswith("warning-")
+        assert len(warned) < len(offered)
 
 
 def test_why_not_names_the_rule(host: Host) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.mage_knight.tools import TOOLS
+from questhall.games.mage_knight.tools.served import TOOLS
 from tests.server.hosting import Host
 
 SAMPLE = Path(__file__).parents[2] / "web/src/games/mage_knight/adviser/fight.sample.json"

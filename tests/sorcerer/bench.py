@@ -15,13 +15,14 @@ from typing import Any
 import yaml
 
 from questhall.games.sorcerer import Sorcerer
-from questhall.games.sorcerer.cards import CardDef
-from questhall.games.sorcerer.dice import BATTLE_DIE
-from questhall.games.sorcerer.house_rules import house_rules
-from questhall.games.sorcerer.in_play import attach, enter_play
-from questhall.games.sorcerer.library import library, read_card, read_skill
-from questhall.games.sorcerer.setup import LONDON, fill_fate, lay_out
-from questhall.games.sorcerer.state import (
+from questhall.games.sorcerer.library.library import library, read_card, read_skill
+from questhall.games.sorcerer.printed.cards import CardDef
+from questhall.games.sorcerer.rules.dice import BATTLE_DIE
+from questhall.games.sorcerer.rules.in_play import attach, enter_play
+from questhall.games.sorcerer.rules.ready import fill_fate
+from questhall.games.sorcerer.setup.setup import LONDON, lay_out
+from questhall.games.sorcerer.state.house_rules import house_rules
+from questhall.games.sorcerer.state.table import (
     ACTION_PHASE,
     BATTLE_PHASE,
     Attached,

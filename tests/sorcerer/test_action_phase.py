@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import CHARACTER
-from questhall.games.sorcerer.state import BATTLE_PHASE
+from questhall.games.sorcerer.printed.cards import CHARACTER
+from questhall.games.sorcerer.state.table import BATTLE_PHASE
 from questhall.kernel.decisions import Option
 from questhall.kernel.match import Refused
 from tests.marks import example, rule

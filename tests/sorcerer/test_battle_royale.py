@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sorcerer import GAME
-from questhall.games.sorcerer.state import Minion
+from questhall.games.sorcerer.state.table import Minion
 from questhall.kernel.games import BadSetup, Setup
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench, quiet

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.formats import adjacent
+from questhall.games.sorcerer.rules.formats import adjacent
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.sorcerer.cards import CHARACTER, DOMAIN, LINEAGE
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.ready import ENERGY_DIE
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
+from questhall.games.sorcerer.rules.ready import ENERGY_DIE
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.walks import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import CHARACTER, DOMAIN, LINEAGE
-from questhall.games.sorcerer.library import library
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.walks import new_match, table_of, walk_to_the_first_action

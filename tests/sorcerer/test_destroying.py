@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.numbers import attack_of, life_of
+from questhall.games.sorcerer.rules.numbers import attack_of, life_of
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench, quiet
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from questhall.games.sorcerer.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import BATTLE_DIE, CRITICAL, DOUBLE, HIT, MISS
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 

@@ -5,7 +5,7 @@ Those about setup and the Ready Phase stand with their chapters.
 
 import pytest
 
-from questhall.games.sorcerer.numbers import attack_of
+from questhall.games.sorcerer.rules.numbers import attack_of
 from questhall.kernel.decisions import Option
 from questhall.kernel.match import Refused
 from tests.marks import example, rule

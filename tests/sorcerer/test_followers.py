@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from questhall.games.sorcerer.in_play import make_follower
-from questhall.games.sorcerer.numbers import attack_of, life_of
-from questhall.games.sorcerer.state import Minion
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.rules.in_play import make_follower
+from questhall.games.sorcerer.rules.numbers import attack_of, life_of
+from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, Bench, quiet
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from questhall.games.sorcerer.state import Table
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.view.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.walks import SEEDS, new_match, walk

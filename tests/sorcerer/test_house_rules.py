@@ -6,7 +6,7 @@ avatar, own fate counters, idle rounds, open hands.
 
 import pytest
 
-from questhall.games.sorcerer.cards import CHARACTER, DOMAIN, LINEAGE
+from questhall.games.sorcerer.printed.cards import CHARACTER, DOMAIN, LINEAGE
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench, quiet
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import MINION
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.numbers import attack_of, life_of
-from questhall.games.sorcerer.state import Minion
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import MINION
+from questhall.games.sorcerer.rules.numbers import attack_of, life_of
+from questhall.games.sorcerer.state.table import Minion
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

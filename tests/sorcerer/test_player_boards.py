@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.sorcerer.dice import DOUBLE, HIT, MISS
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.rules.dice import DOUBLE, HIT, MISS
+from questhall.games.sorcerer.view.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, Bench
 from tests.sorcerer.walks import (

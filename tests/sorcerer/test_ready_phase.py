@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.dice import CRITICAL, DOUBLE, HIT, MISS
+from questhall.games.sorcerer.rules.dice import CRITICAL, DOUBLE, HIT, MISS
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench
 

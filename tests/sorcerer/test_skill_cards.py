@@ -2,15 +2,9 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import (
-    ACTION,
-    CHARACTER,
-    DOMAIN,
-    LINEAGE,
-    TACTIC,
-)
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import ACTION, CHARACTER, DOMAIN, LINEAGE, TACTIC
+from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 from tests.sorcerer.walks import WALKS, new_match, walk, walk_to_the_first_action

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.sorcerer.cards import ATTACHMENT, SORCERY
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.numbers import attack_of, life_of
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.printed.cards import ATTACHMENT, SORCERY
+from questhall.games.sorcerer.rules.numbers import attack_of, life_of
+from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 

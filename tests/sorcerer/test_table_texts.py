@@ -5,11 +5,11 @@ import re
 import pytest
 
 from questhall.games.sorcerer import GAME
-from questhall.games.sorcerer.library import library
-from questhall.games.sorcerer.setup import LONDON, RING
-from questhall.games.sorcerer.state import BLOOD_POOLS, SKILL_CARDS, Table
-from questhall.games.sorcerer.vocabulary import FACES, message
-from questhall.games.sorcerer.wording import LABELS
+from questhall.games.sorcerer.library.library import library
+from questhall.games.sorcerer.setup.setup import LONDON, RING
+from questhall.games.sorcerer.speech.phrases import FACES, message
+from questhall.games.sorcerer.speech.speaker import LABELS
+from questhall.games.sorcerer.state.table import BLOOD_POOLS, SKILL_CARDS, Table
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.text import LANGUAGES, Texts
@@ -59,7 +59,7 @@ def test_the_table_has_the_texts_it_needs_and_no_others(language: str) -> None:
 
 
 def test_every_reason_has_its_text() -> None:
-    source = folder_of(PACKAGE) / "explain.py"
+    source = folder_of(PACKAGE) / "view" / "why_not.py"
     reasons = set(re.findall(r'"(why-[a-z-]+)"', source.read_text(encoding="utf-8")))
     for language in LANGUAGES:
         assert set(messages(PACKAGE, "why", language)) == reasons

@@ -1,6 +1,6 @@
 """Chapter 18.20: minions that have met no enemy in this Battle Phase."""
 
-from questhall.games.sorcerer.view import view
+from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, B2, quiet
 

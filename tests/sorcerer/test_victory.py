@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.state.table import Table
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, Bench, quiet
 from tests.sorcerer.walks import SEEDS, WALKS, new_match, table_of, walk, whole_game

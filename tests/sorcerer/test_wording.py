@@ -4,9 +4,10 @@ from itertools import combinations, product
 
 import pytest
 
-from questhall.games.sorcerer.cards import CardDef, SkillDef
-from questhall.games.sorcerer.library import MOMENTS, library
-from questhall.games.sorcerer.wording import (
+from questhall.games.sorcerer import GAME
+from questhall.games.sorcerer.library.library import MOMENTS, library
+from questhall.games.sorcerer.printed.cards import CardDef, SkillDef
+from questhall.games.sorcerer.speech.speaker import (
     INFINITIVE,
     KEYWORDS,
     ORDER,
@@ -16,9 +17,9 @@ from questhall.games.sorcerer.wording import (
     keywords_of,
     skill_text,
 )
-from questhall.games.sorcerer.words import WORDS, effect_of
-from questhall.kernel.content import parse_expression
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
+from questhall.games.sorcerer.words.effects import EFFECTS
+from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.sorcerer.bench import card_def
 from tests.sorcerer.card_texts import ENGLISH, RUSSIAN
 from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS
@@ -142,7 +143,7 @@ SAMPLES = {
 @pytest.mark.parametrize("expression", SAMPLES)
 def test_rare_words_and_their_joints(expression: str) -> None:
     parsed = parse_expression(expression)
-    effect_of(parsed)
+    EFFECTS.read(parsed)
     said = tuple(Speaker(texts).clause(parsed, ORDER) for texts in TEXTS)
     assert said == SAMPLES[expression]
 
@@ -164,7 +165,7 @@ def test_every_word_of_card_texts_is_said_in_a_test() -> None:
     said: set[str] = set()
     for expression in expressions():
         said |= parse_expression(expression).words()
-    assert set(WORDS) <= said
+    assert set(EFFECTS) <= said
 
 
 def selectors() -> list[str]:
@@ -178,7 +179,7 @@ def selectors() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_selector_reads_differently(language: str) -> None:
-    speaker = Speaker(texts_of(PACKAGE, language))
+    speaker = Speaker(GAME.texts(language))
     tidy = assert_russian if language == "ru" else assert_tidy
     for word in ("weaken({})", "damage(1, {})"):
         said = [speaker.clause(parse_expression(word.format(who)), ORDER) for who in selectors()]

@@ -1,8 +1,8 @@
 """Sorcerer's texts in both languages."""
 
-from questhall.kernel.text import texts_of
+from questhall.games.sorcerer import GAME
 
 PACKAGE = "questhall.games.sorcerer"
-EN = texts_of(PACKAGE, "en")
-RU = texts_of(PACKAGE, "ru")
+EN = GAME.texts("en")
+RU = GAME.texts("ru")
 TEXTS = (EN, RU)

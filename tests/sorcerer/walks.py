@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from questhall.games.sorcerer import GAME
-from questhall.games.sorcerer.state import Table
+from questhall.games.sorcerer.state.table import Table
 from questhall.kernel.chance import Chance
 from questhall.kernel.events import Event
 from questhall.kernel.games import OptionValue, Setup

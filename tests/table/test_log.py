@@ -6,7 +6,6 @@ from questhall.games.sorcerer import GAME as SORCERER
 from questhall.games.sorcerer import Sorcerer
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Refused
-from questhall.kernel.text import texts_of
 from questhall.kernel.words import say_event
 from questhall.table import acts, taking_back
 from questhall.table.opening import CannotOpen, open_table
@@ -119,7 +118,7 @@ def test_events_belong_to_the_choice_they_follow_on() -> None:
 def test_events_of_a_choice_do_not_change_when_later_ones_are_taken_back() -> None:
     desk = Desk(facts("person", "person", undo="free"))
     desk.play(40)
-    texts = texts_of(SORCERER.package, "en")
+    texts = SORCERER.texts("en")
 
     def told() -> list[tuple[int, str]]:
         state = desk.table.match.state

@@ -7,9 +7,9 @@ import typer
 from questhall import __version__
 
 from .bench import bench
-from .gloomhaven import gloomhaven
-from .mage_knight import mage_knight
+from .language import language
 from .new_game import new_game
+from .of_games import commands_of_games
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -30,9 +30,10 @@ app.command()(sim)
 app.command()(rules)
 app.command()(replay)
 app.command()(bench)
+app.command()(language)
 app.command("new-game")(new_game)
-app.add_typer(gloomhaven)
-app.add_typer(mage_knight)
+for commands in commands_of_games():
+    app.add_typer(commands)
 
 
 def _say_version(wanted: bool) -> None:

@@ -96,7 +96,7 @@ def _asked(language: str) -> tuple[Game, Format]:
     words = texts_of("questhall.terminal", language)
     typer.echo(words.say("terminal-which-game"))
     for number, (game, format) in enumerate(offers, 1):
-        names = titles(game, format.name, texts_of(game.package, language))
+        names = titles(game, format.name, game.texts(language))
         seats = ", ".join(str(count) for count in format.seats)
         typer.echo(f"{number:>3}  {names[0]}, {names[1]} ({seats})")
     while True:

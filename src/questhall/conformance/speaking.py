@@ -5,7 +5,7 @@ from collections.abc import Callable
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.state import State
-from questhall.kernel.text import LANGUAGES, MissingText, Texts, texts_of
+from questhall.kernel.text import LANGUAGES, MissingText, Texts
 from questhall.kernel.words import option_things, say_event, say_option, say_prompt
 
 from .case import Case, Law, events_of, law_called
@@ -18,7 +18,7 @@ class Speaker:
 
     def __init__(self, case: Case) -> None:
         self.game = case.game
-        self.texts = [texts_of(case.game.package, language) for language in LANGUAGES]
+        self.texts = [case.game.texts(language) for language in LANGUAGES]
         self.things: set[str] = set()
         self.missing: dict[str, int] = {}
         self._said: set[tuple[object, ...]] = set()
@@ -29,12 +29,22 @@ class Speaker:
             self._say(now, lambda texts: say_prompt(self.game, state, decision, texts))
         for option in decision.options:
             self.option(state, option, now)
+        for seat in decision.seats:
+            for option in decision.options_for(seat):
+                self.warning(state, seat, decision, option, now)
 
     def option(self, state: State, option: Option, now: int) -> None:
         if self._new("option", state, option.verb, [option.what, option.where, option.amount]):
             said = self._say(now, lambda texts: say_option(self.game, state, option, texts))
             if said:
                 self.things.update(option_things(self.game, state, option))
+
+    def warning(
+        self, state: State, seat: int, decision: Decision, option: Option, now: int
+    ) -> None:
+        why = self.game.warning(state, seat, decision, option)
+        if why is not None and self._first("warning", why.message):
+            self._say(now, lambda texts: texts.say(why.message, dict(why.numbers)))
 
     def event(self, state: State, event: Event, now: int) -> None:
         kind = f"event {event.chooser == NOTHING} {event.forced}"
@@ -50,9 +60,15 @@ class Speaker:
                     self.reason(why.message, now)
 
     def reason(self, message: str, now: int) -> None:
-        if ("reason", message) not in self._said:
-            self._said.add(("reason", message))
+        if self._first("reason", message):
             self._say(now, lambda texts: texts.say(message))
+
+    def _first(self, kind: str, message: str) -> bool:
+        """Is this sentence said for the first time?"""
+        if (kind, message) in self._said:
+            return False
+        self._said.add((kind, message))
+        return True
 
     def forget(self) -> None:
         """Say everything again from now on."""

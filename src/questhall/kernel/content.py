@@ -1,23 +1,32 @@
-"""Content files: YAML with checked fields, and the effect expressions inside them.
+"""Content files: YAML with checked fields, and expressions of the language of cards in them.
 
 Whatever is wrong is said with file, line and reason.
 """
 
-import ast
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from importlib.resources import as_file, files
 from pathlib import Path
-from typing import cast
 
 import yaml
 
+from .language.expressions import BadExpression, Expression, parse_expression
+
+
+def content_folder(game: str) -> AbstractContextManager[Path]:
+    """Where a game's package keeps its content files."""
+    return as_file(files(game).joinpath("content"))
+
 
 class BadContent(ValueError):
-    """A fault in a content file."""
+    """A fault in a content file; the column is 0 where the whole line is meant."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}:{line}: {reason}")
+    def __init__(self, file: str, line: int, reason: str, column: int = 0) -> None:
+        place = f"{file}:{line}:{column}" if column else f"{file}:{line}"
+        super().__init__(f"{place}: {reason}")
         self.file = file
         self.line = line
+        self.column = column
         self.reason = reason
 
 
@@ -41,6 +50,16 @@ class Entry:
         node = self._nodes.get(field)
         line = node.start_mark.line + 1 if node is not None else self.line
         return BadContent(self.file, line, f"{field}: {reason}")
+
+    def bad_expression(self, field: str, fault: BadExpression, item: int = 0) -> BadContent:
+        """A fault in an expression of a field, or of the item of that number in a list."""
+        node = self._nodes[field]
+        if isinstance(node, yaml.SequenceNode):
+            node = node.value[item]
+        mark = node.start_mark
+        quotes = 1 if isinstance(node, yaml.ScalarNode) and node.style in ("'", '"') else 0
+        column = mark.column + quotes + fault.column + 1
+        return BadContent(self.file, mark.line + 1, f"{field}: {fault}", column)
 
     def has(self, field: str) -> bool:
         return field in self._nodes
@@ -109,14 +128,14 @@ class Entry:
             found.append(Entry(self.file, each))
         return found
 
-    def expression(self, field: str) -> "Expression | None":
+    def expression(self, field: str) -> Expression | None:
         """An effect written in the game's words."""
         if not self.has(field):
             return None
         try:
             return parse_expression(self.text(field))
         except BadExpression as fault:
-            raise self.fault(field, str(fault)) from None
+            raise self.bad_expression(field, fault) from None
 
     def finish(self) -> None:
         unknown = sorted(set(self._nodes) - self._read)
@@ -154,72 +173,3 @@ def read_entry(path: Path) -> Entry:
     if not isinstance(node, yaml.MappingNode):
         raise BadContent(path.name, 1, "must be a mapping")
     return Entry(path.name, node)
-
-
-class BadExpression(ValueError):
-    """An expression that cannot be read."""
-
-
-class Expression:
-    """`word(arguments, name=value)`. A bare name is a word without arguments."""
-
-    def __init__(
-        self, word: str, arguments: "list[Argument]", named: "dict[str, Argument]"
-    ) -> None:
-        self.word = word
-        self.arguments = arguments
-        self.named = named
-
-    def __repr__(self) -> str:
-        inside = [str(each) for each in self.arguments]
-        inside += [f"{name}={value}" for name, value in self.named.items()]
-        return f"{self.word}({', '.join(inside)})" if inside else self.word
-
-    def words(self) -> set[str]:
-        """Every word in it."""
-        found = {self.word}
-        for each in [*self.arguments, *self.named.values()]:
-            if isinstance(each, Expression):
-                found |= each.words()
-        return found
-
-
-Argument = Expression | int | str
-
-
-def parse_expression(text: str) -> Expression:
-    """Read an expression. It has the syntax of a Python call and is never executed."""
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except SyntaxError as fault:
-        raise BadExpression(f"cannot be read near column {fault.offset}: {text}") from None
-    parsed = _argument(tree)
-    if not isinstance(parsed, Expression):
-        raise BadExpression(f"must be a word, not {text}")
-    return parsed
-
-
-def _argument(node: ast.expr) -> Argument:
-    if isinstance(node, ast.Constant) and type(node.value) in (int, str):
-        return cast(int | str, node.value)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        value = _argument(node.operand)
-        if isinstance(value, int):
-            return -value
-    if isinstance(node, ast.Name):
-        return Expression(node.id, [], {})
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        arguments = [_argument(each) for each in node.args]
-        return Expression(node.func.id, arguments, _named(node.keywords))
-    raise BadExpression(f"{ast.unparse(node)} is neither a word nor a number")
-
-
-def _named(keywords: list[ast.keyword]) -> dict[str, Argument]:
-    named: dict[str, Argument] = {}
-    for each in keywords:
-        if each.arg is None:
-            raise BadExpression(f"**{ast.unparse(each.value)} is no argument")
-        if each.arg in named:
-            raise BadExpression(f"{each.arg} stands twice")
-        named[each.arg] = _argument(each.value)
-    return named

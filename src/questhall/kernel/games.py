@@ -1,14 +1,20 @@
 """What a game is to the kernel, and how games are found."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from .artists import Artist
 from .chance import Chance
-from .decisions import Decision, Flow
+from .decisions import Decision, Flow, Option
+from .faces import Face
+from .language.reference import Chapter
+from .sheets import Tool
 from .state import State
+from .text import Texts, read_sources
 
 Step = Callable[[Any], Flow[None]]
 OptionValue = str | int | bool
@@ -76,11 +82,13 @@ class Name:
 
 
 class Why:
-    """Why something cannot be done: the rule, and a sentence."""
+    """Why something cannot be done, or should be done with care: the rule, and a sentence with
+    numbers in it."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: str, numbers: dict[str, int] | None = None) -> None:
         self.rule = rule
         self.message = message
+        self.numbers: dict[str, int] = numbers or {}
 
 
 class BadSetup(ValueError):
@@ -145,9 +153,52 @@ class Game:
         """The rule that forbids the seat to act on the thing now."""
         return None
 
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        """What the option would cost the seat that it may not expect. Asked only when the
+        decision is put to a person."""
+        return None
+
     def faults(self, state: State) -> list[str]:
         """What is impossible in this position (for tests): empty if all is well."""
         return []
+
+    # -- asked for only where somebody looks: each imports what it needs when it is called ----
+
+    def view_type(self) -> type | None:
+        """The class of what `view` returns, for clients that want to know its fields."""
+        return None
+
+    def artist(self) -> Artist[Any] | None:
+        """Who draws the table as text; without one the plain view is printed."""
+        return None
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        """Everything that has a face, in the language of the texts."""
+        return []
+
+    def tools(self) -> dict[str, Tool]:
+        """What answers questions of people at a real table, by name."""
+        return {}
+
+    def languages(self) -> list[Chapter]:
+        """The languages in which its cards are written."""
+        return []
+
+    def made_texts(self, texts: Texts) -> str:
+        """Texts that are made from others rather than written, in Fluent's syntax."""
+        return ""
+
+    # -- what follows from the rest ------------------------------------------------------------
+
+    def text_sources(self, language: str) -> list[str]:
+        """All texts of the game and of the kernel in Fluent's syntax."""
+        sources = read_sources(self.package, language)
+        made = self.made_texts(Texts(language, sources))
+        return [*sources, made] if made else sources
+
+    def texts(self, language: str) -> Texts:
+        """All texts of the game in a language."""
+        return _texts(self, language)
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; says what is wrong with it."""
@@ -172,6 +223,11 @@ class Game:
                 fit = ", ".join(str(choice) for choice in option.choices)
                 raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
         raise BadSetup(f"{self.id} has no option {name!r}")
+
+
+@cache
+def _texts(game: Game, language: str) -> Texts:
+    return Texts(language, game.text_sources(language))
 
 
 _GROUP = "questhall.games"

@@ -1,9 +1,11 @@
 """Sheets: a situation that somebody describes in JSON and asks a tool of a game about."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
+Tool = Callable[[bytes], dict[str, Any]]
 Sheet = TypeVar("Sheet", bound=msgspec.Struct)
 
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -53,20 +51,16 @@ class Texts:
 
 @cache
 def texts_of(package: str, language: str) -> Texts:
-    """The texts of a package: all files `text/*.<language>.ftl`, the kernel's own, and what the
-    package makes of them in its own module `made_texts`, if it has one."""
-    return Texts(language, sources_of(package, language))
+    """The texts of a package that is no game: its own and the kernel's."""
+    return Texts(language, read_sources(package, language))
 
 
-def sources_of(package: str, language: str) -> list[str]:
-    """The same, in Fluent's syntax."""
+def read_sources(package: str, language: str) -> list[str]:
+    """The files `text/*.<language>.ftl` of the kernel and of the package."""
     sources: list[str] = []
     for owner in ("questhall.kernel", package):
         folder = files(owner).joinpath("text")
         for entry in sorted(folder.iterdir(), key=lambda each: each.name):
             if entry.name.endswith(f".{language}.ftl"):
                 sources.append(entry.read_text(encoding="utf-8"))
-    maker = f"{package}.made_texts"
-    if find_spec(maker) is not None:
-        sources.append(import_module(maker).source(Texts(language, sources)))
     return sources

@@ -184,14 +184,24 @@ class Phrase(msgspec.Struct):
     args: dict[str, ArgumentValue]
 
 
+class Warned(msgspec.Struct, omit_defaults=True):
+    """What taking an option costs: the rule, the key of a sentence, and the numbers in it."""
+
+    rule: str
+    message: str
+    args: dict[str, int] = {}
+
+
 class OfferedOption(msgspec.Struct, omit_defaults=True):
-    """`things`: where it sits on the table; `seat`: the only decider who may take it."""
+    """`things`: where it sits on the table; `seat`: the only decider who may take it; `warning`:
+    why to think twice."""
 
     id: str
     verb: str
     things: list[str]
     phrase: Phrase
     seat: int | None = None
+    warning: Warned | None = None
 
 
 class AskedDecision(msgspec.Struct, omit_defaults=True):

@@ -1,19 +1,17 @@
 """TypeScript types of all messages and views, made from the msgspec structs.
 
 `python -m questhall.server.schema web/src/generated` writes them: `messages.ts` for the
-protocol, and a file a game for its view (the struct `TableView` of its module `view`).
+protocol, and a file a game for its view.
 """
 
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from questhall.kernel.games import OptionValue
+from questhall.kernel.games import Game, OptionValue
 from questhall.table.records import SeatKind, Stage, UndoPolicy
 
 from . import facts, messages, refusals
@@ -135,11 +133,9 @@ def messages_file() -> str:
     return "\n".join([HEADING, writer.text(), *unions])
 
 
-def view_file(package: str) -> str:
+def view_file(game: Game) -> str:
     """The view of a game; without one, nothing."""
-    if find_spec(f"{package}.view") is None:
-        return ""
-    view = getattr(import_module(f"{package}.view"), "TableView", None)
+    view = game.view_type()
     if view is None:
         return ""
     writer = Writer({})
@@ -151,7 +147,7 @@ def generated() -> dict[str, str]:
     """All files by name."""
     found = {"messages.ts": messages_file()}
     for name, game in games().items():
-        text = view_file(game.package)
+        text = view_file(game)
         if text and game.package.startswith("questhall."):
             found[f"{name}.ts"] = text
     return found

@@ -1,17 +1,14 @@
 """The games on the shelf: what they are, their texts, their catalogue and their rulebook."""
 
-from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 import msgspec
 
 from questhall.bots import LEVELS
-from questhall.kernel.faces import Face
 from questhall.kernel.games import Game, find_game, game_names
 from questhall.kernel.rulebook import BadRulebook, Chapter, Rule, rulebook_of
-from questhall.kernel.text import LANGUAGES, sources_of, texts_of
+from questhall.kernel.sheets import Tool
+from questhall.kernel.text import LANGUAGES
 
 from .facts import (
     Catalogue,
@@ -26,8 +23,6 @@ from .facts import (
     RuleText,
 )
 from .refusals import Refusal
-
-Tool = Callable[[bytes], object]
 
 
 @cache
@@ -44,20 +39,11 @@ def game_of(name: str) -> Game:
 
 
 def tool_of(game: str, name: str) -> Tool:
-    """One of the `TOOLS` of the game's own module `tools`, which answer a question about a sheet
-    of JSON; a game may have none."""
-    tool = _tools(game_of(game).package).get(name)
+    """What answers a question about a sheet of JSON; a game may have none."""
+    tool = game_of(game).tools().get(name)
     if tool is None:
         raise Refusal("no_such_page", "this game has no such tool")
     return tool
-
-
-@cache
-def _tools(package: str) -> dict[str, Tool]:
-    if find_spec(f"{package}.tools") is None:
-        return {}
-    tools: dict[str, Tool] = import_module(f"{package}.tools").TOOLS
-    return tools
 
 
 def _language(name: str) -> str:
@@ -94,25 +80,21 @@ def _facts(game: Game) -> GameFacts:
 
 
 def texts(game: str, language: str) -> bytes:
-    return _texts(game_of(game).package, _language(language))
+    return _texts(game_of(game), _language(language))
 
 
 @cache
-def _texts(package: str, language: str) -> bytes:
-    return msgspec.json.encode(GameTexts("\n".join(sources_of(package, language))))
+def _texts(game: Game, language: str) -> bytes:
+    return msgspec.json.encode(GameTexts("\n".join(game.text_sources(language))))
 
 
 def catalogue(game: str, language: str) -> bytes:
-    return _catalogue(game_of(game).package, _language(language))
+    return _catalogue(game_of(game), _language(language))
 
 
 @cache
-def _catalogue(package: str, language: str) -> bytes:
-    """What the game's own `catalogue(texts)` says; a game may have none."""
-    faces: list[Face] = []
-    if find_spec(f"{package}.catalogue") is not None:
-        faces = import_module(f"{package}.catalogue").catalogue(texts_of(package, language))
-    return msgspec.json.encode(Catalogue(faces))
+def _catalogue(game: Game, language: str) -> bytes:
+    return msgspec.json.encode(Catalogue(game.catalogue(game.texts(language))))
 
 
 def rulebook(game: str, language: str) -> bytes:

@@ -25,6 +25,7 @@ from .messages import (
     PositionMessage,
     ProposalFacts,
     ToldEvent,
+    Warned,
 )
 
 
@@ -56,29 +57,37 @@ def phrase(game: Game, state: State, key: str, what: int, where: int, amount: in
     return Phrase(key, {argument: _argument(name) for argument, name in names})
 
 
-def offered(game: Game, state: State, option: Option) -> OfferedOption:
+def offered(
+    game: Game, state: State, seat: int, decision: Decision, option: Option
+) -> OfferedOption:
+    """An option as it is put to the seat."""
+    why = game.warning(state, seat, decision, option)
     return OfferedOption(
         id=option_id(game, state, option),
         verb=option.verb,
         things=option_things(game, state, option),
         phrase=phrase(game, state, option.verb, option.what, option.where, option.amount),
         seat=None if option.seat == NOTHING else option.seat,
+        warning=None if why is None else Warned(why.rule, why.message, why.numbers),
     )
 
 
 def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> AskedDecision | None:
     """The question as far as it is put to these seats."""
-    options: list[Option] = []
+    options: list[OfferedOption] = []
+    known: list[Option] = []
     for seat in decision.seats:
         if seat in seats:
-            options.extend([each for each in decision.options_for(seat) if each not in options])
+            new = [each for each in decision.options_for(seat) if each not in known]
+            options.extend([offered(game, state, seat, decision, option) for option in new])
+            known.extend(new)
     if not options:
         return None
     return AskedDecision(
         seats=decision.seats,
         prompt=phrase(game, state, decision.prompt, decision.what, decision.where, decision.amount),
         rule=decision.rule,
-        options=[offered(game, state, option) for option in options],
+        options=options,
         secret=decision.secret,
     )
 

@@ -1,16 +1,6 @@
-"""How a table is shown as text: by the game's own `terminal` module, or plainly.
+"""How a table is shown as text: by the game's own artist, or plainly."""
 
-A game may draw itself with a module `terminal` in its package:
-
-    draw(view, texts, seat)       what rich prints for the table
-    things(view, texts)           the names of what lies on it, by thing id
-    describe(view, texts, thing)  what there is to read on a thing
-"""
-
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.console import RenderableType
@@ -18,11 +8,6 @@ from rich.pretty import Pretty
 
 from questhall.kernel.games import Game
 from questhall.kernel.text import Texts
-
-
-def _artist(game: Game) -> ModuleType | None:
-    name = f"{game.package}.terminal"
-    return import_module(name) if find_spec(name) is not None else None
 
 
 def titles(game: Game, format: str, texts: Texts) -> tuple[str, str]:
@@ -34,29 +19,26 @@ def titles(game: Game, format: str, texts: Texts) -> tuple[str, str]:
 
 def draw(game: Game, view: object, texts: Texts, seat: int) -> RenderableType:
     """The table as the seat sees it."""
-    artist = _artist(game)
+    artist = game.artist()
     if artist is None:
         return Pretty(msgspec.to_builtins(view))
-    picture: RenderableType = artist.draw(view, texts, seat)
-    return picture
+    return cast(RenderableType, artist.draw(view, texts, seat))
 
 
 def things(game: Game, view: object, texts: Texts) -> dict[str, str]:
     """What lies on the table: names by thing id. Without an artist a thing's name is its id."""
-    artist = _artist(game)
+    artist = game.artist()
     if artist is None:
         return {id: id for id in _ids(msgspec.to_builtins(view))}
-    named: dict[str, str] = artist.things(view, texts)
-    return named
+    return artist.things(view, texts)
 
 
 def describe(game: Game, view: object, texts: Texts, thing: str) -> str:
     """What there is to read on a thing."""
-    artist = _artist(game)
+    artist = game.artist()
     if artist is None:
         return thing
-    text: str = artist.describe(view, texts, thing)
-    return text
+    return artist.describe(view, texts, thing)
 
 
 def _ids(plain: Any) -> list[str]:

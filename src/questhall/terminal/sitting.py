@@ -77,7 +77,7 @@ class Sitting:
 
     @property
     def texts(self) -> Texts:
-        return texts_of(self.game.package, self.language)
+        return self.game.texts(self.language)
 
     def say(self, key: str, **arguments: str | int) -> None:
         """One line of the terminal's own."""
@@ -133,7 +133,7 @@ class Sitting:
         self._draw()
         prompt = Text(say_prompt(self.game, self.match.state, decision, self.texts), "bold")
         self.console.print(Text.assemble(prompt, (f"  [{decision.rule}]", "dim")))
-        self.console.print(self._listed(decision.options_for(self.seat)))
+        self.console.print(self._listed(decision))
         self.console.print()
 
     def _tell_news(self) -> None:
@@ -157,11 +157,20 @@ class Sitting:
         )
         return f" ({names[-1][1].id})" if names else ""
 
-    def _listed(self, options: list[Option]) -> RenderableType:
+    def _warning(self, decision: Decision, option: Option) -> str:
+        """Why to think twice before taking it, if there is a reason."""
+        why = self.game.warning(self.match.state, self.seat, decision, option)
+        return "" if why is None else f"  ! {self.texts.say(why.message, why.numbers)}"
+
+    def _listed(self, decision: Decision) -> RenderableType:
         """Numbered options; many are put in columns, those of one kind together."""
+        options = decision.options_for(self.seat)
         said = [say_option(self.game, self.match.state, each, self.texts) for each in options]
         lines = [
-            Text(f"{number:>3}  {text}{self._place(option) if said.count(text) > 1 else ''}")
+            Text.assemble(
+                f"{number:>3}  {text}{self._place(option) if said.count(text) > 1 else ''}",
+                (self._warning(decision, option), "yellow"),
+            )
             for number, (option, text) in enumerate(zip(options, said, strict=True), 1)
         ]
         if len(options) < MANY:
@@ -181,7 +190,7 @@ class Sitting:
         while True:
             line = self.read("> ").strip()
             if not line:
-                self.console.print(self._listed(options))
+                self.console.print(self._listed(decision))
                 self.say("commands")
                 continue
             option = self._option(decision, options, line)

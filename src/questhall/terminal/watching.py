@@ -23,7 +23,7 @@ class Watching:
         self.match = match
         self.game = match.game
         self.seat = seat
-        self.texts: Texts = texts_of(match.game.package, language)
+        self.texts: Texts = match.game.texts(language)
         self.console = console
         self._own_texts = texts_of("questhall.terminal", language)
 

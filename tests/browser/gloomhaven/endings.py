@@ -1,12 +1,12 @@
 """Scenarios just before their end, as save files: one monster, or the party, bleeds to death."""
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import die
-from questhall.games.gloomhaven.figures import MONSTER, WOUND, Figure
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.rooms import reveal
-from questhall.games.gloomhaven.state import Scene
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import die
+from questhall.games.gloomhaven.rules.movement.rooms import reveal
+from questhall.games.gloomhaven.state.figures import MONSTER, WOUND, Figure
+from questhall.games.gloomhaven.state.heroes import Hero
+from questhall.games.gloomhaven.state.scene import Scene
 from questhall.kernel.decisions import Flow
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from questhall.kernel.text import texts_of
+from questhall.games.gloomhaven import GAME
 
 from ..conftest import Guest
 from .endings import nearly_lost, nearly_won
@@ -39,7 +39,7 @@ def rows(player: Mercenary) -> list[tuple[str, list[int]]]:
 def test_a_victory(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
     words = player.words
-    told = texts_of("questhall.games.gloomhaven", language)
+    told = GAME.texts(language)
     played_out(player, nearly_won())
 
     expect(player.result).to_have_accessible_name(words("you-won"))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from questhall.kernel.text import texts_of
+from questhall.games.gloomhaven import GAME
 
 from ..conftest import DESK, Guest
 from ..test_reach import PHONE, findings, fits
@@ -34,7 +34,7 @@ def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     assert len(set(player.asked)) > 8, "a scenario asks more than this"
 
     player.button("look-again").click()
-    scenario = texts_of("questhall.games.gloomhaven", language).say("scenario-black-barrow")
+    scenario = GAME.texts(language).say("scenario-black-barrow")
     expect(player.page.get_by_role("button", name=scenario)).to_be_visible()
     log = player.log_lines()
     assert any(line.startswith(f"{player.words('bot-name')}: ") for line in log), "the bot plays"

@@ -1,7 +1,7 @@
 """What lies before a hero, as save files."""
 
-from questhall.games.mage_knight.colours import KEEP, ORCS, VILLAGE
-from questhall.games.mage_knight.library import library
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import KEEP, ORCS, VILLAGE
 from tests.mage_knight.bench import Bench
 
 from .saving import saved

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from questhall.kernel.text import texts_of
+from questhall.games.mage_knight import GAME
 
 from ..conftest import DESK, Guest
 from ..test_reach import PHONE, findings, fits
@@ -35,9 +35,7 @@ def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
     assert len(set(player.asked)) > 8, "a quest asks more than this"
 
     player.button("look-again").click()
-    scenario = texts_of("questhall.games.mage_knight", language).say(
-        "scenario-first-reconnaissance"
-    )
+    scenario = GAME.texts(language).say("scenario-first-reconnaissance")
     expect(player.page.get_by_role("button", name=scenario)).to_be_visible()
     for line in player.log_lines()[-40:]:
         assert player.words.is_ours(line), line

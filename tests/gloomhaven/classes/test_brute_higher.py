@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import standard_move
+from questhall.games.gloomhaven.rules.round.character_turn import standard_move
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

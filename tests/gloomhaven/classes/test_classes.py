@@ -2,10 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import ClassDef
-from questhall.games.gloomhaven.characters import fits_equipment, starting_gold
-from questhall.games.gloomhaven.library import library
-from questhall.kernel.text import LANGUAGES, texts_of
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import ClassDef
+from questhall.games.gloomhaven.setup.characters import fits_equipment, starting_gold
+from questhall.kernel.text import LANGUAGES
 from tests.marks import rule
 
 CLASSES = library().classes
@@ -43,7 +44,7 @@ def test_everything_has_a_name_in_every_language(kind: ClassDef) -> None:
     names.extend(f"card-{card.key}" for card in kind.cards)
     names.extend(f"summon-{creature.key}" for creature in kind.summons)
     for language in LANGUAGES:
-        texts = texts_of("questhall.games.gloomhaven", language)
+        texts = GAME.texts(language)
         assert [name for name in names if not texts.has(name.replace("_", "-"))] == []
 
 

@@ -1,8 +1,8 @@
 """The Cragheart's cards of level 1 and X, half by half."""
 
-from questhall.games.gloomhaven.characters import Character, modifier_deck
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.state import TILE_OBSTACLE
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
+from questhall.games.gloomhaven.state.scene import TILE_OBSTACLE
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

@@ -1,8 +1,8 @@
 """The Cragheart's cards of level 2 and up, half by half."""
 
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.forced import push_or_pull
-from questhall.games.gloomhaven.heroes import TRAPS
+from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.heroes import TRAPS
 from questhall.kernel.decisions import Flow
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.gloomhaven.classes.test_cragheart import is_obstacle, obstacles

@@ -1,9 +1,9 @@
 """The Mindthief's cards, half by half; its augments are in test_mindthief_augments."""
 
-from questhall.games.gloomhaven.characters import Character, modifier_deck
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.monsters.acting import take_monster_turn, take_summon_turn
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn
+from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
+from questhall.games.gloomhaven.state.figures import Figure
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 
 MINDTHIEF = library().class_named("mindthief")

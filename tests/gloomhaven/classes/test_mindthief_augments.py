@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.lasting import end_active
+from questhall.games.gloomhaven.rules.cards.active_area import end_active
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

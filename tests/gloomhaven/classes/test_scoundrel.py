@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.state import INERT
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.state.scene import INERT
 
 from ..bench import BOTTOM, TOP, Bench
 

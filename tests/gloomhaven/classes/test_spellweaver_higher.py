@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.state import ELEMENTS, STRONG
+from questhall.games.gloomhaven.state.scene import ELEMENTS, STRONG
 
 from ..bench import BOTTOM, TOP, Bench
 

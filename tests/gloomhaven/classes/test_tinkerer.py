@@ -1,7 +1,7 @@
 """The Tinkerer: perks and cards of levels 1 and X, half by half."""
 
-from questhall.games.gloomhaven.characters import Character, modifier_deck
-from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.setup.characters import Character, modifier_deck
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

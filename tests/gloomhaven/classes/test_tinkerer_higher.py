@@ -1,7 +1,7 @@
 """The Tinkerer's cards of levels 2 to 9, half by half."""
 
-from questhall.games.gloomhaven.heroes import FLIPPED, READY
-from questhall.games.gloomhaven.recovering import recoverable
+from questhall.games.gloomhaven.rules.cards.recovering import recoverable
+from questhall.games.gloomhaven.state.heroes import FLIPPED, READY
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
 from tests.marks import rule
 

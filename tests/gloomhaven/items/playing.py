@@ -1,12 +1,12 @@
 """What tests of items do over and over: a turn, an attack action, the use of one item."""
 
-from questhall.games.gloomhaven.aiming import choose_and_strike
-from questhall.games.gloomhaven.attacks import AttackPlan
-from questhall.games.gloomhaven.cards import IN_TURN
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Item
-from questhall.games.gloomhaven.items import turn_items, use_turn_item
-from questhall.games.gloomhaven.movement import move
+from questhall.games.gloomhaven.printed.cards import IN_TURN
+from questhall.games.gloomhaven.rules.attack.aiming import choose_and_strike
+from questhall.games.gloomhaven.rules.attack.strike import AttackPlan
+from questhall.games.gloomhaven.rules.cards.items import turn_items, use_turn_item
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Item
 
 from ..bench import Bench, Choice
 

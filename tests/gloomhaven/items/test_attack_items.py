@@ -2,9 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import CURSING, IN_ATTACK_ACTION
-from questhall.games.gloomhaven.figures import STUN
-from questhall.games.gloomhaven.state import INERT
+from questhall.games.gloomhaven.printed.cards import CURSING, IN_ATTACK_ACTION
+from questhall.games.gloomhaven.state.figures import STUN
+from questhall.games.gloomhaven.state.heroes import READY
+from questhall.games.gloomhaven.state.scene import INERT
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench
@@ -134,7 +135,7 @@ def test_a_melee_attack_becomes_an_area(name: str, hit: tuple[str, ...], after: 
     assert max(covered) == len(hit)
     full = [i for i, cells in enumerate(bench.scene.doing.placements) if covers(bench, cells, hit)]
     bench.choose(f"area#{full[0]}")
-    while bench.prompt == "next-target":
+    while bench.prompt in ("first-target", "next-target"):
         bench.choose(bench.targets()[0])
     assert [guard.hp for guard in guards] == [3] * len(hit)
     assert state(item) == after
@@ -159,7 +160,7 @@ def test_a_ranged_attack_becomes_an_area(name: str, hit: tuple[str, ...]) -> Non
     bench.choose("item:0")
     full = [i for i, cells in enumerate(bench.scene.doing.placements) if covers(bench, cells, hit)]
     bench.choose(f"area#{full[0]}")
-    while bench.prompt == "next-target":
+    while bench.prompt in ("first-target", "next-target"):
         bench.choose(bench.targets()[0])
     assert [guard.hp for guard in guards] == [3] * len(hit)
     assert state(item) == "consumed"
@@ -313,6 +314,16 @@ def test_blades_are_not_for_ranged_attacks(name: str, range: int) -> None:
     archer = bench.monster("bandit_archer", "2,0")
     attack_action(bench, 1, archer, range=range)
     assert bench.conditions(archer) == []
+
+
+@rule("GH-3.10.2")
+def test_poison_is_not_offered_for_an_attack_that_poisons_already() -> None:
+    bench = Bench(scoundrel="0,0", tinkerer="-4,0")
+    dagger = bench.item("poison_dagger")
+    guard = bench.monster("bandit_guard", "1,0")
+    bench.play("venom_shiv", TOP, guard)
+    assert bench.conditions(guard) == ["poison"]
+    assert dagger.state == READY
 
 
 def test_weighted_net_is_not_for_melee_attacks() -> None:

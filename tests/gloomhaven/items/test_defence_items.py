@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.attacks import AttackPlan, strike
-from questhall.games.gloomhaven.figures import Figure
+from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
+from questhall.games.gloomhaven.state.figures import Figure
 
 from ...marks import rule
 from ..bench import Bench

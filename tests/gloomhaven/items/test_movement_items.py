@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.initiative import build_queue, shift_initiatives
-from questhall.games.gloomhaven.state import TYPES_FROM
+from questhall.games.gloomhaven.rules.round.initiative import build_queue, shift_initiatives
+from questhall.games.gloomhaven.state.scene import TYPES_FROM
 
 from ...marks import rule
 from ..bench import Bench

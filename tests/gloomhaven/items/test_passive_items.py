@@ -2,13 +2,13 @@
 
 import pytest
 
-from questhall.games.gloomhaven.attacks import can_attack
-from questhall.games.gloomhaven.character_turn import standard_attack, standard_move
-from questhall.games.gloomhaven.characters import fits_equipment
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.figures import CONDITIONS, STUN
-from questhall.games.gloomhaven.forced import push_or_pull
-from questhall.games.gloomhaven.library import library
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.strike import can_attack
+from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
+from questhall.games.gloomhaven.rules.round.character_turn import standard_attack, standard_move
+from questhall.games.gloomhaven.setup.characters import fits_equipment
+from questhall.games.gloomhaven.state.figures import CONDITIONS, STUN
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule

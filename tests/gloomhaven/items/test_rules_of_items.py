@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.cards import (
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.cards import (
     BODY,
     CONSUMED,
     HEAD,
@@ -19,12 +20,15 @@ from questhall.games.gloomhaven.cards import (
     TWO_HANDS,
     ItemDef,
 )
-from questhall.games.gloomhaven.characters import Character, fits_equipment
-from questhall.games.gloomhaven.heroes import FLIPPED, TURNED, Item
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.recovering import recoverable, refresh_items, refreshable
-from questhall.games.gloomhaven.rests import long_rest
-from questhall.games.gloomhaven.setup import bring
+from questhall.games.gloomhaven.rules.cards.recovering import (
+    recoverable,
+    refresh_items,
+    refreshable,
+)
+from questhall.games.gloomhaven.rules.round.rests import long_rest
+from questhall.games.gloomhaven.setup.characters import Character, fits_equipment
+from questhall.games.gloomhaven.setup.setup import bring
+from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED, Item
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.looting import loot_hex
-from questhall.games.gloomhaven.results import result_of
-from questhall.games.gloomhaven.state import TILE_TREASURE, Tile
-from questhall.games.gloomhaven.treasures import for_campaign, treasures
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.movement.looting import loot_hex
+from questhall.games.gloomhaven.rules.movement.treasures import for_campaign, treasures
+from questhall.games.gloomhaven.rules.round.results import result_of
+from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
 
 from ...marks import example, rule
 from ..bench import TOP, Bench, Choice

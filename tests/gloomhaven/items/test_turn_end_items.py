@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.state import TYPES_FROM
+from questhall.games.gloomhaven.rules.round.rounds import turn
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.scene import TYPES_FROM
 
 from ...marks import rule
 from ..bench import Bench

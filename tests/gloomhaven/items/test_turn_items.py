@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import CURSING
-from questhall.games.gloomhaven.figures import SUMMON
-from questhall.games.gloomhaven.heroes import FLIPPED, TURNED
-from questhall.games.gloomhaven.items import use_turn_item
-from questhall.games.gloomhaven.state import STRONG
+from questhall.games.gloomhaven.printed.cards import CURSING
+from questhall.games.gloomhaven.rules.cards.items import use_turn_item
+from questhall.games.gloomhaven.state.figures import SUMMON
+from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
+from questhall.games.gloomhaven.state.scene import STRONG
 
 from ...marks import rule
 from ..bench import BOTTOM, TOP, Bench

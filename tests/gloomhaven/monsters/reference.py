@@ -62,7 +62,10 @@ def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
 class Eye:
     """Sight on a map, by trying every line against every wall."""
 
-    def __init__(self, hexes: list[Hex], wall_lines: list[tuple[Hex, Hex]]) -> None:
+    def __init__(
+        self, hexes: list[Hex], wall_lines: list[tuple[Hex, Hex]], by_the_letter: bool = False
+    ) -> None:
+        self.by_the_letter = by_the_letter
         self.open = set(hexes)
         self.wall_lines = {frozenset(pair) for pair in wall_lines}
         lines: set[tuple[Point, Point]] = set()
@@ -86,7 +89,8 @@ class Eye:
 
     def sees(self, a: Hex, b: Hex) -> bool:
         if (a, b) not in self.seen:
-            self.seen[a, b] = self.adjacent(a, b) or any(
+            beside = self.adjacent(a, b) and not self.by_the_letter
+            self.seen[a, b] = beside or any(
                 self.is_clear(start, end)
                 for start, end in product(self.free_corners[a], self.free_corners[b])
             )
@@ -245,7 +249,7 @@ class Mind:
                 best = min(order.values())
                 self.focus = sorted(enemy for enemy, key in order.items() if key == best)
                 for focus in self.focus:
-                    results |= self.act(focus, ways, order, through)
+                    results |= self.act(focus, ways, through)
                 break
         if not self.attacks:
             results = {(move, ()) for move, _ in results}
@@ -253,33 +257,58 @@ class Mind:
             self.outcomes.append({"move": move, "attacks": attacks})
 
     def act(
-        self,
-        focus: Hex,
-        ways: dict[Hex, Cost],
-        order: dict[Hex, tuple[Cost, int, int]],
-        through: bool,
+        self, focus: Hex, ways: dict[Hex, Cost], through: bool
     ) -> set[tuple[Hex, tuple[Hex, ...]]]:
         good = [hex for hex in ways if self.can_hit(hex, focus)]
         fewest = min(ways[hex][0] for hex in good)
         good = [hex for hex in good if ways[hex][0] == fewest]
         near = [hex for hex in good if ways[hex][1] <= self.move]
-        ranked: dict[tuple[Hex, tuple[Hex, ...]], Any] = {}
-        for hex in near or good:
-            for targets in self.sets[hex]:
-                if focus in targets:
-                    others = targets - {focus}
-                    ranked[hex, tuple(sorted(targets))] = (
-                        self.disadvantage(hex, focus),
-                        -len(others),
-                        sorted(order[other] for other in others),
-                        sum(self.disadvantage(hex, other) for other in others),
-                        ways[hex],
-                    )
-        best = min(ranked.values())
-        chosen = {way for way, rank in ranked.items() if rank == best}
+        attacks = [
+            (hex, targets - {focus})
+            for hex in near or good
+            for targets in self.sets[hex]
+            if focus in targets
+        ]
+        widest = min((self.disadvantage(hex, focus), -len(others)) for hex, others in attacks)
+        attacks = [
+            (hex, others)
+            for hex, others in attacks
+            if (self.disadvantage(hex, focus), -len(others)) == widest
+        ]
+        chosen: set[tuple[Hex, tuple[Hex, ...]]] = set()
+        for others in self.one_after_the_other(frozenset(), attacks, ways):
+            keys = {
+                hex: (sum(self.disadvantage(hex, other) for other in others), ways[hex])
+                for hex, hit in attacks
+                if hit == others
+            }
+            for hex, key in keys.items():
+                if key == min(keys.values()):
+                    chosen.add((hex, tuple(sorted({focus, *others}))))
         if near:
             return chosen
         return {(stop, ()) for goal, _ in chosen for stop in self.toward(goal, ways, through)}
+
+    def one_after_the_other(
+        self,
+        already: frozenset[Hex],
+        attacks: list[tuple[Hex, frozenset[Hex]]],
+        ways: dict[Hex, Cost],
+    ) -> set[frozenset[Hex]]:
+        """All that the additional targets can come to be, whatever the players choose."""
+        order: dict[Hex, tuple[Cost, int, int]] = {}
+        for enemy in self.enemies:
+            needs = [ways[hex] for hex, others in attacks if others >= already | {enemy}]
+            if needs and enemy not in already:
+                distance = self.far[self.here].get(enemy, NOWHERE)
+                order[enemy] = (min(needs), distance, self.initiative[enemy])
+        if not order:
+            return {already}
+        found: set[frozenset[Hex]] = set()
+        for enemy, key in order.items():
+            if key == min(order.values()):
+                found |= self.one_after_the_other(already | {enemy}, attacks, ways)
+        return found
 
     def toward(self, goal: Hex, ways: dict[Hex, Cost], through: bool) -> list[Hex]:
         keys: dict[Hex, tuple[int, int, int]] = {}

@@ -2,21 +2,18 @@
 
 from collections.abc import Iterable
 
-from questhall.games.gloomhaven.hexes import Hex, HexMap
-from questhall.games.gloomhaven.monsters.areas import Area
-from questhall.games.gloomhaven.monsters.focus import Focus, Plan, find_focus
-from questhall.games.gloomhaven.monsters.ground import (
-    DIFFICULT,
-    HAZARDOUS,
-    OBSTACLE,
-    TRAP,
+from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
+from questhall.games.gloomhaven.printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from questhall.games.gloomhaven.rules.monsters.mind.areas import Area
+from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Plan, find_focus
+from questhall.games.gloomhaven.rules.monsters.mind.ground import (
     Attack,
     Enemy,
     Monster,
     bare_ground,
     bare_hands,
 )
-from questhall.games.gloomhaven.monsters.turn import Move, ways_to_act
+from questhall.games.gloomhaven.rules.monsters.mind.ways import Move, ways_to_act
 
 Outcome = tuple[Hex, list[Hex]]
 """Where the monster ends its move, and whom it attacks."""

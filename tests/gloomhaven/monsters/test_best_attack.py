@@ -2,9 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.hexes import Hex
-from questhall.games.gloomhaven.monsters.ground import EVERYONE, Attack
-from questhall.games.gloomhaven.monsters.turn import targets_from
+from questhall.games.gloomhaven.printed.hexes import Hex
+from questhall.games.gloomhaven.printed.terrain import EVERYONE
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
+from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from
 from tests.gloomhaven.monsters.table import (
     Outcome,
     Table,
@@ -107,8 +108,8 @@ def test_additional_targets_by_distance() -> None:
 
 
 @rule("GH-4.4.3")
-def test_a_better_additional_target_is_worth_a_longer_way() -> None:
-    # (2, -1) costs 2 and adds the enemy that needs 2; (1, 1) costs 3 and adds the one that needs 1.
+def test_the_way_to_an_additional_target_ends_where_it_is_attacked_with_the_focus() -> None:
+    # Alone (0, 2) needs less movement than (2, -2); together with the focus it needs more.
     enemies = {(2, 0): 10, (0, 2): 20, (2, -2): 30}
     table = Table(
         field(4),
@@ -120,9 +121,18 @@ def test_a_better_additional_target_is_worth_a_longer_way() -> None:
         difficult=[(1, 1)],
     )
     assert table.search().needs == [1, 1, 2]
-    assert table.outcomes == [((1, 1), [(0, 2), (2, 0)])]
-    table.monster.move = 2
     assert table.outcomes == [((2, -1), [(2, -2), (2, 0)])]
+
+
+@rule("GH-4.4.3", "GH-4.6.3")
+def test_each_additional_target_counts_with_those_chosen_before() -> None:
+    # With the focus alone (0, -3) is one step away like (2, -3), and earlier; together with
+    # (3, -3), which comes first, only (2, -3) is.
+    enemies = {(2, -1): 10, (3, -3): 20, (0, -3): 40, (2, -3): 50}
+    table = Table(field(3), (0, 0), enemies, move=5)
+    table.attack = Attack(range=2, targets=3, careless=True)
+    assert table.focus == [(2, -1)]
+    assert table.outcomes == [((1, -1), [(2, -3), (2, -1), (3, -3)])]
 
 
 @rule("GH-4.6.3", "GH-4.8.1")
@@ -151,7 +161,8 @@ def test_the_focus_is_always_attacked_or_nobody() -> None:
 @rule("GH-4.4.3", "GH-4.6.3")
 def test_additional_targets_are_chosen_as_seen_from_the_start_of_the_turn() -> None:
     enemies = {BRUTE: 10, TINKERER: 20, THIRD: 5}
-    table = Table(field(6), (0, 0), enemies, move=5, attack=Attack(targets=2), obstacles=[(2, -1)])
+    blocked = [(2, -1), (3, 0)]
+    table = Table(field(6), (0, 0), enemies, move=6, attack=Attack(targets=2), obstacles=blocked)
     assert table.outcomes == [((3, -1), [BRUTE, TINKERER])]
     table.monster.hex = table.index[3, -1]
     assert targets_from(table.plan(), 0) == [(0, 2)]  # a turn that began there: by initiative
@@ -207,7 +218,9 @@ def test_a_ranged_area_on_an_empty_hex_in_range() -> None:
     assert table.search().distances == [3, 3]
     assert table.outcomes == [((0, 0), [(2, 1), (3, 0)])]
     (move,) = table.moves()
-    assert move.rank == (False, -1, (1,), 0, 0)
+    worth = move.ways[0].worth
+    assert worth is not None
+    assert (worth.disadvantage, worth.others, worth.disadvantages, worth.cost) == (False, 1, 0, 0)
 
 
 @rule("GH-3.8.6")

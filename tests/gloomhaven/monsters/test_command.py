@@ -250,3 +250,10 @@ def test_sight_of_a_map() -> None:
     typed = json.dumps({"hexes": corridor(0, 2), "walls_between": [[[0, 0], [1, 0]]]})
     result = questhall("gloomhaven", "sight", "-", typed=typed)
     assert json.loads(result.stdout) == {"visible": ["00", "1", ""]}
+
+
+@rule("GH-3.6.11")
+def test_sight_by_the_letter() -> None:
+    typed = json.dumps({"hexes": corridor(0, 2), "walls_between": []})
+    result = questhall("gloomhaven", "sight", "-", "--letter", typed=typed)
+    assert json.loads(result.stdout) == {"visible": ["00", "0", ""]}

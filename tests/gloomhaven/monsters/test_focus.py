@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.monsters.ground import Attack
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
 from tests.gloomhaven.monsters.table import Table, corridor, field, hall
 from tests.marks import example, rule
 

@@ -1,6 +1,6 @@
 """Hexes, walls and how far it is."""
 
-from questhall.games.gloomhaven.hexes import FAR, Hex, HexMap, are_neighbours, cell_of
+from questhall.games.gloomhaven.printed.hexes import FAR, Hex, HexMap, are_neighbours, cell_of
 from tests.gloomhaven.monsters.table import corridor, field
 from tests.marks import rule
 

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from questhall.games.gloomhaven.monsters.ground import Attack
-from questhall.games.gloomhaven.monsters.turn import targets_from, ways_to_act
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
+from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from, ways_to_act
 from tests.gloomhaven.monsters.table import Table, corridor, field, hall, path_to
 from tests.marks import example, rule
 
@@ -69,7 +69,7 @@ def test_a_focus_chosen_from_afar_that_cannot_be_approached_is_not() -> None:
     for hex in [(2, 0), (2, -1)]:
         table.ground.terrain[table.index[hex]] = 1
     move = ways_to_act(table.plan(Attack()), 0, False)
-    assert move.rank is None
+    assert [way.worth for way in move.ways] == [None]
     assert [table.ground.hex(way.stop) for way in move.ways] == [(0, 0)]
 
 
@@ -100,9 +100,9 @@ def test_step_back() -> None:
 def test_without_room_it_attacks_with_disadvantage() -> None:
     table = Table(corridor(0, 1), (0, 0), {(1, 0): 10}, move=2, attack=Attack(range=3))
     assert table.outcomes == [((0, 0), [(1, 0)])]
-    rank = table.moves()[0].rank
-    assert rank is not None
-    assert rank[0]
+    worth = table.moves()[0].ways[0].worth
+    assert worth is not None
+    assert worth.disadvantage
 
 
 @rule("GH-4.3.7")

@@ -1,7 +1,7 @@
 """Chapter 4.5: monsters, traps and hazardous terrain."""
 
-from questhall.games.gloomhaven.monsters.ground import Attack
-from questhall.games.gloomhaven.monsters.moving import negatives_of, points_of
+from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
+from questhall.games.gloomhaven.rules.monsters.mind.moving import negatives_of, points_of
 from tests.gloomhaven.monsters.table import Table, corridor, field, hall, path_to
 from tests.marks import example, rule
 

@@ -1,9 +1,10 @@
 """Line of sight: corner to corner, and a line that touches a wall is blocked."""
 
 from hypothesis import given
+from hypothesis import strategies as st
 
-from questhall.games.gloomhaven.hexes import Hex, HexMap
-from questhall.games.gloomhaven.sight import Sight
+from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
+from questhall.games.gloomhaven.state.sight import Sight
 from tests.gloomhaven.monsters.reference import Eye
 from tests.gloomhaven.monsters.scenes import Maps, maps
 from tests.gloomhaven.monsters.table import corridor, field, hall
@@ -46,6 +47,14 @@ def test_adjacent_hexes_see_each_other_even_in_a_passage() -> None:
     assert not sees(corridor(0, 2), (0, 0), (2, 0))
 
 
+@rule("GH-3.6.11")
+def test_by_the_letter_hexes_of_a_passage_see_nothing() -> None:
+    map = HexMap(corridor(0, 2), [])
+    assert not Sight(map, by_the_letter=True).sees(map.index[0, 0], map.index[1, 0])
+    room = HexMap(hall(0, 2), [])
+    assert Sight(room, by_the_letter=True).sees(room.index[0, 0], room.index[1, 0])
+
+
 @rule("GH-3.6.12", "GH-3.6.16")
 def test_wall_lines_block_too() -> None:
     wall = [((0, 0), (1, 0))]
@@ -67,11 +76,11 @@ def test_the_end_of_a_wall_line_blocks_a_corner() -> None:
 
 
 @rule("GH-3.6.11", "GH-3.6.12", "GH-3.6.16", "GH-3.6.17")
-@given(maps())
-def test_sight_and_range_are_those_of_the_reference(drawn: Maps) -> None:
+@given(maps(), st.booleans())
+def test_sight_and_range_are_those_of_the_reference(drawn: Maps, letter: bool) -> None:
     hexes, walls = drawn
     map = HexMap(hexes, walls)
-    sight, eye = Sight(map), Eye(hexes, walls)
+    sight, eye = Sight(map, letter), Eye(hexes, walls, letter)
     for a, start in enumerate(hexes[:6]):
         distances = eye.distances(start)
         assert {

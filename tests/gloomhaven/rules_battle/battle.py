@@ -12,32 +12,28 @@ the turns of a round in the order of initiative.
 
 import yaml
 
-from questhall.games.gloomhaven.cards import (
-    CLASS,
-    PLUS,
-    CardDef,
-    ModifierDef,
-    MonsterCard,
-)
-from questhall.games.gloomhaven.elements import number_uses
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.heroes import ModifierDeck
-from questhall.games.gloomhaven.initiative import build_queue
-from questhall.games.gloomhaven.library import library, read_card
-from questhall.games.gloomhaven.monsters.acting import take_monster_turn, take_summon_turn
-from questhall.games.gloomhaven.rooms import types_on_map
-from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.library.library import library, read_card
+from questhall.games.gloomhaven.library.scenarios import read_scenario
+from questhall.games.gloomhaven.printed.cards import CLASS, PLUS, CardDef, ModifierDef, MonsterCard
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.rules.cards.elements import number_uses
+from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn
+from questhall.games.gloomhaven.rules.movement.rooms import types_on_map
+from questhall.games.gloomhaven.rules.round.initiative import build_queue
+from questhall.games.gloomhaven.rules.round.rounds import turn
 from questhall.games.gloomhaven.scenarios.objects import place_object
-from questhall.games.gloomhaven.state import TILE_TREASURE, Tile
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.heroes import ModifierDeck
+from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
 from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS, summons_of
 from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
 from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
 from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
 from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
 from questhall.games.gloomhaven.words.reader import RIDERS, Reader, Vocabulary
-from questhall.kernel.content import Entry, parse_expression
+from questhall.kernel.content import Entry
 from questhall.kernel.games import OptionValue
+from questhall.kernel.language.expressions import parse_expression
 
 from ..bench import RADIUS, TOP, Bench, Choice, field
 

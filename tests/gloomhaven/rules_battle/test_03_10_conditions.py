@@ -4,9 +4,11 @@ from copy import copy
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.conditions import expire, give, lose_immune
-from questhall.games.gloomhaven.figures import (
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.attack.conditions import expire, give, lose_immune
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.scenarios.start_effects import Curses
+from questhall.games.gloomhaven.state.figures import (
     BLESS,
     CONDITIONS,
     CURSE,
@@ -17,9 +19,7 @@ from questhall.games.gloomhaven.figures import (
     STUN,
     TOKENS,
 )
-from questhall.games.gloomhaven.heroes import Item
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.scenarios.start_effects import Curses
+from questhall.games.gloomhaven.state.heroes import Item
 
 from ...marks import example, rule
 from ..bench import TOP

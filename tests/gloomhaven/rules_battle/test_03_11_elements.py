@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rounds import end_activation
-from questhall.games.gloomhaven.state import ELEMENTS, INERT, STRONG, WANING
+from questhall.games.gloomhaven.rules.round.rounds import end_activation
+from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG, WANING
 
 from ...marks import example, rule
 from .battle import Battle

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.recovering import recoverable
-from questhall.games.gloomhaven.rests import long_rest
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.cards.recovering import recoverable
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.rests import long_rest
 
 from ...marks import example, rule
 from ..bench import BOTTOM
@@ -180,7 +180,7 @@ def test_each_attack_is_answered_by_itself() -> None:
     battle.use_up_to("attack(2, area=arc)")
     battle.choose(battle.area_over(*guards))
     for number, guard in enumerate(guards):
-        if battle.prompt == "next-target":
+        if battle.prompt in ("first-target", "next-target"):
             battle.choose(guard)
         assert battle.prompt == "damage"
         assert guard.hp == 18
@@ -303,7 +303,7 @@ def test_a_card_may_be_put_away_before_damage_is_suffered() -> None:
     battle = Battle(brute="0,0")
     hand = battle.made("attack(1)", pile="hand")
     card = battle.use("my_attacks(plus(1))", stays="persistent", lost=True)
-    battle.start(suffer(battle.scene, battle.figure(), 3, "GH-3.18.6"))
+    battle.start(suffer(battle.scene, battle.figure(), 3, "GH-3.18.6", FROM_TRAP))
     assert battle.offered == ["suffer#3", f"end-active:{card}", f"lose-hand:{hand}"]
     battle.choose(f"end-active:{card}")
     assert battle.pile_of(card) == "lost"

@@ -1,6 +1,6 @@
 """RULES 3.13: Heal; what it does to POISON and WOUND is in the tests of conditions."""
 
-from questhall.games.gloomhaven.rests import long_rest
+from questhall.games.gloomhaven.rules.round.rests import long_rest
 
 from ...marks import example, rule
 from .battle import Battle, two_rooms

@@ -1,9 +1,9 @@
 """RULES 3.14: the creatures that characters summon."""
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.figures import SUMMON
-from questhall.games.gloomhaven.heroes import KILLS
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.state.figures import SUMMON
+from questhall.games.gloomhaven.state.heroes import KILLS
 
 from ...marks import example, rule
 from .battle import Battle
@@ -157,10 +157,10 @@ def test_damage_to_summons_and_monsters_is_always_suffered() -> None:
         battle.made("attack(1)", pile=pile)
     rat = battle.summon("rat_swarm", "1,0")
     guard = battle.monster("bandit_guard", "2,0", hp=20)
-    battle.run(suffer(battle.scene, rat, 2, "GH-3.18.6"))
-    battle.run(suffer(battle.scene, guard, 2, "GH-3.18.6"))
+    battle.run(suffer(battle.scene, rat, 2, "GH-3.18.6", FROM_TRAP))
+    battle.run(suffer(battle.scene, guard, 2, "GH-3.18.6", FROM_TRAP))
     assert (rat.hp, guard.hp) == (4, 18)
-    battle.start(suffer(battle.scene, battle.figure(), 2, "GH-3.18.6"))
+    battle.start(suffer(battle.scene, battle.figure(), 2, "GH-3.18.6", FROM_TRAP))
     assert battle.prompt == "damage"
 
 

@@ -1,7 +1,7 @@
 """RULES 3.16: end-of-turn looting nobody can decline."""
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.heroes import TREASURES
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.state.heroes import TREASURES
 
 from ...marks import example, rule
 from .battle import Battle

@@ -1,8 +1,12 @@
 """RULES 3.18, 14.6: damage to characters, and how cards cancel it."""
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.rounds import start_round
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.rounds import start_round
+from questhall.kernel.words import say_prompt
 
 from ...marks import example, rule
 from .battle import Battle
@@ -13,7 +17,7 @@ def test_damage_is_suffered_or_cancelled_by_cards() -> None:
     battle = Battle(brute="0,0")
     hand = battle.made("attack(1)", pile="hand")
     discards = [battle.made("attack(1)", pile="discard") for _ in range(3)]
-    battle.start(suffer(battle.scene, battle.figure(), 4, "GH-3.18.6"))
+    battle.start(suffer(battle.scene, battle.figure(), 4, "GH-3.18.6", FROM_TRAP))
     assert battle.offered == [
         "suffer#4",
         f"lose-hand:{hand}",
@@ -99,5 +103,30 @@ def test_a_card_being_used_cancels_no_damage_although_its_bonus_has_begun() -> N
     card = battle.use(["my_attacks(plus(1))", "attack(1)"], guard, stays="round")
     assert battle.figure().hp == battle.figure().max_hp - 2
     assert battle.pile_of(card) == "active"
-    battle.start(suffer(battle.scene, battle.figure(), 1, "GH-3.18.6"))
+    battle.start(suffer(battle.scene, battle.figure(), 1, "GH-3.18.6", FROM_TRAP))
     assert f"lose-discard:{card}" in battle.offered
+
+
+def damage_prompt(battle: Battle, language: str = "en") -> str:
+    assert battle.decision is not None
+    texts = GAME.texts(language)
+    return say_prompt(GAME, battle.scene, battle.decision, texts)
+
+
+@rule("GH-3.18.1")
+def test_the_question_about_damage_names_its_source() -> None:
+    battle = Battle(brute="0,0")
+    battle.card("trample", pile="hand")
+    guard = battle.monster("bandit_guard", "1,0")
+    battle.start(strike(battle.scene, AttackPlan(guard, 2, 0, []), battle.figure()))
+    assert f"2 damage for Brute from Bandit Guard {guard.number}:" in damage_prompt(battle)
+    battle.choose("suffer")
+    battle.give(battle.figure(), "wound")
+    battle.start(take_turn(battle.scene, battle.hero()))
+    assert "from the Wound:" in damage_prompt(battle)
+    assert "(рана)" in damage_prompt(battle, "ru")
+    battle.choose("suffer")
+    battle.tile("trap", "0,1", damage=3)
+    battle.start(move(battle.scene, battle.figure(), battle.turn, 1, False))
+    battle.choose("0,1")
+    assert "from the trap:" in damage_prompt(battle)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.rests import short_rest
-from questhall.games.gloomhaven.results import result_of
-from questhall.games.gloomhaven.rounds import select, start_round
-from questhall.games.gloomhaven.state import LOSS, UNDECIDED
+from questhall.games.gloomhaven.rules.round.rests import short_rest
+from questhall.games.gloomhaven.rules.round.results import result_of
+from questhall.games.gloomhaven.rules.round.rounds import select, start_round
+from questhall.games.gloomhaven.state.scene import LOSS, UNDECIDED
 
 from ...marks import example, rule
 from .battle import Battle

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.lasting import retaliate_of, shield_of
+from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shield_of
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 
 from ...marks import rule
 from .battle import Battle

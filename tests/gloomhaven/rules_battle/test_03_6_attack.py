@@ -1,7 +1,7 @@
 """RULES 3.6: attack, its value in three steps, damage, death and the coin."""
 
-from questhall.games.gloomhaven.attacks import preview
-from questhall.games.gloomhaven.damage import suffer
+from questhall.games.gloomhaven.rules.attack.damage import FROM_HAZARDOUS, suffer
+from questhall.games.gloomhaven.rules.attack.strike import preview
 from questhall.kernel.events import Journal
 
 from ...marks import example, rule
@@ -209,7 +209,7 @@ def test_a_monster_without_hit_points_dies_at_once_from_any_damage() -> None:
     battle.attack(battle.figure(), one, 1)
     assert one.gone
     assert battle.scene.figure_on(battle.cell("1,0")) is None
-    battle.run(suffer(battle.scene, other, 5, "GH-2.2.17"))
+    battle.run(suffer(battle.scene, other, 5, "GH-2.2.17", FROM_HAZARDOUS))
     assert other.gone
 
 
@@ -259,7 +259,7 @@ def test_each_target_is_dealt_with_fully_before_the_next() -> None:
     first.retaliate = [3, 1]
     battle.use_up_to("attack(2, push(1), area=arc)")
     battle.choose(battle.area_over(first, second))
-    assert battle.prompt == "next-target"
+    assert battle.prompt == "first-target"
     assert {each.id for each in battle.targets()} == {first.id, second.id}
     battle.choose(first)
     assert battle.prompt == "push"

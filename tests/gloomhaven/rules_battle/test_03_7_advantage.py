@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import DOUBLE, NULL, ModifierDef
-from questhall.games.gloomhaven.heroes import ModifierDeck
-from questhall.games.gloomhaven.modifier_cards import BY_NAME
-from questhall.games.gloomhaven.modifiers import draw
+from questhall.games.gloomhaven.printed.cards import DOUBLE, NULL, ModifierDef
+from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
+from questhall.games.gloomhaven.rules.attack.modifiers import draw
+from questhall.games.gloomhaven.state.heroes import ModifierDeck
 
 from ...marks import example, rule
 from .battle import BOX, Battle

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import PARTY
+from questhall.games.gloomhaven.state.figures import PARTY
 
 from ...marks import example, rule
 from .battle import Battle, two_rooms
@@ -292,15 +292,30 @@ def test_a_monster_on_the_characters_side_skips_no_push_either() -> None:
 
 
 @rule("GH-3.9.3", "GH-3.9.4")
-def test_of_several_enemies_the_player_chooses_whom_to_push_first() -> None:
-    """The one behind must make room for the one in front."""
+def test_who_has_no_room_is_pushed_after_the_one_behind() -> None:
     battle = Battle(brute="0,0")
     near = battle.monster("bandit_guard", "1,0", hp=20)
     behind = battle.monster("bandit_guard", "2,0", hp=20)
     for place in ("1,1", "2,-1", "3,-1", "2,1"):
         battle.tile("obstacle", place)
-    battle.use("push(1, each(enemy(range=2)))", behind, "push@3,0", "push@2,0")
+    battle.use("push(1, each(enemy(range=2)))", "push@3,0", "push@2,0")
     assert (battle.place(near), battle.place(behind)) == ("2,0", "3,0")
+
+
+@rule("GH-3.9.4", "GH-3.9.8")
+def test_who_cannot_be_pushed_is_not_offered() -> None:
+    battle = Battle(brute="0,0")
+    cornered = battle.monster("bandit_guard", "1,0", hp=20)
+    free = battle.monster("bandit_guard", "-1,0", hp=20)
+    for place in ("2,0", "1,1", "2,-1"):
+        battle.tile("obstacle", place)
+    battle.use_up_to("push(1, enemy(adjacent))")
+    assert battle.prompt == "push-whom"
+    assert battle.targets() == [free]
+    battle.choose(free)
+    battle.choose("push@-2,0")
+    battle.use("push(1, enemy(adjacent))")
+    assert battle.place(cornered) == "1,0"
 
 
 @rule("GH-3.9.2", "GH-3.11.5", "GH-3.17.2")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.gloomhaven.cards import BOSS, ELITE, NORMAL
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import die
-from questhall.games.gloomhaven.figures import CONDITIONS, POISON, STUN, Figure
-from questhall.games.gloomhaven.lasting import retaliate_of, shield_of
-from questhall.games.gloomhaven.rooms import types_on_map
+from questhall.games.gloomhaven.printed.cards import BOSS, ELITE, NORMAL
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import die
+from questhall.games.gloomhaven.rules.cards.active_area import retaliate_of, shield_of
+from questhall.games.gloomhaven.rules.movement.rooms import types_on_map
+from questhall.games.gloomhaven.state.figures import CONDITIONS, POISON, STUN, Figure
 
 from ...marks import example, rule
 from .battle import Battle
@@ -144,6 +144,56 @@ def test_the_range_is_that_of_the_stat_card_unless_the_card_gives_one() -> None:
     assert battle.figure().hp == 6
     battle.acts(guard, ["attack(0, range=2)"])
     assert battle.figure().hp == 4
+
+
+@rule("GH-4.6.4", "GH-4.2.2")
+def test_an_attack_on_all_adjacent_enemies_reaches_no_farther() -> None:
+    battle = Battle(brute="3,0", tinkerer="6,-6")
+    demon = battle.monster("flame_demon", "0,0")
+    assert battle.scene.stats(demon).range == 3
+    battle.acts(demon, ["attack(0, each(enemy(adjacent)))"])
+    assert battle.figure().hp == 10
+    battle.acts(demon, ["move(-1)", "attack(0, each(enemy(adjacent)))"])
+    assert (battle.place(demon), battle.figure().hp) == ("2,0", 8)
+
+
+@rule("GH-4.6.3", "GH-1.5.4")
+@pytest.mark.parametrize(
+    ("type", "do", "hp"),
+    [
+        ("bandit_guard", ["attack(0)", "attack(0)"], 8),
+        ("bandit_guard", ["attack(0)", "move(0)", "attack(0)"], 8),
+        ("living_bones", ["attack(0, all_at_one)"], 9),
+    ],
+)
+def test_a_monster_whose_focus_dies_focuses_anew(type: str, do: list[str], hp: int) -> None:
+    battle = party(brute="-1,0")
+    monster = battle.monster(type, "0,0")
+    decoy = battle.summon("decoy", "1,0")
+    decoy.hp = 1
+    battle.acts(monster, do)
+    assert decoy.gone
+    assert (battle.place(monster), battle.figure().hp) == ("0,0", hp)
+
+
+@rule("GH-4.6.3", "GH-1.5.4")
+def test_a_monster_whose_focus_died_moves_toward_the_next() -> None:
+    battle = party(brute="-4,0")
+    guard = battle.monster("bandit_guard", "0,0")
+    battle.summon("decoy", "1,0").hp = 1
+    battle.acts(guard, ["attack(0)", "move(0)"])
+    assert battle.place(guard) == "-3,0"
+
+
+@rule("GH-4.6.3", "GH-4.2.12")
+def test_a_monster_whose_last_enemy_died_goes_on_without_a_focus() -> None:
+    battle = party(brute="-4,0")
+    guard = battle.monster("bandit_guard", "0,0")
+    battle.summon("decoy", "1,0").hp = 1
+    for seat in (0, 1):
+        battle.give(battle.figure(seat), "invisible")
+    battle.acts(guard, ["attack(0)", "move(0)", "attack(0)", "shield(1)"])
+    assert (battle.place(guard), shield_of(battle.scene, guard)) == ("0,0", 1)
 
 
 @rule("GH-4.6.5")

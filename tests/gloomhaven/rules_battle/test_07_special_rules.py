@@ -2,15 +2,15 @@
 
 from copy import copy
 
-from questhall.games.gloomhaven.cards import NORMAL
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.figures import CONDITIONS, MONSTER, Figure
-from questhall.games.gloomhaven.heroes import KILLS
-from questhall.games.gloomhaven.movement import ways_of
-from questhall.games.gloomhaven.refresh import refresh
-from questhall.games.gloomhaven.rooms import spawn
-from questhall.games.gloomhaven.scenarios.script import Script
-from questhall.games.gloomhaven.state import Scene
+from questhall.games.gloomhaven.printed.cards import NORMAL
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.movement.rooms import spawn
+from questhall.games.gloomhaven.rules.movement.walking import ways_of
+from questhall.games.gloomhaven.rules.round.refresh import refresh
+from questhall.games.gloomhaven.rules.scenario import Script
+from questhall.games.gloomhaven.state.figures import CONDITIONS, MONSTER, Figure
+from questhall.games.gloomhaven.state.heroes import KILLS
+from questhall.games.gloomhaven.state.scene import Scene
 
 from ...marks import example, rule
 from .battle import Battle, monster_card, two_rooms

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 

@@ -1,8 +1,8 @@
 """Whole games from the first question on, for the rules of set-up and information."""
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import Scene
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import Scene
+from questhall.games.gloomhaven.view.view import TableView
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match

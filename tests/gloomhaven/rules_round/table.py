@@ -14,9 +14,10 @@ it does not hold yet come into its hand. A turn without choices is idled away.
 import yaml
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.figures import CHARACTER, MONSTER, Figure
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
-from questhall.games.gloomhaven.state import OBJECTS_FROM, TYPES_FROM, AbilityDeck
+from questhall.games.gloomhaven.library.scenarios import read_scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.state.figures import CHARACTER, MONSTER, Figure
+from questhall.games.gloomhaven.state.scene import OBJECTS_FROM, TYPES_FROM, AbilityDeck
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import Option
 

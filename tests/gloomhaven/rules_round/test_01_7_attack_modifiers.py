@@ -3,8 +3,10 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.actions.riders import Charge, Push
-from questhall.games.gloomhaven.cards import (
+from questhall.games.gloomhaven.effects.riders import Charge, Push
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.printed.cards import (
     CLASS,
     PLUS,
     STANDARD,
@@ -12,15 +14,17 @@ from questhall.games.gloomhaven.cards import (
     TOP,
     ModifierDef,
 )
-from questhall.games.gloomhaven.characters import Character
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.figures import BLESS, CURSE
-from questhall.games.gloomhaven.heroes import ModifierDeck
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.modifier_cards import ITEM_MINUS_1, SCENARIO_MINUS_1, STANDARD_DECK
-from questhall.games.gloomhaven.scenario_book import scenario
-from questhall.games.gloomhaven.setup import bring
-from questhall.games.gloomhaven.state import ELEMENTS, INERT, STRONG
+from questhall.games.gloomhaven.printed.modifier_cards import (
+    ITEM_MINUS_1,
+    SCENARIO_MINUS_1,
+    STANDARD_DECK,
+)
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.setup.characters import Character
+from questhall.games.gloomhaven.setup.setup import bring
+from questhall.games.gloomhaven.state.figures import BLESS, CURSE
+from questhall.games.gloomhaven.state.heroes import ModifierDeck
+from questhall.games.gloomhaven.state.scene import ELEMENTS, INERT, STRONG
 
 from ...marks import example, rule
 from ..bench import Bench

@@ -3,15 +3,15 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.cards import BOSS
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.figures import ALLY, CHARACTER, CURSE, MONSTER, PARTY, Figure
-from questhall.games.gloomhaven.invariants import faults
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.results import finish_scenario, result_of
-from questhall.games.gloomhaven.scenario_book import scenario
-from questhall.games.gloomhaven.state import FINISHED, INERT, LOSS, VICTORY
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.printed.cards import BOSS
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.faults import faults
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.rules.round.results import finish_scenario, result_of
+from questhall.games.gloomhaven.state.figures import ALLY, CHARACTER, CURSE, MONSTER, PARTY, Figure
+from questhall.games.gloomhaven.state.scene import FINISHED, INERT, LOSS, VICTORY
 from questhall.kernel.games import BadSetup, Setup
 
 from ...marks import example, rule

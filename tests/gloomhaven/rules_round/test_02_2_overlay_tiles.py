@@ -3,11 +3,16 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.heroes import TREASURES
-from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, scenario
-from questhall.games.gloomhaven.terrain import hazard_damage, may_be_blocked, trap_damage
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
+from questhall.games.gloomhaven.rules.movement.terrain import (
+    hazard_damage,
+    may_be_blocked,
+    trap_damage,
+)
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.state.heroes import TREASURES
+from questhall.games.gloomhaven.view.view import TableView
 
 from ...marks import example, rule
 from ..bench import TOP, Bench

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import REFRESHING, SELECTING, TURNS, VICTORY
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import REFRESHING, SELECTING, TURNS, VICTORY
+from questhall.games.gloomhaven.view.view import TableView
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.gloomhaven.heroes import FLIPPED, READY, TURNED
+from questhall.games.gloomhaven.state.heroes import FLIPPED, READY, TURNED
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import TYPES_FROM
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import TYPES_FROM
+from questhall.games.gloomhaven.view.view import TableView
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.battle_goals import goal_met
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.state import INERT, STRONG
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.rules.round.battle_goals import goal_met
+from questhall.games.gloomhaven.state.scene import INERT, STRONG
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP

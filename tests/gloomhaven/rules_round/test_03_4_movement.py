@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.forced import push_or_pull
-from questhall.games.gloomhaven.heroes import KILLS
-from questhall.games.gloomhaven.movement import move
-from questhall.games.gloomhaven.state import TILE_PLATE, TILE_TREASURE, Tile
-from questhall.games.gloomhaven.terrain import fall
+from questhall.games.gloomhaven.rules.movement.forced import push_or_pull
+from questhall.games.gloomhaven.rules.movement.terrain import fall
+from questhall.games.gloomhaven.rules.movement.walking import move
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.heroes import KILLS
+from questhall.games.gloomhaven.state.scene import TILE_PLATE, TILE_TREASURE, Tile
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP, Bench
@@ -305,6 +305,19 @@ def test_hazardous_terrain_hurts_where_a_jump_ends() -> None:
     bench.tile("hazardous", "2,0")
     walk(bench, 2, "2,0", jump=True)
     assert bench.figure().hp == 9
+
+
+@rule("GH-3.4.9", "GH-3.4.16")
+@pytest.mark.parametrize(("tile", "hp"), [("trap", 7), ("hazardous", 9)])
+def test_a_jump_hex_by_hex_that_cannot_go_on_has_ended(tile: str, hp: int) -> None:
+    """The point that is left does not pay for difficult terrain, where it would end."""
+    bench = party()
+    for place in ("0,0", "2,0", "1,1", "0,1", "1,-1", "2,-1"):
+        bench.tile("difficult", place)
+    bench.tile(tile, "1,0", damage=-1)
+    walk(bench, 2, "walk", "step@1,0", jump=True)
+    assert bench.place(bench.figure()) == "1,0"
+    assert bench.figure().hp == hp
 
 
 # -- Flying ----------------------------------------------------------------------------

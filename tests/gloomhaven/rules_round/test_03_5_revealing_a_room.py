@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.gloomhaven.damage import exhaust
-from questhall.games.gloomhaven.figures import Figure
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.state import REFRESHING, SELECTING
+from questhall.games.gloomhaven.rules.attack.damage import exhaust
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.state.figures import Figure
+from questhall.games.gloomhaven.state.scene import REFRESHING, SELECTING
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import example, rule

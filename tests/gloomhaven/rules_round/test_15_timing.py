@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.initiative import rank_and_number
-from questhall.games.gloomhaven.monsters.acting import take_monster_turn
-from questhall.games.gloomhaven.state import INERT, STRONG
+from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn
+from questhall.games.gloomhaven.rules.round.initiative import rank_and_number
+from questhall.games.gloomhaven.state.scene import INERT, STRONG
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP, Bench

@@ -3,8 +3,8 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.state import SELECTING
-from questhall.games.gloomhaven.view import TableView
+from questhall.games.gloomhaven.state.scene import SELECTING
+from questhall.games.gloomhaven.view.view import TableView
 
 from ...marks import rule
 from ..bench import BOTTOM

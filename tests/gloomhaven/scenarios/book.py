@@ -8,22 +8,22 @@ Everything goes through the engine: doors are opened, turns and rounds end as in
 """
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.characters import Character
-from questhall.games.gloomhaven.damage import die, suffer
-from questhall.games.gloomhaven.figures import FOES, MONSTER, Figure
-from questhall.games.gloomhaven.heroes import Hero
-from questhall.games.gloomhaven.house_rules import house_rules
-from questhall.games.gloomhaven.library import library
-from questhall.games.gloomhaven.monsters.acting import Activation
-from questhall.games.gloomhaven.refresh import refresh, rest
-from questhall.games.gloomhaven.rooms import open_door
-from questhall.games.gloomhaven.rounds import start_round
-from questhall.games.gloomhaven.scenario_book import scenario
-from questhall.games.gloomhaven.scenarios.script import Script, script_of
-from questhall.games.gloomhaven.setup import bring, deploy, first_room, lay_out
-from questhall.games.gloomhaven.state import PREPARING, SELECTING, TURNS
-from questhall.games.gloomhaven.terrain import put_on
-from questhall.games.gloomhaven.turns import Turn
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.scenarios import scenario
+from questhall.games.gloomhaven.rules.attack.damage import die, suffer
+from questhall.games.gloomhaven.rules.monsters.acting import Activation
+from questhall.games.gloomhaven.rules.movement.rooms import open_door
+from questhall.games.gloomhaven.rules.movement.terrain import put_on
+from questhall.games.gloomhaven.rules.round.refresh import refresh, rest
+from questhall.games.gloomhaven.rules.round.rounds import start_round
+from questhall.games.gloomhaven.rules.scenario import Script, script_of
+from questhall.games.gloomhaven.setup.characters import Character
+from questhall.games.gloomhaven.setup.setup import bring, deploy, first_room, lay_out
+from questhall.games.gloomhaven.state.figures import FOES, MONSTER, Figure
+from questhall.games.gloomhaven.state.heroes import Hero
+from questhall.games.gloomhaven.state.house_rules import house_rules
+from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING, TURNS
+from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow
 from questhall.kernel.games import OptionValue, Setup
@@ -113,7 +113,7 @@ class Played(Bench):
             self.run(die(self.scene, figure))
 
     def damage(self, figure: Figure, amount: int, *choices: Choice) -> None:
-        self.run(suffer(self.scene, figure, amount, "GH-3.18.6"), *choices)
+        self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def ends_turn(self, seat: int, place: str = "") -> None:
         """A character ends its turn, perhaps on another hex."""

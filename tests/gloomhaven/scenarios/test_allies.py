@@ -2,9 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.damage import suffer
-from questhall.games.gloomhaven.figures import (
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.round.initiative import build_queue, focus_initiative
+from questhall.games.gloomhaven.rules.round.rounds import turn
+from questhall.games.gloomhaven.state.figures import (
     ALLY,
     CURSE,
     FOES,
@@ -14,9 +16,7 @@ from questhall.games.gloomhaven.figures import (
     STUN,
     Figure,
 )
-from questhall.games.gloomhaven.initiative import build_queue, focus_initiative
-from questhall.games.gloomhaven.rounds import turn
-from questhall.games.gloomhaven.state import OBJECTS_FROM
+from questhall.games.gloomhaven.state.scene import OBJECTS_FROM
 
 from ...marks import rule
 from .book import Played
@@ -221,7 +221,7 @@ def test_ten_rounds_in_the_rift() -> None:
 def test_a_hail_that_dies_in_the_tenth_round_loses_it() -> None:
     table = Played(27)
     table.scene.round = 10
-    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6"))
+    table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6", FROM_TRAP))
     table.end_round()
     assert table.lost
     assert table.scene.results == [0.0, 0.0]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from questhall.games.gloomhaven.actions.attacking import attack_of, range_of
-from questhall.games.gloomhaven.actions.moving import move_of
-from questhall.games.gloomhaven.conditions import give
-from questhall.games.gloomhaven.figures import CURSE, OBJECT, POISON, Figure
-from questhall.games.gloomhaven.initiative import focus_initiative, monsters_to_act
-from questhall.games.gloomhaven.monsters.acting import Activation
-from questhall.games.gloomhaven.monsters.deck import reveal_card
-from questhall.games.gloomhaven.state import TILE_TRAP, Tile
+from questhall.games.gloomhaven.effects.attacking import attack_of, range_of
+from questhall.games.gloomhaven.effects.moving import move_of
+from questhall.games.gloomhaven.rules.attack.conditions import give
+from questhall.games.gloomhaven.rules.monsters.acting import Activation
+from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
+from questhall.games.gloomhaven.rules.round.initiative import focus_initiative, monsters_to_act
+from questhall.games.gloomhaven.state.figures import CURSE, OBJECT, POISON, Figure
+from questhall.games.gloomhaven.state.scene import TILE_TRAP, Tile
 from questhall.kernel.events import Journal
 
 from ...marks import rule

@@ -1,9 +1,9 @@
 """Locked doors and pressure plates: scenarios 2, 15 and 29."""
 
-from questhall.games.gloomhaven.figures import OBJECT, POISON
-from questhall.games.gloomhaven.monsters.acting import Activation
-from questhall.games.gloomhaven.movement import ways_of
-from questhall.games.gloomhaven.terrain import can_enter_door
+from questhall.games.gloomhaven.rules.monsters.acting import Activation
+from questhall.games.gloomhaven.rules.movement.terrain import can_enter_door
+from questhall.games.gloomhaven.rules.movement.walking import ways_of
+from questhall.games.gloomhaven.state.figures import OBJECT, POISON
 
 from ...marks import rule
 from .book import Played

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questhall.games.gloomhaven.looting import loot_hex
-from questhall.games.gloomhaven.scenario_end import settle
-from questhall.games.gloomhaven.state import FINISHED
+from questhall.games.gloomhaven.rules.movement.looting import loot_hex
+from questhall.games.gloomhaven.rules.round.scenario_end import settle
+from questhall.games.gloomhaven.state.scene import FINISHED
 
 from ...marks import rule
 from .book import Played

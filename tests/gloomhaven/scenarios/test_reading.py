@@ -3,7 +3,8 @@
 import pytest
 import yaml
 
-from questhall.games.gloomhaven.scenario_book import ScenarioDef, read_scenario
+from questhall.games.gloomhaven.library.scenarios import read_scenario
+from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.scenarios.goals import (
     All,
     Either,

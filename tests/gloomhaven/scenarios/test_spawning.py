@@ -2,11 +2,11 @@
 
 import pytest
 
-from questhall.games.gloomhaven.character_turn import take_turn
-from questhall.games.gloomhaven.initiative import monsters_to_act
-from questhall.games.gloomhaven.monsters.deck import reveal_card
-from questhall.games.gloomhaven.rooms import open_door, spawn
-from questhall.games.gloomhaven.state import TILE_DIFFICULT, TYPES_FROM
+from questhall.games.gloomhaven.rules.monsters.deck import reveal_card
+from questhall.games.gloomhaven.rules.movement.rooms import open_door, spawn
+from questhall.games.gloomhaven.rules.round.character_turn import take_turn
+from questhall.games.gloomhaven.rules.round.initiative import monsters_to_act
+from questhall.games.gloomhaven.state.scene import TILE_DIFFICULT, TYPES_FROM
 from questhall.kernel.decisions import NOTHING
 
 from ...marks import rule

@@ -1,12 +1,12 @@
 """A workbench with a spell or an artifact in the hand, its mana, and an empty Source."""
 
-from questhall.games.mage_knight.cards import DeedDef
-from questhall.games.mage_knight.colours import COLOURS
-from questhall.games.mage_knight.combat.foes import armour
-from questhall.games.mage_knight.combat_state import Foe
-from questhall.games.mage_knight.heroes import Hero, Unit
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.wounds import wounds_in
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import DeedDef
+from questhall.games.mage_knight.printed.kinds import COLOURS
+from questhall.games.mage_knight.rules.cards.wounds import wounds_in
+from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.state.combat import Foe
+from questhall.games.mage_knight.state.heroes import Hero, Unit
 
 from ..bench import Bench
 

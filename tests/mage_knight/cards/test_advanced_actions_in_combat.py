@@ -2,13 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import CUMBERSOME, SWIFT, AttackDef
-from questhall.games.mage_knight.colours import (
-    DUNGEON,
-    RESISTS_ICE,
-    RESISTS_PHYSICAL,
-)
-from questhall.games.mage_knight.combat.foes import armour
+from questhall.games.mage_knight.printed.cards import CUMBERSOME, SWIFT, AttackDef
+from questhall.games.mage_knight.printed.kinds import DUNGEON, RESISTS_ICE, RESISTS_PHYSICAL
+from questhall.games.mage_knight.rules.combat.foes import armour
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
 

@@ -2,13 +2,9 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
-    FIRE,
-    KEEP,
-    ORCS,
-)
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.movement import cost_of, is_safe
+from questhall.games.mage_knight.printed.kinds import FIRE, KEEP, ORCS
+from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.plain import ready_for
 
@@ -256,7 +252,7 @@ def test_diplomacy_strong_chooses_an_element() -> None:
     bench.phase("block")
     bench.hand("diplomacy")
     bench.mana("white")
-    bench.play("strong:diplomacy", "element:2", "convert")
+    bench.play("strong:diplomacy", "element:2", "convert-block")
     assert bench.points() == {"ice block": 4}
     assert bench.offers("block")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     BLUE,
     COLD_FIRE,
@@ -20,7 +20,7 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     WHITE,
 )
-from questhall.games.mage_knight.combat_state import BLOCKED
+from questhall.games.mage_knight.state.combat import BLOCKED
 from questhall.kernel.decisions import NOTHING
 
 from ..bench import Bench, enemy
@@ -283,10 +283,10 @@ def test_the_strong_shield_blocks_three() -> None:
     bench = owner("shield_of_the_fallen_kings")
     bench.fight(*[enemy(attack=4, element=COLD_FIRE, key=name) for name in "abcd"])
     bench.phase("block")
-    bench.play("strong:shield_of_the_fallen_kings", "choose-effect#1", "block:a", "convert")
-    assert not bench.offers("convert")
-    bench.play("block:b", "convert", "block:c")
-    assert not bench.offers("convert")
+    bench.play("strong:shield_of_the_fallen_kings", "choose-effect#1", "block:a", "convert-block")
+    assert not bench.offers("convert-block")
+    bench.play("block:b", "convert-block", "block:c")
+    assert not bench.offers("convert-block")
     assert bench.combat.blocked == 3
 
 
@@ -398,7 +398,7 @@ def test_the_circlet_uses_a_skill_twice() -> None:
     bench = owner("circlet_of_proficiency")
     card = common_skill(bench, "tovak_night_sharpshooting")
     bench.fight(enemy())
-    bench.play("basic:circlet_of_proficiency")
+    bench.play("basic:circlet_of_proficiency", "use-effect")
     assert bench.attack() == 2
     assert bench.realm.common_skills == [card]
     assert bench.hero.skills == []

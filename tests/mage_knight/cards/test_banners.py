@@ -2,15 +2,11 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import ARCANE_IMMUNITY, PARALYZE, POISON
-from questhall.games.mage_knight.colours import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-)
-from questhall.games.mage_knight.combat_state import CANCELLED
-from questhall.games.mage_knight.heroes import Unit
-from questhall.games.mage_knight.rounds import prepare_round
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, PARALYZE, POISON
+from questhall.games.mage_knight.printed.kinds import COLD_FIRE, FIRE, ICE
+from questhall.games.mage_knight.rules.round.rounds import prepare_round
+from questhall.games.mage_knight.state.combat import CANCELLED
+from questhall.games.mage_knight.state.heroes import Unit
 from questhall.kernel.decisions import NOTHING
 
 from ..bench import Bench, enemy

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import ARCANE_IMMUNITY, BRUTAL, SWIFT
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, BRUTAL, SWIFT
+from questhall.games.mage_knight.printed.kinds import (
     COLD_FIRE,
     FIRE,
     ICE,

@@ -2,18 +2,26 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import CUMBERSOME, SkillDef
-from questhall.games.mage_knight.colours import BLUE, GREEN, MELEE, PHYSICAL, RED, VILLAGE, WHITE
-from questhall.games.mage_knight.combat.begin import start
-from questhall.games.mage_knight.combat.foes import attack_abilities, attack_value
-from questhall.games.mage_knight.combat_state import RAMPAGER, Combat, Foe
-from questhall.games.mage_knight.heroes import Hero, Unit
-from questhall.games.mage_knight.interaction import begin_interaction
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.mana import can_pay
-from questhall.games.mage_knight.movement import cost_of
-from questhall.games.mage_knight.turn_order import DUMMY_SEAT
-from questhall.games.mage_knight.wounds import new_wound
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import CUMBERSOME, SkillDef
+from questhall.games.mage_knight.printed.kinds import (
+    BLUE,
+    GREEN,
+    MELEE,
+    PHYSICAL,
+    RED,
+    VILLAGE,
+    WHITE,
+)
+from questhall.games.mage_knight.rules.cards.mana import can_pay
+from questhall.games.mage_knight.rules.cards.wounds import new_wound
+from questhall.games.mage_knight.rules.combat.begin import start
+from questhall.games.mage_knight.rules.combat.foes import attack_abilities, attack_value
+from questhall.games.mage_knight.rules.map.interaction import begin_interaction
+from questhall.games.mage_knight.rules.map.movement import cost_of
+from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
+from questhall.games.mage_knight.state.combat import RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.heroes import Hero, Unit
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import rule
 

@@ -1,9 +1,9 @@
 """Spells 109 to 112: what they do to the other players (MK-13.4.3)."""
 
-from questhall.games.mage_knight.colours import BLUE, GREEN, RED, WHITE
-from questhall.games.mage_knight.mana import roll_source
-from questhall.games.mage_knight.turn_order import begin_turn
-from questhall.games.mage_knight.turn_state import Turn
+from questhall.games.mage_knight.printed.kinds import BLUE, GREEN, RED, WHITE
+from questhall.games.mage_knight.rules.cards.mana import roll_source
+from questhall.games.mage_knight.rules.round.turn_order import begin_turn
+from questhall.games.mage_knight.state.turn import Turn
 
 from ..bench import Bench, enemy
 from .spell_bench import caster, rival, unit_of, wounds

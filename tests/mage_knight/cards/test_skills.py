@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import (
     GREEN,
     MAGE_TOWER,
     RED,
@@ -12,10 +13,9 @@ from questhall.games.mage_knight.colours import (
     VILLAGE,
     WHITE,
 )
-from questhall.games.mage_knight.combat.foes import armour
-from questhall.games.mage_knight.level_up import take_skill
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.mana import can_pay
+from questhall.games.mage_knight.rules.cards.mana import can_pay
+from questhall.games.mage_knight.rules.combat.foes import armour
+from questhall.games.mage_knight.rules.round.level_up import take_skill
 from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.skill_bench import bench_in
 from tests.marks import rule, ruling

@@ -2,14 +2,15 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import (
     ARCANE_IMMUNITY,
     ELUSIVE,
     FORTIFIED,
     SWIFT,
     DeedDef,
 )
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     COLD_FIRE,
     FIRE,
@@ -25,12 +26,11 @@ from questhall.games.mage_knight.colours import (
     RESISTS_ICE,
     VILLAGE,
 )
-from questhall.games.mage_knight.combat.foes import armour, attack_value
-from questhall.games.mage_knight.combat_state import BLOCKED
-from questhall.games.mage_knight.exploring import exploring_cost
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.movement import cost_of, is_safe
-from questhall.games.mage_knight.state import Place
+from questhall.games.mage_knight.rules.combat.foes import armour, attack_value
+from questhall.games.mage_knight.rules.map.exploring import exploring_cost
+from questhall.games.mage_knight.rules.map.movement import cost_of, is_safe
+from questhall.games.mage_knight.state.combat import BLOCKED
+from questhall.games.mage_knight.state.realm import Place
 from tests.mage_knight.bench import enemy
 from tests.mage_knight.cards.skill_bench import bench_in
 

@@ -2,12 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import (
-    ARCANE_IMMUNITY,
-    FORTIFIED,
-    AttackDef,
-)
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import ARCANE_IMMUNITY, FORTIFIED, AttackDef
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     COLD_FIRE,
     FIRE,
@@ -20,8 +16,8 @@ from questhall.games.mage_knight.colours import (
     RESISTS_ICE,
     SIEGE,
 )
-from questhall.games.mage_knight.combat.foes import fortification
-from questhall.games.mage_knight.combat_state import BLOCKED, CANCELLED
+from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
 
 from ..bench import enemy
 from .spell_bench import armour_of, caster, wounds
@@ -339,7 +335,7 @@ def test_a_burning_shield_burns_after_a_block() -> None:
     bench.phase("block")
     bench.play("basic:burning_shield", "block:foe", "end-phase")
     bench.phase("attack")
-    bench.play("convert")
+    bench.play("convert-attack")
     assert bench.combat.attack[MELEE][FIRE] == 4
 
 
@@ -349,7 +345,7 @@ def test_a_burning_shield_without_success_is_cold() -> None:
     bench.phase("block")
     bench.play("basic:burning_shield", "end-phase")
     bench.phase("attack")
-    assert not bench.offers("convert")
+    assert not bench.offers("convert-attack")
 
 
 def test_an_exploding_shield_destroys_who_was_blocked() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BLUE,
     FIRE,
     GREEN,
@@ -16,8 +16,8 @@ from questhall.games.mage_knight.colours import (
     VILLAGE,
     WHITE,
 )
-from questhall.games.mage_knight.combat.foes import fortification
-from questhall.games.mage_knight.combat_state import BLOCKED, CANCELLED
+from questhall.games.mage_knight.rules.combat.foes import fortification
+from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
 
 from ..bench import Bench, enemy
 from .spell_bench import armour_of, caster, owner, rival, wounds
@@ -316,7 +316,7 @@ def test_a_possessed_enemy_strikes_the_others() -> None:
     bench.play("strong:charm", "aim:slave")
     assert slave.attacks == [CANCELLED]
     bench.phase("attack")
-    bench.play("convert")
+    bench.play("convert-attack")
     assert bench.combat.attack[MELEE][FIRE] == 4
     assert not bench.offers("strike:slave")
     bench.play("strike:other")

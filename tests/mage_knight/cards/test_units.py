@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.mage_knight.cards import ASSASSIN
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import ASSASSIN
+from questhall.games.mage_knight.printed.kinds import (
     COLD_FIRE,
     ELEMENTS,
     FIRE,
@@ -22,12 +22,12 @@ from questhall.games.mage_knight.colours import (
     SIEGE,
     WHITE,
 )
-from questhall.games.mage_knight.combat.damage import unit_resistances
-from questhall.games.mage_knight.combat.foes import armour, attack_value, fortification
-from questhall.games.mage_knight.combat_state import BLOCKED, CANCELLED
-from questhall.games.mage_knight.exploring import positions
-from questhall.games.mage_knight.interaction import price_of
-from questhall.games.mage_knight.movement import cost_of
+from questhall.games.mage_knight.rules.combat.damage import unit_resistances
+from questhall.games.mage_knight.rules.combat.foes import armour, attack_value, fortification
+from questhall.games.mage_knight.rules.map.exploring import positions
+from questhall.games.mage_knight.rules.map.interaction import price_of
+from questhall.games.mage_knight.rules.map.movement import cost_of
+from questhall.games.mage_knight.state.combat import BLOCKED, CANCELLED
 from tests.mage_knight.bench import Bench, enemy
 from tests.marks import ruling
 

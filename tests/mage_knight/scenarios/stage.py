@@ -2,10 +2,10 @@
 far and hit hard, so that what a scenario is about does happen."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import COLD_FIRE, SIEGE
-from questhall.games.mage_knight.heroes import Hero
-from questhall.games.mage_knight.state import Place, Realm
-from questhall.games.mage_knight.turn_state import Turn
+from questhall.games.mage_knight.printed.kinds import COLD_FIRE, SIEGE
+from questhall.games.mage_knight.state.heroes import Hero
+from questhall.games.mage_knight.state.realm import Place, Realm
+from questhall.games.mage_knight.state.turn import Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, Together
 from questhall.kernel.games import BadSetup, OptionValue, Setup

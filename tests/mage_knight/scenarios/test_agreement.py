@@ -3,9 +3,8 @@
 import pytest
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.agreement import agree
-from questhall.games.mage_knight.cards import BRUTAL, CITY_TILE, CORE, COUNTRYSIDE, POISON
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import BRUTAL, CITY_TILE, CORE, COUNTRYSIDE, POISON
+from questhall.games.mage_knight.printed.kinds import (
     BASIC_COLOURS,
     BLUE,
     CITY,
@@ -17,22 +16,28 @@ from questhall.games.mage_knight.colours import (
     RED,
     WHITE,
 )
-from questhall.games.mage_knight.combat.begin import assault
-from questhall.games.mage_knight.combat.foes import attack_abilities, attack_value
-from questhall.games.mage_knight.combat.result import finish
-from questhall.games.mage_knight.combat.strikes import defeat
-from questhall.games.mage_knight.combat_state import GARRISON, RAMPAGER, Combat, Foe
-from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.house_rules import DARKNESS, MORE_RAMPAGE, NIGHT_ARRIVAL, RAMPAGE
-from questhall.games.mage_knight.interaction import begin_interaction, purchases
-from questhall.games.mage_knight.movement import cost_of, is_fortress_against
-from questhall.games.mage_knight.rampage import rampagers_return
+from questhall.games.mage_knight.rules.cards.tracks import influence_of
+from questhall.games.mage_knight.rules.combat.begin import assault
+from questhall.games.mage_knight.rules.combat.foes import attack_abilities, attack_value
+from questhall.games.mage_knight.rules.combat.result import finish
+from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.map.exploring import reveal_tile
+from questhall.games.mage_knight.rules.map.interaction import begin_interaction, purchases
+from questhall.games.mage_knight.rules.map.movement import cost_of, is_fortress_against
+from questhall.games.mage_knight.rules.map.rampage import rampagers_return
+from questhall.games.mage_knight.rules.map.tokens import discard_token, look_around
+from questhall.games.mage_knight.rules.scenario import script_of
 from questhall.games.mage_knight.scenarios.book import BOOK, SCENARIOS
 from questhall.games.mage_knight.scenarios.conquest import conquered_cities
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tokens import discard_token, look_around
-from questhall.games.mage_knight.tracks import influence_of
+from questhall.games.mage_knight.setup.agreement import agree
+from questhall.games.mage_knight.state.combat import GARRISON, RAMPAGER, Combat, Foe
+from questhall.games.mage_knight.state.house_rules import (
+    DARKNESS,
+    MORE_RAMPAGE,
+    NIGHT_ARRIVAL,
+    RAMPAGE,
+)
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import BadSetup, OptionValue
 from tests.marks import example, rule

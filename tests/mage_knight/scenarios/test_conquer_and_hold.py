@@ -1,7 +1,7 @@
 """Conquer and Hold (MK-15.10)."""
 
-from questhall.games.mage_knight.cards import EnemyDef
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import EnemyDef
+from questhall.games.mage_knight.printed.kinds import (
     BLACK,
     CITY,
     GOLD,
@@ -13,15 +13,15 @@ from questhall.games.mage_knight.colours import (
     VIOLET_TOKEN,
     WHITE,
 )
-from questhall.games.mage_knight.combat.begin import assault
-from questhall.games.mage_knight.combat.result import finish
-from questhall.games.mage_knight.combat.strikes import defeat
-from questhall.games.mage_knight.combat_state import Combat
-from questhall.games.mage_knight.interaction import may_interact
-from questhall.games.mage_knight.movement import is_fortress_against, may_enter
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.tokens import discard_token
+from questhall.games.mage_knight.rules.combat.begin import assault
+from questhall.games.mage_knight.rules.combat.result import finish
+from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.map.interaction import may_interact
+from questhall.games.mage_knight.rules.map.movement import is_fortress_against, may_enter
+from questhall.games.mage_knight.rules.map.tokens import discard_token
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.combat import Combat
+from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, places_of, table

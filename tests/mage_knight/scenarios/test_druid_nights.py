@@ -1,15 +1,15 @@
 """Druid Nights (MK-15.8)."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.cards import EnemyDef
-from questhall.games.mage_knight.colours import BROWN_TOKEN, GLADE, RED_TOKEN, VILLAGE
-from questhall.games.mage_knight.combat.result import finish
-from questhall.games.mage_knight.combat.strikes import defeat
-from questhall.games.mage_knight.combat_state import Combat
-from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.heroes import Hero
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.printed.cards import EnemyDef
+from questhall.games.mage_knight.printed.kinds import BROWN_TOKEN, GLADE, RED_TOKEN, VILLAGE
+from questhall.games.mage_knight.rules.combat.result import finish
+from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.map.exploring import reveal_tile
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.combat import Combat
+from questhall.games.mage_knight.state.heroes import Hero
+from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.games import OptionValue
 from tests.marks import example, rule
 

@@ -1,6 +1,6 @@
 """Dungeon Lords (MK-15.9)."""
 
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     DUNGEON,
     LAKE,
@@ -13,13 +13,13 @@ from questhall.games.mage_knight.colours import (
     TOMB,
     VILLAGE,
 )
-from questhall.games.mage_knight.combat.begin import can_be_entered, enter_site
-from questhall.games.mage_knight.combat.result import finish
-from questhall.games.mage_knight.combat.strikes import defeat
-from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.scoring import ADVENTURER
-from questhall.games.mage_knight.state import Place, Realm, Space
+from questhall.games.mage_knight.rules.combat.begin import can_be_entered, enter_site
+from questhall.games.mage_knight.rules.combat.result import finish
+from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.map.exploring import reveal_tile
+from questhall.games.mage_knight.rules.round.scoring import ADVENTURER
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.realm import Place, Realm, Space
 from questhall.kernel.decisions import NOTHING
 from tests.marks import example, rule
 

@@ -1,11 +1,11 @@
 """First Reconnaissance (MK-15.1) and Conquest (MK-15.2 to MK-15.6) as they go."""
 
-from questhall.games.mage_knight.cards import CITY_TILE
-from questhall.games.mage_knight.colours import CITY, VILLAGE
-from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.movement import may_enter
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.printed.cards import CITY_TILE
+from questhall.games.mage_knight.printed.kinds import CITY, VILLAGE
+from questhall.games.mage_knight.rules.map.exploring import reveal_tile
+from questhall.games.mage_knight.rules.map.movement import may_enter
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import rule
 
 from .stage import answer, open_turn, places_of, table

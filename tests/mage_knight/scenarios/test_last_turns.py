@@ -2,20 +2,20 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import BLUE, GREEN, RED, WHITE
-from questhall.games.mage_knight.dummy import dummy_turn, prepare_dummy, refresh_offers
-from questhall.games.mage_knight.heroes import Dummy
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.rounds import end_of_round, selection_order, set_order
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.turn_order import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.kinds import BLUE, GREEN, RED, WHITE
+from questhall.games.mage_knight.rules.round.dummy import dummy_turn, prepare_dummy, refresh_offers
+from questhall.games.mage_knight.rules.round.rounds import end_of_round, selection_order, set_order
+from questhall.games.mage_knight.rules.round.turn_order import (
     DUMMY_SEAT,
     announce_end,
     begin_turn,
     end_scenario,
     end_turn,
 )
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.heroes import Dummy
+from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
 
 from .stage import answer, run_step, table

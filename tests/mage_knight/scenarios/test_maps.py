@@ -1,8 +1,13 @@
 """Map shapes (MK-13.1) and where tiles may be laid (MK-6.5)."""
 
-from questhall.games.mage_knight.cards import CORE, COUNTRYSIDE
-from questhall.games.mage_knight.exploring import lay_tile, positions, reveal_tile, tile_for
-from questhall.games.mage_knight.map_shapes import (
+from questhall.games.mage_knight.printed.cards import CORE, COUNTRYSIDE
+from questhall.games.mage_knight.rules.map.exploring import (
+    lay_tile,
+    positions,
+    reveal_tile,
+    tile_for,
+)
+from questhall.games.mage_knight.rules.map.shapes import (
     LATTICE_NEIGHBOURS,
     OPEN_FIVE,
     OPEN_FOUR,
@@ -14,8 +19,8 @@ from questhall.games.mage_knight.map_shapes import (
     may_lie,
     on_land,
 )
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.view import view
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, table

@@ -1,7 +1,7 @@
 """Mines Liberation (MK-15.7)."""
 
-from questhall.games.mage_knight.cards import COUNTRYSIDE
-from questhall.games.mage_knight.colours import (
+from questhall.games.mage_knight.printed.cards import COUNTRYSIDE
+from questhall.games.mage_knight.printed.kinds import (
     BROWN_TOKEN,
     CITY,
     GREEN_TOKEN,
@@ -9,15 +9,15 @@ from questhall.games.mage_knight.colours import (
     RED,
     RED_TOKEN,
 )
-from questhall.games.mage_knight.combat.result import finish
-from questhall.games.mage_knight.combat.strikes import defeat
-from questhall.games.mage_knight.combat_state import Combat
-from questhall.games.mage_knight.end_of_turn import drawing_limit
-from questhall.games.mage_knight.exploring import reveal_tile
-from questhall.games.mage_knight.heroes import OFF_MAP, Hero
-from questhall.games.mage_knight.interaction import begin_interaction
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
+from questhall.games.mage_knight.rules.combat.result import finish
+from questhall.games.mage_knight.rules.combat.strikes import defeat
+from questhall.games.mage_knight.rules.map.exploring import reveal_tile
+from questhall.games.mage_knight.rules.map.interaction import begin_interaction
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.combat import Combat
+from questhall.games.mage_knight.state.heroes import OFF_MAP, Hero
+from questhall.games.mage_knight.state.realm import Realm
 from tests.marks import example, rule
 
 from .stage import answer, open_turn, places_of, run_step, table

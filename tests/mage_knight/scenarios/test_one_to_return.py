@@ -1,16 +1,16 @@
 """One to Return (MK-15.11)."""
 
 from questhall.games.mage_knight import GAME
-from questhall.games.mage_knight.colours import PLAINS, PORTAL
-from questhall.games.mage_knight.end_of_turn import withdraw
-from questhall.games.mage_knight.hero_battle import may_battle
-from questhall.games.mage_knight.heroes import OFF_MAP
-from questhall.games.mage_knight.movement import allows_many
-from questhall.games.mage_knight.rounds import end_of_round, selection_order
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.state import Realm
-from questhall.games.mage_knight.turn_order import announce_end
-from questhall.games.mage_knight.view import view
+from questhall.games.mage_knight.printed.kinds import PLAINS, PORTAL
+from questhall.games.mage_knight.rules.hero_battles.battle import may_battle
+from questhall.games.mage_knight.rules.map.movement import allows_many
+from questhall.games.mage_knight.rules.round.end_of_turn import withdraw
+from questhall.games.mage_knight.rules.round.rounds import end_of_round, selection_order
+from questhall.games.mage_knight.rules.round.turn_order import announce_end
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.state.heroes import OFF_MAP
+from questhall.games.mage_knight.state.realm import Realm
+from questhall.games.mage_knight.view.view import view
 from questhall.kernel.chance import Chance
 from questhall.kernel.events import EVERYBODY, Journal
 from tests.marks import example, rule

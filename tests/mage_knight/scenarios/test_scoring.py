@@ -1,12 +1,18 @@
 """Achievements, titles, teams and results (MK-13.4.9, MK-13.5, chapter 15)."""
 
-from questhall.games.mage_knight.cards import UnitDef
-from questhall.games.mage_knight.colours import CITY, DUNGEON, KEEP, MAGE_TOWER, NO_SITE, RUINS
-from questhall.games.mage_knight.heroes import Unit
-from questhall.games.mage_knight.library import library
-from questhall.games.mage_knight.scenarios.conquest import conquered_cities
-from questhall.games.mage_knight.scenarios.script import script_of
-from questhall.games.mage_knight.scoring import (
+from questhall.games.mage_knight.library.library import library
+from questhall.games.mage_knight.printed.cards import UnitDef
+from questhall.games.mage_knight.printed.kinds import (
+    CITY,
+    DUNGEON,
+    KEEP,
+    MAGE_TOWER,
+    NO_SITE,
+    RUINS,
+)
+from questhall.games.mage_knight.rules.cards.tracks import gain_fame
+from questhall.games.mage_knight.rules.cards.wounds import new_wound
+from questhall.games.mage_knight.rules.round.scoring import (
     BEATING,
     KNOWLEDGE,
     Category,
@@ -17,10 +23,11 @@ from questhall.games.mage_knight.scoring import (
     titles,
     totals,
 )
-from questhall.games.mage_knight.state import Place, Realm
-from questhall.games.mage_knight.teams import sides
-from questhall.games.mage_knight.tracks import gain_fame
-from questhall.games.mage_knight.wounds import new_wound
+from questhall.games.mage_knight.rules.round.teams import sides
+from questhall.games.mage_knight.rules.scenario import script_of
+from questhall.games.mage_knight.scenarios.conquest import conquered_cities
+from questhall.games.mage_knight.state.heroes import Unit
+from questhall.games.mage_knight.state.realm import Place, Realm
 from questhall.kernel.decisions import NOTHING
 from tests.marks import example, rule
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questhall.games.mage_knight.colours import KEEP, PLAINS
-from questhall.games.mage_knight.end_of_turn import drawing_limit, withdraw
-from questhall.games.mage_knight.interaction import may_interact
-from questhall.games.mage_knight.movement import is_fortress_against, is_safe
-from questhall.games.mage_knight.state import Place, Realm
-from questhall.games.mage_knight.teams import sides
+from questhall.games.mage_knight.printed.kinds import KEEP, PLAINS
+from questhall.games.mage_knight.rules.map.interaction import may_interact
+from questhall.games.mage_knight.rules.map.movement import is_fortress_against, is_safe
+from questhall.games.mage_knight.rules.round.end_of_turn import drawing_limit, withdraw
+from questhall.games.mage_knight.rules.round.teams import sides
+from questhall.games.mage_knight.state.realm import Place, Realm
 from tests.marks import example, rule
 
 from .stage import open_turn, table

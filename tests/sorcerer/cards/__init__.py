@@ -4,9 +4,9 @@ A test begins with the name of its card. Most things happen in Old London (`HERE
 must not reach another battlefield is tried in Whitechapel (`ELSEWHERE`).
 """
 
-from questhall.games.sorcerer.numbers import attack_of, dice_of, life_of
-from questhall.games.sorcerer.setup import LONDON
-from questhall.games.sorcerer.state import MAX_DICE, Minion
+from questhall.games.sorcerer.rules.numbers import attack_of, dice_of, life_of
+from questhall.games.sorcerer.setup.setup import LONDON
+from questhall.games.sorcerer.state.table import MAX_DICE, Minion
 from tests.sorcerer.bench import Bench
 
 HERE = 1

@@ -1,7 +1,7 @@
 """The Animist: followers stolen from the enemy."""
 
-from questhall.games.sorcerer.in_play import make_follower
-from questhall.games.sorcerer.state import Minion
+from questhall.games.sorcerer.rules.in_play import make_follower
+from questhall.games.sorcerer.state.table import Minion
 from tests.marks import rule
 from tests.sorcerer.bench import Bench, card_def
 from tests.sorcerer.cards import (

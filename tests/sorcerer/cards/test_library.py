@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.sorcerer.cards import (
+from questhall.games.sorcerer.library.library import Library, library, read_pack
+from questhall.games.sorcerer.printed.cards import (
     ATTACHMENT,
     CHARACTER,
     DOMAIN,
@@ -17,7 +18,6 @@ from questhall.games.sorcerer.cards import (
     CardDef,
     Pack,
 )
-from questhall.games.sorcerer.library import Library, library, read_pack
 from questhall.kernel.content import BadContent, read_entry
 from tests.marks import rule
 
@@ -364,21 +364,31 @@ def test_a_faultless_deck_is_read(tmp_path: Path) -> None:
     assert pack.copies == [3, 3, 3, 1]
 
 
+def test_a_bad_word_is_told_with_its_column_and_what_was_meant(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(BadContent) as told:
+        read(tmp_path, DECK.replace("draw(1)", "may(then(omen(1), drow(1)))"))
+    assert str(told.value) == (
+        "testers.yaml:14:36: when_played: 'drow' is no effect; did you mean 'draw'?"
+    )
+
+
 FAULTS = {
-    "an unknown word": ("draw(1)", "pull(1)", 14, "when_played: 'pull' is not a word"),
-    "an unknown inner word": ("draw(1)", "may(pull(1))", 14, "'pull' is not a word"),
+    "an unknown word": ("draw(1)", "pull(1)", 14, "when_played: 'pull' is no effect"),
+    "an unknown inner word": ("draw(1)", "may(pull(1))", 14, "'pull' is no effect"),
     "a word for a number": ("draw(1)", "draw(all)", 14, "draw: all is not a number"),
     "a missing argument": ("draw(1)", "draw()", 14, "draw: an argument is missing"),
     "an argument too many": ("draw(1)", "draw(1, 2)", 14, "draw: does not take 2"),
     "an unknown named argument": ("draw(1)", "draw(1, to=2)", 14, "draw: does not take to"),
-    "nobody named": ("enemy)", "somebody)", 20, "somebody: names no minions"),
+    "nobody named": ("enemy)", "somebody)", 20, "'somebody' is no name of minions"),
     "an unknown mark of a minion": ("enemy)", "enemy(big))", 20, "enemy: does not take big"),
-    "a number for a minion": ("enemy)", "2)", 20, "damage: 2 does not name minions"),
+    "a number for a minion": ("enemy)", "2)", 20, "damage: 2 is not a word"),
     "no expression": ("draw(1)", "draw(1", 14, "when_played: cannot be read"),
     "more than a call": ("draw(1)", "draw(1 + 1)", 14, "1 + 1 is neither a word nor a number"),
     "a bare number": ("draw(1)", "1", 14, "when_played: must be a word"),
-    "no aura": ("aura(own", "glow(own", 15, "ongoing: glow: an ongoing ability"),
-    "an aura on nobody": ("own(other)", "some(other)", 15, "names no minions"),
+    "no aura": ("aura(own", "glow(own", 15, "ongoing: 'glow' is no ongoing ability"),
+    "an aura on nobody": ("own(other)", "some(other)", 15, "'some' is no bearer of an aura"),
     "an aura of unknown reach": ("own(other)", "own(big)", 15, "own: does not take big"),
     "an aura of unknown force": ("attack=1)", "speed=1)", 15, "aura: does not take speed"),
     "an aura with too much": ("attack=1)", "here, attack=1)", 15, "aura: does not take here"),
@@ -445,7 +455,8 @@ def test_a_fault_is_told_with_file_line_and_reason(fault: str, tmp_path: Path) -
         read(tmp_path, DECK.replace(right, wrong))
     assert (told.value.file, told.value.line) == ("testers.yaml", line)
     assert reason in told.value.reason
-    assert str(told.value) == f"testers.yaml:{line}: {told.value.reason}"
+    place = f"testers.yaml:{line}" + (f":{told.value.column}" if told.value.column else "")
+    assert str(told.value) == f"{place}: {told.value.reason}"
 
 
 @pytest.mark.parametrize("text", ["", "- pack\n- kind\n"])

@@ -1,6 +1,6 @@
 """The Necromancer: the graveyard is a second hand."""
 
-from questhall.games.sorcerer.setup import LONDON
+from questhall.games.sorcerer.setup.setup import LONDON
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.cards import (

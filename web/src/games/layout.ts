@@ -33,6 +33,8 @@ export interface GameLayout {
   thingsOf(option: OfferedOption, seat: number): string[];
   /** Questions whose answers stand in the prompt bar, even if all of them sit on things. */
   spoken?: ReadonlySet<string>;
+  /** Verbs whose options always stand there, wherever they sit. */
+  told?: ReadonlySet<string>;
   /** Answers that hardly anybody wants: shown, but not offered with gold. */
   asides?: ReadonlySet<string>;
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */

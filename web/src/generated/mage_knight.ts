@@ -174,6 +174,7 @@ export interface TurnView {
   fame_due?: number;
   reputation_due?: number;
   boons?: BoonView[];
+  perils?: PerilView[];
 }
 
 /** A lasting effect of the turn: the card that it comes from, and how much of it there is. */
@@ -181,6 +182,14 @@ export interface BoonView {
   id: string;
   card: string;
   amount?: number;
+}
+
+/** A space whose entering is a fight: `defenders` of the place, and `provoked` enemies that join them; an assault costs reputation, whatever comes of it (MK-8.1.1). */
+export interface PerilView {
+  space: string;
+  defenders?: number;
+  provoked?: number;
+  reputation?: number;
 }
 
 /** Enemy tokens of a colour: how many lie face down and in the discard; scouts know the top. */

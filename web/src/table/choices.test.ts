@@ -6,6 +6,7 @@ import {
   listed,
   lit,
   offered,
+  onTheTable,
   optionsFor,
   outOfSight,
   sameQuestion,
@@ -160,6 +161,13 @@ describe("the tray", () => {
 test("an option on a thing that is drawn nowhere is put into words", () => {
   const chip = option("attachment", "card:20", "card:21");
   expect(stranded([...action, chip], [], (thing) => thing !== "card:20")).toEqual([chip]);
+});
+
+test("some verbs are always put into words, the rest when somebody asks", () => {
+  const sight = { hidden: [], laid: [], drawn: () => true, told: new Set([ritual.verb]) };
+  const found = offered(action, [], sight);
+  expect(found).toEqual([channel, ritual].filter((each) => action.includes(each)));
+  expect(onTheTable(action, [], found, [])).toEqual(action.filter((each) => !found.includes(each)));
 });
 
 describe("every option can be reached", () => {

@@ -126,6 +126,8 @@ export interface Sight {
   laid: Option[];
   drawn: (thing: string) => boolean;
   few?: number;
+  /** Verbs that are always put into words, wherever they sit. */
+  told?: ReadonlySet<string>;
 }
 
 /** What the prompt bar says in the end: with the things in gold it leads to every option. */
@@ -133,6 +135,19 @@ export function offered(options: Option[], picked: string[], sight: Sight): Opti
   const usual = listed(options, picked, sight.few).filter((option) => !sight.laid.includes(option));
   const needed = [...alike(sight.hidden), ...stranded(options, picked, sight.drawn)];
   return matching(options, picked).filter(
-    (option) => usual.includes(option) || needed.includes(option),
+    (option) =>
+      usual.includes(option) || needed.includes(option) || sight.told?.has(option.verb) === true,
+  );
+}
+
+/** What the bar leaves to the things on the table: shown in words too when somebody asks. */
+export function onTheTable(
+  options: Option[],
+  picked: string[],
+  listed: Option[],
+  laid: Option[],
+): Option[] {
+  return matching(options, picked).filter(
+    (option) => !listed.includes(option) && !laid.includes(option),
   );
 }

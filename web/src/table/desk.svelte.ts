@@ -22,6 +22,7 @@ import {
   laidOut,
   lit,
   offered,
+  onTheTable,
   optionsFor,
   outOfSight,
   stillPicked,
@@ -81,8 +82,13 @@ export class Desk {
       hidden: this.hidden,
       laid: this.tray,
       drawn: (thing) => this.#drawn.has(thing),
+      told: this.layout.told,
       ...this.#few(),
     }),
+  );
+  /** What it leaves to the things on the table. */
+  readonly unlisted = $derived.by(() =>
+    onTheTable(this.options, this.picked, this.listed, this.tray),
   );
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),

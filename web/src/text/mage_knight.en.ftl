@@ -16,6 +16,19 @@ mage-knight-map = Map of the realm
 mage-knight-costs = Show what each space costs
 key-c = C
     .help = show what each space costs
+mage-knight-peril-assault =
+    Entering it is an assault: { $foes ->
+        [one] 1 enemy
+       *[other] { $foes } enemies
+    }{ $provoked ->
+        [0] {""}
+       *[other] {" "}({ $provoked } of them provoked)
+    }, reputation { $reputation }
+mage-knight-peril-provoked =
+    Whoever steps there is attacked by { $foes ->
+        [one] 1 enemy
+       *[other] { $foes } enemies
+    }
 mage-knight-map-cost =
     { $cost ->
         [one] { $cost } move point to enter
@@ -330,6 +343,7 @@ mage-knight-advice-result =
         [one] One enemy defeated
        *[other] { $defeated } enemies defeated
     } · wounds: { $wounds } · cards: { $cards } · fame: { $fame }
+mage-knight-advice-safer = Safer, with fewer wounds:
 mage-knight-advice-complete = Every line was looked at: there is no better one.
 mage-knight-advice-stopped = The time was up: there may be a better line.
 mage-knight-advice-lasting = Effects that are already at work were not counted on.

@@ -16,6 +16,21 @@ mage-knight-map = Карта края
 mage-knight-costs = Показать цену каждой клетки
 key-c = C
     .help = показать цену каждой клетки
+mage-knight-peril-assault =
+    Войти — значит начать штурм: { $foes ->
+        [one] { $foes } враг
+        [few] { $foes } врага
+       *[other] { $foes } врагов
+    }{ $provoked ->
+        [0] {""}
+       *[other] {" "}(из них спровоцировано: { $provoked })
+    }, репутация { $reputation }
+mage-knight-peril-provoked =
+    На того, кто сюда шагнёт, { $foes ->
+        [one] нападёт { $foes } враг
+        [few] нападут { $foes } врага
+       *[other] нападут { $foes } врагов
+    }
 mage-knight-map-cost =
     { $cost ->
         [one] вход за { $cost } очко движения
@@ -36,9 +51,9 @@ mage-knight-terrain-costs = Сколько стоят местности днё�
 mage-knight-see-rule = Подробнее об этом месте
 mage-knight-land =
     { $left ->
-        [one] В стопке остался { $left } фрагмент.
-        [few] В стопке осталось { $left } фрагмента.
-       *[many] В стопке осталось { $left } фрагментов.
+        [one] В стопке осталась { $left } земля.
+        [few] В стопке остались { $left } земли.
+       *[many] В стопке осталось { $left } земель.
     }
 mage-knight-explore = Разведка стоит 2 очка движения
 mage-knight-why-not-there = Почему туда нельзя?
@@ -204,9 +219,9 @@ mage-knight-damage-left =
     }
 mage-knight-unit-wounds =
     { $wounds ->
-        [0] без ранений
-        [1] ранение
-       *[other] { $wounds } ранения
+        [0] без ран
+        [1] рана
+       *[other] { $wounds } раны
     }
 mage-knight-unit-destroyed = гибель отряда
 mage-knight-hero-wounds =
@@ -246,7 +261,7 @@ mage-knight-comes-through =
 mage-knight-damage-to-use = Урон к распределению: { $damage }
 mage-knight-one-passed = Один из героев спасовал
 mage-knight-cards-in-hand = Карты в руке
-mage-knight-ready-units = Готовые отряды
+mage-knight-ready-units = Боеспособные отряды
 mage-knight-joint = Совместный штурм
 mage-knight-faces =
     { $count ->
@@ -272,7 +287,7 @@ mage-knight-total = Итого
 
 mage-knight-goals = Что нужно сделать
 mage-knight-last-turns = последние ходы
-mage-knight-tiles-left = Фрагментов в стопке
+mage-knight-tiles-left = Земель в стопке
 mage-knight-deck-artifacts = Артефактов в колоде
 mage-knight-deck-spells = Заклинаний в колоде
 mage-knight-deck-actions = Особых действий в колоде
@@ -297,7 +312,7 @@ mage-knight-reputation-help = Сколько каждое деление при�
 mage-knight-offers = Предложения
 mage-knight-offer-price = цена { $price }
 mage-knight-offer-units = Отряды
-    .help = нанимают за влияние
+    .help = вербуют за влияние
 mage-knight-offer-monastery = Монастыри
     .help = улучшенные действия, по 6 влияния
 mage-knight-offer-actions = Особые действия
@@ -339,7 +354,8 @@ mage-knight-advice-result =
         [one] Побеждён { $defeated } враг
         [few] Побеждены { $defeated } врага
        *[many] Побеждено { $defeated } врагов
-    } · ранения: { $wounds } · карты: { $cards } · слава: { $fame }
-mage-knight-advice-complete = Перебраны все линии: лучшей нет.
-mage-knight-advice-stopped = Время вышло: возможно, есть линия получше.
+    } · раны: { $wounds } · карты: { $cards } · слава: { $fame }
+mage-knight-advice-safer = Безопаснее, с меньшим числом ран:
+mage-knight-advice-complete = Перебраны все варианты: лучшего нет.
+mage-knight-advice-stopped = Время вышло: возможно, есть вариант получше.
 mage-knight-advice-lasting = Уже действующие эффекты не учтены.

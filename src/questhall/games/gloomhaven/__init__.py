@@ -1,24 +1,32 @@
 """Gloomhaven: the scenario game, for two to four characters."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.faces import Face
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
-from . import explain, hunch, judge, view, vocabulary
-from .figures import Figure
-from .heroes import Active, Hero, Item, ModifierDeck
-from .house_rules import DIFFICULTIES, HouseRules, house_rules
-from .invariants import faults
-from .library import library
-from .refresh import refresh, rest
-from .rounds import follow, initiative, select, start_round, turn
-from .scenario_book import scenario
-from .setup import deploy, equip, first_room, goals, lay_out, muster
-from .state import AbilityDeck, Scene, Tile, TypeInPlay
-from .vocabulary import PHRASES
+from .library.library import library
+from .library.scenarios import scenario
+from .minds import hunch, judge
+from .printed.scenario import PLAYABLE
+from .rules.faults import faults
+from .rules.round.refresh import refresh, rest
+from .rules.round.rounds import follow, initiative, select, start_round, turn
+from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state.figures import Figure
+from .state.heroes import Active, Hero, Item, ModifierDeck
+from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
+from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
+from .view import view, warnings, why_not
 
-SCENARIOS = tuple(range(1, 31))
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
 
@@ -31,7 +39,7 @@ class Gloomhaven(Game):
     cooperative = True
     formats = (Format("party", (2, 3, 4)),)
     options = (
-        TableOption("scenario", SCENARIOS, "GH-2.0.1", main=True),
+        TableOption("scenario", PLAYABLE, "GH-2.0.1", main=True),
         TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3", main=True),
         TableOption("information", ("hidden", "open", "solo"), "GH-2.4.1", main=True),
         TableOption("level", (1, 2, 3, 4, 5, 6, 7, 8, 9), "GH-2.3.2"),
@@ -92,7 +100,7 @@ class Gloomhaven(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return vocabulary.name_of(_scene(state), kind, value)
+        return phrases.name_of(_scene(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_scene(state), seat)
@@ -107,14 +115,38 @@ class Gloomhaven(Game):
         return hunch.promising(_scene(state), decision)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return explain.why_not(_scene(state), seat, thing)
+        return why_not.why_not(_scene(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_scene(state), seat, decision, option)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""
         return state.next_step in ("round", "select")
 
     def faults(self, state: State) -> list[str]:
-        return faults(_scene(state))
+        scene = _scene(state)
+        types = {type.kind.key for type in scene.types}
+        wanted = set(scene.scenario.monsters) & set(library().monsters)
+        return [*[f"{name} is missing" for name in sorted(wanted - types)], *faults(scene)]
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
+
+    def tools(self) -> dict[str, Tool]:
+        from .tools.served import TOOLS
+
+        return TOOLS
 
 
 def _scene(state: State) -> Scene:

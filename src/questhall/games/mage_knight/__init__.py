@@ -1,38 +1,47 @@
 """Mage Knight: the whole base game, for one to four heroes."""
 
-from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
-from questhall.kernel.state import State
+from typing import Any
 
-from . import explain, hunch, invariants, judge, view, vocabulary
-from .agreement import agree
-from .battle_damage import spoils
-from .battle_end import battle_over
-from .battle_state import Battle, JointAssault
-from .cards import UnitDef
-from .combat.opponents import AS_ENEMY, as_enemy
-from .combat.phases import attack_phase, block_phase, damage_phase, ranged
-from .combat_state import Combat, Foe
-from .deck_building import add_drafted, draft, upgrade
+from questhall.kernel.artists import Artist
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Option
+from questhall.kernel.faces import Face
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.sheets import Tool
+from questhall.kernel.state import State
+from questhall.kernel.text import Texts
+
 from .effects.interactive import read_mind
 from .effects.journeys import tunnel
-from .end_of_turn import end_of_turn
-from .hero_battle import assail, parry, preparation
-from .heroes import Dummy, Hero, Skill, Unit
-from .house_rules import OPTIONS, HouseRules
-from .interaction import interaction
-from .joint_assault import approach, consent, joint_end, joint_next, plan
-from .library import library
-from .phrases import PHRASES
-from .rounds import choose_tactic, end_of_round, prepare_round
+from .library.library import library
+from .minds import hunch, judge
+from .printed.cards import UnitDef
+from .rules import faults
+from .rules.combat.opponents import AS_ENEMY, as_enemy
+from .rules.combat.phases import attack_phase, block_phase, damage_phase, ranged
+from .rules.combat.unpredictable import set_die
+from .rules.hero_battles.battle import assail, parry, preparation
+from .rules.hero_battles.damage import spoils
+from .rules.hero_battles.end import battle_over
+from .rules.hero_battles.joint_assault import approach, consent, joint_end, joint_next, plan
+from .rules.map.interaction import interaction
+from .rules.round.deck_building import add_drafted, draft, upgrade
+from .rules.round.end_of_turn import end_of_turn
+from .rules.round.rounds import choose_tactic, end_of_round, prepare_round
+from .rules.round.scoring import final_scores
+from .rules.round.turn import action, afterwards, movement, rest, start_turn
 from .scenarios.book import BOOK, SCENARIOS
-from .scoring import final_scores
-from .setup import choose_heroes, lay_out, set_board
-from .state import Die, LaidTile, Place, Places, Realm, Space
-from .turn import action, afterwards, movement, rest, start_turn
-from .turn_state import Boon, Turn
-from .unpredictable import set_die
+from .setup.agreement import agree
+from .setup.setup import choose_heroes, lay_out, set_board
+from .speech import names
+from .speech.phrases import PHRASES
+from .state.battle import Battle, JointAssault
+from .state.combat import Combat, Foe
+from .state.heroes import Dummy, Hero, Skill, Unit
+from .state.house_rules import OPTIONS, HouseRules
+from .state.realm import Die, LaidTile, Place, Places, Realm, Space
+from .state.turn import Boon, Turn
+from .view import view, warnings, why_not
 
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
@@ -129,7 +138,7 @@ class MageKnight(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return vocabulary.name_of(_realm(state), kind, value)
+        return names.name_of(_realm(state), kind, value)
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_realm(state), seat)
@@ -144,10 +153,13 @@ class MageKnight(Game):
         return view.view(_realm(state), seat)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return explain.why_not(_realm(state), seat, thing)
+        return why_not.why_not(_realm(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        return warnings.warning(_realm(state), seat, decision, option)
 
     def faults(self, state: State) -> list[str]:
-        return invariants.faults(_realm(state))
+        return faults.faults(_realm(state))
 
     def wins_together(self, setup: Setup) -> bool:
         return setup.seats == 1 or agree(setup).cooperative
@@ -158,6 +170,29 @@ class MageKnight(Game):
     def quiet(self, state: State) -> bool:
         """Between turns."""
         return state.next_step in ("turn", "round", "tactics")
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
+
+    def tools(self) -> dict[str, Tool]:
+        from .tools.served import TOOLS
+
+        return TOOLS
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
 
 def _realm(state: State) -> Realm:

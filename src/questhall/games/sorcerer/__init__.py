@@ -1,22 +1,30 @@
 """Sorcerer: a duel, a battle royale or a team game of sorcerers over dark London."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
-from . import explain, hunch, judge, view, vocabulary
-from .actions import action
-from .battle import battle, fight
-from .creation import create
-from .end_of_round import end, end_effect
-from .house_rules import HouseRules, house_rules
-from .invariants import faults
-from .library import library
-from .ready import ready_phase
-from .setup import fate, lay_out
-from .state import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
-from .vocabulary import PHRASES
+from .library.library import library
+from .minds import hunch, judge
+from .rules.actions import action
+from .rules.battle import battle, fight
+from .rules.end_of_round import end, end_effect
+from .rules.faults import faults
+from .rules.ready import ready_phase
+from .setup.creation import create
+from .setup.setup import fate, lay_out
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state.house_rules import HouseRules, house_rules
+from .state.table import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
+from .view import view, why_not
 
 
 class Sorcerer(Game):
@@ -76,7 +84,7 @@ class Sorcerer(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return vocabulary.name_of(_table(state), kind, value)
+        return phrases.name_of(_table(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
         return view.view(_table(state), seat)
@@ -88,10 +96,28 @@ class Sorcerer(Game):
         return hunch.hunch(_table(state), decision, chance)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return explain.why_not(_table(state), seat, thing)
+        return why_not.why_not(_table(state), seat, thing)
 
     def faults(self, state: State) -> list[str]:
         return faults(_table(state))
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters(self.texts("en"))
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
 
 
 def _table(state: State) -> Table:

@@ -21,8 +21,9 @@ const SIDEWAYS: Record<string, string> = {
   attack: "stat-attack",
 };
 
-export function sidewaysIcon(phase: string): string {
-  return SIDEWAYS[phase] ?? "stat-attack";
+/** In other phases it depends on what is at work: then the table asks. */
+export function sidewaysIcon(phase: string): string | undefined {
+  return SIDEWAYS[phase];
 }
 
 /** Equal cards are offered once: a card stands for its twin that is named. */

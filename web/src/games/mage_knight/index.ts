@@ -17,6 +17,11 @@ import type { TableView } from "./view";
 /** Questions whose answers are words first: what is paid, which effect is used. */
 const SPOKEN = new Set(["pay", "choose-effect"]);
 
+/** Actions of a turn: they are never only on the map. */
+const TOLD = new Set(
+  "interact enter burn challenge altar liberate incantation plan-assault".split(" "),
+);
+
 export const layout: GameLayout = {
   Table: MageKnightTable,
   Own: OwnBoard,
@@ -29,6 +34,7 @@ export const layout: GameLayout = {
   spanKey: (view) => `${(view as TableView | undefined)?.round ?? ""}`,
   repeatable: () => false,
   spoken: SPOKEN,
+  told: TOLD,
   sensible: (decision, options, view) => sensiblePayment(decision, options, view as TableView),
   thingsOf: (option: OfferedOption) => thingsInFight(option),
   inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),

@@ -2,6 +2,7 @@
 
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
+import { signed } from "../../words/numbers";
 import { hexKey } from "../../widgets/hexes";
 import { isRampaging } from "./ways";
 import { iconOf, INACCESSIBLE, type SpaceView, type TableView, type TokenView } from "./view";
@@ -26,9 +27,8 @@ export const SEAT_COLOURS = [0, 1, 2, 3].map((seat) => `var(--hero-${seat})`);
 
 export function siteName(content: GameContent, space: SpaceView): string {
   if (space.site === "city" && space.colour) return content.name("city", space.colour);
-  const site = content.name("site", space.site ?? "none");
-  if (space.site !== "mine" || !space.colour) return site;
-  return `${site} (${content.name("colour", space.colour)})`;
+  if (space.site === "mine" && space.colour) return content.name("mine", space.colour);
+  return content.name("site", space.site ?? "none");
 }
 
 /** A defeated rampager leaves nothing behind. */
@@ -57,6 +57,17 @@ export function costText(space: SpaceView): string {
   return t("mage-knight-map-cost", { cost: space.cost });
 }
 
+/** What entering a space would begin, and what it costs. */
+export function perilWords(view: TableView, space: SpaceView): string[] {
+  const peril = view.turn.perils?.find((each) => each.space === hexKey(space));
+  if (!peril) return [];
+  const provoked = peril.provoked ?? 0;
+  const foes = (peril.defenders ?? 0) + provoked;
+  if (!peril.reputation && !peril.defenders) return [t("mage-knight-peril-provoked", { foes })];
+  const reputation = signed(peril.reputation ?? 0);
+  return [t("mage-knight-peril-assault", { foes, provoked, reputation })];
+}
+
 /** All that lies on a space, in words. */
 export function spaceWords(
   view: TableView,
@@ -64,7 +75,11 @@ export function spaceWords(
   nameOf: (seat: number) => string,
   space: SpaceView,
 ): string[] {
-  const words = [content.name("terrain", space.terrain), costText(space)];
+  const words = [
+    content.name("terrain", space.terrain),
+    costText(space),
+    ...perilWords(view, space),
+  ];
   if (hasSite(space)) words.push(siteName(content, space));
   if (space.level) words.push(t("mage-knight-city-level", { level: space.level }));
   if (space.conquered) words.push(t("mage-knight-conquered"));

@@ -3,7 +3,7 @@
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { Detail, Explanation, Face } from "../../widgets/card";
-import { costText, hasSite, siteIcon, siteName, tokenName } from "./places";
+import { costText, hasSite, perilWords, siteIcon, siteName, tokenName } from "./places";
 import { backAt } from "./ways";
 import { spaceAt, type SpaceView, type TableView, type TokenView } from "./view";
 
@@ -25,7 +25,7 @@ function tokensOf(space: SpaceView): TokenView[] {
 
 /** What is to be seen on a space besides its site. */
 function notesOf(view: TableView, content: GameContent, space: SpaceView): string[] {
-  const notes = [capital(costText(space))];
+  const notes = [capital(costText(space)), ...perilWords(view, space)];
   if (space.level) notes.push(capital(t("mage-knight-city-level", { level: space.level })));
   if (space.conquered) notes.push(capital(t("mage-knight-conquered")));
   const tokens = tokensOf(space).map((token) => tokenName(content, token));

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..cards import NO_DECISIONS
-from ..figures import CHARACTER, OBJECT, Figure
-from ..rooms import open_door
-from ..state import Scene
+from ..printed.cards import NO_DECISIONS
+from ..rules.movement.rooms import open_door
+from ..rules.scenario import Script
+from ..state.figures import CHARACTER, OBJECT, Figure
+from ..state.scene import Scene
 from .goals import left_for, occupied
 from .objects import hit_points_of, place_object
 from .places import Places
-from .script import Script
 
 DOOR = "door"
 

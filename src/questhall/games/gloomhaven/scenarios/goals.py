@@ -5,9 +5,9 @@ What a goal must know of the past stands in the scene's memory under the keys be
 
 from mypy_extensions import mypyc_attr
 
-from ..figures import FOES, MONSTER, OBJECT, Figure
-from ..heroes import Hero
-from ..state import REFRESHING, Scene
+from ..state.figures import FOES, MONSTER, OBJECT, Figure
+from ..state.heroes import Hero
+from ..state.scene import REFRESHING, Scene
 from .places import Places, area_at, beside, closeness, is_revealed, party_cells
 
 KILLED = "killed"  # enemies in all, and with a type behind it: of that type

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from questhall.kernel.content import Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 
-from ..scenario_book import ScenarioDef
+from ..printed.scenario import ScenarioDef
 from .places import PARTY_WORDS
 
 UNMARKED = ("objects", "protect", "on_opening")

@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..cards import NO_DECISIONS
-from ..conditions import expire
-from ..damage import suffer
-from ..figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
-from ..monster_book import formula
-from ..state import Scene
+from ..printed.cards import NO_DECISIONS
+from ..printed.formulas import formula
+from ..rules.attack.conditions import expire
+from ..rules.attack.damage import FROM_WOUND, suffer
+from ..rules.scenario import Script, script_of
+from ..state.figures import ALLY, FOES, OBJECT, PARTY, STUN, WOUND, Figure
+from ..state.scene import Scene
 from .goals import remember
 from .places import Places, area_at
-from .script import Script, script_of
 from .walking import walk_toward
 
 DESTROYED = "destroyed"  # objects, by name
@@ -85,7 +85,7 @@ class Protect(Script):
         scene.acting = figure.id
         scene.tell("turn", "GH-7.1.8", figure.id)
         if figure.has(WOUND):
-            yield from suffer(scene, figure, 1, "GH-3.10.12")
+            yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
         if self.toward is not None and not figure.gone and not figure.has(STUN):
             yield from walk_toward(scene, figure, self.move, self.toward.cells(scene))
         if not figure.gone:

@@ -1,9 +1,9 @@
 """Rules about whole types of monsters, about looting and about exhaustion."""
 
-from ..rooms import type_number
-from ..state import Scene
+from ..rules.movement.rooms import type_number
+from ..rules.scenario import Script
+from ..state.scene import Scene
 from .places import Places
-from .script import Script
 
 
 class Allied(Script):

@@ -1,12 +1,12 @@
 """Hexes that a scenario's rules speak of: its marks, rooms, and what lies beside them."""
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression
 
-from ..board import Board, board_of
-from ..monster_book import formula
-from ..scenario_book import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
-from ..state import Scene
+from ..printed.formulas import formula
+from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
+from ..state.board import Board, board_of
+from ..state.scene import Scene
 
 PARTY_WORDS = {"two": 2, "three": 3, "four": 4}
 FAR_AWAY = 40

@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import BadExpression, Entry, Expression, parse_expression
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
-from ..figures import CONDITIONS
-from ..scenario_book import ScenarioDef
-from . import goals, s02, s09, s21, s22, s26, s27
+from ..printed.scenario import ScenarioDef
+from ..rules.scenario import Script
+from ..state.figures import CONDITIONS
+from . import goals
 from .doors import DoorsWithHitPoints, Plate, Plates
 from .goals import Goal
 from .objects import Objects, Protect
 from .party_rules import Allied, LevelBonus, LootActionOnly, LostWhenExhausted
 from .places import RuleReader, unknown
 from .rules import ScenarioRules
-from .script import Script
 from .spawning import (
     EVEN_ROUNDS,
     EVERY_ROUND,
@@ -24,6 +25,7 @@ from .spawning import (
     Spawn,
     Until,
 )
+from .special import s02, s09, s21, s22, s26, s27
 from .start_effects import Curses, MinusCards, StartCondition
 
 GoalMaker = Callable[[RuleReader], Goal]

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ..figures import FOES, MONSTER, Figure
-from ..heroes import Hero
-from ..scenario_end import settle
-from ..state import Scene
+from ..rules.round.scenario_end import settle
+from ..rules.scenario import LATE, Script
+from ..state.figures import FOES, MONSTER, Figure
+from ..state.heroes import Hero
+from ..state.scene import Scene
 from .goals import Goal, note_kill, note_loot
-from .script import LATE, Script
 
 if TYPE_CHECKING:
-    from ..monsters.acting import Activation
+    from ..rules.monsters.acting import Activation
 
 
 class ScenarioRules(Script):

@@ -3,14 +3,14 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..cards import ELITE, NORMAL
-from ..figures import PARTY, Figure
-from ..hexes import FAR
-from ..rooms import put_monster, spawn, type_number
-from ..scenario_book import FEWEST_CHARACTERS
-from ..state import Scene
+from ..printed.cards import ELITE, NORMAL
+from ..printed.hexes import FAR
+from ..printed.scenario import FEWEST_CHARACTERS
+from ..rules.movement.rooms import put_monster, spawn, type_number
+from ..rules.scenario import Script
+from ..state.figures import PARTY, Figure
+from ..state.scene import Scene
 from .places import area_at, is_revealed
-from .script import Script
 
 RANKS = {"n": NORMAL, "e": ELITE}
 EVERY_ROUND = 0

@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..cards import NO_DECISIONS
-from ..conditions import give
-from ..figures import CURSE
-from ..heroes import Hero
-from ..modifier_cards import SCENARIO_MINUS_1
-from ..modifiers import shuffle_in
-from ..state import Scene
-from .script import Script
+from ..printed.cards import NO_DECISIONS
+from ..printed.modifier_cards import SCENARIO_MINUS_1
+from ..rules.attack.conditions import give
+from ..rules.attack.modifiers import shuffle_in
+from ..rules.scenario import Script
+from ..state.figures import CURSE
+from ..state.heroes import Hero
+from ..state.scene import Scene
 
 
 def affected(scene: Scene) -> list[Hero]:

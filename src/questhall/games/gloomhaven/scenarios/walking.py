@@ -3,17 +3,17 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ..figures import Figure
-from ..hexes import FAR
-from ..monsters.acting import Party
-from ..monsters.focus import Plan
-from ..monsters.ground import Ground, Monster, bare_hands
-from ..monsters.moving import Travel
-from ..monsters.turn import stops_toward
-from ..movement import can_move, step_cost
-from ..rooms import open_door
-from ..state import Scene
-from ..terrain import meet, put_on
+from ..printed.hexes import FAR
+from ..rules.monsters.acting import Party
+from ..rules.monsters.mind.focus import Plan
+from ..rules.monsters.mind.ground import Ground, Monster, bare_hands
+from ..rules.monsters.mind.moving import Travel
+from ..rules.monsters.mind.ways import stops_toward
+from ..rules.movement.rooms import open_door
+from ..rules.movement.terrain import meet, put_on
+from ..rules.movement.walking import can_move, step_cost
+from ..state.figures import Figure
+from ..state.scene import Scene
 from .places import whole_map
 
 

@@ -30,6 +30,13 @@ condition-strengthen = Strengthen
 condition-curse = Curse
 condition-bless = Bless
 
+source-wound = the Wound
+source-trap = the trap
+source-hazardous = hazardous ground
+source-fall = the fall
+source-chest = the chest
+source-rest = choosing another card
+
 modifier-plus-0 = +0
 modifier-plus-1 = +1
 modifier-plus-2 = +2
@@ -83,7 +90,7 @@ option-step = Step here
 option-walk = Hex by hex
 option-stay = Stop here
 option-target = { $figure }
-option-enough = No more
+option-enough = Enough
 option-no-attack = Do not attack
 option-skip = Skip
 option-perform = Perform it
@@ -161,6 +168,7 @@ prompt-path = Which way to { $figure }? All enemies on it are attacked too.
 prompt-attack-item = Use an item on this attack action?
 prompt-strike-item = Use an item on the attack against { $target }?
 prompt-guard-item = { $figure } attacks. Use an item?
+prompt-first-target = Who is attacked first?
 prompt-next-target = Who is attacked next?
 prompt-part = Part { $number } of the ability: perform it?
 prompt-effect = { $figure }: apply { $condition }?
@@ -174,20 +182,29 @@ prompt-effect-order = { $figure }: which comes first?
 prompt-add-target = Choose one more target.
 prompt-heal = Choose whom to heal.
 prompt-inflict = Choose whom it affects.
-prompt-force = Choose whom to move.
+prompt-push-whom = Choose whom to push.
+prompt-pull-whom = Choose whom to pull.
 prompt-turncoat = Choose who turns against its allies.
 prompt-spring-on = Choose who suffers the effects of the trap.
 prompt-damage-to = Choose who suffers the damage.
 prompt-kill = Choose whom to kill.
 prompt-guard = Choose whom it protects.
 prompt-recover-for = Choose who recovers cards.
-prompt-recover = Recover a card?
+prompt-recover =
+    { $most ->
+        [1] Recover a card?
+       *[other] Recover a card ({ $number } of { $most })?
+    }
 prompt-refresh-for = Choose whose items are refreshed.
-prompt-refresh-which = Choose an item to refresh.
+prompt-refresh-which =
+    { $most ->
+        [1] Choose an item to refresh.
+       *[other] Choose an item to refresh ({ $number } of { $most }).
+    }
 prompt-give-up = Choose a card to lose.
 prompt-grant = Choose who acts.
 prompt-move-or-attack = Move or attack with { $value }?
-prompt-order = In which order?
+prompt-order = Attack on { $figure }: add or double first?
 prompt-use = Use { $element }?
 prompt-use-element = Which element is used?
 prompt-charge = Which element is charged?
@@ -205,7 +222,7 @@ prompt-destroy-obstacle = Which obstacle is destroyed?
 prompt-take-obstacle = Which obstacle is moved?
 prompt-force-to = Choose whom to force.
 prompt-augment = Which augment makes room for the new one?
-prompt-damage = { $number } damage for { $figure }: suffer it or lose cards?
+prompt-damage = { $number } damage for { $figure } from { $source }: suffer it or lose cards?
 prompt-second-discard = Choose the second discarded card to lose.
 prompt-focus = { $figure }: several equal targets. Which one?
 prompt-monster-goal = { $figure }: which hex does it head for?

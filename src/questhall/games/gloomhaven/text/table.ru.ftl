@@ -30,6 +30,13 @@ condition-strengthen = Усиление
 condition-curse = Проклятие
 condition-bless = Благословение
 
+source-wound = рана
+source-trap = ловушка
+source-hazardous = опасная местность
+source-fall = падение
+source-chest = сундук
+source-rest = замена карты при отдыхе
+
 modifier-plus-0 = +0
 modifier-plus-1 = +1
 modifier-plus-2 = +2
@@ -83,7 +90,7 @@ option-step = Шаг сюда
 option-walk = По одной клетке
 option-stay = Остановиться здесь
 option-target = { $figure }
-option-enough = Больше никого
+option-enough = Достаточно
 option-no-attack = Не атаковать
 option-skip = Пропустить
 option-perform = Выполнить
@@ -165,6 +172,7 @@ prompt-path = Каким путём до цели { $figure }? Все враги
 prompt-attack-item = Использовать предмет для этого действия атаки?
 prompt-strike-item = Использовать предмет для атаки (цель — { $target })?
 prompt-guard-item = Атакует { $figure }. Использовать предмет?
+prompt-first-target = Кого атаковать первым?
 prompt-next-target = Кого атаковать следующим?
 prompt-part = Часть { $number } способности. Выполнить?
 prompt-effect = { $figure }: { $condition }. Применить?
@@ -178,20 +186,29 @@ prompt-effect-order = { $figure }: что сначала?
 prompt-add-target = Выберите ещё одну цель.
 prompt-heal = Кого лечить?
 prompt-inflict = На кого действует эффект?
-prompt-force = Кого переместить?
+prompt-push-whom = Кого оттолкнуть?
+prompt-pull-whom = Кого притянуть?
 prompt-turncoat = Кто обратится против своих союзников?
 prompt-spring-on = Кто испытает на себе эффекты ловушки?
 prompt-damage-to = Кто получит урон?
 prompt-kill = Кого убить?
 prompt-guard = Кто получит защиту?
 prompt-recover-for = Кто вернёт карты на руку?
-prompt-recover = Вернуть карту на руку?
+prompt-recover =
+    { $most ->
+        [1] Вернуть карту на руку?
+       *[other] Вернуть карту на руку ({ $number } из { $most })?
+    }
 prompt-refresh-for = Чьи предметы развернуть?
-prompt-refresh-which = Какой предмет развернуть?
+prompt-refresh-which =
+    { $most ->
+        [1] Какой предмет развернуть?
+       *[other] Какой предмет развернуть ({ $number } из { $most })?
+    }
 prompt-give-up = Какую карту потерять?
 prompt-grant = Кто совершит действие?
 prompt-move-or-attack = Движение или атака { $value }?
-prompt-order = В каком порядке?
+prompt-order = Цель: { $figure }. Сначала прибавить или удвоить?
 prompt-use = { $element }: использовать стихию?
 prompt-use-element = Какая стихия будет использована?
 prompt-charge = Заряд какой стихии повысить?
@@ -209,7 +226,7 @@ prompt-destroy-obstacle = Какое препятствие уничтожить
 prompt-take-obstacle = Какое препятствие передвинуть?
 prompt-force-to = Выберите, кого подчинить.
 prompt-augment = Какое расширение уступит место новому?
-prompt-damage = { $figure }: урон { $number }. Получить его или потерять карты?
+prompt-damage = { $figure }: урон { $number } ({ $source }). Получить его или потерять карты?
 prompt-second-discard = Какую вторую карту из сброса потерять?
 prompt-focus = { $figure }: несколько равных целей. Какую выбрать?
 prompt-monster-goal = { $figure }: к какой клетке идёт?

@@ -1,23 +1,10 @@
 """The words for actions: those that characters and monsters share, and each side's own."""
 
-from ..actions import (
-    attacking,
-    bonuses,
-    card_piles,
-    helping,
-    moving,
-    summoning,
-    tiles,
-)
-from ..cards import BOSS, ELITE, NORMAL, Action, Bonus, SummonDef
-from ..recovering import CONSUMED_ITEMS, SPENT_ITEMS
-from ..who import ADJACENT, SELF, SELF_AND_ALLIES, Who
-from .reader import (
-    ELEMENT_NUMBERS,
-    ActionMaker,
-    Reader,
-    when_of,
-)
+from ..effects import attacking, bonuses, card_piles, helping, moving, summoning, tiles
+from ..printed.cards import BOSS, ELITE, NORMAL, Action, Bonus, SummonDef
+from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS
+from ..rules.selecting import ADJACENT, SELF, SELF_AND_ALLIES, Who
+from .reader import ELEMENT_NUMBERS, ActionMaker, Reader, when_of
 
 PILES = {"discard": 0, "lost": 1}
 ITEM_STATES = {"spent": SPENT_ITEMS, "consumed": CONSUMED_ITEMS}

@@ -1,9 +1,9 @@
 """Words of bosses' special abilities (RULES 4.9), and what monsters do when they die."""
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 
-from ..actions.bosses import AttackBonus, ScenarioSpecial, Special
-from ..cards import Action
+from ..effects.bosses import AttackBonus, ScenarioSpecial, Special
+from ..printed.cards import Action
 from .reader import ActionMaker, Reader, Vocabulary
 
 

@@ -1,12 +1,12 @@
 """Words that only cards of the classes use."""
 
-from .brute import BRUTE_ACTIONS, BRUTE_RIDERS
-from .cragheart import CRAGHEART_ACTIONS, CRAGHEART_RIDERS
-from .mindthief import MINDTHIEF_ACTIONS, MINDTHIEF_RIDERS
+from .classes.brute import BRUTE_ACTIONS, BRUTE_RIDERS
+from .classes.cragheart import CRAGHEART_ACTIONS, CRAGHEART_RIDERS
+from .classes.mindthief import MINDTHIEF_ACTIONS, MINDTHIEF_RIDERS
+from .classes.scoundrel import SCOUNDREL_ACTIONS, SCOUNDREL_RIDERS
+from .classes.spellweaver import SPELLWEAVER_ACTIONS, SPELLWEAVER_RIDERS
+from .classes.tinkerer import TINKERER_ACTIONS, TINKERER_RIDERS
 from .reader import ActionMaker, RiderMaker
-from .scoundrel import SCOUNDREL_ACTIONS, SCOUNDREL_RIDERS
-from .spellweaver import SPELLWEAVER_ACTIONS, SPELLWEAVER_RIDERS
-from .tinkerer import TINKERER_ACTIONS, TINKERER_RIDERS
 
 CLASS_ACTIONS: dict[str, ActionMaker] = (
     SPELLWEAVER_ACTIONS

@@ -2,10 +2,25 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 
-from ..actions import riders
-from ..cards import (
+from ..effects import riders
+from ..effects.items import (
+    Defend,
+    EnrichAction,
+    EnrichAttack,
+    Hasten,
+    Lengthen,
+    OnAttacks,
+    Perform,
+    PlayAnother,
+    PushEach,
+    ReachFarther,
+    Reshape,
+    StandFirm,
+    TakeAnotherTurn,
+)
+from ..printed.cards import (
     ALWAYS,
     AT_ROUND_START,
     AT_TURN_END,
@@ -23,23 +38,8 @@ from ..cards import (
     SummonDef,
     Use,
 )
-from ..figures import DOUBLES, FORCED_MOVEMENT
-from ..item_effects import (
-    Defend,
-    EnrichAction,
-    EnrichAttack,
-    Hasten,
-    Lengthen,
-    OnAttacks,
-    Perform,
-    PlayAnother,
-    PushEach,
-    ReachFarther,
-    Reshape,
-    StandFirm,
-    TakeAnotherTurn,
-)
-from ..monsters.areas import Area
+from ..rules.monsters.mind.areas import Area
+from ..state.figures import DOUBLES, FORCED_MOVEMENT
 from .acting import HERO_ACTIONS, summons_of
 from .reader import CONDITION_NUMBERS, RIDERS, Reader, Vocabulary
 

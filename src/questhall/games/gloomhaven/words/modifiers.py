@@ -1,6 +1,6 @@
 """Effects that only modifier cards have (GH-1.7.4)."""
 
-from ..actions import riders
+from ..effects import riders
 from .reader import CONDITION_NUMBERS, ELEMENT_NUMBERS, RiderMaker
 
 MODIFIER_RIDERS: dict[str, RiderMaker] = {

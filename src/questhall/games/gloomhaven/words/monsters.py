@@ -1,8 +1,8 @@
 """Words that only monster cards use."""
 
-from ..actions import monster_effects
-from ..cards import NORMAL, Rider
-from ..who import EVERYONE
+from ..effects import monsters
+from ..printed.cards import NORMAL, Rider
+from ..rules.selecting import EVERYONE
 from .acting import RANK_WORDS
 from .reader import ActionMaker, Reader, RiderMaker
 
@@ -12,23 +12,23 @@ def summon_beside(reader: Reader) -> Rider:
     type = reader.expression().word
     reader.flag("adjacent_to_target")
     rank = reader.key(RANK_WORDS) if reader.left else NORMAL
-    return monster_effects.SummonBeside(type, rank)
+    return monsters.SummonBeside(type, rank)
 
 
 def splash(reader: Reader) -> Rider:
     """`damage(2, each(everyone(adjacent_to_target)))`"""
     amount = reader.number()
     reader.expression()
-    return monster_effects.splash(amount, EVERYONE)
+    return monsters.splash(amount, EVERYONE)
 
 
 MONSTER_RIDERS: dict[str, RiderMaker] = {
     "summon": summon_beside,
     "damage": splash,
-    "all_at_one": lambda reader: monster_effects.AllAtOne(),
-    "per_target_damaged": lambda reader: monster_effects.PerTargetDamaged(reader.action()),
+    "all_at_one": lambda reader: monsters.AllAtOne(),
+    "per_target_damaged": lambda reader: monsters.PerTargetDamaged(reader.action()),
 }
 
 MONSTER_ONLY: dict[str, ActionMaker] = {
-    "attackers_disadvantage": lambda reader: monster_effects.AttackersDisadvantage(),
+    "attackers_disadvantage": lambda reader: monsters.AttackersDisadvantage(),
 }

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression
 
-from ..actions import riders
-from ..actions.helping import UseAction
-from ..actions.values import VALUES, ByLevel
-from ..cards import Action, Rider, Use, Value
-from ..figures import CONDITIONS
-from ..monsters.areas import Area
-from ..state import ANY_ELEMENT, ELEMENTS
-from ..who import (
+from ..effects import riders
+from ..effects.helping import UseAction
+from ..effects.values import VALUES, ByLevel
+from ..printed.cards import Action, Rider, Use, Value
+from ..rules.monsters.mind.areas import Area
+from ..rules.selecting import (
     ADJACENT,
     ALLIES,
     ANYWHERE,
@@ -33,6 +31,8 @@ from ..who import (
     WHENS,
     Who,
 )
+from ..state.figures import CONDITIONS
+from ..state.scene import ANY_ELEMENT, ELEMENTS
 
 CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
 ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)} | {"any": ANY_ELEMENT}

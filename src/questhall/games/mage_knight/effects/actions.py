@@ -2,7 +2,16 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, FIRE, ICE, MELEE, PHYSICAL
+from ..rules.cards.mana import is_night
+from ..rules.cards.points import gain_attack, gain_block, gain_influence
+from ..rules.cards.tracks import change_reputation, gain_fame
+from ..rules.cards.wounds import take_wound, wounds_in
+from ..rules.map.movement import is_safe, leave
+from ..rules.map.tokens import look_around
+from ..rules.scenario import script_of
+from ..state.boons import (
     BLOCK_BASHES,
     BLOCK_CHILLS,
     BLOCK_PER_ICON,
@@ -12,18 +21,9 @@ from ..boons import (
     REPUTATION_PER_DEFEATED,
     add_boon,
 )
-from ..cards import Effect, Play
-from ..colours import COST_BY_DAY, COST_BY_NIGHT, FIRE, ICE, MELEE, PHYSICAL
-from ..heroes import Hero, Unit
-from ..mana import is_night
-from ..movement import is_safe, leave
-from ..points import gain_attack, gain_block, gain_influence
-from ..scenarios.script import script_of
-from ..state import Realm
-from ..tokens import look_around
-from ..tracks import change_reputation, gain_fame
-from ..turn_state import ACTING, AFTERWARDS, TALKING
-from ..wounds import take_wound, wounds_in
+from ..state.heroes import Hero, Unit
+from ..state.realm import Realm
+from ..state.turn import ACTING, AFTERWARDS, TALKING
 from .points import AttackPoints, BlockPoints, InfluencePoints
 
 HIGHEST_LEVEL = 4

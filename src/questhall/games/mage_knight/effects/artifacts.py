@@ -2,7 +2,27 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
+from ..printed.kinds import (
+    BASIC_COLOURS,
+    BLACK,
+    GOLD,
+    NO_COLOUR,
+    PHYSICAL,
+    RED,
+    RESISTS_PHYSICAL,
+    SIEGE,
+)
+from ..rules.cards.gaining import non_wounds
+from ..rules.cards.mana import gain_crystal, roll
+from ..rules.cards.playing import ask_colour
+from ..rules.cards.points import gain_attack, gain_block
+from ..rules.cards.tracks import gain_fame
+from ..rules.cards.wounds import remove_wound, take_wound
+from ..rules.combat.blocks import blocks_made
+from ..rules.map.tokens import look_around
+from ..rules.round.level_up import take_skill
+from ..state.boons import (
     BLACK_BY_DAY,
     CRYSTAL_PER_DEFEATED,
     DESERT_BY_NIGHT,
@@ -20,29 +40,10 @@ from ..boons import (
     UNITS_BLOCK,
     add_boon,
 )
-from ..cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
-from ..colours import (
-    BASIC_COLOURS,
-    BLACK,
-    GOLD,
-    NO_COLOUR,
-    PHYSICAL,
-    RED,
-    RESISTS_PHYSICAL,
-    SIEGE,
-)
-from ..gaining import non_wounds
-from ..heroes import Hero, Skill
-from ..level_up import take_skill
-from ..mana import gain_crystal, roll
-from ..playing import ask_colour
-from ..points import gain_attack, gain_block
-from ..state import Realm
-from ..tokens import look_around
-from ..tracks import gain_fame
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
-from ..wounds import remove_wound, take_wound
-from .cards_effects import choose_to_play
+from ..state.heroes import Hero, Skill
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from .cards import choose_to_play
 from .chosen_cards import (
     NeedsCard,
     actions_in_hand,
@@ -275,8 +276,9 @@ class SeveralBlocks(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         combat = realm.combat
         assert combat is not None
+        made = blocks_made(combat)
         for _ in range(self.times - 1):
-            add_boon(realm, LATER_BLOCK, play.card, self.amount, self.element, combat.blocked)
+            add_boon(realm, LATER_BLOCK, play.card, self.amount, self.element, made)
         gain_block(realm, hero, play, self.amount, self.element)
         return
         yield
@@ -373,7 +375,7 @@ class DruidicStaff(NeedsCard):
 
 
 class BorrowSkill(Effect):
-    """A skill of the common area, once; one of every turn twice."""
+    """A skill of the common area, once; one of every turn twice, if the player likes."""
 
     def _skills(self, realm: Realm, hero: Hero) -> list[int]:
         return [
@@ -399,14 +401,21 @@ class BorrowSkill(Effect):
         place = realm.common_skills.index(answer.what)
         owner = realm.common_owners.pop(place)
         del realm.common_skills[place]
-        for _ in range(2 if kind.use == EVERY_TURN else 1):
-            if kind.effect.useful(realm, hero):
-                inner = Play(answer.what, NO_COLOUR)
-                inner.skill = True
-                yield from kind.effect.play(realm, hero, inner)
+        yield from _use(realm, hero, token)
+        if kind.use == EVERY_TURN and kind.effect.useful(realm, hero):
+            again = [Option("use-effect", answer.what), Option("enough")]
+            wish = yield Decision([hero.seat], "again", again, "MK-4.6.1", answer.what)
+            if wish.verb == "use-effect":
+                yield from _use(realm, hero, token)
         hero.skills.remove(token)
         realm.common_skills.insert(place, answer.what)
         realm.common_owners.insert(place, owner)
+
+
+def _use(realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
+    play = Play(skill.card, NO_COLOUR)
+    play.skill = True
+    yield from skill.kind.effect.play(realm, hero, play)
 
 
 class TakeSkill(Effect):

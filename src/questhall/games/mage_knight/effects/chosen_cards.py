@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..cards import Effect
-from ..gaining import choose_card, discard, one_of_each, take_from_offer, throw_away
-from ..heroes import Hero
-from ..state import Realm
+from ..printed.cards import Effect
+from ..rules.cards.gaining import choose_card, discard, one_of_each, take_from_offer, throw_away
+from ..state.heroes import Hero
+from ..state.realm import Realm
 
 
 def actions_in_hand(realm: Realm, hero: Hero) -> list[int]:

@@ -4,10 +4,9 @@ from mypy_extensions import mypyc_attr
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import FAME_PER_SPELL, LATER_ATTACK, add_boon, boons_of
-from ..cards import FORTIFIED, Effect, Play
-from ..colours import NO_COLOUR, RESISTS_ALL
-from ..combat.foes import (
+from ..printed.cards import FORTIFIED, Effect, Play
+from ..printed.kinds import NO_COLOUR, RESISTS_ALL
+from ..rules.combat.foes import (
     armour,
     attack_value,
     call_off,
@@ -16,11 +15,12 @@ from ..combat.foes import (
     standing,
     withstands,
 )
-from ..combat.strikes import defeat, harvest_soul
-from ..combat_state import OPEN, Combat, Foe
-from ..heroes import Hero
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..rules.combat.strikes import defeat, harvest_soul
+from ..state.boons import FAME_PER_SPELL, LATER_ATTACK, add_boon, boons_of
+from ..state.combat import OPEN, Combat, Foe
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import MIND_READ, MIND_STEAL, add_boon, boons_of, drop_boon
-from ..cards import Effect, Play
-from ..colours import BASIC_COLOURS
-from ..gaining import one_of_each
-from ..heroes import Hero, Unit
-from ..mana import gain_crystal, gain_mana
-from ..playing import ask_colour
-from ..state import Realm
-from ..wounds import is_wound, remove_wound, take_wound
+from ..printed.cards import Effect, Play
+from ..printed.kinds import BASIC_COLOURS
+from ..rules.cards.gaining import one_of_each
+from ..rules.cards.mana import gain_crystal, gain_mana
+from ..rules.cards.playing import ask_colour
+from ..rules.cards.wounds import is_wound, remove_wound, take_wound
+from ..state.boons import MIND_READ, MIND_STEAL, add_boon, boons_of, drop_boon
+from ..state.heroes import Hero, Unit
+from ..state.realm import Realm
 from .spells import ready
 
 BASIC = list(range(BASIC_COLOURS))

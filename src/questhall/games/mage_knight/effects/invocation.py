@@ -2,19 +2,19 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..altars import ALTAR, can_pray, pray
-from ..boons import DUE, add_boon, boons_of, drop_boon, has_boon
-from ..cards import ARTIFACT, SPELL, Effect, Play
-from ..colours import NO_COLOUR
-from ..gaining import discard, one_of_each, unit_named
-from ..heroes import Hero
-from ..interaction import buy, purchases
-from ..mana import gain_mana
-from ..playing import card_options, perform, skill_options, unit_options
-from ..skills import skill_named
-from ..state import Realm
-from ..turn_state import ACTING, TALKING
-from ..wounds import is_wound
+from ..printed.cards import ARTIFACT, SPELL, Effect, Play
+from ..printed.kinds import NO_COLOUR
+from ..rules.cards.gaining import discard, one_of_each, unit_named
+from ..rules.cards.mana import gain_mana
+from ..rules.cards.playing import card_options, perform, skill_options, unit_options
+from ..rules.cards.skills import skill_named
+from ..rules.cards.wounds import is_wound
+from ..rules.map.altars import ALTAR, can_pray, pray
+from ..rules.map.interaction import buy, purchases
+from ..state.boons import DUE, add_boon, boons_of, drop_boon, has_boon
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import ACTING, TALKING
 
 
 class Invocation(Effect):

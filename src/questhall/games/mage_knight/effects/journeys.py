@@ -2,14 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
-from ..cards import Effect, Play
-from ..colours import CITY, SEA
-from ..combat.begin import assault
-from ..hero_battle import assault_owner, begin_battle, may_battle, opponent_on
-from ..heroes import OFF_MAP, Hero
-from ..joint_assault import begin_plan, may_propose
-from ..movement import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import CITY, SEA
+from ..rules.combat.begin import assault
+from ..rules.hero_battles.battle import assault_owner, begin_battle, may_battle, opponent_on
+from ..rules.hero_battles.joint_assault import begin_plan, may_propose
+from ..rules.map.movement import (
     allows_many,
     heroes_on,
     is_fortress_against,
@@ -17,10 +15,12 @@ from ..movement import (
     is_safe,
     leave,
 )
-from ..scenarios.script import script_of
-from ..state import Realm
-from ..tokens import look_around
-from ..turn_state import MOVING
+from ..rules.map.tokens import look_around
+from ..rules.scenario import script_of
+from ..state.boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
+from ..state.heroes import OFF_MAP, Hero
+from ..state.realm import Realm
+from ..state.turn import MOVING
 
 
 def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:

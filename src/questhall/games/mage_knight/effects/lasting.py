@@ -2,7 +2,12 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
+from ..rules.cards.playing import units_may_fight
+from ..rules.cards.points import attack_gathered, gain_influence, gain_move
+from ..rules.cards.uses_of_points import influence_helps, move_helps
+from ..state.boons import (
     CHEAPER,
     FAME_PER_RECRUIT,
     INFLUENCE_AS_BLOCK,
@@ -15,14 +20,9 @@ from ..boons import (
     UNITS_SAFE,
     add_boon,
 )
-from ..cards import Effect, Play
-from ..colours import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
-from ..heroes import Hero, Unit
-from ..playing import units_may_fight
-from ..points import attack_gathered, gain_influence, gain_move
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
-from .points import move_helps
+from ..state.heroes import Hero, Unit
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
 
 
 class Lasting(Effect):
@@ -42,6 +42,13 @@ class Lasting(Effect):
         add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
         return
         yield
+
+
+class IfUnhurt(Lasting):
+    """For as long as no wound was taken into the hand in this fight."""
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return realm.combat is not None and not realm.combat.wounds
 
 
 class CheaperTerrain(Effect):
@@ -71,7 +78,7 @@ class AgileMove(Effect):
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         phase = realm.turn.phase
-        if phase in (MOVING, ATTACK_PHASE) or (phase == RANGED_PHASE and self.ranged):
+        if phase in (DAMAGE_PHASE, ATTACK_PHASE) or (phase == RANGED_PHASE and self.ranged):
             return True
         return move_helps(realm)
 
@@ -92,11 +99,11 @@ class Diplomacy(Effect):
         self.elements = elements
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase in (TALKING, BLOCK_PHASE)
+        return realm.turn.phase == BLOCK_PHASE or influence_helps(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         element = PHYSICAL
-        if self.elements and realm.turn.phase == BLOCK_PHASE:
+        if self.elements and realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE):
             options = [Option("element", each) for each in self.elements]
             answer = yield Decision([hero.seat], "which-element", options, "MK-8.5.5", play.card)
             element = answer.what

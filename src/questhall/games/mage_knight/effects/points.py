@@ -2,40 +2,14 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..boons import (
-    ALL_SIEGE,
-    INFLUENCE_AS_BLOCK,
-    MOVE_AS_ATTACK,
-    MOVE_AS_RANGED,
-    MOVE_STOPS_ATTACKS,
-    has_boon,
-)
-from ..cards import Effect, Play
-from ..colours import RANGED, SIEGE
-from ..combat.foes import is_cumbersome, open_attacks
-from ..heroes import Hero
-from ..playing import influence_helps
-from ..points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE, TALKING
-
-
-def move_helps(realm: Realm) -> bool:
-    """In the movement phase, or where something turns the points into more (MK-5.6.8)."""
-    phase = realm.turn.phase
-    if phase == MOVING:
-        return True
-    if phase in (RANGED_PHASE, BLOCK_PHASE) and has_boon(realm, MOVE_STOPS_ATTACKS):
-        return True
-    if phase == BLOCK_PHASE:
-        combat = realm.combat
-        assert combat is not None
-        for place, number in open_attacks(combat):
-            if is_cumbersome(combat, combat.foes[place], number):
-                return True
-    if phase == ATTACK_PHASE:
-        return has_boon(realm, MOVE_AS_ATTACK)
-    return phase == RANGED_PHASE and has_boon(realm, MOVE_AS_RANGED)
+from ..printed.cards import Effect, Play
+from ..printed.kinds import RANGED, SIEGE
+from ..rules.cards.points import gain_attack, gain_block, gain_healing, gain_influence, gain_move
+from ..rules.cards.uses_of_points import influence_helps, move_helps
+from ..state.boons import ALL_SIEGE, has_boon
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 
 
 class MovePoints(Effect):
@@ -56,9 +30,6 @@ class InfluencePoints(Effect):
         self.amount = amount
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        phase = realm.turn.phase
-        if phase == TALKING or (phase == BLOCK_PHASE and has_boon(realm, INFLUENCE_AS_BLOCK)):
-            return True
         return influence_helps(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:

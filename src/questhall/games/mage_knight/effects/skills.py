@@ -2,21 +2,22 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
-from ..cards import BASIC_ACTION, Effect, Play, SkillEffect
-from ..colours import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
-from ..gaining import discard, unit_named
-from ..heroes import Hero, Skill
-from ..mana import pay, payable_colours
-from ..movement import is_safe, leave
-from ..playing import SIDEWAYS_IN, lay_sideways
-from ..points import gain_influence, gain_move
-from ..scenarios.script import script_of
-from ..skills import skill_named
-from ..state import Realm
-from ..tokens import look_around
-from ..turn_state import MOVING, TALKING
-from ..wounds import others_in, remove_wound, wounds_in
+from ..printed.cards import BASIC_ACTION, Effect, Play, SkillEffect
+from ..printed.kinds import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
+from ..rules.cards.gaining import discard, unit_named
+from ..rules.cards.mana import pay, payable_colours
+from ..rules.cards.points import gain_influence, gain_move
+from ..rules.cards.sideways import lay_sideways, points_of_use
+from ..rules.cards.skills import skill_named
+from ..rules.cards.uses_of_points import influence_helps, move_helps
+from ..rules.cards.wounds import others_in, remove_wound, wounds_in
+from ..rules.map.movement import is_safe, leave
+from ..rules.map.tokens import look_around
+from ..rules.scenario import script_of
+from ..state.boons import FAR_SIGHT, NO_DICE, NO_RECRUITS, add_boon
+from ..state.heroes import Hero, Skill
+from ..state.realm import Realm
+from ..state.turn import MOVING, TALKING
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space
@@ -84,7 +85,7 @@ class SidewaysSkill(Effect):
         """What goes with the choice."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase in SIDEWAYS_IN and len(others_in(realm, hero.hand)) > 0
+        return bool(points_of_use(realm, hero)) and len(others_in(realm, hero.hand)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options: list[Option] = []
@@ -93,7 +94,7 @@ class SidewaysSkill(Effect):
                 options.append(Option("sideways-as", card, NOTHING, amount))
         answer = yield Decision([hero.seat], "sideways-as", options, "MK-4.1.7", play.card)
         self.chosen(realm, hero, play, answer.amount)
-        lay_sideways(realm, hero, answer.what, answer.amount)
+        yield from lay_sideways(realm, hero, answer.what, answer.amount)
 
 
 class BetterSideways(SidewaysSkill):
@@ -129,12 +130,10 @@ class WoundSideways(Effect):
         self.amount = amount
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase in SIDEWAYS_IN and len(wounds_in(realm, hero.hand)) > 0
+        return bool(points_of_use(realm, hero)) and len(wounds_in(realm, hero.hand)) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        lay_sideways(realm, hero, wounds_in(realm, hero.hand)[0], self.amount)
-        return
-        yield
+        yield from lay_sideways(realm, hero, wounds_in(realm, hero.hand)[0], self.amount)
 
 
 class SidewaysWithMana(Effect):
@@ -145,7 +144,7 @@ class SidewaysWithMana(Effect):
         self.same = same
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        if realm.turn.phase not in SIDEWAYS_IN or not others_in(realm, hero.hand):
+        if not points_of_use(realm, hero) or not others_in(realm, hero.hand):
             return False
         return len(payable_colours(realm, hero)) > 0
 
@@ -160,7 +159,7 @@ class SidewaysWithMana(Effect):
                 options.append(Option("sideways-with", card, colour, amount))
         answer = yield Decision([hero.seat], "sideways-with", options, "MK-4.1.7", play.card)
         yield from pay(realm, hero, answer.where, "MK-4.1.7", play.card)
-        lay_sideways(realm, hero, answer.what, answer.amount)
+        yield from lay_sideways(realm, hero, answer.what, answer.amount)
 
 
 # -- wounds --------------------------------------------------------------------------
@@ -212,7 +211,7 @@ class ForwardMarch(Effect):
         return min(MOST_MARCHING, len([unit for unit in hero.units if unit.can_act]))
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == MOVING and self._marching(hero) > 0
+        return move_helps(realm) and self._marching(hero) > 0
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_move(realm, hero, play, self._marching(hero))
@@ -291,7 +290,7 @@ class OnHerOwn(Effect):
         self.alone = alone
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == TALKING
+        return influence_helps(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         amounts = [self.amount] if realm.turn.recruited else [self.alone, self.amount]
@@ -311,7 +310,7 @@ class Beguile(Effect):
         self.glade = glade
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        return realm.turn.phase == TALKING
+        return influence_helps(realm, hero)
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         site = realm.site_at(hero.space)

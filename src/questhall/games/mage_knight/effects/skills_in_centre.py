@@ -2,7 +2,13 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import (
+from ..printed.cards import Effect, Play, SkillEffect
+from ..printed.kinds import BASIC_COLOURS, COLOURS, GOLD, PORTAL, TERRAINS
+from ..rules.cards.gaining import free_command
+from ..rules.cards.mana import gain_crystal, gain_mana
+from ..rules.cards.skills import skill_named
+from ..rules.cards.wounds import throw_wound_away, wounds_in
+from ..state.boons import (
     CHEAPER,
     DEARER,
     ENHANCED,
@@ -12,15 +18,9 @@ from ..boons import (
     UNITS_BLOCK,
     add_boon,
 )
-from ..cards import Effect, Play, SkillEffect
-from ..colours import BASIC_COLOURS, COLOURS, GOLD, PORTAL, TERRAINS
-from ..gaining import free_command
-from ..heroes import OFF_MAP, Hero, Skill
-from ..mana import gain_crystal, gain_mana
-from ..skills import skill_named
-from ..state import Realm
-from ..turn_state import MOVING
-from ..wounds import throw_wound_away, wounds_in
+from ..state.heroes import OFF_MAP, Hero, Skill
+from ..state.realm import Realm
+from ..state.turn import MOVING
 from .points import OneOf
 from .skills import SidewaysSkill
 from .skills_in_combat import OneAttack

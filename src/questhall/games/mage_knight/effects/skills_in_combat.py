@@ -2,11 +2,9 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import DUEL, LEADERSHIP, add_boon
-from ..cards import (
+from ..printed.cards import (
     ARCANE_IMMUNITY,
     ASSASSIN,
-    BASIC_ACTION,
     BRUTAL,
     CUMBERSOME,
     ELUSIVE,
@@ -15,11 +13,10 @@ from ..cards import (
     POISON,
     SWIFT,
     VAMPIRIC,
-    DeedDef,
     Effect,
     Play,
 )
-from ..colours import (
+from ..printed.kinds import (
     COLD_FIRE,
     FIRE,
     ICE,
@@ -30,18 +27,16 @@ from ..colours import (
     RESISTS_FIRE,
     RESISTS_ICE,
 )
-from ..combat.foes import attack_value, fortification, open_attacks, standing, withstands
-from ..combat_state import OPEN, Foe
-from ..gaining import one_of_each
-from ..heroes import Hero
-from ..mana import can_pay, pay
-from ..playing import lay_out_card, units_may_fight
-from ..points import gain_attack, gain_block, gain_move
-from ..state import Realm
-from ..tokens import discard_token
-from ..turn_state import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..rules.cards.playing import units_may_fight
+from ..rules.cards.points import gain_attack, gain_block
+from ..rules.combat.foes import attack_value, fortification, open_attacks, standing, withstands
+from ..rules.map.tokens import discard_token
+from ..state.boons import DUEL, LEADERSHIP, add_boon
+from ..state.combat import OPEN, Foe
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import AFTERWARDS, ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
 from .lasting import Lasting
-from .points import AllOf, AttackPoints, BlockPoints, MovePoints, OneOf
 
 ATTACK_FEATURES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSIN | VAMPIRIC
 DEFENSIVE = FORTIFIED | ELUSIVE | ARCANE_IMMUNITY
@@ -132,11 +127,11 @@ class Lead(Lasting):
 
 
 class IgnoreDamage(Lasting):
-    """Less damage from the first attack that is not blocked."""
+    """Less damage from the next attack that is suffered."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         combat = realm.combat
-        if combat is None or realm.turn.phase != BLOCK_PHASE:
+        if combat is None or realm.turn.phase not in (BLOCK_PHASE, DAMAGE_PHASE):
             return False
         return len(open_attacks(combat)) > 0
 
@@ -216,6 +211,8 @@ class KnowYourPrey(Effect):
         for place in standing(combat):
             foe = combat.foes[place]
             options.extend(self._abilities(foe))
+            if foe.defends and not withstands(foe, NO_COLOUR):
+                options.append(Option("ignore-defend", foe.token))
             options.extend(self._elements(foe))
         return options
 
@@ -268,6 +265,8 @@ class KnowYourPrey(Effect):
             foe.lost_abilities |= 1 << answer.amount
         elif answer.verb == "ignore-resistance":
             foe.lost_resistances |= 1 << answer.amount
+        elif answer.verb == "ignore-defend":
+            foe.defends = 0
         else:
             foe.lost_elements[answer.amount] = answer.where
 
@@ -317,98 +316,3 @@ def _guard_of(resistances: int) -> int:
     if fire:
         return ICE
     return FIRE if ice else PHYSICAL
-
-
-# -- Shapeshift -----------------------------------------------------------------------
-
-MOVE_SHAPE = 0
-BLOCK_SHAPE = 1
-ATTACK_SHAPE = 2
-SHAPE_IN = {MOVING: MOVE_SHAPE, BLOCK_PHASE: BLOCK_SHAPE, ATTACK_PHASE: ATTACK_SHAPE}
-STRONG = 10  # added to the element of a strong effect
-
-
-class Shape:
-    """Move, Attack or Block in an effect, and what else the effect does."""
-
-    def __init__(self, kind: int, amount: int, element: int) -> None:
-        self.kind = kind
-        self.amount = amount
-        self.element = element
-        self.rest: list[Effect] = []
-
-
-def shapes_of(effect: Effect) -> list[Shape]:
-    if isinstance(effect, MovePoints):
-        return [Shape(MOVE_SHAPE, effect.amount, PHYSICAL)]
-    if isinstance(effect, BlockPoints):
-        return [Shape(BLOCK_SHAPE, effect.amount, effect.element)]
-    if isinstance(effect, AttackPoints):
-        return [Shape(ATTACK_SHAPE, effect.amount, effect.element)]
-    found: list[Shape] = []
-    if isinstance(effect, OneOf):
-        for each in effect.effects:
-            found.extend(shapes_of(each))
-    elif isinstance(effect, AllOf):
-        found = shapes_of(effect.effects[0])
-        for shape in found:
-            shape.rest = shape.rest + effect.effects[1:]
-    return found
-
-
-class Shapeshift(Effect):
-    """A basic action gives as many points of another kind."""
-
-    def _options(self, realm: Realm, hero: Hero) -> list[Option]:
-        wanted = SHAPE_IN.get(realm.turn.phase, NOTHING)
-        if wanted == NOTHING:
-            return []
-        options: list[Option] = []
-        for card in one_of_each(realm, hero.hand):
-            deed = realm.deed(card)
-            if deed.kind != BASIC_ACTION:
-                continue
-            options.extend(self._forms(card, deed.basic, wanted, 0))
-            if can_pay(realm, hero, deed.colour):
-                options.extend(self._forms(card, deed.strong, wanted, STRONG))
-        return options
-
-    def _forms(self, card: int, effect: Effect, wanted: int, strong: int) -> list[Option]:
-        options: list[Option] = []
-        for shape in shapes_of(effect):
-            option = Option("shift", card, shape.element + strong, shape.amount)
-            if shape.kind != wanted and not any(option.same_as(other) for other in options):
-                options.append(option)
-        return options
-
-    def useful(self, realm: Realm, hero: Hero) -> bool:
-        return len(self._options(realm, hero)) > 0
-
-    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        options = self._options(realm, hero)
-        answer = yield Decision([hero.seat], "shift", options, "MK-4.3.5", play.card)
-        deed = realm.deed(answer.what)
-        strong = answer.where >= STRONG
-        lay_out_card(realm, hero, answer.what)
-        if strong:
-            yield from pay(realm, hero, deed.colour, "MK-4.1.3", answer.what)
-        inner = Play(answer.what, deed.colour)
-        yield from self._gain(realm, hero, inner, deed, strong, answer)
-
-    def _gain(
-        self, realm: Realm, hero: Hero, play: Play, deed: DeedDef, strong: bool, answer: Option
-    ) -> Flow[None]:
-        wanted = SHAPE_IN[realm.turn.phase]
-        element = answer.where % STRONG
-        if wanted == MOVE_SHAPE:
-            gain_move(realm, hero, play, answer.amount)
-        elif wanted == BLOCK_SHAPE:
-            gain_block(realm, hero, play, answer.amount, element)
-        else:
-            gain_attack(realm, hero, play, answer.amount, MELEE, element)
-        for shape in shapes_of(deed.strong if strong else deed.basic):
-            if shape.amount == answer.amount and shape.element == element:
-                for effect in shape.rest:
-                    if effect.useful(realm, hero):
-                        yield from effect.play(realm, hero, play)
-                return

@@ -2,15 +2,8 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import (
-    BLOCK_BURNS,
-    BLOCK_DESTROYS,
-    MOVE_STOPS_ATTACKS,
-    TIME_BENDING,
-    add_boon,
-)
-from ..cards import Effect, Play
-from ..colours import (
+from ..printed.cards import Effect, Play
+from ..printed.kinds import (
     BASIC_COLOURS,
     BLUE,
     COLD_FIRE,
@@ -25,16 +18,17 @@ from ..colours import (
     SIEGE,
     WHITE,
 )
-from ..combat.opponents import enemies_faced
-from ..gaining import gain_unit, non_wounds
-from ..heroes import OFF_MAP, Hero, Unit
-from ..interaction import note_recruit
-from ..mana import can_pay, gain_crystal, gain_mana, pay
-from ..playing import ask_colour, units_may_fight
-from ..points import gain_attack, gain_block, gain_healing
-from ..scenarios.script import script_of
-from ..state import Realm
-from ..turn_state import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from ..rules.cards.gaining import gain_unit, non_wounds
+from ..rules.cards.mana import can_pay, gain_crystal, gain_mana, pay
+from ..rules.cards.playing import ask_colour, units_may_fight
+from ..rules.cards.points import gain_attack, gain_block, gain_healing
+from ..rules.combat.opponents import enemies_faced
+from ..rules.map.interaction import note_recruit
+from ..rules.scenario import script_of
+from ..state.boons import BLOCK_BURNS, BLOCK_DESTROYS, MOVE_STOPS_ATTACKS, TIME_BENDING, add_boon
+from ..state.heroes import OFF_MAP, Hero, Unit
+from ..state.realm import Realm
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 from .chosen_cards import discard_or_not
 from .enemies import Aim, NoAttack, Target
 from .points import AttackPoints

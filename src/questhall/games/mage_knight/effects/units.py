@@ -2,15 +2,15 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..boons import SCOUTED, UNITS_ATTACK, add_boon
-from ..cards import Ability, Effect, Play
-from ..colours import COLD_FIRE, MELEE
-from ..heroes import Hero
-from ..mana import can_pay, pay
-from ..points import gain_attack, gain_block
-from ..state import Realm
-from ..turn_state import BLOCK_PHASE
-from ..wounds import wound_unit
+from ..printed.cards import Ability, Effect, Play
+from ..printed.kinds import COLD_FIRE, MELEE
+from ..rules.cards.mana import can_pay, pay
+from ..rules.cards.points import gain_attack, gain_block
+from ..rules.cards.wounds import wound_unit
+from ..state.boons import SCOUTED, UNITS_ATTACK, add_boon
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from ..state.turn import BLOCK_PHASE
 from .points import AttackPoints
 
 SCOUTING_RANGE = 3

@@ -1,5 +1,6 @@
 """All scenarios, in the order of the scenario book; the first is the default."""
 
+from ..rules.scenario import Script, register
 from .conquer_and_hold import ConquerAndHold
 from .conquest import BlitzConquest, Conquest, SoloConquest
 from .cooperation import BlitzCooperation, Cooperation
@@ -8,7 +9,6 @@ from .dungeon_lords import DungeonLords
 from .first_reconnaissance import FirstReconnaissance
 from .mines_liberation import MinesLiberation
 from .one_to_return import OneToReturn
-from .script import Script, register
 
 BOOK: tuple[Script, ...] = (
     FirstReconnaissance(),

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Flow
 
-from ..cards import TileDef, UnitDef
-from ..colours import BLACK, GOLD, KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
-from ..exploring import reveal_tile
-from ..heroes import OFF_MAP
-from ..mana import gain_mana
-from ..map_shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
-from ..movement import is_ours
-from ..scoring import Line, note_scores, shields_on
-from ..teams import sides
+from ..printed.cards import TileDef, UnitDef
+from ..printed.kinds import BLACK, GOLD, KEEP, MAGE_TOWER, MONASTERY, VILLAGE, WHITE
+from ..rules.cards.mana import gain_mana
+from ..rules.map.exploring import reveal_tile
+from ..rules.map.movement import is_ours
+from ..rules.map.shapes import PREDEFINED, PREDEFINED_CORE, PREDEFINED_COUNTRYSIDE
+from ..rules.round.scoring import Line, note_scores, shields_on
+from ..rules.round.teams import sides
+from ..rules.scenario import Goal, Script
+from ..state.heroes import OFF_MAP
 from .friendly_city import city_on
-from .script import Goal, Script
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..house_rules import HouseRules
-    from ..state import Realm
+    from ..state.heroes import Hero
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Realm
 
 KEEP_POINTS = 3  # MK-15.10.15
 TOWER_POINTS = 2

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING
 
-from ..colours import CITY
-from ..map_shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
-from ..scoring import Category, Line, categories, fame_and_achievements, great_category
-from ..turn_order import end_scenario
-from .script import Goal, Script
+from ..printed.kinds import CITY
+from ..rules.map.shapes import OPEN_FIVE, OPEN_FOUR, WEDGE
+from ..rules.round.scoring import Category, Line, categories, fame_and_achievements, great_category
+from ..rules.round.turn_order import end_scenario
+from ..rules.scenario import Goal, Script
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..house_rules import HouseRules
-    from ..state import Place, Realm
+    from ..state.heroes import Hero
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Place, Realm
 
 LED = 7  # fame for a city (MK-15.2.4)
 SHARED = 4

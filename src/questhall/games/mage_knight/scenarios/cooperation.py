@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..map_shapes import OPEN_FIVE
-from ..scoring import Line, note_scores
-from ..turn_order import DUMMY_SEAT
+from ..rules.map.shapes import OPEN_FIVE
+from ..rules.round.scoring import Line, note_scores
+from ..rules.round.turn_order import DUMMY_SEAT
 from .conquest import Conquest, conquered_cities
 
 if TYPE_CHECKING:
-    from ..house_rules import HouseRules
-    from ..state import Realm
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Realm
 
 EVERYBODY_LEADS = 10
 

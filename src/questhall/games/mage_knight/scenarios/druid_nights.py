@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..colours import BROWN_TOKEN, GLADE, GREEN, RED_TOKEN
-from ..combat.begin import add_foe, start
-from ..combat_state import CONJURED, Combat
-from ..interaction import is_inhabited_for
-from ..tokens import discard_token, draw_token
-from ..turn_order import end_scenario
-from ..turn_state import AFTERWARDS
+from ..printed.kinds import BROWN_TOKEN, GLADE, GREEN, RED_TOKEN
+from ..rules.combat.begin import add_foe, start
+from ..rules.map.interaction import is_inhabited_for
+from ..rules.map.tokens import discard_token, draw_token
+from ..rules.round.turn_order import end_scenario
+from ..rules.scenario import Goal
+from ..state.combat import CONJURED, Combat
+from ..state.turn import AFTERWARDS
 from .friendly_city import FriendlyCity
-from .script import Goal
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..state import Place, Realm
+    from ..state.heroes import Hero
+    from ..state.realm import Place, Realm
 
 # For each marked glade, by night: enemies and random crystals (MK-15.8.4 to MK-15.8.10).
 CONJURED_BY_NIGHT = ((BROWN_TOKEN,), (RED_TOKEN,), (BROWN_TOKEN, RED_TOKEN))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..cards import TileDef
-from ..colours import (
+from ..printed.cards import TileDef
+from ..printed.kinds import (
     BLUE,
     BROWN_TOKEN,
     COST_BY_DAY,
@@ -22,17 +22,17 @@ from ..colours import (
     TOMB,
     VILLAGE,
 )
-from ..combat_state import Combat
-from ..movement import leave
-from ..scoring import ADVENTURER, Category, categories, great_category, shields_on
-from ..state import Place, Realm
-from ..tokens import look_around, put_token
-from ..turn_order import end_scenario
+from ..rules.map.movement import leave
+from ..rules.map.tokens import look_around, put_token
+from ..rules.round.scoring import ADVENTURER, Category, categories, great_category, shields_on
+from ..rules.round.turn_order import end_scenario
+from ..rules.scenario import Goal, all_land, drawn
+from ..state.combat import Combat
+from ..state.realm import Place, Realm
 from .friendly_city import FriendlyCity
-from .script import Goal, all_land, drawn
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
+    from ..state.heroes import Hero
 
 UNDERGROUND = (DUNGEON, TOMB)
 ENTRANCE_OF = {VILLAGE: DUNGEON, MONASTERY: TOMB}

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Flow
 
-from ..cards import CITY_TILE, COUNTRYSIDE, TileDef, UnitDef
-from ..colours import VILLAGE
-from ..map_shapes import WEDGE_UNRESTRICTED
-from ..tracks import gain_fame
-from ..turn_order import end_scenario
-from .script import Goal, Script
+from ..printed.cards import CITY_TILE, COUNTRYSIDE, TileDef, UnitDef
+from ..printed.kinds import VILLAGE
+from ..rules.cards.tracks import gain_fame
+from ..rules.map.shapes import WEDGE_UNRESTRICTED
+from ..rules.round.turn_order import end_scenario
+from ..rules.scenario import Goal, Script
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..house_rules import HouseRules
-    from ..state import Realm
+    from ..state.heroes import Hero
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Realm
 
 ROUNDS = 3
 SOLO_ROUNDS = 4

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING
 
-from ..cards import TileDef
-from ..colours import CITY, NO_COLOUR
-from ..map_shapes import OPEN_FOUR, WEDGE
-from .script import Script, drawn
+from ..printed.cards import TileDef
+from ..printed.kinds import CITY, NO_COLOUR
+from ..rules.map.shapes import OPEN_FOUR, WEDGE
+from ..rules.scenario import Script, drawn
 
 if TYPE_CHECKING:
-    from ..house_rules import HouseRules
-    from ..state import Place, Realm
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Place, Realm
 
 
 class FriendlyCity(Script):

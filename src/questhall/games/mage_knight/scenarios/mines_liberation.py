@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ..cards import COUNTRYSIDE, TileDef
-from ..colours import BROWN_TOKEN, GREEN_TOKEN, MINE, RED, RED_TOKEN
-from ..combat.begin import add_foe, start
-from ..combat_state import SITE_MONSTER, Combat
-from ..mana import store_crystal
-from ..scoring import Category, categories, great_category
-from ..tokens import put_token, turn_up
-from ..tracks import change_reputation
-from ..turn_order import end_scenario
+from ..printed.cards import COUNTRYSIDE, TileDef
+from ..printed.kinds import BROWN_TOKEN, GREEN_TOKEN, MINE, RED, RED_TOKEN
+from ..rules.cards.mana import store_crystal
+from ..rules.cards.tracks import change_reputation
+from ..rules.combat.begin import add_foe, start
+from ..rules.map.tokens import put_token, turn_up
+from ..rules.round.scoring import Category, categories, great_category
+from ..rules.round.turn_order import end_scenario
+from ..rules.scenario import Goal, all_land, drawn
+from ..state.combat import SITE_MONSTER, Combat
 from .friendly_city import FriendlyCity
-from .script import Goal, all_land, drawn
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..state import Place, Realm
+    from ..state.heroes import Hero
+    from ..state.realm import Place, Realm
 
 COUNTRYSIDE_MINE = 4  # fame (MK-15.7.10)
 CORE_MINE = 7

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..colours import NO_SITE, PORTAL
-from ..heroes import OFF_MAP
-from ..map_shapes import WEDGE
-from ..movement import is_ours
-from ..scoring import Line
-from ..teams import sides
-from .script import Goal, Script
+from ..printed.kinds import NO_SITE, PORTAL
+from ..rules.map.movement import is_ours
+from ..rules.map.shapes import WEDGE
+from ..rules.round.scoring import Line
+from ..rules.round.teams import sides
+from ..rules.scenario import Goal, Script
+from ..state.heroes import OFF_MAP
 
 if TYPE_CHECKING:
-    from ..heroes import Hero
-    from ..house_rules import HouseRules
-    from ..state import Realm
+    from ..state.heroes import Hero
+    from ..state.house_rules import HouseRules
+    from ..state.realm import Realm
 
 CLOSED_PORTAL = "portal"  # the space, once it is closed
 RETURN = 30.0  # what it is worth to bots to stand there in the last round, in fame

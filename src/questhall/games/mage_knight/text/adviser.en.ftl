@@ -8,3 +8,4 @@ advice-left-out = Left out, as nobody can know what it brings: { $play }.
 advice-result = Defeated: { $defeated }. Wounds: { $wounds }. Fame: { $fame }.
 advice-nobody = nobody
 advice-stopped = The time was up: there may be a better line.
+advice-safer = Safer, with fewer wounds:

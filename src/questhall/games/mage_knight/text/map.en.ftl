@@ -37,6 +37,13 @@ site-portal = portal
 site-orc-marauders = orc marauders
 site-draconum = draconum
 
+## Mines by their crystals
+
+mine-red = red mine
+mine-blue = blue mine
+mine-green = green mine
+mine-white = white mine
+
 ## Cities
 
 city-red = red city

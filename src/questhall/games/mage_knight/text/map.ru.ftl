@@ -53,6 +53,13 @@ site-orc-marauders = орки-мародёры
 site-draconum = драконум
     .accusative = драконума
 
+## Шахты по цвету кристаллов
+
+mine-red = красная шахта
+mine-blue = синяя шахта
+mine-green = зелёная шахта
+mine-white = белая шахта
+
 ## Города
 
 city-red = красный город

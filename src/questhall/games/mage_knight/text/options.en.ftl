@@ -107,6 +107,7 @@ option-throw-wounds =
 option-hero-gets-wound = { $hero }
 option-invoke = Discard { $card } for { $colour-mana }
 option-influence = Influence { $number }
+option-give-point = { $point }
 option-sideways-as = { $card } sideways: { $number }
 option-sideways-with = { $card } sideways with { $colour-mana }: { $number }
 option-shift = { $card }, { $shape }: { $number }
@@ -178,7 +179,9 @@ option-strike =
         [1] Defeat { $foe }
        *[other] Defeat { $group }
     }
-option-convert = { $conversion }
+option-convert = { $conversion }: { $number }
+option-convert-attack = { $conversion }: { $number } ({ $element })
+option-convert-block = { $conversion }: { $number } ({ $element })
 option-stop-attack = Keep { $foe } from attacking for { $number } Move
 option-block =
     { $attack ->
@@ -209,6 +212,7 @@ option-weaken =
        *[other] { $foe }, attack { $attack }
     }
 option-ignore-ability = { $foe }: { $ability }
+option-ignore-defend = { $foe }: Defend
 option-ignore-resistance = { $foe }: { $resistance }
 option-ignore-element =
     { $attack ->
@@ -265,7 +269,7 @@ option-give-back = Give { $card } back
 option-on-deck = { $card }
 option-own-skill = { $card }
 option-common-skill = { $card }, from the common skills
-option-keep-rest = Keep the other cards
+option-keep-rest = Keep the rest
 
 ## Scenarios
 

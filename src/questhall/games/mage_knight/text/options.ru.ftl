@@ -110,6 +110,7 @@ option-throw-wounds =
 option-hero-gets-wound = { $hero }
 option-invoke = Сбросить карту «{ $card }» за { $colour-mana-accusative }
 option-influence = Влияние { $number }
+option-give-point = { $point }
 option-sideways-as = «{ $card }» боком: { $number }
 option-sideways-with = «{ $card }» боком с { $colour-mana-instrumental }: { $number }
 option-shift = «{ $card }», { $shape }: { $number }
@@ -182,7 +183,9 @@ option-strike =
         [1] Победить { $foe-accusative }
        *[other] Победить { $group-accusative }
     }
-option-convert = { $conversion }
+option-convert = { $conversion }: { $number }
+option-convert-attack = { $conversion }: { $number } ({ $element-attack })
+option-convert-block = { $conversion }: { $number } ({ $element-block })
 option-stop-attack = Не дать атаковать за { $number } движения: { $foe }
 option-block =
     { $attack ->
@@ -213,6 +216,7 @@ option-weaken =
        *[other] { $foe }, атака { $attack }
     }
 option-ignore-ability = { $foe }: { $ability }
+option-ignore-defend = { $foe }: прикрытие
 option-ignore-resistance = { $foe }: { $resistance }
 option-ignore-element =
     { $attack ->
@@ -270,7 +274,7 @@ option-give-back = Вернуть карту «{ $card }»
 option-on-deck = { $card }
 option-own-skill = { $card }
 option-common-skill = { $card } (общий навык)
-option-keep-rest = Оставить остальные карты
+option-keep-rest = Оставить остальное
 
 ## Сценарии
 

@@ -274,8 +274,8 @@ word-peaceful-moment = Influence { $number }. It may be your action: then Heal 1
        *[none] { "" }
     }
 word-glittering-fortune = in an interaction: Influence 1 for each colour of crystals that you have
-word-on-her-own = in an interaction: Influence { $second } if you recruit no unit this turn, otherwise Influence { $number }
-word-beguile = in an interaction: Influence { $number }, but { $fortified } in a fortified site and { $glade } in a magical glade
+word-on-her-own = Influence { $second } if you recruit no unit this turn, otherwise Influence { $number }
+word-beguile = Influence { $number }, but { $fortified } in a fortified site and { $glade } in a magical glade
 word-no-reputation = your Reputation does not count this turn
 word-bonds-of-loyalty = this skill is one more command token. Its unit costs 5 Influence less, fights even where units may not and is never disbanded. When you gain the skill, two regular units join the offer
 word-ready = ready { $number ->

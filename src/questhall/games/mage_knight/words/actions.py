@@ -1,27 +1,5 @@
 """Words for what cards do beside points: mana, cards, wounds, tracks, what lasts a turn."""
 
-from ..boons import (
-    AMBUSH,
-    CHEAPER,
-    COSTS,
-    CRYSTALS_RETURN,
-    DISCOUNT,
-    HAND_IN_HILLS,
-    HARVEST,
-    LEARNING,
-    MOVES_PLUS,
-    NEXT_MOVE_PLUS,
-    NO_WOUND_ATTACK,
-    ONE_CHEAPER,
-    PASSABLE,
-    READY_FOR_INFLUENCE,
-    SAFE,
-    TAKE_BACK,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-)
-from ..cards import Effect
-from ..colours import RESISTANCES, TERRAINS
 from ..effects.actions import (
     AttackPerBlocked,
     AtTurnEnd,
@@ -42,7 +20,7 @@ from ..effects.actions import (
     ToughBlock,
     WhenTalking,
 )
-from ..effects.cards_effects import (
+from ..effects.cards import (
     BorrowSpell,
     BuyAction,
     BuySpell,
@@ -60,12 +38,13 @@ from ..effects.lasting import (
     AgileMove,
     CheaperTerrain,
     Diplomacy,
+    IfUnhurt,
     Lasting,
     PerRecruit,
     UnitResists,
     UnitsRage,
 )
-from ..effects.mana_effects import (
+from ..effects.mana import (
     Crystallize,
     DieCrystal,
     ExtraDice,
@@ -77,7 +56,29 @@ from ..effects.mana_effects import (
     SetDice,
     SpellCrystals,
 )
-from ..turn_state import COMBAT_PHASES, MOVING
+from ..printed.cards import Effect
+from ..printed.kinds import RESISTANCES, TERRAINS
+from ..state.boons import (
+    AMBUSH,
+    CHEAPER,
+    COSTS,
+    CRYSTALS_RETURN,
+    DISCOUNT,
+    HAND_IN_HILLS,
+    HARVEST,
+    LEARNING,
+    MOVES_PLUS,
+    NEXT_MOVE_PLUS,
+    NO_WOUND_ATTACK,
+    ONE_CHEAPER,
+    PASSABLE,
+    READY_FOR_INFLUENCE,
+    SAFE,
+    TAKE_BACK,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
+)
+from ..state.turn import COMBAT_PHASES, MOVING
 from .reader import ELEMENT_NUMBERS, MAKERS, Reader
 
 RESISTANCE_BITS = {name: 1 << number for number, name in enumerate(RESISTANCES)}
@@ -378,7 +379,7 @@ def honourable_attack(reader: Reader) -> Effect:
 
 
 def attack_if_unhurt(reader: Reader) -> Effect:
-    return Lasting(NO_WOUND_ATTACK, reader.number())
+    return IfUnhurt(NO_WOUND_ATTACK, reader.number())
 
 
 def chilling_block(reader: Reader) -> Effect:

@@ -1,7 +1,5 @@
 """Words that only artifacts need."""
 
-from ..boons import COMMAND_BANNER, HEAL_ALL_WOUNDS, RANGED_TWICE
-from ..cards import Effect
 from ..effects.artifacts import (
     BorrowSkill,
     Darkness,
@@ -24,7 +22,9 @@ from ..effects.artifacts import (
     UnitsGlory,
 )
 from ..effects.lasting import Lasting
-from ..turn_state import RANGED_PHASE
+from ..printed.cards import Effect
+from ..state.boons import COMMAND_BANNER, HEAL_ALL_WOUNDS, RANGED_TWICE
+from ..state.turn import RANGED_PHASE
 from .reader import MAKERS, Reader
 
 EVERY_ENEMY = 99

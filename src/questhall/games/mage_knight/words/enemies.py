@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.content import Expression
+from questhall.kernel.language.expressions import Expression
 
-from ..cards import Effect
-from ..colours import RESISTANCES, RESISTS_ALL
 from ..effects.enemies import (
     Aim,
     AllEnemies,
@@ -21,6 +19,8 @@ from ..effects.enemies import (
     Target,
     WeakerAttack,
 )
+from ..printed.cards import Effect
+from ..printed.kinds import RESISTANCES, RESISTS_ALL
 from .reader import MAKERS, Reader
 
 RESISTANCE_NUMBERS = {name: number for number, name in enumerate(RESISTANCES)}

@@ -1,6 +1,5 @@
 """Words for points and for choices."""
 
-from ..cards import Effect
 from ..effects.points import (
     AllOf,
     AnyOf,
@@ -11,6 +10,7 @@ from ..effects.points import (
     MovePoints,
     OneOf,
 )
+from ..printed.cards import Effect
 from .reader import MAKERS, Reader
 
 

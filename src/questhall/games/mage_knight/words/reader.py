@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from questhall.kernel.arguments import Arguments
-from questhall.kernel.content import BadExpression, Expression, parse_expression
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
 
-from ..cards import Effect
-from ..colours import (
+from ..printed.cards import Effect
+from ..printed.kinds import (
     ANY_BASIC,
     ANY_COLOUR,
     COLOURS,
@@ -16,7 +16,7 @@ from ..colours import (
     RANGES,
     TERRAINS,
 )
-from ..sayings import saying_of
+from ..printed.sayings import saying_of
 
 COLOUR_NUMBERS = {name: number for number, name in enumerate(COLOURS)} | {
     "any": ANY_COLOUR,

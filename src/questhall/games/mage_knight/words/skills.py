@@ -1,18 +1,9 @@
 """Words for skills."""
 
-from ..boons import (
-    CHEAP_EXPLORING,
-    DEADLY_AIM,
-    IGNORE_DAMAGE,
-    IGNORE_REPUTATION,
-    NEXT_BLOCK_PLUS,
-    POLARIZED,
-)
-from ..cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
-from ..colours import BLACK, GREEN, RED, WHITE
 from ..effects.invocation import Invocation
 from ..effects.lasting import Lasting
 from ..effects.points import AnyOf
+from ..effects.shapeshift import Shapeshift
 from ..effects.skills import (
     Beguile,
     BetterSideways,
@@ -49,10 +40,19 @@ from ..effects.skills_in_combat import (
     KnowYourPrey,
     Lead,
     PuppetMaster,
-    Shapeshift,
 )
-from ..sayings import SAYINGS, saying_of
-from ..turn_state import ACTING, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..printed.cards import TURNED_BY_ACTION, TURNED_BY_REST, Effect
+from ..printed.kinds import BLACK, GREEN, RED, WHITE
+from ..printed.sayings import SAYINGS, saying_of
+from ..state.boons import (
+    CHEAP_EXPLORING,
+    DEADLY_AIM,
+    IGNORE_DAMAGE,
+    IGNORE_REPUTATION,
+    NEXT_BLOCK_PLUS,
+    POLARIZED,
+)
+from ..state.turn import ACTING, ATTACK_PHASE, BLOCK_PHASE, MOVING, RANGED_PHASE
 from .reader import COLOUR_NUMBERS, MAKERS, Reader
 
 TURNED_UP = {"by_rest": TURNED_BY_REST, "by_action": TURNED_BY_ACTION} | COLOUR_NUMBERS

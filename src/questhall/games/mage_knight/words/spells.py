@@ -1,18 +1,5 @@
 """Words that only spells need."""
 
-from ..boons import (
-    DRAW_PER_HEALED,
-    FAME_PER_HEALING,
-    FAR_EXPLORING,
-    FAR_STEPS,
-    FORBIDDEN,
-    IGNORE_WOUND,
-    NO_PROVOKING,
-    NO_WALLS,
-    READY_HEALED,
-)
-from ..cards import Effect
-from ..colours import BASIC_COLOURS, COLOURS
 from ..effects.interactive import EnergyFlow, ManaClaim, ManaMeltdown, ManaRadiance, MindRead
 from ..effects.journeys import Journey, UndergroundAttack
 from ..effects.lasting import Lasting
@@ -32,7 +19,20 @@ from ..effects.spells import (
     TimeBending,
     WingsOfNight,
 )
-from ..turn_state import BLOCK_PHASE, MOVING, RANGED_PHASE
+from ..printed.cards import Effect
+from ..printed.kinds import BASIC_COLOURS, COLOURS
+from ..state.boons import (
+    DRAW_PER_HEALED,
+    FAME_PER_HEALING,
+    FAR_EXPLORING,
+    FAR_STEPS,
+    FORBIDDEN,
+    IGNORE_WOUND,
+    NO_PROVOKING,
+    NO_WALLS,
+    READY_HEALED,
+)
+from ..state.turn import BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE
 from .reader import MAKERS, Reader
 
 HEALING_GIFTS = {
@@ -62,17 +62,16 @@ def exploding_block(reader: Reader) -> Effect:
 
 
 def ignore_walls(reader: Reader) -> Effect:
-    return _early(NO_WALLS)
+    """Also on the way to the fight."""
+    effect = Lasting(NO_WALLS)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    return effect
 
 
 def ignore_wound(reader: Reader) -> Effect:
-    return _early(IGNORE_WOUND)
-
-
-def _early(word: int) -> Effect:
-    """Before the damage is dealt, also on the way to the fight."""
-    effect = Lasting(word)
-    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    """As long as damage is still to come."""
+    effect = Lasting(IGNORE_WOUND)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE)
     return effect
 
 

@@ -1,8 +1,5 @@
 """Words for abilities of units."""
 
-from ..boons import ALL_COLD_FIRE, ALL_SIEGE, FAR_EXPLORING, UNITS_RESIST
-from ..cards import Ability, Effect
-from ..colours import COLOURS
 from ..effects.lasting import Lasting
 from ..effects.skills_in_combat import Doom, OneAttack
 from ..effects.units import (
@@ -14,14 +11,11 @@ from ..effects.units import (
     SeveralAbilities,
     WithMana,
 )
-from ..sayings import saying_of
-from ..turn_state import (
-    ATTACK_PHASE,
-    BLOCK_PHASE,
-    MOVING,
-    PHASES,
-    RANGED_PHASE,
-)
+from ..printed.cards import Ability, Effect
+from ..printed.kinds import COLOURS
+from ..printed.sayings import saying_of
+from ..state.boons import ALL_COLD_FIRE, ALL_SIEGE, FAR_EXPLORING, UNITS_RESIST
+from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, PHASES, RANGED_PHASE
 from .reader import COLOUR_NUMBERS, MAKERS, Reader
 
 PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES)}
@@ -81,7 +75,7 @@ def doom(reader: Reader) -> Effect:
 
 def units_resist(reader: Reader) -> Effect:
     effect = Lasting(UNITS_RESIST)
-    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE)
+    effect.phases = (MOVING, RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE)
     return effect
 
 

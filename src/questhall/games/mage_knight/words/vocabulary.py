@@ -1,9 +1,10 @@
 """All words together. A new module of words is named here."""
 
-from questhall.kernel.content import BadExpression, Entry
+from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression
 
-from ..cards import Effect
-from ..colours import NO_COLOUR
+from ..printed.cards import Effect
+from ..printed.kinds import NO_COLOUR
 from . import actions as actions
 from . import artifacts as artifacts
 from . import enemies as enemies

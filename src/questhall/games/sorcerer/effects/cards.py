@@ -2,11 +2,11 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
 
-from ..cards import MINION, Effect
-from ..casting import affordable, placements, play, put_into_play
-from ..in_play import has_room
-from ..resources import bury, shuffle_into_grimoire, to_hand
-from ..state import Source, Table
+from ..printed.cards import MINION, Effect
+from ..rules.casting import affordable, placements, play, put_into_play
+from ..rules.in_play import has_room
+from ..rules.resources import bury, shuffle_into_grimoire, to_hand
+from ..state.table import Source, Table
 
 
 class Play(Effect):

@@ -2,9 +2,9 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ..cards import MINION, Effect
-from ..state import Source, Table
-from ..victory import settle
+from ..printed.cards import MINION, Effect
+from ..rules.victory import settle
+from ..state.table import Source, Table
 
 
 class Then(Effect):
@@ -41,6 +41,9 @@ class May(Effect):
             return False
         return (yield from self.effect.resolve(table, source))
 
+    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
+        return (yield from self.effect.resolve(table, source))
+
     def payable(self, table: Table, source: Source) -> bool:
         return self.effect.payable(table, source)
 
@@ -49,6 +52,7 @@ class Pay(Effect):
     """Do one thing to get another: no cost, no gain (SO-19.1.3, SO-18.23.3, A-25)."""
 
     optional = True
+    has_cost = True
 
     def __init__(self, cost: Effect, gain: Effect) -> None:
         self.cost = cost
@@ -61,10 +65,10 @@ class Pay(Effect):
         answer = yield ask(source.seat, "use", options, "SO-19.1.3", source.card)
         if answer.verb == "decline":
             return False
-        return (yield from self.exchange(table, source))
+        return (yield from self.resolve_willingly(table, source))
 
-    def exchange(self, table: Table, source: Source) -> Flow[bool]:
-        """Pay and receive, once the player has decided to."""
+    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
+        """Pay and receive."""
         paid = yield from self.cost.pay(table, source)
         settle(table)
         if not paid or table.over:
@@ -124,12 +128,3 @@ class IfHandEmpty(Effect):
         if table.players[source.seat].hand:
             return False
         return (yield from self.effect.resolve(table, source))
-
-
-def willingly(effect: Effect, table: Table, source: Source) -> Flow[bool]:
-    """Resolve an optional effect that the player has already decided to use."""
-    if isinstance(effect, Pay):
-        return (yield from effect.exchange(table, source))
-    if isinstance(effect, May):
-        return (yield from effect.effect.resolve(table, source))
-    return (yield from effect.resolve(table, source))

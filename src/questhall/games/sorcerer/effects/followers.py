@@ -2,11 +2,11 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ..cards import Effect
-from ..formats import opponents
-from ..in_play import make_follower
-from ..state import Minion, Source, Table
-from ..who import Who, choose_minion
+from ..printed.cards import Effect
+from ..rules.formats import opponents
+from ..rules.in_play import make_follower
+from ..rules.selecting import Who, choose_minion
+from ..state.table import Minion, Source, Table
 from .cards import each_kind_once
 from .resources import look_at_hand
 

@@ -2,12 +2,12 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from .. import in_play
-from ..cards import Effect
-from ..numbers import life_of, would_die
-from ..state import BLANK, BLANK_THIS_ROUND, Minion, Source, Table
-from ..victory import damage_side, settle
-from ..who import EACH, Who, choose_minion
+from ..printed.cards import Effect
+from ..rules import in_play
+from ..rules.numbers import life_of, would_die
+from ..rules.selecting import EACH, Who, choose_minion
+from ..rules.victory import damage_side, settle
+from ..state.table import BLANK, BLANK_THIS_ROUND, Minion, Source, Table
 
 
 class OnMinions(Effect):
@@ -118,6 +118,8 @@ class Destroy(OnMinions):
 
 
 class ReturnToHand(OnMinions):
+    """Back into the hand of its owner."""
+
     prompt = "return"
     rule = "SO-18.3.4"
 

@@ -2,13 +2,13 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ..cards import Effect
-from ..formats import adjacent
-from ..in_play import has_room, move
-from ..reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
-from ..state import Minion, Source, Table
-from ..victory import settle
-from ..who import Who
+from ..printed.cards import Effect
+from ..rules.formats import adjacent
+from ..rules.in_play import has_room, move
+from ..rules.reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
+from ..rules.selecting import Who
+from ..rules.victory import settle
+from ..state.table import Minion, Source, Table
 
 
 class Plan:

@@ -2,10 +2,10 @@
 
 from questhall.kernel.decisions import Flow, Option, ask
 
-from .. import resources
-from ..cards import Effect
-from ..formats import opponents
-from ..state import Source, Table
+from ..printed.cards import Effect
+from ..rules import resources
+from ..rules.formats import opponents
+from ..state.table import Source, Table
 
 
 class Draw(Effect):

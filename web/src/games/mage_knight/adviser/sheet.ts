@@ -23,7 +23,8 @@ export interface Play {
   play: string;
 }
 
-export interface Advice {
+/** A line of play, and what comes of it. */
+export interface Course {
   won: boolean;
   defeated: string[];
   wounds: number;
@@ -34,7 +35,12 @@ export interface Advice {
   plays: Play[];
   /** What each play says, in the language asked for. */
   steps: string[];
+}
+
+export interface Advice extends Course {
   left_out: string[];
+  /** With fewer wounds than the best line, if there is one. */
+  safer: Course | null;
 }
 
 /** The amounts that are not nothing, by their names. */

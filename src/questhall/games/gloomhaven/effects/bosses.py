@@ -1,0 +1,73 @@
+"""Special abilities of bosses (GH-4.9.3)."""
+
+from questhall.kernel.decisions import Flow
+
+from ..printed.cards import NO_DECISIONS, Action, Use
+from ..rules.monsters.acting import Activation
+from ..rules.monsters.mind.ground import Attack
+from ..rules.scenario import script_of
+from ..rules.selecting import Who
+from ..state.figures import STUN, Figure
+from ..state.scene import Scene
+
+
+class Special(Action):
+    """Use the special ability with that number from the boss's stat card."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def actions_of(self, scene: Scene, actor: Figure) -> list[Action]:
+        specials = scene.types[actor.type].kind.specials
+        return specials[self.number - 1] if specials else []
+
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
+        found: list[Use] = []
+        for action in self.actions_of(scene, actor):
+            found.extend(action.element_uses())
+        return found
+
+    def as_attack(self, scene: Scene, actor: Figure) -> Attack | None:
+        for action in self.actions_of(scene, actor):
+            attack = action.as_attack(scene, actor)
+            if attack is not None:
+                return attack
+        return None
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        """Its actions take the place of the card's."""
+        assert activation is not None
+        outer = activation.actions
+        activation.actions = self.actions_of(scene, actor)
+        for place in range(len(activation.actions)):
+            activation.place = place
+            if not actor.gone and not actor.has(STUN):
+                yield from activation.actions[place].act(scene, actor, activation)
+        activation.actions = outer
+        activation.place = 0
+
+
+class ScenarioSpecial(Action):
+    """A word that the scenario's own rules explain."""
+
+    def __init__(self, word: str, arguments: list[str]) -> None:
+        self.word = word
+        self.arguments = arguments
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        assert activation is not None
+        yield from script_of(scene).special(scene, actor, self.word, self.arguments, activation)
+
+
+class AttackBonus(Action):
+    """+N to all attacks of those whom the words name, this round."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+        self.uses: list[Use] = []
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        for figure in self.who.find(scene, actor, None):
+            figure.attack_bonus += self.amount
+        yield from NO_DECISIONS

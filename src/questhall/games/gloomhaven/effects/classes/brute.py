@@ -1,0 +1,55 @@
+"""What only cards of the Brute do."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import Action, Bonus
+from ...rules.attack.conditions import give
+from ...rules.attack.strike import AttackPlan
+from ...rules.movement.forced import push_or_pull
+from ...rules.selecting import Who, choose
+from ...state.figures import Figure
+from ...state.heroes import Active
+from ...state.scene import Scene
+from ...state.turn import Turn, seat_for
+
+
+class DrawAttacks(Bonus):
+    """An enemy's attack on one of these allies goes at the owner instead, however far away
+    the owner is. Who cannot be targeted draws nothing (GH-3.10.31)."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def redirects(self, scene: Scene, active: Active, plan: AttackPlan, target: Figure) -> int:
+        owner = scene.figure_of(scene.heroes[active.seat])
+        if owner.gone or scene.is_invisible(owner) or not scene.are_enemies(plan.attacker, owner):
+            return NOTHING
+        for ally in self.who.find(scene, owner, None):
+            if ally.id == target.id:
+                return owner.id
+        return NOTHING
+
+
+class MovesAsAttacks(Bonus):
+    """The owner may perform any Move action as an Attack action of the same value."""
+
+    def moves_may_attack(self, scene: Scene, active: Active) -> bool:
+        return True
+
+
+class AffectAction(Action):
+    """Conditions and then a PUSH for the same figures."""
+
+    def __init__(self, who: Who, conditions: list[int], distance: int) -> None:
+        self.who = who
+        self.conditions = conditions
+        self.distance = distance
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", True)
+        for figure in targets:
+            for condition in self.conditions:
+                give(scene, figure, condition)
+            seat = seat_for(scene, actor, turn)
+            yield from push_or_pull(scene, actor, figure, self.distance, True, seat)
+        return bool(targets)

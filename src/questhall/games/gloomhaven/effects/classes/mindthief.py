@@ -1,0 +1,208 @@
+"""What only cards of the Mindthief do: augments of its melee attacks, and its swarm."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...printed.cards import NORMAL, Action, Bonus, Rider, Use
+from ...rules.attack.after_effects import wants
+from ...rules.attack.healing import heal
+from ...rules.attack.strike import Strike
+from ...rules.cards.active_area import gain_xp, leave_active_area
+from ...rules.cards.elements import offer
+from ...rules.selecting import SELF_AND_ALLIES, Who, choose
+from ...state.figures import MONSTER, Figure
+from ...state.heroes import Active
+from ...state.scene import Scene
+from ...state.turn import Turn
+from ..bonuses import MyAttacks, StartBonus
+
+
+class Augment(Bonus):
+    """Effects on the owner's melee attacks, and on ranged ones where a card says so."""
+
+    def __init__(self, riders: list[Rider], uses: list[Use]) -> None:
+        self.riders = riders
+        self.uses = uses
+
+    def strike(self, scene: Scene, active: Active, strike: Strike) -> bool:
+        if strike.ranged and not augments_reach_far(scene, active.seat):
+            return False
+        _add(scene, strike, self.riders)
+        return bool(self.riders)
+
+    def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
+        if strike.ranged and not augments_reach_far(scene, active.seat):
+            return False
+        any_used = False
+        for use in self.uses:
+            if not all(_is_of_use(rider, strike) for rider in use.riders):
+                continue
+            used = yield from offer(scene, active.seat, use, strike.attacker.id)
+            if used:
+                _add(scene, strike, use.riders)
+                gain_xp(scene, scene.heroes[active.seat], use.xp, "GH-3.17.3")
+                any_used = True
+        return any_used
+
+
+def _add(scene: Scene, strike: Strike, riders: list[Rider]) -> None:
+    for rider in riders:
+        rider.strike(scene, strike)
+        strike.riders.append(rider)
+
+
+def _is_of_use(rider: Rider, strike: Strike) -> bool:
+    return not isinstance(rider, KillInstead) or is_normal(strike.target)
+
+
+def augments_of(scene: Scene, seat: int) -> list[Active]:
+    """The augments of a character, the oldest first."""
+    return [
+        active for active in scene.actives if active.seat == seat and scene.half_of(active).augment
+    ]
+
+
+class StartAugment(StartBonus):
+    """An augment takes the place of another; who does not want that skips it (GH-3.3.5)."""
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        others = augments_of(scene, turn.seat)
+        if len(others) >= most_augments(scene, turn.seat):
+            options = [Option("discard-augment", active.card) for active in others]
+            options.append(Option("skip"))
+            answer = yield Decision([turn.seat], "augment", options, "GH-3.12.2", actor.id)
+            if answer.verb == "skip":
+                return False
+            for active in others:
+                if active.card == answer.what:
+                    leave_active_area(scene, active)
+        started = yield from StartBonus.perform(self, scene, actor, turn)
+        return started
+
+
+class TwoAugments(Bonus):
+    """The owner may have two augments at once."""
+
+    def end(self, scene: Scene, active: Active) -> None:
+        for older in augments_of(scene, active.seat)[:-1]:
+            leave_active_area(scene, older)
+
+
+class AugmentsAtRange(Bonus):
+    """The owner's ranged attacks gain the effects of its augments."""
+
+
+def most_augments(scene: Scene, seat: int) -> int:
+    for active in scene.actives:
+        if active.seat == seat:
+            for bonus in scene.bonuses_of(active):
+                if isinstance(bonus, TwoAugments):
+                    return 2
+    return 1
+
+
+def augments_reach_far(scene: Scene, seat: int) -> bool:
+    for active in scene.actives:
+        if active.seat == seat:
+            for bonus in scene.bonuses_of(active):
+                if isinstance(bonus, AugmentsAtRange):
+                    return True
+    return False
+
+
+class Augmented(Action):
+    """Somebody else's action gains the effects of the augments of the one whose turn it is."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def inner(self) -> list[Action]:
+        return [self.action]
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        augments = augments_of(scene, turn.seat)
+        for active in augments:
+            active.figures = [actor.id]
+        done = yield from self.action.perform(scene, actor, turn)
+        for active in augments:
+            active.figures = []
+        return done
+
+
+class KillInstead(Rider):
+    """A normal enemy dies instead of being attacked."""
+
+    def strike(self, scene: Scene, strike: Strike) -> None:
+        strike.kills = is_normal(strike.target)
+
+
+def is_normal(figure: Figure) -> bool:
+    return figure.kind == MONSTER and figure.rank == NORMAL
+
+
+class HealNear(Rider):
+    """After the attack a Heal for the attacker or an ally within range."""
+
+    def __init__(self, amount: int, range: int) -> None:
+        self.amount = amount
+        self.who = Who(SELF_AND_ALLIES, range)
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        attacker = strike.attacker
+        turn = strike.plan.turn or Turn(attacker.owner)
+        found = yield from choose(scene, self.who, attacker, turn, "heal", "GH-3.13.1", True)
+        for figure in found:
+            heal(scene, figure, self.amount)
+
+
+class RetaliateSelf(Rider):
+    """Retaliate for the attacker until the end of the round."""
+
+    optional = True
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        wanted = yield from wants(scene, strike, "effect-retaliate", strike.attacker)
+        if wanted:
+            strike.attacker.retaliate = [*strike.attacker.retaliate, self.amount, 1]
+
+
+class Swarm(MyAttacks):
+    """Those whom the words name attack with as much more as they are many."""
+
+    def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
+        started = yield from MyAttacks.begin(self, scene, active, actor, turn)
+        active.amount = len(active.figures)
+        return started
+
+
+class GainCoins(Action):
+    """A coin from the supply for each figure that the words name."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        coins = len(self.who.find(scene, actor, turn))
+        if coins:
+            hero = scene.heroes[turn.seat]
+            hero.coins += coins
+            scene.tell("gains-coins", "GH-3.16.1", hero.seat, -1, coins)
+        return coins > 0
+
+
+class IfReturned(Action):
+    """An action that is performed if the last movement ended where it began."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def inner(self) -> list[Action]:
+        return [self.action]
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        if not turn.path or actor.cell != turn.begun_at:
+            return False
+        done = yield from self.action.perform(scene, actor, turn)
+        return done

@@ -1,0 +1,178 @@
+"""What only cards of the Spellweaver do."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import NORMAL, Action, Rider, Use
+from ...rules.attack.after_effects import wants
+from ...rules.attack.damage import die
+from ...rules.attack.strike import AttackPlan, Strike
+from ...rules.cards.elements import offer
+from ...rules.movement.forced import move_each
+from ...rules.movement.looting import (
+    cells_to_loot,
+    loot_hex,
+    take_coins,
+    take_treasure,
+    treasure_on,
+)
+from ...state.figures import INVISIBLE, MONSTER, Figure
+from ...state.scene import Scene
+from ...state.turn import Turn, seat_for
+from ..tiles import cells_within
+
+
+class Instead(Action):
+    """Actions, or with the use effect its own actions instead of them."""
+
+    def __init__(self, use: Use, actions: list[Action]) -> None:
+        self.use = use
+        self.actions = actions
+
+    def element_uses(self) -> list[Use]:
+        return [self.use]
+
+    def inner(self) -> list[Action]:
+        return self.use.actions + self.actions
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
+        if used:
+            turn.earned += self.use.xp
+        any_done = False
+        for action in self.use.actions if used else self.actions:
+            done = yield from action.perform(scene, actor, turn)
+            any_done = any_done or done
+        return any_done
+
+
+class ForAll(Action):
+    """A use effect that raises every Move and Shield of the ability."""
+
+    def __init__(self, use: Use) -> None:
+        self.use = use
+
+    def element_uses(self) -> list[Use]:
+        return [self.use]
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
+        if used:
+            turn.plus += self.use.plus
+            turn.earned += self.use.xp
+        return False
+
+
+class AlongPath(Rider):
+    """The attack also targets the enemies on the way to its first target."""
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> None:
+        plan.along_path = True
+        plan.single = False
+
+
+class KillNormal(Rider):
+    """A normal enemy that was attacked dies, whatever the damage was."""
+
+    optional = True
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        target = strike.target
+        if target.kind != MONSTER or target.rank != NORMAL or target.gone:
+            return
+        wanted = yield from wants(scene, strike, "effect-kill", target)
+        if wanted:
+            strike.plan.killed.append(target.id)
+            yield from die(scene, target, strike.attacker.owner)
+
+
+class LootSome(Action):
+    """Loot X, but never more than so many coins and treasure tiles together."""
+
+    def __init__(self, range: int, most: int) -> None:
+        self.range = range
+        self.most = most
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cells = cells_to_loot(scene, actor, self.range)
+        if not cells:
+            return False
+        hero = scene.heroes[seat_for(scene, actor, turn)]
+        if tokens_on(scene, cells) <= self.most:
+            answer = yield Decision(
+                [hero.seat], "loot", [Option("loot"), Option("skip")], "GH-3.16.1", actor.id
+            )
+            if answer.verb == "skip":
+                return False
+            for cell in cells:
+                yield from loot_hex(scene, hero, cell, False)
+            return True
+        for taken in range(self.most):
+            answer = yield Decision(
+                [hero.seat], "loot-one", _token_options(scene, cells, taken), "GH-3.16.1", actor.id
+            )
+            if answer.verb == "skip":
+                return False
+            if answer.verb == "loot-coin":
+                take_coins(scene, hero, answer.where, 1)
+            else:
+                yield from take_treasure(scene, hero, answer.where)
+        return True
+
+
+def tokens_on(scene: Scene, cells: list[int]) -> int:
+    """Coins and treasure tiles."""
+    total = 0
+    for cell in cells:
+        total += scene.coins[cell]
+        if treasure_on(scene, cell) is not None:
+            total += 1
+    return total
+
+
+def _token_options(scene: Scene, cells: list[int], taken: int) -> list[Option]:
+    """What may be taken next; the whole action may be skipped, not a part of it."""
+    options = [Option("loot-coin", NOTHING, cell) for cell in cells if scene.coins[cell]]
+    options.extend(
+        [Option("loot-treasure", NOTHING, cell) for cell in cells if treasure_on(scene, cell)]
+    )
+    if not taken:
+        options.append(Option("skip"))
+    return options
+
+
+class PullToHex(Action):
+    """PULL all enemies near a hex within range toward that hex."""
+
+    def __init__(self, distance: int, range: int, around: int) -> None:
+        self.distance = distance
+        self.range = range
+        self.around = around
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        options = [
+            Option("pull-to", actor.id, cell)
+            for cell in cells_within(scene, actor.cell, self.range)
+            if self._enemies_around(scene, actor, cell)
+        ]
+        if not options:
+            return False
+        seat = seat_for(scene, actor, turn)
+        options.append(Option("skip"))
+        answer = yield Decision([seat], "pull-to", options, "GH-3.9.5", actor.id)
+        if answer.verb == "skip":
+            return False
+        waiting = self._enemies_around(scene, actor, answer.where)
+        any_moved = yield from move_each(
+            scene, actor, turn, waiting, self.distance, False, answer.where
+        )
+        return any_moved
+
+    def _enemies_around(self, scene: Scene, actor: Figure, cell: int) -> list[Figure]:
+        return [
+            figure
+            for figure in scene.figures
+            if not figure.gone
+            and scene.are_enemies(actor, figure)
+            and not figure.has(INVISIBLE)
+            and scene.board.within(cell, figure.cell, self.around)
+        ]

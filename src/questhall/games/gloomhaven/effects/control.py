@@ -1,0 +1,45 @@
+"""Enemies that take their turn of the round for the other side (Long Con and the like)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..printed.cards import Bonus
+from ..rules.selecting import Who
+from ..state.figures import Figure
+from ..state.heroes import Active
+from ..state.scene import Scene
+from ..state.turn import Turn, seat_for
+
+
+class Turncoat(Bonus):
+    """An enemy takes its turn of this round as if its allies were enemies and its enemies
+    allies; `controlled`: the player decides what it does with its actions."""
+
+    def __init__(self, who: Who, controlled: bool) -> None:
+        self.who = who
+        self.controlled = controlled
+
+    def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
+        options = [
+            Option("target", figure.id)
+            for figure in self.who.find(scene, actor, turn)
+            if figure.acted != scene.round
+        ]
+        if not options:
+            return False
+        options.append(Option("skip"))
+        seat = seat_for(scene, actor, turn)
+        answer = yield Decision([seat], "turncoat", options, "GH-3.12.8", actor.id)
+        if answer.verb == "skip":
+            return False
+        figure = scene.figures[answer.what]
+        figure.turncoat = True
+        if self.controlled:
+            figure.controlled_by = seat
+        active.figures = [figure.id]
+        scene.tell("turns-coat", "GH-3.12.8", figure.id)
+        return True
+
+    def end(self, scene: Scene, active: Active) -> None:
+        for number in active.figures:
+            scene.figures[number].turncoat = False
+            scene.figures[number].controlled_by = NOTHING

@@ -1,0 +1,43 @@
+"""Actions that enemies are forced to perform, led by the player who forces them."""
+
+from questhall.kernel.decisions import Flow
+
+from ..printed.cards import Action
+from ..rules.selecting import Who, choose
+from ..state.figures import Figure
+from ..state.scene import Scene
+from ..state.turn import Turn
+
+
+class ForceTo(Action):
+    """An enemy performs an action; the player decides everything in it. `against_its_own`:
+    as if its allies were enemies and its enemies allies."""
+
+    def __init__(self, who: Who, action: Action, against_its_own: bool = False) -> None:
+        self.who = who
+        self.action = action
+        self.against_its_own = against_its_own
+
+    def inner(self) -> list[Action]:
+        return [self.action]
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        found = yield from choose(scene, self.who, actor, turn, "force-to", "GH-3.3.2", True)
+        any_done = False
+        for figure in found:
+            if self.against_its_own:
+                done = yield from self._turn_against(scene, figure, turn)
+            else:
+                done = yield from self.action.perform(scene, figure, turn)
+            any_done = any_done or done
+        return any_done
+
+    def _turn_against(self, scene: Scene, figure: Figure, turn: Turn) -> Flow[bool]:
+        """A turncoat for the length of this action (Scene.are_enemies)."""
+        acting, turncoat = scene.acting, figure.turncoat
+        scene.acting = figure.id
+        figure.turncoat = True
+        done = yield from self.action.perform(scene, figure, turn)
+        figure.turncoat = turncoat
+        scene.acting = acting
+        return done

@@ -1,0 +1,335 @@
+"""Heal, conditions, PUSH and PULL without an attack, damage, kill, loot (RULES 3.9 to 3.16)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
+
+from ..printed.cards import NO_DECISIONS, Action, Use, Value
+from ..rules.attack.conditions import give, is_negative
+from ..rules.attack.damage import die, suffer
+from ..rules.attack.healing import heal, more_healing
+from ..rules.cards.active_area import gain_xp
+from ..rules.cards.element_bonuses import bought
+from ..rules.cards.elements import charge, choose_element, offer
+from ..rules.monsters.acting import Activation, deciders
+from ..rules.movement.forced import can_be_moved, move_each, push_or_pull
+from ..rules.movement.looting import cells_to_loot, loot_hex
+from ..rules.selecting import EACH, ENEMIES, SELF, Who, choose
+from ..state.figures import POISON, WOUND, Figure
+from ..state.scene import ANY_ELEMENT, Scene
+from ..state.turn import Turn, seat_for
+
+
+class HealAction(Action):
+    """Heal X (GH-3.13.1)."""
+
+    def __init__(self, value: Value, who: Who) -> None:
+        self.value = value
+        self.who = who
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        plus = yield from bought(scene, actor, turn, self.uses)
+        targets = yield from choose(scene, self.who, actor, turn, "heal", "GH-3.13.1", True)
+        if not targets:
+            return False
+        plus += more_healing(scene, actor)
+        for figure in targets:
+            heal(scene, figure, self.value.of(scene, figure, turn) + plus)
+        return True
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        """GH-4.7.1: itself or the ally that has lost the most."""
+        amount = self.value.at(actor)
+        for use in self.uses:
+            if use.number in scene.uses:
+                amount += use.plus
+        who = self.who
+        for use in self.uses:
+            if use.number in scene.uses and use.who is not None:
+                who = use.who
+        found = who.find(scene, actor, None)
+        if who.side == SELF or who.count == EACH:
+            for figure in found:
+                heal(scene, figure, amount)
+            return
+        for _ in range(_targets(self.uses, scene, who)):
+            target = yield from _most_hurt(scene, actor, found)
+            if target is None:
+                return
+            found.remove(target)
+            heal(scene, target, amount)
+
+
+def _targets(uses: list[Use], scene: Scene, who: Who) -> int:
+    for use in uses:
+        if use.number in scene.uses and use.targets:
+            return use.targets
+    return who.count
+
+
+def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure | None]:
+    """Who has lost the most hit points, or at least has something to heal."""
+    needy = [
+        figure
+        for figure in found
+        if figure.hp < figure.max_hp or figure.has(POISON) or figure.has(WOUND)
+    ]
+    if not needy:
+        return None
+    equal = narrow(needy, [[figure.hp - figure.max_hp for figure in needy]])
+    options = [Option("target", figure.id) for figure in equal]
+    seats = deciders(scene, actor)
+    answer = yield from choose_one(seats, options, "monster-heal", "GH-4.8.1", actor.id)
+    return scene.figures[answer.what]
+
+
+def meets_own(scene: Scene, who: Who, actor: Figure, turn: Turn) -> bool:
+    """Do the words mean the character itself or an ally (GH-3.3.6)?"""
+    return any(not scene.are_enemies(actor, figure) for figure in who.find(scene, actor, turn))
+
+
+class InflictAction(Action):
+    """Conditions for those whom the words name, without an attack (GH-3.9.3)."""
+
+    def __init__(self, conditions: list[int], who: Who) -> None:
+        self.conditions = conditions
+        self.who = who
+        self.harmful = is_negative(conditions[0])
+        self.forced = who.side == SELF and self.harmful
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        optional = not self.harms_own(scene, actor, turn)
+        targets = yield from choose(scene, self.who, actor, turn, "inflict", "GH-3.9.3", optional)
+        for figure in targets:
+            self._give(scene, figure)
+        return not self.forced and bool(targets)
+
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return self.harmful and meets_own(scene, self.who, actor, turn)
+
+    def _give(self, scene: Scene, figure: Figure) -> None:
+        for condition in self.conditions:
+            give(scene, figure, condition)
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        targets = yield from monster_targets(scene, actor, activation, self.who)
+        for figure in targets:
+            self._give(scene, figure)
+
+
+class ForceAction(Action):
+    """PUSH or PULL without an attack."""
+
+    def __init__(self, distance: int, away: bool, who: Who) -> None:
+        self.distance = distance
+        self.away = away
+        self.who = who
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        distance = self.distance + (yield from bought(scene, actor, turn, self.uses))
+        movable = [
+            figure.id
+            for figure in self.who.find(scene, actor, turn)
+            if self.who.count == EACH or can_be_moved(scene, actor, figure, distance, self.away)
+        ]
+        prompt = "push-whom" if self.away else "pull-whom"
+        waiting = yield from choose(scene, self.who, actor, turn, prompt, "GH-3.9.4", True, movable)
+        any_moved = yield from move_each(scene, actor, turn, waiting, distance, self.away)
+        return any_moved
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        distance = self.distance
+        for use in self.uses:
+            if use.number in scene.uses:
+                distance += use.plus
+        targets = yield from monster_targets(scene, actor, activation, self.who)
+        for figure in targets:
+            yield from push_or_pull(scene, actor, figure, distance, self.away, NOTHING)
+
+
+class DamageAction(Action):
+    """Those whom the words name suffer damage (GH-3.18.6). What harms only the actor and its
+    allies is no action performed (GH-3.17.2)."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+        self.forced = who.side != ENEMIES
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        amount = self.amount + (yield from bought(scene, actor, turn, self.uses))
+        targets = yield from choose(
+            scene, self.who, actor, turn, "damage-to", "GH-3.18.6", not self.forced
+        )
+        hits = any(scene.are_enemies(actor, figure) for figure in targets)
+        for figure in targets:
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id, actor.owner)
+        return hits
+
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return meets_own(scene, self.who, actor, turn)
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        amount = self.amount
+        for use in self.uses:
+            if use.number in scene.uses:
+                amount += use.plus
+        targets = yield from monster_targets(scene, actor, activation, self.who)
+        for figure in targets:
+            yield from suffer(scene, figure, amount, "GH-3.18.6", actor.id)
+
+
+class KillAction(Action):
+    """Kill those whom the words name; only normal or elite monsters where it says so."""
+
+    def __init__(self, who: Who, xp_each: int = 0) -> None:
+        self.who = who
+        self.xp_each = xp_each
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.felled = NOTHING
+        targets = yield from choose(scene, self.who, actor, turn, "kill", "GH-3.6.24", True)
+        for figure in targets:
+            turn.felled = figure.cell
+            yield from die(scene, figure, actor.owner)
+            hero = scene.hero_of(actor)
+            if hero is not None:
+                gain_xp(scene, hero, self.xp_each, "GH-3.17.3")
+        return bool(targets)
+
+
+class LootAction(Action):
+    """Loot X (GH-3.16.1)."""
+
+    def __init__(self, range: int) -> None:
+        self.range = range
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cells = cells_to_loot(scene, actor, self.range)
+        if not cells:
+            return False
+        seat = seat_for(scene, actor, turn)
+        options = [Option("loot"), Option("skip")]
+        answer = yield Decision([seat], "loot", options, "GH-3.16.1", actor.id)
+        if answer.verb == "skip":
+            return False
+        hero = scene.heroes[seat]
+        for cell in cells:
+            yield from loot_hex(scene, hero, cell, False)
+        return True
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        """GH-4.7.8: all coins within range, never treasure."""
+        for cell in cells_to_loot(scene, actor, self.range):
+            if scene.coins[cell]:
+                scene.tell("monster-loots", "GH-4.7.8", actor.id, cell, scene.coins[cell])
+                scene.coins[cell] = 0
+        yield from NO_DECISIONS
+
+
+class ChargeAction(Action):
+    """An element as an action of its own."""
+
+    charges_when_stunned = True
+
+    def __init__(self, element: int) -> None:
+        self.element = element
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        yield from self._charge(scene, [seat_for(scene, actor, turn)])
+        return True
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        yield from self._charge(scene, scene.everybody())
+
+    def _charge(self, scene: Scene, seats: list[int]) -> Flow[None]:
+        element = self.element
+        if element == ANY_ELEMENT:
+            element = yield from choose_element(scene, seats, "charge", "GH-3.11.15", False)
+        charge(scene, element)
+
+
+class UseAction(Action):
+    """A use effect that is an action of its own."""
+
+    def __init__(self, use: Use) -> None:
+        self.use = use
+
+    def element_uses(self) -> list[Use]:
+        return [self.use]
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        used = yield from offer(scene, seat_for(scene, actor, turn), self.use, actor.id)
+        if not used:
+            return False
+        turn.earned += self.use.xp
+        any_done = False
+        for action in self.use.actions:
+            if not actor.gone:
+                done = yield from action.perform(scene, actor, turn)
+                any_done = any_done or done
+        return any_done
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        if self.use.number in scene.uses:
+            for action in self.use.actions:
+                if not actor.gone:
+                    yield from action.act(scene, actor, activation)
+
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
+        if self.use.number in scene.uses:
+            for action in self.use.actions:
+                if not actor.gone:
+                    yield from action.be_led(scene, actor, activation, turn)
+
+
+class GuardAction(Action):
+    """Shield or Retaliate of a monster's card, until the end of the round (GH-4.7.7)."""
+
+    def __init__(self, points: Value, retaliates: bool, range: int, who: Who) -> None:
+        self.points = points
+        self.retaliates = retaliates
+        self.range = range
+        self.who = who
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        points = self.points.at(actor)
+        for use in self.uses:
+            if use.number in scene.uses:
+                points += use.plus
+        for figure in self.who.find(scene, actor, None):
+            if self.retaliates:
+                figure.retaliate = [*figure.retaliate, points, self.range]
+            else:
+                figure.shield += points
+        yield from NO_DECISIONS
+
+
+def monster_targets(
+    scene: Scene, actor: Figure, activation: Activation | None, who: Who
+) -> Flow[list[Figure]]:
+    """Whom a monster's action without an attack concerns: all, or the focus first."""
+    found = who.find(scene, actor, None)
+    if who.side == SELF or who.count == EACH or len(found) <= who.count:
+        return found
+    focus = None if activation is None else activation.focus
+    if focus is not None and focus in found:
+        return [focus]
+    options = [Option("target", figure.id) for figure in found]
+    answer = yield Decision(deciders(scene, actor), "monster-target", options, "GH-4.8.1", actor.id)
+    return [scene.figures[answer.what]]

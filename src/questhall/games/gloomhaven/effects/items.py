@@ -1,0 +1,296 @@
+"""What items do, window by window (GH-1.3.10, GH-3.20)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..printed.cards import NO_DECISIONS, Action, ItemEffect, Rider, Use
+from ..rules.attack.aiming import has_targets, placements
+from ..rules.attack.strike import AttackPlan, Strike
+from ..rules.cards.elements import can_use, spend
+from ..rules.cards.items import count_use_of
+from ..rules.monsters.mind.areas import Area
+from ..rules.movement.forced import push_or_pull
+from ..rules.round.character_turn import half_options, use_card
+from ..rules.round.initiative import enter_queue
+from ..state.figures import Figure
+from ..state.heroes import Hero
+from ..state.scene import Scene
+from ..state.turn import Turn
+
+# -- in the owner's turn -----------------------------------------------------------
+
+
+class Perform(ItemEffect):
+    """Actions of its own (GH-1.2.6). What is forced follows only upon what was done."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+
+    def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        for action in self.actions:
+            if not action.forced and action.possible(scene, actor, turn):
+                return True
+        return False
+
+    def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        used = False
+        for action in self.actions:
+            if used or not action.forced:
+                done = yield from action.perform(scene, actor, turn)
+                used = used or done
+        return used
+
+
+class Hasten(ItemEffect):
+    """More movement points, or a Jump, for one movement."""
+
+    def __init__(self, points: int, jump: bool) -> None:
+        self.points = points
+        self.jump = jump
+
+    def moving(self, turn: Turn) -> None:
+        turn.move_plus += self.points
+        turn.add_jump = turn.add_jump or self.jump
+
+
+class PlayAnother(ItemEffect):
+    """At the end of the turn one more card from the hand, for one of its halves."""
+
+    def __init__(self, half: int) -> None:
+        self.half = half
+
+    def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(scene.heroes[actor.owner].hand)
+
+    def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        hero = scene.heroes[actor.owner]
+        options = half_options(hero.hand, self.half)
+        options.append(Option("skip"))
+        answer = yield Decision([hero.seat], "play-another", options, "GH-3.20.1", actor.id)
+        if answer.verb == "skip":
+            return False
+        _play(scene, hero, [answer.what])
+        yield from use_card(scene, hero, turn, answer)
+        return True
+
+
+class TakeAnotherTurn(ItemEffect):
+    """Two more cards and a second turn in this round, later than the first."""
+
+    def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        hero = scene.heroes[actor.owner]
+        return len(hero.hand) > 1 and bool(self._later(scene, hero))
+
+    def _later(self, scene: Scene, hero: Hero) -> list[int]:
+        return [card for card in hero.hand if scene.card(card).initiative > hero.leading]
+
+    def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        hero = scene.heroes[actor.owner]
+        leads = [Option("lead", card) for card in self._later(scene, hero)]
+        leads.append(Option("skip"))
+        lead = yield Decision([hero.seat], "lead-again", leads, "GH-3.20.1", actor.id)
+        if lead.verb == "skip":
+            return False
+        follows = [Option("follow", card) for card in hero.hand if card != lead.what]
+        follow = yield Decision([hero.seat], "follow-again", follows, "GH-3.20.1", actor.id)
+        _play(scene, hero, [lead.what, follow.what])
+        hero.leading = scene.card(lead.what).initiative
+        hero.other = scene.card(follow.what).initiative
+        hero.acted = NOTHING
+        scene.queue.remove(hero.seat)
+        yield from enter_queue(scene, hero.seat)
+        return True
+
+
+def _play(scene: Scene, hero: Hero, cards: list[int]) -> None:
+    """From the hand to the table, for all to see."""
+    for card in cards:
+        hero.hand.remove(card)
+        hero.chosen.append(card)
+    scene.mark_information()
+    scene.tell_values("plays", "GH-3.20.1", cards, hero.seat)
+
+
+class StandFirm(ItemEffect):
+    """Shield for the round after a turn with hardly a step."""
+
+    def __init__(self, hexes: int, shield: int) -> None:
+        self.hexes = hexes
+        self.shield = shield
+
+    def turn_ends(self, scene: Scene, actor: Figure) -> bool:
+        if scene.heroes[actor.owner].moved > self.hexes:
+            return False
+        actor.shield += self.shield
+        return True
+
+
+# -- on the owner's attacks --------------------------------------------------------
+
+
+class OnAttacks(ItemEffect):
+    """For melee, ranged or all attacks; perhaps only those on a single target."""
+
+    def __init__(self) -> None:
+        self.melee = False
+        self.ranged = False
+        self.single_target = False
+
+    def fits(self, plan: AttackPlan) -> bool:
+        if (self.melee and plan.ranged) or (self.ranged and not plan.ranged):
+            return False
+        return plan.single or not self.single_target
+
+
+class EnrichAction(OnAttacks):
+    """Effects for the whole attack action, as if printed on the ability (GH-3.20.3)."""
+
+    def __init__(self, riders: list[Rider]) -> None:
+        super().__init__()
+        self.riders = riders
+        self.use: Use | None = None  # the elements that they cost
+
+    def plans(self, scene: Scene, plan: AttackPlan) -> bool:
+        if self.use is not None and not can_use(scene, self.use):
+            return False
+        return self.fits(plan) and has_targets(scene, plan)
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
+        if self.use is not None:
+            yield from spend(scene, [plan.attacker.owner], self.use)
+        plan.riders.extend(self.riders)
+        for rider in self.riders:
+            rider.plan(scene, plan)
+
+
+class Lengthen(OnAttacks):
+    """More range for the whole attack action."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+
+    def plans(self, scene: Scene, plan: AttackPlan) -> bool:
+        return self.fits(plan)
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
+        plan.range += self.points
+        yield from NO_DECISIONS
+
+
+class Reshape(OnAttacks):
+    """The attack on one target becomes an area attack, perhaps with something after it."""
+
+    def __init__(self, area: Area, afterwards: list[Action]) -> None:
+        super().__init__()
+        self.area = area
+        self.afterwards = afterwards
+
+    def plans(self, scene: Scene, plan: AttackPlan) -> bool:
+        return self.fits(plan) and bool(placements(scene, plan, self.area))
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
+        plan.area = self.area
+        plan.single = False
+        plan.afterwards.extend(self.afterwards)
+        yield from NO_DECISIONS
+
+
+class ReachFarther(OnAttacks):
+    """A melee attack that also reaches enemies farther away."""
+
+    def __init__(self, hexes: int) -> None:
+        super().__init__()
+        self.hexes = hexes
+
+    def plans(self, scene: Scene, plan: AttackPlan) -> bool:
+        return self.fits(plan) and plan.reach < self.hexes
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
+        plan.reach = self.hexes
+        yield from NO_DECISIONS
+
+    def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
+        if plan.reach < self.hexes or plan.ranged:
+            return False
+        for target in targets:
+            if not scene.board.adjacent(plan.attacker.cell, target.cell):
+                return True
+        return False
+
+
+class EnrichAttack(OnAttacks):
+    """Effects for one attack of the action, as if printed on the ability (GH-3.20.3)."""
+
+    def __init__(self, riders: list[Rider]) -> None:
+        super().__init__()
+        self.riders = riders
+
+    def strikes(self, scene: Scene, strike: Strike) -> bool:
+        return self.fits(strike.plan)
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        return any(rider.adds(scene, strike) for rider in self.riders)
+
+    def strike(self, scene: Scene, strike: Strike) -> None:
+        for rider in self.riders:
+            rider.strike(scene, strike)
+            strike.riders.append(rider)
+
+
+class PushEach(OnAttacks):
+    """PUSH on every attack, by an item without a symbol."""
+
+    def __init__(self, distance: int) -> None:
+        super().__init__()
+        self.distance = distance
+
+    def strikes(self, scene: Scene, strike: Strike) -> bool:
+        return self.fits(strike.plan)
+
+    def strike(self, scene: Scene, strike: Strike) -> None:
+        strike.riders.append(PushByItem(self.distance, self))
+
+
+class PushByItem(Rider):
+    """The item is used only if the target was truly moved."""
+
+    def __init__(self, distance: int, item: ItemEffect) -> None:
+        self.distance = distance
+        self.item = item
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        cell = strike.target.cell
+        seat = strike.attacker.owner
+        yield from push_or_pull(scene, strike.attacker, strike.target, self.distance, True, seat)
+        if strike.target.cell != cell:
+            count_use_of(scene, scene.heroes[strike.attacker.owner], self.item)
+
+
+# -- when the owner is attacked ----------------------------------------------------
+
+
+class Defend(ItemEffect):
+    """For one attack on the owner: Shield, Retaliate, Disadvantage, no damage at all."""
+
+    def __init__(self) -> None:
+        self.shield = 0
+        self.retaliate = 0
+        self.range = 1
+        self.hinders = False
+        self.cancels = False
+
+    def guards(self, scene: Scene, strike: Strike) -> bool:
+        return True
+
+    def guard(self, scene: Scene, strike: Strike) -> None:
+        strike.disadvantage = strike.disadvantage or self.hinders
+        self.soften(scene, strike)
+
+    def softens(self, scene: Scene, strike: Strike) -> bool:
+        return strike.harm > 0
+
+    def soften(self, scene: Scene, strike: Strike) -> None:
+        strike.shield += self.shield
+        strike.cancelled = strike.cancelled or self.cancels
+        if self.retaliate:
+            strike.retaliate = [*strike.retaliate, self.retaliate, self.range]

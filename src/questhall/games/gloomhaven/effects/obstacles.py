@@ -1,0 +1,171 @@
+"""Actions with obstacles beyond making and destroying a single one (GH-2.2.26)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..printed.cards import Action, Use
+from ..rules.cards.elements import offer
+from ..rules.monsters.mind.areas import Area
+from ..rules.movement.terrain import may_be_blocked
+from ..state.figures import Figure
+from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene
+from ..state.turn import Turn, seat_for
+from .tiles import can_hold_obstacle, cells_within, destroy, disarm, lay_obstacle
+
+
+class MoveObstacle(Action):
+    """An adjacent single-hex obstacle goes to an empty hex within range of the character."""
+
+    def __init__(self, range: int) -> None:
+        self.range = range
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.cells = []
+        movable = [
+            cell
+            for cell in obstacles_beside(scene, actor)
+            if len(_cells_of(scene, cell)) == 1 and self._goals(scene, actor, cell)
+        ]
+        if not movable:
+            return False
+        seat = seat_for(scene, actor, turn)
+        options = [Option("take-obstacle", actor.id, cell) for cell in movable]
+        options.append(Option("skip"))
+        taken = yield Decision([seat], "take-obstacle", options, "GH-2.2.26", actor.id)
+        if taken.verb == "skip":
+            return False
+        goals = self._goals(scene, actor, taken.where)
+        options = [Option("make-obstacle", actor.id, cell) for cell in goals]
+        answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
+        tile = scene.tile(taken.where)
+        assert tile is not None
+        scene.take_away(tile)
+        lay_obstacle(scene, [answer.where])
+        turn.cells = [answer.where]
+        return True
+
+    def _goals(self, scene: Scene, actor: Figure, taken: int) -> list[int]:
+        return [
+            cell
+            for cell in cells_within(scene, actor.cell, self.range)
+            if can_hold_obstacle(scene, cell) and may_be_blocked(scene, [cell], [taken])
+        ]
+
+
+class CreateObstacle(Action):
+    """One obstacle of several hexes, all of them empty and within range."""
+
+    def __init__(self, area: Area, range: int) -> None:
+        self.area = area
+        self.range = range
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.cells = []
+        found = self._places(scene, actor)
+        if not found:
+            return False
+        scene.doing.placements = found
+        options = [Option("area", actor.id, NOTHING, number) for number in range(len(found))]
+        options.append(Option("skip"))
+        seat = seat_for(scene, actor, turn)
+        answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
+        scene.doing.placements = []
+        if answer.verb == "skip":
+            return False
+        turn.cells = found[answer.amount]
+        lay_obstacle(scene, turn.cells)
+        return True
+
+    def _places(self, scene: Scene, actor: Figure) -> list[list[int]]:
+        board = scene.board
+        free = [
+            cell
+            for cell in cells_within(scene, actor.cell, self.range)
+            if can_hold_obstacle(scene, cell)
+        ]
+        found: list[list[int]] = []
+        for cell in free:
+            for shape in self.area.allowed(scene.rules.mirrored_areas).shapes:
+                hexes = [board.cells[cell] + step for step in shape]
+                cells = sorted([board.place.get(hex, NOTHING) for hex in hexes])
+                fits = cells not in found and all(each in free for each in cells)
+                if fits and may_be_blocked(scene, cells, []):
+                    found.append(cells)
+        return found
+
+
+class ObstacleWhereFelled(Action):
+    """An obstacle in the hex where the figure died that this ability killed. Coins stay there."""
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cell = turn.felled
+        if cell == NOTHING or not scene.is_unoccupied(cell) or scene.tile(cell) is not None:
+            return False
+        if not may_be_blocked(scene, [cell], []):
+            return False
+        options = [Option("make-obstacle", actor.id, cell), Option("skip")]
+        seat = seat_for(scene, actor, turn)
+        answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
+        if answer.verb == "skip":
+            return False
+        lay_obstacle(scene, [cell])
+        turn.cells = [cell]
+        return True
+
+
+class DestroyObstacles(Action):
+    """All obstacles within range."""
+
+    def __init__(self, range: int) -> None:
+        self.range = range
+        self.uses: list[Use] = []
+
+    def element_uses(self) -> list[Use]:
+        return self.uses
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.cells = []
+        range = self.range
+        for use in self.uses:
+            used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
+            if used:
+                range += use.range_plus
+                turn.earned += use.xp
+        for cell in cells_within(scene, actor.cell, range):
+            if is_obstacle(scene, cell):
+                turn.cells = turn.cells + destroy(scene, cell)
+        return bool(turn.cells)
+
+
+class ClearPath(Action):
+    """Obstacles that the character moved through are destroyed, traps disarmed."""
+
+    def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        turn.cells = []
+        for cell in turn.path:
+            tile = scene.tile(cell)
+            if tile is not None and tile.kind == TILE_TRAP:
+                disarm(scene, actor, tile)
+            elif is_obstacle(scene, cell):
+                turn.cells = turn.cells + destroy(scene, cell)
+        return bool(turn.path)
+
+
+def is_obstacle(scene: Scene, cell: int) -> bool:
+    tile = scene.tile(cell)
+    return tile is not None and tile.kind == TILE_OBSTACLE
+
+
+def obstacles_beside(scene: Scene, figure: Figure) -> list[int]:
+    """A hex of each adjacent obstacle."""
+    found: list[int] = []
+    seen: list[int] = []
+    for cell in scene.board.neighbours[figure.cell]:
+        if is_obstacle(scene, cell) and cell not in seen:
+            found.append(cell)
+            seen.extend(_cells_of(scene, cell))
+    return found
+
+
+def _cells_of(scene: Scene, cell: int) -> list[int]:
+    tile = scene.tile(cell)
+    return [] if tile is None else tile.cells

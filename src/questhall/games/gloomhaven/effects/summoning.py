@@ -1,0 +1,106 @@
+"""Summon (RULES 3.14 by characters, GH-4.7.2 to GH-4.7.5 by monsters)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
+
+from ..printed.cards import BOSS, Action, SummonDef
+from ..printed.hexes import FAR
+from ..rules.cards.active_area import put_in_active_area
+from ..rules.monsters.acting import Activation, deciders
+from ..rules.movement.rooms import put_monster, reveal_cards, type_number
+from ..state.figures import PARTY, SUMMON, Figure
+from ..state.scene import Scene
+from ..state.turn import Turn, seat_for
+
+
+class SummonAction(Action):
+    """A creature on an empty hex beside the summoner; its card stays active (GH-3.14.3)."""
+
+    def __init__(self, creature: SummonDef) -> None:
+        self.creature = creature
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return bool(empty_beside(scene, actor))
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cells = empty_beside(scene, actor)
+        if not cells:  # GH-3.14.1
+            return False
+        options = [Option("summon", actor.id, cell) for cell in cells]
+        options.append(Option("skip"))
+        seat = seat_for(scene, actor, turn)
+        answer = yield Decision([seat], "summon", options, "GH-3.14.1", actor.id)
+        if answer.verb == "skip":
+            return False
+        figure = bring_in(scene, self.creature, seat, answer.where)
+        hero = scene.heroes[seat]
+        if turn.card != NOTHING:
+            active = put_in_active_area(scene, hero, turn.card, turn.half)
+            active.figures.append(figure.id)
+            figure.name = scene.card(turn.card).key
+        return True
+
+
+def bring_in(scene: Scene, creature: SummonDef, seat: int, cell: int) -> Figure:
+    """It never acts in its first round (GH-3.14.7)."""
+    figure = Figure(len(scene.figures), SUMMON, PARTY, cell, creature.hit_points)
+    figure.owner = seat
+    figure.summon = creature
+    figure.flying = creature.flying
+    figure.summoned = scene.round
+    figure.drops_coin = False
+    scene.add(figure)
+    scene.tell("summons", "GH-3.14.1", figure.id, cell)
+    return figure
+
+
+def empty_beside(scene: Scene, figure: Figure) -> list[int]:
+    return [cell for cell in scene.board.neighbours[figure.cell] if scene.is_empty(cell)]
+
+
+class SummonMonster(Action):
+    """A monster of a type and rank, beside the summoner or its focus (GH-4.7.3).
+
+    `ranks` are for 2, 3 and 4 characters; -1 is none.
+    """
+
+    def __init__(self, type: str, ranks: list[int]) -> None:
+        self.type = type
+        self.ranks = ranks
+        self.beside_focus = False
+        self.own_hit_points = False
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        rank = self.ranks[scene.characters - 2]
+        type = type_number(scene, self.type)
+        if rank == NOTHING or not scene.types[type].standees:  # GH-4.7.4
+            return
+        beside = actor
+        if self.beside_focus and activation is not None and activation.focus is not None:
+            beside = activation.focus
+        cells = nearest_to_enemies(scene, actor, empty_beside(scene, beside))
+        if not cells:
+            return
+        options = [Option("place", actor.id, each) for each in cells]
+        seats = deciders(scene, actor)
+        answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", actor.id)
+        figure = put_monster(scene, type, rank if rank != BOSS else BOSS, answer.where)
+        figure.summoned = scene.round  # GH-4.7.5
+        figure.drops_coin = False
+        if self.own_hit_points:
+            figure.hp = min(figure.max_hp, actor.hp)
+        yield from reveal_cards(scene)
+
+
+def nearest_to_enemies(scene: Scene, actor: Figure, cells: list[int]) -> list[int]:
+    """As near to an enemy as possible (GH-4.7.3)."""
+    enemies = [
+        figure.cell
+        for figure in scene.figures
+        if not figure.gone and scene.are_enemies(actor, figure)
+    ]
+    nearest: list[int] = []
+    for cell in cells:
+        far = scene.board.distances(cell)
+        nearest.append(min([far[enemy] for enemy in enemies], default=FAR))
+    return narrow(cells, [nearest])

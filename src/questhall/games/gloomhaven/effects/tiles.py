@@ -1,0 +1,160 @@
+"""Actions that make, move or remove overlay tiles (GH-2.2.13, GH-2.2.15, GH-2.2.26)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..printed.cards import Action
+from ..rules.monsters.acting import Activation, deciders
+from ..rules.movement.terrain import count_trap, may_be_blocked
+from ..state.figures import Figure
+from ..state.scene import TILE_OBSTACLE, TILE_TRAP, Scene, Tile
+from ..state.turn import Turn, seat_for
+from .summoning import empty_beside, nearest_to_enemies
+
+
+class CreateTrap(Action):
+    """A trap in an adjacent empty hex (GH-2.2.15)."""
+
+    def __init__(self, damage: int, conditions: list[int], xp: int = 0) -> None:
+        self.damage = damage
+        self.conditions = conditions
+        self.xp = xp
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cells = empty_beside(scene, actor)
+        if not cells:
+            return False
+        seat = seat_for(scene, actor, turn)
+        options = [Option("make-trap", actor.id, cell) for cell in cells]
+        options.append(Option("skip"))
+        answer = yield Decision([seat], "make-trap", options, "GH-2.2.15", actor.id)
+        if answer.verb == "skip":
+            return False
+        self._lay(scene, answer.where, seat)
+        return True
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        cells = nearest_to_enemies(scene, actor, empty_beside(scene, actor))
+        if not cells:
+            return
+        options = [Option("make-trap", actor.id, cell) for cell in cells]
+        answer = yield Decision(deciders(scene, actor), "make-trap", options, "GH-4.8.1", actor.id)
+        self._lay(scene, answer.where, NOTHING)
+
+    def _lay(self, scene: Scene, cell: int, maker: int) -> None:
+        tile = Tile(TILE_TRAP, "made", [cell])
+        tile.damage = self.damage
+        tile.conditions = self.conditions
+        tile.maker = maker
+        tile.maker_xp = self.xp
+        scene.lay(tile)
+        scene.tell("made-trap", "GH-2.2.15", NOTHING, cell)
+
+
+class DisarmTrap(Action):
+    """Remove an adjacent trap without its effect (GH-2.2.13)."""
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        cell = yield from choose_tile(scene, actor, turn, TILE_TRAP, "disarm-trap", "GH-2.2.13")
+        if cell == NOTHING:
+            return False
+        tile = scene.tile(cell)
+        assert tile is not None
+        turn.disarmed = tile
+        disarm(scene, actor, tile)
+        return True
+
+
+def disarm(scene: Scene, actor: Figure, tile: Tile) -> None:
+    scene.take_away(tile)
+    count_trap(scene)
+    scene.tell("disarmed", "GH-2.2.13", actor.id, tile.cells[0])
+
+
+class CreateObstacles(Action):
+    """Single-hex obstacles in empty hexes within range; never cutting the map (GH-2.2.26)."""
+
+    def __init__(self, count: int, range: int) -> None:
+        self.count = count
+        self.range = range
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.cells = []
+        for _ in range(self.count):
+            cells = [
+                cell
+                for cell in cells_within(scene, actor.cell, self.range)
+                if can_hold_obstacle(scene, cell) and may_be_blocked(scene, [cell], [])
+            ]
+            if not cells:
+                break
+            options = [Option("make-obstacle", actor.id, cell) for cell in cells]
+            options.append(Option("skip"))
+            seat = seat_for(scene, actor, turn)
+            answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
+            if answer.verb == "skip":
+                break
+            lay_obstacle(scene, [answer.where])
+            turn.cells.append(answer.where)
+        return bool(turn.cells)
+
+
+class DestroyObstacle(Action):
+    """Take an adjacent obstacle away; one with hit points falls only to damage (GH-7.1.7)."""
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        turn.cells = []
+        cell = yield from choose_tile(
+            scene, actor, turn, TILE_OBSTACLE, "destroy-obstacle", "GH-2.2.26"
+        )
+        if cell == NOTHING:
+            return False
+        turn.cells = destroy(scene, cell)
+        return True
+
+
+def can_hold_obstacle(scene: Scene, cell: int) -> bool:
+    """An empty hex, and nothing that an obstacle would hide."""
+    return scene.is_empty(cell) and scene.tile(cell) is None
+
+
+def destroy(scene: Scene, cell: int) -> list[int]:
+    """Take away the obstacle on a hex; the hexes that it occupied."""
+    tile = scene.tile(cell)
+    assert tile is not None
+    scene.take_away(tile)
+    scene.tell("destroyed", "GH-2.2.26", NOTHING, cell)
+    return tile.cells
+
+
+def lay_obstacle(scene: Scene, cells: list[int]) -> None:
+    scene.lay(Tile(TILE_OBSTACLE, "boulder", cells))
+    scene.tell("made-obstacle", "GH-2.2.26", NOTHING, cells[0])
+
+
+def choose_tile(
+    scene: Scene, actor: Figure, turn: Turn, kind: int, prompt: str, rule: str
+) -> Flow[int]:
+    """An adjacent tile of a kind, or NOTHING."""
+    cells: list[int] = []
+    for cell in scene.board.neighbours[actor.cell]:
+        tile = scene.tile(cell)
+        if tile is not None and tile.kind == kind:
+            cells.append(cell)
+    if not cells:
+        return NOTHING
+    options = [Option(prompt, actor.id, cell) for cell in cells]
+    options.append(Option("skip"))
+    seat = seat_for(scene, actor, turn)
+    answer = yield Decision([seat], prompt, options, rule, actor.id)
+    return NOTHING if answer.verb == "skip" else answer.where
+
+
+def cells_within(scene: Scene, cell: int, range: int) -> list[int]:
+    """The hexes of the board within range and in sight."""
+    board = scene.board
+    far = board.distances(cell)
+    return [
+        other
+        for other in board.place.values()
+        if far[other] <= range and board.sight.sees(cell, other)
+    ]

@@ -1,0 +1,353 @@
+"""The scenario book is read from content/scenarios/*.yaml and checked."""
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+from questhall.kernel.content import Entry, compose, content_folder, read_entry
+from questhall.kernel.language.expressions import BadExpression, parse_expression
+
+from ..printed.hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
+from ..printed.scenario import (
+    COIN,
+    CORRIDOR,
+    FEWEST_CHARACTERS,
+    JOINT_KINDS,
+    MARK_NAMES,
+    MOST_CHARACTERS,
+    OVERLAY_KINDS,
+    RANDOM_DUNGEON,
+    RANKS,
+    SCENARIOS,
+    TRAP,
+    TRAP_EFFECTS,
+    TREASURE,
+    TREASURES,
+    JointDef,
+    MonsterPlace,
+    OverlayDef,
+    RoomDef,
+    ScenarioDef,
+    ScenarioTitle,
+    TreasureDef,
+)
+from ..scenarios.reading import read_rules
+
+GAME = "questhall.games.gloomhaven"
+
+
+def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) -> ScenarioDef:
+    """One scenario file. Its monsters must be among these types, if they are given."""
+    scenario = ScenarioDef(
+        entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
+    )
+    scenario.goal = _expressions(entry, "goal", [entry.text("goal", "")])[0]
+    scenario.setup = _expressions(entry, "setup", entry.words("setup"))
+    scenario.rules = _expressions(entry, "rules", entry.words("rules"))
+    scenario.monsters = entry.words("monsters")
+    for type in scenario.monsters:
+        if monster_types is not None and type not in monster_types:
+            raise entry.fault("monsters", f"{type!r} is no monster")
+    rooms = entry.entries("rooms")
+    for each in rooms:
+        _read_room(each, scenario)
+    joints = _entries(entry, "joints")
+    for each in joints:
+        _read_joint(each, scenario)
+    for room, each in enumerate(rooms):
+        _read_placements(each, scenario, room)
+    marks = entry.entry("marks")
+    if marks is not None:
+        _read_marks(marks, scenario)
+    for each in [*rooms, *joints, entry]:
+        each.finish()
+    scenario.area_of = _areas(scenario)
+    scenario.wall_lines = _wall_lines(scenario)
+    _check_joints(joints, scenario)
+    _check_start(entry, rooms, scenario)
+    _check_reach(rooms, scenario)
+    scenario.script = read_rules(entry, scenario)
+    return scenario
+
+
+def _read_room(entry: Entry, scenario: ScenarioDef) -> None:
+    id = entry.text("id")
+    if _room_called(scenario, id) >= 0:
+        raise entry.fault("id", f"two rooms are called {id!r}")
+    place = len(scenario.rooms)
+    cells = _new_cells(entry, "hexes", " ".join(entry.words("hexes")), scenario, place, -1)
+    scenario.rooms.append(RoomDef(id, cells, entry.flag("start")))
+
+
+def _read_joint(entry: Entry, scenario: ScenarioDef) -> None:
+    rooms: list[int] = []
+    for id in entry.words("rooms"):
+        room = _room_called(scenario, id)
+        if room < 0:
+            raise entry.fault("rooms", f"there is no room {id!r}")
+        if room in rooms:
+            raise entry.fault("rooms", f"{id!r} stands twice")
+        rooms.append(room)
+    if len(rooms) < 2:
+        raise entry.fault("rooms", "must be at least two")
+    cells = _new_cells(entry, "at", entry.text("at"), scenario, -1, len(scenario.joints))
+    joint = JointDef(
+        entry.text("id"), entry.one_of("kind", JOINT_KINDS), entry.text("look"), cells, rooms
+    )
+    joint.letter = entry.text("letter", "")
+    joint.locked = entry.flag("locked")
+    scenario.joints.append(joint)
+
+
+def _read_placements(entry: Entry, scenario: ScenarioDef, room: int) -> None:
+    """What lies and stands in the room: read once all hexes are known."""
+    definition = scenario.rooms[room]
+    definition.starts = _cells_here(entry, "starts", entry.text("starts", ""), scenario, room)
+    stands_on: list[int] = []
+    for each in _entries(entry, "monsters"):
+        monster = _read_monster(each, scenario, room)
+        if monster.cell in stands_on:
+            raise each.fault("at", "two monsters are on one hex")
+        stands_on.append(monster.cell)
+        definition.monsters.append(monster)
+    for each in _entries(entry, "overlays"):
+        definition.overlays.append(_read_overlay(each, scenario, room))
+
+
+def _read_monster(entry: Entry, scenario: ScenarioDef, room: int) -> MonsterPlace:
+    type = entry.one_of("type", scenario.monsters)
+    cells = _cells_here(entry, "at", entry.text("at"), scenario, room)
+    if len(cells) != 1:
+        raise entry.fault("at", "must be one hex")
+    ranks = entry.text("ranks")
+    if len(ranks) != MOST_CHARACTERS - FEWEST_CHARACTERS + 1 or not set(ranks) <= set(RANKS):
+        raise entry.fault("ranks", f"is {ranks!r}; must be three marks out of {' '.join(RANKS)}")
+    place = MonsterPlace(type, entry.text("name", ""), cells[0], ranks)
+    entry.finish()
+    return place
+
+
+def _read_overlay(entry: Entry, scenario: ScenarioDef, room: int) -> OverlayDef:
+    kind = entry.one_of("kind", OVERLAY_KINDS)
+    look = kind if kind in (COIN, TREASURE) else entry.text("look")
+    cells = _cells_here(entry, "at", entry.text("at"), scenario, room)
+    overlay = OverlayDef(kind, look, cells)
+    if not cells:
+        raise entry.fault("at", "must be at least one hex")
+    if kind == TRAP:
+        overlay.gives = entry.text("gives").split()
+        for each in overlay.gives:
+            if each not in TRAP_EFFECTS:
+                raise entry.fault("gives", f"a trap cannot give {each!r}")
+    elif kind == COIN:
+        overlay.amount = entry.number("amount", 1, 9)
+    elif kind == TREASURE:
+        overlay.goal = entry.flag("goal")
+        overlay.number = entry.number("number", 1, TREASURES, default=0)
+        if overlay.goal == (overlay.number > 0):
+            raise entry.fault("kind", "a treasure has a number or is a goal")
+    entry.finish()
+    return overlay
+
+
+def _read_marks(entry: Entry, scenario: ScenarioDef) -> None:
+    for name in MARK_NAMES:
+        if entry.has(name):
+            hexes = _hexes(entry, name, entry.text(name))
+            scenario.marks[name] = [_known_cell(entry, name, hex, scenario) for hex in hexes]
+    entry.finish()
+
+
+def _new_cells(
+    entry: Entry, field: str, text: str, scenario: ScenarioDef, room: int, joint: int
+) -> list[int]:
+    cells: list[int] = []
+    for hex in _hexes(entry, field, text):
+        if scenario.cell_at(hex) >= 0:
+            raise entry.fault(field, f"{hex[0]},{hex[1]} stands twice")
+        cells.append(scenario.add_cell(hex, room, joint))
+    if not cells:
+        raise entry.fault(field, "must be at least one hex")
+    return cells
+
+
+def _cells_here(entry: Entry, field: str, text: str, scenario: ScenarioDef, room: int) -> list[int]:
+    """Cells of the room, or of a joint that leads to it."""
+    cells: list[int] = []
+    for hex in _hexes(entry, field, text):
+        cell = _known_cell(entry, field, hex, scenario)
+        if room not in scenario.rooms_at(cell):
+            reason = f"{hex[0]},{hex[1]} is not in room {scenario.rooms[room].id!r}"
+            raise entry.fault(field, reason)
+        cells.append(cell)
+    return cells
+
+
+def _known_cell(entry: Entry, field: str, hex: Hex, scenario: ScenarioDef) -> int:
+    cell = scenario.cell_at(hex)
+    if cell < 0:
+        raise entry.fault(field, f"{hex[0]},{hex[1]} is a wall")
+    return cell
+
+
+def _hexes(entry: Entry, field: str, text: str) -> list[Hex]:
+    return [_hex(entry, field, each) for each in text.split()]
+
+
+def _hex(entry: Entry, field: str, text: str) -> Hex:
+    q, _, r = text.partition(",")
+    try:
+        hex = int(q), int(r)
+    except ValueError:
+        raise entry.fault(field, f"{text!r} is not a hex") from None
+    if max(abs(hex[0]), abs(hex[1])) > FARTHEST_COORDINATE:
+        raise entry.fault(field, f"{text} is too far away")
+    return hex
+
+
+def _entries(entry: Entry, field: str) -> list[Entry]:
+    return entry.entries(field) if entry.has(field) else []
+
+
+def _expressions(entry: Entry, field: str, texts: list[str]) -> list[str]:
+    """The texts, once it is known that they can be read. An empty one says nothing."""
+    for text in texts:
+        try:
+            if text:
+                parse_expression(text)
+        except BadExpression as fault:
+            raise entry.fault(field, str(fault)) from None
+    return texts
+
+
+def _room_called(scenario: ScenarioDef, id: str) -> int:
+    for place, room in enumerate(scenario.rooms):
+        if room.id == id:
+            return place
+    return -1
+
+
+def _areas(scenario: ScenarioDef) -> list[int]:
+    """The rooms that corridors make one (GH-2.2.8), each by the lowest room in it."""
+    area_of = list(range(len(scenario.rooms)))
+    for joint in scenario.joints:
+        if joint.kind == CORRIDOR:
+            joined = [area_of[room] for room in joint.rooms]
+            area_of = [min(joined) if area in joined else area for area in area_of]
+    return area_of
+
+
+def _wall_lines(scenario: ScenarioDef) -> list[WallLine]:
+    lines: list[WallLine] = []
+    for cell in range(len(scenario.qs)):
+        here = scenario.hex(cell)
+        for q, r in DIRECTIONS:
+            there = here[0] + q, here[1] + r
+            other = scenario.cell_at(there)
+            if other > cell and scenario.wall_between(cell, other):
+                lines.append((here, there))
+    return lines
+
+
+def _check_joints(entries: list[Entry], scenario: ScenarioDef) -> None:
+    for entry, joint in zip(entries, scenario.joints, strict=True):
+        for room in joint.rooms:
+            if not scenario.touches(joint, room):
+                id = scenario.rooms[room].id
+                raise entry.fault("at", f"{joint.id} does not touch room {id!r}")
+
+
+def _check_start(entry: Entry, entries: list[Entry], scenario: ScenarioDef) -> None:
+    starts: list[int] = []
+    for each, room in zip(entries, scenario.rooms, strict=True):
+        starts += room.starts
+        if room.starts and not room.is_start:
+            raise each.fault("starts", "only a start room has start hexes")
+    for place, area in enumerate(scenario.area_of):
+        if scenario.rooms[place].is_start != scenario.rooms[area].is_start:
+            raise entries[place].fault("start", "is not that of the tiles it is one room with")
+    if len(set(starts)) < max(len(starts), MOST_CHARACTERS):
+        raise entry.fault("rooms", f"have {len(set(starts))} start hexes, must have at least 4")
+
+
+def _check_reach(entries: list[Entry], scenario: ScenarioDef) -> None:
+    reached = [place for place, room in enumerate(scenario.rooms) if room.is_start][:1]
+    for room in reached:
+        for joint in scenario.joints:
+            if room in joint.rooms:
+                reached += [other for other in joint.rooms if other not in reached]
+    for place, entry in enumerate(entries):
+        if place not in reached:
+            raise entry.fault("id", f"room {scenario.rooms[place].id!r} cannot be reached")
+
+
+def read_treasures(entry: Entry) -> list[TreasureDef]:
+    """The treasure list."""
+    treasures: list[TreasureDef] = []
+    for each in entry.entries("treasures"):
+        number = each.number("number", 1, TREASURES)
+        if number != len(treasures) + 1:
+            raise each.fault("number", f"is {number}; must be {len(treasures) + 1}")
+        gives = _expressions(each, "gives", each.words("gives"))
+        each.finish()
+        treasures.append(TreasureDef(number, gives))
+    entry.finish()
+    return treasures
+
+
+def scenario_numbers() -> list[int]:
+    return [number for number in range(1, SCENARIOS + 1) if number != RANDOM_DUNGEON]
+
+
+@cache
+def scenario(number: int) -> ScenarioDef:
+    """The scenario with this number."""
+    if number not in scenario_numbers():
+        raise KeyError(f"there is no map of scenario {number}")
+    with content_folder(GAME) as folder:
+        entry = read_entry(folder / "scenarios" / _file(number))
+        found = read_scenario(entry)
+    if found.number != number:
+        raise entry.fault("scenario", f"is {found.number}; the file is called {_file(number)}")
+    return found
+
+
+@cache
+def scenario_list() -> tuple[ScenarioTitle, ...]:
+    """Every scenario that has a map. The maps themselves are not read for it."""
+    with content_folder(GAME) as folder:
+        maps = folder / "scenarios"
+        return tuple(_title(maps / _file(number)) for number in scenario_numbers())
+
+
+@cache
+def treasure(number: int) -> TreasureDef:
+    """The treasure with this number."""
+    if not 1 <= number <= TREASURES:
+        raise KeyError(f"there is no treasure {number}")
+    return _treasures()[number - 1]
+
+
+@cache
+def _treasures() -> tuple[TreasureDef, ...]:
+    with content_folder(GAME) as folder:
+        return tuple(read_treasures(read_entry(folder / "treasures.yaml")))
+
+
+def _file(number: int) -> str:
+    return f"{number:02}.yaml"
+
+
+def _title(path: Path) -> ScenarioTitle:
+    """The lines above the rooms; where they cannot be read, the whole file says why."""
+    head = path.read_text(encoding="utf-8").partition("\nrooms:")[0]
+    try:
+        node = compose(head)
+    except yaml.YAMLError:
+        node = None
+    entry = Entry(path.name, node) if isinstance(node, yaml.MappingNode) else read_entry(path)
+    return ScenarioTitle(
+        entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
+    )

@@ -1,0 +1,157 @@
+"""Which two cards to play, and which of them leads; when to rest."""
+
+from questhall.kernel.decisions import Decision
+
+from ..printed.cards import BOTTOM, TOP
+from ..state.heroes import Hero
+from ..state.scene import Scene
+from .card_worth import STANDARD, Gist, gist_of
+from .threats import Threat, force_against, threats_to
+from .turn_plan import READY_HAND, extras
+
+FEW_CARDS = 2
+REST_DISCARD = 3
+REST_HURT = 5
+REST = 3.0
+EARLY = 13
+LATE = 53
+MOBILITY = 0.3
+MOBILITY_IN_QUIET = 2.0
+SECOND = 0.7
+BEFORE_THEM = 0.7
+
+
+class Use:
+    """One half of a card against those who are there, whoever of them it can reach."""
+
+    def __init__(self, scene: Scene, hero: Hero, threats: list[Threat], gist: Gist) -> None:
+        self.gist = gist
+        self.extras = extras(scene, hero, gist)
+        self.walk = gist.points if gist.moves_first else 0
+        self.hits: list[float] = []  # against each threat
+        if gist.reach:
+            figure = scene.figures[hero.figure]
+            for threat in threats:
+                force = force_against(scene, gist, figure, threat.figure)
+                self.hits.append(threat.hit_worth(force, gist.pierce, False) + gist.harm)
+        self.known: dict[int, float] = {}
+
+    def worth(self, points: int, distances: list[int], late: bool) -> float:
+        """What it hits after so many steps."""
+        if not self.hits:
+            return 0.0
+        key = 2 * points + late
+        known = self.known.get(key)
+        if known is None:
+            known = self._worth(self.gist.reach + self.walk + points, distances)
+            self.known[key] = known
+        return known
+
+    def _worth(self, reach: int, distances: list[int]) -> float:
+        found = [self.hits[i] for i in range(len(self.hits)) if distances[i] <= reach]
+        if not found:
+            return 0.0
+        if self.gist.hits == 1:
+            return max(found)
+        found.sort(reverse=True)
+        return sum(found[: self.gist.hits])
+
+
+class Sketch:
+    """Who is how far: now, and after the enemies have come nearer."""
+
+    def __init__(self, scene: Scene, hero: Hero) -> None:
+        self.scene = scene
+        self.hero = hero
+        self.figure = scene.figures[hero.figure]
+        self.threats: list[Threat] = threats_to(scene, self.figure)
+        cell = self.figure.cell
+        self.now = [threat.far[cell] for threat in self.threats]
+        self.later = [
+            max(1, min(threat.far[cell], max(threat.reach, threat.far[cell] - threat.move)))
+            for threat in self.threats
+        ]
+        self.fear = 0.0
+        for i in range(len(self.threats)):
+            threat = self.threats[i]
+            if self.now[i] <= threat.move + threat.reach:
+                self.fear += threat.attack
+        self.standard = [Use(scene, hero, self.threats, gist) for gist in STANDARD]
+        self.uses: dict[int, list[Use]] = {}
+        self.pairs: dict[tuple[int, int, bool], float] = {}
+
+    def uses_of(self, card: int) -> list[Use]:
+        known = self.uses.get(card)
+        if known is None:
+            gists = [gist_of(self.scene, card, half) for half in (TOP, BOTTOM)]
+            known = [Use(self.scene, self.hero, self.threats, gist) for gist in gists]
+            self.uses[card] = known
+        return known
+
+    def split_worth(self, top: Use, bottom: Use, late: bool) -> float:
+        distances = self.later if late else self.now
+        worth = top.extras + bottom.extras
+        worth += top.worth(bottom.gist.points, distances, late)
+        worth += SECOND * bottom.worth(0, distances, late)
+        mobility = MOBILITY if self.threats else MOBILITY_IN_QUIET
+        return worth + mobility * (bottom.gist.points + top.gist.points)
+
+    def both_ways(self, one: int, two: int, late: bool) -> float:
+        """Whichever of the two is used for its top."""
+        key = (min(one, two), max(one, two), late)
+        known = self.pairs.get(key)
+        if known is None:
+            known = max(self._best_split(one, two, late), self._best_split(two, one, late))
+            self.pairs[key] = known
+        return known
+
+    def _best_split(self, top: int, bottom: int, late: bool) -> float:
+        upper = self.uses_of(top)[TOP]
+        lower = self.uses_of(bottom)[BOTTOM]
+        return max(
+            self.split_worth(upper, lower, late),
+            self.split_worth(self.standard[TOP], lower, late),
+            self.split_worth(upper, self.standard[BOTTOM], late),
+        )
+
+    def pair_worth(self, lead: int, other: int) -> float:
+        """By the initiative of the leading card: before or after the enemies."""
+        if not self.threats:
+            return self.both_ways(lead, other, False)
+        speed = self.scene.card(lead).initiative
+        early = min(1.0, max(0.0, (LATE - speed) / (LATE - EARLY)))
+        now = self.both_ways(lead, other, False)
+        later = self.both_ways(lead, other, True)
+        return early * now + (1.0 - early) * (later - BEFORE_THEM * self.fear)
+
+
+def wants_rest(scene: Scene, hero: Hero, sketch: Sketch) -> bool:
+    """Rest long when the hand runs out, sooner in quiet times."""
+    if len(hero.hand) < FEW_CARDS:
+        return True
+    if sketch.threats:
+        return False
+    figure = scene.figures[hero.figure]
+    hurt = figure.max_hp - figure.hp
+    return len(hero.discard) >= REST_DISCARD and (len(hero.hand) < READY_HAND or hurt >= REST_HURT)
+
+
+def leader_worths(scene: Scene, decision: Decision) -> list[float]:
+    """The best that each card can lead to with another."""
+    hero = scene.heroes[decision.seats[0]]
+    sketch = Sketch(scene, hero)
+    cards = [option.what for option in decision.options if option.verb == "lead"]
+    worths: list[float] = []
+    for card in cards:
+        pairs = [sketch.pair_worth(card, other) for other in cards if other != card]
+        worths.append(max(pairs, default=0.0))
+    if len(cards) < len(decision.options):  # a long rest
+        best = max(worths, default=0.0)
+        worths.append(best + REST if wants_rest(scene, hero, sketch) else best - REST)
+    return worths
+
+
+def follower_worths(scene: Scene, decision: Decision) -> list[float]:
+    hero = scene.heroes[decision.seats[0]]
+    sketch = Sketch(scene, hero)
+    return [sketch.pair_worth(hero.chosen[0], option.what) for option in decision.options]

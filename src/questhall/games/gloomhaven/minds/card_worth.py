@@ -1,0 +1,138 @@
+"""What cards are good for, at a glance: for hunches, not for rules."""
+
+from ..effects.attacking import AttackAction
+from ..effects.bonuses import StartBonus
+from ..effects.helping import DamageAction, GuardAction, HealAction, InflictAction
+from ..effects.moving import MoveAction
+from ..effects.riders import Inflict, Pierce, Splash
+from ..effects.summoning import SummonAction
+from ..printed.cards import STAYS_ROUND, Half
+from ..printed.terrain import EVERYONE
+from ..rules.monsters.mind.areas import Area
+from ..rules.selecting import EACH, ENEMIES
+from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
+from ..state.scene import Scene
+
+# What a condition on an enemy is worth, in damage.
+HARM = {STUN: 2.5, DISARM: 2.0, IMMOBILIZE: 0.8, MUDDLE: 0.6, POISON: 1.0, WOUND: 1.5}
+LASTING = 5.0
+FOR_A_ROUND = 1.88
+SUMMONED = 4.0
+UNCLEAR = 1.2
+UNSEEN = 2.5
+
+
+class Gist:
+    """An ability in a few numbers: reach and force of its attack, points of its movement."""
+
+    def __init__(self) -> None:
+        self.reach = 0
+        self.ranged = False
+        self.force = 0
+        self.hits = 1
+        self.pierce = 0
+        self.harm = 0.0  # of the conditions for each target
+        self.attack: AttackAction | None = None
+        self.area: Area | None = None
+        self.width = 0  # how far the area goes beyond the reach
+        self.points = 0
+        self.jump = False
+        self.heals = 0
+        self.moves_first = False
+        self.lost = False
+        self.other = 0.0  # actions that are neither
+        self.splash = 0  # damage to everybody beside the target, friend or foe
+        self.blasts: list[DamageAction] = []  # that friends suffer from too
+
+    def read(self, half: Half) -> None:
+        self.lost = half.lost
+        for action in half.actions:
+            if isinstance(action, AttackAction):
+                self._add_attack(action)
+            elif isinstance(action, MoveAction):
+                if not self.points:
+                    self.moves_first = self.reach == 0
+                self.points += max(1, action.points.amount)
+                self.jump = self.jump or action.jumps
+            elif isinstance(action, HealAction):
+                self.heals += max(2, action.value.amount)
+            elif isinstance(action, DamageAction) and action.who.side != ENEMIES:
+                self.blasts.append(action)
+            elif isinstance(action, InflictAction):
+                self.other += UNSEEN if INVISIBLE in action.conditions else 1.0
+            elif isinstance(action, SummonAction):
+                self.other += SUMMONED
+            elif isinstance(action, (StartBonus, GuardAction)):
+                self.other += FOR_A_ROUND if half.stays == STAYS_ROUND else LASTING
+            else:
+                self.other += UNCLEAR
+
+    def _add_attack(self, action: AttackAction) -> None:
+        force = max(2, action.value.amount)
+        if self.reach:
+            self.hits += 1
+            return
+        self.attack = action
+        self.force = force
+        self.reach = max(action.range, 1)
+        self.ranged = action.range > 0
+        self.hits = max(1, action.targets) + action.add_targets
+        if action.area is not None:
+            self.area = action.area
+            self.width = 2
+            self.hits = 2
+        elif action.who is not None and action.who.count == EACH:
+            self.hits = EVERYONE
+        for rider in action.riders:
+            if isinstance(rider, Inflict):
+                self.harm += HARM.get(rider.condition, 0.0)
+            elif isinstance(rider, Pierce):
+                self.pierce += rider.points
+            elif isinstance(rider, Splash) and rider.side != ENEMIES:
+                self.splash += self.force if rider.as_dealt else rider.amount
+
+
+_GISTS: dict[str, list[Gist]] = {}
+
+
+def gist_of(scene: Scene, card: int, half: int) -> Gist:
+    printed = scene.card(card)
+    known = _GISTS.get(printed.key)
+    if known is None:
+        known = [Gist(), Gist()]
+        known[0].read(printed.halves[0])
+        known[1].read(printed.halves[1])
+        _GISTS[printed.key] = known
+    return known[half]
+
+
+def standard_attack() -> Gist:
+    gist = Gist()
+    gist.reach = 1
+    gist.force = 2
+    return gist
+
+
+def standard_move() -> Gist:
+    gist = Gist()
+    gist.points = 2
+    gist.moves_first = True
+    return gist
+
+
+STANDARD = (standard_attack(), standard_move())
+NOTHING_LEFT = Gist()
+
+
+def worth_of(scene: Scene, card: int) -> float:
+    """What it costs to lose the card."""
+    top, bottom = gist_of(scene, card, 0), gist_of(scene, card, 1)
+    return _use_of(top) + _use_of(bottom)
+
+
+def _use_of(gist: Gist) -> float:
+    use = gist.force * min(gist.hits, 2) + gist.harm + 0.5 * gist.points + 0.7 * gist.heals
+    if gist.reach > 1:
+        use += 1.0
+    use += gist.other
+    return 0.5 * use if gist.lost else use

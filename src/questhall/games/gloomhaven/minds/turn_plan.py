@@ -1,0 +1,384 @@
+"""The best way to use a turn, as far as a quick look tells: where to go and whom to hit."""
+
+from questhall.kernel.decisions import Decision, Option
+
+from ..effects.riders import Splash
+from ..printed.cards import BOTTOM, CONSUMED, IN_MOVE, TOP
+from ..printed.hexes import FAR
+from ..printed.terrain import NEGATIVE
+from ..rules.cards.active_area import retaliate_of
+from ..rules.cards.items import place_of
+from ..rules.movement.walking import Ways, ways_of
+from ..rules.scenario import script_of
+from ..rules.selecting import ENEMIES
+from ..state.figures import PARTY, Figure
+from ..state.heroes import Hero
+from ..state.scene import Scene
+from .card_worth import NOTHING_LEFT, STANDARD, Gist, gist_of
+from .judge import way_ahead
+from .threats import Threat, attack_worth, danger_at, harm_worth, splash_worth, threats_to
+
+DANGER = 0.42
+DEADLY = 1.6
+APPROACH = 0.4
+ENGAGED = 4
+COIN = 0.4
+NEGATIVE_HEX = 6.0
+ON_THE_WAY = 0.7
+DOOR = 8.0
+SECOND = 0.7
+FARTHEST = 9
+READY_HAND = 4
+CARD = 1.3
+LITTLE = 0.02
+HEALED = 0.7
+POTION = 20.0
+MUCH_HURT = 4
+EARLY_ROUNDS = 2
+WORTH_AN_ITEM = 2.0
+FARTHER = 2  # what boots add
+TRAPPED = 8.0
+SOON = 0.3  # of an attack that is still to come this round
+UNWANTED = -50.0
+
+
+class Outlook:
+    """What a figure sees of the map when it plans its turn."""
+
+    def __init__(self, scene: Scene, figure: Figure) -> None:
+        self.scene = scene
+        self.figure = figure
+        self.threats = threats_to(scene, figure)
+        self.known: dict[int, float] = {}
+        self.best: dict[tuple[int, bool, Gist], float] = {}
+        self.ways: Ways | None = None
+        self.jumps: Ways | None = None
+        self.goals: list[list[int]] = []
+        if not self.threats:
+            self.goals = [scene.board.distances(cell) for cell in way_ahead(scene, figure)]
+
+    def place_worth(self, cell: int) -> float:
+        """How good it is to stand there when the turn is over."""
+        known = self.known.get(cell)
+        if known is None:
+            known = self._place_worth(cell)
+            self.known[cell] = known
+        return known
+
+    def _place_worth(self, cell: int) -> float:
+        scene = self.scene
+        if scene.board.closed[cell]:
+            return self._door_worth()
+        worth = -NEGATIVE_HEX if scene.terrain[cell] & NEGATIVE else 0.0
+        if cell != self.figure.cell:
+            worth += COIN * min(scene.coins[cell], 2)
+        if not self.threats:
+            nearest = min([far[cell] for far in self.goals], default=0)
+            return worth - ON_THE_WAY * min(nearest, 30)
+        danger = danger_at(self.threats, cell)
+        worth -= DANGER * danger
+        if danger >= self.figure.hp:
+            worth -= DEADLY
+        nearest = min([threat.far[cell] for threat in self.threats])
+        if nearest > ENGAGED:
+            worth -= APPROACH * (min(nearest, 30) - ENGAGED)
+        return worth
+
+    def _door_worth(self) -> float:
+        """Nobody is left here, and enough cards are in hand. Only who must get somewhere goes on
+        before the fight is over."""
+        if self.threats:
+            must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
+            return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
+        return DOOR if ready_for_more(self.scene) else -DOOR
+
+    def _can_be_met(self) -> bool:
+        """Is an enemy on this side of the closed doors?"""
+        return any(threat.far[self.figure.cell] < FAR for threat in self.threats)
+
+    def attack_worth(self, cell: int, gist: Gist) -> float:
+        if not gist.reach or self.scene.board.closed[cell]:
+            return 0.0
+        return attack_worth(self.scene, self.threats, self.figure, cell, gist)
+
+    def standing_worth(self, cell: int, attacks: list[Gist]) -> float:
+        gain = 0.0
+        for gist in attacks:
+            gain = max(gain, self.attack_worth(cell, gist))
+        return gain + self.place_worth(cell)
+
+    def places(self, points: int, jump: bool) -> list[int]:
+        """The hexes within so many points, its own among them."""
+        ways = self.jumps if jump else self.ways
+        if ways is None:
+            ways = ways_of(self.scene, self.figure, FARTHEST, jump)
+            if jump:
+                self.jumps = ways
+            else:
+                self.ways = ways
+        found = [cell for cell in ways.goals if ways.costs[cell] <= points]
+        found.append(self.figure.cell)
+        return found
+
+    def best_place(self, points: int, jump: bool, gist: Gist) -> float:
+        """The most that moving, then attacking and standing there is worth."""
+        key = (points, jump, gist if gist.reach else NOTHING_LEFT)
+        best = self.best.get(key)
+        if best is None:
+            best = -float(FAR)
+            for cell in self.places(points, jump):
+                worth = self.place_worth(cell) + self.attack_worth(cell, gist)
+                if worth > best:
+                    best = worth
+            self.best[key] = best
+        return best
+
+    def sequence_worth(self, first: Gist, second: Gist) -> float:
+        """One half, then the other."""
+        here = self.figure.cell
+        if first.points and (first.moves_first or not first.reach):
+            points = first.points
+            jump = first.jump
+            if not first.reach and not second.reach:
+                points += second.points
+            attack = first if first.force >= second.force else second
+            worth = self.best_place(points, jump, attack)
+            if first.reach and second.reach:
+                other = second if attack is first else first
+                worth += SECOND * 0.5 * other.force
+            return worth
+        worth = self.attack_worth(here, first)
+        if second.points:
+            if second.reach and second.moves_first:
+                return worth + SECOND * self.best_place(second.points, second.jump, second)
+            return worth + self.best_place(second.points, second.jump, second)
+        return worth + SECOND * self.attack_worth(here, second) + self.place_worth(here)
+
+
+def ready_for_more(scene: Scene) -> bool:
+    """Has everybody enough cards, and is nobody resting?"""
+    for hero in scene.heroes:
+        if hero.exhausted:
+            continue
+        if hero.resting:
+            return False
+        if len(hero.hand) + len(hero.chosen) < READY_HAND and len(hero.discard) > 2:
+            return False
+    return True
+
+
+def shove_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Into traps, and away from the party."""
+    friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.where >= 0:
+            worth = 1.0 + min([far[option.where] for far in friends], default=0)
+            if scene.terrain[option.where] & NEGATIVE:
+                worth += TRAPPED
+        worths.append(worth)
+    return worths
+
+
+def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
+    """What an ability does besides moving and attacking, less what it costs."""
+    worth = gist.other
+    figure = scene.figures[hero.figure]
+    for blast in gist.blasts:
+        worth += harm_worth(blast.who.find(scene, figure, None), blast.amount)
+    if gist.heals:
+        worth += HEALED * min(gist.heals, figure.max_hp - figure.hp)
+    if gist.lost:
+        left = len(hero.hand) + len(hero.chosen) + len(hero.discard)
+        worth -= CARD * (1 + 0.35 * left)
+    return worth
+
+
+# -- abilities ---------------------------------------------------------------------
+
+
+def ability_worths(scene: Scene, decision: Decision) -> list[float]:
+    hero = scene.heroes[decision.seats[0]]
+    outlook = Outlook(scene, scene.figures[hero.figure])
+    worths: list[float] = []
+    best = UNWANTED
+    for option in decision.options:
+        worth = 0.0
+        if option.verb != "item":
+            worth = _option_worth(scene, hero, outlook, option)
+            best = max(best, worth)
+        worths.append(worth)
+    for place in range(len(worths)):
+        if decision.options[place].verb == "item":
+            wanted = wants_item(scene, hero, outlook, decision.options[place].what)
+            worths[place] = best + POTION if wanted else best - POTION
+    return worths
+
+
+def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) -> float:
+    verb = option.verb
+    if verb == "end-active" or verb == "part-by-part":
+        return UNWANTED
+    if verb == "standard-attack":
+        return _with_other(scene, hero, outlook, STANDARD[0], option.what, BOTTOM)
+    if verb == "standard-move":
+        return _with_other(scene, hero, outlook, STANDARD[1], option.what, TOP)
+    if verb != "top" and verb != "bottom":
+        return POTION
+    half = TOP if verb == "top" else BOTTOM
+    gist = gist_of(scene, option.what, half)
+    worth = _with_other(scene, hero, outlook, gist, option.what, 1 - half)
+    return worth + extras(scene, hero, gist)
+
+
+def _with_other(
+    scene: Scene, hero: Hero, outlook: Outlook, gist: Gist, card: int, half: int
+) -> float:
+    """The half now, then the better of what the other card offers."""
+    for other in hero.chosen:
+        if other != card:
+            second = gist_of(scene, other, half)
+            printed = outlook.sequence_worth(gist, second) + extras(scene, hero, second)
+            standard = outlook.sequence_worth(gist, STANDARD[half])
+            return printed if printed > standard else standard
+    return outlook.sequence_worth(gist, NOTHING_LEFT)
+
+
+def wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
+    """Potions when they are needed; what is gone after one use not before the fight is on."""
+    item = hero.items[place_of(number)]
+    figure = scene.figures[hero.figure]
+    hurt = figure.max_hp - figure.hp
+    if "heal" in item.kind.text:
+        return hurt >= (MUCH_HURT if item.kind.use == CONSUMED else 1)
+    if "recover" in item.kind.text:
+        return len(hero.discard) >= 4 and len(hero.hand) <= 3
+    if "invisible" in item.kind.text:
+        return 2.0 * danger_at(outlook.threats, figure.cell) >= figure.hp
+    return bool(outlook.threats) and not is_saved(scene, hero, number)
+
+
+def is_saved(scene: Scene, hero: Hero, number: int) -> bool:
+    """Is it an item for one use, and too early for it?"""
+    return hero.items[place_of(number)].kind.use == CONSUMED and scene.round <= EARLY_ROUNDS
+
+
+def item_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Between abilities, and around a rest: what is needed now, otherwise on with the turn."""
+    hero = scene.heroes[decision.seats[0]]
+    outlook = Outlook(scene, scene.figures[hero.figure])
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.verb == "end-active":
+            worth = UNWANTED
+        elif option.verb == "item":
+            worth = POTION if wants_item(scene, hero, outlook, option.what) else UNWANTED
+        worths.append(worth)
+    return worths
+
+
+def attack_item_worths(scene: Scene, decision: Decision) -> list[float]:
+    hero = scene.heroes[decision.seats[0]]
+    worths: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.verb == "item":
+            worth = UNWANTED if is_saved(scene, hero, option.what) else POTION
+        worths.append(worth)
+    return worths
+
+
+# -- movement ----------------------------------------------------------------------
+
+
+def move_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Where the attack still to come does the most, and the least is to be feared."""
+    figure = scene.figures[decision.what]
+    outlook = Outlook(scene, figure)
+    attacks = _attacks_to_come(scene, figure)
+    worths: list[float] = []
+    item = -1
+    for option in decision.options:
+        worth = UNWANTED
+        if option.verb == "move" or option.verb == "step":
+            worth = outlook.standing_worth(option.where, attacks)
+        elif option.verb == "stay":
+            worth = outlook.standing_worth(figure.cell, attacks)
+        elif option.verb == "item" and _is_for_moving(scene, figure, option.what):
+            item = len(worths)
+        worths.append(worth)
+    if item >= 0 and outlook.threats:
+        farther = outlook.places(decision.amount + FARTHER, scene.doing.jump)
+        reached = max([outlook.standing_worth(cell, attacks) for cell in farther])
+        worths[item] = reached - WORTH_AN_ITEM
+    return worths
+
+
+def _is_for_moving(scene: Scene, figure: Figure, number: int) -> bool:
+    return scene.heroes[figure.owner].items[place_of(number)].kind.window == IN_MOVE
+
+
+def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
+    if figure.owner < 0:
+        return [STANDARD[0]]
+    hero = scene.heroes[figure.owner]
+    found: list[Gist] = []
+    card, half = scene.doing.card, scene.doing.half
+    if card >= 0 and half >= 0 and card in hero.chosen:
+        gist = gist_of(scene, card, half)
+        if gist.reach:
+            found.append(gist)
+    for other in hero.chosen:
+        if other == card:
+            continue
+        if half == BOTTOM:
+            found.append(gist_of(scene, other, TOP))
+            found.append(STANDARD[0])
+        else:
+            found.append(gist_of(scene, other, BOTTOM))
+    return found
+
+
+# -- targets -----------------------------------------------------------------------
+
+
+def target_worths(scene: Scene, decision: Decision) -> list[float]:
+    """Whoever can be finished off, then whoever is the most dangerous. Nobody gives up an attack
+    without fear of retaliation."""
+    attacker = scene.figures[decision.what]
+    worths: list[float] = []
+    feared = False
+    for option in decision.options:
+        worth = UNWANTED
+        if option.verb == "target":
+            target = scene.figures[option.what]
+            distance = scene.board.distance(attacker.cell, target.cell)
+            back = retaliate_of(scene, target, distance)
+            worth = _target_worth(scene, decision, attacker, target) - back
+            if back >= attacker.hp:
+                worth -= POTION
+            feared = feared or back > 0
+        worths.append(worth)
+    if feared:
+        for place in range(len(worths)):
+            if decision.options[place].verb in ("no-attack", "enough"):
+                worths[place] = 0.0
+    return worths
+
+
+def _target_worth(scene: Scene, decision: Decision, attacker: Figure, target: Figure) -> float:
+    plan = scene.doing.plan
+    force = max(STANDARD[0].force, decision.amount)
+    threat = Threat(scene, target)
+    hampered = plan is not None and plan.ranged and threat.far[attacker.cell] == 1
+    worth = threat.hit_worth(force, plan.pierce if plan is not None else 0, hampered)
+    if plan is not None:
+        for rider in plan.riders:
+            if isinstance(rider, Splash) and rider.side != ENEMIES:
+                amount = force if rider.as_dealt else rider.amount
+                worth += splash_worth(scene, attacker, target, amount)
+    if threat.pending:
+        worth += SOON * threat.attack
+    return worth - LITTLE * threat.hp

@@ -1,0 +1,535 @@
+"""What is printed (RULES 1): class mats, ability cards, monster cards, modifier cards, items.
+
+Definitions are content: shared by all copies of a scene and never changed. What a card says
+is a list of actions; an action, a rider of an attack and a lasting bonus are words that
+`words.py` reads from the content files.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.state import Content
+
+if TYPE_CHECKING:
+    from ..rules.attack.strike import AttackPlan, Strike
+    from ..rules.monsters.acting import Activation
+    from ..rules.monsters.mind.areas import Area
+    from ..rules.monsters.mind.ground import Attack
+    from ..rules.selecting import Who
+    from ..state.figures import Figure
+    from ..state.heroes import Active, Hero
+    from ..state.scene import Scene
+    from ..state.turn import Turn
+
+NO_DECISIONS: tuple[Decision, ...] = ()
+
+TOP = 0
+BOTTOM = 1
+
+# Where a card goes after its ability (GH-3.1.10 to GH-3.1.13).
+NOT_STAYING = 0
+STAYS_ROUND = 1
+STAYS = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A number on a card that may depend on the turn: X."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
+        """For a character in its turn."""
+        return self.amount
+
+    def at(self, monster: Figure) -> int:
+        """For a monster."""
+        return self.amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One element inside an ability (GH-1.2.4): Move 3, Attack 2, Heal 3."""
+
+    # GH-3.3.6: what harms the character or its allies may not be skipped.
+    forced = False
+
+    def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        """A character performs it, as far as its player wishes; True if anything was done."""
+        yield from NO_DECISIONS
+        return self.do(scene, actor, turn)
+
+    def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """The same for an action that asks nothing."""
+        raise TypeError(f"{type(self).__name__} has nothing to do without asking")
+
+    def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """Could anything of it be performed now?"""
+        return True
+
+    def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        """Would it harm the character or its allies now, so that it may not be skipped?"""
+        return self.forced
+
+    # A monster's Move with Jump (GH-4.2.10).
+    jumps = False
+    # GH-3.11.13: monsters charge the elements of their card even if they can do nothing.
+    charges_when_stunned = False
+
+    def as_attack(self, scene: Scene, actor: Figure) -> Attack | None:
+        """The attack that a monster plans with, if this is one."""
+        return None
+
+    def element_uses(self) -> list[Use]:
+        """The use effects in it."""
+        return []
+
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
+        """Those that a monster has before it when it performs the action."""
+        return self.element_uses()
+
+    def inner(self) -> list[Action]:
+        """The actions inside it."""
+        found: list[Action] = []
+        for use in self.element_uses():
+            found.extend(use.actions)
+        return found
+
+    def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
+        """A monster or summon performs it, as fully as it can (GH-1.5.4)."""
+        raise TypeError(f"{type(self).__name__} is no action of monsters")
+        yield  # pragma: no cover - makes this a generator
+
+    def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
+        """A monster performs it under the control of a player."""
+        yield from self.act(scene, actor, activation)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rider:
+    """An effect of an attack action (GH-3.9): it changes the plan, one strike, or its end."""
+
+    # May the attacker decline it without having been asked anyway (GH-3.9.2)?
+    optional = False
+    # Does its end depend on where the target stands?
+    around_target = False
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> None:
+        """Before targets are chosen: range, number of targets, area."""
+
+    def strike(self, scene: Scene, strike: Strike) -> None:
+        """Before the modifier is drawn: value, advantage, pierce, conditions."""
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Would it change anything about this attack?"""
+        return True
+
+    def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
+        """After the damage, on a target that lives or not."""
+        yield from NO_DECISIONS
+
+
+class Use:
+    """A use effect (GH-3.11.8): elements to spend, and what they buy."""
+
+    def __init__(self, elements: list[int]) -> None:
+        self.elements = elements
+        self.number = 0  # among the use effects of its card
+        self.plus = 0  # to the number of the action
+        self.riders: list[Rider] = []
+        self.actions: list[Action] = []
+        self.xp = 0
+        self.range_plus = 0
+        self.targets = 0  # instead of the printed number
+        self.area: Area | None = None  # instead of the printed one
+        self.who: Who | None = None  # instead of the printed one
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bonus:
+    """What a card in the active area gives while it lies there (RULES 3.12)."""
+
+    def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
+        """When the card is put there: whom it affects, what is spent on it."""
+        yield from NO_DECISIONS
+        return True
+
+    def plan(self, scene: Scene, active: Active, plan: AttackPlan) -> Flow[bool]:
+        """An affected figure begins an attack action; True if the bonus was applied."""
+        yield from NO_DECISIONS
+        return False
+
+    def strike(self, scene: Scene, active: Active, strike: Strike) -> bool:
+        """An affected figure attacks; True if the bonus was applied (a circle is used)."""
+        return False
+
+    def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
+        """The same for a bonus that asks something."""
+        yield from NO_DECISIONS
+        return False
+
+    def targeted(self, scene: Scene, active: Active, strike: Strike) -> bool:
+        """An affected figure is attacked, before the draw; True if it was applied."""
+        return False
+
+    def struck(self, scene: Scene, active: Active, strike: Strike) -> bool:
+        """An affected figure is attacked and the damage known; True if it was applied."""
+        return False
+
+    def cancels(self, scene: Scene, active: Active, strike: Strike | None) -> bool:
+        """Does it cancel the damage that its owner is about to suffer?"""
+        return False
+
+    def shield(self, scene: Scene, active: Active, figure: Figure) -> int:
+        return 0
+
+    def retaliate(self, scene: Scene, active: Active, figure: Figure, distance: int) -> int:
+        """The damage that an attacker at this distance suffers."""
+        return 0
+
+    def heals_more(self, scene: Scene, active: Active) -> int:
+        """What an affected figure adds to its Heal action."""
+        return 0
+
+    def moves_may_attack(self, scene: Scene, active: Active) -> bool:
+        """May an affected figure perform its Move actions as attacks?"""
+        return False
+
+    def retaliated(self, scene: Scene, active: Active, distance: int) -> None:
+        """An affected figure has retaliated."""
+
+    def redirects(self, scene: Scene, active: Active, plan: AttackPlan, target: Figure) -> int:
+        """The figure that is attacked instead of the target, or NOTHING."""
+        return NOTHING
+
+    def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
+        yield from NO_DECISIONS
+        return False
+
+    def turn_end(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
+        yield from NO_DECISIONS
+        return False
+
+    def end(self, scene: Scene, active: Active) -> None:
+        """When the card leaves the active area."""
+
+
+class Half:
+    """One of the two abilities of a card (GH-1.2.1)."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+        self.bonuses: list[Bonus] = []
+        self.xp = 0
+        self.lost = False
+        self.stays = NOT_STAYING
+        self.circles: list[int] = []
+        self.charges: list[int] = []
+        self.unrecoverable = False
+        self.augment = False
+        self.texts: list[str] = []
+        self.slots: list[str] = []
+
+
+class CardDef(Content):
+    """An ability card of a class. Level 0 is X."""
+
+    def __init__(
+        self, key: str, level: int, initiative: int, top: Half, bottom: Half, number: int
+    ) -> None:
+        super().__init__(key)
+        self.level = level
+        self.initiative = initiative
+        self.halves = [top, bottom]
+        self.number = number
+
+
+# Modifier cards (GH-1.7).
+PLUS = 0
+NULL = 1
+DOUBLE = 2
+
+STANDARD = 0
+CLASS = 1
+BLESSING = 2
+CURSING = 3
+TEMPORARY = 4
+
+
+class ModifierDef(Content):
+    """A face of an attack modifier card."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: int,
+        value: int,
+        rolling: bool = False,
+        riders: list[Rider] | None = None,
+        mark: int = STANDARD,
+        text: str = "",
+    ) -> None:
+        super().__init__(key)
+        self.kind = kind
+        self.value = value
+        self.rolling = rolling
+        self.riders: list[Rider] = riders or []
+        self.mark = mark
+        self.text = text
+
+    @property
+    def shuffles(self) -> bool:
+        """GH-1.7.9: standard null and x2 cards."""
+        return self.kind != PLUS and self.mark == STANDARD
+
+
+HALF_OF_HIT_POINTS = -2  # an attack value that falls with the creature's hit points
+
+
+class SummonDef(Content):
+    """A creature that an ability brings in (GH-3.14.2). -1: it lacks the value."""
+
+    def __init__(self, key: str, hit_points: int, attack: int, move: int, range: int) -> None:
+        super().__init__(key)
+        self.hit_points = hit_points
+        self.attack = attack
+        self.move = move
+        self.range = range
+        self.flying = False
+        self.shield = 0
+        self.retaliate = 0
+        self.riders: list[Rider] = []
+        self.targets = 1
+        self.pierce = 0
+        self.charges: list[int] = []
+        self.actions: list[Action] = []
+        self.on_death: Action | None = None
+        self.texts: list[str] = []
+
+
+class Perk:
+    """One line of the perk list: what leaves the modifier deck and what enters it."""
+
+    def __init__(self, key: str, boxes: int) -> None:
+        self.key = key
+        self.boxes = boxes
+        self.removed: list[ModifierDef] = []
+        self.added: list[ModifierDef] = []
+        self.ignores_items = False
+        self.ignores_scenario = False
+
+
+class ClassDef(Content):
+    """A character class (GH-1.1.4)."""
+
+    def __init__(self, key: str, hand: int, hit_points: list[int]) -> None:
+        super().__init__(key)
+        self.hand = hand
+        self.hit_points = hit_points
+        self.cards: list[CardDef] = []
+        self.perks: list[Perk] = []
+        self.summons: list[SummonDef] = []
+        self.starting_items: list[str] = []
+
+
+# Monsters (GH-1.4, GH-1.5).
+NORMAL = 0
+ELITE = 1
+BOSS = 2
+
+NO_VALUE = -1
+
+
+class Stats:
+    """One rank at one level: the values and permanent properties of a stat card (GH-1.4.6)."""
+
+    def __init__(self, hit_points: int, move: int, attack: int, range: int) -> None:
+        self.hit_points = hit_points
+        self.move = move
+        self.attack = attack
+        self.range = range
+        self.shield = 0
+        self.retaliate: list[int] = []
+        self.pierce = 0
+        self.targets = 1
+        self.conditions: list[int] = []
+        self.advantage = False
+        self.attackers_disadvantage = False
+        self.counts = ""  # what a boss's attack counts: "on_map(vermling_scout)"
+
+
+class MonsterCard(Content):
+    """A monster ability card (GH-1.5.3)."""
+
+    def __init__(self, key: str, initiative: int, shuffle: bool, actions: list[Action]) -> None:
+        super().__init__(key)
+        self.initiative = initiative
+        self.shuffle = shuffle
+        self.actions = actions
+        self.on_death: Action | None = None
+        self.texts: list[str] = []
+
+
+class DeckDef(Content):
+    """A monster ability deck of eight cards."""
+
+    def __init__(self, key: str, cards: list[MonsterCard]) -> None:
+        super().__init__(key)
+        self.cards = cards
+
+
+class MonsterDef(Content):
+    """A monster type: the name on its stat card (GH-1.4.3).
+
+    `stats[rank][level]`; a boss has rank BOSS only and values that depend on the number of
+    characters, so its table is made for each of 2, 3 and 4 (`for_party`).
+    """
+
+    def __init__(self, key: str, deck: str, standees: int) -> None:
+        super().__init__(key)
+        self.deck = deck
+        self.standees = standees
+        self.flying = False
+        self.boss = False
+        self.stats: list[list[Stats]] = []
+        self.for_party: list[list[Stats]] = []
+        self.immune: list[int] = []
+        self.immune_to_force = False
+        self.specials: list[list[Action]] = []
+        self.special_texts: list[list[str]] = []
+
+    def stats_of(self, rank: int, level: int, characters: int) -> Stats:
+        if self.boss:
+            return self.for_party[characters - 2][level]
+        return self.stats[rank][level]
+
+
+# Items (GH-1.3).
+HEAD = 0
+BODY = 1
+LEGS = 2
+ONE_HAND = 3
+TWO_HANDS = 4
+SMALL = 5
+
+ALWAYS = 0
+SPENT = 1
+CONSUMED = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItemEffect:
+    """What an item does, in one or more of its windows (GH-1.3.10, GH-3.20)."""
+
+    def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
+        """Used during its owner's turn; False: nothing was done, the item stays ready."""
+        yield from NO_DECISIONS
+        return False
+
+    def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
+        return False
+
+    def turn_ends(self, scene: Scene, actor: Figure) -> bool:
+        """Its owner's turn ends; True if the item did something by itself."""
+        return False
+
+    def moving(self, turn: Turn) -> None:
+        """Used during a movement."""
+
+    def plans(self, scene: Scene, plan: AttackPlan) -> bool:
+        """May it be used on this attack action?"""
+        return False
+
+    def plan(self, scene: Scene, plan: AttackPlan) -> Flow[None]:
+        yield from NO_DECISIONS
+
+    def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
+        """Was an item without a symbol needed for these targets?"""
+        return False
+
+    def adds(self, scene: Scene, strike: Strike) -> bool:
+        """Would it change anything about this attack?"""
+        return True
+
+    def strikes(self, scene: Scene, strike: Strike) -> bool:
+        """May it be used on this single attack of its owner?"""
+        return False
+
+    def strike(self, scene: Scene, strike: Strike) -> None:
+        """Its owner uses it on an attack."""
+
+    def guards(self, scene: Scene, strike: Strike) -> bool:
+        """May it be used by the target before the modifier is drawn?"""
+        return False
+
+    def guard(self, scene: Scene, strike: Strike) -> None:
+        """The target uses it."""
+
+    def softens(self, scene: Scene, strike: Strike) -> bool:
+        """May it be used by the target once the damage of the attack is known?"""
+        return False
+
+    def soften(self, scene: Scene, strike: Strike) -> None:
+        """The target uses it."""
+
+
+# Windows of items.
+IN_TURN = 0
+IN_MOVE = 1
+IN_ATTACK_ACTION = 2
+IN_ATTACK = 3
+WHEN_ATTACKED = 4
+WHEN_DAMAGED = 5
+AT_ROUND_START = 6
+AT_TURN_END = 7
+PASSIVE = 8
+
+
+class ItemDef(Content):
+    """An item card."""
+
+    def __init__(self, key: str, number: int, slot: int, use: int, window: int) -> None:
+        super().__init__(key)
+        self.number = number
+        self.slot = slot
+        self.use = use
+        self.window = window
+        self.price = 0
+        self.copies = 0
+        self.circles = 0
+        self.minus_cards = 0
+        self.prosperity = 0
+        self.unrecoverable = False
+        self.effect = ItemEffect()
+        self.text = ""
+        # Passive properties.
+        self.small_places = 0
+        self.initiative = 0
+        self.standard_move = 0
+        self.standard_attack = 0
+        self.immune: list[int] = []  # to conditions, to forced movement, to x2 cards
+        self.flying = False
+        self.hidden_in_obstacles = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What a battle goal asks when the scenario ends."""
+
+    def met(self, scene: Scene, hero: Hero) -> bool:
+        raise TypeError(f"{type(self).__name__} judges nothing")
+
+
+class GoalDef(Content):
+    """A battle goal (GH-1.6)."""
+
+    def __init__(self, key: str, number: int, checks: int, judge: Judge) -> None:
+        super().__init__(key)
+        self.number = number
+        self.checks = checks
+        self.judge = judge

@@ -1,0 +1,27 @@
+"""Numbers that are printed as formulas: so many hit points for each character."""
+
+import ast
+from math import ceil
+
+
+def formula(text: str, names: dict[str, int]) -> int:
+    """A sum or product over letters; a fraction is rounded up (GH-7.1.11)."""
+    return ceil(_evaluate(ast.parse(text, mode="eval").body, names))
+
+
+def _evaluate(node: ast.expr, names: dict[str, int]) -> float:
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    if isinstance(node, ast.Name):
+        return names[node.id]
+    if isinstance(node, ast.BinOp):
+        left, right = _evaluate(node.left, names), _evaluate(node.right, names)
+        if isinstance(node.op, ast.Add):
+            return left + right
+        if isinstance(node.op, ast.Sub):
+            return left - right
+        if isinstance(node.op, ast.Mult):
+            return left * right
+        if isinstance(node.op, ast.Div):
+            return left / right
+    raise ValueError(ast.unparse(node))

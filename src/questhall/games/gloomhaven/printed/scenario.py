@@ -1,0 +1,199 @@
+"""What the scenario book prints: maps and what lies on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from questhall.kernel.state import Content
+
+from .hexes import DIRECTIONS, Hex, WallLine
+
+if TYPE_CHECKING:
+    from ..rules.scenario import Script
+
+DOOR: Final = "door"
+CORRIDOR: Final = "corridor"
+PORTAL: Final = "portal"
+JOINT_KINDS: Final = (DOOR, CORRIDOR, PORTAL)
+
+OBSTACLE: Final = "obstacle"
+TRAP: Final = "trap"
+HAZARDOUS: Final = "hazardous"
+DIFFICULT: Final = "difficult"
+COIN: Final = "coin"
+TREASURE: Final = "treasure"
+PLATE: Final = "plate"
+OVERLAY_KINDS: Final = (OBSTACLE, TRAP, HAZARDOUS, DIFFICULT, COIN, TREASURE, PLATE)
+
+NONE: Final = "-"
+NORMAL: Final = "n"
+ELITE: Final = "e"
+BOSS: Final = "b"  # a boss or a named monster: neither normal nor elite (GH-1.4.8, GH-7.1.10)
+RANKS: Final = (NONE, NORMAL, ELITE, BOSS)
+
+TRAP_EFFECTS: Final = (
+    "damage",
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "curse",
+)
+MARK_NAMES: Final = (*"abcdefghijklmnopqrstuvwxyz", *"123456789", "fish")
+
+SCENARIOS: Final = 95
+PLAYABLE: Final = tuple(range(1, 31))
+RANDOM_DUNGEON: Final = 55  # it has no map of its own
+TREASURES: Final = 75
+FEWEST_CHARACTERS: Final = 2
+MOST_CHARACTERS: Final = 4
+
+
+class OverlayDef:
+    """One overlay tile, or a pile of coins."""
+
+    def __init__(self, kind: str, look: str, cells: list[int]) -> None:
+        self.kind = kind
+        self.look = look
+        self.cells = cells
+        self.amount = 0
+        self.number = 0
+        self.goal = False
+        self.gives: list[str] = []
+
+
+class MonsterPlace:
+    """A monster's position with its three marks (GH-2.1.4)."""
+
+    def __init__(self, type: str, name: str, cell: int, ranks: str) -> None:
+        self.type = type
+        self.name = name
+        self.cell = cell
+        self.ranks = ranks
+
+    def rank(self, characters: int) -> str:
+        return self.ranks[characters - FEWEST_CHARACTERS]
+
+
+class RoomDef:
+    """One map tile, and what is placed on it when it is revealed."""
+
+    def __init__(self, id: str, cells: list[int], is_start: bool) -> None:
+        self.id = id
+        self.cells = cells
+        self.is_start = is_start
+        self.starts: list[int] = []
+        self.monsters: list[MonsterPlace] = []
+        self.overlays: list[OverlayDef] = []
+
+
+class JointDef:
+    """A door, or the corridor over the joint of two map tiles: hexes that belong to neither."""
+
+    def __init__(self, id: str, kind: str, look: str, cells: list[int], rooms: list[int]) -> None:
+        self.id = id
+        self.kind = kind
+        self.look = look
+        self.cells = cells
+        self.rooms = rooms
+        self.letter = ""
+        self.locked = False
+
+
+class ScenarioDef(Content):
+    """One scenario's map. A cell is a hex by its place in `qs` and `rs`."""
+
+    def __init__(self, number: int, id: str, playable: bool) -> None:
+        super().__init__(f"scenario_{number}")
+        self.number = number
+        self.id = id
+        self.playable = playable
+        self.goal = ""
+        self.setup: list[str] = []
+        self.rules: list[str] = []
+        self.monsters: list[str] = []
+        self.rooms: list[RoomDef] = []
+        self.joints: list[JointDef] = []
+        self.marks: dict[str, list[int]] = {}
+        self.qs: list[int] = []
+        self.rs: list[int] = []
+        self.room_of: list[int] = []
+        self.joint_of: list[int] = []
+        self.area_of: list[int] = []
+        self.wall_lines: list[WallLine] = []
+        self._cell_at: dict[Hex, int] = {}
+        self._script: Script | None = None
+
+    @property
+    def areas(self) -> int:
+        """How many rooms there are between doors."""
+        return max(self.area_of) + 1
+
+    @property
+    def script(self) -> Script:
+        """Its goal and its special rules."""
+        assert self._script is not None
+        return self._script
+
+    @script.setter
+    def script(self, script: Script) -> None:
+        self._script = script
+
+    def hex(self, cell: int) -> Hex:
+        return self.qs[cell], self.rs[cell]
+
+    def hexes(self) -> list[Hex]:
+        """All hexes, in the order of the cells."""
+        return [self.hex(cell) for cell in range(len(self.qs))]
+
+    def cell_at(self, hex: Hex) -> int:
+        """The cell of this hex, or -1 for a wall."""
+        return self._cell_at.get(hex, -1)
+
+    def add_cell(self, hex: Hex, room: int, joint: int) -> int:
+        cell = len(self.qs)
+        self._cell_at[hex] = cell
+        self.qs.append(hex[0])
+        self.rs.append(hex[1])
+        self.room_of.append(room)
+        self.joint_of.append(joint)
+        return cell
+
+    def wall_between(self, a: int, b: int) -> bool:
+        """Does a wall part these two adjacent cells? Only joints lead from tile to tile."""
+        rooms_of_b = self.rooms_at(b)
+        return not any(room in rooms_of_b for room in self.rooms_at(a))
+
+    def rooms_at(self, cell: int) -> list[int]:
+        """The room of a cell; the rooms that it joins if it is a cell of a joint."""
+        joint = self.joint_of[cell]
+        return [self.room_of[cell]] if joint < 0 else self.joints[joint].rooms
+
+    def touches(self, joint: JointDef, room: int) -> bool:
+        """Does it lie beside the room, or beside a corridor that belongs to the room?"""
+        for cell in joint.cells:
+            for q, r in DIRECTIONS:
+                other = self.cell_at((self.qs[cell] + q, self.rs[cell] + r))
+                if other >= 0 and other not in joint.cells and room in self.rooms_at(other):
+                    return True
+        return False
+
+
+class ScenarioTitle:
+    """A line in the list of scenarios."""
+
+    def __init__(self, number: int, id: str, playable: bool) -> None:
+        self.number = number
+        self.id = id
+        self.playable = playable
+
+
+class TreasureDef(Content):
+    """What a numbered treasure holds (GH-2.2.29)."""
+
+    def __init__(self, number: int, gives: list[str]) -> None:
+        super().__init__(f"treasure_{number}")
+        self.number = number
+        self.gives = gives

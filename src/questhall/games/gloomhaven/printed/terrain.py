@@ -1,0 +1,12 @@
+"""Kinds of terrain as flags that add up, and targets without number."""
+
+from typing import Final
+
+OBSTACLE: Final = 1
+TRAP: Final = 2
+HAZARDOUS: Final = 4
+DIFFICULT: Final = 8
+NEGATIVE: Final = TRAP | HAZARDOUS
+
+EVERYONE: Final = 1000
+"""More targets than there can be: an attack on all enemies in range."""

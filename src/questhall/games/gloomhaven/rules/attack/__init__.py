@@ -1,0 +1,1 @@
+"""Attacks, damage and conditions."""

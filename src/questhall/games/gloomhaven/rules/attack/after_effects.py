@@ -1,0 +1,108 @@
+"""Effects of an attack after its damage (GH-3.9): on the target, around it, on the attacker.
+
+Monsters and summons skip nothing. A player is asked about PUSH and PULL each time, about all
+other effects only when going part by part (GH-3.9.2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import IN_ATTACK, Rider
+from ...state.figures import CHARACTER, Figure
+from ...state.scene import Scene
+from ...state.turn import seat_for
+from ..cards.active_area import bonuses_on
+from ..cards.items import ready_items
+from ..movement.forced import push_or_pull
+from .conditions import give
+
+if TYPE_CHECKING:
+    from .strike import AttackPlan, Strike
+
+
+def may_have_effects(scene: Scene, plan: AttackPlan) -> bool:
+    """Could it come to an effect that the attacker may want to decline?"""
+    if plan.turn is None:
+        return False
+    attacker = plan.attacker
+    if plan.conditions or _has_optional(plan.riders) or bonuses_on(scene, attacker):
+        return True
+    if attacker.kind == CHARACTER and ready_items(scene, scene.heroes[attacker.owner], IN_ATTACK):
+        return True
+    deck = scene.deck_of(attacker)
+    return any(_has_optional(scene.modifier(card).riders) for card in deck.draw + deck.discard)
+
+
+def _has_optional(riders: list[Rider]) -> bool:
+    for rider in riders:
+        if rider.optional:
+            return True
+    return False
+
+
+def leader_of(scene: Scene, plan: AttackPlan) -> int:
+    """The seat that decides in the attack; nobody in one of monsters and summons, who skip
+    nothing (GH-4.6.7)."""
+    return NOTHING if plan.turn is None else seat_for(scene, plan.attacker, plan.turn)
+
+
+def wants(
+    scene: Scene, hit: Strike, prompt: str, figure: Figure, condition: int = NOTHING
+) -> Flow[bool]:
+    """Is an effect applied (GH-3.9.2)? Only a player who goes part by part is asked."""
+    turn = hit.plan.turn
+    if turn is None or not turn.part_by_part:
+        return True
+    seat = seat_for(scene, hit.attacker, turn)
+    options = [Option("apply"), Option("decline")]
+    answer = yield Decision([seat], prompt, options, "GH-3.9.2", figure.id, condition)
+    return answer.verb == "apply"
+
+
+def apply_effects(scene: Scene, hit: Strike) -> Flow[None]:
+    """After the damage, dealt or not, on a target that lives (GH-3.9.1, GH-3.9.11)."""
+    target = hit.target
+    for condition in hit.conditions:
+        if not target.gone:
+            wanted = yield from wants(scene, hit, "effect", target, condition)
+            if wanted:
+                give(scene, target, condition, "GH-3.10.7")
+    yield from _effects_on_places(scene, hit)
+    for rider in hit.plan.riders:
+        if not rider.around_target:
+            yield from rider.finish(scene, hit)
+    for rider in hit.riders:
+        yield from rider.finish(scene, hit)
+
+
+def _effects_on_places(scene: Scene, hit: Strike) -> Flow[None]:
+    """PUSH, PULL and what happens around the target: one changes what the next one meets, so
+    the attacker chooses their order (GH-14.5.4)."""
+    seat = leader_of(scene, hit.plan)
+    seats = scene.everybody() if seat == NOTHING else [seat]
+    options: list[Option] = []
+    if hit.pushes:
+        options.append(Option("push-first"))
+    if hit.pulls:
+        options.append(Option("pull-first"))
+    if _splashes(hit):
+        options.append(Option("splash-first"))
+    while options:
+        first = options[0]
+        if len(options) > 1 and not hit.target.gone:
+            first = yield Decision(seats, "effect-order", options, "GH-14.5.4", hit.target.id)
+        options = [option for option in options if option.verb != first.verb]
+        if first.verb == "splash-first":
+            for rider in _splashes(hit):
+                yield from rider.finish(scene, hit)
+            continue
+        away = first.verb == "push-first"
+        for distance in hit.pushes if away else hit.pulls:
+            yield from push_or_pull(scene, hit.attacker, hit.target, distance, away, seat)
+
+
+def _splashes(hit: Strike) -> list[Rider]:
+    return [rider for rider in hit.plan.riders if rider.around_target]

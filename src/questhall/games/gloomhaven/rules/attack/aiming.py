@@ -1,0 +1,321 @@
+"""How a character aims an attack action (RULES 3.8, 14.5): targets first, then one by one."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import ALWAYS, IN_ATTACK_ACTION
+from ...printed.terrain import EVERYONE
+from ...state.figures import CHARACTER, Figure
+from ...state.heroes import Active
+from ...state.scene import Scene
+from ...state.turn import Turn, seat_for
+from ..cards.active_area import bonuses_on, use_circle
+from ..cards.items import count_use, item_number, place_of, ready_items, use_item
+from ..monsters.mind.areas import Area
+from ..round.at_any_time import free_options, take_freely
+from .after_effects import may_have_effects
+from .strike import AttackPlan, can_attack, can_target, strike
+from .target_paths import choose_path
+
+
+class Placement:
+    """A target area laid on the map: its hexes, and the figures on them."""
+
+    def __init__(self, cells: list[int], figures: list[int]) -> None:
+        self.cells = cells
+        self.figures = figures
+
+
+def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
+    """The whole attack action of a character; True if it was performed (GH-14.5.2)."""
+    attacker = plan.attacker
+    turn.targeted = []
+    turn.area = []
+    if not can_attack(scene, attacker):
+        return False
+    applied = yield from apply_bonuses(scene, plan, turn)
+    yield from prepare(scene, plan, turn)
+    targets = yield from choose_targets(scene, plan, turn)
+    _count_always(scene, plan, targets)
+    yield from strike_all(scene, plan, targets, turn)
+    use_circles(scene, plan, turn, applied)
+    if plan.struck:
+        for action in plan.afterwards:
+            yield from action.perform(scene, attacker, turn)
+    return bool(plan.struck)
+
+
+def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Active]]:
+    """Active cards that change whole attack actions; which of them did."""
+    found: list[Active] = []
+    for active, bonus in bonuses_on(scene, plan.attacker):
+        applied = yield from bonus.plan(scene, active, plan)
+        if applied:
+            found.append(active)
+            turn.applied.append(active.card)
+    return found
+
+
+def use_circles(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) -> None:
+    """An action without any attack was not performed and uses nothing."""
+    for active in applied:
+        turn.applied.remove(active.card)
+        if plan.struck:
+            use_circle(scene, active)
+
+
+def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
+    """What may be chosen instead of a target, also to be asked about the effects (GH-3.9.2)."""
+    options = free_options(scene, plan.attacker, turn)
+    if not turn.part_by_part and (hits_all(plan) or may_have_effects(scene, plan)):
+        options.append(Option("part-by-part"))
+    return options
+
+
+def hits_all(plan: AttackPlan) -> bool:
+    """Are the targets not chosen one by one, but by an area, a way or the words?"""
+    return plan.area is not None or plan.targets >= EVERYONE or plan.along_path
+
+
+def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
+    """Items for the whole attack action, before its targets are fixed."""
+    attacker = plan.attacker
+    if attacker.kind != CHARACTER:
+        return
+    hero = scene.heroes[attacker.owner]
+    while True:
+        options: list[Option] = []
+        for place in ready_items(scene, hero, IN_ATTACK_ACTION):
+            kind = hero.items[place].kind
+            if not kind.effect.plans(scene, plan):
+                continue
+            if kind.use == ALWAYS:
+                yield from kind.effect.plan(scene, plan)
+            else:
+                options.append(Option("item", item_number(hero, place)))
+        if not options:
+            return
+        options.append(Option("no-item"))
+        answer = yield Decision([hero.seat], "attack-item", options, "GH-3.20.1", attacker.id)
+        if answer.verb == "no-item":
+            return
+        place = place_of(answer.what)
+        use_item(scene, hero, place)
+        yield from hero.items[place].kind.effect.plan(scene, plan)
+
+
+def _count_always(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
+    """Items without a symbol that these targets needed."""
+    if plan.attacker.kind != CHARACTER:
+        return
+    hero = scene.heroes[plan.attacker.owner]
+    for place in ready_items(scene, hero, IN_ATTACK_ACTION):
+        if hero.items[place].kind.effect.served(scene, plan, targets):
+            count_use(scene, hero, place)
+
+
+def has_targets(scene: Scene, plan: AttackPlan) -> bool:
+    """Could the attack hit somebody as it stands?"""
+    if plan.named is not None:
+        return bool(plan.named)
+    if plan.area is not None:
+        return bool(placements(scene, plan, plan.area))
+    return bool(in_range(scene, plan))
+
+
+def in_range(scene: Scene, plan: AttackPlan) -> list[Figure]:
+    """The enemies that the attack could target one by one (GH-3.6.10)."""
+    board = scene.board
+    attacker = plan.attacker
+    far = board.distances(attacker.cell)
+    reach = plan.distance
+    return [
+        figure
+        for figure in scene.figures
+        if not figure.gone
+        and far[figure.cell] <= reach
+        and can_target(scene, attacker, figure)
+        and board.sight.sees(attacker.cell, figure.cell)
+    ]
+
+
+def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figure]]:
+    """All targets are chosen when the action starts (GH-3.6.27)."""
+    chosen: list[Figure] = []
+    most = plan.targets
+    if plan.area is not None:
+        placement = yield from place_area(scene, plan, plan.area, turn)
+        if placement is None:
+            return []
+        turn.area = placement.cells
+        chosen = [
+            scene.figures[number]
+            for number in placement.figures
+            if can_target(scene, plan.attacker, scene.figures[number])
+            and scene.board.sight.sees(plan.attacker.cell, scene.figures[number].cell)
+        ]
+        most = len(chosen) + plan.targets - 1  # GH-3.9.10: ADD TARGET
+    yield from choose_up_to(scene, plan, chosen, most, turn)
+    if plan.along_path and chosen:
+        seat = seat_for(scene, plan.attacker, turn)
+        passed = yield from choose_path(scene, plan, chosen, seat)
+        chosen.extend(passed)
+    return chosen
+
+
+def choose_up_to(
+    scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, turn: Turn
+) -> Flow[None]:
+    """One enemy in range after the other until there are so many."""
+    seat = seat_for(scene, plan.attacker, turn)
+    while len(chosen) < most and not plan.attacker.gone:
+        left = [figure for figure in in_range(scene, plan) if figure not in chosen]
+        if not left:
+            break
+        options = [Option("target", figure.id) for figure in left]
+        options.append(Option("enough" if chosen else "no-attack"))
+        options.extend(besides(scene, plan, turn))
+        scene.doing.plan = plan
+        scene.doing.targets = [figure.id for figure in left]
+        answer = yield Decision(
+            [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
+        )
+        free = yield from take_freely(scene, plan.attacker, turn, answer)
+        if free:
+            continue
+        if answer.verb != "target":
+            break
+        chosen.append(scene.figures[answer.what])
+    scene.doing.plan = None
+
+
+def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
+    """One target after the other; for an area the attacker chooses the order (GH-3.6.27). An
+    attack on all that the words name may still be skipped, and who goes part by part may leave
+    out the rest (GH-3.3.5)."""
+    waiting = targets[:]
+    seat = seat_for(scene, plan.attacker, turn)
+    ordered = not hits_all(plan)
+    while waiting and not plan.attacker.gone:
+        waiting = [figure for figure in waiting if not figure.gone]
+        if not waiting:
+            return
+        target = waiting[0]
+        may_skip = plan.named is not None and not plan.struck
+        may_skip = may_skip or (turn.part_by_part and not ordered)
+        if may_skip or (not ordered and len(waiting) > 1):
+            options = [Option("target", figure.id) for figure in waiting]
+            if may_skip:
+                options.append(Option("enough" if plan.struck else "no-attack"))
+            options.extend(besides(scene, plan, turn))
+            prompt = "next-target" if plan.struck else "first-target"
+            answer = yield Decision([seat], prompt, options, "GH-3.6.27", plan.attacker.id)
+            free = yield from take_freely(scene, plan.attacker, turn, answer)
+            if free:
+                continue
+            if answer.verb != "target":
+                return
+            target = scene.figures[answer.what]
+        waiting.remove(target)
+        hit = yield from strike(scene, plan, target)
+        turn.targeted.append(hit.target.id)
+        if plan.more_targets:
+            extra = yield from _added(scene, plan, targets, seat)
+            waiting.extend(extra)
+            targets = targets + extra
+
+
+def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> Flow[list[Figure]]:
+    """ADD TARGET on a modifier card: one more enemy in range (GH-3.9.10)."""
+    found: list[Figure] = []
+    while plan.more_targets:
+        plan.more_targets -= 1
+        left = [
+            figure
+            for figure in in_range(scene, plan)
+            if figure not in already and figure not in found
+        ]
+        if not left:
+            continue
+        options = [Option("target", figure.id) for figure in left]
+        options.append(Option("enough"))
+        answer = yield Decision([seat], "add-target", options, "GH-3.9.10", plan.attacker.id)
+        if answer.verb == "target":
+            found.append(scene.figures[answer.what])
+    return found
+
+
+def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[Placement | None]:
+    """Where the area lies: one option for each set of figures that it can cover."""
+    attacker = plan.attacker
+    seat = seat_for(scene, attacker, turn)
+    while not attacker.gone:
+        found = placements(scene, plan, area)
+        if not found:
+            return None
+        scene.doing.placements = [placement.cells for placement in found]
+        options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
+        options.append(Option("no-attack"))
+        options.extend(besides(scene, plan, turn))
+        answer = yield Decision(
+            [seat], "area", options, "GH-3.8.1", attacker.id, NOTHING, plan.value
+        )
+        scene.doing.placements = []
+        if answer.verb == "area":
+            return found[answer.amount]
+        free = yield from take_freely(scene, attacker, turn, answer)
+        if not free:
+            return None
+    return None
+
+
+def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
+    """Every position that hits an enemy; of those over the same figures only one."""
+    board = scene.board
+    attacker = plan.attacker
+    found: list[Placement] = []
+    seen: dict[tuple[int, ...], bool] = {}
+    if area.melee:
+        origins = [board.cells[attacker.cell]]
+    else:
+        origins = [
+            board.cells[figure.cell]
+            for figure in scene.figures
+            if can_target(scene, attacker, figure) and board.sight.sees(attacker.cell, figure.cell)
+        ]
+    for origin in origins:
+        for shape in area.allowed(scene.rules.mirrored_areas).shapes:
+            cells = [origin + step for step in shape]
+            if not area.melee and not _reaches(scene, plan, cells):
+                continue
+            figures = _figures_on(scene, cells)
+            key = tuple(sorted(figures))
+            if key not in seen and _hits_somebody(scene, plan, figures):
+                seen[key] = True
+                inside = [board.place[cell] for cell in cells if cell in board.place]
+                found.append(Placement(inside, figures))
+    return found
+
+
+def _reaches(scene: Scene, plan: AttackPlan, cells: list[int]) -> bool:
+    """At least one hex of the area is within range, be it a wall (GH-3.8.5)."""
+    far = scene.board.distances_to_cells(cells)
+    return far[plan.attacker.cell] <= plan.range
+
+
+def _figures_on(scene: Scene, cells: list[int]) -> list[int]:
+    place = scene.board.place
+    found: list[int] = []
+    for cell in cells:
+        if cell in place and scene.figure_at[place[cell]] != NOTHING:
+            found.append(scene.figure_at[place[cell]])
+    return found
+
+
+def _hits_somebody(scene: Scene, plan: AttackPlan, figures: list[int]) -> bool:
+    attacker = plan.attacker
+    for number in figures:
+        figure = scene.figures[number]
+        seen = scene.board.sight.sees(attacker.cell, figure.cell)  # GH-3.8.6
+        if seen and can_target(scene, attacker, figure):
+            return True
+    return False

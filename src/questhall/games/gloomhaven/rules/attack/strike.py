@@ -1,0 +1,393 @@
+"""Attacks (RULES 3.6 to 3.9, 14.5): one strike on one target, from the declaration to its end."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import (
+    ALWAYS,
+    DOUBLE,
+    IN_ATTACK,
+    NULL,
+    PLUS,
+    WHEN_ATTACKED,
+    WHEN_DAMAGED,
+    Action,
+    ModifierDef,
+    Rider,
+)
+from ...state.figures import (
+    CHARACTER,
+    DISARM,
+    DOUBLES,
+    FOES,
+    MONSTER,
+    MUDDLE,
+    POISON,
+    STRENGTHEN,
+    STUN,
+    Figure,
+)
+from ...state.heroes import ONE_ATTACK_KILLS, Hero
+from ...state.scene import Scene
+from ...state.turn import Turn
+from ..cards.active_area import bonuses_on, gain_xp, retaliate_of, shield_of, use_circle
+from ..cards.items import has_circles, item_number, keeps_off, place_of, ready_items, use_item
+from ..monsters.mind.areas import Area
+from .after_effects import apply_effects, wants
+from .damage import die, suffer
+from .modifiers import Draw, draw, face
+
+ALL_SHIELD = 1000
+
+
+class AttackPlan:
+    """An attack action: who attacks, how far, how many, with which effects.
+
+    `range` 0 is a melee attack (GH-3.8.10).
+    """
+
+    def __init__(self, attacker: Figure, value: int, range: int, riders: list[Rider]) -> None:
+        self.attacker = attacker
+        self.value = value
+        self.range = range
+        self.riders = riders
+        self.targets = 1
+        self.area: Area | None = None
+        self.along_path = False  # also those on the way to the first target
+        self.single = True  # one target, no area: what some items ask for
+        self.reach = 1  # of a melee attack
+        self.advantage = False
+        self.disadvantage = False
+        self.pierce = 0
+        self.conditions: list[int] = []
+        self.turn: Turn | None = None
+        self.xp_each = 0
+        self.repeat = False  # all its attacks go at one target
+        self.more_targets = 0  # from modifier cards, still to be chosen
+        self.named: list[Figure] | None = None  # all targets, where the words name them
+        self.afterwards: list[Action] = []  # once all attacks are made
+        self.struck: list[int] = []  # figures attacked so far (GH-3.8.8)
+        self.killed: list[int] = []
+        self.damaged: list[int] = []
+
+    @property
+    def ranged(self) -> bool:
+        return self.range > 0 and (self.area is None or not self.area.melee)
+
+    @property
+    def distance(self) -> int:
+        """How far it reaches."""
+        return self.range if self.ranged else self.reach
+
+
+class Strike:
+    """One attack of an attack action: one target, one draw (GH-3.8.2)."""
+
+    def __init__(self, plan: AttackPlan, attacker: Figure, target: Figure) -> None:
+        self.plan = plan
+        self.attacker = attacker
+        self.target = target
+        self.plus = 0
+        self.double = False
+        self.pierce = plan.pierce
+        self.armour = 0  # the target's Shield
+        self.shield = 0  # for this attack only
+        self.retaliate: list[int] = []  # pairs of damage and range, for this attack only
+        self.advantage = plan.advantage
+        self.disadvantage = plan.disadvantage
+        self.conditions = plan.conditions[:]
+        self.pushes: list[int] = []
+        self.pulls: list[int] = []
+        self.cancelled = False
+        self.kills = False  # the target dies instead
+        self.value = 0
+        self.damage = 0
+        self.killed = False
+        self.riders: list[Rider] = []  # those of the modifier cards
+        self.xp = 0  # of conditions that this attack meets
+
+    @property
+    def ranged(self) -> bool:
+        return self.plan.ranged
+
+    @property
+    def harm(self) -> int:
+        """The damage as it stands: less the Shield that PIERCE leaves (GH-3.6.20 step 3)."""
+        if self.cancelled:
+            return 0
+        return max(0, self.value - max(0, self.armour + self.shield - self.pierce))
+
+
+def can_attack(scene: Scene, figure: Figure) -> bool:
+    """GH-14.5.1"""
+    if figure.gone or figure.has(DISARM) or figure.has(STUN):
+        return False
+    return not scene.is_phased_out(figure)
+
+
+def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
+    """GH-3.6.2, GH-3.10.31"""
+    if target.gone or scene.is_invisible(target):
+        return False
+    return scene.are_enemies(attacker, target)
+
+
+def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
+    """Resolve the attack on one target fully before the next (GH-3.6.27)."""
+    target = redirected(scene, plan, target)
+    hit = Strike(plan, plan.attacker, target)
+    plan.struck.append(target.id)
+    scene.doing.attacker = plan.attacker.id
+    scene.doing.target = target.id
+    yield from _declare(scene, hit)
+    hero = scene.hero_of(hit.attacker)
+    if hero is not None:
+        gain_xp(scene, hero, hit.xp, "GH-3.17.3")
+    if hit.kills:
+        yield from _kill(scene, hit)
+        return hit
+    value = yield from _value(scene, hit)
+    net = net_advantage(scene, hit)
+    drawn = draw(scene, scene.deck_of(hit.attacker), value, net)
+    _show(scene, hit, drawn, net)
+    hit.value = yield from _with_modifiers(scene, hit, drawn, value)
+    yield from _defend(scene, hit)
+    before = target.gone
+    undamaged = target.kind == MONSTER and target.hp >= target.max_hp
+    if not hit.cancelled:
+        hit.damage = yield from suffer(
+            scene, target, hit.value, "GH-3.6.23", hit.attacker.id, hit.attacker.owner, hit
+        )
+    hit.killed = target.gone and not before
+    if hit.killed and undamaged and target.side == FOES:
+        _count_felled(scene, hit)
+    _count(scene, plan, hit)
+    yield from apply_effects(scene, hit)
+    yield from _retaliation(scene, hit)
+    scene.doing.target = NOTHING
+    return hit
+
+
+def _kill(scene: Scene, hit: Strike) -> Flow[None]:
+    """The target dies instead of being attacked: no draw, no effects."""
+    yield from die(scene, hit.target, hit.attacker.owner)
+    hit.killed = True
+    _count(scene, hit.plan, hit)
+    scene.doing.target = NOTHING
+
+
+def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
+    """Some bonuses draw an attack on their owner."""
+    for active in scene.actives:
+        for bonus in scene.bonuses_of(active):
+            other = bonus.redirects(scene, active, plan, target)
+            if other != NOTHING:
+                return scene.figures[other]
+    return target
+
+
+def _declare(scene: Scene, hit: Strike) -> Flow[None]:
+    """Items and bonuses that change this attack, before the draw (GH-14.5.3)."""
+    for rider in hit.plan.riders:
+        rider.strike(scene, hit)
+    for active, bonus in bonuses_on(scene, hit.attacker):
+        applied = bonus.strike(scene, active, hit)
+        asked = yield from bonus.declare(scene, active, hit)
+        if applied or asked:
+            use_circle(scene, active)
+    for active, bonus in bonuses_on(scene, hit.target):
+        if bonus.targeted(scene, active, hit):
+            use_circle(scene, active)
+    if hit.attacker.kind == CHARACTER:
+        yield from _use_items(scene, scene.heroes[hit.attacker.owner], hit, IN_ATTACK)
+    if hit.target.kind == CHARACTER:
+        yield from _use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_ATTACKED)
+
+
+def _use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
+    """Ask as long as an item of the window could be used on this attack (GH-3.20.1)."""
+    used: list[int] = []
+    while True:
+        options: list[Option] = []
+        for place in ready_items(scene, hero, window):
+            if place in used or not _fits(scene, hero, place, hit, window):
+                continue
+            item = hero.items[place]
+            if item.kind.use == ALWAYS or has_circles(scene, item):  # GH-3.20.6: it must be used
+                used.append(place)
+                _apply(scene, hero, place, hit, window)
+            elif item.kind.effect.adds(scene, hit):
+                options.append(Option("item", item_number(hero, place)))
+        if not options:
+            return
+        options.append(Option("no-item"))
+        prompt = "strike-item" if window == IN_ATTACK else "guard-item"
+        answer = yield Decision(
+            [hero.seat], prompt, options, "GH-3.20.2", hit.attacker.id, hit.target.id
+        )
+        if answer.verb == "no-item":
+            return
+        used.append(place_of(answer.what))
+        _apply(scene, hero, place_of(answer.what), hit, window)
+
+
+def _fits(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> bool:
+    effect = hero.items[place].kind.effect
+    if window == IN_ATTACK:
+        return effect.strikes(scene, hit)
+    if window == WHEN_ATTACKED:
+        return effect.guards(scene, hit)
+    return effect.softens(scene, hit)
+
+
+def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> None:
+    effect = hero.items[place].kind.effect
+    if hero.items[place].kind.use != ALWAYS:  # those count their uses themselves
+        use_item(scene, hero, place)
+    if window == IN_ATTACK:
+        effect.strike(scene, hit)
+    elif window == WHEN_ATTACKED:
+        effect.guard(scene, hit)
+    else:
+        effect.soften(scene, hit)
+
+
+def _value(scene: Scene, hit: Strike) -> Flow[int]:
+    """Step 1: the attacker's own bonuses and penalties (GH-3.6.20)."""
+    plus = plus_of(hit)
+    base = hit.plan.value
+    if not hit.double:
+        return base + plus
+    value = yield from _ordered(scene, hit, base, plus)
+    return value
+
+
+def plus_of(hit: Strike) -> int:
+    """What is added to the value of the attack; 1 against a poisoned figure (GH-3.10.10)."""
+    return hit.plus + (1 if hit.target.has(POISON) else 0)
+
+
+def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
+    """Adding and doubling in one step: the player chooses the order (GH-3.6.21)."""
+    if not plus:
+        return 2 * base
+    options = [
+        Option("add-first", NOTHING, NOTHING, 2 * (base + plus)),
+        Option("double-first", NOTHING, NOTHING, 2 * base + plus),
+    ]
+    seats = [hit.attacker.owner] if hit.attacker.owner != NOTHING else scene.everybody()
+    answer = yield Decision(seats, "order", options, "GH-3.6.21", hit.target.id)
+    return answer.amount
+
+
+def net_advantage(scene: Scene, hit: Strike) -> int:
+    """GH-3.7.12, GH-3.7.13: 1, 0 or -1; sources do not add up, both cancel."""
+    attacker, target = hit.attacker, hit.target
+    good = hit.advantage or attacker.has(STRENGTHEN)
+    bad = hit.disadvantage or attacker.has(MUDDLE)
+    if attacker.kind == MONSTER and scene.stats(attacker).advantage:
+        good = True
+    if target.hindering or (target.kind == MONSTER and scene.stats(target).attackers_disadvantage):
+        bad = True
+    if hit.ranged and scene.board.adjacent(attacker.cell, target.cell):  # GH-3.6.4
+        bad = True
+    return int(good) - int(bad)
+
+
+def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, int]:
+    """Value after step 1, net advantage and Shield left by PIERCE, as the attack stands now."""
+    hit = Strike(plan, plan.attacker, target)
+    for rider in plan.riders:
+        rider.strike(scene, hit)
+    for active, bonus in bonuses_on(scene, plan.attacker):
+        bonus.strike(scene, active, hit)
+    plus = plus_of(hit)
+    value = plan.value + plus
+    if hit.double:
+        value = max(2 * value, 2 * plan.value + plus)  # as the player will order it
+    return value, net_advantage(scene, hit), max(0, shield_of(scene, target) - hit.pierce)
+
+
+def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
+    scene.doing.drawn = drawn.drawn
+    scene.doing.advantage = net
+    scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, hit.plan.value)
+    scene.tell_values("draws", "GH-1.7.1", drawn.drawn, hit.attacker.id)
+
+
+def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[int]:
+    """Step 2: the modifier cards (GH-1.7.3, GH-1.7.13)."""
+    plus = 0
+    null = False
+    double = False
+    for card in drawn.counting:
+        kind, number = face(card, scene.rules.reduced_randomness)
+        if kind == DOUBLE and keeps_off(scene, hit.target, DOUBLES):
+            kind = PLUS
+        plus += number
+        null = null or kind == NULL
+        double = double or kind == DOUBLE
+        _attach(scene, hit, card)
+    if null:  # whatever else was drawn
+        return 0
+    if double:
+        value = yield from _ordered(scene, hit, value, plus)
+        return value
+    return max(0, value + plus)
+
+
+def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
+    """Effects of a card work as if printed on the ability (GH-1.7.4)."""
+    for rider in card.riders:
+        rider.strike(scene, hit)
+        hit.riders.append(rider)
+
+
+def _defend(scene: Scene, hit: Strike) -> Flow[None]:
+    """Step 3: Shield less PIERCE, and what helps once the damage is known."""
+    hit.armour = shield_of(scene, hit.target)
+    if hit.pierce and hit.armour:
+        pierces = yield from wants(scene, hit, "effect-pierce", hit.target)
+        if not pierces:
+            hit.pierce = 0
+    for active, bonus in bonuses_on(scene, hit.target):
+        if hit.harm > 0 and bonus.struck(scene, active, hit):
+            use_circle(scene, active)
+    if hit.target.kind == CHARACTER:
+        yield from _use_items(scene, scene.heroes[hit.target.owner], hit, WHEN_DAMAGED)
+    hit.value = hit.harm
+
+
+def _count_felled(scene: Scene, hit: Strike) -> None:
+    hero = scene.hero_of(hit.attacker)
+    if hero is not None:
+        hero.tally[ONE_ATTACK_KILLS] += 1
+
+
+def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:
+    if hit.killed:
+        plan.killed.append(hit.target.id)
+    if hit.damage > 0:
+        plan.damaged.append(hit.target.id)
+    hero = scene.hero_of(hit.attacker)
+    if hero is None:
+        return
+    hero.dealt += hit.damage
+    if plan.xp_each:
+        gain_xp(scene, hero, plan.xp_each, "GH-3.17.3")
+
+
+def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
+    """After the attack and its effects, by a target that is still there (GH-3.12.32)."""
+    target, attacker = hit.target, hit.attacker
+    if target.gone or attacker.gone:
+        return
+    distance = scene.board.distance(attacker.cell, target.cell)
+    amount = retaliate_of(scene, target, distance)
+    for i in range(0, len(hit.retaliate), 2):
+        if distance <= hit.retaliate[i + 1]:
+            amount += hit.retaliate[i]
+    if amount:
+        scene.tell("retaliates", "GH-3.12.30", target.id, attacker.id, amount)
+        yield from suffer(scene, attacker, amount, "GH-3.12.30", target.id, target.owner)
+        for active, bonus in bonuses_on(scene, target):
+            bonus.retaliated(scene, active, distance)

@@ -1,0 +1,1 @@
+"""Cards, elements and items."""

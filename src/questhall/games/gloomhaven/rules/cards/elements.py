@@ -1,0 +1,104 @@
+"""Elements (RULES 3.11): charged at the end of a turn, used from then on, waning each round."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import Action, Use
+from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, STRONG, Scene
+
+
+def number_uses(actions: list[Action]) -> None:
+    """Each use effect of a card has a number of its own."""
+    number = 0
+    for action in actions:
+        for each in action.element_uses():
+            each.number = number
+            number += 1
+
+
+def available(scene: Scene, element: int) -> bool:
+    """Strong or Waning (GH-3.11.8). What this turn charges is not there yet (GH-3.11.10)."""
+    if element == ANY_ELEMENT:
+        return any(each != INERT for each in scene.elements)
+    return scene.elements[element] != INERT
+
+
+def use(scene: Scene, element: int) -> None:
+    scene.elements[element] = INERT
+    scene.tell("element-used", "GH-3.11.8", element)
+
+
+def charge(scene: Scene, element: int) -> None:
+    """It becomes Strong at the end of the turn (GH-3.11.4)."""
+    if element not in scene.charging:
+        scene.charging.append(element)
+
+
+def settle_charges(scene: Scene) -> None:
+    for element in scene.charging:
+        scene.elements[element] = STRONG  # GH-3.11.16
+        scene.tell("element-charged", "GH-3.11.4", element)
+    scene.charging.clear()
+
+
+def wane(scene: Scene) -> None:
+    """At the end of the round (GH-3.11.7)."""
+    for element in range(len(ELEMENTS)):
+        if scene.elements[element] != INERT:
+            scene.elements[element] -= 1
+
+
+def can_use(scene: Scene, use: Use) -> bool:
+    """Are all its symbols there (GH-3.11.9, GH-3.11.12)? Each "any" needs one of its own."""
+    left = [element for element in range(len(ELEMENTS)) if scene.elements[element] != INERT]
+    wild = 0
+    for element in use.elements:
+        if element == ANY_ELEMENT:
+            wild += 1
+        elif element in left:
+            left.remove(element)
+        else:
+            return False
+    return wild <= len(left)
+
+
+def spend(scene: Scene, seats: list[int], spent: Use) -> Flow[None]:
+    """Move its elements to Inert; those that are named first, then any others."""
+    for element in sorted(spent.elements):
+        if element == ANY_ELEMENT:
+            element = yield from choose_element(scene, seats, "use-element", "GH-3.11.15", True)
+        use(scene, element)
+
+
+def offer(scene: Scene, seat: int, offered: Use, actor: int) -> Flow[bool]:
+    """A character may use the effect (GH-3.11.8); True if it does."""
+    if not can_use(scene, offered):
+        return False
+    options = [Option("use"), Option("do-not-use")]
+    answer = yield Decision([seat], "use", options, "GH-3.11.8", actor, offered.elements[0])
+    if answer.verb != "use":
+        return False
+    yield from spend(scene, [seat], offered)
+    return True
+
+
+def choose_element(
+    scene: Scene, seats: list[int], prompt: str, rule: str, only_available: bool
+) -> Flow[int]:
+    """Which element, where a card says any (GH-3.11.15)."""
+    options = [
+        Option(prompt, element)
+        for element in range(len(ELEMENTS))
+        if not only_available or scene.elements[element] != INERT
+    ]
+    if not options:
+        return NOTHING
+    answer = yield Decision(seats, prompt, options, rule)
+    return answer.what
+
+
+def charge_all(scene: Scene, seats: list[int], charges: list[int]) -> Flow[None]:
+    """The symbols of an ability; for "any" the player chooses."""
+    for element in charges:
+        if element == ANY_ELEMENT:
+            element = yield from choose_element(scene, seats, "charge", "GH-3.11.15", False)
+        charge(scene, element)

@@ -1,0 +1,147 @@
+"""Items in play (RULES 1.3, 3.20): when they may be used, and what becomes of them."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ...printed.cards import ALWAYS, CONSUMED, IN_TURN, PASSIVE, ItemEffect
+from ...state.figures import CHARACTER, STUN, Figure
+from ...state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Hero, Item
+from ...state.scene import Scene
+from ...state.turn import Turn
+
+SEAT_ITEMS = 100  # items are numbered by seat and place
+
+
+def item_number(hero: Hero, place: int) -> int:
+    return hero.seat * SEAT_ITEMS + place
+
+
+def place_of(number: int) -> int:
+    return number % SEAT_ITEMS
+
+
+def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
+    """The places of the equipped items that may be used in this window."""
+    if scene.figures[hero.figure].has(STUN):  # GH-3.10.17
+        return []
+    found: list[int] = []
+    for place in range(len(hero.items)):
+        item = hero.items[place]
+        if item.state == READY and item.kind.window == window:
+            found.append(place)
+    return found
+
+
+def has_circles(scene: Scene, item: Item) -> bool:
+    """Must it be used each time its condition is met (GH-3.20.6)?"""
+    if not item.kind.circles:
+        return False
+    return item.used > 0 or not scene.rules.lazy_multi_use_items
+
+
+def use_item(scene: Scene, hero: Hero, place: int) -> None:
+    """It is rotated or flipped, after its last circle if it has circles (GH-1.3.9)."""
+    count_use(scene, hero, place)
+    item = hero.items[place]
+    if item.kind.use == ALWAYS:
+        return
+    if item.kind.circles:
+        item.used += 1
+        if item.used < item.kind.circles:
+            return
+    item.state = FLIPPED if item.kind.use == CONSUMED else TURNED
+
+
+def count_use(scene: Scene, hero: Hero, place: int) -> None:
+    """Any application of its property is a use (GH-3.20.5)."""
+    hero.tally[ITEMS_USED] += 1
+    scene.tell("item-used", "GH-3.20.5", hero.seat, item_number(hero, place))
+
+
+def count_use_of(scene: Scene, hero: Hero, effect: ItemEffect) -> None:
+    """An item without a symbol has done something."""
+    for place in range(len(hero.items)):
+        if hero.items[place].kind.effect is effect:
+            count_use(scene, hero, place)
+
+
+def refresh(item: Item) -> None:
+    """Usable again (GH-3.15.3)."""
+    item.state = READY
+    item.used = 0
+
+
+def refresh_spent(hero: Hero) -> None:
+    """A long rest turns all rotated items back (GH-1.3.6)."""
+    for item in hero.items:
+        if item.state == TURNED:
+            refresh(item)
+
+
+# -- in the owner's turn -----------------------------------------------------------
+
+
+def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
+    """Items for "during your turn", legal whenever their owner decides (GH-14.3.2); one that is
+    being used is not used again in the midst of it."""
+    if figure.kind != CHARACTER or scene.acting != figure.id:
+        return []
+    hero = scene.heroes[figure.owner]
+    return [
+        Option("item", item_number(hero, place))
+        for place in ready_items(scene, hero, window)
+        if item_number(hero, place) not in turn.using
+        and hero.items[place].kind.effect.turn_possible(scene, figure, turn)
+    ]
+
+
+def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow[None]:
+    """What it does is an ability of its own (GH-1.2.6), not part of a card being played."""
+    hero = scene.heroes[figure.owner]
+    place = place_of(number)
+    card = turn.card
+    turn.card = NOTHING
+    turn.using.append(number)
+    used = yield from hero.items[place].kind.effect.turn(scene, figure, turn)
+    turn.using.remove(number)
+    turn.card = card
+    if used:
+        use_item(scene, hero, place)
+
+
+# -- properties that always hold ---------------------------------------------------
+
+
+def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
+    """Does an item of the figure keep a condition, forced movement or a x2 off? Then it is used
+    for that."""
+    if figure.kind != CHARACTER:
+        return False
+    hero = scene.heroes[figure.owner]
+    for place in ready_items(scene, hero, PASSIVE):
+        if threat in hero.items[place].kind.immune:
+            count_use(scene, hero, place)
+            return True
+    return False
+
+
+def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
+    """The number of a standard ability with the items that change it (GH-3.3.9)."""
+    value = printed
+    better = NOTHING
+    for place in ready_items(scene, hero, PASSIVE):
+        kind = hero.items[place].kind
+        other = kind.standard_attack if attack else kind.standard_move
+        if other > value:
+            value = other
+            better = place
+    if better != NOTHING:
+        count_use(scene, hero, better)
+    return value
+
+
+def count_flight(scene: Scene, figure: Figure) -> None:
+    """A movement in flight uses the item that lends it."""
+    hero = scene.heroes[figure.owner]
+    for place in ready_items(scene, hero, PASSIVE):
+        if hero.items[place].kind.flying:
+            count_use(scene, hero, place)

@@ -1,0 +1,115 @@
+"""Recovering cards and refreshing items (RULES 3.15)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import SMALL
+from ...state.heroes import FLIPPED, TURNED, Active, Hero
+from ...state.scene import Scene
+from ..attack.damage import active_discards
+from .active_area import end_active
+from .items import item_number, place_of, refresh
+
+
+def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:
+    """The cards of a pile, active ones of that pile included (GH-3.15.1, GH-3.12.12)."""
+    if not lost:
+        return hero.discard + [active.card for active in active_discards(scene, hero)]
+    pile = [card for card in hero.lost if not is_unrecoverable(scene, card)]
+    return pile + [active.card for active in _active_lost(scene, hero)]
+
+
+def is_unrecoverable(scene: Scene, card: int) -> bool:
+    """GH-3.15.2: it never returns from the lost pile, however it got there."""
+    halves = scene.card(card).halves
+    return halves[0].unrecoverable or halves[1].unrecoverable
+
+
+def _active_lost(scene: Scene, hero: Hero) -> list[Active]:
+    return [
+        active
+        for active in scene.actives
+        if active.seat == hero.seat
+        and active.card != scene.doing.card
+        and scene.half_of(active).lost
+        and not is_unrecoverable(scene, active.card)
+    ]
+
+
+def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[int]:
+    """Return up to so many cards to the hand, chosen by their owner; how many."""
+    count = 0
+    while count < most:
+        pile = recoverable(scene, hero, lost)
+        if not pile:
+            break
+        options = [Option("recover", card) for card in pile]
+        options.append(Option("enough" if count else "skip"))
+        answer = yield Decision([seat], "recover", options, "GH-3.15.1", NOTHING, count + 1, most)
+        if answer.verb != "recover":
+            break
+        to_hand(scene, hero, answer.what)
+        count += 1
+    return count
+
+
+def recover_all(scene: Scene, hero: Hero, lost: bool) -> Flow[int]:
+    """The whole pile; active cards that belong to it only as their owner wishes."""
+    active = [each.card for each in scene.actives]
+    pile = [card for card in recoverable(scene, hero, lost) if card not in active]
+    for card in pile:
+        to_hand(scene, hero, card)
+    more = yield from recover(scene, hero, len(active), lost, hero.seat)
+    return len(pile) + more
+
+
+def to_hand(scene: Scene, hero: Hero, card: int) -> None:
+    end_active(scene, card)
+    for pile in (hero.discard, hero.lost):
+        if card in pile:
+            pile.remove(card)
+    hero.hand.append(card)
+    scene.tell("recovers", "GH-3.15.1", hero.seat, card)
+
+
+def refreshable(hero: Hero, state: int, small: bool) -> list[int]:
+    """The places of items that are turned or flipped (GH-3.15.5)."""
+    found: list[int] = []
+    for place in range(len(hero.items)):
+        item = hero.items[place]
+        if item.state != state or (small and item.kind.slot != SMALL):
+            continue
+        if state == FLIPPED and item.kind.unrecoverable:  # GH-3.15.4
+            continue
+        found.append(place)
+    return found
+
+
+def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) -> Flow[int]:
+    """Refresh up to so many items. One that is being used is not turned or flipped yet."""
+    count = 0
+    while count < most:
+        places = refreshable(hero, state, small)
+        if not places:
+            break
+        if len(places) <= most - count:
+            for place in places:
+                refresh(hero.items[place])
+            return count + len(places)
+        options = [Option("refresh", item_number(hero, place)) for place in places]
+        options.append(Option("enough" if count else "skip"))
+        answer = yield Decision(
+            [hero.seat], "refresh-which", options, "GH-3.15.3", hero.figure, count + 1, most
+        )
+        if answer.verb != "refresh":
+            break
+        refresh(hero.items[place_of(answer.what)])
+        count += 1
+    return count
+
+
+def any_to_refresh(hero: Hero, state: int, small: bool) -> bool:
+    return bool(refreshable(hero, state, small))
+
+
+SPENT_ITEMS = TURNED
+CONSUMED_ITEMS = FLIPPED

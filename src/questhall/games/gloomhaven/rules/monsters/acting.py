@@ -1,0 +1,225 @@
+"""How monsters and summons act (RULES 4, 14.4): focus, then the actions of the card in order."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import Action
+from ...printed.terrain import OBSTACLE
+from ...state.figures import DISARM, MONSTER, MUDDLE, OBJECT, STRENGTHEN, STUN, WOUND, Figure
+from ...state.scene import Scene
+from ...state.turn import Turn
+from ..attack.conditions import expire
+from ..attack.damage import FROM_WOUND, suffer
+from ..cards.elements import can_use, settle_charges, spend
+from ..round.initiative import focus_initiative
+from ..scenario import script_of
+from .mind.focus import Plan, find_focus
+from .mind.ground import Attack, Enemy, Ground, Monster, bare_hands
+from .mind.targets import Targets
+
+
+class Activation:
+    """The turn of one monster or summon: its actions, its focus, what it has decided."""
+
+    def __init__(self, figure: Figure, actions: list[Action]) -> None:
+        self.figure = figure
+        self.actions = actions
+        self.place = 0  # of the action being performed
+        self.focus: Figure | None = None
+        self.through_negative = False
+        self.targets: list[int] | None = None  # chosen together with the move
+        self.damaged: list[int] = []  # by the last attack
+        self.moved = 0
+
+
+class Party:
+    """The others as a monster sees them: where its allies stand, and its enemies."""
+
+    def __init__(self, scene: Scene, figure: Figure) -> None:
+        self.allies: list[int] = []
+        self.enemies: list[Enemy] = []
+        self.figures: list[Figure] = []
+        for other in scene.figures:
+            if other.gone or other.id == figure.id:
+                continue
+            if scene.are_enemies(figure, other):
+                self.figures.append(other)
+                hindering = other.hindering or (
+                    other.kind == MONSTER and scene.stats(other).attackers_disadvantage
+                )
+                self.enemies.append(
+                    Enemy(
+                        other.cell,
+                        focus_initiative(scene, other),
+                        scene.is_invisible(other),
+                        hindering,
+                    )
+                )
+            else:
+                self.allies.append(other.cell)
+
+
+def ground_of(scene: Scene) -> Ground:
+    """An object bars the way of its allies too: it is an obstacle (GH-7.1.7)."""
+    terrain = scene.terrain
+    for figure in scene.figures:
+        if figure.kind == OBJECT and not figure.gone:
+            if terrain is scene.terrain:
+                terrain = terrain[:]
+            terrain[figure.cell] |= OBSTACLE
+    return Ground(scene.board, scene.board.sight, terrain)
+
+
+def is_careless(scene: Scene, figure: Figure) -> bool:
+    """Is its Disadvantage the same on every hex (GH-4.3.7)?"""
+    advantage = figure.has(STRENGTHEN)
+    if figure.kind == MONSTER and scene.stats(figure).advantage:
+        advantage = True
+    return figure.has(MUDDLE) or advantage
+
+
+def take_monster_turn(scene: Scene, figure: Figure) -> Flow[None]:
+    """The whole turn of one monster (GH-4.1.2)."""
+    card = scene.monster_card(figure.type)
+    actions: list[Action] = [] if card is None else card.actions
+    yield from take_turn_of(scene, figure, actions)
+
+
+def take_summon_turn(scene: Scene, figure: Figure) -> Flow[None]:
+    """Always Move +0, Attack +0 (GH-3.14.5)."""
+    assert figure.summon is not None
+    yield from take_turn_of(scene, figure, figure.summon.actions)
+    settle_charges(scene)  # GH-3.11.4: it is a turn of its own
+
+
+def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
+    figure.acted = scene.round
+    scene.acting = figure.id
+    scene.tell("turn", "GH-4.1.2", figure.id)
+    if figure.has(WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    if not figure.gone:
+        yield from perform_all(scene, figure, actions)
+    if not figure.gone:
+        yield from script_of(scene).turn_ends(scene, figure)
+        expire(scene, figure)
+    scene.acting = NOTHING
+    scene.doing.focus = NOTHING
+
+
+def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
+    """Focus first, then every action in order, as far as possible (GH-1.5.4)."""
+    stunned = figure.has(STUN)
+    activation = Activation(figure, actions)
+    leader = figure.controlled_by
+    if not stunned:
+        yield from _use_elements(scene, figure, actions)
+    if not stunned and leader == NOTHING:
+        yield from choose_focus(scene, activation)
+    for place in range(len(actions)):
+        activation.place = place
+        if not _performs(scene, figure, actions[place]):
+            continue
+        if leader == NOTHING:
+            yield from actions[place].act(scene, figure, activation)
+        else:
+            yield from actions[place].be_led(scene, figure, activation, Turn(leader))
+
+
+def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
+    """Whoever is stunned or dies in the midst of its turn does nothing more; but the elements
+    of the card are charged all the same (GH-3.11.13)."""
+    if figure.gone:
+        return action.charges_when_stunned
+    if figure.has(STUN):
+        return action.charges_when_stunned and scene.rules.stunned_monsters_charge
+    return True
+
+
+def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
+    """Monsters always use elements if they can; once for the whole type, when the first of
+    them acts (GH-3.11.14)."""
+    if figure.kind != MONSTER or scene.activated == figure.type:
+        return
+    scene.activated = figure.type
+    scene.uses = []
+    for action in actions:
+        for each in action.element_uses_of(scene, figure):
+            if can_use(scene, each):
+                yield from spend(scene, scene.everybody(), each)
+                scene.uses.append(each.number)
+
+
+def focus_attack(scene: Scene, activation: Activation) -> Attack:
+    """By which it chooses its focus: the first attack of the card (GH-4.2.14), or of what is
+    left of it."""
+    for place in (activation.place, 0):
+        attack = _attack_from(scene, activation, place)
+        if attack is not None:
+            return attack
+    return bare_hands()
+
+
+def attack_after_move(scene: Scene, activation: Activation) -> Attack:
+    """The attack that follows the move; as if melee without one (GH-4.3.2)."""
+    return _attack_from(scene, activation, activation.place) or bare_hands()
+
+
+def _attack_from(scene: Scene, activation: Activation, place: int) -> Attack | None:
+    figure = activation.figure
+    if not figure.has(DISARM):
+        for action in activation.actions[place:]:
+            attack = action.as_attack(scene, figure)
+            if attack is not None:
+                return attack
+    return None
+
+
+def plan_of(
+    scene: Scene, activation: Activation, attack: Attack, party: Party, points: int, jump: bool
+) -> Plan:
+    figure = activation.figure
+    monster = Monster(figure.cell, points, scene.flies(figure), jump)
+    return Plan(ground_of(scene), monster, attack, party.allies, party.enemies)
+
+
+def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
+    """GH-4.2; a full tie is the players' choice."""
+    figure = activation.figure
+    party = Party(scene, figure)
+    jump = any(action.jumps for action in activation.actions[activation.place :])
+    plan = plan_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
+    found = find_focus(plan)
+    activation.through_negative = found.through_negative
+    if not found.candidates:  # GH-4.2.12
+        activation.focus = None
+        return
+    chosen = found.candidates[0]
+    if len(found.candidates) > 1:
+        options = [Option("focus", party.figures[each].id) for each in found.candidates]
+        answer = yield Decision(deciders(scene, figure), "focus", options, "GH-4.8.1", figure.id)
+        for each in found.candidates:
+            if party.figures[each].id == answer.what:
+                chosen = each
+    activation.focus = party.figures[chosen]
+    scene.doing.focus = activation.focus.id
+
+
+def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
+    """If the focus has died, it focuses anew for the rest of its card (GH-4.6.3)."""
+    focus = activation.focus
+    if focus is None or not focus.gone:
+        return
+    activation.targets = None
+    scene.doing.focus = NOTHING
+    yield from choose_focus(scene, activation)
+
+
+def deciders(scene: Scene, figure: Figure) -> list[int]:
+    """Who decides for a monster: all players, or whoever controls it."""
+    if figure.controlled_by != NOTHING:
+        return [figure.controlled_by]
+    return scene.everybody()
+
+
+def ids_of(party: Party, targets: Targets) -> list[int]:
+    return [party.figures[each].id for each in targets]

@@ -1,0 +1,1 @@
+"""What a monster wants: focus, ways and targets."""

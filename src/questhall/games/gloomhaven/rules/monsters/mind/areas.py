@@ -1,0 +1,46 @@
+"""Target areas: a shape of hexes in each of its positions."""
+
+from questhall.boards.shapes import turned
+
+from ....printed.hexes import Hex, cell_of, mirrored
+
+
+class Area:
+    """A target area. A melee one is counted from the attacker's own hex, a ranged one is free.
+
+    `shapes` are its positions as cells: for melee around the attacker, for ranged around a hex
+    that it covers, once for each hex of the shape.
+    """
+
+    def __init__(self, hexes: list[Hex], melee: bool, mirror: bool = True) -> None:
+        self.melee = melee
+        positions = _positions(hexes, mirror)
+        self.shapes: list[list[int]] = positions if melee else _pinned(positions)
+        self.around: list[int] = sorted({cell for shape in self.shapes for cell in shape})
+        self.unmirrored: Area = Area(hexes, melee, False) if mirror else self
+
+    def allowed(self, mirrored: bool) -> "Area":
+        """As the table plays it: with its mirror images or only turned (GH-3.8.1)."""
+        return self if mirrored else self.unmirrored
+
+
+def _positions(hexes: list[Hex], mirror: bool) -> list[list[int]]:
+    """Six turns, and the same of the mirror image; equal ones count once. GH-3.8.1"""
+    found: list[list[int]] = []
+    for shape in [hexes, mirrored(hexes)] if mirror else [hexes]:
+        for _ in range(6):
+            cells = sorted({cell_of(hex) for hex in shape})
+            if cells not in found:
+                found.append(cells)
+            shape = turned(shape)
+    return found
+
+
+def _pinned(positions: list[list[int]]) -> list[list[int]]:
+    found: list[list[int]] = []
+    for position in positions:
+        for pin in position:
+            cells = [cell - pin for cell in position]
+            if cells not in found:
+                found.append(cells)
+    return found

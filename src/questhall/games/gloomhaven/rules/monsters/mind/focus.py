@@ -1,0 +1,114 @@
+"""The focus: the enemy that a monster can attack after the least movement."""
+
+from ....printed.hexes import FAR
+from .ground import Attack, Enemy, Ground, Monster
+from .moving import Travel
+from .targets import Aim
+
+
+class Focus:
+    """What the search for a focus found.
+
+    `needs` is the cost of the way to the nearest hex from which each enemy can be attacked, FAR
+    if there is none; `distances` how far each is now. `candidates` are the enemies that the rules
+    leave: none, one, or several for the players to choose from. GH-4.2.12, GH-4.8.1
+    """
+
+    def __init__(
+        self,
+        candidates: list[int],
+        through_negative: bool,
+        needs: list[int],
+        distances: list[int],
+    ) -> None:
+        self.candidates = candidates
+        self.through_negative = through_negative
+        self.needs = needs
+        self.distances = distances
+
+
+class Plan:
+    """A monster, one of its attacks, and everything around it: what its mind works on."""
+
+    def __init__(
+        self,
+        ground: Ground,
+        monster: Monster,
+        attack: Attack,
+        allies: list[int],
+        enemies: list[Enemy],
+    ) -> None:
+        self.ground = ground
+        self.monster = monster
+        self.attack = attack
+        self.allies = allies
+        self.enemies = enemies
+        self.aim = Aim(ground, attack, enemies)
+        self._clean: Travel | None = None
+        self._forced: Travel | None = None
+
+    def distances(self) -> list[int]:
+        """How far each enemy is from where the monster stands."""
+        far = self.ground.map.distances(self.monster.hex)
+        return [far[enemy.hex] for enemy in self.enemies]
+
+    def travel(self, through_negative: bool) -> Travel:
+        known = self._forced if through_negative else self._clean
+        if known is None:
+            known = Travel(self.ground, self.monster, self.allies, self.enemies, through_negative)
+            if through_negative:
+                self._forced = known
+            else:
+                self._clean = known
+        return known
+
+
+def find_focus(plan: Plan) -> Focus:
+    """First with negative hexes as obstacles; through them only if no enemy is left. GH-4.5.4"""
+    found = _search(plan, False)
+    if not found.candidates and not plan.monster.flying:
+        found = _search(plan, True)
+    return found
+
+
+def _search(plan: Plan, through_negative: bool) -> Focus:
+    needs = movement_needed(plan, through_negative)
+    left = [e for e in plan.aim.visible if needs[e] < FAR]  # GH-4.2.13
+    left = first_by_focus_rules(plan, left, needs)
+    return Focus(left, through_negative, needs, plan.distances())
+
+
+def first_by_focus_rules(plan: Plan, enemies: list[int], needs: list[int]) -> list[int]:
+    """Those that come first, and are equal, when each needs so much movement."""
+    if len(enemies) < 2:
+        return enemies
+    left = least(enemies, needs)  # GH-4.2.2
+    left = least(left, plan.distances())  # GH-4.2.7
+    return least(left, [enemy.initiative for enemy in plan.enemies])  # GH-4.2.8
+
+
+def movement_needed(plan: Plan, through_negative: bool) -> list[int]:
+    """For each enemy the cost of the way to the nearest hex from which it can be attacked,
+    however far the monster moves in a turn. GH-4.2.4, GH-4.2.6"""
+    costs = plan.travel(through_negative).costs
+    aim = plan.aim
+    nearest_first = sorted(
+        [cost * len(costs) + hex for hex, cost in enumerate(costs) if cost < FAR]
+    )
+    needs = [FAR] * len(plan.enemies)
+    for enemy in aim.visible:
+        within = aim.within(enemy)
+        for entry in nearest_first:
+            hex = entry % len(costs)
+            if within[hex] and aim.hits(hex, enemy):
+                needs[enemy] = costs[hex]
+                break
+    return needs
+
+
+def least(enemies: list[int], values: list[int]) -> list[int]:
+    """Those of the enemies with the least value."""
+    if len(enemies) < 2:
+        return enemies
+    best = min([values[e] for e in enemies])
+    return [e for e in enemies if values[e] == best]

@@ -1,0 +1,77 @@
+"""The ground a monster stands on, and the figures on it."""
+
+from ....printed.hexes import Hex, HexMap
+from ....state.sight import Sight
+from .areas import Area
+
+
+class Ground:
+    """A map with what lies on it. `terrain` holds the kinds of each hex, added up.
+
+    Closed doors are walls to monsters (GH-2.2.4), so they are no hexes of the map. Map and sight
+    may be shared by many grounds; terrain comes and goes.
+    """
+
+    def __init__(self, map: HexMap, sight: Sight, terrain: list[int]) -> None:
+        self.map = map
+        self.sight = sight
+        self.terrain = terrain
+
+    def hex(self, place: int) -> Hex:
+        return self.map.hexes[place]
+
+
+def bare_ground(map: HexMap) -> Ground:
+    return Ground(map, Sight(map), [0] * map.size)
+
+
+class Attack:
+    """An attack action. A range of 0 is melee; an area with a grey hex always is. GH-3.8.3
+
+    `targets` is 1 for a plain attack; for one with an area, what exceeds 1 are targets added to
+    the area. `careless` is an attack whose Disadvantage is the same on every hex, because the
+    monster is muddled, or has Advantage that cancels it.
+    """
+
+    def __init__(
+        self,
+        range: int = 0,
+        targets: int = 1,
+        area: Area | None = None,
+        careless: bool = False,
+    ) -> None:
+        self.ranged: bool = range > 0 and (area is None or not area.melee)
+        self.reach: int = range if self.ranged else 1
+        self.targets = targets
+        self.area = area
+        self.keeps_distance: bool = self.ranged and not careless
+
+
+def bare_hands() -> Attack:
+    """How a monster without an attack chooses its focus and moves. GH-4.2.3, GH-4.3.2"""
+    return Attack()
+
+
+class Monster:
+    """A monster that takes its turn: where it stands, and how it moves this turn."""
+
+    def __init__(self, hex: int, move: int, flying: bool = False, jump: bool = False) -> None:
+        self.hex = hex
+        self.move = move
+        self.flying = flying
+        self.jump = jump and not flying
+
+
+class Enemy:
+    """An enemy of the monster. Lower initiative is earlier; equal ones the players choose from.
+
+    `hindering` says that all who attack it have Disadvantage anyway.
+    """
+
+    def __init__(
+        self, hex: int, initiative: int, invisible: bool = False, hindering: bool = False
+    ) -> None:
+        self.hex = hex
+        self.initiative = initiative
+        self.invisible = invisible
+        self.hindering = hindering

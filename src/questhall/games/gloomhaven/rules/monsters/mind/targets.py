@@ -1,0 +1,165 @@
+"""What an attack reaches: which enemies from which hex, alone and together.
+
+Enemies are known by their place in the list of enemies. Targets of one attack are a rising tuple.
+"""
+
+from .areas import Area
+from .ground import Attack, Enemy, Ground
+
+Targets = tuple[int, ...]
+
+
+class Burst:
+    """Enemies that a ranged area can cover together, and how near a hex of it can be."""
+
+    def __init__(self, covered: Targets, distances: list[int]) -> None:
+        self.covered = covered
+        self.distances = distances
+
+
+class Volley:
+    """One way to attack from a hex, the focus aside: the enemies that its area covers, and room
+    for some more of those in range."""
+
+    def __init__(self, covered: Targets, free: list[int], room: int) -> None:
+        self.covered = covered
+        self.free = free
+        self.room = room
+        self.most: int = len(covered) + min(room, len(free))
+
+    def takes(self, others: Targets) -> bool:
+        """Can all of these be among its targets?"""
+        room = self.room
+        for enemy in others:
+            if enemy not in self.covered:
+                room -= 1
+                if room < 0 or enemy not in self.free:
+                    return False
+        return True
+
+
+class Aim:
+    """An attack against these enemies on this ground."""
+
+    def __init__(self, ground: Ground, attack: Attack, enemies: list[Enemy]) -> None:
+        self.ground = ground
+        self.attack = attack
+        self.enemies = enemies
+        self.visible: list[int] = [e for e in range(len(enemies)) if not enemies[e].invisible]
+        self.is_single: bool = attack.area is None and attack.targets == 1
+        self._within: list[list[bool] | None] = [None] * len(enemies)
+        self._bursts: list[Burst] | None = None
+        self._at_focus: list[Volley] = [Volley((), [], 0)]
+        self._by_cell: dict[int, int] = {ground.map.cells[enemies[e].hex]: e for e in self.visible}
+
+    def hits(self, hex: int, enemy: int) -> bool:
+        """Can the attack hit the enemy from the hex? GH-4.2.4"""
+        return self.within(enemy)[hex] and self.ground.sight.sees(hex, self.enemies[enemy].hex)
+
+    def has_disadvantage(self, hex: int, enemy: int) -> bool:
+        """Does it matter that the enemy would be adjacent? GH-3.6.4, GH-4.3.7"""
+        if not self.attack.keeps_distance or self.enemies[enemy].hindering:
+            return False
+        return self.enemies[enemy].hex in self.ground.map.neighbours[hex]
+
+    def within(self, enemy: int) -> list[bool]:
+        """For every hex: does the attack reach the enemy from there, sight aside?"""
+        known = self._within[enemy]
+        if known is None:
+            known = self._reaching(enemy)
+            self._within[enemy] = known
+        return known
+
+    def _reaching(self, enemy: int) -> list[bool]:
+        area, reach = self.attack.area, self.attack.reach
+        if area is None:
+            return [far <= reach for far in self._distances_of(enemy)]
+        found = self._covering(area, enemy)
+        if self.attack.targets > 1:
+            for hex, far in enumerate(self._distances_of(enemy)):
+                if far <= reach:
+                    found[hex] = True
+        return found
+
+    def _distances_of(self, enemy: int) -> list[int]:
+        return self.ground.map.distances(self.enemies[enemy].hex)
+
+    def _covering(self, area: Area, enemy: int) -> list[bool]:
+        """For every hex: does some position of the area cover the enemy?"""
+        map = self.ground.map
+        cell = map.cells[self.enemies[enemy].hex]
+        if area.melee:
+            found = [False] * map.size
+            for step in area.around:
+                hex = map.place.get(cell - step, -1)
+                if hex >= 0:
+                    found[hex] = True
+            return found
+        distances = map.distances_to_cells([cell + step for step in area.around])
+        return [far <= self.attack.reach for far in distances]
+
+    def volleys(self, hex: int, focus: int) -> list[Volley]:
+        """All ways to attack the focus and others from the hex. GH-4.6.2"""
+        if self.is_single:
+            return self._at_focus
+        added = self.attack.targets - 1
+        if self.attack.area is None:
+            return [self._volley((), added, hex, focus)]
+        found: dict[Targets, Volley] = {}
+        for covered in self._covered_from(hex, self.attack.area):
+            room = added
+            if focus not in covered:
+                room -= 1
+                if room < 0 or not self._is_in_range(hex, focus):
+                    continue
+            others = tuple([e for e in covered if e != focus])
+            if others not in found or found[others].room < room:
+                found[others] = self._volley(others, room, hex, focus)
+        return list(found.values())
+
+    def _volley(self, covered: Targets, room: int, hex: int, focus: int) -> Volley:
+        if room <= 0:
+            return Volley(covered, [], 0)
+        free = [
+            e for e in self.visible if e != focus and e not in covered and self._is_in_range(hex, e)
+        ]
+        return Volley(covered, free, room)
+
+    def _is_in_range(self, hex: int, enemy: int) -> bool:
+        near = self._distances_of(enemy)[hex] <= self.attack.reach
+        return near and self.ground.sight.sees(hex, self.enemies[enemy].hex)
+
+    def _covered_from(self, hex: int, area: Area) -> list[Targets]:
+        """Which enemies the area can cover together from the hex. GH-3.8.4 to GH-3.8.6"""
+        found: dict[Targets, bool] = {(): True}
+        if area.melee:
+            cell = self.ground.map.cells[hex]
+            for shape in area.shapes:
+                found[self._in_sight(hex, self._on_cells(cell, shape))] = True
+        else:
+            for burst in self._all_bursts(area):
+                if burst.distances[hex] <= self.attack.reach:
+                    found[self._in_sight(hex, burst.covered)] = True
+        return list(found)
+
+    def _in_sight(self, hex: int, enemies: Targets) -> Targets:
+        sight = self.ground.sight
+        return tuple([e for e in enemies if sight.sees(hex, self.enemies[e].hex)])
+
+    def _on_cells(self, cell: int, shape: list[int]) -> Targets:
+        by_cell = self._by_cell
+        return tuple(sorted([by_cell[cell + step] for step in shape if cell + step in by_cell]))
+
+    def _all_bursts(self, area: Area) -> list[Burst]:
+        """All that positions of a ranged area cover: every position lies around an enemy."""
+        if self._bursts is None:
+            cells: dict[Targets, list[int]] = {}
+            for cell in self._by_cell:
+                for shape in area.shapes:
+                    covered = self._on_cells(cell, shape)
+                    cells.setdefault(covered, []).extend([cell + step for step in shape])
+            map = self.ground.map
+            self._bursts = [
+                Burst(covered, map.distances_to_cells(found)) for covered, found in cells.items()
+            ]
+        return self._bursts

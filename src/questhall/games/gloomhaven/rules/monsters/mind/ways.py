@@ -1,0 +1,198 @@
+"""Where a monster moves and whom it attacks, once its focus is known."""
+
+from ....printed.hexes import FAR
+from .focus import Plan, first_by_focus_rules
+from .moving import ONE_NEGATIVE, Travel, negatives_of, points_of
+from .targets import Targets, Volley
+
+
+class Worth:
+    """How good an attack from a goal is, by the priorities of GH-4.4.3: Disadvantage against the
+    focus, how many others are attacked, how many of them with Disadvantage, the cost of the way."""
+
+    def __init__(self, disadvantage: bool, others: int, disadvantages: int, cost: int) -> None:
+        self.disadvantage = disadvantage
+        self.others = others
+        self.disadvantages = disadvantages
+        self.cost = cost
+
+
+class Way:
+    """One way to act that the rules allow.
+
+    `stop` is where the monster ends its movement. `goal` is the hex it wants to attack from: the
+    same hex, or one too far for this turn; then there are no `targets`. There is no `worth` where
+    the focus can never be attacked.
+    """
+
+    def __init__(self, stop: int, goal: int, targets: Targets, worth: Worth | None) -> None:
+        self.stop = stop
+        self.goal = goal
+        self.targets = targets
+        self.worth = worth
+
+
+class Move:
+    """All that the rules leave to the players once the focus is chosen. GH-4.8.1"""
+
+    def __init__(self, ways: list[Way], in_reach: bool, through_negative: bool) -> None:
+        self.ways = ways
+        self.in_reach = in_reach
+        self.through_negative = through_negative
+
+
+class Shot:
+    """An attack on the focus from a hex, before its further targets are chosen."""
+
+    def __init__(self, hex: int, cost: int, volley: Volley) -> None:
+        self.hex = hex
+        self.cost = cost
+        self.volley = volley
+
+
+def ways_to_act(plan: Plan, focus: int, through_negative: bool) -> Move:
+    """Where the monster may end its move, and whom it attacks from there.
+
+    `through_negative` is what the search for the focus found. If the focus was chosen by another
+    attack, no clean way to it may exist; then it goes through negative hexes. GH-14.7.1
+    """
+    hexes = attack_hexes(plan, focus, through_negative)
+    if not hexes and not through_negative:
+        through_negative = True
+        hexes = attack_hexes(plan, focus, through_negative)
+    if not hexes:
+        here = plan.monster.hex
+        return Move([Way(here, here, (), None)], False, through_negative)
+    travel = plan.travel(through_negative)
+    near = [hex for hex in hexes if points_of(travel.costs[hex]) <= plan.monster.move]
+    best = best_attacks(plan, focus, near or hexes, through_negative)
+    return Move(best if near else _toward(plan, travel, best), bool(near), through_negative)
+
+
+def _toward(plan: Plan, travel: Travel, best: list[Way]) -> list[Way]:
+    """How it comes nearer to goals that are too far away."""
+    ways: list[Way] = []
+    known: list[int] = []
+    for way in best:
+        if way.goal not in known:
+            known.append(way.goal)
+            stops = stops_toward(plan, travel, way.goal)
+            ways += [Way(stop, way.goal, (), way.worth) for stop in stops]
+    return ways
+
+
+def attack_hexes(plan: Plan, focus: int, through_negative: bool) -> list[int]:
+    """The hexes from which it can attack the focus, with the fewest negative hexes on the way;
+    that comes before any wish for a better attack. GH-4.5.2"""
+    costs = plan.travel(through_negative).costs
+    aim = plan.aim
+    within = aim.within(focus)
+    found = [h for h in range(len(costs)) if within[h] and costs[h] < FAR and aim.hits(h, focus)]
+    if through_negative and found:
+        fewest = negatives_of(min([costs[hex] for hex in found]))
+        found = [hex for hex in found if negatives_of(costs[hex]) == fewest]
+    return found
+
+
+def best_attacks(plan: Plan, focus: int, hexes: list[int], through_negative: bool) -> list[Way]:
+    """The hexes with the best attack on the focus, and its targets. GH-4.4.3"""
+    shots = widest_shots(plan, focus, hexes, plan.travel(through_negative).costs)
+    ways: list[Way] = []
+    for others in additional_targets(plan, shots):
+        ways += _easiest(plan, focus, others, shots)
+    return ways
+
+
+def widest_shots(plan: Plan, focus: int, hexes: list[int], costs: list[int]) -> list[Shot]:
+    """Without Disadvantage against the focus if possible, then at as many others as possible."""
+    aim = plan.aim
+    good = [hex for hex in hexes if not aim.has_disadvantage(hex, focus)]
+    shots = [
+        Shot(hex, costs[hex], volley) for hex in good or hexes for volley in aim.volleys(hex, focus)
+    ]
+    most = max([shot.volley.most for shot in shots])
+    return [shot for shot in shots if shot.volley.most == most]
+
+
+def additional_targets(plan: Plan, shots: list[Shot]) -> list[Targets]:
+    """Whom it attacks besides the focus, chosen one after the other by the focus rules; where
+    they leave several, every choice of the players is followed. GH-4.6.3, GH-4.8.1"""
+    chosen: list[Targets] = [()]
+    for _ in range(shots[0].volley.most):
+        longer: dict[Targets, bool] = {}
+        for others in chosen:
+            for enemy in _next_targets(plan, shots, others):
+                longer[tuple(sorted((*others, enemy)))] = True
+        chosen = list(longer)
+    return chosen
+
+
+def _next_targets(plan: Plan, shots: list[Shot], others: Targets) -> list[int]:
+    """Movement is counted to a hex that attacks the next one together with the focus and with
+    those already chosen. GH-4.4.3"""
+    needs = [FAR] * len(plan.enemies)
+    for shot in shots:
+        volley = shot.volley
+        if not volley.takes(others):
+            continue
+        for enemy in (*volley.covered, *volley.free):
+            nearer = shot.cost < needs[enemy] and enemy not in others
+            if nearer and volley.takes((*others, enemy)):
+                needs[enemy] = shot.cost
+    left = [enemy for enemy in plan.aim.visible if needs[enemy] < FAR]
+    return first_by_focus_rules(plan, left, needs)
+
+
+def _easiest(plan: Plan, focus: int, others: Targets, shots: list[Shot]) -> list[Way]:
+    """The hexes for these targets with the fewest additional ones at Disadvantage, then with the
+    shortest way."""
+    targets = tuple(sorted((*others, focus)))
+    best = (FAR, FAR)
+    found: dict[int, Way] = {}
+    for shot in shots:
+        if not shot.volley.takes(others):
+            continue
+        hindered = [enemy for enemy in others if plan.aim.has_disadvantage(shot.hex, enemy)]
+        key = (len(hindered), shot.cost)
+        if key < best:
+            best = key
+            found = {}
+        if key == best:
+            disadvantage = plan.aim.has_disadvantage(shot.hex, focus)
+            worth = Worth(disadvantage, len(others), len(hindered), shot.cost)
+            found[shot.hex] = Way(shot.hex, shot.hex, targets, worth)
+    return list(found.values())
+
+
+def targets_from(plan: Plan, focus: int) -> list[Targets]:
+    """Whom the monster attacks from where it stands; nobody if it cannot hit its focus.
+
+    After a move for this attack the targets are those of the way it took: they were chosen as
+    seen from the hex on which its turn began. GH-4.4.3
+    """
+    here = plan.monster.hex
+    if not plan.aim.hits(here, focus):
+        return []
+    return [way.targets for way in best_attacks(plan, focus, [here], False)]
+
+
+def stops_toward(plan: Plan, travel: Travel, goal: int) -> list[int]:
+    """Where a move toward a goal too far away may end. GH-4.3.9
+
+    No more negative hexes than the best way has (GH-4.5.2), then as near as possible in path
+    length, then the fewest points; so a move that brings it no nearer is not made. GH-4.3.10
+    """
+    remaining = travel.remaining(goal)
+    move = plan.monster.move
+    best = (FAR, FAR, FAR)
+    found: list[int] = []
+    for hex, cost in enumerate(travel.costs):
+        if cost < FAR and remaining[hex] < FAR and points_of(cost) <= move:
+            both = cost + remaining[hex]
+            key = (both // ONE_NEGATIVE, points_of(remaining[hex]), points_of(cost))
+            if key < best:
+                best = key
+                found = []
+            if key == best:
+                found.append(hex)
+    return found

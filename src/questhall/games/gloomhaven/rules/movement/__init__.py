@@ -1,0 +1,1 @@
+"""Moving and what lies on the map."""

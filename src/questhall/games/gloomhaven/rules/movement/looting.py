@@ -1,0 +1,67 @@
+"""Loot (RULES 3.16): coins and treasure tiles."""
+
+from questhall.kernel.decisions import Flow
+
+from ...state.figures import Figure
+from ...state.heroes import TREASURES, Hero
+from ...state.scene import TILE_TREASURE, Scene, Tile
+from ..round.scenario_end import settle
+from ..scenario import script_of
+from .treasures import give_treasure
+
+
+def loot_hex(scene: Scene, hero: Hero, cell: int, by_standing: bool) -> Flow[int]:
+    """Pick up what lies on the hex; how many tokens it was."""
+    taken = scene.coins[cell]
+    if taken:
+        take_coins(scene, hero, cell, taken)
+    tile = treasure_on(scene, cell)
+    if tile is not None:
+        script = script_of(scene)
+        if not by_standing or script.loots_by_standing(scene, tile.number, tile.goal):
+            yield from take_treasure(scene, hero, cell)
+            taken += 1
+    return taken
+
+
+def take_coins(scene: Scene, hero: Hero, cell: int, amount: int) -> None:
+    scene.coins[cell] -= amount
+    hero.coins += amount
+    scene.tell("loots", "GH-3.16.1", hero.seat, cell, amount)
+
+
+def treasure_on(scene: Scene, cell: int) -> Tile | None:
+    tile = scene.tile(cell)
+    return tile if tile is not None and tile.kind == TILE_TREASURE else None
+
+
+def take_treasure(scene: Scene, hero: Hero, cell: int) -> Flow[None]:
+    """Its reward is given at once (GH-3.16.4)."""
+    tile = treasure_on(scene, cell)
+    assert tile is not None
+    scene.take_away(tile)
+    hero.treasures.append(tile.number)
+    hero.tally[TREASURES] += 1
+    scene.tell("treasure", "GH-3.16.4", hero.seat, cell, tile.number)
+    script_of(scene).looted(scene, hero, tile.number, tile.goal)
+    settle(scene)
+    yield from give_treasure(scene, hero, tile.number)
+
+
+def lootable(scene: Scene, cell: int) -> bool:
+    return scene.coins[cell] > 0 or treasure_on(scene, cell) is not None
+
+
+def cells_to_loot(scene: Scene, figure: Figure, range: int) -> list[int]:
+    """Within range and in sight, the own hex included (GH-3.16.2)."""
+    board = scene.board
+    return [
+        cell
+        for cell in board_cells(scene)
+        if lootable(scene, cell) and board.within(figure.cell, cell, range)
+    ]
+
+
+def board_cells(scene: Scene) -> list[int]:
+    closed = scene.board.closed
+    return [cell for cell in range(len(closed)) if not closed[cell]]

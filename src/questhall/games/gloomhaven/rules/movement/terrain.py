@@ -1,0 +1,155 @@
+"""What a figure meets on the hexes it enters (RULES 2.2): traps, hazardous terrain, doors."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.terrain import HAZARDOUS, OBSTACLE, TRAP
+from ...state.figures import FOES, OBJECT, Figure
+from ...state.heroes import TRAPS
+from ...state.scene import Scene, Tile
+from ..attack.conditions import give
+from ..attack.damage import FROM_FALL, FROM_HAZARDOUS, FROM_TRAP, suffer
+from ..cards.active_area import gain_xp
+from ..scenario import script_of
+
+
+def trap_damage(scene: Scene) -> int:
+    """GH-2.2.14, GH-2.3.6; one more in solo play and with open information (GH-2.4.2)."""
+    return 2 + scene.level + (1 if scene.rules.harder else 0)
+
+
+def hazard_damage(scene: Scene) -> int:
+    """GH-2.2.17"""
+    return trap_damage(scene) // 2
+
+
+def damage_of(scene: Scene, tile: Tile) -> int:
+    return trap_damage(scene) if tile.damage < 0 else tile.damage
+
+
+def put_on(scene: Scene, figure: Figure, cell: int) -> None:
+    """Move the figure to a hex, without anything that it meets there."""
+    if scene.figure_at[figure.cell] == figure.id:
+        scene.figure_at[figure.cell] = NOTHING
+    figure.cell = cell
+    if scene.figure_at[cell] == NOTHING:
+        scene.figure_at[cell] = figure.id
+
+
+def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
+    """The figure has entered its hex by ordinary or forced movement (GH-3.4.4); True if
+    something happened. `by` is the seat that made it enter, if one did."""
+    if scene.flies(figure):
+        return False
+    terrain = scene.terrain[figure.cell]
+    if terrain & TRAP:
+        yield from spring(scene, figure, by)
+        return True
+    if terrain & HAZARDOUS:
+        yield from suffer(scene, figure, hazard_damage(scene), "GH-2.2.17", FROM_HAZARDOUS, by)
+        return True
+    return False
+
+
+def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
+    """The trap's effect, then it is gone (GH-2.2.12). It is taken away first so that nobody
+    meets it again while damage is dealt with."""
+    tile = scene.tile(figure.cell)
+    assert tile is not None
+    scene.take_away(tile)
+    scene.tell("trap", "GH-2.2.12", figure.id)
+    if figure.side == FOES and tile.maker != NOTHING:
+        gain_xp(scene, scene.heroes[tile.maker], tile.maker_xp, "GH-3.17.3")
+    count_trap(scene)
+    yield from undergo_trap(scene, figure, tile, by)
+
+
+def count_trap(scene: Scene) -> None:
+    """A trap was sprung or disarmed in the turn of a character or of its summon."""
+    if scene.acting != NOTHING:
+        hero = scene.hero_of(scene.figures[scene.acting])
+        if hero is not None:
+            hero.tally[TRAPS] += 1
+
+
+def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None]:
+    yield from suffer(scene, figure, damage_of(scene, tile), "GH-2.2.14", FROM_TRAP, by)
+    for condition in tile.conditions:
+        if not figure.gone:
+            give(scene, figure, condition, "GH-2.2.14")
+
+
+def fall(scene: Scene, figure: Figure) -> Flow[None]:
+    """A figure that has lost Flying over an obstacle: GH-3.4.12."""
+    if figure.gone or figure.kind == OBJECT or scene.flies(figure):
+        return
+    if not scene.terrain[figure.cell] & OBSTACLE:
+        return
+    yield from suffer(scene, figure, trap_damage(scene), "GH-3.4.12", FROM_FALL)
+    cells = [] if figure.gone else nearest_empty(scene, figure.cell)
+    if cells:
+        options = [Option("place", figure.id, cell) for cell in cells]
+        answer = yield Decision(scene.everybody(), "fall", options, "GH-3.4.12", figure.id)
+        put_on(scene, figure, answer.where)
+        scene.tell("moves", "GH-3.4.12", figure.id, answer.where)
+
+
+def nearest_empty(scene: Scene, cell: int) -> list[int]:
+    """The empty hexes at the least distance from a hex (GH-7.1.1)."""
+    distances = scene.board.distances(cell) if not scene.board.closed[cell] else []
+    best: list[int] = []
+    least = 1 << 30
+    for other in range(len(distances)):
+        if distances[other] <= least and distances[other] < 1 << 30 and scene.is_empty(other):
+            if distances[other] < least:
+                least = distances[other]
+                best = []
+            best.append(other)
+    return best
+
+
+def may_be_blocked(scene: Scene, cells: list[int], besides: list[int]) -> bool:
+    """Would obstacles on these hexes cut off no part of the map (GH-2.2.26)? Hexes in
+    `besides` count as free of obstacles."""
+    board = scene.board
+    free = [
+        cell
+        for cell in range(board.size)
+        if (cell in besides or not scene.bars_the_way(cell))
+        and (not board.closed[cell] or _is_known_door(scene, cell))
+    ]
+    before = _parts(scene, free)
+    after = _parts(scene, [cell for cell in free if cell not in cells])
+    return after <= before
+
+
+def _is_known_door(scene: Scene, cell: int) -> bool:
+    """Is it a door that a revealed room leads to?"""
+    joint = scene.scenario.joint_of[cell]
+    if joint < 0:
+        return False
+    return any(not scene.board.closed[other] for other in scene.board.beside[cell])
+
+
+def _parts(scene: Scene, cells: list[int]) -> int:
+    """How many separate parts these hexes make."""
+    waiting = dict.fromkeys(cells, True)
+    parts = 0
+    while waiting:
+        parts += 1
+        edge = [next(iter(waiting))]
+        del waiting[edge[0]]
+        while edge:
+            cell = edge.pop()
+            for other in scene.board.beside[cell]:
+                if other in waiting:
+                    del waiting[other]
+                    edge.append(other)
+    return parts
+
+
+def can_enter_door(scene: Scene, cell: int) -> bool:
+    """Is it a closed door that a character may open by stepping on it (GH-2.2.2)?"""
+    joint = scene.scenario.joint_of[cell]
+    if joint < 0 or not scene.board.closed[cell]:
+        return False
+    return script_of(scene).can_open(scene, joint)

@@ -1,0 +1,408 @@
+"""Movement of characters (RULES 3.4): a goal is chosen, the way there is the cheapest clean one.
+
+Negative hexes are never on a way: who wants to step on one chooses it as the next goal, and
+then goes on with the points that are left (GH-3.4.16). A closed door is such a stop too.
+"""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import IN_MOVE
+from ...printed.hexes import DIRECTIONS, FAR
+from ...printed.terrain import DIFFICULT, NEGATIVE, OBSTACLE
+from ...state.figures import CHARACTER, FOES, IMMOBILIZE, OBJECT, STUN, Figure
+from ...state.scene import Scene
+from ...state.turn import Turn, seat_for
+from ..cards.items import count_flight, item_number, place_of, ready_items, use_item
+from ..round.at_any_time import free_options, take_freely
+from .rooms import open_door
+from .terrain import can_enter_door, meet, put_on
+
+
+def can_move(scene: Scene, figure: Figure) -> bool:
+    """GH-3.10.15, GH-3.10.17; an object never moves (GH-7.1.7)."""
+    if figure.gone or figure.kind == OBJECT:
+        return False
+    return not figure.has(IMMOBILIZE) and not figure.has(STUN)
+
+
+class Ways:
+    """The hexes that a figure can reach with its points, and the step before each."""
+
+    def __init__(self, size: int) -> None:
+        self.costs = [FAR] * size
+        self.before = [NOTHING] * size
+        self.goals: list[int] = []
+
+    def path(self, goal: int) -> list[int]:
+        return path_to(goal, self.before)
+
+
+def path_to(goal: int, before: list[int]) -> list[int]:
+    """The hexes to enter, one after the other."""
+    cells: list[int] = []
+    while goal != NOTHING:
+        cells.append(goal)
+        goal = before[goal]
+    cells.reverse()
+    return cells[1:]
+
+
+def step_cost(scene: Scene, cell: int) -> int:
+    """GH-2.2.21"""
+    return 2 if scene.terrain[cell] & DIFFICULT else 1
+
+
+def is_forced(figure: Figure) -> bool:
+    """A player who leads an enemy forces it to move (GH-3.4.7)."""
+    return figure.side == FOES
+
+
+def _cost(scene: Scene, figure: Figure, cell: int, free: bool) -> int:
+    return 1 if free or is_forced(figure) else step_cost(scene, cell)
+
+
+def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
+    """Where the figure can come to with these points."""
+    board = scene.board
+    flying = scene.flies(figure)
+    free = jump or flying
+    smooth = free or is_forced(figure)
+    ways = Ways(board.size)
+    costs = ways.costs
+    costs[figure.cell] = 0
+    edges: list[list[int]] = [[] for _ in range(points + 1)]
+    edges[0].append(figure.cell)
+    for cost in range(points):
+        for cell in edges[cost]:
+            if costs[cell] != cost or not _goes_on(scene, figure, cell, free):
+                continue
+            for onward in board.beside[cell]:
+                if costs[onward] <= cost + 1 or not _can_enter(scene, figure, onward, free):
+                    continue
+                there = cost + (1 if smooth else step_cost(scene, onward))
+                if there <= points and there < costs[onward]:
+                    costs[onward] = there
+                    ways.before[onward] = cell
+                    edges[there].append(onward)
+    for cell in range(board.size):
+        if cell == figure.cell or costs[cell] >= FAR:
+            continue
+        lands = _landing(scene, figure, ways, cell, points, jump and not flying)
+        if lands and may_stop(scene, figure, cell, flying):
+            ways.goals.append(cell)
+    return ways
+
+
+def _can_enter(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
+    if scene.board.closed[cell]:
+        return figure.kind == CHARACTER and can_enter_door(scene, cell)
+    return free or _enters(scene, figure, cell)
+
+
+def straight_ways(scene: Scene, figure: Figure, journey: "Journey") -> Ways:
+    """The same for a movement in a straight line: the line it has begun, or any of the six."""
+    free = journey.jump or scene.flies(figure)
+    ways = Ways(scene.board.size)
+    ways.costs[figure.cell] = 0
+    lines = (
+        range(6)
+        if journey.direction == NOTHING
+        else range(journey.direction, journey.direction + 1)
+    )
+    for direction in lines:
+        _extend_line(scene, figure, journey, ways, direction, free)
+    return ways
+
+
+def _extend_line(
+    scene: Scene, figure: Figure, journey: "Journey", ways: Ways, direction: int, free: bool
+) -> None:
+    flying = scene.flies(figure)
+    cell = figure.cell
+    while _goes_on(scene, figure, cell, free):
+        onward = _next_in_line(scene, cell, direction)
+        if onward == NOTHING or not _can_enter(scene, figure, onward, free):
+            return
+        cost = ways.costs[cell] + _cost(scene, figure, onward, free)
+        if cost > journey.points:
+            return
+        ways.costs[onward] = cost
+        ways.before[onward] = cell
+        cell = onward
+        jumps = journey.jump and not flying
+        lands = _landing(scene, figure, ways, cell, journey.points, jumps)
+        if lands and may_stop(scene, figure, cell, flying):
+            ways.goals.append(cell)
+
+
+def _next_in_line(scene: Scene, cell: int, direction: int) -> int:
+    for other in scene.board.beside[cell]:
+        if _direction(scene, cell, other) == direction:
+            return other
+    return NOTHING
+
+
+def _direction(scene: Scene, here: int, there: int) -> int:
+    book = scene.scenario
+    return DIRECTIONS.index((book.qs[there] - book.qs[here], book.rs[there] - book.rs[here]))
+
+
+def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
+    """A way does not lead on over a negative hex or a closed door: it is a goal of its own."""
+    if cell == figure.cell:
+        return True
+    if scene.board.closed[cell]:
+        return False
+    return free or not scene.terrain[cell] & NEGATIVE
+
+
+def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
+    """GH-3.4.2, GH-3.4.3: through allies, not through enemies and obstacles."""
+    other = scene.figure_on(cell)
+    if other is None:
+        return not scene.terrain[cell] & OBSTACLE
+    return not scene.bars_the_way(cell) and not scene.are_enemies(figure, other)
+
+
+def may_stop(scene: Scene, figure: Figure, cell: int, flying: bool) -> bool:
+    """GH-3.4.5, GH-2.2.24"""
+    if scene.figure_at[cell] != NOTHING and scene.figure_at[cell] != figure.id:
+        return False
+    return flying or not scene.terrain[cell] & OBSTACLE
+
+
+def _landing(scene: Scene, figure: Figure, ways: Ways, cell: int, points: int, jump: bool) -> bool:
+    """The last hex of a jump is ordinary movement (GH-3.4.9)."""
+    if not jump:
+        return True
+    return ways.costs[cell] - 1 + _cost(scene, figure, cell, False) <= points
+
+
+class Journey:
+    """One Move action while it lasts."""
+
+    def __init__(self, points: int, jump: bool, straight: bool = False) -> None:
+        self.points = points
+        self.jump = jump
+        self.straight = straight
+        self.direction = NOTHING  # of a straight line once it is begun
+        self.beside_obstacle = False  # where it must end
+        self.moved = False
+        self.stepwise = False
+
+
+def move(
+    scene: Scene, figure: Figure, turn: Turn, points: int, jump: bool, stepwise: bool = False
+) -> Flow[bool]:
+    """Move up to so many hexes; True if the figure moved (GH-3.4.1)."""
+    journey = Journey(points, jump)
+    journey.stepwise = stepwise
+    yield from travel(scene, figure, turn, journey)
+    return journey.moved
+
+
+def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[None]:
+    turn.path = []
+    turn.passed = []
+    turn.straight = True
+    turn.begun_at = figure.cell
+    if not can_move(scene, figure):
+        return
+    while not figure.gone and can_move(scene, figure):
+        done = yield from _stretch(scene, figure, turn, journey)
+        if done:
+            break
+    if not figure.gone:
+        _come_to_rest(scene, figure, turn)
+    if journey.moved and figure.phasing:
+        count_flight(scene, figure)
+    scene.doing.points = 0
+    scene.doing.goals = []
+
+
+def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
+    """One choice: a goal, an item, step by step, or an end. True if the movement is over."""
+    seat = seat_for(scene, figure, turn)
+    scene.doing.points = journey.points
+    scene.doing.jump = journey.jump
+    options: list[Option] = []
+    if journey.straight:
+        ways = straight_ways(scene, figure, journey)
+    else:
+        ways = ways_of(scene, figure, journey.points, journey.jump)
+    if journey.stepwise:
+        options.extend(_steps(scene, figure, journey, ways))
+    else:
+        goals = [cell for cell in ways.goals if _is_goal(scene, figure, journey, ways, cell)]
+        options.extend([Option("move", figure.id, cell) for cell in goals])
+        if journey.points > 1 and goals and not journey.straight:
+            options.append(Option("walk"))
+    scene.doing.goals = [] if journey.stepwise else ways.goals
+    scene.doing.before = ways.before
+    stuck = not options
+    options.extend(_item_options(scene, figure, turn))
+    if not options:
+        yield from _land(scene, figure, turn, journey)
+        return True
+    options.extend(free_options(scene, figure, turn))
+    ends_well = not journey.moved or stuck or _ends_well(scene, journey, figure.cell)
+    if ends_well and may_stop(scene, figure, figure.cell, scene.flies(figure)):
+        options.append(Option("stay"))
+    answer = yield Decision([seat], "move", options, "GH-3.4.1", figure.id, NOTHING, journey.points)
+    if answer.verb == "stay":
+        yield from _land(scene, figure, turn, journey)
+        return True
+    if answer.verb == "walk":
+        journey.stepwise = True
+        return False
+    if answer.verb == "item" and _is_for_moves(scene, figure, answer.what):
+        _use_in_move(scene, figure, turn, journey, answer.what)
+        return False
+    free = yield from take_freely(scene, figure, turn, answer)
+    if free:
+        return False
+    over = yield from _go(scene, figure, turn, journey, ways, answer.where)
+    return over
+
+
+def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
+    """Some movements must end beside an obstacle (Rocky End)."""
+    if not journey.beside_obstacle:
+        return True
+    return any(scene.terrain[other] & OBSTACLE for other in scene.board.neighbours[cell])
+
+
+def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: int) -> bool:
+    """A movement that must end beside an obstacle may stop elsewhere only to go on from there."""
+    if _ends_well(scene, journey, cell):
+        return True
+    left = journey.points - ways.costs[cell]
+    if scene.board.closed[cell]:
+        return left > 0
+    if not scene.terrain[cell] & NEGATIVE:
+        return False
+    return _comes_to_rest_from(scene, figure, journey, cell, left)
+
+
+def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[Option]:
+    """Adjacent hexes from which the figure can still come to rest."""
+    found: list[Option] = []
+    for cell in scene.board.beside[figure.cell]:
+        cost = ways.costs[cell]
+        if cost > journey.points:
+            continue
+        stops = may_stop(scene, figure, cell, scene.flies(figure))
+        stops = stops and _ends_well(scene, journey, cell)
+        if stops and journey.jump:
+            stops = _cost(scene, figure, cell, scene.flies(figure)) <= journey.points
+        if stops or _comes_to_rest_from(scene, figure, journey, cell, journey.points - cost):
+            found.append(Option("step", figure.id, cell))
+    return found
+
+
+def _comes_to_rest_from(
+    scene: Scene, figure: Figure, journey: Journey, cell: int, points: int
+) -> bool:
+    """Could the figure go on from an occupied hex to one where it may stop?"""
+    if points <= 0:
+        return False
+    here = figure.cell
+    figure.cell = cell
+    ways = ways_of(scene, figure, points, journey.jump)
+    figure.cell = here
+    return any(_ends_well(scene, journey, goal) for goal in ways.goals)
+
+
+def _go(
+    scene: Scene, figure: Figure, turn: Turn, journey: Journey, ways: Ways, goal: int
+) -> Flow[bool]:
+    """Enter the hexes on the way to the goal. True if the movement ends there."""
+    path = ways.path(goal)
+    free = journey.jump or scene.flies(figure)
+    for cell in path:
+        journey.direction = _direction(scene, figure.cell, cell)
+        _leave_and_enter(scene, figure, turn, cell)
+        journey.moved = True
+        journey.points -= _cost(scene, figure, cell, free)
+        if scene.board.closed[cell]:
+            yield from open_door(scene, scene.scenario.joint_of[cell], figure)
+            return False  # GH-3.5.4: it may go on
+        if not free:
+            met = yield from meet(scene, figure, _forcing_seat(figure, turn))
+            if met:
+                return journey.points <= 0
+    if journey.stepwise:
+        if journey.points <= 0:
+            yield from _land(scene, figure, turn, journey)
+            return True
+        return False
+    yield from _land(scene, figure, turn, journey)
+    return True
+
+
+def _leave_and_enter(scene: Scene, figure: Figure, turn: Turn, cell: int) -> None:
+    other = scene.figure_at[cell]
+    if other != NOTHING and other != figure.id and other not in turn.passed:
+        turn.passed.append(other)
+    if turn.path:
+        turn.straight = turn.straight and _in_line(scene, turn, figure.cell, cell)
+    turn.path.append(cell)
+    put_on(scene, figure, cell)
+    hero = scene.hero_of(figure)
+    if hero is not None and figure.kind == CHARACTER:
+        hero.moved += 1
+    scene.tell("moves", "GH-3.4.1", figure.id, cell)
+
+
+def _in_line(scene: Scene, turn: Turn, here: int, there: int) -> bool:
+    before = turn.path[-2] if len(turn.path) > 1 else turn.begun_at
+    book = scene.scenario
+    return (
+        book.qs[here] - book.qs[before] == book.qs[there] - book.qs[here]
+        and book.rs[here] - book.rs[before] == book.rs[there] - book.rs[here]
+    )
+
+
+def _forcing_seat(figure: Figure, turn: Turn) -> int:
+    """Who makes it enter a hex, if it does not go there of its own accord."""
+    return turn.seat if is_forced(figure) else NOTHING
+
+
+def _land(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[None]:
+    """GH-3.4.9: a jump meets only what lies on its last hex."""
+    if journey.jump and journey.moved and not scene.flies(figure):
+        yield from meet(scene, figure, _forcing_seat(figure, turn))
+
+
+def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
+    """A movement cut short on an ally's hex goes back to the last unoccupied one (GH-3.4.16)."""
+    if scene.figure_at[figure.cell] == figure.id:
+        return
+    back = [turn.begun_at, *turn.path]
+    for cell in reversed(back):
+        if scene.figure_at[cell] in (NOTHING, figure.id):
+            put_on(scene, figure, cell)
+            return
+
+
+def _item_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
+    if figure.kind != CHARACTER:
+        return []
+    hero = scene.heroes[figure.owner]
+    return [Option("item", item_number(hero, place)) for place in ready_items(scene, hero, IN_MOVE)]
+
+
+def _is_for_moves(scene: Scene, figure: Figure, number: int) -> bool:
+    return scene.heroes[figure.owner].items[place_of(number)].kind.window == IN_MOVE
+
+
+def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int) -> None:
+    """An item for the movement (GH-3.20.1)."""
+    hero = scene.heroes[figure.owner]
+    place = place_of(number)
+    turn.move_plus = 0
+    turn.add_jump = False
+    hero.items[place].kind.effect.moving(turn)
+    use_item(scene, hero, place)
+    journey.points += turn.move_plus
+    journey.jump = journey.jump or turn.add_jump

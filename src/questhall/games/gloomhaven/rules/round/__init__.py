@@ -1,0 +1,1 @@
+"""The round (RULES 3)."""

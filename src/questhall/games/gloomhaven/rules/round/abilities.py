@@ -1,0 +1,70 @@
+"""Using an ability: one half of a card, its actions in printed order (RULES 3.3)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import NOT_STAYING, Half
+from ...state.figures import STUN
+from ...state.heroes import Hero
+from ...state.scene import Scene
+from ...state.turn import Turn
+from ..cards.active_area import gain_xp
+from ..cards.elements import charge_all
+from ..movement.terrain import fall
+from .at_any_time import performs
+
+
+def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
+    """Perform the actions as far as the player wishes, then the card goes to its zone."""
+    printed = scene.card(card).halves[half]
+    turn.card = card
+    turn.played.append(card)
+    turn.half = half
+    turn.plus = 0
+    turn.path = []
+    turn.passed = []
+    turn.disarmed = None
+    turn.performed = False
+    turn.earned = 0
+    scene.doing.card = card
+    scene.doing.half = half
+    scene.tell("uses", "GH-3.3.1", hero.seat, card, half)
+    figure = scene.figure_of(hero)
+    for place in range(len(printed.actions)):
+        action = printed.actions[place]
+        if hero.exhausted:
+            break
+        if figure.has(STUN) and not action.forced:  # GH-3.10.17
+            continue
+        wanted = yield from performs(scene, figure, turn, printed, place)
+        if not wanted or hero.exhausted:
+            continue
+        done = yield from action.perform(scene, figure, turn)
+        turn.performed = turn.performed or done
+        yield from fall(scene, figure)
+    if turn.performed:  # GH-3.11.5, GH-3.17.2
+        gain_xp(scene, hero, printed.xp, "GH-3.17.1")
+        gain_xp(scene, hero, turn.earned, "GH-3.17.3")
+        yield from charge_all(scene, [hero.seat], printed.charges)
+    put_away(scene, hero, card, printed)
+    turn.card = NOTHING
+    scene.doing.card = NOTHING
+
+
+def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
+    """GH-3.1.10, GH-3.1.11; a card that stays lies in the active area already (GH-3.3.4)."""
+    if hero.exhausted or card not in hero.chosen:
+        return
+    hero.chosen.remove(card)
+    pile = hero.lost if printed.lost else hero.discard
+    pile.append(card)
+
+
+def discard_unused(hero: Hero, card: int) -> None:
+    """A card used for a standard ability, or not at all (GH-3.3.10, GH-3.10.18)."""
+    if card in hero.chosen:
+        hero.chosen.remove(card)
+        hero.discard.append(card)
+
+
+def stays(printed: Half) -> bool:
+    return printed.stays != NOT_STAYING

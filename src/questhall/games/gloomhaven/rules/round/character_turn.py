@@ -1,0 +1,212 @@
+"""The turn of a character (RULES 3.3, 14.3)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import ALWAYS, AT_TURN_END, BOTTOM, TOP
+from ...state.figures import STUN, WOUND
+from ...state.heroes import Active, Hero
+from ...state.scene import Scene
+from ...state.turn import Turn
+from ..attack.aiming import choose_and_strike
+from ..attack.conditions import expire
+from ..attack.damage import FROM_WOUND, suffer
+from ..attack.strike import AttackPlan
+from ..cards.active_area import use_circle
+from ..cards.elements import settle_charges
+from ..cards.items import count_use, ready_items, standard_value, turn_items
+from ..movement.looting import loot_hex
+from ..movement.moves_as_attacks import MOVED, attack_instead
+from ..movement.walking import move
+from ..scenario import script_of
+from .abilities import discard_unused, use_half
+from .at_any_time import free_options, take_freely
+from .rests import long_rest
+
+STANDARD_ATTACK = 2
+STANDARD_MOVE = 2
+
+# When items are offered besides the choice of abilities.
+BEFORE_REST = "before-rest"
+AFTER_BOTH = "after"
+AFTER_REST = "after-rest"
+
+
+def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
+    figure = scene.figure_of(hero)
+    hero.acted = scene.round
+    figure.acted = scene.round
+    hero.moved = 0
+    hero.dealt = 0
+    scene.acting = figure.id
+    scene.tell("turn", "GH-3.3.1", figure.id)
+    turn = Turn(hero.seat)
+    yield from begin(scene, hero, turn)
+    if not hero.exhausted:
+        if hero.resting:
+            yield from _rest(scene, hero, turn)
+        else:
+            yield from _both_abilities(scene, hero, turn)
+    yield from finish(scene, hero, turn)
+
+
+def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """GH-3.3.13: a wounded character suffers 1 damage, then what acts at the start of turns."""
+    figure = scene.figure_of(hero)
+    if figure.has(WOUND):
+        yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
+    for active in _own_actives(scene, hero):
+        for bonus in scene.bonuses_of(active):
+            if active in scene.actives and not hero.exhausted:
+                applied = yield from bonus.turn_start(scene, active, turn)
+                if applied:
+                    use_circle(scene, active)
+
+
+def _own_actives(scene: Scene, hero: Hero) -> list[Active]:
+    return [active for active in scene.actives if active.seat == hero.seat]
+
+
+def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """The top ability of one card and the bottom ability of the other (GH-3.3.1)."""
+    halves = [TOP, BOTTOM]
+    figure = scene.figure_of(hero)
+    while halves and hero.chosen and not hero.exhausted and not figure.has(STUN):
+        options = ability_options(scene, hero, halves)
+        options.extend(script_of(scene).options(scene, hero, halves))
+        options.extend(free_options(scene, figure, turn))
+        if not turn.part_by_part and has_parts(scene, hero, halves):
+            options.append(Option("part-by-part"))
+        answer = yield Decision([hero.seat], "ability", options, "GH-3.3.1", hero.figure)
+        free = yield from take_freely(scene, figure, turn, answer)
+        if not free:
+            half = yield from use_card(scene, hero, turn, answer)
+            halves.remove(half)
+            turn.part_by_part = False
+    for card in hero.chosen[:]:  # GH-3.10.18
+        discard_unused(hero, card)
+    yield from _items_between(scene, hero, turn, AFTER_BOTH, "end-turn")
+
+
+def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """A long rest fills the turn (GH-3.1.23); items may be used before and after it."""
+    yield from _items_between(scene, hero, turn, BEFORE_REST, "long-rest")
+    if not hero.exhausted:
+        yield from long_rest(scene, hero)
+        yield from _items_between(scene, hero, turn, AFTER_REST, "end-turn")
+
+
+def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
+    """GH-14.3.1: after one half only the opposite half of the other card is left."""
+    options: list[Option] = []
+    for card in hero.chosen:
+        for half in halves:
+            options.extend(half_options([card], half))
+    return options
+
+
+def has_parts(scene: Scene, hero: Hero, halves: list[int]) -> bool:
+    """Is there an ability of several parts, of which single ones could be skipped?"""
+    for card in hero.chosen:
+        for half in halves:
+            if len(scene.card(card).halves[half].actions) > 1:
+                return True
+    return False
+
+
+def half_options(cards: list[int], half: int) -> list[Option]:
+    """The printed ability of a half, or the standard one (GH-3.3.9)."""
+    options: list[Option] = []
+    for card in cards:
+        options.append(Option("top" if half == TOP else "bottom", card))
+        options.append(Option("standard-attack" if half == TOP else "standard-move", card))
+    return options
+
+
+def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
+    if answer.verb == "top":
+        yield from use_half(scene, hero, turn, answer.what, TOP)
+        return TOP
+    if answer.verb == "bottom":
+        yield from use_half(scene, hero, turn, answer.what, BOTTOM)
+        return BOTTOM
+    if answer.verb == "standard-attack":
+        _show_card(scene, answer.what, TOP)
+        yield from standard_attack(scene, hero, turn)
+        discard_unused(hero, answer.what)
+        return TOP
+    half = yield from script_of(scene).use_option(scene, hero, answer)
+    if half != NOTHING:
+        return half
+    _show_card(scene, answer.what, BOTTOM)
+    yield from standard_move(scene, hero, turn)
+    discard_unused(hero, answer.what)
+    return BOTTOM
+
+
+def _show_card(scene: Scene, card: int, half: int) -> None:
+    scene.doing.card = card
+    scene.doing.half = half
+
+
+def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """Attack 2 (GH-3.3.9), or what an item makes of it."""
+    value = standard_value(scene, hero, STANDARD_ATTACK, True)
+    plan = AttackPlan(scene.figure_of(hero), value, 0, [])
+    plan.turn = turn
+    yield from choose_and_strike(scene, plan, turn)
+
+
+def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """Move 2 (GH-3.3.9), or what an item makes of it."""
+    points = standard_value(scene, hero, STANDARD_MOVE, False)
+    figure = scene.figure_of(hero)
+    became = yield from attack_instead(scene, figure, turn, points)
+    if became == MOVED:
+        yield from move(scene, figure, turn, points, False)
+
+
+def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
+    """Items are legal before and after what else a turn holds (GH-3.3.11). Those for the end
+    of the turn play cards, which a long rest forbids (GH-3.1.25)."""
+    figure = scene.figure_of(hero)
+    while not hero.exhausted:
+        options = free_options(scene, figure, turn)
+        if prompt == AFTER_BOTH:
+            options.extend(turn_items(scene, figure, turn, AT_TURN_END))
+        if not [option for option in options if option.verb == "item"]:
+            return
+        options.append(Option(onward))
+        answer = yield Decision([hero.seat], prompt, options, "GH-3.3.11", hero.figure)
+        free = yield from take_freely(scene, figure, turn, answer)
+        if not free:
+            return
+
+
+def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
+    """GH-3.3.13: loot, plates, conditions, elements. A figure that is gone only charges what
+    it has earned (GH-15.1.9)."""
+    figure = scene.figure_of(hero)
+    if not hero.exhausted:
+        for active in _own_actives(scene, hero):
+            for bonus in scene.bonuses_of(active):
+                if active in scene.actives and not hero.exhausted:
+                    applied = yield from bonus.turn_end(scene, active, turn)
+                    if applied:
+                        use_circle(scene, active)
+    if not hero.exhausted:
+        _end_with_items(scene, hero)
+        yield from loot_hex(scene, hero, figure.cell, True)  # GH-3.16.6
+    if not hero.exhausted:
+        yield from script_of(scene).turn_ends(scene, figure)
+        expire(scene, figure)
+    settle_charges(scene)
+    scene.acting = NOTHING
+    scene.doing.card = NOTHING
+
+
+def _end_with_items(scene: Scene, hero: Hero) -> None:
+    """Items that act by themselves at the end of a turn."""
+    for place in ready_items(scene, hero, AT_TURN_END):
+        kind = hero.items[place].kind
+        if kind.use == ALWAYS and kind.effect.turn_ends(scene, scene.figure_of(hero)):
+            count_use(scene, hero, place)

@@ -1,0 +1,46 @@
+"""The end of the round (RULES 5), in its six steps, and the end of the scenario (RULES 6)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...state.heroes import ModifierDeck
+from ...state.scene import REFRESHING, UNDECIDED, Doing, Scene
+from ..attack.modifiers import reshuffle
+from ..cards.active_area import end_round_bonuses
+from ..cards.elements import wane
+from ..monsters.deck import shuffle_played
+from ..scenario import script_of
+from .rests import short_rests
+from .results import finish_scenario
+from .scenario_end import settle
+
+
+def refresh(scene: Scene) -> Flow[None]:
+    scene.doing = Doing()
+    scene.phase = REFRESHING
+    scene.acting = NOTHING
+    for deck in _modifier_decks(scene):  # GH-5.1.1
+        if deck.shuffle_due:
+            reshuffle(scene, deck)
+    shuffle_played(scene)  # GH-5.1.2
+    wane(scene)  # GH-5.1.3
+    end_round_bonuses(scene)  # GH-5.1.4
+    scene.next_step = "rest"
+    return
+    yield
+
+
+def rest(scene: Scene) -> Flow[None]:
+    """Short rests, what the scenario does at the end of rounds, and the end check."""
+    scene.doing = Doing()
+    yield from short_rests(scene)  # GH-5.1.5
+    if scene.outcome == UNDECIDED:
+        yield from script_of(scene).round_ends(scene)
+        settle(scene)
+    if scene.outcome != UNDECIDED:  # GH-5.1.7
+        finish_scenario(scene)
+        return
+    scene.next_step = "round"
+
+
+def _modifier_decks(scene: Scene) -> list[ModifierDeck]:
+    return [hero.deck for hero in scene.heroes] + [scene.monster_deck]

@@ -1,0 +1,77 @@
+"""What the scenario brought (RULES 6.2 to 6.4): experience, gold, battle goals.
+
+Nothing else goes out of a scenario: cards, items, hit points, conditions, elements and modifier
+decks are made anew for the next one (GH-6.2.4 to GH-6.2.9).
+"""
+
+from questhall.kernel.decisions import NOTHING
+
+from ...state.heroes import Hero
+from ...state.scene import FINISHED, VICTORY, Scene
+from ..movement.treasures import for_campaign
+from .battle_goals import goal_met
+
+GOLD_PER_COIN = (2, 2, 3, 3, 4, 4, 5, 6)  # GH-2.3.5
+
+
+def bonus_xp(level: int) -> int:
+    """GH-2.3.6"""
+    return 4 + 2 * level
+
+
+class HeroResult:
+    """What goes out of a scenario to a character's sheet."""
+
+    def __init__(self, seat: int, xp: int, gold: int, checks: int) -> None:
+        self.seat = seat
+        self.xp = xp
+        self.gold = gold
+        self.checks = checks
+        self.treasures: list[int] = []  # numbers, to be crossed off (GH-2.2.29)
+        self.items: list[int] = []  # numbers of items found
+        self.rewards: list[str] = []  # for the campaign to give: `random_item_design`
+
+
+def finish_scenario(scene: Scene) -> None:
+    """All win or lose together (GH-0.1.1); the battle goals are shown (GH-1.6.4)."""
+    scene.phase = FINISHED
+    won = scene.outcome == VICTORY
+    scene.mark_information()
+    scene.tell("victory" if won else "defeat", "GH-6.1.1")
+    for hero in scene.heroes:
+        _tell_result(scene, hero)
+    scene.results = [1.0 if won else 0.0 for _ in scene.heroes]
+
+
+def _tell_result(scene: Scene, hero: Hero) -> None:
+    result = result_of(scene, hero)
+    for card in hero.goals:
+        met = goal_met(scene, hero, scene.goal(card))
+        scene.tell("battle-goal-met" if met else "battle-goal-missed", "GH-6.3.1", hero.seat, card)
+    scene.tell("earns-xp", "GH-6.2.1", hero.seat, NOTHING, result.xp)
+    scene.tell("earns-gold", "GH-6.2.2", hero.seat, NOTHING, result.gold)
+    scene.tell("earns-checks", "GH-6.3.1", hero.seat, NOTHING, result.checks)
+
+
+def result_of(scene: Scene, hero: Hero) -> HeroResult:
+    """Experience and gold whatever the outcome (GH-6.2.1, GH-6.2.2), of the exhausted too
+    (GH-6.3.3); battle goal and bonus only on success (GH-6.4.1)."""
+    won = scene.outcome == VICTORY
+    xp = hero.xp + (bonus_xp(scene.level) if won else 0)  # GH-6.3.4
+    gold = hero.coins * GOLD_PER_COIN[scene.level] + hero.gold
+    checks = hero.checks + (_checks_of_goal(scene, hero) if won else 0)
+    result = HeroResult(hero.seat, xp, gold, checks)
+    result.treasures = [number for number in hero.treasures if number]
+    result.items = hero.found[:]
+    result.rewards = for_campaign(hero.treasures)
+    return result
+
+
+def _checks_of_goal(scene: Scene, hero: Hero) -> int:
+    """GH-6.3.1"""
+    total = 0
+    for card in hero.goals:
+        goal = scene.goal(card)
+        if goal_met(scene, hero, goal):
+            total += goal.checks
+    return total

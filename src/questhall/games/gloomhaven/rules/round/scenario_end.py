@@ -1,0 +1,25 @@
+"""When the scenario ends (RULES 6): the first condition met decides, the round is played out."""
+
+from ...state.scene import LOSS, PREPARING, UNDECIDED, VICTORY, Scene
+from ..scenario import script_of
+
+
+def settle(scene: Scene) -> None:
+    """Look whether the victory or a loss condition is met now (GH-6.1.1)."""
+    if scene.outcome != UNDECIDED or scene.phase == PREPARING:
+        return
+    script = script_of(scene)
+    if script.won(scene):
+        scene.outcome = VICTORY
+        scene.tell("goal-met", "GH-6.1.1")
+    elif script.lost(scene) or all_exhausted(scene):
+        scene.outcome = LOSS
+        scene.tell("goal-missed", "GH-6.1.2")
+
+
+def all_exhausted(scene: Scene) -> bool:
+    """GH-3.19.6"""
+    for hero in scene.heroes:
+        if not hero.exhausted:
+            return False
+    return True

@@ -1,0 +1,280 @@
+"""Whom an action concerns: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.ties import choose_one
+
+from ..printed.cards import BOSS, ELITE, NORMAL
+from ..state.figures import CHARACTER, DISARM, IMMOBILIZE, MONSTER, OBJECT, STUN, SUMMON, Figure
+from ..state.scene import Scene
+from ..state.turn import Turn, seat_for
+from .attack.conditions import count_negative
+from .round.at_any_time import free_options, take_freely
+from .scenario import script_of
+
+SELF = 0
+ENEMIES = 1
+ALLIES = 2
+SELF_AND_ALLIES = 3
+EVERYONE = 4  # allies and enemies
+
+ONE = 1
+EACH = 1000
+
+ANYWHERE = -1
+ADJACENT = 0
+MOVED_THROUGH = -2
+BESIDE_CELLS = -3  # adjacent to what the ability destroyed, moved or made
+IN_ROOM = -4
+BESIDE_FELLED = -5
+IN_AREA = -6
+BESIDE_PATH = -7
+OWN_RANGE = -8  # of the stat card
+
+
+class Who:
+    """Figures on a side, within reach, of some kind."""
+
+    def __init__(
+        self,
+        side: int,
+        reach: int = ADJACENT,
+        count: int = ONE,
+        up_to: bool = False,
+        ranks: list[int] | None = None,
+        condition: int = NOTHING,
+        hp_at_most: int = NOTHING,
+        alone: bool = False,
+        ally_beside: bool = False,
+        summons: bool = False,
+        characters: bool = False,
+    ) -> None:
+        self.side = side
+        self.reach = reach
+        self.count = count
+        self.up_to = up_to
+        self.ranks: list[int] = ranks or []
+        self.condition = condition
+        self.hp_at_most = hp_at_most
+        self.alone = alone
+        self.ally_beside = ally_beside
+        self.summons = summons
+        self.characters = characters
+        self.to_kill = False  # not whom only damage can destroy, or nothing
+
+    def find(self, scene: Scene, actor: Figure, turn: Turn | None) -> list[Figure]:
+        """All figures it could mean now."""
+        if self.side == SELF:
+            return [actor]
+        found: list[Figure] = []
+        for figure in scene.figures:
+            if figure.gone or not self._side_fits(scene, actor, figure):
+                continue
+            if not self._within_reach(scene, actor, figure, turn):
+                continue
+            if self._fits(scene, figure) and self._neighbours_fit(scene, actor, figure):
+                found.append(figure)
+        return found
+
+    def _side_fits(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
+        if figure.id == actor.id:
+            return self.side == SELF_AND_ALLIES
+        enemy = scene.are_enemies(actor, figure)
+        if enemy and scene.is_invisible(figure):  # GH-3.10.31
+            return False
+        return self.side == EVERYONE or enemy == (self.side == ENEMIES)
+
+    def _within_reach(self, scene: Scene, actor: Figure, figure: Figure, turn: Turn | None) -> bool:
+        if figure.id == actor.id or self.reach == ANYWHERE:
+            return True
+        board = scene.board
+        if self.reach == ADJACENT:
+            return board.adjacent(actor.cell, figure.cell)
+        if self.reach > 0:
+            return board.within(actor.cell, figure.cell, self.reach)
+        if self.reach == OWN_RANGE:
+            return board.within(actor.cell, figure.cell, max(1, scene.stats(actor).range))
+        if self.reach == IN_ROOM:
+            return same_room(scene, actor.cell, figure.cell)
+        if turn is None:
+            return False
+        if self.reach == MOVED_THROUGH:
+            return figure.id in turn.passed
+        if self.reach == IN_AREA:
+            return figure.cell in turn.area
+        if self.reach == BESIDE_FELLED:
+            return turn.felled != NOTHING and board.adjacent(turn.felled, figure.cell)
+        cells = turn.path if self.reach == BESIDE_PATH else turn.cells
+        return any(board.adjacent(cell, figure.cell) for cell in cells)
+
+    def _fits(self, scene: Scene, figure: Figure) -> bool:
+        if self.ranks and (figure.kind != MONSTER or figure.rank not in self.ranks):
+            return False
+        if self.condition != NOTHING and not figure.has(self.condition):
+            return False
+        if self.hp_at_most != NOTHING and figure.hp > self.hp_at_most:
+            return False
+        if self.summons and figure.kind != SUMMON:
+            return False
+        if self.to_kill and not can_be_killed(scene, figure):
+            return False
+        return not self.characters or figure.kind == CHARACTER
+
+    def _neighbours_fit(self, scene: Scene, actor: Figure, figure: Figure) -> bool:
+        if figure.id == actor.id:
+            return True
+        if self.alone and not stands_alone(scene, figure):
+            return False
+        return not self.ally_beside or ally_beside(scene, actor, figure)
+
+
+def can_be_killed(scene: Scene, figure: Figure) -> bool:
+    """Without damage: not an object (GH-7.1.7), nor what the scenario protects."""
+    return figure.kind != OBJECT and not script_of(scene).is_invulnerable(scene, figure)
+
+
+def same_room(scene: Scene, a: int, b: int) -> bool:
+    """The same map tiles between doors (GH-2.1.3); an open door belongs to both its rooms."""
+    book = scenario_areas(scene, a)
+    return any(area in book for area in scenario_areas(scene, b))
+
+
+def scenario_areas(scene: Scene, cell: int) -> list[int]:
+    scenario = scene.scenario
+    joint = scenario.joint_of[cell]
+    if joint < 0:
+        return [scenario.area_of[scenario.room_of[cell]]]
+    return [scenario.area_of[room] for room in scenario.joints[joint].rooms]
+
+
+def stands_alone(scene: Scene, figure: Figure) -> bool:
+    """Adjacent to none of its allies."""
+    for cell in scene.board.neighbours[figure.cell]:
+        other = scene.figure_on(cell)
+        if other is not None and not scene.are_enemies(figure, other):
+            return False
+    return True
+
+
+def ally_beside(scene: Scene, actor: Figure, target: Figure) -> bool:
+    """Is the target adjacent to an ally of the actor?"""
+    return allies_beside(scene, actor, target) > 0
+
+
+def allies_beside(scene: Scene, actor: Figure, target: Figure) -> int:
+    total = 0
+    for cell in scene.board.neighbours[target.cell]:
+        other = scene.figure_on(cell)
+        if other is not None and other.id != actor.id and not scene.are_enemies(actor, other):
+            total += 1
+    return total
+
+
+# Conditions on the target of an attack ("when=...").
+ALWAYS = 0
+WHEN_ALLY_BESIDE = 1
+WHEN_ALONE = 2
+WHEN_POISONED = 3
+WHEN_HAMPERED = 4  # DISARM, IMMOBILIZE or STUN
+WHEN_INVISIBLE = 5  # the attacker
+WHEN_ALONE_AND_ALLY_BESIDE = 6
+WHENS = {
+    "always": ALWAYS,
+    "ally_beside": WHEN_ALLY_BESIDE,
+    "alone": WHEN_ALONE,
+    "poisoned": WHEN_POISONED,
+    "hampered": WHEN_HAMPERED,
+    "invisible": WHEN_INVISIBLE,
+    "alone_and_ally_beside": WHEN_ALONE_AND_ALLY_BESIDE,
+}
+
+
+def holds(scene: Scene, when: int, attacker: Figure, target: Figure) -> bool:
+    if when == ALWAYS:
+        return True
+    if when == WHEN_ALLY_BESIDE:
+        return ally_beside(scene, attacker, target)
+    if when == WHEN_ALONE:
+        return stands_alone(scene, target)
+    if when == WHEN_POISONED:
+        return target.conditions[0] > 0
+    if when == WHEN_HAMPERED:
+        return target.has(DISARM) or target.has(IMMOBILIZE) or target.has(STUN)
+    if when == WHEN_INVISIBLE:
+        return scene.is_invisible(attacker)
+    return stands_alone(scene, target) and ally_beside(scene, attacker, target)
+
+
+# What can be counted about a target ("per(...)").
+PER_ALLY_BESIDE = 0
+PER_NEGATIVE_CONDITION = 1
+PER_SHIELD = 2
+PERS = {
+    "ally_beside": PER_ALLY_BESIDE,
+    "negative_condition": PER_NEGATIVE_CONDITION,
+    "shield": PER_SHIELD,
+}
+
+
+def counted(scene: Scene, per: int, attacker: Figure, target: Figure, shield: int) -> int:
+    if per == PER_ALLY_BESIDE:
+        return allies_beside(scene, attacker, target)
+    if per == PER_NEGATIVE_CONDITION:
+        return count_negative(target)
+    return shield
+
+
+RANKS = {"normal": [NORMAL], "elite": [ELITE], "normal_or_elite": [NORMAL, ELITE], "boss": [BOSS]}
+
+
+def choose_next(
+    scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
+) -> Flow[Figure]:
+    """Several figures are dealt with one after the other: whose turn is it? It waits no more."""
+    options = [Option("target", figure.id) for figure in waiting]
+    seat = seat_for(scene, actor, turn)
+    answer = yield from choose_one([seat], options, prompt, rule, actor.id)
+    chosen = scene.figures[answer.what]
+    waiting.remove(chosen)
+    return chosen
+
+
+def choose(
+    scene: Scene,
+    who: Who,
+    actor: Figure,
+    turn: Turn,
+    prompt: str,
+    rule: str,
+    optional: bool,
+    among: list[int] | None = None,
+) -> Flow[list[Figure]]:
+    """The figures that the player means; each of them, one, or up to some number. Who goes part
+    by part may leave some out of "each" (GH-3.3.5). `among`: the only ones of use."""
+    left = _found(scene, who, actor, turn, among)
+    all_of_them = who.count == EACH and not (optional and turn.part_by_part)
+    if who.side == SELF or all_of_them or not left:
+        return left
+    seat = seat_for(scene, actor, turn)
+    chosen: list[Figure] = []
+    while left and len(chosen) < who.count:
+        options = [Option("target", figure.id) for figure in left]
+        if optional or (chosen and who.up_to):
+            options.append(Option("skip" if not chosen else "enough"))
+        if len(options) > 1:
+            options.extend(free_options(scene, actor, turn))
+        answer = yield Decision([seat], prompt, options, rule, actor.id)
+        free = yield from take_freely(scene, actor, turn, answer)
+        if not free and answer.verb != "target":
+            break
+        if not free:
+            chosen.append(scene.figures[answer.what])
+        found = _found(scene, who, actor, turn, among)
+        left = [each for each in found if each not in chosen]
+    return [figure for figure in chosen if not figure.gone]
+
+
+def _found(
+    scene: Scene, who: Who, actor: Figure, turn: Turn, among: list[int] | None
+) -> list[Figure]:
+    found = who.find(scene, actor, turn)
+    return found if among is None else [figure for figure in found if figure.id in among]

@@ -1,0 +1,1 @@
+"""Scenarios with rules that need lines of their own."""

@@ -1,0 +1,162 @@
+"""Scenario 21, Infernal Throne: the Prime Demon lives by its altar, which never stays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one, narrow
+
+from ...effects.summoning import SummonMonster
+from ...printed.cards import NO_DECISIONS
+from ...printed.hexes import FAR
+from ...printed.terrain import OBSTACLE
+from ...rules.attack.damage import die
+from ...rules.movement.rooms import RANKS, reveal, type_number
+from ...rules.movement.terrain import nearest_empty, put_on
+from ...rules.round.initiative import initiative_of
+from ...rules.scenario import LATE, Script
+from ...state.figures import MONSTER, OBJECT, Figure
+from ...state.heroes import NO_INITIATIVE
+from ...state.scene import TYPES_FROM, Scene, Tile
+from ..objects import place_object
+from ..places import area_at, is_revealed
+
+if TYPE_CHECKING:
+    from ...rules.monsters.acting import Activation
+
+ALTAR = "altar"
+PLACE = "altar-place"
+
+
+class Throne(Script):
+    """The altar shares hit points, initiative and immunities with the boss. It stands on the
+    last of its hexes at first, jumps to the next one again and again, and calls the demon that
+    belongs there."""
+
+    def __init__(self, boss: str, cells: list[int], demons: list[str]) -> None:
+        self.boss = boss
+        self.cells = cells
+        self.demons = demons
+
+    def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
+        if PLACE in scene.memory or area_at(scene.scenario, self.cells[-1]) != area:
+            return
+        boss = self._find(scene, MONSTER)
+        if boss is not None:
+            scene.memory[PLACE] = len(self.cells) - 1
+            altar = place_object(scene, ALTAR, self.cells[-1], boss.hp)
+            altar.type = boss.type
+        yield from NO_DECISIONS
+
+    def _find(self, scene: Scene, kind: int) -> Figure | None:
+        """The boss itself, or its altar."""
+        type = type_number(scene, self.boss)
+        for figure in scene.figures:
+            if figure.kind == kind and figure.type == type and not figure.gone:
+                return figure
+        return None
+
+    def initiative(self, scene: Scene, figure: Figure) -> int:
+        if figure.kind != OBJECT or figure.name != ALTAR:
+            return LATE
+        boss = initiative_of(scene, TYPES_FROM + figure.type)
+        return LATE if boss == NO_INITIATIVE else boss
+
+    def is_invulnerable(self, scene: Scene, figure: Figure) -> bool:
+        return figure.kind == MONSTER and figure.type == type_number(scene, self.boss)
+
+    def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
+        """The boss shows the hit points that both share."""
+        boss, altar = self._find(scene, MONSTER), self._find(scene, OBJECT)
+        if boss is not None and altar is not None:
+            boss.hp = altar.hp
+        yield from NO_DECISIONS
+
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        boss = self._find(scene, MONSTER)
+        if figure.kind == OBJECT and figure.name == ALTAR and boss is not None:
+            yield from die(scene, boss)
+
+    def special(
+        self, scene: Scene, boss: Figure, word: str, arguments: list[str], activation: Activation
+    ) -> Flow[None]:
+        altar = self._find(scene, OBJECT)
+        if altar is None:
+            return
+        if word == "move_throne":
+            yield from self._jump(scene, altar)
+        elif word == "summon_throne_demon":
+            demon = self.demons[scene.memory[PLACE]]
+            ranks = [RANKS[mark] for mark in arguments[0]]
+            yield from SummonMonster(demon, ranks).act(scene, altar, None)
+
+    def _jump(self, scene: Scene, altar: Figure) -> Flow[None]:
+        place = (scene.memory[PLACE] + 1) % len(self.cells)
+        scene.memory[PLACE] = place
+        cell = self.cells[place]
+        area = area_at(scene.scenario, cell)
+        if not is_revealed(scene, area):
+            open_doors_of(scene, area)
+            yield from reveal(scene, area, altar.cell)
+        yield from _move_aside(scene, cell)
+        tile = scene.tile(cell)
+        if tile is not None:
+            scene.take_away(tile)
+        put_on(scene, altar, cell)
+        scene.tell("moves", "GH-4.9.3", altar.id, cell)
+        if tile is not None:
+            where = yield from _choose(scene, nearest_empty(scene, cell))
+            if where != NOTHING:
+                scene.lay(_copy(tile, where))
+
+
+def open_doors_of(scene: Scene, area: int) -> None:
+    """Every door between this room and others that are revealed already."""
+    joints = scene.scenario.joints
+    for number in range(len(joints)):
+        areas = [scene.scenario.area_of[room] for room in joints[number].rooms]
+        hidden = [each for each in areas if each != area and not is_revealed(scene, each)]
+        if area in areas and not hidden:
+            scene.opened |= 1 << number
+
+
+def _move_aside(scene: Scene, cell: int) -> Flow[None]:
+    """A figure on the hex goes to the nearest unoccupied one."""
+    figure = scene.figure_on(cell)
+    if figure is not None:
+        where = yield from _choose(scene, _nearest_free(scene, cell))
+        if where != NOTHING:
+            put_on(scene, figure, where)
+            scene.tell("moves", "GH-7.1.12", figure.id, where)
+
+
+def _nearest_free(scene: Scene, cell: int) -> list[int]:
+    far = scene.board.distances(cell)
+    free = [
+        other
+        for other in range(len(far))
+        if far[other] < FAR
+        and scene.figure_at[other] == NOTHING
+        and not scene.terrain[other] & OBSTACLE
+    ]
+    return narrow(free, [[far[other] for other in free]])
+
+
+def _choose(scene: Scene, cells: list[int]) -> Flow[int]:
+    if not cells:
+        return NOTHING
+    options = [Option("place", NOTHING, each) for each in cells]
+    answer = yield from choose_one(scene.everybody(), options, "spawn", "GH-4.8.1")
+    return answer.where
+
+
+def _copy(tile: Tile, cell: int) -> Tile:
+    moved = Tile(tile.kind, tile.look, [cell])
+    moved.damage = tile.damage
+    moved.conditions = tile.conditions
+    moved.number = tile.number
+    moved.goal = tile.goal
+    moved.maker = tile.maker
+    moved.maker_xp = tile.maker_xp
+    return moved

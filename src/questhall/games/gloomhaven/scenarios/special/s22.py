@@ -1,0 +1,41 @@
+"""Scenario 22, Temple of the Elements: the altars make all demons stronger."""
+
+from questhall.kernel.decisions import Flow
+
+from ...printed.cards import NO_DECISIONS
+from ...rules.scenario import ATTACK, HIT_POINTS, Script
+from ...state.figures import MONSTER, OBJECT, Figure
+from ...state.scene import Scene
+from ..objects import DESTROYED
+from ..places import Places
+
+
+class AltarPower(Script):
+    """For every altar that stands, revealed or not: +1 hit point and +1 attack, and half a
+    point of movement and range, rounded up in all."""
+
+    def __init__(self, name: str, places: Places) -> None:
+        self.name = name
+        self.places = places
+
+    def standing(self, scene: Scene) -> int:
+        fallen = scene.memory.get(f"{DESTROYED}-{self.name}", 0)
+        return len(self.places.cells(scene)) - fallen
+
+    def stat_bonus(self, scene: Scene, figure: Figure, value: int) -> int:
+        if not is_demon(scene, figure):
+            return 0
+        altars = self.standing(scene)
+        return altars if value in (HIT_POINTS, ATTACK) else (altars + 1) // 2
+
+    def died(self, scene: Scene, figure: Figure) -> Flow[None]:
+        if figure.kind == OBJECT and figure.name == self.name:
+            for demon in scene.figures:
+                if not demon.gone and is_demon(scene, demon):
+                    demon.max_hp -= 1
+                    demon.hp = min(demon.hp, demon.max_hp)
+        yield from NO_DECISIONS
+
+
+def is_demon(scene: Scene, figure: Figure) -> bool:
+    return figure.kind == MONSTER and scene.types[figure.type].kind.key.endswith("_demon")

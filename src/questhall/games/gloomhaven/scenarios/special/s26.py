@@ -1,0 +1,67 @@
+"""Scenario 26, Ancient Cistern: water pumps that must be cleansed."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ...printed.cards import BOTTOM, NO_DECISIONS, NORMAL
+from ...rules.round.abilities import discard_unused
+from ...rules.scenario import Script
+from ...state.heroes import Hero
+from ...state.scene import Scene, Tile
+from ..goals import CLEANSED, is_cleansed, remember
+from ..places import Places, area_at, is_revealed
+from ..spawning import summon_beside
+
+PUMP = "pump"
+WATER = "water"
+
+
+def relay(scene: Scene, cell: int, look: str) -> None:
+    """The water hex shows whether a foul pump is in it."""
+    tile = scene.tile(cell)
+    if tile is not None:
+        scene.take_away(tile)
+        scene.lay(Tile(tile.kind, look, tile.cells))
+
+
+class Pumps(Script):
+    """A character beside a pump may give up a bottom action to cleanse it. At the end of each
+    round every other pump summons a monster."""
+
+    def __init__(self, monster: str, places: Places) -> None:
+        self.monster = monster
+        self.places = places
+
+    def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
+        for cell in self.places.cells(scene):
+            if area_at(scene.scenario, cell) == area:
+                relay(scene, cell, PUMP)
+        yield from NO_DECISIONS
+
+    def foul(self, scene: Scene) -> list[int]:
+        """The pumps that are on the map and not cleansed yet."""
+        return [
+            cell
+            for cell in self.places.cells(scene)
+            if is_revealed(scene, area_at(scene.scenario, cell)) and not is_cleansed(scene, cell)
+        ]
+
+    def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
+        if BOTTOM not in halves:
+            return []
+        here = scene.figure_of(hero).cell
+        beside = [cell for cell in self.foul(scene) if scene.board.adjacent(here, cell)]
+        return [Option("cleanse", card, cell) for card in hero.chosen for cell in beside]
+
+    def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
+        if option.verb != "cleanse":
+            return NOTHING
+        discard_unused(hero, option.what)
+        remember(scene, f"{CLEANSED}-{option.where}")
+        relay(scene, option.where, WATER)
+        scene.tell("cleansed", "GH-7.1.12", hero.seat, option.where)
+        yield from NO_DECISIONS
+        return BOTTOM
+
+    def round_ends(self, scene: Scene) -> Flow[None]:
+        for cell in self.foul(scene):
+            yield from summon_beside(scene, self.monster, NORMAL, cell)

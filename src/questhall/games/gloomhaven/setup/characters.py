@@ -1,0 +1,60 @@
+"""Who comes to a scenario: a character from outside, with its cards, perks and items."""
+
+from ..printed.cards import ONE_HAND, SMALL, TWO_HANDS, CardDef, ClassDef, ItemDef, ModifierDef
+from ..printed.modifier_cards import STANDARD_DECK
+
+STARTING_GOLD = 15  # for each level and one more
+
+
+class Character:
+    """What a character brings into a scenario. Results go out by `results.result_of`."""
+
+    def __init__(self, kind: ClassDef, level: int) -> None:
+        self.kind = kind
+        self.level = level
+        self.cards: list[CardDef] = []
+        self.perks: list[int] = []
+        self.items: list[ItemDef] = []  # equipped
+        self.stored: list[ItemDef] = []  # owned besides
+
+
+def starting_gold(level: int) -> int:
+    """What a new character of this level owns."""
+    return STARTING_GOLD * (level + 1)
+
+
+def starting_cards(kind: ClassDef) -> list[CardDef]:
+    """All cards of level 1: as many as the hand limit (GH-2.0.9)."""
+    return [card for card in kind.cards if card.level == 1]
+
+
+def pool_at_start(kind: ClassDef) -> list[CardDef]:
+    """GH-1.1.3: level 1 and level X."""
+    return [card for card in kind.cards if card.level <= 1]
+
+
+def modifier_deck(character: Character) -> list[ModifierDef]:
+    """The standard deck with the character's perks applied (GH-1.0.7)."""
+    deck = list(STANDARD_DECK)
+    for number in character.perks:
+        perk = character.kind.perks[number]
+        for card in perk.removed:
+            if card in deck:
+                deck.remove(card)
+        deck.extend(perk.added)
+    return deck
+
+
+def fits_equipment(items: list[ItemDef], item: ItemDef, level: int) -> bool:
+    """GH-1.3.3, GH-1.3.4: one of each kind, two hands, small items by level."""
+    if item in items:
+        return False
+    slots = [each.slot for each in items]
+    if item.slot == SMALL:
+        places = (level + 1) // 2 + sum(each.small_places for each in items)
+        return slots.count(SMALL) < places
+    if item.slot == ONE_HAND:
+        return slots.count(ONE_HAND) < 2 and TWO_HANDS not in slots
+    if item.slot == TWO_HANDS:
+        return TWO_HANDS not in slots and ONE_HAND not in slots
+    return item.slot not in slots

@@ -1,0 +1,306 @@
+"""From box to table (RULES 2): the map, the decks, the party and its first room."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
+
+from ..effects.summoning import SummonMonster
+from ..library.library import Library, library
+from ..printed.cards import Action, CardDef, ModifierDef, MonsterDef
+from ..printed.modifier_cards import BLESS_CARD, CURSE_CARD, ITEM_MINUS_1, STANDARD_DECK, SUPPLY
+from ..printed.scenario import ScenarioDef
+from ..rules.attack.modifiers import MODIFIER_STREAM
+from ..rules.movement.rooms import reveal
+from ..rules.scenario import script_of
+from ..state.figures import CHARACTER, PARTY, Figure
+from ..state.heroes import LOWEST_HP, Hero, Item, ModifierDeck
+from ..state.house_rules import HouseRules
+from ..state.scene import AbilityDeck, Doing, Scene, TypeInPlay
+from .characters import (
+    Character,
+    fits_equipment,
+    modifier_deck,
+    pool_at_start,
+    starting_cards,
+    starting_gold,
+)
+
+HIGHEST_SCENARIO_LEVEL = 7
+DEALT_GOALS = 2
+BY_SEAT = 100  # perks and cards of a class are numbered by seat
+
+
+def recommended_level(levels: list[int]) -> int:
+    """Half the average level, rounded up once at the end (GH-2.3.2)."""
+    return -(-sum(levels) // (2 * len(levels)))
+
+
+def scenario_level(levels: list[int], difficulty: int, harder: bool) -> int:
+    """GH-2.3.3; with the variants of GH-2.4 the highest level is 6 (GH-2.4.2)."""
+    highest = HIGHEST_SCENARIO_LEVEL - (1 if harder else 0)
+    return max(0, min(highest, recommended_level(levels) + difficulty))
+
+
+def lay_out(
+    chance: Chance,
+    scenario: ScenarioDef,
+    rules: HouseRules,
+    seats: int,
+    level: int,
+    difficulty: int,
+) -> Scene:
+    """The table before the first character is chosen."""
+    scene = Scene(chance, "muster", scenario, rules)
+    scene.level = scenario_level([level] * seats, difficulty, rules.harder)
+    box = library()
+    for seat in range(seats):
+        scene.heroes.append(Hero(seat, box.classes[0], level))
+    _add_types(scene, box)
+    scene.monster_deck = new_deck(scene, list(STANDARD_DECK))
+    scene.bless = [scene.new_card(BLESS_CARD) for _ in range(SUPPLY)]
+    scene.hero_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
+    scene.monster_curses = [scene.new_card(CURSE_CARD) for _ in range(SUPPLY)]
+    scene.goal_deck = [scene.new_card(goal) for goal in box.goals]
+    scene.chance.shuffle("goals", scene.goal_deck)
+    return scene
+
+
+def _add_types(scene: Scene, box: Library) -> None:
+    """The monster types of the scenario, and those that they may summon (GH-2.0.1)."""
+    waiting = list(scene.scenario.monsters)
+    known: list[str] = []
+    while waiting:
+        name = waiting.pop(0)
+        if name in known or name not in box.monsters:
+            continue
+        known.append(name)
+        monster = box.monsters[name]
+        scene.types.append(TypeInPlay(monster, _deck_number(scene, box, monster)))
+        for card in box.decks[monster.deck].cards:
+            waiting.extend(summoned_by(card.actions))
+        for special in monster.specials:
+            waiting.extend(summoned_by(special))
+
+
+def summoned_by(actions: list[Action]) -> list[str]:
+    """The types that these actions bring in."""
+    found: list[str] = []
+    for action in actions:
+        if isinstance(action, SummonMonster):
+            found.append(action.type)
+        found.extend(summoned_by(action.inner()))
+    return found
+
+
+def _deck_number(scene: Scene, box: Library, monster: MonsterDef) -> int:
+    kind = box.decks[monster.deck]
+    for number in range(len(scene.decks)):
+        if scene.decks[number].kind is kind:
+            return number
+    deck = AbilityDeck(kind)
+    deck.draw = [scene.new_card(card) for card in kind.cards]
+    scene.chance.shuffle("abilities", deck.draw)
+    scene.decks.append(deck)
+    return len(scene.decks) - 1
+
+
+def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
+    deck = ModifierDeck()
+    deck.draw = [scene.new_card(card) for card in cards]
+    deck.shuffle(scene, MODIFIER_STREAM)
+    return deck
+
+
+# -- the party ---------------------------------------------------------------------
+
+
+def muster(scene: Scene) -> Flow[None]:
+    """Each seat takes a class that nobody else has (GH-1.1.1)."""
+    scene.doing = Doing()
+    box = library()
+    taken: list[int] = []
+    for hero in scene.heroes:
+        free = [place for place in range(len(box.classes)) if place not in taken]
+        options = [Option("class", place) for place in free]
+        answer = yield Decision([hero.seat], "class", options, "GH-1.1.1")
+        taken.append(answer.what)
+        hero.kind = box.classes[answer.what]
+        scene.doing.mustered = len(taken)
+    scene.next_step = "first_room"
+
+
+def equip(scene: Scene) -> Flow[None]:
+    """Cards, perks and items of each character (GH-2.0.5, GH-2.0.6)."""
+    scene.doing = Doing()
+    box = library()
+    for hero in scene.heroes:
+        character = Character(hero.kind, hero.level)
+        if scene.rules.quick_start:
+            character.cards = starting_cards(hero.kind)
+            _take_suggested_items(box, character)
+        else:
+            yield from _choose_perks(scene, hero, character)
+            yield from _choose_items(scene, box, hero, character)
+            character.cards = yield from _choose_pool(scene, hero)
+        bring(scene, hero, character)
+        if not scene.rules.quick_start:
+            yield from _leave_cards(scene, hero)
+    scene.next_step = "deploy"
+
+
+def bring(scene: Scene, hero: Hero, character: Character) -> None:
+    """A character takes its place: cards, items with their -1 cards, modifier deck."""
+    hero.kind = character.kind
+    hero.level = character.level
+    hero.hand = [scene.new_card(card) for card in character.cards]
+    hero.items = [Item(item) for item in character.items]
+    hero.stored = character.stored
+    cards = modifier_deck(character)
+    perks = [character.kind.perks[number] for number in character.perks]
+    hero.ignores_scenario = any(perk.ignores_scenario for perk in perks)
+    ignores = any(perk.ignores_items for perk in perks)
+    if not ignores:
+        for item in character.items:  # GH-1.3.12
+            cards.extend([ITEM_MINUS_1] * item.minus_cards)
+    hero.deck = new_deck(scene, cards)
+
+
+def _take_suggested_items(box: Library, character: Character) -> None:
+    gold = starting_gold(character.level)
+    for name in character.kind.starting_items:
+        for item in box.items:
+            if item.key != name or item.price > gold:
+                continue
+            if fits_equipment(character.items, item, character.level):
+                character.items.append(item)
+                gold -= item.price
+
+
+def _choose_perks(scene: Scene, hero: Hero, character: Character) -> Flow[None]:
+    """One perk for each level gained."""
+    for _ in range(hero.level - 1):
+        options = [
+            Option("perk", hero.seat * BY_SEAT + place)
+            for place in range(len(hero.kind.perks))
+            if character.perks.count(place) < hero.kind.perks[place].boxes
+        ]
+        answer = yield Decision([hero.seat], "perk", options, "GH-1.0.7", NOTHING)
+        character.perks.append(answer.what % BY_SEAT)
+
+
+def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) -> Flow[None]:
+    """Buy and equip within gold, slots and the town's prosperity (GH-1.3.4)."""
+    gold = starting_gold(hero.level)
+    while True:
+        options = [
+            Option("buy", place, NOTHING, gold - box.items[place].price)
+            for place in range(len(box.items))
+            if box.items[place].price <= gold
+            and box.items[place].prosperity <= scene.rules.prosperity
+            and fits_equipment(character.items, box.items[place], hero.level)
+        ]
+        if not options:
+            return
+        options.append(Option("equipped"))
+        answer = yield Decision([hero.seat], "buy", options, "GH-2.0.5", NOTHING, NOTHING, gold)
+        if answer.verb == "equipped":
+            return
+        gold -= box.items[answer.what].price
+        character.items.append(box.items[answer.what])
+
+
+def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
+    """Level 1 and X cards, and one more card for each level (GH-1.2.3)."""
+    pool = pool_at_start(hero.kind)
+    for level in range(2, hero.level + 1):
+        options = [
+            Option("learn", hero.seat * BY_SEAT + place)
+            for place in range(len(hero.kind.cards))
+            if 2 <= hero.kind.cards[place].level <= level and hero.kind.cards[place] not in pool
+        ]
+        answer = yield Decision([hero.seat], "learn", options, "GH-1.2.3", NOTHING, NOTHING, level)
+        pool.append(hero.kind.cards[answer.what % BY_SEAT])
+    return pool
+
+
+def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
+    """Exactly as many cards as the hand limit go along (GH-2.0.6)."""
+    while len(hero.hand) > hero.kind.hand:
+        options = [Option("leave-card", card) for card in hero.hand]
+        answer = yield Decision(
+            [hero.seat],
+            "leave-card",
+            options,
+            "GH-2.0.6",
+            NOTHING,
+            NOTHING,
+            hero.kind.hand,
+            secret=True,
+        )
+        hero.hand.remove(answer.what)
+        hero.reserve.append(answer.what)
+
+
+def first_room(scene: Scene) -> Flow[None]:
+    """Only the first room is populated (GH-1.0.2), before anything is chosen with a view to it
+    (GH-2.0.8)."""
+    scene.doing = Doing()
+    script_of(scene).set_up(scene)
+    for number in range(len(scene.scenario.rooms)):
+        area = scene.scenario.area_of[number]
+        if scene.scenario.rooms[number].is_start and not scene.revealed >> area & 1:
+            near = scene.scenario.rooms[number].cells[0]
+            yield from reveal(scene, area, near)
+    if scene.rules.battle_goals:
+        for hero in scene.heroes:
+            hero.goals = [scene.goal_deck.pop() for _ in range(DEALT_GOALS)]
+        scene.mark_information()
+        scene.next_step = "goals"
+    else:
+        scene.next_step = "equip"
+
+
+def goals(scene: Scene) -> Flow[None]:
+    """Of two battle goals each keeps one, in secret (GH-1.6.1)."""
+    scene.doing = Doing()
+    answers = yield from together([_keep_goal(hero) for hero in scene.heroes])
+    for place in range(len(answers)):
+        hero = scene.heroes[place]
+        kept = answers[place].what
+        scene.goal_deck.extend([card for card in hero.goals if card != kept])
+        hero.goals = [kept]
+    scene.next_step = "equip"
+
+
+def _keep_goal(hero: Hero) -> Decision:
+    options = [Option("keep-goal", card) for card in hero.goals]
+    return Decision([hero.seat], "keep-goal", options, "GH-1.6.1", secret=True)
+
+
+def deploy(scene: Scene) -> Flow[None]:
+    """The characters take their start hexes (GH-2.0.8)."""
+    scene.doing = Doing()
+    for hero in scene.heroes:
+        cells = [cell for cell in start_cells(scene) if scene.is_empty(cell)]
+        options = [Option("start", NOTHING, cell) for cell in cells]
+        answer = yield Decision([hero.seat], "start", options, "GH-2.1.8")
+        place_hero(scene, hero, answer.where)
+    yield from script_of(scene).begin(scene)
+    scene.next_step = "round"
+
+
+def start_cells(scene: Scene) -> list[int]:
+    found: list[int] = []
+    for room in scene.scenario.rooms:
+        found.extend(room.starts)
+    return found
+
+
+def place_hero(scene: Scene, hero: Hero, cell: int) -> Figure:
+    hit_points = hero.kind.hit_points[hero.level - 1]
+    figure = Figure(len(scene.figures), CHARACTER, PARTY, cell, hit_points)
+    figure.owner = hero.seat
+    hero.figure = figure.id
+    figure.phasing = any(item.kind.hidden_in_obstacles for item in hero.items)
+    hero.tally[LOWEST_HP] = hit_points
+    scene.add(figure)
+    return figure

@@ -1,0 +1,363 @@
+"""What the numbers in options, prompts and events stand for, and how things are called."""
+
+from questhall.kernel.games import Name
+
+from ..library.library import library
+from ..rules.attack.damage import SOURCES, SOURCES_FROM
+from ..rules.cards.items import SEAT_ITEMS
+from ..state.figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
+from ..state.scene import ANY_ELEMENT, ELEMENTS, OBJECTS_FROM, TYPES_FROM, Scene
+
+PHRASES = {
+    # preparing
+    "class": "class",
+    "perk": "perk",
+    "buy": "goods _=none gold=number",
+    "equipped": "",
+    "learn": "lesson _=none level=number",
+    "leave-card": "card _=none limit=number",
+    "keep-goal": "card",
+    "start": "_=none hex",
+    # card selection, rests, initiative
+    "lead": "card",
+    "follow": "card",
+    "long-rest": "",
+    "short-rest": "",
+    "no-rest": "",
+    "accept": "card",
+    "redraw": "card",
+    "gather": "card",
+    "leave": "card",
+    "lose": "card",
+    "goes-first": "figure",
+    "acts-first": "entry",
+    "keep-initiative": "",
+    "earlier": "item _=none number",
+    "later": "item _=none number",
+    # a character's turn
+    "top": "card",
+    "bottom": "card",
+    "standard-attack": "card",
+    "standard-move": "card",
+    "cleanse": "card hex",
+    "item": "item",
+    "no-item": "",
+    "end-active": "card",
+    "end-turn": "",
+    "move": "figure hex points=number",
+    "step": "figure hex",
+    "walk": "",
+    "stay": "",
+    "target": "figure",
+    "enough": "",
+    "no-attack": "",
+    "skip": "",
+    "perform": "",
+    "part-by-part": "",
+    "apply": "",
+    "decline": "",
+    "push-first": "",
+    "pull-first": "",
+    "splash-first": "",
+    "area": "figure _=none number",
+    "path": "figure _=none number",
+    "use": "figure element",
+    "do-not-use": "",
+    "use-element": "element",
+    "charge": "element",
+    "add-first": "_=none _=none number",
+    "double-first": "_=none _=none number",
+    "push": "figure hex left=number",
+    "pull": "figure hex left=number",
+    "pull-to": "figure hex",
+    "lure": "figure hex",
+    "recover": "card number most=number",
+    "refresh": "item",
+    "loot": "",
+    "loot-coin": "_=none hex",
+    "loot-treasure": "_=none hex",
+    "summon": "figure hex",
+    "make-trap": "figure hex",
+    "disarm-trap": "figure hex",
+    "make-obstacle": "figure hex",
+    "destroy-obstacle": "figure hex",
+    "take-obstacle": "figure hex",
+    "discard-augment": "card",
+    "suffer": "_=none _=none number",
+    "lose-hand": "card",
+    "lose-discard": "card",
+    "as-move": "",
+    "as-attack": "",
+    # monsters
+    "focus": "figure",
+    "monster-goal": "figure hex",
+    "monster-stop": "figure hex",
+    "also": "figure",
+    "route": "figure hex number",
+    "place": "figure hex",
+    "leave-out": "_=none hex",
+    # prompts that are not also options
+    "ability": "figure",
+    "after": "figure",
+    "before-rest": "figure",
+    "after-rest": "figure",
+    "play-another": "figure",
+    "lead-again": "figure",
+    "follow-again": "figure",
+    "attack": "figure _=none value=number",
+    "attack-item": "figure",
+    "strike-item": "figure target=figure",
+    "guard-item": "figure target=figure",
+    "first-target": "figure",
+    "next-target": "figure",
+    "part": "figure _=none number",
+    "effect": "figure condition",
+    "effect-pierce": "figure",
+    "effect-splash": "figure",
+    "effect-shield": "figure",
+    "effect-heal": "figure",
+    "effect-retaliate": "figure",
+    "effect-kill": "figure",
+    "effect-order": "figure",
+    "add-target": "figure",
+    "heal": "figure",
+    "inflict": "figure",
+    "push-whom": "figure",
+    "pull-whom": "figure",
+    "turncoat": "figure",
+    "spring-on": "figure",
+    "loot-one": "figure",
+    "damage-to": "figure",
+    "kill": "figure",
+    "guard": "figure",
+    "recover-for": "figure",
+    "give-up": "figure",
+    "grant": "figure",
+    "force-to": "figure",
+    "augment": "figure",
+    "move-or-attack": "figure _=none value=number",
+    "refresh-for": "figure",
+    "refresh-which": "figure number most=number",
+    "order": "figure",
+    "damage": "figure source number",
+    "second-discard": "figure",
+    "initiative": "figure",
+    "tie-of-players": "",
+    "tie-of-monsters": "",
+    "monster-heal": "figure",
+    "monster-target": "figure",
+    "monster-summon": "figure",
+    "spawn": "",
+    "fall": "figure",
+    "extra-curse": "",
+    # events
+    "round": "_=none _=none number",
+    "turn": "figure",
+    "plays": "hero",
+    "plays.values": "card",
+    "reveals": "type card",
+    "uses": "hero card half",
+    "moves": "figure hex",
+    "attacks": "figure target=figure value=number",
+    "draws": "figure",
+    "draws.values": "modifier",
+    "suffers": "figure _=none number",
+    "cancels": "card _=none number",
+    "dies": "figure",
+    "turns-coat": "figure",
+    "exhausted": "hero",
+    "gains": "figure condition",
+    "loses": "figure condition",
+    "heals": "figure _=none number",
+    "retaliates": "figure target=figure number",
+    "trap": "figure",
+    "door": "figure hex",
+    "appears": "figure hex",
+    "summons": "figure hex",
+    "loots": "hero hex number",
+    "gains-coins": "hero _=none number",
+    "monster-loots": "figure hex number",
+    "treasure": "hero hex number",
+    "xp": "hero _=none number",
+    "stays": "card",
+    "ends": "card",
+    "loses-card": "hero card",
+    "recovers": "hero card",
+    "item-used": "hero item",
+    "element-used": "element",
+    "element-charged": "element",
+    "cannot-rest": "hero",
+    "long-rested": "hero",
+    "short-rested": "hero",
+    "made-trap": "_=none hex",
+    "disarmed": "figure hex",
+    "made-obstacle": "_=none hex",
+    "destroyed": "_=none hex",
+    "cleansed": "hero hex",
+    "finds-gold": "hero _=none number",
+    "finds-checks": "hero _=none number",
+    "finds-item": "hero _=none number",
+    "sells-find": "hero _=none number",
+    "battle-goal-met": "hero card",
+    "battle-goal-missed": "hero card",
+    "earns-xp": "hero _=none number",
+    "earns-gold": "hero _=none number",
+    "earns-checks": "hero _=none number",
+    "goal-met": "",
+    "goal-missed": "",
+    "victory": "",
+    "defeat": "",
+}
+
+
+def message(prefix: str, key: str) -> str:
+    """The text key of a piece of content."""
+    return f"{prefix}-{key.replace('_', '-')}"
+
+
+def name_of(scene: Scene, kind: str, value: int) -> Name:
+    """How a thing is called."""
+    make = NAMES.get(kind)
+    if make is None:
+        raise KeyError(f"nothing of Gloomhaven is called {kind!r}")
+    return make(scene, value)
+
+
+def _number(scene: Scene, value: int) -> Name:
+    return Name(str(value), "", "", value)
+
+
+def _none(scene: Scene, value: int) -> Name:
+    return Name("", "", "", value)
+
+
+def _hero(scene: Scene, value: int) -> Name:
+    return Name(f"p{value}", f"seat:{value}", message("class", scene.heroes[value].kind.key))
+
+
+def _class(scene: Scene, value: int) -> Name:
+    key = library().classes[value].key
+    return Name(key, f"class:{key}", message("class", key))
+
+
+def _perk(scene: Scene, value: int) -> Name:
+    hero = scene.heroes[value // SEAT_ITEMS]
+    key = hero.kind.perks[value % SEAT_ITEMS].key
+    return Name(key, f"perk:{key}", key)
+
+
+def _goods(scene: Scene, value: int) -> Name:
+    key = library().items[value].key
+    return Name(key, f"goods:{key}", message("item", key))
+
+
+def _lesson(scene: Scene, value: int) -> Name:
+    hero = scene.heroes[value // SEAT_ITEMS]
+    key = hero.kind.cards[value % SEAT_ITEMS].key
+    return Name(key, f"lesson:{key}", message("card", key))
+
+
+def _hex(scene: Scene, value: int) -> Name:
+    q, r = scene.scenario.hex(value)
+    return Name(f"{q},{r}", f"hex:{q},{r}", "hex")
+
+
+def _card(scene: Scene, value: int) -> Name:
+    key = scene.cards[value].key
+    return Name(str(value), f"card:{value}", card_message(scene, value, key))
+
+
+def card_message(scene: Scene, value: int, key: str) -> str:
+    from ..printed.cards import CardDef, GoalDef, MonsterCard
+
+    card = scene.cards[value]
+    if isinstance(card, CardDef):
+        return message("card", key)
+    if isinstance(card, GoalDef):
+        return message("goal", key)
+    if isinstance(card, MonsterCard):
+        return message("deck", key.rpartition("-")[0])
+    return message("modifier", key)
+
+
+def _modifier(scene: Scene, value: int) -> Name:
+    key = scene.cards[value].key
+    return Name(str(value), "", message("modifier", key))
+
+
+def _item(scene: Scene, value: int) -> Name:
+    hero = scene.heroes[value // SEAT_ITEMS]
+    key = hero.items[value % SEAT_ITEMS].kind.key
+    return Name(f"{hero.seat}.{key}", f"item:{value}", message("item", key))
+
+
+def _figure(scene: Scene, value: int) -> Name:
+    figure = scene.figures[value]
+    label = str(figure.number) if figure.kind == MONSTER else ""
+    return Name(f"f{value}", f"figure:{value}", figure_message(scene, figure), label=label)
+
+
+def _source(scene: Scene, value: int) -> Name:
+    if value < SOURCES_FROM:
+        return _figure(scene, value)
+    key = SOURCES[value - SOURCES_FROM]
+    return Name(key, "", message("source", key))
+
+
+def figure_message(scene: Scene, figure: Figure) -> str:
+    if figure.kind == CHARACTER:
+        return message("class", scene.heroes[figure.owner].kind.key)
+    if figure.kind == MONSTER:
+        return message("monster", scene.types[figure.type].kind.key)
+    if figure.kind == SUMMON and figure.summon is not None:
+        return message("summon", figure.summon.key)
+    return message("object", figure.name)
+
+
+def _type(scene: Scene, value: int) -> Name:
+    key = scene.types[value].kind.key
+    return Name(key, f"type:{key}", message("monster", key))
+
+
+def _entry(scene: Scene, value: int) -> Name:
+    if value >= OBJECTS_FROM:
+        return _figure(scene, value - OBJECTS_FROM)
+    if value >= TYPES_FROM:
+        return _type(scene, value - TYPES_FROM)
+    return _hero(scene, value)
+
+
+def _element(scene: Scene, value: int) -> Name:
+    key = "any" if value == ANY_ELEMENT else ELEMENTS[value]
+    return Name(key, f"element:{key}", message("element", key))
+
+
+def _condition(scene: Scene, value: int) -> Name:
+    return Name(CONDITIONS[value], "", message("condition", CONDITIONS[value]))
+
+
+def _half(scene: Scene, value: int) -> Name:
+    key = "top" if value == 0 else "bottom"
+    return Name(key, "", message("half", key))
+
+
+NAMES = {
+    "number": _number,
+    "none": _none,
+    "hero": _hero,
+    "class": _class,
+    "perk": _perk,
+    "goods": _goods,
+    "lesson": _lesson,
+    "hex": _hex,
+    "card": _card,
+    "modifier": _modifier,
+    "item": _item,
+    "figure": _figure,
+    "source": _source,
+    "type": _type,
+    "entry": _entry,
+    "element": _element,
+    "condition": _condition,
+    "half": _half,
+}

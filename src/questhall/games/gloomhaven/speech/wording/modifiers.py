@@ -1,0 +1,52 @@
+"""The texts of attack modifier cards and of perks."""
+
+from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.text import Texts
+
+from ...printed.cards import CLASS, ModifierDef, Perk
+from ..phrases import message
+from .speaker import Speaker, expressions_in, signed
+
+
+def modifier_text(card: ModifierDef, texts: Texts) -> str:
+    """`+1, Wound`, `+0, Push 1, rolling`; the standard cards have names of their own."""
+    if card.mark != CLASS:
+        return texts.say(message("modifier", card.key))
+    speaker = Speaker(texts)
+    parts = [signed(card.value)]
+    for each in expressions_in(parse_expression(card.text)):
+        parts.append(speaker.modifier_effect(each))
+    if card.rolling:
+        parts.append(texts.say("modifier-rolling"))
+    return ", ".join(parts)
+
+
+def perk_text(perk: Perk, texts: Texts) -> str:
+    """What leaves the deck, what enters it, and what no longer harms it."""
+    sentences: list[str] = []
+    if perk.ignores_items:
+        sentences.append(texts.say("perk-ignore-items"))
+    if perk.ignores_scenario:
+        sentences.append(texts.say("perk-ignore-scenario"))
+    removed = _cards(perk.removed, texts)
+    added = _cards(perk.added, texts)
+    if removed and added:
+        sentences.append(texts.say("perk-replace", {"removed": removed, "added": added}))
+    elif removed:
+        sentences.append(texts.say("perk-remove", {"removed": removed}))
+    elif added:
+        sentences.append(texts.say("perk-add", {"added": added}))
+    return ". ".join(sentences)
+
+
+def _cards(cards: list[ModifierDef], texts: Texts) -> str:
+    """Equal cards are counted."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        face = modifier_text(card, texts)
+        counts[face] = counts.get(face, 0) + 1
+    parts = [texts.say("perk-cards", {"count": n, "face": face}) for face, n in counts.items()]
+    text = parts[0] if parts else ""
+    for part in parts[1:]:
+        text = texts.say("join-and", {"first": text, "second": part})
+    return text

@@ -1,0 +1,90 @@
+"""The texts of ability cards, monster cards and stat cards."""
+
+from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.text import Texts
+
+from ...printed.cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef
+from ...state.figures import CONDITIONS
+from ...state.scene import ELEMENTS
+from ..phrases import message
+from .speaker import JOINT, Speaker
+
+CIRCLES = ("○", "①", "②", "③")  # by the experience that leaving them gives
+
+
+# -- ability cards -----------------------------------------------------------------
+
+
+def half_lines(half: Half, texts: Texts) -> list[str]:
+    """The actions of a half in printed order, then its symbols."""
+    speaker = Speaker(texts, stays=half.stays, times=len(half.circles))
+    lines: list[str] = []
+    for text in half.texts:
+        lines.extend(speaker.lines(parse_expression(text)))
+    symbols = _symbols(half, speaker)
+    return [*lines, JOINT.join(symbols)] if symbols else lines
+
+
+def _symbols(half: Half, speaker: Speaker) -> list[str]:
+    """Elements charged, circles, experience, and where the card goes."""
+    found: list[str] = []
+    if half.charges:
+        elements = ", ".join([element_name(each, speaker.texts) for each in half.charges])
+        found.append(speaker.say("word-charge", {"element": elements}))
+    if half.circles:
+        found.append(" ".join([CIRCLES[xp] for xp in half.circles]))
+    if half.xp:
+        found.append(speaker.say("xp", {"xp": half.xp}))
+    printed = {
+        "symbol-persistent": half.stays == STAYS,
+        "symbol-lost": half.lost,
+        "symbol-unrecoverable": half.unrecoverable,
+    }
+    return found + [speaker.say(key) for key, is_printed in printed.items() if is_printed]
+
+
+def element_name(element: int, texts: Texts) -> str:
+    key = ELEMENTS[element] if element < len(ELEMENTS) else "any"
+    return texts.say(message("element", key))
+
+
+def card_lines(card: CardDef, texts: Texts) -> list[list[str]]:
+    """The upper and the lower half."""
+    return [half_lines(half, texts) for half in card.halves]
+
+
+# -- monsters ----------------------------------------------------------------------
+
+
+def monster_lines(words: list[str], texts: Texts) -> list[str]:
+    """A monster ability card, or a special ability of a boss."""
+    speaker = Speaker(texts, monster=True)
+    lines: list[str] = []
+    for text in words:
+        lines.extend(speaker.lines(parse_expression(text)))
+    return lines
+
+
+def monster_card_lines(card: MonsterCard, texts: Texts) -> list[str]:
+    lines = monster_lines(card.texts, texts)
+    return [*lines, texts.say("symbol-shuffle")] if card.shuffle else lines
+
+
+def special_lines(boss: MonsterDef, texts: Texts) -> list[str]:
+    """Both special abilities, each in a line."""
+    found: list[str] = []
+    for number, words in enumerate(boss.special_texts, 1):
+        actions = "; ".join(monster_lines(words, texts))
+        found.append(texts.say("boss-special", {"amount": number, "actions": actions}))
+    return found
+
+
+def immunity_line(boss: MonsterDef, texts: Texts) -> str:
+    threats = [texts.say(message("effect", CONDITIONS[each])) for each in boss.immune]
+    if boss.immune_to_force:
+        threats.append(texts.say("threat-forced-movement"))
+    return texts.say("gives-immune", {"threats": ", ".join(threats)}) if threats else ""
+
+
+def summon_line(creature: SummonDef, texts: Texts) -> str:
+    return JOINT.join(Speaker(texts).summon_parts(creature))

@@ -1,0 +1,106 @@
+"""Figures (GH-2.1.11): characters, monsters, summons, objects and named allies."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import SummonDef
+
+# Sides. "Ally" and "enemy" are relative to them (GH-3.3.7).
+PARTY = 0
+FOES = 1
+
+# Kinds of figures (GH-2.1.11); an object is an obstacle with hit points (GH-7.1.7).
+CHARACTER = 0
+MONSTER = 1
+SUMMON = 2
+OBJECT = 3
+ALLY = 4  # named by the scenario (GH-7.1.8)
+
+POISON = 0
+WOUND = 1
+IMMOBILIZE = 2
+DISARM = 3
+STUN = 4
+MUDDLE = 5
+INVISIBLE = 6
+STRENGTHEN = 7
+TOKENS = 8  # the conditions that lie as tokens on a figure
+CURSE = 8
+BLESS = 9
+CONDITIONS = (
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "invisible",
+    "strengthen",
+    "curse",
+    "bless",
+)
+
+# What items keep off besides conditions.
+FORCED_MOVEMENT = 10
+DOUBLES = 11
+
+
+class Figure:
+    """A character, monster, summon or object on the map."""
+
+    def __init__(self, id: int, kind: int, side: int, cell: int, hp: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.side = side
+        self.cell = cell
+        self.hp = hp
+        self.max_hp = hp
+        self.conditions = [0] * TOKENS
+        self.flying = False
+        self.phasing = False  # flies and hides in obstacles, by an item
+        self.gone = False
+        self.owner = NOTHING  # the seat of a character, or of a summon's owner
+        self.type = NOTHING  # of a monster: its place in the scene's types
+        self.rank = 0
+        self.number = 0  # of the standee
+        self.level = 0
+        self.summoned = NOTHING  # the round in which it was summoned
+        self.acted = NOTHING  # the last round in which it had a turn
+        self.drops_coin = True
+        self.shield = 0  # until the end of the round
+        self.attack_bonus = 0  # until the end of the round
+        self.hindering = False  # who attacks it this round has Disadvantage
+        self.retaliate: list[int] = []  # pairs of damage and range, until the end of the round
+        self.summon: SummonDef | None = None
+        self.name = ""  # of an object or named ally
+        self.controlled_by = NOTHING  # the seat that leads its turn this round
+        self.turncoat = False  # takes its turn this round for the other side
+
+    def clone(self) -> Figure:
+        copy = Figure(self.id, self.kind, self.side, self.cell, self.hp)
+        copy.max_hp = self.max_hp
+        copy.conditions = self.conditions[:]
+        copy.flying = self.flying
+        copy.phasing = self.phasing
+        copy.gone = self.gone
+        copy.owner = self.owner
+        copy.type = self.type
+        copy.rank = self.rank
+        copy.number = self.number
+        copy.level = self.level
+        copy.summoned = self.summoned
+        copy.acted = self.acted
+        copy.drops_coin = self.drops_coin
+        copy.shield = self.shield
+        copy.attack_bonus = self.attack_bonus
+        copy.hindering = self.hindering
+        copy.retaliate = self.retaliate[:]
+        copy.summon = self.summon
+        copy.name = self.name
+        copy.controlled_by = self.controlled_by
+        copy.turncoat = self.turncoat
+        return copy
+
+    def has(self, condition: int) -> bool:
+        return self.conditions[condition] > 0

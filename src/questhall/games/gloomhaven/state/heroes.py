@@ -1,0 +1,148 @@
+"""Characters: their cards and where they lie, their items, and what they gained."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
+
+from ..printed.cards import ClassDef, ItemDef
+
+NO_INITIATIVE = 100
+
+
+class ModifierDeck(Deck):
+    """An attack modifier deck (GH-1.0.5)."""
+
+    def __init__(self) -> None:
+        super().__init__([], [])
+        self.shuffle_due = False
+
+    def clone(self) -> ModifierDeck:
+        copy = self.copy_piles_to(ModifierDeck())
+        copy.shuffle_due = self.shuffle_due
+        return copy
+
+
+READY = 0
+TURNED = 1  # spent: rotated until a long rest
+FLIPPED = 2  # consumed
+
+
+class Item:
+    """An equipped item and its state (GH-1.3.5)."""
+
+    def __init__(self, kind: ItemDef) -> None:
+        self.kind = kind
+        self.state = READY
+        self.used = 0  # circles used
+
+    def clone(self) -> Item:
+        copy = Item(self.kind)
+        copy.state = self.state
+        copy.used = self.used
+        return copy
+
+
+class Active:
+    """A card in the active area: whose it is, what it gives, and to whom (RULES 3.12)."""
+
+    def __init__(self, seat: int, card: int, half: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.half = half
+        self.used = 0  # circles used
+        self.amount = 0  # what was fixed when it was played
+        self.figures: list[int] = []  # who is affected; empty: its owner
+        self.until_round_end = False
+        self.begun = 0  # which of its bonuses are in force, a bit for each
+
+    def clone(self) -> Active:
+        copy = Active(self.seat, self.card, self.half)
+        copy.used = self.used
+        copy.amount = self.amount
+        copy.figures = self.figures[:]
+        copy.until_round_end = self.until_round_end
+        copy.begun = self.begun
+        return copy
+
+
+class Hero:
+    """A character: its cards, items and what it gained in this scenario."""
+
+    def __init__(self, seat: int, kind: ClassDef, level: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.level = level
+        self.figure = NOTHING
+        self.reserve: list[int] = []  # cards not taken into the scenario
+        self.hand: list[int] = []
+        self.chosen: list[int] = []  # for the round, leading card first, face down until revealed
+        self.discard: list[int] = []
+        self.lost: list[int] = []
+        self.items: list[Item] = []
+        self.deck = ModifierDeck()
+        self.goals: list[int] = []  # battle goals dealt; only one after the choice
+        self.coins = 0
+        self.xp = 0
+        self.stored: list[ItemDef] = []  # owned, but not equipped
+        self.treasures: list[int] = []
+        self.gold = 0  # from treasures, beside the coins
+        self.checks = 0  # from treasures
+        self.found: list[int] = []  # numbers of items, for later scenarios (GH-2.2.31)
+        self.leading = NO_INITIATIVE
+        self.other = NO_INITIATIVE
+        self.revealed = False
+        self.resting = False
+        self.acted = NOTHING
+        self.exhausted = False
+        self.ignores_scenario = False  # a perk: negative scenario effects do not concern it
+        self.moved = 0  # hexes this turn
+        self.dealt = 0  # damage this turn
+        self.tally: list[int] = [0] * TALLIES
+
+    def clone(self) -> Hero:
+        copy = Hero(self.seat, self.kind, self.level)
+        copy.figure = self.figure
+        copy.reserve = self.reserve[:]
+        copy.hand = self.hand[:]
+        copy.chosen = self.chosen[:]
+        copy.discard = self.discard[:]
+        copy.lost = self.lost[:]
+        copy.items = [item.clone() for item in self.items]
+        copy.deck = self.deck.clone()
+        copy.goals = self.goals[:]
+        copy.coins = self.coins
+        copy.xp = self.xp
+        copy.stored = self.stored[:]
+        copy.treasures = self.treasures[:]
+        copy.gold = self.gold
+        copy.checks = self.checks
+        copy.found = self.found[:]
+        copy.leading = self.leading
+        copy.other = self.other
+        copy.revealed = self.revealed
+        copy.resting = self.resting
+        copy.acted = self.acted
+        copy.exhausted = self.exhausted
+        copy.ignores_scenario = self.ignores_scenario
+        copy.moved = self.moved
+        copy.dealt = self.dealt
+        copy.tally = self.tally[:]
+        return copy
+
+
+# What battle goals ask about (RULES 1.6), counted for each character.
+KILLS = 0
+ELITE_KILLS = 1
+FIRST_KILLS = 2  # the first of the scenario
+MOST_OVERKILL = 3  # damage beyond what was needed
+ONE_ATTACK_KILLS = 4  # of undamaged monsters
+ITEMS_USED = 5
+SHORT_RESTS = 6
+LONG_RESTS = 7
+TRAPS = 8  # sprung or disarmed in its turn or that of a summon
+ROOMS_OPENED = 9  # in its own turn
+TREASURES = 10
+LOWEST_HP = 11
+CALM_ROUNDS = 12  # rounds that began without a monster on the map
+TALLIES = 13

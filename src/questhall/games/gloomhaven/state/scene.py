@@ -1,0 +1,435 @@
+"""What lies on the table: the map with its overlays, figures, characters and decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
+from questhall.kernel.state import Content, State
+from questhall.kernel.zones import NOBODY, Zone
+
+from ..printed.cards import (
+    Bonus,
+    CardDef,
+    DeckDef,
+    GoalDef,
+    Half,
+    ModifierDef,
+    MonsterCard,
+    MonsterDef,
+    Stats,
+)
+from ..printed.scenario import ScenarioDef
+from ..printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
+from .board import Board, board_of
+from .figures import (
+    ALLY,
+    BLESS,
+    CHARACTER,
+    CURSE,
+    INVISIBLE,
+    MONSTER,
+    OBJECT,
+    STRENGTHEN,
+    STUN,
+    Figure,
+)
+from .heroes import Active, Hero, ModifierDeck
+from .house_rules import HouseRules
+
+if TYPE_CHECKING:
+    from ..rules.attack.strike import AttackPlan
+
+
+# Elements (GH-3.11.1) and their columns.
+ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
+ANY_ELEMENT = 6
+INERT = 0
+WANING = 1
+STRONG = 2
+
+# Phases of the game, for views and rules.
+PREPARING = 0
+SELECTING = 1
+TURNS = 2
+REFRESHING = 3
+FINISHED = 4
+
+UNDECIDED = 0
+VICTORY = 1
+LOSS = 2
+
+LONG_REST_INITIATIVE = 99
+
+# Overlay tiles (GH-2.2).
+KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
+TILE_OBSTACLE = 0
+TILE_TRAP = 1
+TILE_HAZARDOUS = 2
+TILE_DIFFICULT = 3
+TILE_PLATE = 4
+TILE_TREASURE = 5
+TILE_MARK = 6
+TERRAIN_OF_TILE = (OBSTACLE, TRAP, HAZARDOUS, DIFFICULT, 0, 0, 0)
+
+# The queue holds seats of characters, and monster types from here on.
+TYPES_FROM = 100
+OBJECTS_FROM = 1000  # and allies and objects with a turn of their own from here on
+
+
+class Tile:
+    """An overlay tile on the map. It never changes: it is laid or taken away as a whole."""
+
+    def __init__(self, kind: int, look: str, cells: list[int]) -> None:
+        self.kind = kind
+        self.look = look
+        self.cells = cells
+        self.damage = 0  # of a trap; -1 is the damage of the scenario level
+        self.conditions: list[int] = []
+        self.number = 0  # of a treasure
+        self.goal = False
+        self.maker = NOTHING  # the seat that made a trap
+        self.maker_xp = 0
+
+
+class AbilityDeck(Deck):
+    """A monster ability deck; types that share it share its card (GH-1.5.2)."""
+
+    def __init__(self, kind: DeckDef) -> None:
+        super().__init__([], [])
+        self.kind = kind
+        self.revealed = NOTHING
+
+    def clone(self) -> AbilityDeck:
+        copy = self.copy_piles_to(AbilityDeck(self.kind))
+        copy.revealed = self.revealed
+        return copy
+
+
+class TypeInPlay:
+    """A monster type of the scenario: its stat card, its standees, its deck."""
+
+    def __init__(self, kind: MonsterDef, deck: int) -> None:
+        self.kind = kind
+        self.deck = deck
+        self.standees: list[int] = list(range(1, kind.standees + 1))
+        self.level_bonus = 0
+        self.allied = False
+
+    def clone(self) -> TypeInPlay:
+        copy = TypeInPlay(self.kind, self.deck)
+        copy.standees = self.standees[:]
+        copy.level_bonus = self.level_bonus
+        copy.allied = self.allied
+        return copy
+
+
+class Doing:
+    """What is going on, for views and explanations: it follows from the choices of the step."""
+
+    def __init__(self) -> None:
+        self.mustered = 0  # how many seats have chosen their class
+        self.half = NOTHING  # of the card being played
+        self.card = NOTHING
+        self.moving = NOTHING  # the figure that is pushed or pulled
+        self.points = 0  # movement points left
+        self.jump = False
+        self.focus = NOTHING
+        self.attacker = NOTHING
+        self.target = NOTHING
+        self.value = 0
+        self.advantage = 0
+        self.shield = 0
+        self.drawn: list[int] = []
+        self.damage = NOTHING
+        self.placements: list[list[int]] = []
+        self.goals: list[int] = []  # of a movement
+        self.before: list[int] = []  # on the way to each hex: the one before it
+        self.plan: AttackPlan | None = None  # of the attack that looks for targets
+        self.targets: list[int] = []
+
+
+class Scene(State):
+    """The whole table of a scenario."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "doing")
+    SHARED: ClassVar[tuple[str, ...]] = ("cards", "tiles", "rules")
+
+    def __init__(
+        self, chance: Chance, next_step: str, scenario: ScenarioDef, rules: HouseRules
+    ) -> None:
+        super().__init__(chance, next_step)
+        self.scenario = scenario
+        self.rules = rules
+        self.level = 1
+        self.round = 0
+        self.phase = PREPARING
+        self.revealed = 0
+        self.opened = 0
+        self.unlocked = 0
+        cells = len(scenario.qs)
+        self.tiles: list[Tile] = []
+        self.tile_at = [NOTHING] * cells
+        self.terrain = [0] * cells
+        self.coins = [0] * cells
+        self.figure_at = [NOTHING] * cells
+        self.figures: list[Figure] = []
+        self.heroes: list[Hero] = []
+        self.types: list[TypeInPlay] = []
+        self.decks: list[AbilityDeck] = []
+        self.monster_deck = ModifierDeck()
+        self.bless: list[int] = []
+        self.hero_curses: list[int] = []
+        self.monster_curses: list[int] = []
+        self.goal_deck: list[int] = []
+        self.cards: list[Content] = []
+        self.actives: list[Active] = []
+        self.elements = [INERT] * len(ELEMENTS)
+        self.charging: list[int] = []
+        self.queue: list[int] = []
+        self.acting = NOTHING
+        self.activated = NOTHING  # the monster type whose activation goes on
+        self.uses: list[int] = []  # the use effects that it has paid for (GH-3.11.14)
+        self.outcome = UNDECIDED
+        self.memory: dict[str, int] = {}  # what the scenario's own rules count
+        self.known_board: Board | None = None
+        self.doing = Doing()
+
+    def clone(self) -> Scene:
+        copy = Scene(self.chance.clone(), self.next_step, self.scenario, self.rules)
+        self.copy_kernel_part_to(copy)
+        copy.level = self.level
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.revealed = self.revealed
+        copy.opened = self.opened
+        copy.unlocked = self.unlocked
+        copy.tiles = self.tiles
+        copy.tile_at = self.tile_at[:]
+        copy.terrain = self.terrain[:]
+        copy.coins = self.coins[:]
+        copy.figure_at = self.figure_at[:]
+        copy.figures = [figure.clone() for figure in self.figures]
+        copy.heroes = [hero.clone() for hero in self.heroes]
+        copy.types = [type.clone() for type in self.types]
+        copy.decks = [deck.clone() for deck in self.decks]
+        copy.monster_deck = self.monster_deck.clone()
+        copy.bless = self.bless[:]
+        copy.hero_curses = self.hero_curses[:]
+        copy.monster_curses = self.monster_curses[:]
+        copy.goal_deck = self.goal_deck[:]
+        copy.cards = self.cards
+        copy.actives = [active.clone() for active in self.actives]
+        copy.elements = self.elements[:]
+        copy.charging = self.charging[:]
+        copy.queue = self.queue[:]
+        copy.acting = self.acting
+        copy.activated = self.activated
+        copy.uses = self.uses[:]
+        copy.outcome = self.outcome
+        copy.memory = self.memory.copy()
+        copy.known_board = self.known_board
+        return copy
+
+    # -- the map -----------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        known = self.known_board
+        if known is None:
+            known = board_of(self.scenario, self.revealed, self.opened)
+            self.known_board = known
+        return known
+
+    def lay(self, tile: Tile) -> None:
+        """Put an overlay tile on the map."""
+        number = len(self.tiles)
+        self.tiles = [*self.tiles, tile]
+        for cell in tile.cells:
+            self.tile_at[cell] = number
+            self.terrain[cell] = TERRAIN_OF_TILE[tile.kind]
+
+    def tile(self, cell: int) -> Tile | None:
+        number = self.tile_at[cell]
+        return None if number == NOTHING else self.tiles[number]
+
+    def take_away(self, tile: Tile) -> None:
+        for cell in tile.cells:
+            self.tile_at[cell] = NOTHING
+            self.terrain[cell] = 0
+
+    def is_empty(self, cell: int) -> bool:
+        """GH-3.4.13: no figure, no coin, no tile but a plate, a mark or an open door."""
+        if self.figure_at[cell] != NOTHING or self.coins[cell] or self.board.closed[cell]:
+            return False
+        tile = self.tile(cell)
+        return tile is None or tile.kind == TILE_PLATE or tile.kind == TILE_MARK
+
+    def is_unoccupied(self, cell: int) -> bool:
+        """GH-3.4.14"""
+        return self.figure_at[cell] == NOTHING
+
+    # -- figures -----------------------------------------------------------------
+
+    @property
+    def characters(self) -> int:
+        """C: all that began, the exhausted ones too (GH-3.5.2)."""
+        return len(self.heroes)
+
+    def add(self, figure: Figure) -> Figure:
+        self.figures.append(figure)
+        self.figure_at[figure.cell] = figure.id
+        return figure
+
+    def figure_on(self, cell: int) -> Figure | None:
+        number = self.figure_at[cell]
+        return None if number == NOTHING else self.figures[number]
+
+    def bars_the_way(self, cell: int) -> bool:
+        """An obstacle, be it one with hit points (GH-2.2.23, GH-7.1.7)."""
+        if self.terrain[cell] & OBSTACLE:
+            return True
+        number = self.figure_at[cell]
+        return number != NOTHING and self.figures[number].kind == OBJECT
+
+    def hero_of(self, figure: Figure) -> Hero | None:
+        """The character that the figure is, or that owns the summon."""
+        return None if figure.owner == NOTHING else self.heroes[figure.owner]
+
+    def figure_of(self, hero: Hero) -> Figure:
+        return self.figures[hero.figure]
+
+    def stats(self, figure: Figure) -> Stats:
+        """The stat card values of a monster."""
+        kind = self.types[figure.type].kind
+        return kind.stats_of(figure.rank, figure.level, len(self.heroes))
+
+    def side_of(self, figure: Figure) -> int:
+        """For whom it fights now."""
+        return 1 - figure.side if self._turned(figure) else figure.side
+
+    def are_enemies(self, one: Figure, other: Figure) -> bool:
+        """GH-3.3.7; a turncoat takes its allies for enemies and its enemies for allies."""
+        if one.id == other.id:
+            return False
+        return (one.side != other.side) != (self._turned(one) or self._turned(other))
+
+    def _turned(self, figure: Figure) -> bool:
+        """A turncoat changes sides for its own turn only."""
+        return figure.turncoat and figure.id == self.acting
+
+    def flies(self, figure: Figure) -> bool:
+        return figure.flying or (figure.phasing and not figure.has(STUN))
+
+    def is_phased_out(self, figure: Figure) -> bool:
+        """Does it hide in an obstacle? A stunned character has no use of items (GH-3.10.17)."""
+        if not figure.phasing or figure.has(STUN):
+            return False
+        return self.terrain[figure.cell] & OBSTACLE > 0
+
+    def is_invisible(self, figure: Figure) -> bool:
+        return figure.has(INVISIBLE) or self.is_phased_out(figure)
+
+    def is_immune(self, figure: Figure, condition: int) -> bool:
+        """GH-3.10.4: by stat card, item, or being an object (GH-7.1.7)."""
+        if figure.kind == ALLY:  # it has no modifier deck
+            return condition in (CURSE, BLESS)
+        if figure.kind == OBJECT and figure.type == NOTHING:
+            return condition != INVISIBLE and condition != STRENGTHEN and condition != BLESS
+        if figure.kind == MONSTER or figure.kind == OBJECT:  # an object may share a boss's
+            return condition in self.types[figure.type].kind.immune
+        if figure.kind == CHARACTER and not figure.has(STUN):  # GH-3.10.17
+            for item in self.heroes[figure.owner].items:
+                if condition in item.kind.immune:
+                    return True
+        return False
+
+    def deck_of(self, figure: Figure) -> ModifierDeck:
+        """GH-1.7.2"""
+        if figure.owner != NOTHING:
+            return self.heroes[figure.owner].deck
+        return self.monster_deck
+
+    def everybody(self) -> list[int]:
+        """Who decides what the rules leave to the players together (GH-4.8.1)."""
+        seats = [hero.seat for hero in self.heroes if not hero.exhausted]
+        return seats or [hero.seat for hero in self.heroes]
+
+    def living(self, side: int) -> list[Figure]:
+        return [figure for figure in self.figures if not figure.gone and figure.side == side]
+
+    # -- cards -------------------------------------------------------------------
+
+    def card(self, number: int) -> CardDef:
+        card = self.cards[number]
+        assert isinstance(card, CardDef)
+        return card
+
+    def modifier(self, number: int) -> ModifierDef:
+        card = self.cards[number]
+        assert isinstance(card, ModifierDef)
+        return card
+
+    def goal(self, number: int) -> GoalDef:
+        card = self.cards[number]
+        assert isinstance(card, GoalDef)
+        return card
+
+    def monster_card(self, type: int) -> MonsterCard | None:
+        """The ability card of a type in this round."""
+        number = self.decks[self.types[type].deck].revealed
+        if number == NOTHING:
+            return None
+        card = self.cards[number]
+        assert isinstance(card, MonsterCard)
+        return card
+
+    def new_card(self, card: Content) -> int:
+        self.cards = [*self.cards, card]
+        return len(self.cards) - 1
+
+    def half_of(self, active: Active) -> Half:
+        return self.card(active.card).halves[active.half]
+
+    def bonuses_of(self, active: Active) -> list[Bonus]:
+        """Those that began; its player may have skipped some of several (GH-3.3.5)."""
+        printed = self.half_of(active).bonuses
+        if active.begun == (1 << len(printed)) - 1:
+            return printed
+        return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
+
+    def zones(self) -> list[Zone]:
+        everybody = list(range(len(self.heroes))) if self.rules.open_information else None
+        found: list[Zone] = []
+        for hero in self.heroes:
+            found.extend(self._zones_of(hero, everybody))
+        for place in range(len(self.decks)):
+            deck = self.decks[place]
+            pool = 50 + place
+            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}", pool)
+        found += self.monster_deck.zones("monster-draw", "monster-discard", 40)
+        found.append(Zone("goal-deck", self.goal_deck, NOBODY, 41))
+        found.append(Zone("bless", self.bless))
+        found.append(Zone("hero-curses", self.hero_curses))
+        found.append(Zone("monster-curses", self.monster_curses))
+        return found
+
+    def _zones_of(self, hero: Hero, everybody: list[int] | None) -> list[Zone]:
+        """RULES 16: hand, cards chosen and battle goal are the owner's secret."""
+        seat = hero.seat
+        own = [seat] if everybody is None else everybody
+        played = None if hero.revealed else own
+        goals = None if self.phase == FINISHED else [seat]  # GH-1.6.4
+        active = [each.card for each in self.actives if each.seat == seat]
+        return [
+            Zone(f"reserve:{seat}", hero.reserve, own, seat),
+            Zone(f"hand:{seat}", hero.hand, own, seat),
+            Zone(f"chosen:{seat}", hero.chosen, played, seat),
+            Zone(f"discard:{seat}", hero.discard),
+            Zone(f"lost:{seat}", hero.lost),
+            Zone(f"active:{seat}", active),
+            Zone(f"goals:{seat}", hero.goals, goals, 41),
+            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}", 10 + seat),
+        ]

@@ -1,0 +1,25 @@
+# What an option costs that its own words do not say.
+
+warning-lethal-damage = This takes you out of the scenario: { $damage } damage at { $hp } hit { $hp ->
+        [one] point
+       *[other] points
+    }.
+warning-lethal-trap = The trap there deals { $damage } damage, and you have { $hp } hit { $hp ->
+        [one] point
+       *[other] points
+    }.
+warning-lethal-ground = The hazardous ground there deals { $damage } damage, and you have { $hp } hit { $hp ->
+        [one] point
+       *[other] points
+    }.
+warning-last-cards = Then you have { $cards ->
+        [0] no cards
+        [one] only 1 card
+       *[other] only { $cards } cards
+    } left: too few to play on, and you are out of the scenario.
+warning-ends = The lasting effect of this card ends now.
+warning-ends-and-lost = The lasting effect of this card ends now, and the card is lost.
+warning-disarmed = You are disarmed: this can do nothing now.
+warning-immobilized = You are immobilized: this can do nothing now.
+warning-nobody-in-reach = No enemy is in reach: this can do nothing now.
+warning-no-attack = The attack is given up.

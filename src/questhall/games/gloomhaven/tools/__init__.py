@@ -1,0 +1,1 @@
+"""Helpers for people at a real table."""

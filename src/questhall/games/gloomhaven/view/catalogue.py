@@ -1,0 +1,236 @@
+"""Every face of the box in one language.
+
+The two halves of an ability card are the two texts of its face, each with a line an action.
+"""
+
+from questhall.kernel.faces import Face, icons_of
+from questhall.kernel.text import Texts
+
+from ..library.items import USES
+from ..library.library import library
+from ..library.scenarios import scenario
+from ..printed.cards import (
+    ALWAYS,
+    BLESSING,
+    CURSING,
+    DOUBLE,
+    PLUS,
+    STAYS,
+    STAYS_ROUND,
+    CardDef,
+    ClassDef,
+    DeckDef,
+    GoalDef,
+    Half,
+    ItemDef,
+    ModifierDef,
+    MonsterCard,
+    MonsterDef,
+    SummonDef,
+)
+from ..printed.modifier_cards import BY_NAME
+from ..printed.scenario import PLAYABLE, ScenarioDef
+from ..speech.phrases import message
+from ..speech.wording import (
+    card_lines,
+    goal_text,
+    immunity_line,
+    item_lines,
+    keywords_of,
+    modifier_text,
+    monster_card_lines,
+    perk_text,
+    slot_name,
+    special_lines,
+    summon_line,
+)
+from ..state.figures import CONDITIONS
+from ..state.scene import ELEMENTS
+
+HALVES = ("top", "bottom")
+USE_NAMES = {number: name for name, number in USES.items()}
+
+
+def icons() -> dict[str, str]:
+    """The icons of what has a face, and of what clients ask for by key."""
+    return icons_of("questhall.games.gloomhaven")
+
+
+def catalogue(texts: Texts) -> list[Face]:
+    box = library()
+    faces: list[Face] = []
+    for kind in box.classes:
+        faces.extend(_class(kind, texts))
+    for monster in box.monsters.values():
+        faces.append(_monster(monster, texts))
+    for name, deck in box.decks.items():
+        faces.extend(_deck(name, deck, texts))
+    faces.extend([_item(item, texts) for item in box.items])
+    faces.extend([_summon(each, "item", texts) for each in _creatures_of_items()])
+    faces.extend([_goal(goal, texts) for goal in box.goals])
+    faces.extend([_modifier(card, "", texts) for card in BY_NAME.values()])
+    faces.extend([_scenario(scenario(number), texts) for number in PLAYABLE])
+    faces.extend([_reminder("condition", name, name, texts) for name in CONDITIONS])
+    faces.extend([_reminder("element", name, "element", texts) for name in ELEMENTS])
+    return faces
+
+
+def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
+    title = texts.say(message(prefix, key))
+    return Face(key=key, title=title, kind=kind, family=family, icon=icons().get(key, ""))
+
+
+# -- classes -----------------------------------------------------------------------
+
+
+def _class(kind: ClassDef, texts: Texts) -> list[Face]:
+    """The class with its perks, its creatures, cards and modifier cards."""
+    face = _face(kind.key, "class", "class", kind.key, texts)
+    face.numbers = {"hand": kind.hand, "hit_points": kind.hit_points[0]}
+    face.text = [perk_text(perk, texts) for perk in kind.perks]
+    faces = [face]
+    faces.extend([_card(card, kind, texts) for card in kind.cards])
+    faces.extend([_summon(creature, kind.key, texts) for creature in kind.summons])
+    for perk in kind.perks:
+        faces.extend([_modifier(card, kind.key, texts) for card in perk.added])
+    return faces
+
+
+def _card(card: CardDef, kind: ClassDef, texts: Texts) -> Face:
+    face = _face(card.key, "ability", "card", kind.key, texts)
+    face.icon = icons().get(kind.key, "")
+    face.numbers = {"initiative": card.initiative, "level": card.level}
+    face.text = ["\n".join(lines) for lines in card_lines(card, texts)]
+    for name, half in zip(HALVES, card.halves, strict=True):
+        face.marks.extend([f"{name}-{mark}" for mark in _marks(half)])
+        if half.xp:
+            face.numbers[f"{name}-xp"] = half.xp
+    symbols = [mark for half in card.halves for mark in _marks(half)]
+    face.keywords = keywords_of(card.halves[0].texts + card.halves[1].texts, symbols)
+    return face
+
+
+def _marks(half: Half) -> list[str]:
+    printed = {
+        "lost": half.lost,
+        "persistent": half.stays == STAYS,
+        "round-bonus": half.stays == STAYS_ROUND,
+        "unrecoverable": half.unrecoverable,
+    }
+    return [mark for mark, is_printed in printed.items() if is_printed]
+
+
+def _summon(creature: SummonDef, family: str, texts: Texts) -> Face:
+    face = _face(creature.key, "summon", "summon", family, texts)
+    face.text = [summon_line(creature, texts)]
+    face.keywords = keywords_of(creature.texts, ["flying"] if creature.flying else [])
+    return face
+
+
+def _creatures_of_items() -> list[SummonDef]:
+    box = library()
+    known = {creature.key for kind in box.classes for creature in kind.summons}
+    everything = box.by_key.values()
+    return [each for each in everything if isinstance(each, SummonDef) and each.key not in known]
+
+
+def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
+    face = _face(card.key, "modifier", "modifier", family, texts)
+    face.icon = icons()[f"modifier-{_sort(card)}"]
+    face.text = [modifier_text(card, texts)]
+    face.marks = ["rolling"] if card.rolling else []
+    face.keywords = keywords_of([card.text] if card.text else [], face.marks)
+    return face
+
+
+def _sort(card: ModifierDef) -> str:
+    if card.mark == BLESSING:
+        return "bless"
+    if card.mark == CURSING:
+        return "curse"
+    if card.kind != PLUS:
+        return "double" if card.kind == DOUBLE else "miss"
+    if card.value == 0:
+        return "zero"
+    return "plus" if card.value > 0 else "minus"
+
+
+# -- monsters ----------------------------------------------------------------------
+
+
+def _monster(monster: MonsterDef, texts: Texts) -> Face:
+    """The numbers of its stat card depend on the level: they stand in the view."""
+    face = _face(monster.key, "boss" if monster.boss else "monster", "monster", "monster", texts)
+    face.marks = ["flying"] if monster.flying else []
+    words: list[str] = []
+    if monster.boss:
+        face.text = special_lines(monster, texts)
+        immunity = immunity_line(monster, texts)
+        face.text.extend([immunity] if immunity else [])
+        words = monster.special_texts[0] + monster.special_texts[1]
+    face.keywords = keywords_of(words, face.marks)
+    return face
+
+
+def _deck(name: str, deck: DeckDef, texts: Texts) -> list[Face]:
+    return [_monster_card(name, card, texts) for card in deck.cards]
+
+
+def _monster_card(deck: str, card: MonsterCard, texts: Texts) -> Face:
+    face = Face(
+        key=card.key,
+        title=texts.say(message("deck", deck)),
+        kind="monster_card",
+        family="monster",
+        icon=icons().get(deck, ""),
+    )
+    face.numbers = {"initiative": card.initiative}
+    face.marks = ["shuffle"] if card.shuffle else []
+    face.text = monster_card_lines(card, texts)
+    face.keywords = keywords_of(card.texts, [])
+    return face
+
+
+# -- items, goals, scenarios, reminders --------------------------------------------
+
+
+def _item(item: ItemDef, texts: Texts) -> Face:
+    face = _face(item.key, "item", "item", "item", texts)
+    face.copies = item.copies
+    face.numbers = {"price": item.price, "number": item.number, "prosperity": item.prosperity}
+    face.marks = [] if item.use == ALWAYS else [USE_NAMES[item.use]]
+    face.types = [slot_name(item, texts)]
+    face.text = item_lines(item, texts)
+    face.keywords = keywords_of([item.text], [])
+    return face
+
+
+def _goal(goal: GoalDef, texts: Texts) -> Face:
+    face = _face(goal.key, "goal", "goal", "goal", texts)
+    face.numbers = {"checks": goal.checks, "number": goal.number}
+    face.text = [texts.say(f"{message('goal', goal.key)}.text")]
+    return face
+
+
+def _scenario(chosen: ScenarioDef, texts: Texts) -> Face:
+    """Its name, what is told before it, and its goal."""
+    name = message("scenario", chosen.id)
+    face = Face(
+        key=f"scenario_{chosen.number}",
+        title=texts.say(name),
+        kind="scenario",
+        family="scenario",
+        icon=icons().get("stat-goal", ""),
+    )
+    face.numbers = {"number": chosen.number}
+    face.text = [texts.say(f"{name}.intro"), goal_text(chosen, texts)]
+    return face
+
+
+def _reminder(kind: str, name: str, keyword: str, texts: Texts) -> Face:
+    """A condition or an element, with its one-sentence reminder."""
+    key = f"{kind}-{name}"
+    face = Face(key=key, title=texts.say(key), kind=kind, family=kind, icon=icons().get(key, ""))
+    face.text = [texts.say(f"keyword-{keyword}")]
+    face.keywords = [keyword]
+    return face

@@ -1,0 +1,574 @@
+"""What each seat sees (RULES 16), as typed plain data."""
+
+import msgspec
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import NO_VALUE, Stats
+from ..printed.scenario import CORRIDOR
+from ..rules.attack.strike import preview
+from ..rules.cards.active_area import retaliate_of, shield_of
+from ..rules.cards.items import item_number
+from ..rules.movement.rooms import monster_level
+from ..rules.movement.terrain import damage_of, hazard_damage, trap_damage
+from ..rules.movement.walking import path_to
+from ..rules.round.battle_goals import goal_met
+from ..rules.round.initiative import initiative_of
+from ..rules.round.results import GOLD_PER_COIN, bonus_xp, result_of
+from ..scenarios.doors import is_filled
+from ..scenarios.marks import marks_of
+from ..scenarios.places import is_revealed
+from ..speech.phrases import figure_message
+from ..state.figures import CHARACTER, CONDITIONS, MONSTER, TOKENS, Figure
+from ..state.heroes import NO_INITIATIVE, Active, Hero
+from ..state.scene import (
+    ELEMENTS,
+    FINISHED,
+    KINDS_OF_TILES,
+    OBJECTS_FROM,
+    PREPARING,
+    TYPES_FROM,
+    Doing,
+    Scene,
+    Tile,
+)
+
+
+class HexView(msgspec.Struct, omit_defaults=True):
+    """A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins."""
+
+    q: int
+    r: int
+    room: str = ""
+    joint: str = ""
+    joins: list[str] = []
+    coins: int = 0
+
+
+class DoorView(msgspec.Struct, omit_defaults=True):
+    q: int
+    r: int
+    look: str
+    joins: list[str]
+    open: bool
+    locked: bool = False
+
+
+class TileView(msgspec.Struct, omit_defaults=True):
+    kind: str
+    look: str
+    hexes: list[str]
+    damage: int = 0
+    conditions: list[str] = []
+    number: int = 0
+    goal: bool = False
+
+
+class MarkView(msgspec.Struct, omit_defaults=True):
+    """A letter of the scenario book, on those of its hexes that lie open."""
+
+    name: str
+    hexes: list[str]
+    goal: bool = False
+    unseen: bool = False
+
+
+class FigureView(msgspec.Struct, omit_defaults=True):
+    """A figure with its current numbers. `name` is a text key."""
+
+    id: str
+    kind: int
+    side: int
+    name: str
+    q: int
+    r: int
+    hp: int
+    max_hp: int
+    conditions: list[str] = []
+    rank: int = 0
+    number: int = 0
+    type: str = ""
+    owner: int = NOTHING
+    shield: int = 0
+    retaliate: int = 0
+    flying: bool = False
+    acted: bool = False
+    summoned: bool = False
+
+
+class CardView(msgspec.Struct, omit_defaults=True):
+    id: str
+    card: str
+
+
+class ActiveView(msgspec.Struct, omit_defaults=True):
+    """A card in the active area, its circles and those it affects."""
+
+    id: str
+    card: str
+    half: int
+    used: int = 0
+    circles: list[int] = []
+    round: bool = False
+    figures: list[str] = []
+
+
+class ItemView(msgspec.Struct, omit_defaults=True):
+    id: str
+    item: str
+    state: int = 0
+    used: int = 0
+
+
+class ResultView(msgspec.Struct):
+    """What goes to the character's sheet; `goal_met` of the battle goal, whatever the outcome."""
+
+    xp: int
+    gold: int
+    checks: int
+    goal_met: bool
+
+
+class HeroView(msgspec.Struct, omit_defaults=True):
+    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. It has no
+    `kind` until its class is chosen."""
+
+    seat: int
+    kind: str
+    level: int
+    figure: str
+    hand: list[CardView]
+    hand_size: int
+    chosen: list[CardView]
+    chosen_size: int
+    discard: list[CardView]
+    lost: list[CardView]
+    active: list[ActiveView]
+    items: list[ItemView]
+    coins: int
+    xp: int
+    draw: int
+    modifiers: list[str]
+    goals: list[CardView] = []
+    initiative: int = 0
+    resting: bool = False
+    exhausted: bool = False
+    acted: bool = False
+    result: ResultView | None = None
+
+
+class StatsView(msgspec.Struct, omit_defaults=True):
+    """One rank of a stat card at the level of the scenario."""
+
+    rank: int
+    hit_points: int
+    attack: int
+    move: int
+    range: int
+    shield: int = 0
+    retaliate: list[int] = []
+    pierce: int = 0
+    targets: int = 1
+    conditions: list[str] = []
+    advantage: bool = False
+    attackers_disadvantage: bool = False
+
+
+class TypeView(msgspec.Struct, omit_defaults=True):
+    """A monster type on the map: stat card, and the ability card of the round."""
+
+    type: str
+    deck: str
+    stats: list[StatsView]
+    flying: bool = False
+    allied: bool = False
+    card: str = ""
+    initiative: int = 0
+    immune: list[str] = []
+
+
+class TurnView(msgspec.Struct, omit_defaults=True):
+    """A place in the order of turns: a seat, a monster type or a figure of its own."""
+
+    initiative: int
+    seat: int = NOTHING
+    type: str = ""
+    figure: str = ""
+    done: bool = False
+
+
+class PreviewView(msgspec.Struct):
+    figure: str
+    value: int
+    advantage: int
+    shield: int
+
+
+class DoingView(msgspec.Struct, omit_defaults=True):
+    """What is going on: movement left, the attack, areas to choose from, paths to goals."""
+
+    card: str = ""
+    half: int = NOTHING
+    points: int = 0
+    jump: bool = False
+    focus: str = ""
+    attacker: str = ""
+    target: str = ""
+    drawn: list[str] = []
+    advantage: int = 0
+    damage: int = NOTHING
+    placements: list[list[str]] = []
+    paths: list[list[str]] = []
+    previews: list[PreviewView] = []
+
+
+class TableView(msgspec.Struct, omit_defaults=True):
+    scenario: int
+    id: str
+    level: int
+    monster_level: int
+    trap_damage: int
+    hazard_damage: int
+    gold_per_coin: int
+    bonus_xp: int
+    round: int
+    phase: int
+    outcome: int
+    elements: list[int]
+    charging: list[str]
+    hexes: list[HexView]
+    closed: list[HexView]
+    doors: list[DoorView]
+    tiles: list[TileView]
+    marks: list[MarkView]
+    figures: list[FigureView]
+    heroes: list[HeroView]
+    types: list[TypeView]
+    queue: list[TurnView]
+    monster_draw: int
+    monster_modifiers: list[str]
+    acting: str = ""
+    doing: DoingView | None = None
+    results: list[float] = []
+
+
+def view(scene: Scene, seat: int) -> TableView:
+    """The scene as a seat sees it; -1 is a spectator."""
+    return TableView(
+        scenario=scene.scenario.number,
+        id=scene.scenario.id,
+        level=scene.level,
+        monster_level=monster_level(scene),
+        trap_damage=trap_damage(scene),
+        hazard_damage=hazard_damage(scene),
+        gold_per_coin=GOLD_PER_COIN[scene.level],
+        bonus_xp=bonus_xp(scene.level),
+        round=scene.round,
+        phase=scene.phase,
+        outcome=scene.outcome,
+        elements=scene.elements[:],
+        charging=[ELEMENTS[element] for element in scene.charging],
+        hexes=_hexes(scene),
+        closed=_closed(scene),
+        doors=_doors(scene),
+        tiles=_tiles(scene),
+        marks=_marks(scene),
+        figures=[_figure(scene, figure) for figure in scene.figures if not figure.gone],
+        heroes=[_hero(scene, hero, seat) for hero in scene.heroes],
+        types=_types(scene),
+        queue=[_turn(scene, entry) for entry in scene.queue],
+        monster_draw=len(scene.monster_deck.draw),
+        monster_modifiers=[scene.cards[card].key for card in scene.monster_deck.discard],
+        acting="" if scene.acting == NOTHING else f"figure:{scene.acting}",
+        doing=_doing(scene, scene.doing),
+        results=scene.results[:],
+    )
+
+
+def _hex(scene: Scene, cell: int) -> str:
+    q, r = scene.scenario.hex(cell)
+    return f"{q},{r}"
+
+
+def _hexes(scene: Scene) -> list[HexView]:
+    found: list[HexView] = []
+    for cell in range(scene.board.size):
+        if not scene.board.closed[cell]:
+            hex = _bare_hex(scene, cell)
+            hex.coins = scene.coins[cell]
+            found.append(hex)
+    return found
+
+
+def _bare_hex(scene: Scene, cell: int) -> HexView:
+    """A hex without what lies on it."""
+    book = scene.scenario
+    joint = book.joint_of[cell]
+    rooms = _rooms(scene, cell)
+    if joint >= 0:
+        return HexView(*book.hex(cell), joint=book.joints[joint].kind, joins=rooms)
+    return HexView(*book.hex(cell), room=rooms[0])
+
+
+def _rooms(scene: Scene, cell: int) -> list[str]:
+    """Adjacent hexes that have no room in common are parted by a wall."""
+    book = scene.scenario
+    return [book.rooms[room].id for room in book.rooms_at(cell)]
+
+
+def _closed(scene: Scene) -> list[HexView]:
+    """The map tiles lie there from the start (GH-1.0.1), but nothing on those that are not
+    revealed (GH-1.0.2). Doors that can be seen stand apart."""
+    seen = [cell for joint in _seen_doors(scene) for cell in scene.scenario.joints[joint].cells]
+    closed = [cell for cell in range(scene.board.size) if scene.board.closed[cell]]
+    return [_bare_hex(scene, cell) for cell in closed if cell not in seen]
+
+
+def _seen_doors(scene: Scene) -> list[int]:
+    """Doors beside a revealed room."""
+    book = scene.scenario
+    return [
+        number
+        for number, joint in enumerate(book.joints)
+        if joint.kind != CORRIDOR
+        and any(is_revealed(scene, book.area_of[room]) for room in joint.rooms)
+    ]
+
+
+def _doors(scene: Scene) -> list[DoorView]:
+    found: list[DoorView] = []
+    for number in _seen_doors(scene):
+        joint = scene.scenario.joints[number]
+        opened = bool(scene.opened >> number & 1) and not is_filled(scene, number)
+        locked = joint.locked and not scene.unlocked >> number & 1
+        for cell in joint.cells:
+            q, r = scene.scenario.hex(cell)
+            rooms = _rooms(scene, cell)
+            found.append(DoorView(q, r, joint.look, rooms, opened, locked and not opened))
+    return found
+
+
+def _marks(scene: Scene) -> list[MarkView]:
+    """Marks that the goal or a special rule names, as far as they can be seen (GH-1.0.2)."""
+    found: list[MarkView] = []
+    for name, is_goal in marks_of(scene.scenario, scene.characters).items():
+        cells = scene.scenario.marks[name]
+        open = [cell for cell in cells if not scene.board.closed[cell]]
+        unseen = is_goal and len(open) < len(cells)
+        if open or unseen:
+            found.append(MarkView(name, [_hex(scene, cell) for cell in open], is_goal, unseen))
+    return found
+
+
+def _tiles(scene: Scene) -> list[TileView]:
+    found: list[TileView] = []
+    for number in range(len(scene.tiles)):
+        tile = scene.tiles[number]
+        if scene.tile_at[tile.cells[0]] == number:
+            found.append(_tile(scene, tile))
+    return found
+
+
+def _tile(scene: Scene, tile: Tile) -> TileView:
+    return TileView(
+        kind=KINDS_OF_TILES[tile.kind],
+        look=tile.look,
+        hexes=[_hex(scene, cell) for cell in tile.cells],
+        damage=damage_of(scene, tile) if KINDS_OF_TILES[tile.kind] == "trap" else 0,
+        conditions=[CONDITIONS[condition] for condition in tile.conditions],
+        number=tile.number,
+        goal=tile.goal,
+    )
+
+
+def _figure(scene: Scene, figure: Figure) -> FigureView:
+    q, r = scene.scenario.hex(figure.cell)
+    return FigureView(
+        id=f"figure:{figure.id}",
+        kind=figure.kind,
+        side=figure.side,
+        name=figure_message(scene, figure),
+        q=q,
+        r=r,
+        hp=figure.hp,
+        max_hp=figure.max_hp,
+        conditions=[CONDITIONS[each] for each in range(TOKENS) if figure.conditions[each]],
+        rank=figure.rank,
+        number=figure.number,
+        type=scene.types[figure.type].kind.key if figure.kind == MONSTER else "",
+        owner=figure.owner,
+        shield=shield_of(scene, figure),
+        retaliate=retaliate_of(scene, figure, 1),
+        flying=scene.flies(figure),
+        acted=_has_acted(scene, figure),
+        summoned=figure.summoned == scene.round,
+    )
+
+
+def _has_acted(scene: Scene, figure: Figure) -> bool:
+    """It has had its turn this round, and the turn is over."""
+    hero = scene.hero_of(figure) if figure.kind == CHARACTER else None
+    last = figure.acted if hero is None else hero.acted
+    return last == scene.round and scene.round > 0 and scene.acting != figure.id
+
+
+def _card(scene: Scene, card: int) -> CardView:
+    return CardView(f"card:{card}", scene.cards[card].key)
+
+
+def _cards(scene: Scene, cards: list[int]) -> list[CardView]:
+    return [_card(scene, card) for card in cards]
+
+
+def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
+    """RULES 16: hand and chosen cards are the owner's, the battle goal even more so."""
+    own = seat == hero.seat or (scene.rules.open_information and seat != NOTHING)
+    finished = scene.phase == FINISHED
+    return HeroView(
+        seat=hero.seat,
+        kind="" if _is_undecided(scene, hero) else hero.kind.key,
+        level=hero.level,
+        figure="" if hero.figure == NOTHING else f"figure:{hero.figure}",
+        hand=_cards(scene, hero.hand) if own else [],
+        hand_size=len(hero.hand),
+        chosen=_cards(scene, hero.chosen) if own or hero.revealed else [],
+        chosen_size=len(hero.chosen),
+        discard=_cards(scene, hero.discard),
+        lost=_cards(scene, hero.lost),
+        active=[_active(scene, each) for each in scene.actives if each.seat == hero.seat],
+        items=[
+            ItemView(f"item:{item_number(hero, place)}", item.kind.key, item.state, item.used)
+            for place, item in enumerate(hero.items)
+        ],
+        coins=hero.coins,
+        xp=hero.xp,
+        draw=len(hero.deck.draw),
+        modifiers=[scene.cards[card].key for card in hero.deck.discard],
+        goals=_cards(scene, hero.goals) if seat == hero.seat or finished else [],
+        initiative=hero.leading if hero.revealed and hero.leading != NO_INITIATIVE else 0,
+        resting=hero.resting and (own or hero.revealed),
+        exhausted=hero.exhausted,
+        acted=hero.figure != NOTHING and _has_acted(scene, scene.figure_of(hero)),
+        result=_result(scene, hero) if finished else None,
+    )
+
+
+def _is_undecided(scene: Scene, hero: Hero) -> bool:
+    """Is its class still to be chosen (GH-1.1.1)?"""
+    mustering = scene.phase == PREPARING and scene.next_step == "muster"
+    return mustering and hero.seat >= scene.doing.mustered
+
+
+def _result(scene: Scene, hero: Hero) -> ResultView:
+    result = result_of(scene, hero)
+    met = [goal_met(scene, hero, scene.goal(card)) for card in hero.goals]
+    return ResultView(result.xp, result.gold, result.checks, bool(met) and all(met))
+
+
+def _active(scene: Scene, active: Active) -> ActiveView:
+    return ActiveView(
+        id=f"card:{active.card}",
+        card=scene.cards[active.card].key,
+        half=active.half,
+        used=active.used,
+        circles=scene.half_of(active).circles,
+        round=active.until_round_end,
+        figures=[f"figure:{number}" for number in active.figures],
+    )
+
+
+def _types(scene: Scene) -> list[TypeView]:
+    """The types that have figures on the map, or a card this round."""
+    present = {
+        figure.type for figure in scene.figures if figure.kind == MONSTER and not figure.gone
+    }
+    found: list[TypeView] = []
+    for number, type in enumerate(scene.types):
+        if number not in present:
+            continue
+        card = scene.monster_card(number)
+        kind = type.kind
+        level = min(7, monster_level(scene) + type.level_bonus)
+        ranks = (2,) if kind.boss else (0, 1)
+        found.append(
+            TypeView(
+                type=kind.key,
+                deck=kind.deck,
+                stats=[
+                    _stats(kind.stats_of(rank, level, scene.characters), rank) for rank in ranks
+                ],
+                flying=kind.flying,
+                allied=type.allied,
+                card="" if card is None else card.key,
+                initiative=0 if card is None else card.initiative,
+                immune=[CONDITIONS[each] for each in kind.immune],
+            )
+        )
+    return found
+
+
+def _stats(stats: Stats, rank: int) -> StatsView:
+    return StatsView(
+        rank=rank,
+        hit_points=stats.hit_points,
+        attack=stats.attack,
+        move=max(stats.move, NO_VALUE),
+        range=stats.range,
+        shield=stats.shield,
+        retaliate=stats.retaliate,
+        pierce=stats.pierce,
+        targets=stats.targets,
+        conditions=[CONDITIONS[each] for each in stats.conditions],
+        advantage=stats.advantage,
+        attackers_disadvantage=stats.attackers_disadvantage,
+    )
+
+
+def _turn(scene: Scene, entry: int) -> TurnView:
+    initiative = initiative_of(scene, entry)
+    if entry >= OBJECTS_FROM:
+        figure = scene.figures[entry - OBJECTS_FROM]
+        done = figure.gone or _has_acted(scene, figure)
+        return TurnView(initiative, figure=f"figure:{figure.id}", done=done)
+    if entry >= TYPES_FROM:
+        type = entry - TYPES_FROM
+        left = [
+            figure
+            for figure in scene.figures
+            if figure.kind == MONSTER
+            and figure.type == type
+            and not figure.gone
+            and not _has_acted(scene, figure)
+            and figure.summoned != scene.round
+        ]
+        return TurnView(initiative, type=scene.types[type].kind.key, done=not left)
+    hero = scene.heroes[entry]
+    done = hero.exhausted or _has_acted(scene, scene.figure_of(hero))
+    return TurnView(initiative, seat=entry, done=done)
+
+
+def _doing(scene: Scene, doing: Doing) -> DoingView | None:
+    previews: list[PreviewView] = []
+    if doing.plan is not None:
+        for number in doing.targets:
+            value, net, shield = preview(scene, doing.plan, scene.figures[number])
+            previews.append(PreviewView(f"figure:{number}", value, net, shield))
+    return DoingView(
+        card="" if doing.card == NOTHING else f"card:{doing.card}",
+        half=doing.half,
+        points=doing.points,
+        jump=doing.jump,
+        focus=_thing(doing.focus),
+        attacker=_thing(doing.attacker),
+        target=_thing(doing.target),
+        drawn=[scene.cards[card].key for card in doing.drawn],
+        advantage=doing.advantage,
+        damage=doing.damage,
+        placements=[[_hex(scene, cell) for cell in cells] for cells in doing.placements],
+        paths=[[_hex(scene, cell) for cell in path_to(goal, doing.before)] for goal in doing.goals],
+        previews=previews,
+    )
+
+
+def _thing(figure: int) -> str:
+    return "" if figure == NOTHING else f"figure:{figure}"

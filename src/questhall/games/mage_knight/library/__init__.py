@@ -1,0 +1,1 @@
+"""The box: content files read into what is printed."""

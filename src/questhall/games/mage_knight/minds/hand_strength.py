@@ -1,0 +1,217 @@
+"""What a hero could do with the cards, units and mana it has: a rough sum, for hunches."""
+
+from questhall.kernel.decisions import Option
+
+from ..effects.actions import ByDay, May, OutOfCombat
+from ..effects.cards import DiscardFor, DiscardToRaise, Draw
+from ..effects.lasting import AgileMove, Diplomacy
+from ..effects.points import (
+    AllOf,
+    AttackPoints,
+    BlockPoints,
+    HealPoints,
+    InfluencePoints,
+    MovePoints,
+    OneOf,
+)
+from ..printed.cards import SPELL, WOUND, Effect
+from ..printed.kinds import NO_COLOUR, PHYSICAL, RESISTANCE_TO, RESISTS_PHYSICAL, SIEGE
+from ..printed.kinds import RANGED as AT_RANGE
+from ..rules.cards.gaining import unit_named
+from ..rules.cards.mana import payable_colours
+from ..rules.cards.playing import units_may_fight
+from ..rules.cards.skills import skill_named
+from ..rules.combat.blocks import is_efficient
+from ..state.heroes import Hero, Unit
+from ..state.realm import Realm
+
+# What points are wanted for.
+MOVING_ON = 0
+TALKING_TO = 1
+SHOOTING = 2  # ranged or siege attacks
+STORMING = 3  # siege attacks alone
+BLOCKING = 4
+HITTING = 5
+CURING = 6
+IN_PEACE = (MOVING_ON, TALKING_TO)
+DRAWN = 1  # a card is worth a point of anything
+
+
+class Aim:
+    """What points are wanted for, and what they meet."""
+
+    def __init__(self, purpose: int, resistances: int = 0, element: int = PHYSICAL) -> None:
+        self.purpose = purpose
+        self.resistances = resistances  # of the enemies to be hit
+        self.element = element  # of the attack to be blocked
+
+
+class Means:
+    """A card or a unit: the points that it gives freely and with mana."""
+
+    def __init__(self, card: int, free: int, paid: int) -> None:
+        self.card = card
+        self.free = free
+        self.paid = paid  # 0 if it cannot be paid
+
+    @property
+    def most(self) -> int:
+        return max(self.free, self.paid)
+
+
+class Forces:
+    """All that a hero has at the moment."""
+
+    def __init__(self, realm: Realm, hero: Hero) -> None:
+        self.realm = realm
+        self.hero = hero
+        self.colours = payable_colours(realm, hero)
+        self.mana = realm.turn.dice_left + sum(hero.crystals) + sum(hero.mana)
+        self._found: dict[int, list[Means]] = {}
+
+    def means(self, aim: Aim) -> list[Means]:
+        """What there is for the purpose; what gives nothing is left out."""
+        key = (aim.purpose << 6) + (aim.resistances << 3) + aim.element
+        found = self._found.get(key)
+        if found is None:
+            found = self._means(aim)
+            self._found[key] = found
+        return found
+
+    def _means(self, aim: Aim) -> list[Means]:
+        realm, hero = self.realm, self.hero
+        found: list[Means] = []
+        for card in hero.hand:
+            if realm.deed(card).kind != WOUND:
+                found.append(_of_card(realm, card, self.colours, aim))
+        for unit in hero.units:
+            if unit.can_act and units_may_fight(realm, unit):
+                found.append(_of_unit(unit, self.colours, aim))
+        return [means for means in found if means.most > 0]
+
+    def reach(self, aim: Aim) -> int:
+        """All together, with mana where it does the most."""
+        return most_points(self.means(aim), self.mana)
+
+    def reach_without(self, aim: Aim, cards: list[int], mana: int) -> int:
+        """Without some cards and units, and so much mana less."""
+        left = [each for each in self.means(aim) if each.card not in cards]
+        return most_points(left, self.mana - mana)
+
+
+def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Means:
+    deed = realm.deed(card)
+    free = sideways_points(aim)
+    paid = 0
+    if deed.kind == SPELL:
+        paid = points_of(deed.basic, aim) if deed.colour in colours else 0
+    else:
+        free = max(free, points_of(deed.basic, aim))
+        if deed.colour in colours or deed.colour == NO_COLOUR:
+            paid = points_of(deed.strong, aim)
+    return Means(card, free, paid if paid > free else 0)
+
+
+def sideways_points(aim: Aim) -> int:
+    """One, of no element."""
+    if aim.purpose == HITTING:
+        return 0 if aim.resistances & RESISTS_PHYSICAL else 1
+    if aim.purpose == BLOCKING:
+        return 1 if aim.element == PHYSICAL else 0
+    return 1 if aim.purpose in (MOVING_ON, TALKING_TO) else 0
+
+
+def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Means:
+    free = 0
+    paid = 0
+    for ability in unit.kind.abilities:
+        points = points_of(ability.effect, aim)
+        if ability.cost == NO_COLOUR:
+            free = max(free, points)
+        elif ability.cost in colours:
+            paid = max(paid, points)
+    return Means(unit.card, free, paid if paid > free else 0)
+
+
+def most_points(means: list[Means], mana: int) -> int:
+    """All of them together, with mana where it does the most."""
+    gains = sorted([each.paid - each.free for each in means if each.paid], reverse=True)
+    return sum([each.free for each in means]) + sum(gains[: max(0, mana)])
+
+
+def points_of_play(realm: Realm, hero: Hero, option: Option, aim: Aim) -> int:
+    """What a card, unit or skill that is offered would give."""
+    if option.verb == "sideways":
+        return sideways_points(aim)
+    if option.verb == "basic":
+        return points_of(realm.deed(option.what).basic, aim)
+    if option.verb == "strong":
+        return points_of(realm.deed(option.what).strong, aim)
+    if option.verb == "activate":
+        ability = unit_named(hero, option.what).kind.abilities[option.amount]
+        return points_of(ability.effect, aim)
+    if option.verb == "skill":
+        return points_of(skill_named(hero, option.what).kind.effect, aim)
+    return 0
+
+
+def points_of(effect: Effect, aim: Aim) -> int:
+    """The points that an effect gives for the purpose, as printed."""
+    if isinstance(effect, OneOf):
+        return max([points_of(each, aim) for each in effect.effects], default=0)
+    if isinstance(effect, AllOf):
+        return sum([points_of(each, aim) for each in effect.effects])
+    if isinstance(effect, AttackPoints):
+        return _attack(effect, aim)
+    if isinstance(effect, BlockPoints):
+        if aim.purpose != BLOCKING:
+            return 0
+        fits = is_efficient(effect.element, [aim.element])
+        return effect.amount if fits else effect.amount // 2
+    if isinstance(effect, MovePoints):
+        return effect.amount if aim.purpose == MOVING_ON else 0
+    if isinstance(effect, InfluencePoints):
+        return effect.amount if aim.purpose == TALKING_TO else 0
+    if isinstance(effect, HealPoints):
+        return effect.amount if aim.purpose == CURING else 0
+    if isinstance(effect, Draw):
+        return DRAWN if aim.purpose in IN_PEACE else 0
+    return _inner(effect, aim)
+
+
+def _attack(effect: AttackPoints, aim: Aim) -> int:
+    fits = aim.purpose == HITTING
+    if aim.purpose == SHOOTING:
+        fits = effect.range in (AT_RANGE, SIEGE)
+    elif aim.purpose == STORMING:
+        fits = effect.range == SIEGE
+    if not fits:
+        return 0
+    needed = RESISTANCE_TO[effect.element]
+    resisted = aim.resistances & needed == needed
+    return effect.amount // 2 if resisted else effect.amount
+
+
+def _inner(effect: Effect, aim: Aim) -> int:
+    """Of an effect around others."""
+    heals = aim.purpose == CURING
+    if isinstance(effect, OutOfCombat):
+        return points_of(effect.effect, aim) if aim.purpose in IN_PEACE or heals else 0
+    if isinstance(effect, (May, DiscardToRaise)):
+        return points_of(effect.effect, aim)
+    if isinstance(effect, DiscardFor):
+        return max(0, points_of(effect.effect, aim) - 1)
+    if isinstance(effect, ByDay):
+        return max(points_of(effect.day, aim), points_of(effect.night, aim))
+    if isinstance(effect, AgileMove):
+        return _turned_move(effect, aim)
+    if isinstance(effect, Diplomacy):
+        return effect.amount if aim.purpose in (TALKING_TO, BLOCKING) else 0
+    return 0
+
+
+def _turned_move(effect: AgileMove, aim: Aim) -> int:
+    """Movement that may become an attack."""
+    if aim.purpose == SHOOTING:
+        return effect.amount // 2 if effect.ranged else 0
+    return effect.amount if aim.purpose in (MOVING_ON, HITTING) else 0

@@ -1,0 +1,55 @@
+"""A sense for battles between heroes (MK-11)."""
+
+from questhall.kernel.decisions import Decision, Option
+
+from ..rules.hero_battles.end import battle_of
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from .fights import NO_USE, PLAYS
+from .hand_strength import BLOCKING, HITTING, SHOOTING, Aim, Forces, points_of_play
+
+ATTACK = 30.0
+PLAY = 20.0
+END = 10.0
+STRONG_BLOW = 6
+MANA = 1.0
+SPOILS = {"drive-away": 5.0, "steal": 4.0, "wound-hero": 3.0, "wound-unit": 2.0, "no-more": 0.0}
+
+
+def assail_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Gather a blow that is hard to parry, then strike."""
+    aim = Aim(HITTING if battle_of(realm).melee else SHOOTING)
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "attack-hero":
+            worths.append(ATTACK if decision.amount >= STRONG_BLOW else END + 1.0)
+        elif option.verb == "pass":
+            worths.append(END)
+        else:
+            worths.append(_play_worth(realm, hero, option, aim))
+    return worths
+
+
+def parry_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Block all of it or nothing."""
+    aim = Aim(BLOCKING)
+    points = Forces(realm, hero).reach(aim)
+    enough = (points if battle_of(realm).melee else points // 2) >= decision.amount > 0
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "stand":
+            worths.append(END)
+        else:
+            worths.append(_play_worth(realm, hero, option, aim) if enough else NO_USE)
+    return worths
+
+
+def _play_worth(realm: Realm, hero: Hero, option: Option, aim: Aim) -> float:
+    points = points_of_play(realm, hero, option, aim) if option.verb in PLAYS else 0
+    if not points:
+        return NO_USE
+    return PLAY + points - (MANA if option.verb == "strong" else 0.0)
+
+
+def spoils_worths(decision: Decision) -> list[float]:
+    return [SPOILS[option.verb] for option in decision.options]

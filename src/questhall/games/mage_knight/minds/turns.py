@@ -1,0 +1,344 @@
+"""A sense for turns: where to go, what to do there, what to buy."""
+
+from questhall.kernel.decisions import Decision, Option
+
+from ..printed.kinds import VIOLET_TOKEN
+from ..rules.cards.gaining import free_command
+from ..rules.cards.wounds import others_in, wounds_in
+from ..rules.map.interaction import price_of
+from ..rules.map.movement import cost_of, is_fortress_against
+from ..rules.scenario import script_of
+from ..state.heroes import Hero
+from ..state.realm import Realm
+from .errands import EXPLORE, FIGHT, TALK, Errand, errands, fight_worth, may_win_half, talk_worth
+from .fights import NO_USE, PLAYS, Opposition, cheapest, strength_now, worth_of_fight
+from .frontier import Journeys
+from .hand_strength import (
+    BLOCKING,
+    CURING,
+    HITTING,
+    MOVING_ON,
+    TALKING_TO,
+    Aim,
+    Forces,
+    Means,
+    points_of_play,
+)
+
+HEAL = 40.0
+GO = 30.0
+PLAY = 20.0
+DETOUR = 17.0
+END = 10.0
+REST = 15.0
+MANA = 0.8
+WASTE = 0.3
+PITY = 0.6  # for each point that would be of use later this turn
+LITTLE = 0.5
+LAST_RESORT = 0.1
+FOOLISH = -10.0  # not worth a second thought
+PER_SIDEWAYS = 0.7  # for a card that walks though it is not made for it
+PER_WASTED = 2.0  # likewise, if the goal is not reached this turn
+MOST_SIDEWAYS = 2  # for one step
+GLORY = 4.0  # fame at an altar
+INCANTATION = 4.0
+PURCHASES = {
+    "buy-artifact": 9.0,
+    "buy-spell": 6.0,
+    "buy-action": 5.0,
+    "train": 5.0,
+    "learn": 5.0,
+    "buy-unseen": 4.0,
+    "buy-healing": 3.0,
+    "buy-readiness": 2.0,
+}
+PER_LEVEL = 5.0
+
+
+# -- movement -------------------------------------------------------------------------
+
+
+def movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Walk to the best errand, with as few cards as it takes."""
+    forces = Forces(realm, hero)
+    ways = Ways(forces)
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "step":
+            worths.append(ways.step_worth(option.where))
+        elif option.verb == "explore":
+            worths.append(ways.explore_worth())
+        elif option.verb == "end-movement":
+            worths.append(END)
+        elif option.verb == "rest":
+            worths.append(_rest_worth(realm, hero, ways.errand))
+        elif _heals(realm, hero, option):
+            worths.append(HEAL)
+        elif ways.errand is None or option.what not in ways.walkers:
+            worths.append(NO_USE)
+        else:
+            worths.append(_walking_worth(realm, hero, option, ways.errand, ways.missing))
+    return worths
+
+
+class Ways:
+    """Where the errands of a hero lead: the best one, and others that are about as good."""
+
+    def __init__(self, forces: Forces) -> None:
+        self.forces = forces
+        self.errand: Errand | None = None  # the best
+        self.scores: dict[int, float] = {}  # of the best errand that begins with this step
+        journeys = Journeys(forces.realm, forces.hero)
+        self.explores = 0.0  # the score of exploring from here
+        for errand in errands(forces, journeys):
+            if errand.score > 0:
+                self._add(errand, journeys.first_step(errand.space))
+        self.missing = self._points_missing(journeys)
+        self.walkers = self._cards_for(self.missing)  # what is given for the way
+
+    def _add(self, errand: Errand, step: int) -> None:
+        if self.errand is None or errand.score > self.errand.score:
+            self.errand = errand
+        if errand.score > self.scores.get(step, 0.0):
+            self.scores[step] = errand.score
+        if errand.purpose == EXPLORE and errand.space == self.forces.hero.space:
+            self.explores = errand.score
+
+    def _points_missing(self, journeys: Journeys) -> int:
+        """For the whole way, or for the next step if the goal is too far for this turn; 0 if it
+        cannot be paid, or costs more cards than it is worth."""
+        errand = self.errand
+        if errand is None:
+            return 0
+        realm, hero = self.forces.realm, self.forces.hero
+        missing = errand.points - realm.turn.move
+        most = self.forces.reach(Aim(MOVING_ON))
+        if missing <= most:
+            return missing if errand.score > PER_SIDEWAYS * self._sideways_for(missing) else 0
+        step = journeys.first_step(errand.space)
+        missing = cost_of(realm, step) - realm.turn.move
+        if step == hero.space or missing > most:
+            return 0
+        sideways = self._sideways_for(missing)
+        wise = sideways <= MOST_SIDEWAYS and errand.score > PER_WASTED * sideways
+        return missing if wise else 0
+
+    def _sideways_for(self, missing: int) -> int:
+        """How many cards walk that are not made for it."""
+        legs = [each.card for each in self.forces.means(Aim(MOVING_ON)) if each.most > 1]
+        return len([card for card in self._cards_for(missing) if card not in legs])
+
+    def _cards_for(self, missing: int) -> list[int]:
+        """As few as it takes, those that the errand itself needs last."""
+        if self.errand is None or missing <= 0:
+            return []
+        means = self.forces.means(Aim(MOVING_ON))
+        needed: list[Means] = []
+        if self.errand.purpose == FIGHT:
+            needed = self.forces.means(Aim(HITTING))
+        elif self.errand.purpose == TALK:
+            needed = self.forces.means(Aim(TALKING_TO))
+        return cheapest(means, needed, missing)
+
+    def step_worth(self, space: int) -> float:
+        realm, hero = self.forces.realm, self.forces.hero
+        if space not in self.scores or space in realm.turn.path:
+            return NO_USE
+        if is_fortress_against(realm, hero, space) and not self._dares(space):
+            return NO_USE
+        return self._worth(self.scores[space])
+
+    def _worth(self, score: float) -> float:
+        """Other ways than the best are for second thoughts, or if that cannot be gone now."""
+        if self.errand is None or score >= self.errand.score:
+            return GO
+        other = DETOUR if self._is_under_way(self.errand) else END - 1.0
+        return other + score - self.errand.score
+
+    def _is_under_way(self, errand: Errand) -> bool:
+        return errand.purpose == EXPLORE or errand.space != self.forces.hero.space
+
+    def _dares(self, space: int) -> bool:
+        """To storm it: to win, or to win a good part if the scenario asks for it."""
+        if fight_worth(self.forces, space, 0) > 0:
+            return True
+        wanted = script_of(self.forces.realm).wanted(self.forces.realm, self.forces.hero)
+        return space in [each for each, _ in wanted] and may_win_half(self.forces, space)
+
+    def explore_worth(self) -> float:
+        return self._worth(self.explores) if self.explores > 0 else NO_USE
+
+
+def _rest_worth(realm: Realm, hero: Hero, errand: Errand | None) -> float:
+    """With many wounds in hand."""
+    wounds = len(wounds_in(realm, hero.hand))
+    if wounds * 2 > len(hero.hand):
+        return REST
+    return END + 1.0 if wounds and errand is None else NO_USE
+
+
+def _walking_worth(realm: Realm, hero: Hero, option: Option, errand: Errand, missing: int) -> float:
+    """Points for the way; cards that the errand itself will need are kept."""
+    if option.verb not in PLAYS:
+        return NO_USE
+    points = points_of_play(realm, hero, option, Aim(MOVING_ON))
+    if not points:
+        return NO_USE
+    worth = PLAY + min(points, missing) - WASTE * max(0, points - missing)
+    if option.verb == "strong":
+        worth -= MANA
+    if errand.purpose == FIGHT:
+        kept = max(_printed(realm, hero, option, HITTING), _printed(realm, hero, option, BLOCKING))
+        return worth - PITY * kept
+    if errand.purpose == TALK:
+        return worth - PITY * _printed(realm, hero, option, TALKING_TO)
+    return worth
+
+
+def _printed(realm: Realm, hero: Hero, option: Option, purpose: int) -> int:
+    """What the card would give for another purpose."""
+    if option.verb != "sideways":
+        return points_of_play(realm, hero, option, Aim(purpose))
+    return points_of_play(realm, hero, Option("basic", option.what), Aim(purpose))
+
+
+def _heals(realm: Realm, hero: Hero, option: Option) -> bool:
+    if option.verb in ("heal-hand", "heal-unit"):
+        return True
+    if option.verb not in PLAYS or not wounds_in(realm, hero.hand):
+        return False
+    return points_of_play(realm, hero, option, Aim(CURING)) > 0
+
+
+# -- action ---------------------------------------------------------------------------
+
+
+def action_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    forces = Forces(realm, hero)
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "no-action":
+            worths.append(END)
+        elif option.verb in PLAYS or option.verb in ("heal-hand", "heal-unit"):
+            worths.append(HEAL if _heals(realm, hero, option) else NO_USE)
+        else:
+            worth = _deed_worth(forces, option)
+            worths.append(END + worth if worth > 0 else FOOLISH)
+    return worths
+
+
+def _deed_worth(forces: Forces, option: Option) -> float:
+    realm, hero = forces.realm, forces.hero
+    if option.verb in ("enter", "challenge", "liberate"):
+        return fight_worth(forces, option.where, 0)
+    if option.verb == "interact":
+        influence = forces.reach(Aim(TALKING_TO))
+        return talk_worth(realm, hero, realm.places[hero.space], influence) - LITTLE
+    if option.verb == "altar":
+        return GLORY
+    if option.verb == "burn":
+        foes = Opposition()
+        foes.add_unknown(VIOLET_TOKEN)
+        return worth_of_fight(realm, hero, foes, strength_now(forces, foes, False)) - GLORY
+    if option.verb == "incantation":
+        return INCANTATION - option.amount
+    return NO_USE
+
+
+# -- interaction ----------------------------------------------------------------------
+
+
+def interaction_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Save for the best that can be had, buy it, then the next."""
+    most = realm.turn.influence + Forces(realm, hero).reach(Aim(TALKING_TO))
+    goal = _dearest(realm, hero, most)
+    missing = goal - realm.turn.influence
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb == "end-interaction":
+            worths.append(END)
+        elif option.verb in PLAYS:
+            worths.append(_talking_worth(realm, hero, option, missing))
+        elif option.verb in ("heal-hand", "heal-unit"):
+            worths.append(HEAL)
+        elif missing > 0:
+            worths.append(NO_USE)
+        else:
+            worths.append(PLAY + _purchase_worth(realm, hero, option))
+    return worths
+
+
+def _dearest(realm: Realm, hero: Hero, most: int) -> int:
+    """The price of the strongest unit that could be paid; 0 if none is for sale."""
+    place = realm.places[hero.space]
+    best = 0
+    if free_command(hero) <= 0:
+        return best
+    for card in realm.unit_offer:
+        price = price_of(realm, card)
+        if place.site in realm.unit_card(card).sites and best < price <= most:
+            best = price
+    return best
+
+
+def _talking_worth(realm: Realm, hero: Hero, option: Option, missing: int) -> float:
+    points = points_of_play(realm, hero, option, Aim(TALKING_TO))
+    if not points or missing <= 0:
+        return NO_USE
+    worth = PLAY + min(points, missing) - WASTE * max(0, points - missing)
+    return worth - MANA if option.verb == "strong" else worth
+
+
+def _purchase_worth(realm: Realm, hero: Hero, option: Option) -> float:
+    if option.verb == "recruit" and free_command(hero) <= 0:
+        return NO_USE - PLAY
+    if option.verb in ("recruit", "bond"):
+        return PER_LEVEL * realm.unit_card(option.what).level
+    if option.verb == "buy-healing" and len(wounds_in(realm, hero.hand)) <= realm.turn.healing:
+        return NO_USE - PLAY
+    return PURCHASES.get(option.verb, NO_USE - PLAY)
+
+
+# -- afterwards -----------------------------------------------------------------------
+
+
+def afterwards_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Heal what can be healed."""
+    worths: list[float] = []
+    for option in decision.options:
+        if _heals(realm, hero, option):
+            worths.append(HEAL)
+        elif option.verb in ("end-turn", "slow-recovery"):
+            worths.append(END)
+        elif option.verb == "discard":
+            worths.append(END - _best_use(realm, hero, option.what))
+        else:
+            worths.append(NO_USE)
+    return worths
+
+
+def discard_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """At the end of a turn: what is of use later is kept."""
+    return [
+        END if option.verb == "keep-rest" else NO_USE - _best_use(realm, hero, option.what)
+        for option in decision.options
+    ]
+
+
+def spare_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Something must go: rather what is of little use."""
+    return [-_best_use(realm, hero, option.what) for option in decision.options]
+
+
+def _best_use(realm: Realm, hero: Hero, card: int) -> float:
+    uses = [
+        points_of_play(realm, hero, Option("basic", card), Aim(purpose))
+        for purpose in (MOVING_ON, TALKING_TO, HITTING, BLOCKING)
+    ]
+    return LAST_RESORT * max(uses)
+
+
+def announce_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
+    """Play on as long as there is anything to play."""
+    wanted = "play-on" if others_in(realm, hero.hand) else "announce"
+    return [END if option.verb == wanted else NO_USE for option in decision.options]

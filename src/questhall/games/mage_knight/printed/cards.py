@@ -1,0 +1,307 @@
+"""What is printed: cards, units, skills, tactics, tokens, tiles. Never changed in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import Flow
+from questhall.kernel.state import Content
+
+from .kinds import NO_COLOUR, PHYSICAL
+
+if TYPE_CHECKING:
+    from ..state.heroes import Hero, Skill, Unit
+    from ..state.realm import Realm
+
+# Kinds of Deed cards (MK-4.1.1).
+BASIC_ACTION = 0
+ADVANCED_ACTION = 1
+SPELL = 2
+ARTIFACT = 3
+WOUND = 4
+DEED_KINDS = ("basic_action", "advanced_action", "spell", "artifact", "wound")
+
+# Icons of effects (MK-4.5.4).
+MOVEMENT_ICON = 1
+INFLUENCE_ICON = 2
+COMBAT_ICON = 4
+HEALING_ICON = 8
+SPECIAL_ICON = 16
+ICONS = ("movement", "influence", "combat", "healing", "special")
+
+# What turns up a skill that its own effect turned face down; or a colour of mana.
+TURNED_BY_REST = 10
+TURNED_BY_ACTION = 11
+
+
+class Play:
+    """An effect while it is played: where it comes from, and what changes its numbers."""
+
+    def __init__(self, card: int, colour: int) -> None:
+        self.card = card  # a Deed card, a unit card or a skill
+        self.colour = colour  # for resistances (MK-8.3.6)
+        self.plus = 0  # once, for Move, Influence, Attack or Block (Concentration)
+        self.sideways = False
+        self.unit: Unit | None = None
+        self.skill = False
+
+    def take_plus(self) -> int:
+        plus = self.plus
+        self.plus = 0
+        return plus
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a card, a unit's ability or a skill does."""
+
+    saying = -1  # what it is called where it is one of several
+    card_colour = -1  # of the card, or of the mana that its ability costs (MK-8.3.6)
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        """May it be played now, and would it do anything (MK-4.1.10, MK-5.6.9)?"""
+        return True
+
+    def asks_mana(self) -> bool:
+        """Does it cost mana beyond that of its card (MK-4.1.10)?"""
+        return False
+
+    def spends_mana(self) -> bool:
+        """Is mana a price of it in any case?"""
+        return False
+
+    def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
+        raise TypeError(f"{type(self).__name__} does nothing")
+        yield
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SkillEffect(Effect):
+    """A skill that is more than an effect: it waits, it lies in the centre (MK-4.3.4)."""
+
+    holds_unit = False  # as one more command token
+    turned_up_by = -1  # TURNED_BY_REST, TURNED_BY_ACTION or mana of this colour
+
+    def gained(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        """The hero has just chosen it (MK-9.6.8)."""
+
+    def turn_starts(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        """A turn of the owner begins."""
+
+    def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
+        """The token lies in the centre as the turn of another hero begins."""
+
+    def comes_back(self, realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
+        """The owner takes the token back from the centre (MK-5.2.3)."""
+        return
+        yield
+
+    def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
+        """May another hero return the token to its owner for a benefit now?"""
+        return False
+
+    def returned(self, realm: Realm, hero: Hero, play: Play, skill: Skill) -> Flow[None]:
+        """What the other hero has of it."""
+        return
+        yield
+
+
+class DeedDef(Content):
+    """A Deed card (MK-4.1)."""
+
+    def __init__(self, key: str, kind: int, colour: int, basic: Effect, strong: Effect) -> None:
+        super().__init__(key)
+        self.kind = kind
+        self.colour = colour
+        self.basic = basic
+        self.strong = strong
+        self.icons = 0
+        self.number = 0
+        self.set = "base"
+        self.banner = ""
+        self.hero = ""
+        self.interactive = False
+        self.basic_text = ""
+        self.strong_text = ""
+
+    @property
+    def is_action(self) -> bool:
+        return self.kind == BASIC_ACTION or self.kind == ADVANCED_ACTION
+
+
+class Ability:
+    """One ability of a unit, with the mana that it needs (MK-4.2.8)."""
+
+    def __init__(self, cost: int, effect: Effect, text: str, saying: int) -> None:
+        self.cost = cost  # NO_COLOUR: free
+        self.effect = effect
+        self.text = text
+        self.saying = saying  # what it is called in options
+
+
+class UnitDef(Content):
+    """A unit card (MK-4.2)."""
+
+    def __init__(self, key: str, level: int, cost: int, armour: int) -> None:
+        super().__init__(key)
+        self.level = level
+        self.cost = cost
+        self.armour = armour
+        self.elite = False
+        self.resistances = 0
+        self.sites: list[int] = []
+        self.abilities: list[Ability] = []
+        self.reputation = 1  # how often the reputation counts as it is recruited
+        self.damage_price = 0  # influence before damage may be assigned to it
+        self.assault_price = 0  # influence to activate it in an assault
+        self.takes_mana = False  # one mana lies on it from its recruiting on
+        self.copies = 1
+        self.set = "base"
+
+
+# When a skill may be used (MK-4.3.3 to MK-4.3.5).
+EVERY_TURN = 0
+EVERY_ROUND = 1
+INTERACTIVE = 2
+ALWAYS = 3
+SKILL_USES = ("turn", "round", "interactive", "always")
+
+
+class SkillDef(Content):
+    """A skill token (MK-4.3)."""
+
+    def __init__(self, key: str, hero: str, use: int, effect: Effect) -> None:
+        super().__init__(key)
+        self.hero = hero
+        self.use = use
+        self.effect = effect
+        self.competitive = False
+        self.cooperative = False
+        self.any_turn = False  # Motivation (MK-4.3.3)
+        self.text = ""
+
+
+class TacticDef(Content):
+    """A tactic card (MK-19)."""
+
+    def __init__(self, key: str, day: bool, number: int) -> None:
+        super().__init__(key)
+        self.day = day
+        self.number = number
+
+
+# Abilities of enemies (MK-17), as bits.
+FORTIFIED = 1
+UNFORTIFIED = 2
+SWIFT = 4
+BRUTAL = 8
+POISON = 16
+PARALYZE = 32
+ASSASSIN = 64
+CUMBERSOME = 128
+VAMPIRIC = 256
+ARCANE_IMMUNITY = 512
+ELUSIVE = 1024
+ABILITIES = (
+    "fortified",
+    "unfortified",
+    "swift",
+    "brutal",
+    "poison",
+    "paralyze",
+    "assassin",
+    "cumbersome",
+    "vampiric",
+    "arcane_immunity",
+    "elusive",
+)
+
+
+class AttackDef:
+    """One attack of an enemy; or tokens of a colour that it summons."""
+
+    def __init__(self, value: int, element: int = PHYSICAL, summons: int = NO_COLOUR) -> None:
+        self.value = value
+        self.element = element
+        self.summons = summons
+        self.abilities = 0  # of this attack alone
+
+
+class EnemyDef(Content):
+    """An enemy token (MK-17)."""
+
+    def __init__(self, key: str, colour: int, armour: int, fame: int) -> None:
+        super().__init__(key)
+        self.colour = colour
+        self.armour = armour
+        self.low_armour = armour  # of an Elusive enemy
+        self.fame = fame
+        self.attacks: list[AttackDef] = []
+        self.resistances = 0
+        self.abilities = 0
+        self.defend = 0
+        self.reputation = 0  # for whoever defeats it
+        self.copies = 1
+        self.set = "base"
+
+
+class RuinDef(Content):
+    """A ruin token: an altar, or enemies and a reward (MK-18.5.2)."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.price: list[int] = [0, 0, 0, 0]
+        self.fame = 0
+        self.enemies: list[int] = []
+        self.rewards: list[str] = []
+        self.set = "base"
+
+    @property
+    def is_altar(self) -> bool:
+        return self.fame > 0
+
+
+# Kinds of tiles.
+START_TILE = 0
+COUNTRYSIDE = 1
+CORE = 2
+CITY_TILE = 3
+TILE_KINDS = ("start", "countryside", "core", "city")
+
+
+class SpaceDef:
+    """A space of a tile, by its place around the centre."""
+
+    def __init__(self, q: int, r: int, terrain: int, site: int, colour: int) -> None:
+        self.q = q
+        self.r = r
+        self.terrain = terrain
+        self.site = site
+        self.colour = colour  # of a mine or a city
+
+
+class TileDef(Content):
+    def __init__(self, key: str, kind: int, number: int, spaces: list[SpaceDef]) -> None:
+        super().__init__(key)
+        self.kind = kind
+        self.number = number
+        self.spaces = spaces
+        self.set = "base"
+
+    def has_site(self, site: int) -> bool:
+        for space in self.spaces:
+            if space.site == site:
+                return True
+        return False
+
+
+class HeroDef(Content):
+    """A hero: the deck, the skills, and the crystals of its dummy (MK-13.2.2)."""
+
+    def __init__(self, key: str, deck: list[str], skills: list[str], dots: list[int]) -> None:
+        super().__init__(key)
+        self.deck = deck
+        self.skills = skills
+        self.dots = dots

@@ -1,0 +1,1 @@
+"""Playing cards: points, mana, healing, units and skills (MK-4)."""

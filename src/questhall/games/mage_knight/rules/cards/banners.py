@@ -1,0 +1,121 @@
+"""Banners: artifacts that work for a unit while they are assigned to it (MK-4.2.12)."""
+
+from questhall.kernel.decisions import NOTHING, Option
+
+from ...printed.cards import DeedDef
+from ...printed.kinds import RESISTS_FIRE, RESISTS_ICE
+from ...state.boons import COMMAND_BANNER, boons_of, drop_boon
+from ...state.combat import CANCELLED
+from ...state.heroes import Hero, Unit
+from ...state.realm import Realm
+from ...state.turn import BLOCK_PHASE
+from ..combat.foes import open_attacks
+from .tracks import gain_fame
+
+GLORY = "glory"
+FEAR = "fear"
+PROTECTION = "protection"
+COURAGE = "courage"
+COMMAND = "command"
+FORTITUDE = "fortitude"
+
+
+def bears(realm: Realm, unit: Unit, banner: str) -> bool:
+    return unit.banner != NOTHING and realm.deed(unit.banner).banner == banner
+
+
+def banner_armour(realm: Realm, unit: Unit) -> int:
+    return 1 if bears(realm, unit, GLORY) or bears(realm, unit, PROTECTION) else 0
+
+
+def banner_resistances(realm: Realm, unit: Unit) -> int:
+    return RESISTS_FIRE | RESISTS_ICE if bears(realm, unit, PROTECTION) else 0
+
+
+def banner_points(realm: Realm, hero: Hero, unit: Unit) -> int:
+    """Glory, each time the unit attacks or blocks."""
+    if not bears(realm, unit, GLORY):
+        return 0
+    gain_fame(realm, hero, 1, "MK-4.2.12")
+    return 1
+
+
+def can_ignore_wound(realm: Realm, unit: Unit) -> bool:
+    return bears(realm, unit, FORTITUDE) and not unit.banner_used
+
+
+def turn_down(realm: Realm, unit: Unit) -> None:
+    """Face down until the next round (MK-3.2.12)."""
+    unit.banner_used = True
+    realm.tell("turns-banner", "MK-3.2.12", unit.banner, unit.card)
+
+
+# -- what the player may do with them ------------------------------------------------
+
+
+def bearers(realm: Realm, hero: Hero, deed: DeedDef) -> list[Unit]:
+    """The units to which the banner of the hand may be assigned."""
+    if not deed.banner or deed.banner == COMMAND:
+        return []
+    return [unit for unit in hero.units if not unit.under_banner]
+
+
+def banner_options(realm: Realm, hero: Hero) -> list[Option]:
+    options: list[Option] = []
+    for unit in hero.units:
+        if bears(realm, unit, COURAGE) and not unit.banner_used:
+            if not unit.ready and not realm.turn.in_combat:
+                options.append(Option("rally", unit.card))
+        elif bears(realm, unit, FEAR) and unit.can_act:
+            options.extend(_attacks_to_stop(realm, unit))
+    return options
+
+
+def _attacks_to_stop(realm: Realm, unit: Unit) -> list[Option]:
+    combat = realm.combat
+    if combat is None or realm.turn.phase != BLOCK_PHASE:
+        return []
+    if combat.no_units and not unit.bonded:
+        return []
+    return [
+        Option("frighten", unit.card, combat.foes[place].token, number)
+        for place, number in open_attacks(combat)
+    ]
+
+
+def rally(realm: Realm, hero: Hero, unit: Unit) -> None:
+    """Courage: once a round."""
+    turn_down(realm, unit)
+    unit.ready = True
+    realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
+
+
+def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> None:
+    """Fear: the unit is spent, and one attack does not happen."""
+    combat = realm.combat
+    assert combat is not None
+    unit.ready = False
+    foe = combat.foe_of(token)
+    foe.attacks[number] = CANCELLED
+    realm.tell("frightens", "MK-4.2.12", unit.card, foe.token)
+    gain_fame(realm, hero, 1, "MK-4.2.12")
+
+
+# -- Command -------------------------------------------------------------------------
+
+
+def command_banner(realm: Realm) -> int:
+    """The banner that may serve as a command token this turn."""
+    for boon in boons_of(realm, COMMAND_BANNER):
+        return boon.card
+    return NOTHING
+
+
+def serve_under(realm: Realm, hero: Hero, unit: Unit) -> None:
+    """The banner played this turn stays with the new unit instead of a command token."""
+    boon = boons_of(realm, COMMAND_BANNER)[0]
+    drop_boon(realm, boon)
+    hero.played.remove(boon.card)
+    unit.banner = boon.card
+    unit.under_banner = True
+    realm.tell("assigns", "MK-4.2.12", unit.card, boon.card)

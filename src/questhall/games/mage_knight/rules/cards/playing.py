@@ -1,0 +1,307 @@
+"""Playing cards, activating units, using skills (MK-4.1 to MK-4.3)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import (
+    ALWAYS,
+    ARTIFACT,
+    EVERY_TURN,
+    INTERACTIVE,
+    SPELL,
+    WOUND,
+    DeedDef,
+    Effect,
+    Play,
+)
+from ...printed.kinds import BLACK, NO_COLOUR
+from ...state.boons import FAME_PER_SPELL, SPELL_FROM_OFFER, TIME_BENDING, boons_of, drop_boon
+from ...state.heroes import Hero, Skill, Unit
+from ...state.realm import Realm
+from ..round.tactics import tactic_options, use_tactic
+from .banners import banner_options, bearers, frighten, rally
+from .gaining import lay_out_card, one_of_each, throw_away, unit_named
+from .healing import heal_hand, heal_unit, healing_options
+from .mana import can_pay, can_pay_both, pay, pay_both, pay_with, ways_to_pay
+from .sideways import lay_sideways, points_of_use
+from .skills import pay_skill_up, return_token, skill_named, tokens_to_return, turned_by_mana
+from .tracks import gain_fame
+from .uses_of_points import assault_price
+
+
+def ask_with_hand(
+    hero: Hero,
+    prompt: str,
+    options: list[Option],
+    rule: str,
+    where: int = NOTHING,
+    amount: int = NOTHING,
+) -> Decision:
+    """Asked even with one answer left: whether a hand offers anything is a secret (MK-22.1)."""
+    return Decision([hero.seat], prompt, options, rule, NOTHING, where, amount, always_ask=True)
+
+
+def play_options(realm: Realm, hero: Hero) -> list[Option]:
+    """All that the hero may play now."""
+    options = card_options(realm, hero)
+    options.extend(_borrowed_spells(realm, hero))
+    options.extend(unit_options(realm, hero))
+    options.extend(skill_options(realm, hero))
+    options.extend(healing_options(realm, hero))
+    options.extend(banner_options(realm, hero))
+    options.extend(tactic_options(realm, hero))
+    return options
+
+
+def card_options(realm: Realm, hero: Hero) -> list[Option]:
+    """From the hand."""
+    options: list[Option] = []
+    sideways = len(points_of_use(realm, hero)) > 0  # MK-4.1.7
+    for card in one_of_each(realm, hero.hand):
+        deed = realm.deed(card)
+        if deed.kind == WOUND:
+            continue
+        if useful_without(realm, hero, card, deed.basic) and _can_afford_basic(realm, hero, deed):
+            options.append(Option("basic", card))
+        if useful_without(realm, hero, card, deed.strong) and _can_afford_strong(realm, hero, card):
+            options.append(Option("strong", card))
+        if sideways:
+            options.append(Option("sideways", card))
+        for unit in bearers(realm, hero, deed):
+            options.append(Option("assign", card, unit.card))
+    return options
+
+
+def _can_afford_basic(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
+    return deed.kind != SPELL or len(ways_to_pay(realm, hero, deed.colour, deed.basic)) > 0
+
+
+def _can_afford_strong(realm: Realm, hero: Hero, card: int) -> bool:
+    deed = realm.deed(card)
+    if deed.kind == SPELL:
+        return _can_cast_strong(realm, hero, deed)
+    if deed.kind == ARTIFACT:
+        return True
+    if not deed.strong.asks_mana():
+        return can_pay(realm, hero, deed.colour)
+    place = hero.hand.index(card)
+    del hero.hand[place]
+    found = len(ways_to_pay(realm, hero, deed.colour, deed.strong)) > 0
+    hero.hand.insert(place, card)
+    return found
+
+
+class AndBlack(Effect):
+    """The strong effect of a spell that asks for more mana, and the black mana before it."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def asks_mana(self) -> bool:
+        return True
+
+    def useful(self, realm: Realm, hero: Hero) -> bool:
+        return len(ways_to_pay(realm, hero, BLACK, self.effect)) > 0
+
+
+def _can_cast_strong(realm: Realm, hero: Hero, deed: DeedDef) -> bool:
+    """MK-4.1.4"""
+    if deed.strong.asks_mana():
+        return len(ways_to_pay(realm, hero, deed.colour, AndBlack(deed.strong))) > 0
+    return can_pay_both(realm, hero, deed.colour, BLACK)
+
+
+def _pay_strong(realm: Realm, hero: Hero, deed: DeedDef, card: int) -> Flow[None]:
+    if not deed.strong.asks_mana():
+        yield from pay_both(realm, hero, deed.colour, BLACK, "MK-4.1.4", card)
+        return
+    ways = ways_to_pay(realm, hero, deed.colour, AndBlack(deed.strong))
+    yield from pay_with(realm, hero, ways, deed.colour, "MK-4.1.4", card)
+    ways = ways_to_pay(realm, hero, BLACK, deed.strong)
+    yield from pay_with(realm, hero, ways, BLACK, "MK-4.1.4", card)
+
+
+def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
+    """A card of the hand is not among those that pay for it (MK-4.1.10)."""
+    place = hero.hand.index(card)
+    del hero.hand[place]
+    found = effect.useful(realm, hero)
+    hero.hand.insert(place, card)
+    return found
+
+
+def _borrowed_spells(realm: Realm, hero: Hero) -> list[Option]:
+    """Magic Talent: a spell of the offer as if it were in the hand."""
+    options: list[Option] = []
+    for boon in boons_of(realm, SPELL_FROM_OFFER):
+        for card in realm.spell_offer:
+            deed = realm.deed(card)
+            if deed.colour != boon.which:
+                continue
+            if deed.basic.useful(realm, hero) and _can_afford_basic(realm, hero, deed):
+                options.append(Option("basic", card))
+            if deed.strong.useful(realm, hero) and _can_afford_strong(realm, hero, card):
+                options.append(Option("strong", card))
+    return options
+
+
+def units_may_fight(realm: Realm, unit: Unit) -> bool:
+    """MK-8.3.10; a bonded unit goes anywhere."""
+    return realm.combat is None or not realm.combat.no_units or unit.bonded
+
+
+def unit_options(realm: Realm, hero: Hero) -> list[Option]:
+    options: list[Option] = []
+    for unit in hero.units:
+        if not unit.can_act or not units_may_fight(realm, unit):
+            continue
+        if assault_price(realm, unit) > realm.turn.influence:
+            continue
+        for number in range(len(unit.kind.abilities)):
+            ability = unit.kind.abilities[number]
+            if not ability.effect.useful(realm, hero):
+                continue
+            if ability.cost == NO_COLOUR or can_pay(realm, hero, ability.cost):
+                options.append(Option("activate", unit.card, ability.saying, number))
+    return options
+
+
+def skill_options(realm: Realm, hero: Hero) -> list[Option]:
+    """MK-4.3.3 to MK-4.3.5"""
+    options = [
+        Option("skill", skill.card)
+        for skill in hero.skills
+        if may_use(skill)
+        and (skill.kind.any_turn or not realm.turn.partial)
+        and skill.kind.effect.useful(realm, hero)
+    ]
+    if not realm.turn.partial:  # MK-11.2.9
+        options.extend(tokens_to_return(realm, hero))
+        options.extend(turned_by_mana(realm, hero))
+    return options
+
+
+def may_use(skill: Skill) -> bool:
+    return not skill.used and not skill.spent and not skill.in_centre and skill.kind.use != ALWAYS
+
+
+def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
+    """Carry out one of the play options; False if it is none of them."""
+    if answer.verb == "basic":
+        yield from play_basic(realm, hero, answer.what)
+    elif answer.verb == "strong":
+        yield from play_strong(realm, hero, answer.what)
+    elif answer.verb == "sideways":
+        yield from lay_sideways(realm, hero, answer.what, 1)
+    elif answer.verb == "activate":
+        yield from activate(realm, hero, unit_named(hero, answer.what), answer.amount)
+    elif answer.verb == "skill":
+        yield from use_skill(realm, hero, skill_named(hero, answer.what))
+    elif answer.verb == "return-skill":
+        yield from return_token(realm, hero, skill_named(realm.heroes[answer.where], answer.what))
+    elif answer.verb == "pay-skill-up":
+        yield from pay_skill_up(realm, hero, skill_named(hero, answer.what))
+    elif answer.verb == "assign":
+        assign_banner(realm, hero, answer.what, unit_named(hero, answer.where))
+    elif answer.verb == "heal-hand":
+        heal_hand(realm, hero)
+    elif answer.verb == "heal-unit":
+        heal_unit(realm, hero, unit_named(hero, answer.what))
+    elif answer.verb == "rally":
+        rally(realm, hero, unit_named(hero, answer.what))
+    elif answer.verb in ("mana-search", "right-moment", "use-long-night"):
+        yield from use_tactic(realm, hero, answer.verb)
+    elif answer.verb == "frighten":
+        frighten(realm, hero, unit_named(hero, answer.what), answer.where, answer.amount)
+    else:
+        return False
+    return True
+
+
+def play_basic(realm: Realm, hero: Hero, card: int) -> Flow[None]:
+    deed = realm.deed(card)
+    lay_out_card(realm, hero, card)
+    realm.tell("plays-basic", "MK-4.1.3", hero.seat, card)
+    if deed.kind == SPELL:
+        ways = ways_to_pay(realm, hero, deed.colour, deed.basic)
+        yield from pay_with(realm, hero, ways, deed.colour, "MK-4.1.4", card)
+        note_spell(realm, hero, deed)
+    yield from deed.basic.play(realm, hero, Play(card, deed.colour))
+    _give_back(realm, card)
+
+
+def play_strong(realm: Realm, hero: Hero, card: int) -> Flow[None]:
+    deed = realm.deed(card)
+    lay_out_card(realm, hero, card)
+    realm.tell("plays-strong", "MK-4.1.3", hero.seat, card)
+    if deed.kind == SPELL:
+        yield from _pay_strong(realm, hero, deed, card)
+        note_spell(realm, hero, deed)
+    elif deed.kind == ARTIFACT:  # MK-4.1.5
+        throw_away(realm, hero, hero.played, card)
+    else:
+        ways = ways_to_pay(realm, hero, deed.colour, deed.strong)
+        yield from pay_with(realm, hero, ways, deed.colour, "MK-4.1.3", card)
+    yield from deed.strong.play(realm, hero, Play(card, deed.colour))
+    _give_back(realm, card)
+
+
+def _give_back(realm: Realm, card: int) -> None:
+    """One spell only; what would be set aside with it is the card that borrowed it
+    (MK-4.6.4)."""
+    if card not in realm.spell_offer:
+        return
+    for boon in boons_of(realm, SPELL_FROM_OFFER):
+        if boon.which == realm.deed(card).colour:
+            for other in boons_of(realm, TIME_BENDING):
+                other.card = boon.card if other.card == card else other.card
+            drop_boon(realm, boon)
+            return
+
+
+def note_spell(realm: Realm, hero: Hero, deed: DeedDef) -> None:
+    for boon in boons_of(realm, FAME_PER_SPELL):
+        if boon.which == deed.colour:
+            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+
+
+def activate(realm: Realm, hero: Hero, unit: Unit, number: int) -> Flow[None]:
+    """MK-4.2.7, MK-4.2.8"""
+    ability = unit.kind.abilities[number]
+    unit.ready = False
+    realm.turn.influence -= assault_price(realm, unit)
+    realm.tell("activates", "MK-4.2.7", hero.seat, unit.card)
+    if ability.cost != NO_COLOUR:
+        yield from pay(realm, hero, ability.cost, "MK-4.2.8", unit.card)
+    play = Play(unit.card, ability.cost)
+    play.unit = unit
+    if realm.combat is not None:
+        realm.combat.fought.append(unit.card)
+    yield from ability.effect.play(realm, hero, play)
+
+
+def use_skill(realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
+    skill.used = True
+    if skill.kind.use != EVERY_TURN:
+        skill.spent = skill.kind.use != INTERACTIVE
+        skill.in_centre = skill.kind.use == INTERACTIVE
+    realm.tell("uses-skill", "MK-4.3.3", hero.seat, skill.card)
+    play = Play(skill.card, NO_COLOUR)
+    play.skill = True
+    yield from skill.kind.effect.play(realm, hero, play)
+
+
+def assign_banner(realm: Realm, hero: Hero, card: int, unit: Unit) -> None:
+    """MK-4.2.12, MK-4.2.13"""
+    hero.hand.remove(card)
+    if unit.banner != NOTHING:
+        hero.discard.append(unit.banner)
+    unit.banner = card
+    unit.banner_used = False
+    realm.turn.played_any = True
+    realm.tell("assigns", "MK-4.2.12", unit.card, card)
+
+
+def ask_colour(realm: Realm, hero: Hero, colours: list[int], rule: str, what: int) -> Flow[int]:
+    options = [Option("colour", colour) for colour in colours]
+    answer = yield Decision([hero.seat], "which-colour", options, rule, what)
+    return answer.what

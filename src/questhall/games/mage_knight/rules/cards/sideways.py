@@ -1,0 +1,61 @@
+"""Cards played sideways (MK-4.1.7): which point they give, and more of it by skills."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...printed.cards import Play
+from ...printed.kinds import MELEE, NO_COLOUR, PHYSICAL
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE
+from .gaining import lay_out_card
+from .points import gain_attack, gain_block, gain_influence, gain_move
+from .uses_of_points import influence_helps, move_helps
+
+MOVE, INFLUENCE, ATTACK, BLOCK = range(4)
+POINTS = ("move", "influence", "attack", "block")
+
+
+def points_of_use(realm: Realm, hero: Hero) -> list[int]:
+    """What a card may be turned into now, the phase's own point first. Never a ranged or siege
+    attack (MK-4.1.8, MK-8.4.7); movement and influence whenever they help (MK-5.5.3)."""
+    found: list[int] = []
+    if realm.turn.phase == BLOCK_PHASE:
+        found.append(BLOCK)
+    elif realm.turn.phase == ATTACK_PHASE:
+        found.append(ATTACK)
+    if move_helps(realm):
+        found.append(MOVE)
+    if influence_helps(realm, hero):
+        found.append(INFLUENCE)
+    return found
+
+
+def choose_point(realm: Realm, hero: Hero, card: int, points: list[int]) -> Flow[int]:
+    """Which of the points that are of use is it?"""
+    if len(points) == 1:
+        return points[0]
+    options = [Option("give-point", point) for point in points]
+    answer = yield Decision([hero.seat], "which-point", options, "MK-4.1.7", card)
+    return answer.what
+
+
+def lay_sideways(realm: Realm, hero: Hero, card: int, amount: int) -> Flow[None]:
+    """A skill may make it more than 1."""
+    points = points_of_use(realm, hero)
+    lay_out_card(realm, hero, card)
+    play = Play(card, NO_COLOUR)
+    play.sideways = True
+    realm.tell("plays-sideways", "MK-4.1.7", hero.seat, card)
+    point = yield from choose_point(realm, hero, card, points)
+    gain_point(realm, hero, play, point, amount, PHYSICAL)
+
+
+def gain_point(realm: Realm, hero: Hero, play: Play, point: int, amount: int, element: int) -> None:
+    if point == MOVE:
+        gain_move(realm, hero, play, amount)
+    elif point == INFLUENCE:
+        gain_influence(realm, hero, play, amount)
+    elif point == ATTACK:
+        gain_attack(realm, hero, play, amount, MELEE, element)
+    else:
+        gain_block(realm, hero, play, amount, element)

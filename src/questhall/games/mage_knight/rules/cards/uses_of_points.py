@@ -1,0 +1,63 @@
+"""Which points are of use at this moment: others are not offered, though they may be played."""
+
+from ...state.boons import (
+    INFLUENCE_AS_BLOCK,
+    MOVE_AS_ATTACK,
+    MOVE_AS_RANGED,
+    MOVE_STOPS_ATTACKS,
+    has_boon,
+)
+from ...state.heroes import Hero, Unit
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, MOVING, RANGED_PHASE, TALKING
+from ..combat.foes import is_cumbersome, open_attacks
+
+
+def move_helps(realm: Realm) -> bool:
+    """In the movement phase, or where something turns the points into more (MK-5.6.8)."""
+    phase = realm.turn.phase
+    if phase == MOVING:
+        return True
+    if phase in (RANGED_PHASE, BLOCK_PHASE) and has_boon(realm, MOVE_STOPS_ATTACKS):
+        return True
+    if phase == BLOCK_PHASE:
+        return _hinders(realm)
+    if phase in (DAMAGE_PHASE, ATTACK_PHASE):  # a hand may be lost before the attack phase
+        return has_boon(realm, MOVE_AS_ATTACK)
+    return phase == RANGED_PHASE and has_boon(realm, MOVE_AS_RANGED)
+
+
+def _hinders(realm: Realm) -> bool:
+    """Is a Cumbersome attack still open (MK-17.2.6)?"""
+    combat = realm.combat
+    assert combat is not None
+    for place, number in open_attacks(combat):
+        if is_cumbersome(combat, combat.foes[place], number):
+            return True
+    return False
+
+
+def influence_helps(realm: Realm, hero: Hero) -> bool:
+    """In an interaction, as Block with Diplomacy, or for units that ask for it in a fight."""
+    phase = realm.turn.phase
+    if phase == TALKING or (phase == BLOCK_PHASE and has_boon(realm, INFLUENCE_AS_BLOCK)):
+        return True
+    return realm.turn.in_combat and _is_asked_for(realm, hero)
+
+
+def _is_asked_for(realm: Realm, hero: Hero) -> bool:
+    """Heroes want it before they fight, Thugs before they take damage."""
+    for unit in hero.units:
+        may_fight = unit.can_act and realm.turn.phase != DAMAGE_PHASE
+        if may_fight and assault_price(realm, unit) > realm.turn.influence:
+            return True
+        may_be_hurt = not unit.wounded and realm.turn.phase != ATTACK_PHASE
+        if may_be_hurt and unit.kind.damage_price > realm.turn.influence:
+            return True
+    return False
+
+
+def assault_price(realm: Realm, unit: Unit) -> int:
+    """Influence that the unit asks for before it joins an assault (Heroes)."""
+    combat = realm.combat
+    return unit.kind.assault_price if combat is not None and combat.walls else 0

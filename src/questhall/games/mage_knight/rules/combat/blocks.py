@@ -1,0 +1,179 @@
+"""Blocking (MK-8.5): one attack at a time, fully or not at all."""
+
+from questhall.kernel.decisions import NOTHING, Option
+
+from ...printed.cards import ARCANE_IMMUNITY, SWIFT
+from ...printed.kinds import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL
+from ...state.boons import (
+    BLOCK_BASHES,
+    BLOCK_BURNS,
+    BLOCK_CHILLS,
+    BLOCK_DESTROYS,
+    BLOCK_PER_ICON,
+    LATER_ATTACK,
+    add_boon,
+    boons_of,
+)
+from ...state.combat import BLOCKED, OPPONENT, SUMMONED, Combat, Foe
+from ...state.realm import Realm
+from ..cards.points import drop_block
+from ..map.tokens import discard_token
+from .foes import (
+    attack_abilities,
+    attack_value,
+    block_needed,
+    is_cumbersome,
+    is_fully_blocked,
+    open_attacks,
+    withstands,
+)
+from .strikes import defeat
+
+# Which blocks are efficient against which attack (MK-8.5.5).
+EFFICIENT = {
+    PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
+    FIRE: (ICE, COLD_FIRE),
+    ICE: (FIRE, COLD_FIRE),
+    COLD_FIRE: (COLD_FIRE,),
+}
+ICONS_OF_ELEMENT = (0, 1, 1, 2)
+
+
+def block_value(
+    combat: Combat, elements: list[int], swift: bool, aimed: int = 0, more_ice: int = 0
+) -> int:
+    """MK-8.5.6: inefficient points are added up and halved once."""
+    efficient, inefficient = _split(combat, elements, swift, aimed, more_ice)
+    return efficient + inefficient // 2
+
+
+def _split(
+    combat: Combat, elements: list[int], swift: bool, aimed: int, more_ice: int
+) -> tuple[int, int]:
+    """MK-17.6.4: efficient points and inefficient ones; `aimed`: physical points for this enemy
+    alone."""
+    efficient = 0
+    inefficient = 0
+    for kind in range(4):
+        points = combat.block[kind] + (combat.swift_block[kind] if swift else 0)
+        if kind == PHYSICAL:
+            points += aimed
+        if kind == ICE:
+            points += more_ice
+        if is_efficient(kind, elements):
+            efficient += points
+        else:
+            inefficient += points
+    return efficient, inefficient
+
+
+def is_efficient(block: int, elements: list[int]) -> bool:
+    """Against an attack of several elements: against one of them (MK-11.3.8)."""
+    for element in elements:
+        if block in EFFICIENT[element]:
+            return True
+    return False
+
+
+def beyond_need(realm: Realm, combat: Combat, foe: Foe, number: int) -> int:
+    """How much more was gathered than this attack asks for; below 0 it is not blocked."""
+    efficient, inefficient = block_against(realm, combat, foe, number)
+    return efficient + inefficient // 2 - block_needed(combat, foe, number)
+
+
+def block_against(realm: Realm, combat: Combat, foe: Foe, number: int) -> tuple[int, int]:
+    """What was gathered against this attack: the efficient points and the inefficient ones."""
+    swift = attack_abilities(combat, foe, number) & SWIFT > 0
+    ice = len(boons_of(realm, BLOCK_PER_ICON)) * icons_on(foe)
+    return _split(combat, [foe.element(number)], swift, foe.aimed_block, ice)
+
+
+def icons_on(foe: Foe) -> int:
+    """Abilities, elements of attacks (cold fire is two) and resistances on the token; arcane
+    immunity hides them all."""
+    if foe.has(ARCANE_IMMUNITY):
+        return 0
+    count = (foe.kind.abilities & ~foe.lost_abilities).bit_count() + foe.resistances.bit_count()
+    count += 1 if foe.kind.defend else 0
+    for number in range(len(foe.attacks)):
+        count += ICONS_OF_ELEMENT[foe.element(number)]
+        count += foe.kind.attacks[number].abilities.bit_count()
+    return count
+
+
+def block_options(realm: Realm, combat: Combat) -> list[Option]:
+    """Attacks that what was gathered stops, and Cumbersome ones to spend movement on."""
+    options: list[Option] = []
+    for place, number in open_attacks(combat):
+        foe = combat.foes[place]
+        if beyond_need(realm, combat, foe, number) >= 0:
+            options.append(Option("block", foe.token, NOTHING, number))
+        if realm.turn.move and is_cumbersome(combat, foe, number):
+            options.append(Option("hinder", foe.token, NOTHING, number))
+    return options
+
+
+def promise_attacks(realm: Realm) -> None:
+    """Burning Shield was part of a block that succeeded."""
+    for boon in boons_of(realm, BLOCK_BURNS):
+        add_boon(realm, LATER_ATTACK, boon.card, boon.amount, boon.which)
+
+
+def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: int) -> None:
+    """With what the cards in the block do to the enemy: Exploding Shield and others."""
+    if not withstands(foe, BLUE):
+        foe.armour_due += _armour_lost(realm, beyond)
+    _mark_blocked(combat, foe, number)
+    realm.tell("blocks", "MK-8.5.8", foe.token)
+    promise_attacks(realm)
+    for boon in boons_of(realm, BLOCK_DESTROYS):
+        if is_fully_blocked(foe) and not foe.defeated and not withstands(foe, boon.which):
+            defeat(realm, realm.hero_of_turn(), combat, foe)
+
+
+def block(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
+    """MK-8.5.8, MK-8.5.9"""
+    block_succeeds(realm, combat, foe, number, beyond_need(realm, combat, foe, number))
+    foe.aimed_block = 0
+    drop_block(realm)
+    if foe.origin == SUMMONED and min(foe.attacks) == BLOCKED and not foe.defeated:
+        foe.defeated = True
+        discard_token(realm, foe.token)
+
+
+def _armour_lost(realm: Realm, beyond: int) -> int:
+    """Ice Shield and Shield Bash, both blue cards."""
+    total = 0
+    for boon in boons_of(realm, BLOCK_CHILLS):
+        total += boon.amount
+    for boon in boons_of(realm, BLOCK_BASHES):
+        total += boon.amount * beyond
+    return total
+
+
+def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
+    """The enemy itself is blocked when all its attacks are (MK-17.4.3)."""
+    foe.attacks[number] = BLOCKED
+    if is_fully_blocked(foe):
+        combat.blocked += 1
+        foe.armour_change -= foe.armour_due
+        foe.armour_due = 0
+
+
+def blocks_made(combat: Combat) -> int:
+    """Attacks that were blocked, one by one: an enemy may have several (MK-17.4.1)."""
+    total = combat.blocked
+    for foe in combat.foes:
+        blocked = foe.attacks.count(BLOCKED)
+        if blocked and foe.origin != OPPONENT:
+            total += blocked - 1 if is_fully_blocked(foe) else blocked
+    return total
+
+
+def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
+    """MK-17.2.6: one move point for one point of the attack; nothing left is blocked."""
+    realm.turn.move -= 1
+    foe.attack_change[number] -= 1
+    if attack_value(combat, foe, number) == 0:
+        _mark_blocked(combat, foe, number)
+        realm.tell("blocks", "MK-17.2.6", foe.token)

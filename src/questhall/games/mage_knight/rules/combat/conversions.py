@@ -1,0 +1,182 @@
+"""Points of one kind as another (MK-5.6.8), and attacks and blocks that were promised."""
+
+from questhall.kernel.decisions import NOTHING, Option
+
+from ...printed.cards import ARCANE_IMMUNITY, Play
+from ...printed.kinds import MELEE, NO_COLOUR, PHYSICAL, RANGED
+from ...state.boons import (
+    INFLUENCE_AS_BLOCK,
+    LATER_ATTACK,
+    LATER_BLOCK,
+    MOVE_AS_ATTACK,
+    MOVE_AS_RANGED,
+    MOVE_STOPS_ATTACKS,
+    NO_WOUND_ATTACK,
+    POSSESSED,
+    add_boon,
+    boons_of,
+    drop_boon,
+    has_boon,
+)
+from ...state.combat import OPEN
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, Boon
+from ..cards.points import gain_attack, gain_block
+from .blocks import blocks_made
+from .foes import call_off, standing
+
+MOVE_FOR_RANGED = 2  # move points for one of attack
+ELEMENTAL = ("convert-attack", "convert-block")
+
+
+def conversions(realm: Realm) -> list[Option]:
+    """What can be turned into something else now."""
+    phase = realm.turn.phase
+    if phase == ATTACK_PHASE:
+        return _in_the_attack_phase(realm)
+    if phase == RANGED_PHASE:
+        options: list[Option] = []
+        if has_boon(realm, MOVE_AS_RANGED):
+            options.extend(_amounts(MOVE_AS_RANGED, realm.turn.move // MOVE_FOR_RANGED))
+        return options + _attacks_to_stop(realm)
+    if phase == BLOCK_PHASE:
+        return _in_the_block_phase(realm) + _attacks_to_stop(realm)
+    return []
+
+
+def _in_the_attack_phase(realm: Realm) -> list[Option]:
+    options: list[Option] = []
+    if has_boon(realm, MOVE_AS_ATTACK):
+        options.extend(_amounts(MOVE_AS_ATTACK, realm.turn.move))
+    for boon in boons_of(realm, LATER_ATTACK):
+        _offer(options, _attack_of(boon))
+    combat = realm.combat
+    if combat is not None and not combat.wounds:
+        for boon in boons_of(realm, NO_WOUND_ATTACK):
+            _offer(options, Option("convert", NO_WOUND_ATTACK, NOTHING, boon.amount))
+    return options
+
+
+def _in_the_block_phase(realm: Realm) -> list[Option]:
+    options: list[Option] = []
+    for boon in boons_of(realm, INFLUENCE_AS_BLOCK):
+        for option in _amounts(INFLUENCE_AS_BLOCK, realm.turn.influence):
+            _offer(options, _block_of(boon, option.amount))
+    later = _next_block(realm)
+    if later is not None:
+        _offer(options, _block_of(later, later.amount))
+    return options
+
+
+def _amounts(word: int, most: int) -> list[Option]:
+    """All points at once, or one: so that the rest can serve another attack or a later phase."""
+    options = [Option("convert", word, NOTHING, most)] if most > 0 else []
+    if most > 1:
+        options.append(Option("convert", word, NOTHING, 1))
+    return options
+
+
+def _attack_of(boon: Boon) -> Option:
+    if boon.which == PHYSICAL:
+        return Option("convert", boon.word, NOTHING, boon.amount)
+    return Option("convert-attack", boon.word, boon.which, boon.amount)
+
+
+def _block_of(boon: Boon, amount: int) -> Option:
+    if boon.which == PHYSICAL:
+        return Option("convert", boon.word, NOTHING, amount)
+    return Option("convert-block", boon.word, boon.which, amount)
+
+
+def _offer(options: list[Option], option: Option) -> None:
+    """What looks the same is offered once."""
+    if not any(option.same_as(other) for other in options):
+        options.append(option)
+
+
+def is_conversion(option: Option) -> bool:
+    return option.verb == "convert" or option.verb in ELEMENTAL
+
+
+def convert(realm: Realm, hero: Hero, answer: Option) -> None:
+    turn = realm.turn
+    boon = _boon_meant(realm, answer)
+    play = Play(boon.card, NO_COLOUR)
+    if answer.what == MOVE_AS_ATTACK:
+        turn.move -= answer.amount
+        gain_attack(realm, hero, play, answer.amount, MELEE, PHYSICAL)
+    elif answer.what == MOVE_AS_RANGED:
+        turn.move -= answer.amount * MOVE_FOR_RANGED
+        gain_attack(realm, hero, play, answer.amount, RANGED, PHYSICAL)
+    elif answer.what == INFLUENCE_AS_BLOCK:
+        turn.influence -= answer.amount
+        gain_block(realm, hero, play, answer.amount, boon.which)
+    elif answer.what == LATER_BLOCK:
+        _block_again(realm, hero, play)
+    else:
+        gain_attack(realm, hero, play, boon.amount, MELEE, boon.which)
+        if boon.least:
+            add_boon(realm, POSSESSED, boon.card, 0, boon.least - 1)
+        drop_boon(realm, boon)
+
+
+def _boon_meant(realm: Realm, answer: Option) -> Boon:
+    """The effect that the option names by its element and, if it was promised, its points."""
+    element = answer.where if answer.verb in ELEMENTAL else PHYSICAL
+    promised = answer.what in (LATER_ATTACK, LATER_BLOCK, NO_WOUND_ATTACK)
+    for boon in boons_of(realm, answer.what):
+        if boon.which == element and (not promised or boon.amount == answer.amount):
+            return boon
+    raise AssertionError(f"nothing was promised of {answer.what}")
+
+
+# -- Shield of the Fallen Kings --------------------------------------------------------
+
+
+def _next_block(realm: Realm) -> Boon | None:
+    """Each of its blocks waits for the one before it."""
+    combat = realm.combat
+    assert combat is not None
+    for boon in boons_of(realm, LATER_BLOCK):
+        if blocks_made(combat) > boon.least:
+            return boon
+    return None
+
+
+def _block_again(realm: Realm, hero: Hero, play: Play) -> None:
+    boon = _next_block(realm)
+    combat = realm.combat
+    assert boon is not None
+    assert combat is not None
+    drop_boon(realm, boon)
+    for other in boons_of(realm, LATER_BLOCK):
+        other.least = blocks_made(combat)
+    gain_block(realm, hero, play, boon.amount, boon.which)
+
+
+# -- Wings of Night --------------------------------------------------------------------
+
+
+def _attacks_to_stop(realm: Realm) -> list[Option]:
+    """Each further enemy costs one move point more."""
+    combat = realm.combat
+    assert combat is not None
+    for boon in boons_of(realm, MOVE_STOPS_ATTACKS):
+        if realm.turn.move >= boon.amount:
+            return [
+                Option("stop-attack", combat.foes[place].token, NOTHING, boon.amount)
+                for place in standing(combat)
+                if OPEN in combat.foes[place].attacks
+                and not combat.foes[place].has(ARCANE_IMMUNITY)
+            ]
+    return []
+
+
+def stop_attack(realm: Realm, token: int) -> None:
+    boon = boons_of(realm, MOVE_STOPS_ATTACKS)[0]
+    realm.turn.move -= boon.amount
+    boon.amount += 1
+    combat = realm.combat
+    assert combat is not None
+    call_off(realm, combat.foe_of(token))

@@ -1,0 +1,166 @@
+"""Damage (MK-8.6): units take what they can, the hero takes the rest."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.cards import ASSASSIN, PARALYZE, POISON, VAMPIRIC
+from ...printed.kinds import COLD_FIRE, PHYSICAL, RESISTANCE_TO, RESISTS_ALL
+from ...state.boons import (
+    IGNORE_DAMAGE,
+    UNIT_RESISTS,
+    UNITS_ARMOUR,
+    UNITS_RESIST,
+    UNITS_SAFE,
+    boons_of,
+    drop_boon,
+    has_boon,
+)
+from ...state.combat import RESOLVED, Combat, Foe
+from ...state.heroes import Hero, Unit
+from ...state.realm import Realm
+from ..cards.banners import banner_armour, banner_resistances, can_ignore_wound, turn_down
+from ..cards.gaining import disband, unit_named
+from ..cards.playing import units_may_fight
+from ..cards.tracks import armour_of
+from ..cards.wounds import drop_hand, take_wound, wound_to_discard, wound_unit
+from .foes import attack_abilities, damage_dealt
+
+
+def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int) -> Flow[None]:
+    """All damage of one attack is assigned (MK-8.6.3)."""
+    place = combat.foes.index(foe)
+    foe.attacks[number] = RESOLVED
+    dealt = damage_dealt(combat, foe, number)
+    left = max(0, dealt - ignored_damage(realm, foe.element(number)))
+    while left > 0:
+        combat.assigning = [place, number, left]
+        left = yield from _assign(realm, hero, combat, foe, number, left)
+    combat.assigning = []
+
+
+def _assign(
+    realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int, left: int
+) -> Flow[int]:
+    """To one unit or to the hero; what damage is left."""
+    abilities = attack_abilities(combat, foe, number)
+    first = _first_target(realm, hero, foe, number)
+    if first is None:
+        units = [] if abilities & ASSASSIN else _targets(realm, hero)
+        options = [Option("assign-unit", unit.card) for unit in units]
+        options.append(Option("assign-hero"))
+    else:
+        options = [Option("assign-unit", first.card)]
+    answer = yield Decision([hero.seat], "assign", options, "MK-8.6.3", foe.token, NOTHING, left)
+    if answer.verb == "assign-hero":
+        _hurt_hero(realm, hero, foe, abilities, left)
+        return 0
+    unit = unit_named(hero, answer.what)
+    realm.turn.influence -= unit.kind.damage_price
+    element = foe.element(number)
+    left = yield from _hurt_unit(realm, hero, foe, unit, abilities, element, left)
+    return left
+
+
+def ignored_damage(realm: Realm, element: int) -> int:
+    """What skills take off the damage of this one attack."""
+    total = 0
+    for boon in boons_of(realm, IGNORE_DAMAGE):
+        if element == COLD_FIRE:
+            total += boon.least
+        else:
+            total += boon.amount if element == PHYSICAL else boon.which
+        drop_boon(realm, boon)
+    return total
+
+
+def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | None:
+    """Shocktroops: who must take the damage of this attack before all others."""
+    for unit in _targets(realm, hero):
+        if unit.card == foe.first[number]:
+            return unit
+    return None
+
+
+def _targets(realm: Realm, hero: Hero) -> list[Unit]:
+    """Unwounded units, ready or not, that were not hit before (MK-8.6.4, MK-8.6.8)."""
+    if has_boon(realm, UNITS_SAFE):
+        return []
+    return [
+        unit
+        for unit in hero.units
+        if not unit.wounded
+        and not unit.hit
+        and units_may_fight(realm, unit)
+        and unit.kind.damage_price <= realm.turn.influence
+    ]
+
+
+def unit_armour(realm: Realm, unit: Unit) -> int:
+    total = unit.kind.armour + banner_armour(realm, unit)
+    for boon in boons_of(realm, UNITS_ARMOUR):
+        total += boon.amount
+    return total
+
+
+def unit_resistances(realm: Realm, unit: Unit) -> int:
+    if has_boon(realm, UNITS_RESIST):
+        return RESISTS_ALL
+    mask = unit.kind.resistances | banner_resistances(realm, unit)
+    for boon in boons_of(realm, UNIT_RESISTS):
+        if boon.which == unit.card:
+            mask |= boon.amount
+    return mask
+
+
+def past_resistance(realm: Realm, unit: Unit, element: int, damage: int) -> int:
+    """MK-8.6.6: a resistant unit takes its armour off before it is wounded."""
+    needed = RESISTANCE_TO[element]
+    if unit_resistances(realm, unit) & needed == needed:
+        return max(0, damage - unit_armour(realm, unit))
+    return damage
+
+
+def _hurt_unit(
+    realm: Realm, hero: Hero, foe: Foe, unit: Unit, abilities: int, element: int, left: int
+) -> Flow[int]:
+    """What damage is left (MK-8.6.5 to MK-8.6.7)."""
+    unit.hit = True
+    armour = unit_armour(realm, unit)
+    left = past_resistance(realm, unit, element, left)
+    if not left:
+        return 0
+    ignored = yield from ignores_wound(realm, hero, unit)
+    if ignored:
+        return max(0, left - armour)
+    wound_unit(realm, unit, 2 if abilities & POISON else 1)  # MK-8.6.13
+    if abilities & VAMPIRIC:
+        foe.vampire += 1
+    if abilities & PARALYZE:  # MK-8.6.14
+        disband(realm, hero, unit)
+    return max(0, left - armour)
+
+
+def ignores_wound(realm: Realm, hero: Hero, unit: Unit) -> Flow[bool]:
+    """Banner of Fortitude: all that the wound would do is ignored."""
+    if not can_ignore_wound(realm, unit):
+        return False
+    options = [Option("ignore-wound", unit.card), Option("take-wound", unit.card)]
+    answer = yield Decision([hero.seat], "ignore-wound", options, "MK-4.2.12", unit.banner)
+    if answer.verb == "take-wound":
+        return False
+    turn_down(realm, unit)
+    return True
+
+
+def _hurt_hero(realm: Realm, hero: Hero, foe: Foe, abilities: int, left: int) -> None:
+    """MK-8.6.9"""
+    wounds = 0
+    while left > 0:
+        if take_wound(realm, hero, "MK-8.6.9", True):
+            wounds += 1
+            if abilities & POISON:
+                wound_to_discard(realm, hero)
+            if abilities & VAMPIRIC:
+                foe.vampire += 1
+        left -= armour_of(hero)
+    if wounds and abilities & PARALYZE:
+        drop_hand(realm, hero)

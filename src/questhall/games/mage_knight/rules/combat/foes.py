@@ -1,0 +1,151 @@
+"""How strong an enemy is at this moment of the fight (MK-17.6)."""
+
+from ...printed.cards import (
+    ARCANE_IMMUNITY,
+    BRUTAL,
+    CUMBERSOME,
+    ELUSIVE,
+    FORTIFIED,
+    POISON,
+    SWIFT,
+    UNFORTIFIED,
+)
+from ...printed.kinds import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    NO_COLOUR,
+    PHYSICAL,
+    RED,
+    RESISTS_FIRE,
+    RESISTS_ICE,
+    WHITE,
+)
+from ...state.boons import NO_WALLS, has_boon
+from ...state.combat import BLOCKED, CANCELLED, GARRISON, OPEN, SUMMONED, Combat, Foe
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE
+
+
+def standing(combat: Combat) -> list[int]:
+    """The places of the enemies that can be targeted now."""
+    return [
+        place
+        for place in range(len(combat.foes))
+        if not combat.foes[place].defeated and not combat.foes[place].hidden
+    ]
+
+
+def defends_city(combat: Combat, foe: Foe, colour: int) -> bool:
+    """Has it the bonus of a city of this colour (MK-8.9.2)? A megapolis gives both."""
+    if colour != combat.city and colour != combat.other_city:
+        return False
+    origin = foe.origin
+    if origin == SUMMONED:
+        origin = combat.foes[foe.summoner].origin
+    return origin == GARRISON
+
+
+def fortification(realm: Realm, combat: Combat, foe: Foe) -> int:
+    """0, 1 or 2 (MK-8.4.4 to MK-8.4.6)."""
+    level = 1 if foe.has(FORTIFIED) else 0
+    walls = combat.walls and foe.origin == GARRISON and not foe.no_site_walls
+    if walls and not foe.has(UNFORTIFIED) and not has_boon(realm, NO_WALLS):
+        level += 1
+    return level
+
+
+def armour(realm: Realm, combat: Combat, foe: Foe) -> int:
+    """MK-17.6.3"""
+    if foe.armour_one:
+        return 1
+    value = foe.kind.armour
+    if foe.kind.abilities & ELUSIVE and _was_caught(realm, foe):
+        value = foe.kind.low_armour
+    if defends_city(combat, foe, WHITE):
+        value += 1
+    value += foe.vampire + foe.defended + foe.armour_change
+    return max(1, value)
+
+
+def _was_caught(realm: Realm, foe: Foe) -> bool:
+    """MK-17.3.3: an Elusive enemy whose attacks were all blocked; or that is Elusive no more."""
+    if not foe.has(ELUSIVE):
+        return True
+    return realm.turn.phase == ATTACK_PHASE and is_fully_blocked(foe)
+
+
+def is_fully_blocked(foe: Foe) -> bool:
+    """MK-17.4.3"""
+    for state in foe.attacks:
+        if state != BLOCKED:
+            return False
+    return True
+
+
+def attack_abilities(combat: Combat, foe: Foe, number: int) -> int:
+    """MK-17.4.4, MK-8.9.1"""
+    printed = foe.kind.abilities | foe.kind.attacks[number].abilities
+    abilities = (printed | foe.gained_abilities[number]) & ~foe.lost_abilities
+    if foe.element(number) == PHYSICAL and defends_city(combat, foe, RED):
+        abilities |= BRUTAL
+    if foe.element(number) == PHYSICAL and defends_city(combat, foe, GREEN):
+        abilities |= POISON
+    return abilities
+
+
+def attack_value(combat: Combat, foe: Foe, number: int) -> int:
+    """The printed value with what changes it (MK-17.6.1)."""
+    value = foe.kind.attacks[number].value + foe.attack_change[number] + combat.fierce
+    if defends_city(combat, foe, BLUE):
+        if foe.element(number) in (FIRE, ICE):
+            value += 2
+        elif foe.element(number) == COLD_FIRE:
+            value += 1
+    return max(0, value)
+
+
+def block_needed(combat: Combat, foe: Foe, number: int) -> int:
+    """MK-8.5.7"""
+    value = attack_value(combat, foe, number)
+    return 2 * value if attack_abilities(combat, foe, number) & SWIFT else value
+
+
+def damage_dealt(combat: Combat, foe: Foe, number: int) -> int:
+    """MK-8.6.2"""
+    value = attack_value(combat, foe, number)
+    return 2 * value if attack_abilities(combat, foe, number) & BRUTAL else value
+
+
+def open_attacks(combat: Combat) -> list[tuple[int, int]]:
+    """Attacks that are neither blocked nor done: enemy and number of the attack."""
+    found: list[tuple[int, int]] = []
+    for place in standing(combat):
+        foe = combat.foes[place]
+        for number in range(len(foe.attacks)):
+            if foe.attacks[number] == OPEN and foe.kind.attacks[number].summons == NO_COLOUR:
+                found.append((place, number))
+    return found
+
+
+def call_off(realm: Realm, foe: Foe) -> None:
+    """It does not attack: none of its attacks, and it summons nobody (MK-17.4.2)."""
+    for number in range(len(foe.attacks)):
+        if foe.attacks[number] == OPEN:
+            foe.attacks[number] = CANCELLED
+    realm.tell("does-not-attack", "MK-17.4.2", foe.token)
+
+
+def withstands(foe: Foe, colour: int, on_attack: bool = False) -> bool:
+    """MK-8.3.6, MK-8.3.7; arcane immunity leaves only the attack itself open (MK-17.3.4)."""
+    if foe.has(ARCANE_IMMUNITY) and not on_attack:
+        return True
+    if colour == RED:
+        return foe.resistances & RESISTS_FIRE > 0
+    return colour == BLUE and foe.resistances & RESISTS_ICE > 0
+
+
+def is_cumbersome(combat: Combat, foe: Foe, number: int) -> bool:
+    return attack_abilities(combat, foe, number) & CUMBERSOME > 0

@@ -1,0 +1,171 @@
+"""The four phases of a fight (MK-8.3.2), one choice a step."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ...printed.kinds import NO_COLOUR
+from ...state.combat import SUMMONED, Combat, Foe
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
+from ..cards.playing import ask_with_hand, perform, play_options
+from ..cards.points import drop_attack, drop_block
+from ..map.tokens import discard_token, draw_token
+from .blocks import block, block_options, spend_on_cumbersome
+from .conversions import conversions, convert, is_conversion, stop_attack
+from .damage import resolve_damage
+from .foes import is_fully_blocked, open_attacks, standing
+from .result import finish
+from .strikes import defeat, drop_aimed, harvest_soul, strike, strike_options
+from .unpredictable import attack_begins, ranged_is_over
+
+
+def ranged(realm: Realm) -> Flow[None]:
+    """Ranged and siege attacks (MK-8.4)."""
+    combat, hero = _at(realm, RANGED_PHASE)
+    if not standing(combat):
+        _end(realm, combat)
+        return
+    options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
+    options.append(Option("end-phase"))
+    answer = yield ask_with_hand(hero, "ranged", options, "MK-8.4.1")
+    if answer.verb == "end-phase":
+        drop_attack(realm)
+        drop_aimed(combat)
+        ranged_is_over(realm, combat)
+        _summon(realm, combat)
+        realm.turn.phase = BLOCK_PHASE
+        realm.next_step = "block"
+        return
+    yield from carry_out(realm, hero, answer)
+
+
+def block_phase(realm: Realm) -> Flow[None]:
+    """MK-8.5"""
+    combat, hero = _at(realm, BLOCK_PHASE)
+    if not open_attacks(combat):
+        _to_attack(realm, combat)
+        return
+    options = block_options(realm, combat) + conversions(realm) + play_options(realm, hero)
+    options.append(Option("end-phase"))
+    answer = yield ask_with_hand(hero, "block", options, "MK-8.5.1")
+    if answer.verb == "end-phase":
+        drop_block(realm)
+        realm.turn.phase = DAMAGE_PHASE
+        realm.next_step = "damage"
+        return
+    if answer.verb == "block":
+        foe = combat.foe_of(answer.what)
+        block(realm, combat, foe, answer.amount)
+        _doom(realm, hero, combat, foe)
+    elif answer.verb == "hinder":
+        foe = combat.foe_of(answer.what)
+        spend_on_cumbersome(realm, combat, foe, answer.amount)
+        _doom(realm, hero, combat, foe)
+    else:
+        yield from carry_out(realm, hero, answer)
+
+
+def damage_phase(realm: Realm) -> Flow[None]:
+    """MK-8.6: the player chooses which attack is next (MK-8.6.1)."""
+    combat, hero = _at(realm, DAMAGE_PHASE)
+    waiting = open_attacks(combat)
+    if not waiting:
+        _to_attack(realm, combat)
+        return
+    options = [
+        Option("suffer", combat.foes[place].token, NOTHING, number) for place, number in waiting
+    ]
+    options.extend(play_options(realm, hero))  # MK-8.3.9
+    answer = yield ask_with_hand(hero, "damage", options, "MK-8.6.1")
+    if answer.verb == "suffer":
+        yield from resolve_damage(realm, hero, combat, combat.foe_of(answer.what), answer.amount)
+    else:
+        yield from carry_out(realm, hero, answer)
+
+
+def attack_phase(realm: Realm) -> Flow[None]:
+    """MK-8.7"""
+    combat, hero = _at(realm, ATTACK_PHASE)
+    if not standing(combat):
+        _end(realm, combat)
+        return
+    options = strike_options(realm) + conversions(realm) + play_options(realm, hero)
+    options.append(Option("end-fight"))
+    answer = yield ask_with_hand(hero, "attack", options, "MK-8.7.1")
+    if answer.verb == "end-fight":
+        _end(realm, combat)
+        return
+    yield from carry_out(realm, hero, answer)
+
+
+def _at(realm: Realm, phase: int) -> tuple[Combat, Hero]:
+    combat = realm.combat
+    assert combat is not None
+    realm.turn.phase = phase
+    return combat, realm.hero_of_turn()
+
+
+def carry_out(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+    if answer.verb == "strike":
+        strike(realm, hero, answer.amount)
+        yield from _harvest(realm, hero, answer.amount)
+    elif is_conversion(answer):
+        convert(realm, hero, answer)
+    elif answer.verb == "stop-attack":
+        stop_attack(realm, answer.what)
+    else:
+        yield from perform(realm, hero, answer)
+
+
+def _doom(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
+    """Delphana Masters: who is blocked is destroyed."""
+    if foe.doomed and not foe.defeated and is_fully_blocked(foe):
+        defeat(realm, hero, combat, foe)
+
+
+def _harvest(realm: Realm, hero: Hero, mask: int) -> Flow[None]:
+    combat = realm.combat
+    assert combat is not None
+    for place in range(len(combat.foes)):
+        if mask >> place & 1:
+            yield from harvest_soul(realm, hero, combat.foes[place])
+
+
+def _end(realm: Realm, combat: Combat) -> None:
+    drop_attack(realm)
+    finish(realm, combat)
+
+
+# -- between the phases ------------------------------------------------------------
+
+
+def _summon(realm: Realm, combat: Combat) -> None:
+    """MK-8.5.2: a token for each summoner, which hides until the attack phase."""
+    for place in standing(combat):
+        foe = combat.foes[place]
+        for number in range(len(foe.attacks)):
+            colour = foe.kind.attacks[number].summons
+            if colour == NO_COLOUR or foe.attacks[number] != 0:
+                continue
+            token = draw_token(realm, colour)
+            if token == NOTHING:
+                continue
+            realm.mark_information()
+            realm.tell("summons", "MK-8.5.2", foe.token, token)
+            summoned = Foe(token, realm.enemy(token), SUMMONED, foe.space)
+            summoned.summoner = place
+            combat.foes.append(summoned)
+            foe.hidden = True
+
+
+def _to_attack(realm: Realm, combat: Combat) -> None:
+    """Summoned enemies leave, summoners are back (MK-8.5.9, MK-8.6.15)."""
+    for foe in combat.foes:
+        if foe.origin == SUMMONED and not foe.defeated:
+            foe.defeated = True
+            discard_token(realm, foe.token)
+        foe.hidden = False
+    drop_block(realm)
+    attack_begins(realm, combat)
+    realm.turn.phase = ATTACK_PHASE
+    realm.next_step = "attack"

@@ -1,0 +1,223 @@
+"""Attacks of the hero (MK-8.4, MK-8.7): their value against a group of enemies, and victory."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.kinds import (
+    BLUE,
+    COLD_FIRE,
+    GREEN,
+    MELEE,
+    RANGED,
+    RED,
+    RESISTANCE_TO,
+    RESISTS_FIRE,
+    RESISTS_ICE,
+    RESISTS_PHYSICAL,
+    SIEGE,
+    WHITE,
+)
+from ...state.boons import (
+    CRYSTAL_PER_DEFEATED,
+    DUEL,
+    FAME_PER_DEFEATED,
+    POSSESSED,
+    RANGED_TWICE,
+    REPUTATION_PER_DEFEATED,
+    SCOUTED,
+    boons_of,
+    drop_boon,
+    has_boon,
+)
+from ...state.combat import GARRISON, OPPONENT, SUMMONED, Combat, Foe
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, RANGED_PHASE
+from ..cards.mana import gain_crystal
+from ..cards.points import attack_gathered, drop_attack
+from ..cards.tracks import change_reputation, gain_fame
+from ..map.tokens import discard_token
+from .foes import armour, fortification, standing
+from .opponents import wound_opponent
+from .unpredictable import reward_surprise
+
+DOUBLY = 2
+
+
+def strike_options(realm: Realm) -> list[Option]:
+    """Every group of enemies that what was gathered defeats (MK-8.4.10)."""
+    combat = realm.combat
+    assert combat is not None
+    if not attack_gathered(realm) and not any(foe.aimed for foe in combat.foes):
+        return []
+    targets = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
+    for boon in boons_of(realm, POSSESSED):
+        targets = [place for place in targets if place != boon.which]
+    options: list[Option] = []
+    for mask in range(1, 1 << len(targets)):
+        group = [targets[bit] for bit in range(len(targets)) if mask >> bit & 1]
+        if value_against(realm, combat, group) >= armour_sum(realm, combat, group):
+            only = combat.foes[group[0]].token if len(group) == 1 else NOTHING
+            options.append(Option("strike", only, NOTHING, _mask_of(group)))
+    return options
+
+
+def _mask_of(group: list[int]) -> int:
+    mask = 0
+    for place in group:
+        mask |= 1 << place
+    return mask
+
+
+def can_be_hit(realm: Realm, combat: Combat, place: int) -> bool:
+    """MK-8.4.5, MK-8.7.1"""
+    foe = combat.foes[place]
+    if realm.turn.phase != RANGED_PHASE:
+        return True
+    return fortification(realm, combat, foe) < DOUBLY
+
+
+def armour_sum(realm: Realm, combat: Combat, group: list[int]) -> int:
+    """The armour of all, with what a Defend ability lends to the first of them (MK-17.3.5)."""
+    total = sum([armour(realm, combat, combat.foes[place]) for place in group])
+    return total + _lent(combat, group)
+
+
+def _lent(combat: Combat, group: list[int]) -> int:
+    """Each defending enemy lends once; one that was not yet helped gets it."""
+    total = 0
+    for foe in combat.foes:
+        if foe.defends and not foe.defeated:
+            total += foe.defends
+    return total if group else 0
+
+
+def value_against(realm: Realm, combat: Combat, group: list[int]) -> int:
+    """MK-8.4.8: inefficient points are added up and halved once."""
+    efficient, inefficient = points_on(realm, combat, group)
+    return efficient + inefficient // 2
+
+
+def only_siege_reaches(realm: Realm, combat: Combat, group: list[int]) -> bool:
+    """MK-8.4.4"""
+    if realm.turn.phase != RANGED_PHASE:
+        return False
+    return any(fortification(realm, combat, combat.foes[place]) > 0 for place in group)
+
+
+def points_on(realm: Realm, combat: Combat, group: list[int]) -> tuple[int, int]:
+    """What was gathered, as far as it counts: the efficient points and the inefficient ones."""
+    siege_only = only_siege_reaches(realm, combat, group)
+    efficient = 0
+    inefficient = 0
+    for element in range(4):
+        points = 0 if siege_only else _aimed_at(realm, combat, group, element)
+        points = points_against(realm, combat, element, siege_only, points)
+        if is_resisted(combat, group, element):
+            inefficient += points
+        else:
+            efficient += points
+    return efficient, inefficient
+
+
+def points_against(
+    realm: Realm, combat: Combat, element: int, siege_only: bool, aimed: int = 0
+) -> int:
+    """What was gathered of the element, as far as it counts; a bow may double it."""
+    bow = realm.turn.phase == RANGED_PHASE and has_boon(realm, RANGED_TWICE)
+    points = aimed
+    for range_ in range(3):
+        if range_ == SIEGE or not siege_only or (bow and range_ == RANGED):
+            points += combat.attack[range_][element]
+    return 2 * points if bow and not siege_only else points
+
+
+def is_resisted(combat: Combat, group: list[int], element: int) -> bool:
+    """MK-8.4.9: cold fire only by one enemy that resists both."""
+    needed = RESISTANCE_TO[element]
+    for place in group:
+        resists = combat.foes[place].resistances & needed
+        if resists == needed if element == COLD_FIRE else resists:
+            return True
+    return False
+
+
+def _aimed_at(realm: Realm, combat: Combat, group: list[int], element: int) -> int:
+    """Points that count against some of the group alone."""
+    total = 0
+    for place in group:
+        for amount, range_, of in combat.foes[place].aimed:
+            if of == element and (range_ != MELEE or realm.turn.phase == ATTACK_PHASE):
+                total += amount
+    return total
+
+
+def drop_aimed(combat: Combat) -> None:
+    for foe in combat.foes:
+        foe.aimed = []
+
+
+def strike(realm: Realm, hero: Hero, mask: int) -> None:
+    """The attack succeeds: all its targets are defeated at once (MK-8.4.10)."""
+    combat = realm.combat
+    assert combat is not None
+    for foe in combat.foes:
+        foe.defends = 0 if foe.defends and not foe.defeated else foe.defends
+    for place in range(len(combat.foes)):
+        if mask >> place & 1:
+            defeat(realm, hero, combat, combat.foes[place])
+    drop_attack(realm)
+
+
+def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
+    """MK-8.4.13, MK-8.4.14"""
+    if foe.origin == OPPONENT:
+        wound_opponent(realm, foe)
+        return
+    foe.defeated = True
+    combat.defeated += 1
+    discard_token(realm, foe.token)
+    realm.tell("defeats", "MK-8.4.13", foe.token, hero.seat)
+    if foe.origin == SUMMONED:  # MK-17.1.5
+        return
+    realm.turn.defeated.append(foe.token)
+    _reward_skills(realm, hero, combat, foe)
+    change_reputation(realm, hero, foe.kind.reputation, "MK-8.4.14")
+    fame = foe.kind.fame
+    if combat.double_fame:
+        fame *= 2
+    if not combat.half_fame or foe.origin != GARRISON:  # else counted at the end (MK-15.10.13)
+        gain_fame(realm, hero, fame, "MK-8.4.14")
+    reward_surprise(realm, hero, combat)
+    for boon in boons_of(realm, FAME_PER_DEFEATED):
+        if boon.which in (0, realm.turn.phase):
+            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+    for boon in boons_of(realm, REPUTATION_PER_DEFEATED):
+        change_reputation(realm, hero, boon.amount, "MK-4.5.3")
+
+
+def _reward_skills(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
+    """Dueling asks for a fight without units, Scouts for the token that they looked at."""
+    alone = not combat.fought and not any(unit.hit for unit in hero.units)
+    for boon in boons_of(realm, DUEL):
+        if boon.which == foe.token and alone:
+            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+    for boon in boons_of(realm, SCOUTED):
+        if boon.which == foe.token:
+            gain_fame(realm, hero, boon.amount, "MK-4.5.3")
+
+
+SOULS = ((RED, RESISTS_FIRE), (BLUE, RESISTS_ICE), (GREEN, RESISTS_PHYSICAL))
+
+
+def harvest_soul(realm: Realm, hero: Hero, foe: Foe) -> Flow[None]:
+    """Soul Harvester: a crystal of the colour of a resistance, or a white one."""
+    for boon in boons_of(realm, CRYSTAL_PER_DEFEATED):
+        if boon.which != realm.turn.phase or foe.origin in (SUMMONED, OPPONENT):
+            continue
+        options = [Option("colour", colour) for colour, bit in SOULS if foe.kind.resistances & bit]
+        options.append(Option("colour", WHITE))
+        answer = yield Decision([hero.seat], "which-colour", options, "MK-4.7.2", boon.card)
+        gain_crystal(realm, hero, answer.what)
+        boon.amount -= 1
+        if not boon.amount:
+            drop_boon(realm, boon)

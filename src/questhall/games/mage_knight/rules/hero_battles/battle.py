@@ -1,0 +1,290 @@
+"""Battles between heroes (MK-11), one choice a step.
+
+The hero whose cards are played has the floor: its turn and its view of the fight lie in the
+realm, those of the other wait in the battle.
+"""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.kinds import CITY, FORTIFIED_SITES, PHYSICAL, SIEGE
+from ...state.battle import Battle
+from ...state.boons import NO_WALLS, has_boon
+from ...state.combat import CANCELLED, OPEN, Foe
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, Turn
+from ..cards.healing import lose_healing
+from ..cards.playing import ask_with_hand, play_options
+from ..cards.points import drop_block
+from ..cards.skills import begin_under_skills
+from ..cards.tracks import change_reputation
+from ..cards.wounds import others_in
+from ..combat.blocks import block_succeeds, block_value, promise_attacks
+from ..combat.conversions import conversions
+from ..combat.damage import ignored_damage
+from ..combat.foes import attack_value
+from ..combat.opponents import facing, refresh, send_in, share_of, stand_down
+from ..combat.phases import carry_out
+from ..combat.strikes import points_against
+from ..map.movement import allows_many, heroes_on
+from ..round.between_turns import between_turns, use_between_turns
+from ..round.start_of_turn import benefits_of_start
+from ..round.tactics import before_turn
+from ..scenario import script_of
+from .end import battle_of, change_floor, end_in_draw, forget_attack, give_floor
+
+BOTH = 2  # passes in succession
+ASSAULT = -1  # reputation (MK-8.1.2)
+
+
+# -- how it begins (MK-11.1, MK-11.2) ------------------------------------------------
+
+
+def may_battle(realm: Realm, hero: Hero, other: Hero) -> bool:
+    """MK-6.8.7, MK-11.1.1"""
+    if not realm.rules.hero_battles or realm.rules.same_team(hero.seat, other.seat):
+        return False
+    if realm.round_ended_by != NOTHING or realm.scenario_ended:
+        return False
+    return not other.token_down
+
+
+def opponent_on(realm: Realm, hero: Hero) -> Hero | None:
+    """Whom the hero attacks by staying where it is (MK-6.8.3)."""
+    if allows_many(realm, hero.space):
+        return None
+    for other in heroes_on(realm, hero, hero.space):
+        if may_battle(realm, hero, other):
+            return other
+    return None
+
+
+def assault_owner(realm: Realm, hero: Hero, owner: Hero) -> None:
+    """The owner is at home (MK-6.8.4, MK-8.1.2)."""
+    if script_of(realm).assault_costs_reputation:
+        change_reputation(realm, hero, ASSAULT, "MK-8.1.2")
+    begin_battle(realm, hero, owner)
+
+
+def begin_battle(realm: Realm, hero: Hero, other: Hero) -> None:
+    """MK-11.1.3: the battle is the aggressor's action; the defender chooses first."""
+    turn = realm.turn
+    turn.acted = True
+    turn.move = 0
+    turn.influence = 0
+    lose_healing(realm)
+    battle = Battle(hero.space, hero.seat, other.seat, turn, facing(hero.space, other))
+    site = realm.site_at(hero.space)
+    battle.walls = site in FORTIFIED_SITES and site != CITY
+    realm.battle = battle
+    realm.turn = Turn(other.seat)
+    realm.turn.acted = True
+    realm.next_step = "preparation"
+    realm.tell("battle", "MK-11.1.3", hero.seat, hero.space, other.seat)
+
+
+def preparation(realm: Realm) -> Flow[None]:
+    """Long or short; effects of other players' turns come before (MK-11.1.4)."""
+    hero = realm.hero_of_turn()
+    options: list[Option] = []
+    if others_in(realm, hero.hand):  # MK-11.2.6
+        options.append(Option("prepare-long"))
+    options.append(Option("prepare-short"))
+    options.extend(between_turns(realm, hero))
+    answer = yield ask_with_hand(hero, "preparation", options, "MK-11.2.1")
+    if answer.verb == "prepare-long":
+        yield from _prepare_long(realm, hero)
+    elif answer.verb == "prepare-short":
+        realm.turn.partial = True
+        realm.turn.dice_left = 0
+        realm.tell("prepares-short", "MK-11.2.7", hero.seat)
+    else:
+        yield from use_between_turns(realm, hero, answer)
+        return
+    battle = battle_of(realm)
+    realm.combat = facing(battle.space, realm.heroes[battle.aggressor])
+    realm.next_step = "assail"
+
+
+def _prepare_long(realm: Realm, hero: Hero) -> Flow[None]:
+    """The next turn in advance, with what belongs to its start (MK-11.2.1 to MK-11.2.3)."""
+    realm.tell("prepares-long", "MK-11.2.1", hero.seat)
+    hero.token_down = True
+    realm.turn.then = "battle_over"
+    hero.plundered = False
+    yield from play_in_advance(realm, hero)
+
+
+def play_in_advance(realm: Realm, hero: Hero) -> Flow[None]:
+    """What may be done before a turn and at its start."""
+    yield from before_turn(realm, hero)
+    for skill in hero.skills:
+        skill.used = False
+    begin_under_skills(realm, hero)
+    benefits_of_start(realm, hero)
+
+
+# -- attack and block (MK-11.3, MK-11.4) ---------------------------------------------
+
+
+def assail(realm: Realm) -> Flow[None]:
+    """The attacker gathers an attack, or passes (MK-11.3.3)."""
+    battle = battle_of(realm)
+    hero = _at(realm, battle, ATTACK_PHASE if battle.melee else RANGED_PHASE)
+    options = conversions(realm) + play_options(realm, hero)
+    value = sum(counted(realm, battle))
+    if value:
+        options.append(Option("attack-hero", NOTHING, NOTHING, value))
+    options.append(Option("pass"))
+    rule = "MK-11.4.1" if battle.melee else "MK-11.3.3"
+    answer = yield ask_with_hand(hero, "assail", options, rule, amount=value)
+    if answer.verb == "attack-hero":
+        _attack(realm, battle)
+    elif answer.verb == "pass":
+        _pass(realm, battle, hero)
+    else:
+        yield from carry_out(realm, hero, answer)
+
+
+def _at(realm: Realm, battle: Battle, phase: int) -> Hero:
+    combat = realm.combat
+    assert combat is not None
+    realm.turn.phase = phase
+    hero = realm.hero_of_turn()
+    refresh(combat, realm.heroes[battle.opponent_of(hero.seat)])
+    return hero
+
+
+def _siege_only(realm: Realm, battle: Battle) -> bool:
+    """MK-11.3.5; whoever breaks the walls does so for the whole battle (MK-11.6.8)."""
+    if battle.melee or not battle.walls or battle.attacker != battle.aggressor:
+        return False
+    return not has_boon(realm, NO_WALLS)
+
+
+def counted(realm: Realm, battle: Battle) -> list[int]:
+    """The attack gathered so far, by element."""
+    combat = realm.combat
+    assert combat is not None
+    siege_only = _siege_only(realm, battle)
+    return [points_against(realm, combat, element, siege_only) for element in range(4)]
+
+
+def _attack(realm: Realm, battle: Battle) -> None:
+    battle.passes = 0
+    battle.points = counted(realm, battle)
+    if _siege_only(realm, battle):
+        battle.shares = [share for share in battle.shares if share[1] == SIEGE]
+    realm.tell("attacks-hero", "MK-11.3.4", battle.attacker, amount=sum(battle.points))
+    change_floor(realm, battle)
+    combat = realm.combat
+    assert combat is not None
+    send_in(combat, battle.shares)
+    realm.next_step = "parry"
+
+
+def _pass(realm: Realm, battle: Battle, hero: Hero) -> None:
+    """When both pass, melee follows, or the battle is over (MK-11.3.15, MK-11.4.5)."""
+    realm.tell("passes", "MK-11.3.3", hero.seat)
+    forget_attack(realm, battle)
+    battle.passes += 1
+    if battle.passes < BOTH:
+        change_floor(realm, battle)
+        battle.attacker = realm.turn.seat
+        return
+    if battle.melee:
+        end_in_draw(realm, battle)
+        return
+    battle.passes = 0
+    battle.melee = True
+    battle.attacker = battle.aggressor  # MK-11.4.1
+    give_floor(realm, battle, battle.aggressor)
+
+
+def parry(realm: Realm) -> Flow[None]:
+    """The blocker gathers blocks (MK-11.3.7)."""
+    battle = battle_of(realm)
+    hero = _at(realm, battle, BLOCK_PHASE)
+    left = max(0, coming_through(realm, battle, arriving(realm, battle)))
+    options = conversions(realm) + play_options(realm, hero)
+    options.append(Option("stand", NOTHING, NOTHING, left))
+    answer = yield ask_with_hand(hero, "parry", options, "MK-11.3.7", amount=left)
+    if answer.verb == "stand":
+        yield from _reckon(realm, battle, hero)
+    else:
+        yield from carry_out(realm, hero, answer)
+
+
+def arriving(realm: Realm, battle: Battle) -> list[int]:
+    """The attack without what the blocker kept from it (MK-11.6.9), by element."""
+    combat = realm.combat
+    assert combat is not None
+    points = battle.points[:]
+    for foe in combat.foes:
+        lost = _kept_back(realm, battle, foe)
+        for card, _, element, amount in battle.shares:
+            if card == foe.token and lost > 0:
+                taken = min(lost, amount, points[element])
+                points[element] -= taken
+                lost -= taken
+    return points
+
+
+def _kept_back(realm: Realm, battle: Battle, foe: Foe) -> int:
+    """How much less the unit contributes now."""
+    combat = realm.combat
+    assert combat is not None
+    share = share_of(foe.token, battle.shares)
+    if foe.attacks[0] == CANCELLED:
+        return share
+    return max(0, share - attack_value(combat, foe, 0))
+
+
+def coming_through(realm: Realm, battle: Battle, points: list[int]) -> int:
+    """MK-11.3.9, MK-11.3.10, MK-11.4.1; below 0: more block than needed."""
+    combat = realm.combat
+    assert combat is not None
+    block = block_value(combat, elements_in(points), not battle.melee)
+    return sum(points) - (block if battle.melee else block // 2)
+
+
+def elements_in(points: list[int]) -> list[int]:
+    return [element for element in range(4) if points[element] > 0]
+
+
+def _reckon(realm: Realm, battle: Battle, hero: Hero) -> Flow[None]:
+    """MK-11.3.11: what is left is damage."""
+    points = arriving(realm, battle)
+    left = coming_through(realm, battle, points)
+    battle.elements = elements_in(points)
+    if left <= 0:
+        yield from _repelled(realm, hero, -left)
+    stand_down(realm)
+    drop_block(realm)
+    battle.damage = max(0, left)
+    if left > 0:
+        battle.damage = max(0, left - ignored_damage(realm, _element_of(battle)))
+    realm.tell("damage", "MK-11.3.11", hero.seat, amount=battle.damage)
+    realm.next_step = "spoils"
+
+
+def _element_of(battle: Battle) -> int:
+    """For effects that ask for one element: a physical attack is nothing else."""
+    others = [element for element in battle.elements if element != PHYSICAL]
+    return others[0] if others else PHYSICAL
+
+
+def _repelled(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
+    """The attack was reduced to zero: the block succeeded, against one of its units if the
+    blocker likes (MK-11.6.5)."""
+    combat = realm.combat
+    assert combat is not None
+    attacking = [foe.token for foe in combat.foes if foe.attacks[0] == OPEN and not foe.hidden]
+    combat.blocked += 1 + len(attacking)
+    if not attacking:
+        promise_attacks(realm)
+        return
+    options = [Option("aim", token) for token in attacking]
+    answer = yield Decision([hero.seat], "which-enemy", options, "MK-11.6.5")
+    combat.blocked -= 1
+    block_succeeds(realm, combat, combat.foe_of(answer.what), 0, beyond)

@@ -1,0 +1,304 @@
+"""Joint assault on a city (MK-12), one choice a step: a plan, consent, a fight for each hero,
+and the end of all their turns."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.kinds import CITY
+from ...state.battle import JointAssault
+from ...state.boons import NO_WALLS, TUNNEL, add_boon, boons_of, drop_boon
+from ...state.heroes import OFF_MAP, Hero
+from ...state.realm import Realm
+from ...state.turn import AFTERWARDS, MOVING, Turn
+from ..cards.playing import ask_with_hand, perform, play_options
+from ..cards.wounds import others_in
+from ..combat.begin import assault
+from ..combat.result import conquer
+from ..map.cities import parts_of
+from ..map.movement import cost_of, heroes_on, leave, may_enter, provoked
+from ..map.tokens import look_around
+from ..round.between_turns import between_turns, use_between_turns
+from ..round.turn_order import end_turn
+from .battle import play_in_advance
+
+AT_LEAST = 2  # defenders: one for each of two heroes (MK-12.3.1)
+SEAT_BITS = 5  # more than the defenders of any city
+MOST_SEATS = 4
+
+
+def joint_of(realm: Realm) -> JointAssault:
+    joint = realm.joint
+    assert joint is not None
+    return joint
+
+
+# -- the plan (MK-12.2, MK-12.3) -----------------------------------------------------
+
+
+def cities_to_propose(realm: Realm, hero: Hero) -> list[int]:
+    """The cities beside the hero against which it may look for allies (MK-12.2.1)."""
+    if hero.space == OFF_MAP:
+        return []
+    found: list[int] = []
+    for space in realm.neighbours[hero.space]:
+        city = realm.garrison_space(space)
+        if city not in found and may_propose(realm, hero, space):
+            found.append(city)
+    return found
+
+
+def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
+    """The way into the city does not matter here: it may lead underground."""
+    if realm.turn.acted or heroes_on(realm, hero, hero.space):
+        return False
+    if realm.round_ended_by != NOTHING or realm.scenario_ended:
+        return False
+    if realm.site_at(space) != CITY or not may_enter(realm, hero, space):
+        return False
+    city = realm.garrison_space(space)
+    place = realm.places[city]
+    if place.conquered or len(place.tokens) < AT_LEAST:
+        return False
+    return len(allies(realm, hero, city)) > 0
+
+
+def allies(realm: Realm, hero: Hero, city: int) -> list[Hero]:
+    """Who could take part (MK-12.2.2)."""
+    return [
+        other
+        for other in realm.heroes
+        if other.seat != hero.seat
+        and ways_in(realm, other, city)
+        and not other.token_down
+        and others_in(realm, other.hand)
+    ]
+
+
+def ways_in(realm: Realm, hero: Hero, city: int) -> list[int]:
+    """The parts of the city beside the hero (MK-14.8.5)."""
+    return [part for part in parts_of(realm, city) if hero.space in realm.neighbours[part]]
+
+
+def begin_plan(realm: Realm, hero: Hero, space: int, underground: bool = False) -> None:
+    joint = JointAssault(realm.garrison_space(space))
+    joint.seats = [hero.seat]
+    joint.shares = [len(realm.places[joint.space].tokens)]
+    joint.way_in = space if underground else NOTHING
+    realm.joint = joint
+    realm.next_step = "plan"
+
+
+def plan(realm: Realm) -> Flow[None]:
+    """The initiator invites heroes and says how many defenders each will face (MK-12.3.1)."""
+    joint = joint_of(realm)
+    hero = realm.hero_of_turn()
+    options: list[Option] = []
+    for other in allies(realm, hero, joint.space):
+        if other.seat not in joint.seats:
+            for number in range(1, joint.shares[0]):
+                options.append(Option("invite", other.seat, NOTHING, number))
+    if len(joint.seats) > 1 and _code(joint) not in realm.turn.refused:
+        options.append(Option("propose", NOTHING, joint.space, joint.shares[0]))
+    options.append(Option("drop-plan"))
+    answer = yield Decision([hero.seat], "plan", options, "MK-12.3.1", NOTHING, joint.space)
+    if answer.verb == "invite":
+        joint.seats.append(answer.what)
+        joint.shares.append(answer.amount)
+        joint.shares[0] -= answer.amount
+    elif answer.verb == "propose":
+        realm.next_step = "consent"
+    else:
+        _drop_plan(realm, joint)
+
+
+def _code(joint: JointAssault) -> int:
+    """The plan as one number: the same one is not proposed twice (MK-12.3.2)."""
+    code = joint.space
+    for seat in range(MOST_SEATS):
+        share = joint.shares[joint.seats.index(seat)] if seat in joint.seats else 0
+        code = code << SEAT_BITS | share
+    return code
+
+
+def _drop_plan(realm: Realm, joint: JointAssault) -> None:
+    """On with the turn (MK-12.3.2); a spell that was cast for it still leads somewhere."""
+    realm.joint = None
+    realm.next_step = "movement" if joint.way_in == NOTHING else "tunnel"
+
+
+def consent(realm: Realm) -> Flow[None]:
+    """All who were invited must agree (MK-12.3.2)."""
+    joint = joint_of(realm)
+    for number in range(1, len(joint.seats)):
+        options = [
+            Option("agree", NOTHING, joint.space, joint.shares[number]),
+            Option("refuse-plan", NOTHING, joint.space),
+        ]
+        answer = yield Decision(
+            [joint.seats[number]], "consent", options, "MK-12.3.2", joint.seats[0], joint.space
+        )
+        if answer.verb == "refuse-plan":
+            realm.tell("refuses-plan", "MK-12.3.2", joint.seats[number], joint.space)
+            realm.turn.refused.append(_code(joint))
+            _drop_plan(realm, joint)
+            return
+    _begin(realm, joint)
+    yield from _come_forward(realm, joint)
+
+
+# -- the fights (MK-12.4 to MK-12.6) -------------------------------------------------
+
+
+def _begin(realm: Realm, joint: JointAssault) -> None:
+    """The invited turn their tokens down, the garrison is dealt out."""
+    _sort_by_round_order(realm, joint)
+    realm.turn.acted = True
+    joint.turns = [realm.turn]
+    for seat in joint.seats[1:]:
+        realm.heroes[seat].token_down = True  # MK-12.4.1
+        turn = Turn(seat)
+        turn.acted = True
+        joint.turns.append(turn)
+    for turn in joint.turns:
+        turn.then = "joint_end"
+    joint.entered = [False] * len(joint.seats)
+    tokens = realm.places[joint.space].tokens[:]
+    realm.chance.shuffle("joint", tokens)  # MK-12.5.1
+    realm.mark_information()
+    for share in joint.shares:
+        joint.dealt.append(tokens[:share])
+        tokens = tokens[share:]
+    realm.tell_values("joint-assault", "MK-12.3.2", joint.seats, joint.space)
+
+
+def _sort_by_round_order(realm: Realm, joint: JointAssault) -> None:
+    """MK-12.6.1: from the initiator on."""
+    first = realm.order.index(joint.seats[0])
+    order = realm.order[first:] + realm.order[:first]
+    ranking = [(order.index(seat), seat) for seat in joint.seats]
+    shares = [joint.shares[joint.seats.index(seat)] for _, seat in sorted(ranking)]
+    joint.seats = [seat for _, seat in sorted(ranking)]
+    joint.shares = shares
+
+
+def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
+    """The next hero, with all that belongs to the start of a turn (MK-12.6.2)."""
+    realm.turn = joint.turns[joint.current]
+    realm.turn.phase = MOVING
+    realm.next_step = "approach"
+    if joint.current:
+        yield from play_in_advance(realm, realm.hero_of_turn())
+    elif joint.way_in != NOTHING:
+        yield from come_up(realm, realm.hero_of_turn(), joint.way_in)
+
+
+def approach(realm: Realm) -> Flow[None]:
+    """Straight into the city, for its cost (MK-12.6.3)."""
+    joint = joint_of(realm)
+    hero = realm.hero_of_turn()
+    realm.turn.phase = MOVING
+    options: list[Option] = []
+    for space in ways_in(realm, hero, joint.space):
+        cost = cost_of(realm, space)
+        if realm.turn.move >= cost:
+            options.append(Option("storm", NOTHING, space, cost))
+    options.extend(play_options(realm, hero))
+    before = [] if not joint.current else between_turns(realm, hero)
+    options.extend([option for option in before if option.verb == "plunder"])
+    options.append(Option("stay-behind"))
+    answer = yield ask_with_hand(hero, "approach", options, "MK-12.6.3", joint.space)
+    if answer.verb == "storm":
+        yield from _storm(realm, hero, answer.where, answer.amount)
+    elif answer.verb == "stay-behind":
+        hero.plundered = False
+        realm.next_step = "joint_next"
+    elif answer.verb == "plunder":
+        yield from use_between_turns(realm, hero, answer)
+    else:
+        yield from perform(realm, hero, answer)
+
+
+def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
+    """MK-12.6.4, MK-12.6.5"""
+    angered = provoked(realm, hero, space)
+    realm.turn.move -= cost
+    _enter(realm, hero, space)
+    realm.tell("steps", "MK-12.6.3", hero.seat, space)
+    yield from assault(realm, hero, angered)
+
+
+def come_up(realm: Realm, hero: Hero, space: int) -> Flow[None]:
+    """Underground Attack: within the walls, and nobody is provoked (MK-12.2.1)."""
+    for boon in boons_of(realm, TUNNEL):
+        add_boon(realm, NO_WALLS, boon.card)
+        drop_boon(realm, boon)
+    _enter(realm, hero, space)
+    realm.tell("travels", "MK-6.7.4", hero.seat, space)
+    yield from assault(realm, hero, [])
+
+
+def _enter(realm: Realm, hero: Hero, space: int) -> None:
+    joint = joint_of(realm)
+    leave(realm, hero)
+    hero.plundered = False
+    hero.space = space
+    joint.entered[joint.current] = True
+    look_around(realm)
+
+
+def joint_next(realm: Realm) -> Flow[None]:
+    """One hero is done (MK-12.6.1)."""
+    joint = joint_of(realm)
+    joint.turns[joint.current] = realm.turn
+    joint.current += 1
+    if joint.current < len(joint.seats):
+        yield from _come_forward(realm, joint)
+        return
+    _settle(realm, joint)
+    _let_end(realm, joint, 0)
+
+
+# -- the result (MK-12.7, MK-12.8) ---------------------------------------------------
+
+
+def _settle(realm: Realm, joint: JointAssault) -> None:
+    """All are in the city, or all go back."""
+    taken = not realm.places[joint.space].tokens
+    for number in range(len(joint.seats)):
+        if not joint.entered[number]:
+            continue
+        turn = joint.turns[number]
+        if taken:
+            turn.path = []
+        else:
+            hero = realm.heroes[turn.seat]
+            hero.space = turn.path.pop()
+            realm.tell("withdraws", "MK-12.7.1", hero.seat, hero.space)
+    if taken:
+        conquer(realm, realm.heroes[joint.seats[0]], joint.space)
+
+
+def _let_end(realm: Realm, joint: JointAssault, number: int) -> None:
+    """Healing and special effects first (MK-12.8.1)."""
+    joint.current = number
+    realm.turn = joint.turns[number]
+    realm.turn.phase = AFTERWARDS
+    realm.next_step = "afterwards"
+
+
+def joint_end(realm: Realm) -> Flow[None]:
+    """In round order; then the next in the column. Whoever has another turn and was invited
+    keeps the next one."""
+    joint = joint_of(realm)
+    if joint.current and realm.turn.another:
+        realm.hero_of_turn().token_down = False
+    joint.turns[joint.current] = realm.turn
+    if joint.current + 1 < len(joint.seats):
+        _let_end(realm, joint, joint.current + 1)
+        return
+    realm.joint = None
+    if joint.turns[0].another:
+        realm.next_step = "turn"
+    else:
+        end_turn(realm)
+    return
+    yield

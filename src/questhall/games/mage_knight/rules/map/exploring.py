@@ -1,0 +1,188 @@
+"""Exploring (MK-6.5): new tiles, and what their sites do when they are revealed."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import CORE, COUNTRYSIDE
+from ...printed.kinds import (
+    CITY,
+    CITY_SPACE,
+    DRACONUM,
+    GREEN_TOKEN,
+    GREY_TOKEN,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    NO_SITE,
+    ORCS,
+    RED_TOKEN,
+    RUINS,
+    VIOLET_TOKEN,
+)
+from ...state.boons import CHEAP_EXPLORING, FAR_EXPLORING, boons_of, has_boon
+from ...state.heroes import OFF_MAP, Hero
+from ...state.realm import DIRECTIONS, LaidTile, Place, Realm, Space, key_of
+from ..scenario import script_of
+from .cities import found_city
+from .shapes import (
+    LATTICE_NEIGHBOURS,
+    PREDEFINED,
+    PREDEFINED_CORE,
+    centre_of,
+    is_taken,
+    may_lie,
+    spaces_of,
+    turned,
+)
+from .tokens import put_token
+
+COST = 2  # MK-6.5.4
+
+
+def exploring_cost(realm: Realm) -> int:
+    cost = COST
+    for boon in boons_of(realm, CHEAP_EXPLORING):
+        cost -= boon.amount
+    return max(0, cost)
+
+
+def next_tile(realm: Realm) -> int:
+    """The tile on top of the deck; from the box if the deck is empty (MK-6.5.11)."""
+    if realm.tile_deck:
+        return realm.tile_deck[-1]
+    for kind in (COUNTRYSIDE, CORE):
+        for tile in realm.box:
+            if realm.tile(tile).kind == kind:
+                return tile
+    return NOTHING
+
+
+def tile_for(realm: Realm, x: int, y: int) -> int:
+    """The tile that would be revealed there. On a predefined map tiles lie face down already,
+    and any of the right back may be the one (MK-15.10.2)."""
+    if realm.rules.shape != PREDEFINED:
+        return next_tile(realm)
+    core = (x, y) in PREDEFINED_CORE
+    for tile in reversed(realm.tile_deck):
+        if (realm.tile(tile).kind != COUNTRYSIDE) == core:
+            return tile
+    return NOTHING
+
+
+def positions(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
+    """Where the hero could reveal a tile from its space (MK-6.5.1 to MK-6.5.10)."""
+    if hero.space == OFF_MAP:
+        return []
+    from_box = not realm.tile_deck
+    near = _bordering(realm, hero.space, has_boon(realm, FAR_EXPLORING))
+    found: list[tuple[int, int]] = []
+    for x, y in near:
+        tile = tile_for(realm, x, y)
+        if tile == NOTHING or is_taken(realm, x, y):
+            continue
+        if may_lie(realm, x, y, realm.tile(tile).kind, from_box):
+            found.append((x, y))
+    return found
+
+
+def _bordering(realm: Realm, space: int, far: bool) -> list[tuple[int, int]]:
+    """The positions of the lattice that touch the space, or nearly so."""
+    here = realm.spaces[space]
+    reach = 2 if far else 1
+    own = realm.laid[here.tile]
+    found: list[tuple[int, int]] = []
+    for dx, dy in LATTICE_NEIGHBOURS:
+        x, y = own.x + dx, own.y + dy
+        for q, r in spaces_of(x, y):
+            if _distance(q - here.q, r - here.r) <= reach:
+                found.append((x, y))
+                break
+    return found
+
+
+def _distance(q: int, r: int) -> int:
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def reveal_tile(realm: Realm, x: int, y: int, hero: Hero | None) -> Flow[None]:
+    """MK-6.5.5, MK-6.5.12: from the top of the deck, with the instructions of its sites."""
+    if realm.tile_deck:
+        card = tile_for(realm, x, y)
+        realm.tile_deck.remove(card)
+    else:
+        card = _from_box(realm)
+    realm.mark_information()
+    turns = realm.chance.below("orientation", 6) if realm.rules.random_orientation else 0
+    place = lay_tile(realm, card, x, y, turns)
+    kind = realm.tile(card).kind
+    if kind != COUNTRYSIDE:
+        realm.core_revealed = True
+    realm.tell("reveals-tile", "MK-6.5.5", card, NOTHING if hero is None else hero.seat)
+    for space in range(len(realm.spaces)):
+        if realm.spaces[space].tile == place:
+            when_revealed(realm, space)
+    yield from script_of(realm).tile_revealed(realm, hero, place)
+
+
+def _from_box(realm: Realm) -> int:
+    """A random one of the kind that comes next; cities stay in the box."""
+    kind = realm.tile(next_tile(realm)).kind
+    fit = [tile for tile in realm.box if realm.tile(tile).kind == kind]
+    chosen = fit[realm.chance.below("box", len(fit))]
+    realm.box.remove(chosen)
+    return chosen
+
+
+def lay_tile(realm: Realm, card: int, x: int, y: int, turns: int = 0) -> int:
+    """Put the tile on the map; its place among those laid."""
+    number = len(realm.laid)
+    realm.laid = [*realm.laid, LaidTile(card, x, y, turns)]
+    q, r = centre_of(x, y)
+    spaces = realm.spaces[:]
+    for printed in realm.tile(card).spaces:
+        dq, dr = turned(printed.q, printed.r, turns)
+        terrain = CITY_SPACE if printed.site == CITY else printed.terrain
+        space = Space(q + dq, r + dr, terrain, printed.site, printed.colour, number)
+        if printed.site != NO_SITE:
+            realm.places[len(spaces)] = Place(printed.site)
+        spaces.append(space)
+    realm.spaces = spaces
+    index = {key_of(space.q, space.r): place for place, space in enumerate(spaces)}
+    realm.neighbours = [_neighbours(spaces, index, place) for place in range(len(spaces))]
+    return number
+
+
+def _neighbours(spaces: list[Space], index: dict[int, int], place: int) -> list[int]:
+    here = spaces[place]
+    found: list[int] = []
+    for dq, dr in DIRECTIONS:
+        other = index.get(key_of(here.q + dq, here.r + dr))
+        if other is not None:
+            found.append(other)
+    return found
+
+
+# -- when revealed (MK-6.5.12, chapter 18) ------------------------------------------
+
+TOKEN_OF = {ORCS: GREEN_TOKEN, DRACONUM: RED_TOKEN, KEEP: GREY_TOKEN, MAGE_TOWER: VIOLET_TOKEN}
+
+
+def when_revealed(realm: Realm, space: int) -> None:
+    place = realm.places.get(space)
+    if place is None or place.city != NOTHING:  # the right part of a megapolis
+        return
+    colour = TOKEN_OF.get(place.site)
+    if colour is not None:
+        put_token(realm, place, colour, place.site in (ORCS, DRACONUM))  # MK-18.4.3, MK-18.6.1
+    elif place.site == MONASTERY and realm.actions:
+        realm.monastery_offer.append(realm.actions.pop())  # MK-6.5.13
+    elif place.site == RUINS:
+        _put_ruin(realm, place)
+    elif place.site == CITY:
+        found_city(realm, space, place)
+
+
+def _put_ruin(realm: Realm, place: Place) -> None:
+    """MK-18.5.1"""
+    if realm.ruins:
+        place.ruin = realm.ruins.pop()
+        place.ruin_up = realm.day

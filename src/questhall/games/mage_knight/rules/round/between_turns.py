@@ -1,0 +1,71 @@
+"""Effects "before your turn" and "during another player's turn" (MK-5.1): all who have one are
+asked directly before each turn."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.kinds import VILLAGE
+from ...state.heroes import OFF_MAP, Hero
+from ...state.realm import Realm
+from ..cards.playing import may_use, use_skill
+from ..cards.skills import skill_named
+from ..cards.tracks import change_reputation
+from .tactics import draw_cards
+from .turn_order import DUMMY_SEAT
+
+PLUNDERED_CARDS = 2
+PLUNDERING = -1  # reputation (MK-18.1.2)
+
+
+def ask_between_turns(realm: Realm) -> Flow[bool]:
+    """One question to the next who has something; False if nobody is left to be asked."""
+    if realm.order[realm.place_in_order] != DUMMY_SEAT:
+        for hero in _in_order(realm):
+            options = between_turns(realm, hero)
+            if hero.seat in realm.waiting or not options:
+                continue
+            options.append(Option("wait"))
+            answer = yield Decision([hero.seat], "between-turns", options, "MK-5.1.1")
+            yield from use_between_turns(realm, hero, answer)
+            return True
+    realm.waiting = []
+    return False
+
+
+def _in_order(realm: Realm) -> list[Hero]:
+    """From the hero whose turn begins."""
+    seats = realm.order[realm.place_in_order :] + realm.order[: realm.place_in_order]
+    return [realm.heroes[seat] for seat in seats if seat != DUMMY_SEAT]
+
+
+def between_turns(realm: Realm, hero: Hero) -> list[Option]:
+    """What the hero may do now (MK-5.1.5: nothing after its last turn of the round)."""
+    counted = realm.scenario_ended or realm.round_ended_by != NOTHING
+    if counted and hero.seat not in realm.last_turns:
+        return []
+    options = [
+        Option("skill", skill.card)
+        for skill in hero.skills
+        if skill.kind.any_turn and may_use(skill) and skill.kind.effect.useful(realm, hero)
+    ]
+    if may_plunder(realm, hero):
+        options.append(Option("plunder", NOTHING, hero.space))
+    return options
+
+
+def may_plunder(realm: Realm, hero: Hero) -> bool:
+    """MK-18.1.2"""
+    if hero.plundered or hero.space == OFF_MAP:
+        return False
+    return realm.site_at(hero.space) == VILLAGE
+
+
+def use_between_turns(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
+    if answer.verb == "skill":
+        yield from use_skill(realm, hero, skill_named(hero, answer.what))
+    elif answer.verb == "plunder":
+        hero.plundered = True
+        realm.tell("plunders", "MK-18.1.2", hero.seat, hero.space)
+        change_reputation(realm, hero, PLUNDERING, "MK-18.1.2")
+        yield from draw_cards(realm, hero, PLUNDERED_CARDS)
+    else:
+        realm.waiting.append(hero.seat)

@@ -1,0 +1,350 @@
+"""A player's turn (MK-5), one choice a step."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ...printed.kinds import MONASTERY, PORTAL
+from ...state.boons import HARVEST, ONE_CHEAPER, boons_of, drop_boon
+from ...state.heroes import OFF_MAP, Hero
+from ...state.realm import Realm
+from ...state.turn import ACTING, AFTERWARDS, MOVING, RESTING
+from ..cards.gaining import discard, one_of_each
+from ..cards.playing import ask_with_hand, perform, play_options
+from ..cards.skills import (
+    begin_under_skills,
+    skill_named,
+    take_back,
+    turn_up,
+    turn_up_by_rest,
+    turned_by_action,
+)
+from ..cards.wounds import others_in, wounds_in
+from ..combat.begin import assault, burn_monastery, can_be_entered, challenge, enter_site, provoke
+from ..hero_battles.battle import assault_owner, begin_battle, opponent_on
+from ..hero_battles.joint_assault import begin_plan, cities_to_propose
+from ..map.altars import ALTAR, can_pray, pray
+from ..map.exploring import exploring_cost, positions, reveal_tile
+from ..map.interaction import begin_interaction, may_interact
+from ..map.movement import (
+    allows_many,
+    bargains,
+    cost_of,
+    heroes_on,
+    is_fortress_against,
+    is_rampaging,
+    leave,
+    provoked,
+    steps,
+)
+from ..map.shapes import position_of, spot_of
+from ..map.tokens import look_around
+from ..scenario import script_of
+from .between_turns import ask_between_turns
+from .start_of_turn import benefits_of_start
+from .tactics import before_turn
+from .turn_order import DUMMY_SEAT, announce_end, begin_turn, end_turn
+
+
+def start_turn(realm: Realm) -> Flow[None]:
+    """MK-5.2, MK-5.3"""
+    asked = yield from ask_between_turns(realm)
+    if asked:
+        return
+    yield from _before_own_turn(realm)
+    hero = begin_turn(realm)
+    if hero is None:
+        return
+    yield from take_back(realm, hero)
+    if _must_skip(realm, hero):
+        end_turn(realm)
+        return
+    announces = yield from _announce(realm, hero)
+    if announces:
+        announce_end(realm, hero.seat)
+        realm.tell("announces", "MK-5.3.1", hero.seat)
+        end_turn(realm)
+        return
+    begin_under_skills(realm, hero)
+    _arrive(realm, hero)
+    realm.turn.phase = MOVING
+    realm.next_step = "movement"
+
+
+def _before_own_turn(realm: Realm) -> Flow[None]:
+    seat = realm.order[realm.place_in_order]
+    if seat != DUMMY_SEAT and not realm.heroes[seat].token_down:
+        yield from before_turn(realm, realm.heroes[seat])
+
+
+def _must_skip(realm: Realm, hero: Hero) -> bool:
+    """MK-5.2.1, MK-5.3.5"""
+    if hero.token_down:
+        hero.token_down = False
+        realm.tell("skips", "MK-5.2.1", hero.seat)
+        return True
+    nothing_left = not hero.deck and not hero.hand
+    if nothing_left and realm.round_ended_by != NOTHING:
+        realm.tell("skips", "MK-5.3.5", hero.seat)
+        return True
+    return False
+
+
+def _announce(realm: Realm, hero: Hero) -> Flow[bool]:
+    """MK-5.3.1 to MK-5.3.4"""
+    realm.turn.deck_was_empty = not hero.deck
+    if hero.deck or realm.round_ended_by != NOTHING:
+        return False
+    options = [Option("announce")]
+    if hero.hand:
+        options.append(Option("play-on"))
+    answer = yield Decision([hero.seat], "announce", options, "MK-5.3.1")
+    return answer.verb == "announce"
+
+
+def _arrive(realm: Realm, hero: Hero) -> None:
+    """MK-5.2.5, MK-5.2.6"""
+    if hero.space == OFF_MAP:
+        for space, place in realm.places.items():
+            if place.site == PORTAL:
+                hero.space = space
+                break
+    benefits_of_start(realm, hero)
+    look_around(realm)
+
+
+# -- movement ----------------------------------------------------------------------
+
+
+def movement(realm: Realm) -> Flow[None]:
+    """One step, one tile, one effect (MK-6.6), or on to the action."""
+    hero = realm.hero_of_turn()
+    turn = realm.turn
+    turn.phase = MOVING
+    options = [] if must_rest(realm, hero) else _ways_on(realm, hero)
+    options.extend(play_options(realm, hero))
+    if not turn.moved and not turn.explored and hero.hand:
+        options.append(Option("rest"))
+    answer = yield ask_with_hand(hero, "movement", options, "MK-5.6.1", amount=turn.move)
+    if answer.verb == "step":
+        yield from step_to(realm, hero, answer.where, answer.amount)
+    elif answer.verb == "explore":
+        turn.move -= exploring_cost(realm)
+        turn.explored = True
+        x, y = position_of(answer.where)
+        yield from reveal_tile(realm, x, y, hero)
+        look_around(realm)
+    elif answer.verb == "end-movement":
+        yield from _end_movement(realm, hero)
+    elif answer.verb == "rest":
+        turn.phase = RESTING
+        realm.next_step = "rest"
+    elif answer.verb == "plan-assault":
+        begin_plan(realm, hero, answer.where)
+    elif answer.verb == "travel":
+        script_of(realm).travel(realm, hero, answer.where, answer.amount)
+    elif answer.verb == "harvest":
+        yield from _harvested(realm, hero, answer.what)
+    else:
+        yield from perform(realm, hero, answer)
+
+
+def must_rest(realm: Realm, hero: Hero) -> bool:
+    """A card has to be played or discarded; of wounds alone only a rest discards one (MK-5.4.3)."""
+    turn = realm.turn
+    if not hero.hand or turn.played_any or turn.moved or turn.explored:
+        return False
+    return not others_in(realm, hero.hand)
+
+
+def _ways_on(realm: Realm, hero: Hero) -> list[Option]:
+    """All that makes it a regular turn."""
+    options = [
+        Option("step", NOTHING, space, cost_of(realm, space)) for space in steps(realm, hero)
+    ]
+    options.extend([Option("step", NOTHING, space, cost) for space, cost in bargains(realm, hero)])
+    if realm.turn.move >= exploring_cost(realm):
+        for x, y in positions(realm, hero):
+            options.append(Option("explore", NOTHING, spot_of(x, y)))
+    options.extend(script_of(realm).ways(realm, hero))
+    options.extend(_harvest(realm, hero))
+    for space in cities_to_propose(realm, hero):
+        options.append(Option("plan-assault", NOTHING, space))
+    options.append(Option("end-movement"))
+    return options
+
+
+def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
+    """MK-6.2.1; it may end in a fight (MK-6.3)."""
+    angered = provoked(realm, hero, space)
+    if cost < cost_of(realm, space):
+        for boon in boons_of(realm, ONE_CHEAPER)[:1]:
+            drop_boon(realm, boon)
+    realm.turn.move -= cost
+    leave(realm, hero)
+    hero.space = space
+    realm.tell("steps", "MK-6.2.1", hero.seat, space)
+    look_around(realm)
+    if is_fortress_against(realm, hero, space):
+        if heroes_on(realm, hero, space):
+            yield from _meet_owner(realm, hero)
+        else:
+            yield from assault(realm, hero, angered)
+        return
+    script_of(realm).entered(realm, hero, space)
+    if angered:
+        yield from script_of(realm).movement_ended(realm, hero)
+        yield from provoke(realm, hero, angered)
+
+
+def _meet_owner(realm: Realm, hero: Hero) -> Flow[None]:
+    """MK-6.8.4; with battles forbidden the hero only stands there (MK-6.8.8)."""
+    owner = opponent_on(realm, hero)
+    if owner is None:
+        yield from _end_movement(realm, hero)
+    else:
+        assault_owner(realm, hero, owner)
+
+
+def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
+    """Points left over are lost (MK-5.6.7); whoever stays with another hero attacks it
+    (MK-6.8.3)."""
+    opponent = opponent_on(realm, hero)
+    if opponent is not None:
+        yield from script_of(realm).movement_ended(realm, hero)
+        begin_battle(realm, hero, opponent)
+        return
+    realm.turn.move = 0
+    realm.turn.influence = 0
+    realm.turn.phase = ACTING
+    realm.next_step = "action"
+    yield from script_of(realm).movement_ended(realm, hero)
+
+
+def _harvest(realm: Realm, hero: Hero) -> list[Option]:
+    """Savage Harvesting: a card for a crystal, for a space moved."""
+    if not sum([boon.amount for boon in boons_of(realm, HARVEST)]):
+        return []
+    return [Option("harvest", card) for card in others_in(realm, hero.hand)]
+
+
+def _harvested(realm: Realm, hero: Hero, card: int) -> Flow[None]:
+    for boon in boons_of(realm, HARVEST):
+        if boon.amount:
+            boon.amount -= 1
+            break
+    from_colour = realm.deed(card).colour
+    discard(realm, hero, card)
+    yield from script_of(realm).crystal_for(realm, hero, from_colour)
+
+
+# -- action ------------------------------------------------------------------------
+
+
+def action(realm: Realm) -> Flow[None]:
+    """At most one (MK-5.6.4, MK-5.6.5)."""
+    hero = realm.hero_of_turn()
+    realm.turn.phase = ACTING
+    options = action_options(realm, hero) + play_options(realm, hero)
+    options.append(Option("no-action"))
+    answer = yield ask_with_hand(hero, "action", options, "MK-5.6.4")
+    if answer.verb == "no-action":
+        realm.turn.phase = AFTERWARDS
+        realm.next_step = "afterwards"
+    elif answer.verb == "interact":
+        begin_interaction(realm, hero)
+    elif answer.verb == "enter":
+        enter_site(realm, hero)
+    elif answer.verb == "burn":
+        burn_monastery(realm, hero)
+    elif answer.verb == "challenge":
+        yield from challenge(realm, hero, answer.where)
+    elif answer.verb == ALTAR:
+        yield from pray(realm, hero)
+    elif answer.verb == "turn-up-skill":
+        turn_up(realm, hero, skill_named(hero, answer.what))
+        realm.turn.acted = True
+        realm.turn.phase = AFTERWARDS
+        realm.next_step = "afterwards"
+    else:
+        done = yield from perform(realm, hero, answer)
+        if not done:
+            yield from script_of(realm).act(realm, hero, answer)
+
+
+def action_options(realm: Realm, hero: Hero) -> list[Option]:
+    if heroes_on(realm, hero, hero.space) and not allows_many(realm, hero.space):
+        return []  # MK-6.8.8
+    options: list[Option] = []
+    if may_interact(realm, hero):
+        options.append(Option("interact", NOTHING, hero.space))
+    if can_be_entered(realm, hero.space):
+        options.append(Option("enter", NOTHING, hero.space))
+    if realm.site_at(hero.space) == MONASTERY:
+        options.append(Option("burn", NOTHING, hero.space))
+    for space in realm.neighbours[hero.space]:
+        if is_rampaging(realm, space):
+            options.append(Option("challenge", NOTHING, space))
+    if can_pray(realm, hero):
+        options.append(Option(ALTAR, NOTHING, hero.space))
+    options.extend(turned_by_action(hero))
+    options.extend(script_of(realm).actions(realm, hero))
+    return options
+
+
+# -- rest and what follows ----------------------------------------------------------
+
+
+def rest(realm: Realm) -> Flow[None]:
+    """MK-5.7: the discard, with special and healing effects before it (MK-5.7.6)."""
+    hero = realm.hero_of_turn()
+    realm.turn.phase = RESTING
+    realm.turn.rested = True
+    if not hero.hand:
+        _rested(realm, hero)
+        return
+    options: list[Option] = []
+    others = others_in(realm, hero.hand)
+    if others:
+        options.extend([Option("discard", card) for card in one_of_each(realm, others)])  # MK-5.7.3
+    else:
+        options.append(Option("slow-recovery", hero.hand[0]))  # MK-5.7.4
+    options.extend(play_options(realm, hero))
+    answer = yield ask_with_hand(hero, "rest", options, "MK-5.7.2")
+    if answer.verb == "slow-recovery":
+        discard(realm, hero, answer.what)
+    elif answer.verb == "discard":
+        discard(realm, hero, answer.what)
+        yield from _discard_wounds(realm, hero)
+    else:
+        yield from perform(realm, hero, answer)
+        return
+    _rested(realm, hero)
+
+
+def _rested(realm: Realm, hero: Hero) -> None:
+    turn_up_by_rest(realm, hero)
+    realm.turn.phase = AFTERWARDS
+    realm.next_step = "afterwards"
+
+
+def _discard_wounds(realm: Realm, hero: Hero) -> Flow[None]:
+    """Any number of them (MK-5.7.3)."""
+    if not hero.hand:
+        return
+    count = len(wounds_in(realm, hero.hand))
+    options = [Option("discard-wounds", amount=number) for number in range(count, -1, -1)]
+    answer = yield ask_with_hand(hero, "rest-wounds", options, "MK-5.7.3")
+    for card in wounds_in(realm, hero.hand)[: answer.amount]:
+        discard(realm, hero, card)
+
+
+def afterwards(realm: Realm) -> Flow[None]:
+    """Special and healing effects before the turn ends (MK-5.5.1)."""
+    hero = realm.hero_of_turn()
+    realm.turn.phase = AFTERWARDS
+    options = play_options(realm, hero)
+    options.append(Option("end-turn"))
+    answer = yield ask_with_hand(hero, "afterwards", options, "MK-5.8.1")
+    if answer.verb == "end-turn":
+        realm.next_step = "end_of_turn"
+        return
+    yield from perform(realm, hero, answer)

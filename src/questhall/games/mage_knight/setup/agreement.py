@@ -1,0 +1,57 @@
+"""Do scenario, options and the number of heroes go together (MK-14.0.1)?"""
+
+from questhall.kernel.games import BadSetup, Setup
+
+from ..rules.scenario import Script, script_named
+from ..state.house_rules import ALLOWED, FORBIDDEN, OPTIONS, HouseRules, house_rules
+
+# Only for scenarios that name them among their variants.
+VARIANTS = ("epic", "dummy_player", "few_shields", "open_map", "two_cities", "lowest_counts")
+TEAM_PLAYERS = 4  # MK-13.4.1
+MOST_CITIES = 3  # with a megapolis (MK-14.8.2)
+
+
+def agree(setup: Setup) -> HouseRules:
+    """What the table plays by."""
+    script = script_named(str(setup.options["scenario"]))
+    if setup.seats not in script.seats:
+        fit = ", ".join(str(count) for count in script.seats)
+        raise BadSetup(f"{script.key} takes {fit} heroes, not {setup.seats}")
+    _check_variants(script, setup)
+    rules = house_rules(setup.options)
+    script.prepare_rules(rules, setup.seats)
+    _agree_on_battles(rules, str(setup.options["hero_battles"]))
+    _check_teams(script, rules, setup.seats)
+    _check_cities(script, rules, setup.seats)
+    return rules
+
+
+def _check_variants(script: Script, setup: Setup) -> None:
+    for option in OPTIONS:
+        unknown = option.name in VARIANTS and option.name not in script.variants
+        if unknown and setup.options[option.name] != option.default:
+            raise BadSetup(f"{script.key} has no variant {option.name}")
+
+
+def _agree_on_battles(rules: HouseRules, wish: str) -> None:
+    """The table's word counts more than the scenario's (MK-0.1.3); together nobody fights."""
+    if wish == FORBIDDEN or rules.cooperative:
+        rules.hero_battles = False
+    elif wish == ALLOWED:
+        rules.hero_battles = True
+
+
+def _check_teams(script: Script, rules: HouseRules, seats: int) -> None:
+    if rules.teams and (seats != TEAM_PLAYERS or rules.cooperative):
+        raise BadSetup(f"teams need {TEAM_PLAYERS} heroes and a competitive scenario")
+    if rules.two_cities and not rules.teams:
+        raise BadSetup("two_cities is for teams")
+
+
+def _check_cities(script: Script, rules: HouseRules, seats: int) -> None:
+    if not script.fortified_cities:
+        if rules.megapolis or rules.stronger_cities:
+            raise BadSetup(f"no city has to be conquered in {script.key}")
+        return
+    if rules.megapolis and script.cities(rules, seats) > MOST_CITIES:
+        raise BadSetup(f"a megapolis needs a map with at most {MOST_CITIES} city tiles")

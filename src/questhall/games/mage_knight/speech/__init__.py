@@ -1,0 +1,1 @@
+"""Names, phrases and card texts in any language."""

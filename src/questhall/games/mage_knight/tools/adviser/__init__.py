@@ -1,0 +1,1 @@
+"""The combat adviser: the best line of play of a fight."""

@@ -1,0 +1,165 @@
+"""The combat adviser: the best line of play of a fight, asked and answered in JSON.
+
+Best is the line that defeats all enemies, or else those worth most fame; of such lines the one
+with the fewest wounds (a unit lost counts as two), then with the fewest cards thrown away, then
+with the fewest cards, units, crystals and skills of the round, then with the least mana, rather
+of a basic colour than gold. Mana gained in the fight is free to spend; what is gained and left
+over does not count. Where the best line costs wounds, a safer one is looked for too: that with
+the fewest wounds, whomever it defeats.
+
+What nobody at the table can know is not counted on. A play that draws cards or rolls dice is
+left out and named; for a token that will be summoned, and that the sheet does not name, the one
+that deals most damage is assumed.
+"""
+
+from time import monotonic
+from typing import Any
+
+from questhall.kernel.decisions import NOTHING, Option
+
+from ...printed.kinds import COLOURS
+from ...rules.cards.sideways import POINTS
+from ...rules.combat.conversions import is_conversion
+from ...speech.names import CONVERSIONS
+from ...state.combat import SUMMONED, Foe
+from ...state.realm import Realm
+from ...state.turn import PHASES
+from .line import Choice, ask, play_through
+from .position import hand_of
+from .price import HARM
+from .search import Search
+from .sheet import FightSheet, realm_of, unknown_summons
+
+SECONDS = 4.5
+FOR_THE_BEST = 0.75  # of the time; the rest is for a safer line
+PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "pay-endless": "mana"}
+OF_COLOURS = ("colour", "take-die")
+
+
+class Play:
+    """One choice of the line, and the moment before it."""
+
+    def __init__(self, before: Realm, choice: Choice) -> None:
+        self.before = before
+        self.option = choice.option
+        self.answers = choice.answers
+        self.phase = PHASES[before.turn.phase]
+
+    def words(self) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "phase": self.phase,
+            "play": word_for(self.before, self.option),
+        }
+        pays = [payment_word(each) for each in self.answers if each.verb in PAYMENTS]
+        others = [word_for(self.before, e) for e in self.answers if e.verb not in PAYMENTS]
+        if pays:
+            found["pays"] = ", ".join(pays)
+        if others:
+            found["choices"] = others
+        return found
+
+
+class Course:
+    """One line of play, and what comes of it."""
+
+    def __init__(self, start: Realm, search: Search) -> None:
+        self.start = start
+        self.search = search
+        self.best = search.best()
+        self.line = self.best.line()
+        self.end = start.clone()
+        self.plays = [self._play(choice) for choice in self.line]
+        ask(self.end)
+        self.foes = foes_of(start)
+        self.beaten = [foe for foe in self.foes if foe.token in self.end.turn.defeated]
+
+    def answer(self) -> dict[str, Any]:
+        return {
+            "won": len(self.beaten) == len(self.foes),
+            "defeated": [foe.kind.key for foe in self.beaten],
+            "wounds": self.wounds(),
+            "units_lost": len(self.start.heroes[0].units) - len(self.end.heroes[0].units),
+            "cards": self.cards(),
+            "complete": self.search.complete,
+            "plays": [play.words() for play in self.plays],
+            "fame": self.fame(),
+        }
+
+    @property
+    def harm(self) -> int:
+        """Wounds, and units lost that count as two."""
+        return self.best.cost // HARM
+
+    def wounds(self) -> int:
+        """All that were taken: into the hand, the discard pile, and by units."""
+        before = sum([len(unit.wounds) for unit in self.start.heroes[0].units])
+        after = sum([len(unit.wounds) for unit in self.end.heroes[0].units])
+        return len(self.end.turn.wounds_taken) + after - before
+
+    def fame(self) -> int:
+        return self.end.heroes[0].fame - self.start.heroes[0].fame
+
+    def cards(self) -> int:
+        """How many leave the hand."""
+        before = hand_of(self.start, self.start.heroes[0])
+        return max(0, len(before) - len(hand_of(self.end, self.end.heroes[0])))
+
+    def _play(self, choice: Choice) -> Play:
+        ask(self.end)
+        found = Play(self.end.clone(), choice)
+        play_through(self.end, Choice(choice.option, choice.answers[:]), self.search.answers)
+        return found
+
+
+class Advice(Course):
+    """What to do in a fight; and with fewer wounds, if it can be had with fewer enemies."""
+
+    def __init__(self, sheet: FightSheet, seconds: float = SECONDS) -> None:
+        began = monotonic()
+        start = realm_of(sheet)
+        super().__init__(start, Search(start, seconds * FOR_THE_BEST))
+        self.assumed = unknown_summons(sheet)
+        self.safer = self._safer(seconds - (monotonic() - began))
+
+    def _safer(self, seconds: float) -> Course | None:
+        if not self.harm or seconds <= 0:
+            return None
+        found = Course(self.start, Search(self.start, seconds, safest=True))
+        return found if found.harm < self.harm else None
+
+    def answer(self) -> dict[str, Any]:
+        return super().answer() | {
+            "assumed": [f"{one.key} summons {other.key}" for one, other in self.assumed],
+            "left_out": sorted(self.search.unknown),
+            "safer": None if self.safer is None else self.safer.answer(),
+        }
+
+
+def foes_of(realm: Realm) -> list[Foe]:
+    """Those that are to be defeated: what is summoned goes by itself."""
+    combat = realm.combat
+    assert combat is not None
+    return [foe for foe in combat.foes if foe.origin != SUMMONED]
+
+
+def payment_word(option: Option) -> str:
+    return f"{COLOURS[option.what]} {PAYMENTS[option.verb]}"
+
+
+def word_for(realm: Realm, option: Option) -> str:
+    """ "strong:rage", "block:prowlers", "strike:prowlers+diggers", "choose-effect#1"."""
+    combat = realm.combat
+    assert combat is not None
+    if option.verb == "strike":
+        foes = [foe.kind.key for place, foe in enumerate(combat.foes) if option.amount >> place & 1]
+        return f"strike:{'+'.join(foes)}"
+    word = option.verb
+    if option.verb in OF_COLOURS:
+        word += f":{COLOURS[option.what]}"
+    elif is_conversion(option):
+        word = f"convert:{CONVERSIONS[option.what]}"
+    elif option.verb == "give-point":
+        word += f":{POINTS[option.what]}"
+    elif option.verb != "choose-effect" and option.what != NOTHING:
+        word += f":{realm.cards[option.what].key}"
+    return word if option.amount == NOTHING else f"{word}#{option.amount}"

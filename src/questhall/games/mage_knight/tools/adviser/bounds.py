@@ -1,0 +1,270 @@
+"""What can at best still come of a hand: reason enough to leave a hopeless line alone."""
+
+from questhall.kernel.decisions import NOTHING, Option
+
+from ...effects.actions import May
+from ...effects.artifacts import Darkness, DruidicStaff
+from ...effects.cards import Decompose, ThrowAwayFor
+from ...effects.mana import GainOwnedCrystal
+from ...effects.shapeshift import Shapeshift, shapes_of
+from ...effects.skills import BetterSideways, SidewaysWithMana
+from ...effects.spells import Offering, Sacrifice
+from ...printed.cards import ARTIFACT, EVERY_TURN, SPELL, WOUND, DeedDef, Effect, SkillDef
+from ...printed.kinds import BLACK, MELEE, NO_COLOUR
+from ...rules.cards.banners import FEAR, GLORY
+from ...rules.cards.mana import black_works
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from .ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
+from .plan import Means, Way, ways_of
+from .yardstick import Yardstick, parts_of
+
+SIDEWAYS = 1
+ATTACK, AT_RANGE, AS_SIEGE, BLOCK, WHOLE = range(5)
+DIMENSIONS = 5
+
+
+# What asks for cards of a colour or kind.
+OF_COLOURED_CARDS = (
+    BetterSideways,
+    Decompose,
+    DruidicStaff,
+    Offering,
+    SidewaysWithMana,
+    ThrowAwayFor,
+)
+
+
+class Item:
+    """A card, unit or skill: what it gives without mana and how much more with it."""
+
+    def __init__(self, plays: list[Ceiling], costs: bool) -> None:
+        free = Ceiling()
+        for play in plays:
+            free.raise_to(play)
+        self.most = Ceiling()
+        self.most.raise_to(free)
+        self.costs = costs  # is it a price to use it?
+        self.ways: list[Way] = []
+        for play in plays:
+            self.ways += ways_of([], play)
+        self.means = Means(self.ways, costs)
+        self.colour = NO_COLOUR  # of the mana that it always takes
+        self.free = _dimensions(free)
+        self.costing: list[list[int]] = []  # the mana for more, by colours
+        self.paid: list[list[int]] = []
+
+    def pay(self, colours: list[int], ceiling: Ceiling) -> None:
+        self.most.raise_to(ceiling)
+        self.costing.append(colours)
+        self.paid.append(_dimensions(ceiling))
+        self.ways += ways_of(colours, ceiling)
+        self.means = Means(self.ways, self.costs)
+        found = {each[0] for each in self.costing}
+        self.colour = found.pop() if len(found) == 1 else NO_COLOUR
+
+    def more(self, dimension: int, supply: list[int]) -> int:
+        best = 0
+        for place in range(len(self.costing)):
+            more = self.paid[place][dimension] - self.free[dimension]
+            if more > best and _affordable(self.costing[place], supply):
+                best = more
+        return best
+
+
+def _affordable(colours: list[int], supply: list[int]) -> bool:
+    for colour in colours:
+        if colour != NO_COLOUR and supply[colour] <= 0:
+            return False
+    return True
+
+
+def _dimensions(ceiling: Ceiling) -> list[int]:
+    return [ceiling.attack, ceiling.ranged, ceiling.siege, ceiling.block, ceiling.whole]
+
+
+class Bounds:
+    """The ceilings of everything in this fight, looked up once."""
+
+    def __init__(self, realm: Realm) -> None:
+        hero = realm.heroes[0]
+        combat = realm.combat
+        assert combat is not None
+        self.items: dict[str, Item] = {}
+        self.plays: dict[str, Ceiling] = {}
+        self.idle: set[str] = set()  # plays that are of no use
+        self.only_attack: set[str] = set()  # plays that can wait until the attack phase
+        self.only_mana: set[str] = set()
+        self.vain: set[str] = set()  # cards whose effects that may be left are left
+        self.merciful: set[str] = set()  # plays that keep damage away
+        self.dull: set[str] = set()  # cards that are good for nothing but sideways
+        self.spare: set[str] = set()  # the same, if their colours and kinds do not matter
+        self.spare_at_last: set[str] = set()  # likewise, in the attack phase
+        self.keeps_crystals = False
+        self.shapeshifts = False
+        self.black = black_works(realm)
+        self.unknown = Item([bottomless()], False)
+        self.no_walls = False
+        self.no_resistances = False
+        self.yardstick = Yardstick(realm, combat)
+        for effect in _effects_of(realm, hero, True):
+            self._notice(effect)
+        effects = _effects_of(realm, hero, self.black)
+        for effect in effects:
+            self.yardstick.notice(effect)
+        for _ in range(2):  # the second time the best unit and the best card are known
+            self._measure(realm, hero)
+        self.dull = self.spare
+        if any(_minds_colours(effect) for effect in effects):
+            self.spare = set()
+            self.spare_at_last = set()
+        for item in self.items.values():
+            self.no_walls = self.no_walls or item.most.no_walls
+            self.no_resistances = self.no_resistances or item.most.no_resistances
+
+    def leave_mana(self) -> None:
+        """There is nothing to pay for."""
+        self.idle |= self.only_mana
+        for item in self.items.values():
+            item.most.mana = 0
+
+    def _notice(self, effect: Effect) -> None:
+        if isinstance(effect, (GainOwnedCrystal, Sacrifice)):
+            self.keeps_crystals = True
+        elif isinstance(effect, Shapeshift):
+            self.shapeshifts = True
+        elif isinstance(effect, Darkness):
+            self.black = True
+        for part in parts_of(effect):
+            self._notice(part)
+
+    # -- looking things up -----------------------------------------------------------
+
+    def _measure(self, realm: Realm, hero: Hero) -> None:
+        for card in hero.hand:
+            deed = realm.deed(card)
+            if deed.kind != WOUND:
+                self._measure_card(deed)
+        for unit in hero.units:
+            self._measure_unit(unit.kind.key, hero)
+            if unit.banner != NOTHING:
+                self._measure_card(realm.deed(unit.banner))
+        for skill in hero.skills:
+            self._measure_skill(skill.kind)
+
+    def _measure_skill(self, kind: SkillDef) -> None:
+        ceiling = self._ceiling(kind.effect, f"skill:{kind.key}")
+        costs = kind.use != EVERY_TURN
+        if isinstance(kind.effect, SidewaysWithMana):
+            self.items[kind.key] = Item([], costs)
+            self.items[kind.key].pay([NO_COLOUR], ceiling)
+        else:
+            self.items[kind.key] = Item([ceiling], costs)
+
+    def _measure_card(self, deed: DeedDef) -> None:
+        free = [self.yardstick.sideways(SIDEWAYS)]
+        basic = self._ceiling(deed.basic, f"basic:{deed.key}")
+        strong = self._ceiling(deed.strong, f"strong:{deed.key}")
+        if deed.kind == SPELL and not self.black:  # MK-4.1.4
+            strong = self.plays[f"strong:{deed.key}"] = Ceiling()
+            self.idle.add(f"strong:{deed.key}")
+        if deed.kind != SPELL:
+            free.append(basic)
+        if deed.kind == ARTIFACT:  # MK-4.1.5
+            free.append(strong)
+        if deed.banner == GLORY:
+            free.append(of_either(1, MELEE, 1, [ANY]))
+        elif deed.banner:
+            free.append(of_either(0, MELEE, self._fear(deed.banner), [ANY]))
+            free.append(mercy(NO_CEILING))
+        item = Item(free, True)
+        if deed.kind == SPELL:
+            item.pay([deed.colour], basic)
+        if deed.kind != ARTIFACT:
+            item.pay([deed.colour, BLACK] if deed.kind == SPELL else [deed.colour], strong)
+        self.items[deed.key] = item
+        shapely = self.shapeshifts and len(shapes_of(deed.basic)) > 0
+        if self._is_vain(deed.basic) and self._is_vain(deed.strong):
+            self.vain.add(deed.key)
+        if not deed.banner and not shapely:
+            self._note_spare(deed.key, basic, strong)
+        if deed.is_action:
+            self.yardstick.card.raise_to(basic)
+            self.yardstick.card.raise_to(strong)
+
+    def _is_vain(self, effect: Effect) -> bool:
+        if isinstance(effect, May) and not self.yardstick.measure(effect.effect).nothing:
+            return False
+        return all(self._is_vain(part) for part in parts_of(effect))
+
+    def _note_spare(self, key: str, basic: Ceiling, strong: Ceiling) -> None:
+        if basic.nothing and strong.nothing:
+            self.spare.add(key)
+        for ceiling in (basic, strong):
+            if ceiling.attack or ceiling.mana or ceiling.bends or ceiling.hires:
+                return
+        self.spare_at_last.add(key)
+
+    def _fear(self, banner: str) -> int:
+        return self.yardstick.charge if banner == FEAR else 0
+
+    def _measure_unit(self, key: str, hero: Hero) -> None:
+        kind = next(unit.kind for unit in hero.units if unit.kind.key == key)
+        free: list[Ceiling] = []
+        paid: list[tuple[int, Ceiling]] = []
+        for number, ability in enumerate(kind.abilities):
+            ceiling = self._ceiling(ability.effect, f"activate:{key}#{number}")
+            if ability.cost == NO_COLOUR:
+                free.append(ceiling)
+            else:
+                paid.append((ability.cost, ceiling))
+        item = Item(free, True)
+        for colour, ceiling in paid:
+            item.pay([colour], ceiling)
+        self.items[key] = item
+        self.yardstick.unit.raise_to(item.most)
+
+    def _ceiling(self, effect: Effect, name: str) -> Ceiling:
+        found = self.yardstick.measure(effect)
+        self.plays[name] = found
+        self.idle.discard(name)
+        self.only_attack.discard(name)
+        if found.mercy or found.hires:
+            self.merciful.add(name)
+        if found.mana and not (found.whole or found.mercy or found.bends or found.hires):
+            self.only_mana.add(name)
+        if found.nothing:
+            self.idle.add(name)
+        elif found.only_attack:
+            self.only_attack.add(name)
+        return found
+
+    def item(self, name: str) -> Item:
+        return self.items.get(name, self.unknown)
+
+
+def play_name(realm: Realm, option: Option) -> str:
+    word = f"{option.verb}:{realm.cards[option.what].key}"
+    return f"{word}#{option.amount}" if option.verb == "activate" else word
+
+
+def _minds_colours(effect: Effect) -> bool:
+    """Does it matter of which colour or kind the card is that it takes?"""
+    if isinstance(effect, OF_COLOURED_CARDS):
+        return True
+    return any(_minds_colours(part) for part in parts_of(effect))
+
+
+def _effects_of(realm: Realm, hero: Hero, black: bool) -> list[Effect]:
+    """Without black mana no spell is strong (MK-4.1.4)."""
+    found: list[Effect] = []
+    for card in hero.hand:
+        deed = realm.deed(card)
+        if deed.kind != WOUND:
+            found.append(deed.basic)
+            if black or deed.kind != SPELL:
+                found.append(deed.strong)
+    for unit in hero.units:
+        found += [ability.effect for ability in unit.kind.abilities]
+    found += [skill.kind.effect for skill in hero.skills]
+    return found

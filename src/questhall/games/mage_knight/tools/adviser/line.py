@@ -1,0 +1,102 @@
+"""A line of play, made step by step on the engine itself."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...rules.combat.phases import attack_phase, block_phase, carry_out, damage_phase, ranged
+from ...state.realm import Realm
+from .answers import Answers
+from .position import Numbers, Position
+
+STEPS = {"ranged": ranged, "block": block_phase, "damage": damage_phase, "attack": attack_phase}
+OF_THE_STEP = ("end-phase", "end-fight", "block", "hinder", "suffer")
+ENDS = ("end-phase", "end-fight")
+OF_CARDS = ("basic", "strong", "sideways")
+PLAYS = ("basic", "strong", "sideways", "activate", "skill")
+
+
+class Choice:
+    """One choice of a line: what was done, and the answers to what it asked."""
+
+    def __init__(self, option: Option, answers: list[Option]) -> None:
+        self.option = option
+        self.answers = answers
+
+
+class Node:
+    """A moment of a line."""
+
+    def __init__(self, realm: Realm, parent: Node | None, choice: Choice | None) -> None:
+        self.realm = realm
+        self.parent = parent
+        self.choice = choice
+        self.cost = 0
+        self.worth = 0  # of the enemies defeated at the end, at most
+        self.after = ""  # the last play of a run of mere points
+        self.known: set[str] = set()  # such plays that were possible before it
+        self.uses: tuple[Numbers, ...] = ()  # strikes or blocks since anything but points came
+        self.due: tuple[Numbers, ...] = ()  # mana just gained, by the places in the purse
+        self.to_come = 0  # what the rest costs, at least
+        self.run: tuple[Numbers, ...] = ()  # the points of each play of such a run
+        self.finished = False
+
+    def line(self) -> list[Choice]:
+        found: list[Choice] = []
+        node: Node | None = self
+        while node is not None and node.choice is not None:
+            found.append(node.choice)
+            node = node.parent
+        found.reverse()
+        return found
+
+
+class Leaf:
+    """What one way to answer everything about one option leads to."""
+
+    def __init__(self, realm: Realm, choice: Choice) -> None:
+        self.realm = realm
+        self.choice = choice
+        self.position: Position | None = None
+        self.pure = False
+
+
+def play_through(realm: Realm, choice: Choice, answers: Answers) -> list[list[Option]]:
+    """Make one choice with the answers given and the first one to every further question;
+    the other ways to answer, as far as they are worth a thought."""
+    hero = realm.heroes[0]
+    given = choice.answers
+    others: list[list[Option]] = []
+    used = 0
+    flow: Flow[object]
+    if choice.option.verb in OF_THE_STEP:
+        flow = STEPS[realm.next_step](realm)
+        next(flow)
+        answer: Option | None = choice.option
+    else:
+        flow = carry_out(realm, hero, choice.option)
+        answer = None
+    before: Decision | None = None
+    try:
+        while True:
+            decision = next(flow) if answer is None else flow.send(answer)
+            if used == len(given):
+                worthy = answers.worthy(realm, decision, before, answer)
+                for other in worthy[1:]:
+                    others.append([*given, other])
+                given.append(worthy[0])
+            before = decision
+            answer = given[used]
+            used += 1
+    except StopIteration:
+        return others
+
+
+def ask(realm: Realm) -> Decision | None:
+    """The next question of the fight; None when it is over."""
+    while realm.combat is not None:
+        try:
+            return next(STEPS[realm.next_step](realm))
+        except StopIteration:
+            continue
+    return None

@@ -1,0 +1,332 @@
+"""The search for the best line of a fight, on the engine itself.
+
+Lines are followed in the order of what they may still win, then of what they have cost: the
+first one that is over is the best. Three things keep the search small, and none of them loses
+the best line:
+
+- Equal positions are followed once, by their cheapest way.
+- Plays that give nothing but points may change places, so they are tried in one order only;
+  and whoever gathered such points does not let them go to waste.
+- What a hand can give at most rules out what it cannot reach.
+
+A play whose result nobody knows beforehand (cards drawn, dice rolled) ends its line.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from time import monotonic
+
+from questhall.kernel.decisions import Option
+
+from ...printed.cards import PARALYZE
+from ...rules.cards.tracks import armour_of, hand_limit_of
+from ...rules.combat.foes import attack_abilities, damage_dealt, open_attacks
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
+from .answers import Answers
+from .bounds import Bounds, play_name
+from .line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
+from .order import (
+    all_at_once,
+    blocks_at_once,
+    gained_by,
+    is_in_order,
+    name_of,
+    still_due,
+    uses_with,
+    wasteful,
+)
+from .position import Key, Numbers, Position, hand_of, no_better
+from .price import HARM, IMPOSSIBLE, Outlook, price
+from .reserve import Reserve, Shelf, worth_of
+from .wants import Wants
+
+LAST_MINUTE = 0.15  # of the time: to bring the most promising lines to an end
+MOST_DUE = 2  # as no play needs more at once
+
+
+def worth_now(realm: Realm, root: Realm) -> int:
+    """Of the enemies defeated."""
+    combat = root.combat
+    assert combat is not None
+    return sum([worth_of(foe) for foe in combat.foes if foe.token in realm.turn.defeated])
+
+
+class Search:
+    """One fight, thought through."""
+
+    def __init__(self, root: Realm, seconds: float, safest: bool = False) -> None:
+        self.root = root
+        self.safest = safest  # do wounds count more than enemies?
+        self.bounds = Bounds(root)
+        self.shelf = Shelf(self.bounds, root)
+        self.wants = Wants(root, self.bounds, hand_at_risk(root))
+        if not self.wants.anything:
+            self.bounds.leave_mana()
+        self.answers = Answers(root, self.bounds, self.wants)
+        self.purse = Position(root).purse
+        self.names = sorted({*hand_of(root, root.heroes[0])})
+        self.stocks: dict[Key, list[tuple[int, Numbers]]] = {}
+        start = monotonic()
+        self.first_bell = start + seconds * (1 - LAST_MINUTE)
+        self.last_bell = start + seconds
+        self.complete = True
+        self.unknown: dict[str, Option] = {}  # plays that nobody can foresee
+        self.followed = 0
+        self.heap: list[tuple[int, int, int, Node]] = []
+        self.count = 0
+        self.seen: dict[Key, int] = {}
+
+    def best(self) -> Node:
+        first = Node(self.root.clone(), None, None)
+        first.worth = Reserve(self.shelf, first.realm).worth(first.realm)
+        self._push(first)
+        while self.heap:
+            if monotonic() > self.first_bell:
+                self.complete = False
+                return self._hurry()
+            node = heappop(self.heap)[3]
+            if node.finished:
+                return node
+            for child in self._children(node):
+                self._push(child)
+        raise AssertionError("no line of the fight comes to an end")
+
+    def _push(self, node: Node) -> None:
+        self.count += 1
+        first, second = self._rank(node)
+        heappush(self.heap, (first, second, -self.count, node))
+
+    def _rank(self, node: Node) -> tuple[int, int]:
+        """Less is better."""
+        price = node.cost + node.to_come
+        if self.safest:
+            return price // HARM, price % HARM - node.worth * HARM
+        return -node.worth, price
+
+    def _is_better(self, one: Node, other: Node) -> bool:
+        return self._rank(one) < self._rank(other)
+
+    def _hurry(self) -> Node:
+        """The time is up: the most promising lines are played to their end."""
+        best: Node | None = None
+        while self.heap and (best is None or monotonic() < self.last_bell):
+            node = heappop(self.heap)[3]
+            if best is not None and not self._is_better(node, best):
+                break
+            end = self._dive(node)
+            if end is not None and (best is None or self._is_better(end, best)):
+                best = end
+        assert best is not None, "no line of the fight comes to an end"
+        return best
+
+    def _dive(self, node: Node) -> Node | None:
+        """Always the most promising way on, whether or not it was seen before."""
+        self.seen = {}
+        self.stocks = {}
+        stack = [node]
+        while stack:
+            node = stack.pop()
+            if node.finished:
+                return node
+            stack += sorted(self._children(node), key=self._rank, reverse=True)
+        return None
+
+    # -- from a moment to the next ---------------------------------------------------
+
+    def _children(self, node: Node) -> list[Node]:
+        realm = node.realm
+        decision = ask(realm)
+        if decision is None:
+            node.finished = True
+            node.to_come = 0
+            node.worth = worth_now(realm, self.root)
+            return [node]
+        self.followed += 1
+        before = Position(realm)
+        at_risk = hand_at_risk(realm)
+        names = set(node.known)
+        children: list[Node] = []
+        for option in self._worthy(node, realm, decision.options):
+            if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
+                continue
+            leaves = self._leaves(realm, option, before)
+            if leaves and _all_pure(leaves):
+                names.add(name_of(realm, option))
+            for leaf in leaves:
+                if wasteful(node, realm, option):
+                    continue
+                saved = realm.turn.phase == DAMAGE_PHASE and in_danger(option, at_risk)
+                child = self._child(node, before, leaf, names, saved)
+                if child is not None:
+                    children.append(child)
+        node.realm = self.root  # its own is needed no more
+        return children
+
+    def _worthy(self, node: Node, realm: Realm, options: list[Option]) -> list[Option]:
+        if realm.turn.phase == BLOCK_PHASE:
+            return blocks_at_once(node, realm, options)
+        return all_at_once(realm, options)
+
+    def _matters(self, realm: Realm, option: Option, at_risk: bool) -> bool:
+        """Has a play an effect on this fight, and now?"""
+        if option.verb not in PLAYS:
+            return True
+        name = play_name(realm, option)
+        if name in self.bounds.idle:
+            return False
+        if name in self.bounds.only_mana and not self.wants.in_phase(realm.turn.phase):
+            return False
+        if option.verb == "sideways" and not self._is_spare(realm, option):
+            return False
+        if realm.turn.phase == BLOCK_PHASE:
+            return name not in self.bounds.only_attack
+        if realm.turn.phase != DAMAGE_PHASE:
+            return True
+        if option.verb == "sideways" and self.bounds.yardstick.influence_hires:
+            return True
+        return in_danger(option, at_risk) or name in self.bounds.merciful
+
+    def _is_spare(self, realm: Realm, option: Option) -> bool:
+        """Of cards that are good for nothing else, the first is as good as any."""
+        attacking = realm.turn.phase == ATTACK_PHASE
+        spare = self.bounds.spare_at_last if attacking else self.bounds.spare
+        names = [name for name in hand_of(realm, realm.heroes[0]) if name in spare]
+        return not names or realm.cards[option.what].key == names[0]
+
+    def _leaves(self, realm: Realm, option: Option, before: Position) -> list[Leaf]:
+        """Every way to answer what the option asks; the worse of two equals is left out."""
+        found: list[Leaf] = []
+        open_ways: list[list[Option]] = [[]]
+        while open_ways:
+            choice = Choice(option, open_ways.pop())
+            copy = realm.clone()
+            open_ways.extend(play_through(copy, choice, self.answers))
+            if copy.marks != realm.marks and option.verb not in ENDS:
+                self._note_unknown(realm, option)
+                continue
+            leaf = Leaf(copy, choice)
+            if copy.combat is not None:
+                leaf.position = Position(copy)
+                leaf.pure = option.verb in PLAYS and leaf.position.only_points_since(before)
+            found.append(leaf)
+            if open_ways and monotonic() > self.last_bell:
+                self.complete = False
+                break
+        return found if len(found) < 2 else _without_worse(found)
+
+    def _note_unknown(self, realm: Realm, option: Option) -> None:
+        self.unknown.setdefault(f"{option.verb}:{realm.cards[option.what].key}", option)
+
+    def _child(
+        self, node: Node, before: Position, leaf: Leaf, names: set[str], saved: bool
+    ) -> Node | None:
+        child = Node(leaf.realm, node, leaf.choice)
+        child.cost = node.cost
+        after = leaf.position
+        if after is None:
+            child.finished = True
+            child.worth = worth_now(leaf.realm, self.root)
+            return child
+        child.cost += price(self.purse, before, after)
+        gains = after.gains_since(before) if leaf.choice.option.verb in PLAYS else ()
+        child.due = still_due(node.due, before, after)
+        if saved:  # what is in danger still brings something for later
+            child.due = ()
+        elif gains:
+            child.due = tuple(sorted((*child.due, gains)))
+            if len(child.due) > MOST_DUE:
+                return None
+        elif child.due:
+            return None
+        if leaf.pure:
+            child.after = name_of(node.realm, leaf.choice.option)
+            child.known = names
+            child.run = (*node.run, gained_by(before.points, after.points))
+        child.uses = uses_with(node, leaf)
+        key: Key = (after.means, after.points, child.after, child.uses, child.due)
+        if self.seen.get(key, child.cost + 1) <= child.cost:
+            return None
+        self.seen[key] = child.cost
+        if not any(after.points) and self._is_outdone(child, after):
+            return None
+        reserve = Reserve(self.shelf, leaf.realm)
+        if leaf.pure and reserve.pointless(leaf.realm):
+            return None
+        child.worth = min(node.worth, reserve.worth(leaf.realm))
+        if self.safest:
+            child.to_come = Outlook(reserve, leaf.realm, 0).price()
+            return child
+        child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
+        while child.to_come >= IMPOSSIBLE and child.worth:
+            child.worth = reserve.worth_below(leaf.realm, child.worth)
+            child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
+        return child
+
+    def _is_outdone(self, child: Node, after: Position) -> bool:
+        """Was the same reached with more left, and no dearer?"""
+        key: Key = (after.rest, after.skills, child.uses, child.due)
+        rivals = self.stocks.setdefault(key, [])
+        stock = after.stock(self.names)
+        for cost, other in rivals:
+            if cost <= child.cost and no_better(stock, other):
+                return True
+        rivals.append((child.cost, stock))
+        return False
+
+
+def in_danger(option: Option, at_risk: bool) -> bool:
+    """Could it be too late after the damage? Units may be wounded, hands lost."""
+    return option.verb == "activate" or (at_risk and option.verb in OF_CARDS)
+
+
+def hand_at_risk(realm: Realm) -> bool:
+    """May the hero lose its hand before the attack phase, paralyzed or knocked out?"""
+    combat = realm.combat
+    assert combat is not None
+    wounds = combat.wounds
+    hero = realm.heroes[0]
+    for place, number in open_attacks(combat):
+        foe = combat.foes[place]
+        if attack_abilities(combat, foe, number) & PARALYZE:
+            return True
+        wounds += -(-damage_dealt(combat, foe, number) // armour_of(hero))
+    return wounds >= hand_limit_of(hero)
+
+
+def _all_pure(leaves: list[Leaf]) -> bool:
+    for leaf in leaves:
+        if not leaf.pure:
+            return False
+    return True
+
+
+def _without_worse(leaves: list[Leaf]) -> list[Leaf]:
+    """Of ways that leave the same, only those with the most points."""
+    best: dict[Key, list[Leaf]] = {}
+    found: list[Leaf] = []
+    for leaf in leaves:
+        if leaf.position is None:
+            found.append(leaf)
+            continue
+        means: Key = (leaf.position.means, leaf.position.taken, leaf.position.gone)
+        rivals = best.get(means, [])
+        points = leaf.position.points
+        if _is_matched(points, rivals):
+            continue
+        best[means] = [each for each in rivals if not _is_matched_by(each, points)] + [leaf]
+    for rivals in best.values():
+        found += rivals
+    return found
+
+
+def _is_matched(points: Numbers, rivals: list[Leaf]) -> bool:
+    for rival in rivals:
+        if rival.position is not None and no_better(points, rival.position.points):
+            return True
+    return False
+
+
+def _is_matched_by(leaf: Leaf, points: Numbers) -> bool:
+    return leaf.position is not None and no_better(leaf.position.points, points)

@@ -1,0 +1,145 @@
+"""Which mana is wanted in which phase of a fight; all other mana is of no use there."""
+
+from ...effects.lasting import Lasting
+from ...effects.mana import Pay
+from ...effects.shapeshift import Shapeshift, shapes_of
+from ...effects.skills import SidewaysWithMana
+from ...effects.spells import ManaBolt
+from ...effects.units import FuelledColdFire, SeveralAbilities
+from ...printed.cards import ARTIFACT, PARALYZE, SPELL, WOUND, DeedDef, Effect
+from ...printed.kinds import BASIC_COLOURS, BLACK, COLOURS, NO_COLOUR
+from ...rules.cards.mana import OPPOSITE
+from ...state.boons import POLARIZED
+from ...state.combat import Combat
+from ...state.heroes import Hero
+from ...state.realm import Realm
+from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, COMBAT_PHASES, RANGED_PHASE
+from .bounds import Bounds
+from .ceilings import Ceiling
+from .yardstick import kinds_in, parts_of
+
+
+class Wants:
+    """Colours by phase."""
+
+    def __init__(self, realm: Realm, bounds: Bounds, at_risk: bool) -> None:
+        combat = realm.combat
+        assert combat is not None
+        self.colours: dict[int, list[bool]] = {}
+        for phase in COMBAT_PHASES:
+            self.colours[phase] = [False] * len(COLOURS)
+        self.summons = summons_any(combat)
+        self.at_risk = at_risk or self.summons or paralyzes_any(realm, combat)
+        self.at_risk = self.at_risk or len(realm.heroes[0].units) > 0
+        self.polarizes = False
+        self.shaped = shaped_colours(realm, realm.heroes[0])
+        self._ask_all(realm, realm.heroes[0], bounds, False)
+        if self.anything:
+            self._ask_all(realm, realm.heroes[0], bounds, True)
+        if self.polarizes:
+            for phase in COMBAT_PHASES:
+                self._add_opposites(self.colours[phase])
+
+    def _add_opposites(self, wanted: list[bool]) -> None:
+        for colour in [each for each in range(BASIC_COLOURS) if wanted[each]]:
+            wanted[OPPOSITE[colour]] = True
+
+    @property
+    def anything(self) -> bool:
+        return any(self.in_phase(phase) for phase in COMBAT_PHASES)
+
+    def in_phase(self, phase: int) -> bool:
+        return True in self.colours[phase]
+
+    def _ask_all(self, realm: Realm, hero: Hero, bounds: Bounds, for_mana: bool) -> None:
+        """First what is paid for points, then where these are wanted what is paid for mana."""
+        for card in hero.hand:
+            deed = realm.deed(card)
+            if deed.kind != WOUND:
+                basic = [deed.colour] if deed.kind == SPELL else []
+                self._ask(bounds, f"basic:{deed.key}", deed.basic, basic, for_mana)
+                self._ask(bounds, f"strong:{deed.key}", deed.strong, _for_strong(deed), for_mana)
+        for unit in hero.units:
+            for number, ability in enumerate(unit.kind.abilities):
+                cost = [] if ability.cost == NO_COLOUR else [ability.cost]
+                name = f"activate:{unit.kind.key}#{number}"
+                self._ask(bounds, name, ability.effect, cost, for_mana)
+        for skill in hero.skills:
+            self._ask(bounds, f"skill:{skill.kind.key}", skill.kind.effect, [], for_mana)
+
+    def _ask(
+        self, bounds: Bounds, name: str, effect: Effect, cost: list[int], for_mana: bool
+    ) -> None:
+        ceiling = bounds.plays[name]
+        if ceiling.nothing or for_mana != (name in bounds.only_mana):
+            return
+        colours = cost + self._inside(effect)
+        for phase in COMBAT_PHASES:
+            if self.in_phase(phase) if for_mana else self._fits(ceiling, phase):
+                for colour in colours:
+                    self.colours[phase][colour] = True
+
+    def _fits(self, ceiling: Ceiling, phase: int) -> bool:
+        """Is it of use there, and cannot wait?"""
+        if ceiling.hires:
+            return True
+        if phase == RANGED_PHASE:
+            return ceiling.bends or ceiling.ranged > 0 or (self.summons and ceiling.block > 0)
+        if phase == ATTACK_PHASE:
+            return ceiling.bends or ceiling.attack > 0
+        if phase == BLOCK_PHASE:
+            return ceiling.mercy > 0 or ceiling.block > 0
+        return ceiling.mercy > 0 or self.at_risk
+
+    def _inside(self, effect: Effect) -> list[int]:
+        """Mana that an effect itself asks for."""
+        found: list[int] = []
+        for part in parts_of(effect):
+            found += self._inside(part)
+        if isinstance(effect, Pay):
+            found.append(effect.colour)
+        elif isinstance(effect, FuelledColdFire):
+            found += effect.colours
+        elif isinstance(effect, SeveralAbilities):
+            found += [ability.cost for ability in effect.abilities]
+        elif isinstance(effect, Shapeshift):
+            found += self.shaped
+        elif isinstance(effect, (ManaBolt, SidewaysWithMana)):
+            found += list(range(BASIC_COLOURS))
+        elif isinstance(effect, Lasting) and effect.word == POLARIZED:
+            self.polarizes = True
+        return found
+
+
+def _for_strong(deed: DeedDef) -> list[int]:
+    if deed.kind == ARTIFACT:
+        return []
+    return [deed.colour, BLACK] if deed.kind == SPELL else [deed.colour]
+
+
+def shaped_colours(realm: Realm, hero: Hero) -> list[int]:
+    """Of the cards that Shapeshift could turn into something else."""
+    found: list[int] = []
+    for card in hero.hand:
+        deed = realm.deed(card)
+        if deed.is_action and shapes_of(deed.strong):
+            found.append(deed.colour)
+    return found
+
+
+def summons_any(combat: Combat) -> bool:
+    for foe in combat.foes:
+        for attack in foe.kind.attacks:
+            if attack.summons != NO_COLOUR:
+                return True
+    return False
+
+
+def paralyzes_any(realm: Realm, combat: Combat) -> bool:
+    for kind in kinds_in(realm, combat):
+        abilities = kind.abilities
+        for attack in kind.attacks:
+            abilities |= attack.abilities
+        if abilities & PARALYZE:
+            return True
+    return False

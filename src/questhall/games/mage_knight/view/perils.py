@@ -1,0 +1,54 @@
+"""What a step would begin (MK-6.3), told before it is taken: with whom one fights, and what an
+assault costs."""
+
+import msgspec
+
+from ..rules.combat.begin import ASSAULT
+from ..rules.map.movement import heroes_on, is_fortress_against, may_enter, provoked, within_reach
+from ..rules.scenario import script_of
+from ..state.heroes import OFF_MAP, Hero
+from ..state.realm import Realm
+from ..state.turn import MOVING
+from .pieces import space_name
+
+
+class PerilView(msgspec.Struct, omit_defaults=True):
+    """A space whose entering is a fight: `defenders` of the place, and `provoked` enemies that
+    join them; an assault costs reputation, whatever comes of it (MK-8.1.1)."""
+
+    space: str
+    defenders: int = 0
+    provoked: int = 0
+    reputation: int = 0
+
+
+def perils(realm: Realm) -> list[PerilView]:
+    """Of the steps that the hero whose turn it is could take from where it stands."""
+    hero = realm.hero_of_turn()
+    if realm.turn.phase != MOVING or hero.space == OFF_MAP:
+        return []
+    found = [
+        _peril(realm, hero, space)
+        for space in within_reach(realm, hero.space)
+        if may_enter(realm, hero, space)
+    ]
+    return [each for each in found if each.defenders or each.provoked or each.reputation]
+
+
+def _peril(realm: Realm, hero: Hero, space: int) -> PerilView:
+    found = PerilView(space_name(realm, space))
+    for other in provoked(realm, hero, space):
+        found.provoked += len(realm.places[other].tokens)
+    if is_fortress_against(realm, hero, space):
+        found.defenders = _defenders(realm, hero, space)
+        if script_of(realm).assault_costs_reputation:
+            found.reputation = ASSAULT
+    return found
+
+
+def _defenders(realm: Realm, hero: Hero, space: int) -> int:
+    """In a keep whose owner is there, it is the owner alone (MK-8.1.2)."""
+    place = realm.places[realm.garrison_space(space)]
+    if heroes_on(realm, hero, space):
+        return 0
+    return script_of(realm).defenders_of_owned(realm) if place.conquered else len(place.tokens)

@@ -1,0 +1,131 @@
+"""A quick, sensible choice for play-outs: what a hasty but not foolish player would do."""
+
+from questhall.kernel.chance import Chance, Stream
+from questhall.kernel.decisions import Decision, Option
+
+from ..rules.dice import CRITICAL, DOUBLE, MISS
+from ..rules.numbers import life_of
+from ..state.table import Attack, Minion, Table
+
+TRIES = 10
+
+# How willingly an option is taken when it comes to mind, in percent.
+APPETITE = {
+    "cast": 100,
+    "cast-on": 45,
+    "cast-sorcery": 45,
+    "power": 40,
+    "channel": 30,
+    "meditate": 35,
+    "reinforce": 6,
+    "swap": 2,
+    "move-avatar": 6,
+    "stay": 100,
+    "decline": 25,
+    "no-tactic": 25,
+    "exchange": 15,
+    "refuse": 30,
+    "done": 40,
+}
+
+
+def hunch(table: Table, decision: Decision, chance: Chance) -> int:
+    """The index of an option."""
+    stream = chance.stream("hunch")
+    prompt = decision.prompt
+    if prompt == "hit" or prompt == "critical":
+        return _recipient(table, decision, stream, prompt == "critical")
+    if prompt == "reroll":
+        return _reroll(table, decision, stream)
+    options = decision.options
+    index = stream.below(len(options))
+    for _ in range(TRIES):
+        option = options[index]
+        appetite = APPETITE.get(option.verb, 100)
+        if option.verb == "cast-on" and _misplaced(table, decision.seats[0], option):
+            appetite = 0
+        if appetite == 100 or stream.below(100) < appetite:
+            return index
+        index = stream.below(len(options))
+    return index
+
+
+def _misplaced(table: Table, seat: int, option: Option) -> bool:
+    """A boon on an enemy's minion, or a Curse on an own one."""
+    host = table.minion(option.where)
+    if host is None:
+        return False
+    enemy = host.team != table.players[seat].team
+    return enemy != table.cards[option.what].is_curse
+
+
+def _recipient(table: Table, decision: Decision, stream: Stream, mine: bool) -> int:
+    """Criticals finish off the best minion they can; hits go where they hurt least."""
+    options = decision.options
+    side = len(options) - 1 if options[-1].verb == "damage-side" else -1
+    if side == 0:
+        return 0
+    best = -1
+    best_worth = -1
+    for i in range(len(options)):
+        minion = table.minion(options[i].what) if options[i].verb == "damage" else None
+        if minion is None:
+            continue
+        left = life_of(table, minion) - minion.damage
+        worth = _finishing(minion, left) if mine else _enduring(minion, left)
+        if worth > best_worth:
+            best = i
+            best_worth = worth
+    if best < 0:
+        return side
+    if side < 0:
+        return best
+    attack = table.attack
+    track = 0
+    if attack is not None:
+        track = table.fields[attack.field].opposite(attack.attacker.team).track
+    if mine:
+        return side if track >= 11 or best_worth == 0 else best
+    if track >= 10:
+        return best
+    if best_worth > 0 and stream.below(100) < 55:
+        return best
+    return side
+
+
+def _finishing(minion: Minion, left: int) -> int:
+    """Worth a critical: a minion that dies of it, a ready one more."""
+    if left > 1:
+        return 0
+    return minion.kind.attack * 2 + (3 if minion.ready else 0)
+
+
+def _enduring(minion: Minion, left: int) -> int:
+    """Takes a hit well: it survives, and preferably has already attacked."""
+    if left <= 1:
+        return 0
+    return left * 2 + (0 if minion.ready else 3)
+
+
+def _reroll(table: Table, decision: Decision, stream: Stream) -> int:
+    """Attackers re-roll misses, defenders the worst dice; often nobody does."""
+    attack = table.attack
+    if attack is None or stream.below(100) < 45:
+        return 0
+    attacking = attack.attacker.team == table.players[decision.seats[0]].team
+    wanted = _die_to_change(attack, attacking)
+    if wanted < 0:
+        return 0
+    for i in range(1, len(decision.options)):
+        option = decision.options[i]
+        if option.verb == "reroll" and option.what == wanted:
+            return i
+    return 0
+
+
+def _die_to_change(attack: Attack, attacking: bool) -> int:
+    faces = [MISS] if attacking else [DOUBLE, CRITICAL]
+    for face in faces:
+        if face in attack.dice:
+            return attack.dice.index(face)
+    return -1

@@ -1,0 +1,42 @@
+"""Battle dice (RULES 7)."""
+
+from typing import Final
+
+from questhall.kernel.dice import Die
+
+from ..state.table import Attack, Table
+
+MISS = 0
+HIT = 1
+DOUBLE = 2
+CRITICAL = 3
+
+# A-09
+BATTLE_DIE: Final = Die("dice", ["miss", "miss", "hit", "hit", "double", "critical"])
+
+
+def roll(table: Table, attack: Attack, count: int) -> None:
+    """The battle roll (SO-18.1.1)."""
+    attack.dice = BATTLE_DIE.roll_some(table, count)
+    table.tell_values("rolled", "SO-16.5.1", attack.dice, attack.attacker.card)
+
+
+def reroll(table: Table, attack: Attack, die: int) -> None:
+    """The new result replaces the old one (SO-16.5.8)."""
+    BATTLE_DIE.reroll(table, attack.dice, die)
+    table.tell_values("rolled", "SO-16.5.8", attack.dice, attack.attacker.card)
+
+
+def criticals(attack: Attack) -> int:
+    """Points the attacker assigns; an unopposed minion has none (SO-18.20.4)."""
+    if attack.unopposed:
+        return 0
+    return attack.dice.count(CRITICAL)
+
+
+def hits(attack: Attack) -> int:
+    """Points the defender assigns (SO-7.1.4, SO-7.1.5, SO-7.1.7)."""
+    points = attack.dice.count(HIT) + 2 * attack.dice.count(DOUBLE)
+    if attack.unopposed:
+        points += 2 * attack.dice.count(CRITICAL)
+    return points

@@ -1,0 +1,69 @@
+"""What must hold in every position (for tests)."""
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import lying_twice
+
+from ..state.table import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
+from .numbers import life_of
+from .ranges import outside_the_table
+
+
+def faults(table: Table) -> list[str]:
+    """Every impossible thing on the table, in words; what is not there at all comes first, as the
+    rest cannot be looked at otherwise."""
+    found = outside_the_table(table)
+    if found:
+        return found
+    found = [*_cards(table), *_boards(table), *_battlefields(table)]
+    if table.phase != CREATION and not 1 <= len(table.fate) <= 3:
+        found.append(f"there are {len(table.fate)} fate counters")
+    return found
+
+
+def _cards(table: Table) -> list[str]:
+    """SO-6.3.1: each card in one place; own cards in own zones."""
+    found = lying_twice(table.zones())
+    placed: set[int] = set()
+    for zone in table.zones():
+        kind, _, seat = zone.name.partition(":")
+        for card in zone.cards:
+            placed.add(card)
+            if seat and table.owners[card] != int(seat):
+                found.append(f"card {card} lies in the {kind} of another player")
+    if sorted(placed) != list(range(len(table.cards))):
+        found.append(f"{len(table.cards) - len(placed)} cards are missing")
+    return found
+
+
+def _boards(table: Table) -> list[str]:
+    found: list[str] = []
+    for player in table.players:
+        if not 0 <= player.energy <= ENERGY_LIMIT:
+            found.append(f"seat {player.seat} has {player.energy} energy")
+        if not 0 <= player.blood <= BLOOD_LIMIT:
+            found.append(f"seat {player.seat} has {player.blood} blood")
+        if player.actions < 0 or player.omens < 0:
+            found.append(f"seat {player.seat} has fewer than no actions or omens")
+        if player.avatar != NOTHING and player.avatar not in player.fields:
+            found.append(f"the avatar of seat {player.seat} is out of reach")
+    return found
+
+
+def _battlefields(table: Table) -> list[str]:
+    found: list[str] = []
+    for number, field in enumerate(table.fields):
+        for side in field.sides:
+            if len(side.minions) > table.room:
+                found.append(f"{len(side.minions)} minions on one side of {field.name}")
+            if not 0 <= side.track <= DEFENCE:
+                found.append(f"the track of {field.name} is at {side.track}")
+            if side.track == DEFENCE and field.conquered_by < 0 and not table.over:
+                found.append(f"{field.name} has fallen and is not conquered")
+            for minion in side.minions:
+                if minion.field != number or minion.team != side.team:
+                    found.append(f"minion {minion.card} does not know where it stands")
+                if minion.damage >= life_of(table, minion) and not table.over:
+                    found.append(f"minion {minion.card} should be destroyed")
+                if minion.arthropods < minion.followers:
+                    found.append(f"minion {minion.card} has too few arthropod counters")
+    return found

@@ -1,0 +1,91 @@
+"""Activate a Power: abilities that begin with "Action:" (RULES 15.5)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+
+from ..printed.cards import ACTION, CHARACTER, Ability
+from ..state.table import BLOOD_POOLS, Minion, Player, Source, Table, skill_card
+from .resources import pay_blood
+from .simultaneous import exhaust_skill
+
+
+class Power:
+    """A Power that could be used: its ability and where it comes from."""
+
+    def __init__(self, ability: Ability, source: Source) -> None:
+        self.ability = ability
+        self.source = source
+
+
+def powers(table: Table, player: Player) -> list[Power]:
+    """All Powers at the player's disposal, payable or not (SO-15.5.5)."""
+    found: list[Power] = []
+    _add_skill(table, player, found)
+    for minion in table.minions_of(player.seat):
+        if minion.blank == 0:
+            for ability in minion.kind.at_moment[ACTION]:
+                source = Source(player.seat, minion.card, minion.field, minion)
+                found.append(Power(ability, source))
+    for number in player.fields:
+        for side in table.fields[number].sides:
+            for minion in side.minions:
+                if minion.attachments:
+                    _add_attachments(player, minion, found)
+    _add_blood_pool(table, player, found)
+    if player.entombs:
+        for card in player.graveyard:
+            for ability in table.cards[card].entombed_at[ACTION]:  # SO-21.1.1
+                found.append(Power(ability, Source(player.seat, card, NOTHING, None)))
+    return found
+
+
+def _add_skill(table: Table, player: Player, found: list[Power]) -> None:
+    """The character skill, ready, where the avatar stands (SO-15.5.4, SO-6.2.3)."""
+    if player.skills and player.skill_ready[CHARACTER]:
+        ability = player.skills[CHARACTER].ability
+        if ability.moment == ACTION:
+            card = skill_card(player.seat, CHARACTER)
+            found.append(Power(ability, Source(player.seat, card, player.avatar, None)))
+
+
+def _add_attachments(player: Player, host: Minion, found: list[Power]) -> None:
+    for attached in host.attachments:
+        if not attached.follower and attached.controller == player.seat:  # A-43
+            for ability in attached.kind.at_moment[ACTION]:
+                source = Source(player.seat, attached.card, host.field, host)
+                found.append(Power(ability, source))
+
+
+def _add_blood_pool(table: Table, player: Player, found: list[Power]) -> None:
+    """SO-21.3.7; no avatar needed (A-32)."""
+    pool = player.blood_pool
+    if pool is None or player.blood < pool.power_cost:
+        return
+    source = Source(player.seat, BLOOD_POOLS + player.seat, player.avatar, None)
+    found.append(Power(pool.power, source))
+
+
+def usable(table: Table, power: Power) -> bool:
+    """A cost in the text must be payable (SO-15.5.2, SO-18.15.4)."""
+    effect = power.ability.effect
+    return not effect.optional or effect.payable(table, power.source)
+
+
+def power_options(table: Table, player: Player) -> list[Option]:
+    found = powers(table, player)
+    return [
+        Option("power", power.source.card, NOTHING, ordinal)
+        for ordinal, power in enumerate(found)
+        if usable(table, power)
+    ]
+
+
+def use_power(table: Table, player: Player, chosen: Option) -> Flow[None]:
+    """Pay what the text asks and carry it out (SO-15.5.3)."""
+    power = powers(table, player)[chosen.amount]
+    source = power.source
+    table.tell("power-used", "SO-15.5.3", source.card, player.seat)
+    if source.card == skill_card(player.seat, CHARACTER):
+        exhaust_skill(table, player.seat, CHARACTER)  # SO-6.2.4
+    elif source.card >= BLOOD_POOLS and player.blood_pool is not None:
+        pay_blood(table, player, player.blood_pool.power_cost)
+    yield from power.ability.effect.resolve_willingly(table, source)

@@ -1,0 +1,116 @@
+"""Tactics: abilities used when a minion attacks (RULES 16.4, 18.19)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ..printed.cards import DOMAIN, TACTIC, Ability
+from ..state.table import BLOOD_POOLS, Attack, Source, Table, skill_card
+from .resources import pay_blood
+from .simultaneous import exhaust_skill, resolve_due
+from .victory import settle
+
+
+class Tactic:
+    """A tactic of this attack. `blood`: what the Blood Pool asks for it."""
+
+    def __init__(self, ability: Ability, source: Source, blood: int) -> None:
+        self.ability = ability
+        self.source = source
+        self.blood = blood
+
+    @property
+    def optional(self) -> bool:
+        return self.blood > 0 or self.ability.effect.optional
+
+    def is_among(self, used: "list[Tactic]") -> bool:
+        """Each tactic of a card once an attack (A-31)."""
+        for tactic in used:
+            if tactic.source.card == self.source.card and tactic.ability is self.ability:
+                return True
+        return False
+
+
+def use_tactics(table: Table, attack: Attack) -> Flow[None]:
+    """All available tactics, one at a time, in an order of choice (SO-16.4.1, SO-18.19.3)."""
+    seat = attack.attacker.seat
+    used: list[Tactic] = []
+    while not table.over and goes_on(table, attack):
+        usable = [
+            tactic
+            for tactic in available(table, attack)
+            if can_use(table, tactic) and not tactic.is_among(used)
+        ]
+        if not usable:
+            return
+        options = [
+            Option("tactic", tactic.source.card, NOTHING, ordinal)
+            for ordinal, tactic in enumerate(usable)
+        ]
+        if all(tactic.optional for tactic in usable):  # SO-18.19.2
+            options.append(Option("no-tactic"))
+        answer = yield ask(seat, "tactic", options, "SO-18.19.3", attack.attacker.card)
+        if answer.verb == "no-tactic":
+            return
+        tactic = usable[answer.amount]
+        used.append(tactic)
+        yield from use(table, tactic)
+
+
+def goes_on(table: Table, attack: Attack) -> bool:
+    """The attack ends if the attacker is lost before the roll (SO-16.4.3, SO-18.19.5)."""
+    attacker = attack.attacker
+    if not table.in_play(attacker) or attacker.field != attack.field:
+        return False
+    field = table.fields[attack.field]
+    return table.rules.finish_attack_on_exhaust or not field.exhausted  # A-42
+
+
+def available(table: Table, attack: Attack) -> list[Tactic]:
+    """On the attacker, its attachments, the domain skill, the Blood Pool, and entombed
+    cards (SO-16.4.2). The attacking player resolves them all (A-43)."""
+    attacker = attack.attacker
+    player = table.players[attacker.seat]
+    seat = player.seat
+    field = attack.field
+    found: list[Tactic] = []
+    if attacker.blank == 0:  # SO-18.2.1
+        for ability in attacker.kind.at_moment[TACTIC]:
+            found.append(Tactic(ability, Source(seat, attacker.card, field, attacker), 0))
+    for attached in attacker.attachments:
+        if not attached.follower:
+            for ability in attached.kind.at_moment[TACTIC]:
+                found.append(Tactic(ability, Source(seat, attached.card, field, attacker), 0))
+    if player.avatar == field and player.skills and player.skill_ready[DOMAIN]:  # SO-6.2.9
+        ability = player.skills[DOMAIN].ability
+        source = Source(seat, skill_card(seat, DOMAIN), field, attacker)
+        if ability.moment == TACTIC:
+            found.append(Tactic(ability, source, 0))
+    pool = player.blood_pool
+    reached = player.avatar == field or not table.rules.blood_needs_avatar  # A-32
+    if pool is not None and reached and "vampire" in attacker.kind.types:  # SO-21.3.6
+        source = Source(seat, BLOOD_POOLS + seat, field, attacker)
+        found.append(Tactic(pool.tactic, source, pool.tactic_cost))
+    if player.entombs:
+        for card in player.graveyard:
+            for ability in table.cards[card].entombed_at[TACTIC]:
+                found.append(Tactic(ability, Source(seat, card, field, attacker), 0))
+    return found
+
+
+def can_use(table: Table, tactic: Tactic) -> bool:
+    """A tactic with a cost is there only while the cost can be paid (SO-18.23.3)."""
+    if tactic.blood > table.players[tactic.source.seat].blood:
+        return False
+    effect = tactic.ability.effect
+    return not effect.optional or effect.payable(table, tactic.source)
+
+
+def use(table: Table, tactic: Tactic) -> Flow[None]:
+    source = tactic.source
+    table.tell("tactic-used", "SO-16.4.1", source.card)
+    if source.card == skill_card(source.seat, DOMAIN):
+        exhaust_skill(table, source.seat, DOMAIN)  # SO-6.2.4
+    if tactic.blood:
+        pay_blood(table, table.players[source.seat], tactic.blood)
+    yield from tactic.ability.effect.resolve_willingly(table, source)
+    settle(table)
+    yield from resolve_due(table)

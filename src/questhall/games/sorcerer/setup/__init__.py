@@ -1,0 +1,1 @@
+"""From box to table."""

@@ -1,0 +1,106 @@
+"""Setup: from box to first action (RULES 12, 22.2, 22.3)."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..printed.cards import MINION, Pack
+from ..rules.formats import team_count
+from ..rules.order import next_member
+from ..rules.ready import ACTIONS, fill_fate, place_avatars
+from ..rules.resources import draw, shuffle_into_grimoire
+from ..state.house_rules import HouseRules
+from ..state.table import ACTION_PHASE, Battlefield, Player, Side, Table
+
+STARTING_ENERGY = 6
+STARTING_OMENS = 1
+STARTING_HAND = 6
+
+LONDON = ("southwark", "old_london", "whitechapel")
+RING = ("old_london", "whitechapel", "southwark", "underground_hive", "limehouse", "seven_dials")
+BOX_SEATS = 4
+
+
+def lay_out(chance: Chance, format: str, seats: int, rules: HouseRules, box: list[Pack]) -> Table:
+    """Battlefields and player boards; the decks still in the box."""
+    table = Table(chance, format, rules)
+    copies = 1 if seats <= BOX_SEATS else 2  # SO-22.1.1: more players need second copies
+    table.box = box * copies
+    if table.ring:
+        _lay_ring(table, seats)
+    else:
+        _lay_row(table, seats)
+    for player in table.players:
+        player.energy = STARTING_ENERGY  # SO-12.1.2
+        player.actions = ACTIONS  # SO-12.1.3
+        player.omens = STARTING_OMENS  # SO-12.1.4
+    return table
+
+
+def _lay_row(table: Table, seats: int) -> None:
+    """Three battlefields in a row between two sides (SO-12.1.1, SO-4.1.1, SO-22.3.1)."""
+    table.fields = [Battlefield(name, [Side(0), Side(1)]) for name in LONDON]
+    for seat in range(seats):
+        table.players.append(Player(seat, seat % 2, [0, 1, 2]))
+
+
+def _lay_ring(table: Table, seats: int) -> None:
+    """One battlefield between each two neighbours (SO-22.2.2, SO-22.2.3, SO-22.2.4)."""
+    for seat in range(seats):
+        left = (seat + 1) % seats
+        table.fields.append(Battlefield(RING[seat], [Side(seat), Side(left)]))
+    for seat in range(seats):
+        table.players.append(Player(seat, seat, sorted([seat, (seat - 1) % seats])))
+
+
+def fate(table: Table) -> Flow[None]:
+    """Who goes first, avatars, hands, mulligan (SO-12.1.5 to SO-12.2.4)."""
+    table.first = table.chance.below("first", team_count(table))  # SO-12.1.5
+    fill_fate(table)
+    table.mark_information()
+    table.tell("first-player", "SO-10.1.1", table.first)
+    yield from place_avatars(table)  # SO-12.1.6, before drawing (A-13)
+    for player in table.players:
+        draw(table, player, STARTING_HAND)  # SO-12.1.7
+    done: list[int] = []
+    while True:
+        seat = yield from next_member(table, done)
+        if seat < 0:
+            break
+        yield from mulligan(table, table.players[seat])
+    table.phase = ACTION_PHASE  # SO-12.3.1: no Ready Phase in round 1
+    table.turn = table.first
+    table.next_step = "action"
+
+
+def mulligan(table: Table, player: Player) -> Flow[None]:
+    """Exchange non-minion cards once: draw first, shuffle back afterwards (SO-12.2)."""
+    chosen: list[int] = []
+    spells = [card for card in player.hand if table.cards[card].kind != MINION]  # SO-12.2.2
+    while True:
+        left = [card for card in spells if card not in chosen]
+        options = [Option("keep" if not chosen else "done")]
+        if table.rules.partial_mulligan:  # A-12
+            options.extend([Option("exchange", card) for card in left])
+        elif left:
+            options.append(Option("exchange-all"))
+        # Asked even without a choice: a hand of minions only must not show by silence.
+        answer = yield Decision(
+            [player.seat], "mulligan", options, "SO-12.2.1", always_ask=True, secret=True
+        )
+        if answer.verb == "exchange":
+            chosen.append(answer.what)
+        elif answer.verb == "exchange-all":
+            chosen = left
+        else:
+            break
+    if chosen:
+        _exchange(table, player, chosen)
+
+
+def _exchange(table: Table, player: Player, cards: list[int]) -> None:
+    for card in cards:
+        table.show_to_all(card)
+        table.tell("revealed", "SO-12.2.1", player.seat, card)
+        player.hand.remove(card)
+    draw(table, player, len(cards))  # SO-12.2.3
+    shuffle_into_grimoire(table, player, cards)

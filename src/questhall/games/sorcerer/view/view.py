@@ -1,0 +1,231 @@
+"""What each seat sees (RULES 23.3), as typed plain data."""
+
+import msgspec
+
+from questhall.kernel.decisions import NOTHING
+
+from ..rules.formats import battle_order, first_attacker
+from ..rules.numbers import attack_of, flies, life_of
+from ..speech.phrases import name_of
+from ..state.table import BATTLE_PHASE, Attack, Battlefield, Minion, Player, Side, Table, skill_card
+
+
+class CardView(msgspec.Struct, omit_defaults=True):
+    """A card whose face the seat may see."""
+
+    id: str
+    card: str
+    owner: int
+
+
+class AttachedView(msgspec.Struct, omit_defaults=True):
+    id: str
+    card: str
+    owner: int
+    controller: int
+    follower: bool = False
+
+
+class MinionView(msgspec.Struct, omit_defaults=True):
+    """A minion with its current numbers; the printed ones are known from the card."""
+
+    id: str
+    card: str
+    seat: int
+    attack: int
+    life: int
+    ready: bool
+    damage: int = 0
+    flame: int = 0
+    arthropods: int = 0
+    flying: bool = False
+    blank: bool = False
+    attachments: list[AttachedView] = []
+
+
+class SideView(msgspec.Struct):
+    team: int
+    track: int
+    unopposed: bool
+    minions: list[MinionView]
+
+
+class FieldView(msgspec.Struct, omit_defaults=True):
+    """A battlefield; `order` and `first` say when it is fought over and who begins."""
+
+    name: str
+    order: int
+    first: int
+    sides: list[SideView]
+    exhausted: bool = False
+    conquered_by: int | None = None
+
+
+class SkillView(msgspec.Struct):
+    id: str
+    card: str
+    ready: bool
+
+
+class PlayerView(msgspec.Struct, omit_defaults=True):
+    """A player's board. `hand` holds the cards this seat may see, `hand_size` counts all."""
+
+    seat: int
+    team: int
+    energy: int
+    actions: int
+    omens: int
+    packs: list[str]
+    skills: list[SkillView]
+    hand_size: int
+    grimoire_size: int
+    hand: list[CardView]
+    graveyard: list[CardView]
+    resolving: list[CardView] = []
+    avatar: str | None = None
+    blood: int | None = None
+    points: int = 0
+
+
+class AttackView(msgspec.Struct):
+    """The attack in progress: dice as faces M, H, D, C."""
+
+    attacker: str
+    field: str
+    unopposed: bool
+    bonus: int
+    dice: str
+    critical_points: int
+    hit_points: int
+
+
+class TableView(msgspec.Struct, omit_defaults=True):
+    format: str
+    round: int
+    phase: int
+    first: int
+    fate: list[bool]
+    players: list[PlayerView]
+    fields: list[FieldView]
+    attack: AttackView | None = None
+    results: list[float] = []
+
+
+def view(table: Table, seat: int) -> TableView:
+    """The table as a seat sees it; -1 is a spectator."""
+    order = battle_order(table)
+    return TableView(
+        format=table.format,
+        round=table.round,
+        phase=table.phase,
+        first=table.first,
+        fate=table.fate[:],
+        players=[_player(table, player, seat) for player in table.players],
+        fields=[
+            _field(table, number, field, order.index(number))
+            for number, field in enumerate(table.fields)
+        ],
+        attack=_attack(table, table.attack) if table.attack is not None else None,
+        results=table.results[:],
+    )
+
+
+def _card(table: Table, card: int) -> CardView:
+    return CardView(f"card:{card}", table.cards[card].key, table.owners[card])
+
+
+def _player(table: Table, player: Player, seat: int) -> PlayerView:
+    return PlayerView(
+        seat=player.seat,
+        team=player.team,
+        energy=player.energy,
+        actions=player.actions,
+        omens=player.omens,
+        packs=[pack.key for pack in player.packs],
+        skills=_skills(table, player),
+        hand_size=len(player.hand),
+        grimoire_size=len(player.grimoire),
+        hand=[_card(table, card) for card in player.hand if _sees(table, player, card, seat)],
+        graveyard=[_card(table, card) for card in player.graveyard],
+        resolving=[_card(table, card) for card in player.resolving],
+        avatar=None if player.avatar == NOTHING else table.fields[player.avatar].name,
+        blood=None if player.blood_pool is None else player.blood,
+        points=player.points,
+    )
+
+
+def _sees(table: Table, player: Player, card: int, seat: int) -> bool:
+    """Own cards, a teammate's if the table agreed, and what was shown (SO-23.3.1)."""
+    if seat == NOTHING:
+        return False
+    if seat == player.seat or table.knows(seat, card):
+        return True
+    allies = table.players[seat].team == player.team and table.format == "team"
+    return allies and table.rules.team_shows_hands
+
+
+def _skills(table: Table, player: Player) -> list[SkillView]:
+    return [
+        SkillView(
+            name_of(table, "card", skill_card(player.seat, place)).thing,
+            player.skills[place].key,
+            player.skill_ready[place],
+        )
+        for place in range(len(player.skills))
+    ]
+
+
+def _field(table: Table, number: int, field: Battlefield, order: int) -> FieldView:
+    return FieldView(
+        name=field.name,
+        order=order,
+        first=first_attacker(table, number),
+        sides=[_side(table, field, side) for side in field.sides],
+        exhausted=field.exhausted,
+        conquered_by=None if field.conquered_by == NOTHING else field.conquered_by,
+    )
+
+
+def _side(table: Table, field: Battlefield, side: Side) -> SideView:
+    enemy = field.opposite(side.team)
+    opposed = enemy.had_minion if table.phase == BATTLE_PHASE else len(enemy.minions) > 0
+    return SideView(
+        team=side.team,
+        track=side.track,
+        unopposed=bool(side.minions) and not opposed,  # SO-18.20.2
+        minions=[_minion(table, minion) for minion in side.minions],
+    )
+
+
+def _minion(table: Table, minion: Minion) -> MinionView:
+    return MinionView(
+        id=f"card:{minion.card}",
+        card=minion.kind.key,
+        seat=minion.seat,
+        attack=attack_of(table, minion),
+        life=life_of(table, minion),
+        ready=minion.ready,
+        damage=minion.damage,
+        flame=minion.flame,
+        arthropods=minion.arthropods,
+        flying=flies(minion),
+        blank=minion.blank != 0,
+        attachments=[
+            AttachedView(
+                f"card:{each.card}", each.kind.key, each.owner, each.controller, each.follower
+            )
+            for each in minion.attachments
+        ],
+    )
+
+
+def _attack(table: Table, attack: Attack) -> AttackView:
+    return AttackView(
+        attacker=f"card:{attack.attacker.card}",
+        field=table.fields[attack.field].name,
+        unopposed=attack.unopposed,
+        bonus=attack.bonus,
+        dice="".join("MHDC"[face] for face in attack.dice),
+        critical_points=attack.critical_points,
+        hit_points=attack.hit_points,
+    )

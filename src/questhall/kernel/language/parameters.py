@@ -1,0 +1,221 @@
+"""What may stand in the brackets of a word.
+
+A parameter says three things at once: how it is taken from an expression, what it means to the
+rules, and what a message may say about it. Games add kinds of their own: minions, areas, colours.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from .arguments import Arguments
+from .expressions import Expression
+
+Taken = TypeVar("Taken")
+Said = dict[str, str | int]
+
+
+def dashed(word: str) -> str:
+    """A word of the language as part of a key of the texts."""
+    return word.replace("_", "-")
+
+
+def yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+class Parameter(Generic[Taken]):
+    """One place in the brackets. A `placed` one stands in its order, others stand anywhere."""
+
+    placed = True
+
+    def take(self, arguments: Arguments) -> Taken:
+        """The piece of the expression that belongs to it."""
+        raise NotImplementedError
+
+    def meaning(self, taken: Taken, context: Any) -> Any:
+        """What the rules make of the piece; `context` is whatever the game reads words with."""
+        return taken
+
+    def said(self, taken: Taken) -> Said:
+        """What messages may say about it, as far as that needs no other words."""
+        return {}
+
+    def signature(self) -> str:
+        """How it is written, for the reference page."""
+        raise NotImplementedError
+
+
+class Number(Parameter[int]):
+    """A whole number; without a default it must be there."""
+
+    def __init__(self, key: str = "amount", default: int | None = None) -> None:
+        self.key = key
+        self.default = default
+
+    def take(self, arguments: Arguments) -> int:
+        if self.default is not None and not isinstance(arguments.peek(), int):
+            return self.default
+        return arguments.number()
+
+    def said(self, taken: int) -> Said:
+        return {self.key: taken, "signed": signed(taken)}
+
+    def signature(self) -> str:
+        return self.key if self.default is None else f"[{self.key}]"
+
+
+class NumberOr(Parameter[int]):
+    """A whole number, or a bare word instead of it, which means 0: `heal(2)`, `heal(all)`."""
+
+    def __init__(self, word: str, key: str = "amount") -> None:
+        self.word = word
+        self.key = key
+
+    def take(self, arguments: Arguments) -> int:
+        return 0 if arguments.flag(self.word) else arguments.number()
+
+    def said(self, taken: int) -> Said:
+        return {self.key: taken, "signed": signed(taken), dashed(self.word): yes_no(taken == 0)}
+
+    def signature(self) -> str:
+        return f"{self.key}|{self.word}"
+
+
+class Named(Parameter[int]):
+    """A number with a name, `range=3`, that may be left out."""
+
+    placed = False
+
+    def __init__(self, name: str, default: int = 0) -> None:
+        self.name = name
+        self.default = default
+
+    def take(self, arguments: Arguments) -> int:
+        return arguments.named_number(self.name, self.default)
+
+    def said(self, taken: int) -> Said:
+        return {dashed(self.name): taken}
+
+    def signature(self) -> str:
+        return f"[{self.name}={self.default}]"
+
+
+class NamedWord(Parameter[str]):
+    """A word with a name, `type=undead`; nothing where it is left out."""
+
+    placed = False
+
+    def __init__(self, name: str, choices: Mapping[str, object] | None = None) -> None:
+        self.name = name
+        self.choices = choices
+
+    def take(self, arguments: Arguments) -> str:
+        word = arguments.named_word(self.name)
+        if word and self.choices is not None and word not in self.choices:
+            raise arguments.unknown(word, self.choices)
+        return word
+
+    def said(self, taken: str) -> Said:
+        return {dashed(self.name): dashed(taken)}
+
+    def signature(self) -> str:
+        return f"[{self.name}=…]"
+
+
+class Flag(Parameter[bool]):
+    """A bare word that is there or not."""
+
+    placed = False
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def take(self, arguments: Arguments) -> bool:
+        return arguments.flag(self.word)
+
+    def said(self, taken: bool) -> Said:
+        return {dashed(self.word): yes_no(taken)}
+
+    def signature(self) -> str:
+        return f"[{self.word}]"
+
+
+class Key(Parameter[str]):
+    """One of a few words, each of which means a number."""
+
+    def __init__(self, key: str, choices: Mapping[str, int], default: str | None = None) -> None:
+        self.key = key
+        self.choices = choices
+        self.default = default
+        self.placed = default is None
+
+    def take(self, arguments: Arguments) -> str:
+        if self.default is not None:
+            taken = arguments.take(self.choices)
+            return taken[0].word if taken else self.default
+        return arguments.one_of(self.choices)
+
+    def meaning(self, taken: str, context: Any) -> int:
+        return self.choices[taken]
+
+    def said(self, taken: str) -> Said:
+        return {self.key: dashed(taken)}
+
+    def signature(self) -> str:
+        words = "|".join(self.choices)
+        return words if self.default is None else f"[{words}]"
+
+
+class Keys(Parameter[list[str]]):
+    """Any number of a few words."""
+
+    placed = False
+
+    def __init__(self, key: str, choices: Mapping[str, int]) -> None:
+        self.key = key
+        self.choices = choices
+
+    def take(self, arguments: Arguments) -> list[str]:
+        return [each.word for each in arguments.take(self.choices)]
+
+    def meaning(self, taken: list[str], context: Any) -> list[int]:
+        return [self.choices[each] for each in taken]
+
+    def said(self, taken: list[str]) -> Said:
+        return {self.key: " ".join([dashed(each) for each in taken])}
+
+    def signature(self) -> str:
+        return f"{'|'.join(self.choices)} …"
+
+
+class Given(Parameter[None]):
+    """Nothing in the brackets: the maker is always given the same."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def take(self, arguments: Arguments) -> None:
+        return None
+
+    def meaning(self, taken: None, context: Any) -> Any:
+        return self.value
+
+    def signature(self) -> str:
+        return ""
+
+
+class Inner(Parameter[Expression]):
+    """Another expression. What it means and says is for the game to say."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def take(self, arguments: Arguments) -> Expression:
+        return arguments.expression()
+
+    def signature(self) -> str:
+        return self.key
