@@ -52,7 +52,7 @@ def test_sentences() -> None:
 
 def test_sentences_in_russian() -> None:
     why = answer(DIGGERS, "--explain", "--language", "ru")["why"]
-    assert why[-1] == "Побеждены: никто. Ранения: 2. Слава: 0."
+    assert why[-1] == "Побеждены: никто. Раны: 2. Слава: 0."
     assert why[0].endswith("Закончить фазу.")
 
 

@@ -263,7 +263,7 @@ def test_things_may_lie_on_a_joint_of_the_room(tmp_path: Path) -> None:
 
 FAULTS = [
     ("id: near", "id: near\n    colour: red", 8, "colour: is not a field that is known here"),
-    ("goal: kill_all", "goal: kill all", 4, "goal: cannot be read near column"),
+    ("goal: kill_all", "goal: kill all", 4, "goal: cannot be read"),
     ("[hound, ooze]", "[hound, ooze, dragon]", 5, "monsters: 'dragon' is no monster"),
     ("{type: hound,", "{type: wolf,", 18, "type: is 'wolf'; must be one of hound, ooze"),
     ('at: "5,0"', 'at: "6,0"', 19, "at: 6,0 is a wall"),
