@@ -115,7 +115,7 @@ class Among(Several[T]):
     placed = False
 
     def take(self, arguments: Arguments) -> list[Expression]:
-        return arguments.take(self.language)
+        return arguments.take(self.language.words)
 
     def signature(self) -> str:
         return f"[{self.key}]"
