@@ -19,13 +19,14 @@ from questhall.games.mage_knight.rules.map.shapes import position_of, spot_of
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.rules.round.turn_order import DUMMY_SEAT
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.speech.names import CONVERSIONS, message
+from questhall.games.mage_knight.speech.names import CONVERSIONS
 from questhall.games.mage_knight.state.boons import MOVE_AS_ATTACK
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.state.turn import PHASES
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
+from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import (
