@@ -21,7 +21,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.reference import Chapter, reference_page
 from questhall.kernel.language.speaking import Speaker, message
-from questhall.kernel.language.words import Language, One, Several, Word, import_all
+from questhall.kernel.language.words import Among, Language, One, Several, Word, import_all
 from questhall.kernel.text import Texts
 
 COLOURS = {"red": 0, "blue": 1}
@@ -33,6 +33,8 @@ def deed(*values: Any) -> tuple[Any, ...]:
     return values
 
 
+SOUNDS: Language[tuple[Any, ...]] = Language("sound")
+SOUNDS.declare(Word("bark", make=deed))
 DEEDS.declare(
     Word("hit", Number(), Flag("hard"), Named("times", 1), make=deed),
     Word("paint", Key("colour", COLOURS), make=deed),
@@ -43,6 +45,8 @@ DEEDS.declare(
     Word("rest", Given("bed"), make=deed),
     Word("both", One(DEEDS, "first"), One(DEEDS, "second"), make=deed),
     Word("all_of", Several(DEEDS, "deeds"), make=deed),
+    Word("climb", Named("height", None), make=deed),
+    Word("hear", Among(SOUNDS, "sounds"), Number(), make=deed),
 )
 
 
@@ -67,6 +71,9 @@ def read(text: str) -> tuple[Any, ...]:
         ("rest", ("bed",)),
         ("both(rest, heal(1))", (("bed",), (1,))),
         ("all_of(rest, glow)", ([("bed",), (1,)],)),
+        ("climb(height=4)", (4,)),
+        ("hear(2)", ([], 2)),
+        ("hear(bark, 2, bark)", ([(), ()], 2)),
     ],
 )
 def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: object) -> None:
@@ -86,6 +93,7 @@ def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: o
         ("rest(1)", "rest: does not take 1", 0),
         ("hit(1, speed=2)", "hit: does not take speed", 0),
         ("both(rest, 3)", "both: 3 is not a word", 0),
+        ("climb", "climb: height=… is missing", 0),
     ],
 )
 def test_a_fault_says_where_it_is_and_what_was_meant(text: str, reason: str, column: int) -> None:
@@ -105,11 +113,12 @@ TEXTS = Texts(
     "en",
     [
         'word-hit = hit { $hard ->\n [yes] hard\n *[no] { "" }\n } for { $amount }'
-        " ({ $signed }), { $times } times",
+        " ({ $signed }), { $times } ({ $times-signed }) times",
         "word-heal = heal { $all ->\n [yes] all\n *[no] { $amount }\n }",
         "word-paint = paint it { $colour }",
         "word-both = { $first } , { $second }",
         "then = { $first }; then { $second }",
+        "and = { $first } and { $second }",
     ],
 )
 
@@ -128,8 +137,8 @@ class Narrator(Speaker):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hit(2)", "hit for 2 (+2), 1 times"),
-        ("hit(-2, hard, times=3)", "hit hard for -2 (−2), 3 times"),
+        ("hit(2)", "hit for 2 (+2), 1 (+1) times"),
+        ("hit(-2, hard, times=3)", "hit hard for -2 (−2), 3 (+3) times"),
         ("heal(all)", "heal all"),
         ("both(heal(3), paint(red))", "heal 3, paint it red"),
     ],
@@ -140,6 +149,12 @@ def test_a_word_is_said_from_the_same_declaration(text: str, said: str) -> None:
 
 def test_parts_are_joined_by_a_message() -> None:
     assert Narrator(TEXTS).joined("then", ["a", "b", "c"]) == "a; then b; then c"
+
+
+def test_a_list_has_the_joint_before_its_last_part_only() -> None:
+    lists = [["a", "b", "c"], ["a", "b"], ["a"], []]
+    spoken = [Narrator(TEXTS).listed("and", each) for each in lists]
+    assert spoken == ["a, b and c", "a and b", "a", ""]
 
 
 def test_the_reference_shows_every_word_with_its_shortest_example(tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ from questhall.games.mage_knight.printed.kinds import (
 )
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.scenarios.book import BOOK
-from questhall.games.mage_knight.speech.names import message
 from questhall.games.mage_knight.view.catalogue import catalogue, icons
 from questhall.kernel.faces import Face
+from questhall.kernel.language.speaking import message
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.texts import assert_russian, assert_tidy, messages

@@ -321,7 +321,7 @@ def test_an_unknown_key() -> None:
         ("tiles", "centre: plains portal", "centre: plain portal", "centre: 'plain' is none of"),
         ("tiles", "hills mine green", "hills mine", "south_west: a mine and a city have a colour"),
         ("tiles", "kind: core", "kind: sky", "kind: is 'sky'; must be one of"),
-        ("enemies", "attack(4)", "bite(4)", "attacks: bite: is no attack"),
+        ("enemies", "attack(4)", "bite(4)", "attacks: 'bite' is no attack"),
         ("enemies", "summon(brown)", "summon(pink)", "attacks: summon: pink is none of"),
         ("enemies", "abilities: [poison]", "abilities: [posion]", "abilities: 'posion' is none of"),
         ("enemies", "armour: 3", "armour: thick", "armour: is 'thick'; must be a whole number"),
@@ -333,7 +333,7 @@ def test_an_unknown_key() -> None:
         ("heroes", "id: mana_pull", "id: instinct", "id: 'instinct' is no card of arythea"),
         ("heroes", "instead_of: rage", "instead_of: age", "instead_of: 'age' is not in the deck"),
         ("skills", "hero: tovak", "hero: tovac", "hero: is 'tovac'; must be one of arythea"),
-        ("basic_actions", "strong: attack(4)", "strong: smash(4)", "there is no effect 'smash'"),
+        ("basic_actions", "strong: attack(4)", "strong: smash(4)", "'smash' is no effect"),
         ("basic_actions", "strong: attack(4)", "strong: attack(4", "strong: cannot be read"),
         ("units", "effect: influence(2)", "effect: influence(two)", "effect: influence: two"),
         ("units", "level: 1", "tall: 1\n    level: 1", "tall: is not a field that is known here"),
@@ -352,6 +352,31 @@ def test_a_fault_is_named_by_file_line_and_reason(
         read_library(folder)
     assert caught.value.file == f"{name}.yaml"
     assert caught.value.line == before.count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "reason"),
+    [
+        ("units", "influence(2)", "~influense(2)", "'influense' is no effect; did you mean"),
+        ("skills", "move(1), by_day", "move(1), ~by_dai", "'by_dai' is no effect; did you mean"),
+        ("spells", "target(destroy", "target(~destory", "'destory' is no change of an enemy; did"),
+        ("units", "red(doom", "~read(doom", "'read' is no colour of mana; did you mean 'red'?"),
+        ("skills", "attack(1, ranged, cold_fire)", "~attack(1, cold_fir)", "attack: does not take"),
+        ("enemies", "attack(4)", "~atack(4)", "'atack' is no attack; did you mean 'attack'?"),
+    ],
+)
+def test_a_fault_in_an_expression_is_named_by_its_column_too(
+    tmp_path: Path, name: str, old: str, new: str, reason: str
+) -> None:
+    """The fault is where the `~` stands."""
+    folder = copy_of_the_content(tmp_path)
+    path = folder / f"{name}.yaml"
+    text = path.read_text(encoding="utf-8").replace(old, new, 1)
+    line_before = text.partition("~")[0].rpartition("\n")[2]
+    path.write_text(text.replace("~", ""), encoding="utf-8")
+    with pytest.raises(BadContent, match=re.escape(reason)) as caught:
+        read_library(folder)
+    assert caught.value.column == len(line_before) + 1
 
 
 def test_a_missing_field_is_named_by_the_line_of_its_entry(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import pytest
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import DeedDef, SkillDef, TacticDef, UnitDef
-from questhall.games.mage_knight.printed.kinds import COLOURS, NO_COLOUR, TERRAINS
 from questhall.games.mage_knight.rules.cards.banners import (
     COMMAND,
     COURAGE,
@@ -16,9 +15,7 @@ from questhall.games.mage_knight.rules.cards.banners import (
     GLORY,
     PROTECTION,
 )
-from questhall.games.mage_knight.speech.names import message
-from questhall.games.mage_knight.speech.wording import (
-    Speaker,
+from questhall.games.mage_knight.speech.card_texts import (
     banner_text,
     deed_lines,
     effect_text,
@@ -26,22 +23,12 @@ from questhall.games.mage_knight.speech.wording import (
     tactic_text,
     unit_lines,
 )
-from questhall.games.mage_knight.speech.wording.arguments import (
-    ANY_COLOURS,
-    EVERYWHERE,
-    HOLDERS,
-    NAMED,
-)
-from questhall.games.mage_knight.speech.wording.speaker import AIMED, PARTS
+from questhall.games.mage_knight.speech.speaker import PARTS, Speaker
+from questhall.games.mage_knight.words.effects import EFFECTS
 from questhall.games.mage_knight.words.enemies import CHANGES
-from questhall.games.mage_knight.words.reader import (
-    ELEMENT_NUMBERS,
-    MAKERS,
-    RANGE_NUMBERS,
-    read_effect,
-)
-from questhall.kernel.language.expressions import Expression, parse_expression
-from questhall.kernel.text import LANGUAGES, MissingText, Texts
+from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
+from questhall.kernel.language.speaking import message
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.mage_knight.card_texts import ENGLISH
 from tests.mage_knight.card_texts_ru import RUSSIAN
 from tests.texts import (
@@ -183,7 +170,7 @@ SAMPLES: dict[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize("expression", SAMPLES)
 def test_rare_words(expression: str) -> None:
-    read_effect(expression, NO_COLOUR)  # the rules know it too
+    EFFECTS.read(parse_expression(expression))  # the rules know it too
     assert tuple(effect_text(expression, texts) for texts in TEXTS) == SAMPLES[expression]
 
 
@@ -214,9 +201,7 @@ def expressions() -> list[str]:
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_word_of_the_vocabulary_has_its_text(texts: Texts) -> None:
-    library()
-    words = set(MAKERS) - set(PARTS) - set(AIMED)
-    needed = {message("word", word) for word in words}
+    needed = {message("word", word) for word in set(EFFECTS) - set(PARTS)}
     needed |= {message("change", word) for word in CHANGES}
     assert [key for key in sorted(needed) if not texts.has(key)] == []
 
@@ -225,19 +210,14 @@ def test_every_word_is_said_by_a_card_or_a_sample() -> None:
     said_words = set().union(
         *[parse_expression(text).words() for text in [*expressions(), *SAMPLES]]
     )
-    assert set(MAKERS) - said_words == set()
+    assert set(EFFECTS) - said_words == set()
     assert set(CHANGES) - said_words == set()
-
-
-def test_every_holder_of_effects_is_a_word() -> None:
-    library()
-    assert set(MAKERS) >= HOLDERS
 
 
 def test_an_unknown_word_is_an_error() -> None:
     for expression in ("dance(2)", "one_of(move(1), dance(2))", "target(tickle)"):
         parsed = parse_expression(expression)
-        with pytest.raises(MissingText):
+        with pytest.raises(BadExpression, match="is no"):
             Speaker(EN).text(parsed)
 
 
@@ -251,7 +231,7 @@ def variants(whole: Expression, part: Expression) -> Iterator[str]:
             part.arguments[place] = argument + 10
             yield str(whole)
             part.arguments[place] = argument
-        elif isinstance(argument, Expression) and _is_flag(part, argument):
+        elif isinstance(argument, Expression) and not argument.arguments:
             del part.arguments[place]
             yield str(whole)
             part.arguments.insert(place, argument)
@@ -259,20 +239,9 @@ def variants(whole: Expression, part: Expression) -> Iterator[str]:
             yield from variants(whole, argument)
     for name, value in part.named.items():
         assert isinstance(value, int)
-        assert name in NAMED or name in COLOURS
         part.named[name] = value + 10
         yield str(whole)
         part.named[name] = value
-
-
-def _is_flag(part: Expression, argument: Expression) -> bool:
-    """Colours, terrains, elements and other bare words; not the place of a token or a phase."""
-    if argument.arguments or part.word in ("to_deck", "in_phase", "turning", *COLOURS):
-        return False
-    kinds = (*COLOURS, *ANY_COLOURS, *TERRAINS, EVERYWHERE, *ELEMENT_NUMBERS, *RANGE_NUMBERS)
-    if argument.word in kinds:
-        return part.word not in ("pay", "throw_away_for", "with_mana")
-    return part.word not in HOLDERS or argument.word == "any_cards"
 
 
 @pytest.mark.parametrize("text", sorted(set(expressions())))
@@ -285,10 +254,10 @@ def test_every_number_and_every_bare_word_is_said(text: str) -> None:
 
 
 def _spoken(text: str, texts: Texts) -> str:
-    """Nothing for what cannot be said without the missing word."""
+    """Nothing for what cannot be read without the missing word."""
     try:
         return effect_text(text, texts)
-    except MissingText:
+    except BadExpression:
         return ""
 
 

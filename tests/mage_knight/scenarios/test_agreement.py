@@ -49,6 +49,7 @@ from .stage import answer, is_agreed, open_turn, places_of, set_up, table
 def test_the_book_has_eleven_scenarios() -> None:
     assert len(SCENARIOS) == 11
     assert SCENARIOS[0] == "first_reconnaissance"
+    assert [script.number for script in BOOK] == list(range(1, 12))
 
 
 # MK-20.5.1: heroes, countryside, city and other core tiles.

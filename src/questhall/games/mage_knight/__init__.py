@@ -7,6 +7,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.language.reference import Chapter
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -178,6 +179,11 @@ class MageKnight(Game):
         from .view.terminal import TerminalArtist
 
         return TerminalArtist()
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters(self.texts("en"))
 
     def catalogue(self, texts: Texts) -> list[Face]:
         from .view.catalogue import catalogue

@@ -86,22 +86,25 @@ class NumberOr(Parameter[int]):
 
 
 class Named(Parameter[int]):
-    """A number with a name, `range=3`, that may be left out."""
+    """A number with a name, `range=3`; it may be left out unless its default is None."""
 
     placed = False
 
-    def __init__(self, name: str, default: int = 0) -> None:
+    def __init__(self, name: str, default: int | None = 0) -> None:
         self.name = name
         self.default = default
 
     def take(self, arguments: Arguments) -> int:
-        return arguments.named_number(self.name, self.default)
+        if self.default is None and not arguments.has_named(self.name):
+            raise arguments.fault(f"{self.name}=… is missing")
+        return arguments.named_number(self.name, self.default or 0)
 
     def said(self, taken: int) -> Said:
-        return {dashed(self.name): taken}
+        key = dashed(self.name)
+        return {key: taken, f"{key}-signed": signed(taken)}
 
     def signature(self) -> str:
-        return f"[{self.name}={self.default}]"
+        return f"{self.name}=…" if self.default is None else f"[{self.name}={self.default}]"
 
 
 class NamedWord(Parameter[str]):

@@ -51,3 +51,9 @@ class Speaker:
         for part in parts[1:]:
             text = self.say(joint, {"first": text, "second": part})
         return text
+
+    def listed(self, joint: str, parts: list[str]) -> str:
+        """Parts with commas between them, and the message of the joint before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(joint, {"first": ", ".join(parts[:-1]), "second": parts[-1]})

@@ -109,6 +109,18 @@ class Several(Parameter[list[Expression]], Generic[T]):
         return f"{self.key} …"
 
 
+class Among(Several[T]):
+    """All expressions of a language, wherever they stand between other arguments."""
+
+    placed = False
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        return arguments.take(self.language.words)
+
+    def signature(self) -> str:
+        return f"[{self.key}]"
+
+
 def import_all(package: str) -> None:
     """Import every module of a package, so that what they declare is known."""
     for module in iter_modules(import_module(package).__path__, f"{package}."):

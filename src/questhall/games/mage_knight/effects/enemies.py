@@ -189,11 +189,17 @@ class Destroyed(Change):
 class Aim:
     """Which enemies may be chosen."""
 
-    def __init__(self) -> None:
-        self.unfortified = False
-        self.unfortified_at_range = False  # only in the ranged phase does it matter
-        self.blocked = False
-        self.attack_phase = False  # MK-8.7.3
+    def __init__(
+        self,
+        unfortified: bool = False,
+        unfortified_at_range: bool = False,
+        blocked: bool = False,
+        attack_phase: bool = False,
+    ) -> None:
+        self.unfortified = unfortified
+        self.unfortified_at_range = unfortified_at_range  # only in the ranged phase it matters
+        self.blocked = blocked
+        self.attack_phase = attack_phase  # MK-8.7.3
 
     def allows(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
         phase = realm.turn.phase

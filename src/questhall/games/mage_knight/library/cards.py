@@ -1,6 +1,7 @@
 """Cards and skills read from content/*.yaml."""
 
 from questhall.kernel.content import Entry
+from questhall.kernel.language.expressions import BadExpression
 
 from ..printed.cards import (
     ARTIFACT,
@@ -8,6 +9,7 @@ from ..printed.cards import (
     SKILL_USES,
     Ability,
     DeedDef,
+    Effect,
     SkillDef,
     TacticDef,
     UnitDef,
@@ -15,16 +17,27 @@ from ..printed.cards import (
 from ..printed.fields import bits_of, number_of, numbers_of, set_of
 from ..printed.kinds import BASIC_COLOURS, COLOURS, NO_COLOUR, RESISTANCES, SITES
 from ..printed.sayings import saying_of
-from ..words.vocabulary import effect_in
+from ..words.effects import EFFECTS
+
+
+def effect_in(entry: Entry, field: str, colour: int) -> tuple[Effect, str]:
+    """An effect on a card of a colour, and how it is written."""
+    expression = entry.expression(field)
+    if expression is None:
+        raise entry.fault(field, "is missing")
+    try:
+        return EFFECTS.read(expression, colour), str(expression)
+    except BadExpression as fault:
+        raise entry.bad_expression(field, fault) from None
 
 
 def read_deed(entry: Entry, kind: int, heroes: list[str]) -> DeedDef:
     colour = NO_COLOUR if kind == ARTIFACT else number_of(entry, "colour", COLOURS[:BASIC_COLOURS])
-    basic = effect_in(entry, "basic", colour)
-    strong = effect_in(entry, "strong", colour)
+    basic, basic_text = effect_in(entry, "basic", colour)
+    strong, strong_text = effect_in(entry, "strong", colour)
     deed = DeedDef(entry.text("id"), kind, colour, basic, strong)
-    deed.basic_text = entry.text("basic")
-    deed.strong_text = entry.text("strong")
+    deed.basic_text = basic_text
+    deed.strong_text = strong_text
     deed.icons = bits_of(entry, "icons", ICONS)
     deed.number = entry.number("number", 1, 400, 0)
     deed.set = set_of(entry)
@@ -58,8 +71,8 @@ def read_unit(entry: Entry) -> UnitDef:
 
 def _read_ability(entry: Entry) -> Ability:
     cost = number_of(entry, "cost", COLOURS) if entry.has("cost") else NO_COLOUR
-    text = entry.text("effect")
-    ability = Ability(cost, effect_in(entry, "effect", cost), text, saying_of(text, cost))
+    effect, text = effect_in(entry, "effect", cost)
+    ability = Ability(cost, effect, text, saying_of(text, cost))
     entry.finish()
     return ability
 
@@ -67,11 +80,12 @@ def _read_ability(entry: Entry) -> Ability:
 def read_skill(entry: Entry, heroes: list[str]) -> SkillDef:
     use = number_of(entry, "use", SKILL_USES)
     hero = entry.one_of("hero", heroes)
-    skill = SkillDef(entry.text("id"), hero, use, effect_in(entry, "effect"))
+    effect, text = effect_in(entry, "effect", NO_COLOUR)
+    skill = SkillDef(entry.text("id"), hero, use, effect)
     skill.competitive = entry.flag("competitive")
     skill.cooperative = entry.flag("cooperative")
     skill.any_turn = entry.flag("any_turn")
-    skill.text = entry.text("effect")
+    skill.text = text
     entry.finish()
     return skill
 

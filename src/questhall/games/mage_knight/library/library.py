@@ -26,6 +26,8 @@ from ..printed.fields import BASE, number_of, numbers_of
 from ..printed.garrisons import GARRISONS
 from ..printed.kinds import BASIC_COLOURS, COLOURS
 from ..rules.cards.wounds import WOUND_CARD
+from .cards import read_deed, read_skill, read_tactic, read_unit
+from .tokens import read_enemy, read_garrisons, read_ruin, read_tile
 
 DECK_SIZE = 16
 DEED_FILES = {
@@ -148,9 +150,6 @@ def entries_in(folder: Path, name: str) -> list[Entry]:
 
 
 def _read_cards(box: Library, folder: Path, heroes: list[str]) -> None:
-    # Effects ask the library, so it can only ask for their words when all is loaded.
-    from .cards import read_deed, read_skill, read_tactic, read_unit
-
     for name, kind in DEED_FILES.items():
         for entry in entries_in(folder, name):
             deed = read_deed(entry, kind, heroes)
@@ -171,8 +170,6 @@ def _read_cards(box: Library, folder: Path, heroes: list[str]) -> None:
 
 
 def _read_tokens(box: Library, folder: Path) -> None:
-    from .tokens import read_enemy, read_garrisons, read_ruin, read_tile
-
     for entry in entries_in(folder, "enemies") + entries_in(folder, "more_enemies"):
         enemy = read_enemy(entry)
         box.add(entry, enemy)

@@ -1,7 +1,6 @@
 """Enemy tokens, ruins, cities and map tiles read from content/*.yaml."""
 
 from questhall.kernel.content import Entry
-from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.cards import ABILITIES, TILE_KINDS, AttackDef, EnemyDef, RuinDef, SpaceDef, TileDef
@@ -10,20 +9,17 @@ from ..printed.kinds import (
     BASIC_COLOURS,
     CITY,
     COLOURS,
-    ELEMENTS,
     MINE,
     NO_COLOUR,
     NO_SITE,
-    PHYSICAL,
     RESISTANCES,
     SITES,
     TERRAINS,
     TOKEN_COLOURS,
 )
 from ..rules.round.end_of_turn import REWARDS
+from ..words.enemies import ATTACKS
 
-ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)}
-TOKEN_NUMBERS = {name: number for number, name in enumerate(TOKEN_COLOURS)}
 COLOURED_SITES = (MINE, CITY)
 CITY_LEVELS = 11
 PLACES = {  # MK-6.0.1
@@ -45,7 +41,7 @@ def read_enemy(entry: Entry) -> EnemyDef:
     armour = entry.number("armour", 1, 20)
     enemy = EnemyDef(entry.text("id"), colour, armour, entry.number("fame", 1, 10))
     enemy.low_armour = entry.number("low_armour", 1, armour, armour)
-    enemy.attacks = [_read_attack(entry, text) for text in entry.words("attacks")]
+    enemy.attacks = _read_attacks(entry)
     enemy.resistances = bits_of(entry, "resistances", RESISTANCES)
     enemy.abilities = bits_of(entry, "abilities", ABILITIES)
     enemy.defend = entry.number("defend", 1, 3, 0)
@@ -56,22 +52,15 @@ def read_enemy(entry: Entry) -> EnemyDef:
     return enemy
 
 
-def _read_attack(entry: Entry, text: str) -> AttackDef:
+def _read_attacks(entry: Entry) -> list[AttackDef]:
     """`attack(4, fire)`, `summon(brown)`"""
-    try:
-        arguments = Arguments(parse_expression(text))
-        if arguments.word == "summon":
-            attack = AttackDef(0, PHYSICAL, arguments.key(TOKEN_NUMBERS))
-        elif arguments.word == "attack":
-            value = arguments.number()
-            element = arguments.key(ELEMENT_NUMBERS) if arguments.left else PHYSICAL
-            attack = AttackDef(value, element)
-        else:
-            raise arguments.fault("is no attack")
-        arguments.finish()
-    except BadExpression as fault:
-        raise entry.fault("attacks", str(fault)) from None
-    return attack
+    found: list[AttackDef] = []
+    for item, text in enumerate(entry.words("attacks")):
+        try:
+            found.append(ATTACKS.read(parse_expression(text)))
+        except BadExpression as fault:
+            raise entry.bad_expression("attacks", fault, item) from None
+    return found
 
 
 # -- ruins (MK-18.5.2) ---------------------------------------------------------------

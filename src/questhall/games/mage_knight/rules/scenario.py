@@ -43,6 +43,7 @@ class Script:
     """The rules of one scenario."""
 
     key = ""
+    number = 0  # its place in the scenario book
     seats: tuple[int, ...] = (2, 3, 4)
     variants: tuple[str, ...] = ()  # table options that only some scenarios know
     countryside_count: tuple[int, ...] = ()  # for one hero, for two, and so on

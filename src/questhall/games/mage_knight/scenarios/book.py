@@ -1,28 +1,25 @@
 """All scenarios, in the order of the scenario book; the first is the default."""
 
-from ..rules.scenario import Script, register
-from .conquer_and_hold import ConquerAndHold
-from .conquest import BlitzConquest, Conquest, SoloConquest
-from .cooperation import BlitzCooperation, Cooperation
-from .druid_nights import DruidNights
-from .dungeon_lords import DungeonLords
-from .first_reconnaissance import FirstReconnaissance
-from .mines_liberation import MinesLiberation
-from .one_to_return import OneToReturn
+from operator import attrgetter
 
-BOOK: tuple[Script, ...] = (
-    FirstReconnaissance(),
-    Conquest(),
-    BlitzConquest(),
-    SoloConquest(),
-    Cooperation(),
-    BlitzCooperation(),
-    MinesLiberation(),
-    DruidNights(),
-    DungeonLords(),
-    ConquerAndHold(),
-    OneToReturn(),
-)
+from questhall.kernel.language.words import import_all
+
+from ..rules.scenario import Script, register
+
+
+def scripts_from(kind: type[Script]) -> list[Script]:
+    """A script of every class derived from this one; what only others share has no key."""
+    found: list[Script] = []
+    for each in kind.__subclasses__():
+        script = each()
+        if script.key:
+            found.append(script)
+        found += scripts_from(each)
+    return found
+
+
+import_all(__name__.rpartition(".")[0])
+BOOK: tuple[Script, ...] = tuple(sorted(scripts_from(Script), key=attrgetter("number")))
 for script in BOOK:
     register(script)
 

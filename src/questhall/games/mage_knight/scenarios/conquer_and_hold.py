@@ -30,6 +30,7 @@ HIGHEST_UNIT = 4  # not used (MK-15.10.4)
 
 class ConquerAndHold(Script):
     key = "conquer_and_hold"
+    number = 10
     variants: tuple[str, ...] = ("open_map",)
     countryside_count: tuple[int, ...] = (5, 5, 5, 5)
     city_count: tuple[int, ...] = (1, 1, 1, 1)

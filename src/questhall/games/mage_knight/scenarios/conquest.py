@@ -57,6 +57,7 @@ class Conquest(Script):
     """Cities are to be taken; whoever has the most fame wins."""
 
     key = "full_conquest"
+    number = 2
     variants: tuple[str, ...] = ("two_cities",)
     countryside_count: tuple[int, ...] = (0, 8, 9, 11)
     city_count: tuple[int, ...] = (0, 2, 3, 4)
@@ -127,6 +128,7 @@ class BlitzConquest(Conquest):
     """MK-15.3; alone with the cities of Solo Conquest (MK-15.4.10)."""
 
     key = "blitz_conquest"
+    number = 3
     seats: tuple[int, ...] = (1, 2, 3, 4)
     variants: tuple[str, ...] = ()
     countryside_count: tuple[int, ...] = (6, 6, 7, 9)
@@ -152,6 +154,7 @@ class SoloConquest(Conquest):
     """MK-15.4"""
 
     key = "solo_conquest"
+    number = 4
     seats: tuple[int, ...] = (1,)
     variants: tuple[str, ...] = ()
     countryside_count: tuple[int, ...] = (7,)

@@ -22,6 +22,7 @@ class Cooperation(Conquest):
     """All against the dummy's clock; they win or lose together."""
 
     key = "full_cooperation"
+    number = 5
     seats: tuple[int, ...] = (2, 3)
     variants: tuple[str, ...] = ("lowest_counts",)
     countryside_count: tuple[int, ...] = (0, 8, 10)
@@ -79,6 +80,7 @@ class BlitzCooperation(Cooperation):
     """MK-15.6"""
 
     key = "blitz_cooperation"
+    number = 6
     countryside_count: tuple[int, ...] = (0, 7, 8)
     city_count: tuple[int, ...] = (0, 2, 3)
     core_count: tuple[int, ...] = (0, 1, 2)

@@ -30,6 +30,7 @@ GLADE_WORTH = 6.0
 
 class DruidNights(FriendlyCity):
     key = "druid_nights"
+    number = 8
     variants: tuple[str, ...] = ("epic", "few_shields")
     city_colour: ClassVar[int] = GREEN
     treasured: ClassVar[int] = GLADE

@@ -43,6 +43,7 @@ FLOODED = (LAKE, SWAMP, SEA)
 
 class DungeonLords(FriendlyCity):
     key = "dungeon_lords"
+    number = 9
     city_colour: ClassVar[int] = BLUE
     treasured: ClassVar[int] = DUNGEON
     dungeons_again = False  # MK-15.9.6

@@ -24,6 +24,7 @@ SOLO_ROUNDS = 4
 
 class FirstReconnaissance(Script):
     key = "first_reconnaissance"
+    number = 1
     seats: tuple[int, ...] = (1, 2, 3, 4)
     variants: tuple[str, ...] = ("dummy_player",)
     countryside_count: tuple[int, ...] = (8, 8, 9, 11)

@@ -28,6 +28,7 @@ CORE_MINE = 7
 
 class MinesLiberation(FriendlyCity):
     key = "mines_liberation"
+    number = 7
     city_colour: ClassVar[int] = RED
     treasured: ClassVar[int] = MINE
 

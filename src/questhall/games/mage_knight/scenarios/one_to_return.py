@@ -25,6 +25,7 @@ RETURN = 30.0  # what it is worth to bots to stand there in the last round, in f
 
 class OneToReturn(Script):
     key = "one_to_return"
+    number = 11
     variants: tuple[str, ...] = ("epic",)
     countryside_count: tuple[int, ...] = (0, 7, 8, 10)
     city_count: tuple[int, ...] = (0, 1, 2, 3)

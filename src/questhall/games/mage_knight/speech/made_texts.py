@@ -4,7 +4,7 @@ from questhall.kernel.text import Texts
 
 from ..library.library import library
 from ..printed.sayings import SAYINGS, saying_message
-from .wording import paid_text
+from .card_texts import paid_text
 
 
 def source(texts: Texts) -> str:

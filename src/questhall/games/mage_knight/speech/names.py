@@ -1,6 +1,7 @@
 """How the things are called that the numbers of phrases stand for."""
 
 from questhall.kernel.games import Name
+from questhall.kernel.language.speaking import message
 
 from ..effects.shapeshift import STRONG
 from ..library.library import library
@@ -48,11 +49,6 @@ CONVERSIONS = {
     LATER_BLOCK: "later-block",
     NO_WOUND_ATTACK: "no-wound-attack",
 }
-
-
-def message(prefix: str, key: str) -> str:
-    """The text key of a piece of content."""
-    return f"{prefix}-{key.replace('_', '-')}"
 
 
 def name_of(realm: Realm, kind: str, value: int) -> Name:

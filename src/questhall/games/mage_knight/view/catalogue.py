@@ -5,6 +5,7 @@ does for its unit. A unit's abilities come first among its texts, and `abilities
 """
 
 from questhall.kernel.faces import Face, icons_of
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import library
@@ -41,8 +42,7 @@ from ..printed.kinds import (
 )
 from ..rules.scenario import Script
 from ..scenarios.book import BOOK
-from ..speech.names import message
-from ..speech.wording import deed_lines, skill_lines, tactic_text, unit_lines
+from ..speech.card_texts import deed_lines, skill_lines, tactic_text, unit_lines
 from .pieces import names_of_bits
 
 

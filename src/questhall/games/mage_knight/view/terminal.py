@@ -14,12 +14,12 @@ from rich.text import Text
 from questhall.kernel.artists import Artist
 from questhall.kernel.faces import Face
 from questhall.kernel.hex_map import hex_map
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..printed.kinds import BASIC_COLOURS, COLOURS, ELEMENTS, RANGES
 from ..rules.combat.opponents import AS_ENEMY
 from ..rules.round.turn_order import DUMMY_SEAT
-from ..speech.names import message
 from .catalogue import catalogue
 from .fights import CombatView, FoeView
 from .heroes import HeroView, UnitView

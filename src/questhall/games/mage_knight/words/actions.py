@@ -1,474 +1,146 @@
 """Words for what cards do beside points: mana, cards, wounds, tracks, what lasts a turn."""
 
-from ..effects.actions import (
-    AttackPerBlocked,
-    AtTurnEnd,
-    BashingBlock,
-    ByDay,
-    ChangeReputation,
-    ChillingBlock,
-    GainFame,
-    HonourableAttack,
-    InfluencePerWound,
-    May,
-    OutOfCombat,
-    PeacefulMoment,
-    ReadyUnit,
-    TakeWounds,
-    TemporalPortal,
-    TerrainBlock,
-    ToughBlock,
-    WhenTalking,
-)
-from ..effects.cards import (
-    BorrowSpell,
-    BuyAction,
-    BuySpell,
-    Decompose,
-    DiscardFor,
-    DiscardToRaise,
-    Draw,
-    OfferedAction,
-    Repeat,
-    ThrowAwayFor,
-    Training,
-    WithAction,
-)
-from ..effects.lasting import (
-    AgileMove,
-    CheaperTerrain,
-    Diplomacy,
-    IfUnhurt,
-    Lasting,
-    PerRecruit,
-    UnitResists,
-    UnitsRage,
-)
-from ..effects.mana import (
-    Crystallize,
-    DieCrystal,
-    ExtraDice,
-    GainCrystal,
-    GainMana,
-    GainOwnedCrystal,
-    ManaStorm,
-    Pay,
-    SetDice,
-    SpellCrystals,
-)
+from functools import partial
+
+from questhall.kernel.language.parameters import Flag, Given, Key, Named, Number
+from questhall.kernel.language.words import Word
+
+from ..effects import actions, cards, lasting, mana
 from ..printed.cards import Effect
-from ..printed.kinds import RESISTANCES, TERRAINS
-from ..state.boons import (
-    AMBUSH,
-    CHEAPER,
-    COSTS,
-    CRYSTALS_RETURN,
-    DISCOUNT,
-    HAND_IN_HILLS,
-    HARVEST,
-    LEARNING,
-    MOVES_PLUS,
-    NEXT_MOVE_PLUS,
-    NO_WOUND_ATTACK,
-    ONE_CHEAPER,
-    PASSABLE,
-    READY_FOR_INFLUENCE,
-    SAFE,
-    TAKE_BACK,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-)
+from ..printed.kinds import RESISTANCES
+from ..state import boons
 from ..state.turn import COMBAT_PHASES, MOVING
-from .reader import ELEMENT_NUMBERS, MAKERS, Reader
+from .effects import (
+    EFFECT,
+    EFFECTS,
+    OTHER_EFFECT,
+    Colour,
+    Colours,
+    Elements,
+    Terrains,
+    boon,
+)
 
 RESISTANCE_BITS = {name: 1 << number for number, name in enumerate(RESISTANCES)}
-EVERY_TERRAIN = (1 << len(TERRAINS)) - 1
-EVERY_SPACE = 99
-
-
-def number_or(reader: Reader, default: int) -> int:
-    return reader.number() if reader.left else default
-
-
-def terrains_in(reader: Reader) -> int:
-    """The named ones, or `everywhere`."""
-    return EVERY_TERRAIN if reader.flag("everywhere") else reader.terrains()
-
+PLACES_IN_DECK = {"top": boons.TO_DECK_TOP, "bottom": boons.TO_DECK_BOTTOM}
+SPACES = {"one_space": 1, "every_space": 99}
 
 # -- tracks, wounds, units ---------------------------------------------------------
 
-
-def fame(reader: Reader) -> Effect:
-    return GainFame(reader.number())
-
-
-def reputation(reader: Reader) -> Effect:
-    return ChangeReputation(reader.number())
-
-
-def at_turn_end(reader: Reader) -> Effect:
-    """`at_turn_end(fame=1, reputation=1)`"""
-    return AtTurnEnd(reader.named_number("fame", 0), reader.named_number("reputation", 0))
-
-
-def wound(reader: Reader) -> Effect:
-    return TakeWounds(number_or(reader, 1))
-
-
-def ready(reader: Reader) -> Effect:
-    """A unit of at most this level."""
-    return ReadyUnit(reader.number())
-
+EFFECTS.declare(
+    Word("fame", Number(), make=actions.GainFame),
+    Word("reputation", Number(), make=actions.ChangeReputation),
+    Word("at_turn_end", Named("fame"), Named("reputation"), make=actions.AtTurnEnd),
+    Word("wound", Number(default=1), make=actions.TakeWounds),
+    Word("ready", Number(), make=actions.ReadyUnit),
+)
 
 # -- conditions --------------------------------------------------------------------
 
-
-def out_of_combat(reader: Reader) -> Effect:
-    return OutOfCombat(reader.effect())
-
-
-def when_talking(reader: Reader) -> Effect:
-    return WhenTalking(reader.effect())
-
-
-def by_day(reader: Reader) -> Effect:
-    """`by_day(move(4), move(2))`: the second one by night."""
-    return ByDay(reader.effect(), reader.effect())
-
-
-def may(reader: Reader) -> Effect:
-    return May(reader.effect())
-
+EFFECTS.declare(
+    Word("out_of_combat", EFFECT, make=actions.OutOfCombat),
+    Word("when_talking", EFFECT, make=actions.WhenTalking),
+    Word("by_day", EFFECT, OTHER_EFFECT, make=actions.ByDay),
+    Word("may", EFFECT, make=actions.May),
+)
 
 # -- mana --------------------------------------------------------------------------
 
 
-def mana(reader: Reader) -> Effect:
-    """`mana(red)`, `mana(blue, white, red)` for one of them, `mana(any, 3)`"""
-    return GainMana(reader.colours(), number_or(reader, 1))
+def _crystal(owned: bool, colours: list[int]) -> Effect:
+    return mana.GainOwnedCrystal() if owned else mana.GainCrystal(colours)
 
 
-def crystal(reader: Reader) -> Effect:
-    """`crystal(red)`, `crystal(basic)`, `crystal(owned)`"""
-    if reader.flag("owned"):
-        return GainOwnedCrystal()
-    return GainCrystal(reader.colours())
-
-
-def spell_crystals(reader: Reader) -> Effect:
-    return SpellCrystals(reader.number())
-
-
-def crystallize(reader: Reader) -> Effect:
-    return Crystallize()
-
-
-def pay(reader: Reader) -> Effect:
-    """`pay(blue, passable(0, lake))`"""
-    return Pay(reader.colour(), reader.effect())
-
-
-def extra_die(reader: Reader) -> Effect:
-    """`extra_die(1, black_as_any)`"""
-    black = reader.flag("black_as_any")
-    return ExtraDice(number_or(reader, 1), black)
-
-
-def set_dice(reader: Reader) -> Effect:
-    """`set_dice(2, tokens=1)`: two dice, a token for each"""
-    return SetDice(reader.number(), reader.named_number("tokens", 1))
-
-
-def die_crystal(reader: Reader) -> Effect:
-    return DieCrystal()
-
-
-def mana_storm(reader: Reader) -> Effect:
-    return ManaStorm(reader.number())
-
-
-def crystals_return(reader: Reader) -> Effect:
-    return Lasting(CRYSTALS_RETURN)
-
+EFFECTS.declare(
+    Word("mana", Colours(), Number(default=1), make=mana.GainMana),
+    Word("crystal", Flag("owned"), Colours(), make=_crystal),
+    Word("spell_crystals", Number(), make=mana.SpellCrystals),
+    Word("crystallize", make=mana.Crystallize),
+    Word("pay", Colour(), EFFECT, make=mana.Pay),
+    Word("extra_die", Number(default=1), Flag("black_as_any"), make=mana.ExtraDice),
+    Word("set_dice", Number(), Named("tokens", 1), make=mana.SetDice),
+    Word("die_crystal", make=mana.DieCrystal),
+    Word("mana_storm", Number(), make=mana.ManaStorm),
+    Word("crystals_return", make=boon(boons.CRYSTALS_RETURN)),
+)
 
 # -- cards -------------------------------------------------------------------------
 
-
-def draw(reader: Reader) -> Effect:
-    return Draw(reader.number())
-
-
-def discard_for(reader: Reader) -> Effect:
-    return DiscardFor(reader.effect())
-
-
-def throw_away_for(reader: Reader) -> Effect:
-    """`throw_away_for(red, attack(5))`: a red action card"""
-    return ThrowAwayFor(reader.colour(), reader.effect())
-
-
-def raised(reader: Reader) -> Effect:
-    """`raised(one_of(...), by=1)`: for a wound; with `any_cards` for each of any cards"""
-    any_cards = reader.flag("any_cards")
-    return DiscardToRaise(reader.effect(), reader.named_number("by", 1), any_cards)
-
-
-def decompose(reader: Reader) -> Effect:
-    return Decompose(reader.flag("others"))
-
-
-def training(reader: Reader) -> Effect:
-    return Training(reader.flag("to_hand"))
-
-
-def buy_action(reader: Reader) -> Effect:
-    return BuyAction()
-
-
-def buy_spell(reader: Reader) -> Effect:
-    return BuySpell()
-
-
-def borrow_spell(reader: Reader) -> Effect:
-    return BorrowSpell()
-
-
-def with_action(reader: Reader) -> Effect:
-    """`with_action(2)`: another card's strong effect, raised by 2"""
-    return WithAction(reader.number())
-
-
-def repeat(reader: Reader) -> Effect:
-    """`repeat(3)`, `repeat(2, strong)`"""
-    strong = reader.flag("strong")
-    return Repeat(strong, reader.number())
-
-
-def offered_action(reader: Reader) -> Effect:
-    return OfferedAction()
-
-
-def to_deck(reader: Reader) -> Effect:
-    """`to_deck(top)`, `to_deck(bottom)` at the end of the turn"""
-    return Lasting(reader.key({"top": TO_DECK_TOP, "bottom": TO_DECK_BOTTOM}))
-
-
-def take_back(reader: Reader) -> Effect:
-    """`take_back(wounds)`: a wound may be discarded for it too"""
-    return Lasting(TAKE_BACK, 0, 1 if reader.flag("wounds") else 0)
-
+EFFECTS.declare(
+    Word("draw", Number(), make=cards.Draw),
+    Word("discard_for", EFFECT, make=cards.DiscardFor),
+    Word("throw_away_for", Colour(), EFFECT, make=cards.ThrowAwayFor),
+    Word("raised", EFFECT, Named("by", 1), Flag("any_cards"), make=cards.DiscardToRaise),
+    Word("decompose", Flag("others"), make=cards.Decompose),
+    Word("training", Flag("to_hand"), make=cards.Training),
+    Word("buy_action", make=cards.BuyAction),
+    Word("buy_spell", make=cards.BuySpell),
+    Word("borrow_spell", make=cards.BorrowSpell),
+    Word("with_action", Number(), make=cards.WithAction),
+    Word("repeat", Flag("strong"), Number(), make=cards.Repeat),
+    Word("offered_action", make=cards.OfferedAction),
+    Word("to_deck", Key("place", PLACES_IN_DECK), make=lasting.Lasting),
+    Word("take_back", Given(0), Flag("wounds"), make=boon(boons.TAKE_BACK)),
+)
 
 # -- movement ----------------------------------------------------------------------
 
-
-def cheaper(reader: Reader) -> Effect:
-    """`cheaper(1, plains, desert)`, `cheaper(1, everywhere, least=2)`"""
-    terrains = terrains_in(reader)
-    return Lasting(CHEAPER, reader.number(), terrains, reader.named_number("least", 0))
-
-
-def cheaper_space(reader: Reader) -> Effect:
-    return Lasting(ONE_CHEAPER, reader.number(), 0, reader.named_number("least", 0))
-
-
-def cheaper_terrain(reader: Reader) -> Effect:
-    return CheaperTerrain(reader.number(), reader.named_number("least", 0))
-
-
-def costs(reader: Reader) -> Effect:
-    """`costs(1, swamp)`"""
-    terrains = terrains_in(reader)
-    return Lasting(COSTS, reader.number(), terrains)
-
-
-def passable(reader: Reader) -> Effect:
-    """`passable(1, lake)`"""
-    terrains = terrains_in(reader)
-    return Lasting(PASSABLE, reader.number(), terrains)
-
-
-def safe(reader: Reader) -> Effect:
-    return Lasting(SAFE, 0, terrains_in(reader))
-
-
-def hand_in(reader: Reader) -> Effect:
-    """`hand_in(1, hills)`: so many more cards if the turn ends there"""
-    terrains = terrains_in(reader)
-    return Lasting(HAND_IN_HILLS, reader.number(), terrains)
-
-
-def next_move_plus(reader: Reader) -> Effect:
-    return Lasting(NEXT_MOVE_PLUS, reader.number())
-
-
-def moves_plus(reader: Reader) -> Effect:
-    return Lasting(MOVES_PLUS, reader.number())
-
-
-def harvest(reader: Reader) -> Effect:
-    """For one space moved; `harvest(every_space)`"""
-    return Lasting(HARVEST, 0, EVERY_SPACE if reader.flag("every_space") else 1)
-
-
-def agile_move(reader: Reader) -> Effect:
-    """`agile_move(4, ranged)`"""
-    ranged = reader.flag("ranged")
-    return AgileMove(reader.number(), ranged)
-
-
-def ambush(reader: Reader) -> Effect:
-    """`ambush(1, 2)`: for the first attack card or the first block card"""
-    effect = Lasting(AMBUSH, reader.number(), reader.number())
-    effect.phases = (MOVING, *COMBAT_PHASES)
-    return effect
-
-
-def temporal_portal(reader: Reader) -> Effect:
-    return TemporalPortal(reader.flag("far"))
-
+EFFECTS.declare(
+    Word("cheaper", Number(), Terrains(), Named("least"), make=boon(boons.CHEAPER)),
+    Word("cheaper_space", Number(), Given(0), Named("least"), make=boon(boons.ONE_CHEAPER)),
+    Word("cheaper_terrain", Number(), Named("least"), make=lasting.CheaperTerrain),
+    Word("costs", Number(), Terrains(), make=boon(boons.COSTS)),
+    Word("passable", Number(), Terrains(), make=boon(boons.PASSABLE)),
+    Word("safe", Given(0), Terrains(), make=boon(boons.SAFE)),
+    Word("hand_in", Number(), Terrains(), make=boon(boons.HAND_IN_HILLS)),
+    Word("next_move_plus", Number(), make=boon(boons.NEXT_MOVE_PLUS)),
+    Word("moves_plus", Number(), make=boon(boons.MOVES_PLUS)),
+    Word("harvest", Given(0), Key("spaces", SPACES, "one_space"), make=boon(boons.HARVEST)),
+    Word("agile_move", Number(), Flag("ranged"), make=lasting.AgileMove),
+    Word(
+        "ambush",
+        *(Number("attack"), Number("block")),
+        make=boon(boons.AMBUSH, MOVING, *COMBAT_PHASES),
+    ),
+    Word("temporal_portal", Flag("far"), make=actions.TemporalPortal),
+)
 
 # -- influence ---------------------------------------------------------------------
 
 
-def influence_per_wound(reader: Reader) -> Effect:
-    return InfluencePerWound(reader.number(), reader.number())
+def _discount(amount: int, reputation: int) -> Effect:
+    return lasting.Lasting(boons.DISCOUNT, amount, -reputation)
 
 
-def influence_or_block(reader: Reader) -> Effect:
-    """`influence_or_block(4, fire, ice)`"""
-    taken = reader.take(frozenset(ELEMENT_NUMBERS))
-    return Diplomacy(reader.number(), [ELEMENT_NUMBERS[each.word] for each in taken])
-
-
-def per_recruit(reader: Reader) -> Effect:
-    return PerRecruit(reader.named_number("fame", 0), reader.named_number("reputation", 0))
-
-
-def learning(reader: Reader) -> Effect:
-    """`learning(9, to_hand)`"""
-    to_hand = reader.flag("to_hand")
-    return Lasting(LEARNING, reader.number(), 1 if to_hand else 0)
-
-
-def discount(reader: Reader) -> Effect:
-    """`discount(2, reputation=-1)`: off the price of one unit"""
-    return Lasting(DISCOUNT, reader.number(), -reader.named_number("reputation", 0))
-
-
-def readiness(reader: Reader) -> Effect:
-    """`readiness(2, level=2)`: ready units for so much influence a level"""
-    return Lasting(READY_FOR_INFLUENCE, reader.number(), reader.named_number("level", 4))
-
-
-def peaceful_moment(reader: Reader) -> Effect:
-    readies = reader.flag("readies")
-    return PeacefulMoment(reader.number(), readies)
-
+EFFECTS.declare(
+    Word("influence_per_wound", Number(), Number("each"), make=actions.InfluencePerWound),
+    Word("influence_or_block", Number(), Elements(), make=lasting.Diplomacy),
+    Word("per_recruit", Named("fame"), Named("reputation"), make=lasting.PerRecruit),
+    Word("learning", Number(), Flag("to_hand"), make=boon(boons.LEARNING)),
+    Word("discount", Number(), Named("reputation"), make=_discount),
+    Word("readiness", Number(), Named("level", 4), make=boon(boons.READY_FOR_INFLUENCE)),
+    Word("peaceful_moment", Number(), Flag("readies"), make=actions.PeacefulMoment),
+)
 
 # -- combat ------------------------------------------------------------------------
 
 
-def attack_per_blocked(reader: Reader) -> Effect:
-    return AttackPerBlocked(reader.number(), reader.number())
+def _chilling_block(amount: int, armour: int) -> Effect:
+    return actions.ChillingBlock(amount, -armour)
 
 
-def honourable_attack(reader: Reader) -> Effect:
-    """`honourable_attack(4, reputation=1, fame=1)`"""
-    reputation = reader.named_number("reputation", 0)
-    return HonourableAttack(reader.number(), reputation, reader.named_number("fame", 0))
-
-
-def attack_if_unhurt(reader: Reader) -> Effect:
-    return IfUnhurt(NO_WOUND_ATTACK, reader.number())
-
-
-def chilling_block(reader: Reader) -> Effect:
-    """`chilling_block(3, armour=-3)`"""
-    return ChillingBlock(reader.number(), -reader.named_number("armour", 0))
-
-
-def bashing_block(reader: Reader) -> Effect:
-    return BashingBlock(reader.number())
-
-
-def tough_block(reader: Reader) -> Effect:
-    return ToughBlock(reader.number())
-
-
-def terrain_block(reader: Reader) -> Effect:
-    return TerrainBlock()
-
-
-def units_rage(reader: Reader) -> Effect:
-    return UnitsRage(reader.number())
-
-
-def unit_resists(reader: Reader) -> Effect:
-    return UnitResists(reader.key(RESISTANCE_BITS))
-
-
-for maker in (
-    fame,
-    reputation,
-    at_turn_end,
-    wound,
-    ready,
-    out_of_combat,
-    when_talking,
-    by_day,
-    may,
-    mana,
-    crystal,
-    spell_crystals,
-    crystallize,
-    pay,
-    extra_die,
-    set_dice,
-    die_crystal,
-    mana_storm,
-    crystals_return,
-    draw,
-    discard_for,
-    throw_away_for,
-    raised,
-    decompose,
-    training,
-    buy_action,
-    buy_spell,
-    borrow_spell,
-    with_action,
-    repeat,
-    offered_action,
-    to_deck,
-    take_back,
-    cheaper,
-    cheaper_space,
-    cheaper_terrain,
-    costs,
-    passable,
-    safe,
-    hand_in,
-    next_move_plus,
-    moves_plus,
-    harvest,
-    agile_move,
-    ambush,
-    temporal_portal,
-    influence_per_wound,
-    influence_or_block,
-    per_recruit,
-    learning,
-    discount,
-    readiness,
-    peaceful_moment,
-    attack_per_blocked,
-    honourable_attack,
-    attack_if_unhurt,
-    chilling_block,
-    bashing_block,
-    tough_block,
-    terrain_block,
-    units_rage,
-    unit_resists,
-):
-    MAKERS[maker.__name__] = maker
+EFFECTS.declare(
+    Word("attack_per_blocked", Number(), Number("each"), make=actions.AttackPerBlocked),
+    Word(
+        "honourable_attack",
+        *(Number(), Named("reputation"), Named("fame")),
+        make=actions.HonourableAttack,
+    ),
+    Word("attack_if_unhurt", Number(), make=partial(lasting.IfUnhurt, boons.NO_WOUND_ATTACK)),
+    Word("chilling_block", Number(), Named("armour"), make=_chilling_block),
+    Word("bashing_block", Number(), make=actions.BashingBlock),
+    Word("tough_block", Number(), make=actions.ToughBlock),
+    Word("terrain_block", make=actions.TerrainBlock),
+    Word("units_rage", Number(), make=lasting.UnitsRage),
+    Word("unit_resists", Key("resistance", RESISTANCE_BITS), make=lasting.UnitResists),
+)

@@ -1,118 +1,108 @@
 """Words for effects aimed at enemies: `target(no_attack, armour(-3))`, `all_enemies(...)`."""
 
-from collections.abc import Callable
-
+from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Flag, Key, Named, Number, Said
+from questhall.kernel.language.words import Among, Language, Several, Word
 
-from ..effects.enemies import (
-    Aim,
-    AllEnemies,
-    ArmourByResistances,
-    ArmourChange,
-    ArmourIsOne,
-    Change,
-    Destroyed,
-    LoseResistances,
-    LoseWalls,
-    NoAttack,
-    Possessed,
-    Target,
-    WeakerAttack,
+from ..effects import enemies
+from ..effects.enemies import Aim, AllEnemies, Change, Target
+from ..printed.cards import AttackDef, Effect
+from ..printed.kinds import PHYSICAL, RESISTS_ALL, TOKEN_COLOURS
+from .actions import RESISTANCE_BITS
+from .effects import EFFECTS, ELEMENT
+
+TOKEN_NUMBERS = {name: number for number, name in enumerate(TOKEN_COLOURS)}
+
+# -- what befalls an enemy ---------------------------------------------------------
+
+CHANGES: Language[Change] = Language("change of an enemy")
+
+
+class Loss(Number):
+    """A number that is said as taken away."""
+
+    def said(self, taken: int) -> Said:
+        return super().said(-taken)
+
+
+def _armour(amount: int, fortified: int) -> Change:
+    return enemies.ArmourChange(amount, fortified or amount)
+
+
+CHANGES.declare(
+    Word("no_attack", make=enemies.NoAttack),
+    Word("armour", Number(), Named("fortified"), make=_armour),
+    Word("armour_per_resistance", Number(), make=enemies.ArmourByResistances),
+    Word("armour_one", make=enemies.ArmourIsOne),
+    Word(
+        "no_resistances",
+        Key("resistance", RESISTANCE_BITS | {"all": RESISTS_ALL}, "all"),
+        make=enemies.LoseResistances,
+    ),
+    Word("no_walls", make=enemies.LoseWalls),
+    Word("weaken", Loss(), make=enemies.WeakerAttack),
+    Word("possess", make=enemies.Possessed),
+    Word("destroy", make=enemies.Destroyed),
 )
-from ..printed.cards import Effect
-from ..printed.kinds import RESISTANCES, RESISTS_ALL
-from .reader import MAKERS, Reader
 
-RESISTANCE_NUMBERS = {name: number for number, name in enumerate(RESISTANCES)}
+# -- whom it befalls ---------------------------------------------------------------
 
 
-def no_attack(reader: Reader) -> Change:
-    return NoAttack()
+class Changes(Several[Change]):
+    """What befalls enemies, at least one thing."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANGES, "changes")
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        return [arguments.expression(), *super().take(arguments)]
 
 
-def armour(reader: Reader) -> Change:
-    """`armour(-3, fortified=-6)`"""
-    amount = reader.number()
-    return ArmourChange(amount, reader.named_number("fortified", amount))
+AIM = (
+    Flag("unfortified"),
+    Flag("unfortified_at_range"),
+    Flag("blocked"),
+    Flag("in_attack_phase"),
+)
+OTHERS: Language[Effect] = Language("word for other enemies")
 
 
-def armour_per_resistance(reader: Reader) -> Change:
-    return ArmourByResistances(reader.number())
+def _all_enemies(changes: list[Change], *aim: bool) -> Effect:
+    """Something befalls every enemy that can be reached."""
+    return AllEnemies(changes, Aim(*aim))
 
 
-def armour_one(reader: Reader) -> Change:
-    return ArmourIsOne()
+def _target(changes: list[Change], most: int, others: list[Effect], *aim: bool) -> Effect:
+    return Target(changes, Aim(*aim), most, others[0] if others else None)
 
 
-def no_resistances(reader: Reader) -> Change:
-    """All of them, or the one that is named."""
-    if not reader.left:
-        return LoseResistances(RESISTS_ALL)
-    return LoseResistances(1 << reader.key(RESISTANCE_NUMBERS))
+OTHERS.declare(Word("others", Changes(), *AIM, make=_all_enemies))
+EFFECTS.declare(
+    Word(
+        "target",
+        *(Changes(), Named("most", 1), Among(OTHERS, "others"), *AIM),
+        make=_target,
+    ),
+    Word("all_enemies", Changes(), *AIM, make=_all_enemies),
+)
+
+# -- what is printed on the tokens of enemies ----------------------------------------
+
+ATTACKS: Language[AttackDef] = Language("attack")
 
 
-def no_walls(reader: Reader) -> Change:
-    return LoseWalls()
+def _attack(value: int, element: int) -> AttackDef:
+    """An attack of this strength."""
+    return AttackDef(value, element)
 
 
-def weaken(reader: Reader) -> Change:
-    return WeakerAttack(reader.number())
+def _summon(colour: int) -> AttackDef:
+    """A token of this colour attacks instead (MK-8.5.2)."""
+    return AttackDef(0, PHYSICAL, colour)
 
 
-def possess(reader: Reader) -> Change:
-    return Possessed()
-
-
-def destroy(reader: Reader) -> Change:
-    return Destroyed()
-
-
-CHANGES: dict[str, Callable[[Reader], Change]] = {
-    "no_attack": no_attack,
-    "armour": armour,
-    "armour_per_resistance": armour_per_resistance,
-    "armour_one": armour_one,
-    "no_resistances": no_resistances,
-    "no_walls": no_walls,
-    "weaken": weaken,
-    "destroy": destroy,
-    "possess": possess,
-}
-
-
-def changes_in(reader: Reader) -> list[Change]:
-    return [_change(each) for each in reader.take(frozenset(CHANGES))]
-
-
-def _change(expression: Expression) -> Change:
-    inner = Reader(expression)
-    change = CHANGES[expression.word](inner)
-    inner.finish()
-    return change
-
-
-def aim_in(reader: Reader) -> Aim:
-    """Bare words say who may be chosen: `unfortified`, `blocked`, `in_attack_phase`."""
-    aim = Aim()
-    aim.unfortified = reader.flag("unfortified")
-    aim.unfortified_at_range = reader.flag("unfortified_at_range")
-    aim.blocked = reader.flag("blocked")
-    aim.attack_phase = reader.flag("in_attack_phase")
-    return aim
-
-
-def target(reader: Reader) -> Effect:
-    """`target(destroy, in_attack_phase, others(armour(-1)))`, `target(no_attack, most=3)`"""
-    aim = aim_in(reader)
-    others: Effect | None = None
-    for each in reader.take(frozenset(["others"])):
-        others = all_enemies(Reader(each))
-    return Target(changes_in(reader), aim, reader.named_number("most", 1), others)
-
-
-def all_enemies(reader: Reader) -> Effect:
-    aim = aim_in(reader)
-    return AllEnemies(changes_in(reader), aim)
-
-
-MAKERS.update({"target": target, "all_enemies": all_enemies})
+ATTACKS.declare(
+    Word("attack", Number(), ELEMENT, make=_attack),
+    Word("summon", Key("colour", TOKEN_NUMBERS), make=_summon),
+)

@@ -1,64 +1,19 @@
 """Words for points and for choices."""
 
-from ..effects.points import (
-    AllOf,
-    AnyOf,
-    AttackPoints,
-    BlockPoints,
-    HealPoints,
-    InfluencePoints,
-    MovePoints,
-    OneOf,
-)
-from ..printed.cards import Effect
-from .reader import MAKERS, Reader
+from questhall.kernel.language.parameters import Flag, Number
+from questhall.kernel.language.words import Several, Word
 
+from ..effects import points
+from .effects import EFFECTS, ELEMENT, RANGE, Choices
 
-def move(reader: Reader) -> Effect:
-    return MovePoints(reader.number())
-
-
-def influence(reader: Reader) -> Effect:
-    return InfluencePoints(reader.number())
-
-
-def heal(reader: Reader) -> Effect:
-    return HealPoints(reader.number())
-
-
-def attack(reader: Reader) -> Effect:
-    """`attack(3, ranged, fire)`"""
-    amount = reader.number()
-    return AttackPoints(amount, reader.range(), reader.element())
-
-
-def block(reader: Reader) -> Effect:
-    """`block(4, ice, twice_against_swift)`"""
-    amount = reader.number()
-    return BlockPoints(amount, reader.element(), reader.flag("twice_against_swift"))
-
-
-def one_of(reader: Reader) -> Effect:
-    return OneOf(reader.choices())
-
-
-def all_of(reader: Reader) -> Effect:
-    return AllOf(reader.effects())
-
-
-def any_of(reader: Reader) -> Effect:
-    return AnyOf(reader.effects())
-
-
-MAKERS.update(
-    {
-        "move": move,
-        "influence": influence,
-        "heal": heal,
-        "attack": attack,
-        "block": block,
-        "one_of": one_of,
-        "all_of": all_of,
-        "any_of": any_of,
-    }
+EFFECTS.declare(
+    Word("move", Number(), make=points.MovePoints),
+    Word("influence", Number(), make=points.InfluencePoints),
+    Word("heal", Number(), make=points.HealPoints),
+    Word("attack", Number(), RANGE, ELEMENT, make=points.AttackPoints),
+    Word("block", Number(), ELEMENT, Flag("twice_against_swift"), make=points.BlockPoints),
+    Word("one_of", Choices(), make=points.OneOf),
+    Word("all_of", Several(EFFECTS), make=points.AllOf),
+    Word("any_of", Several(EFFECTS), make=points.AnyOf),
+    Word("whichever", Several(EFFECTS), make=points.AnyOf),
 )

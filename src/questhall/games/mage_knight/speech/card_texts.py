@@ -1,12 +1,11 @@
 """The texts of cards, units, skills, banners and tactics."""
 
 from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.language.speaking import capital, message
 from questhall.kernel.text import Texts
 
-from ...printed.cards import SKILL_USES, Ability, DeedDef, SkillDef, TacticDef, UnitDef
-from ...printed.kinds import COLOURS, NO_COLOUR
-from ..names import message
-from .arguments import capital, tint
+from ..printed.cards import SKILL_USES, Ability, DeedDef, SkillDef, TacticDef, UnitDef
+from ..printed.kinds import COLOURS, NO_COLOUR
 from .speaker import Speaker
 
 
@@ -36,8 +35,9 @@ def paid_text(text: str, cost: int, texts: Texts) -> str:
     """`Blue mana: Ice Attack 4 or Ice Block 4`"""
     if cost == NO_COLOUR:
         return effect_text(text, texts)
-    colour = capital(tint(COLOURS[cost], "nominative", texts))
-    effect = Speaker(texts).text_inside(parse_expression(text))
+    speaker = Speaker(texts)
+    colour = capital(speaker.tint(COLOURS[cost], "nominative"))
+    effect = speaker.text_inside(parse_expression(text))
     return texts.say("ability-for-mana", {"colour": colour, "effect": effect})
 
 
