@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from questhall.kernel.games import Why
+from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from tests.conformance.toy import EveningView, Lanterns
 
@@ -43,6 +44,11 @@ class Stubborn(Lanterns):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return Why("LA-3", f"process-{os.getpid()}")
+
+    def tools(self) -> dict[str, Tool]:
+        from .tools import TOOLS
+
+        return TOOLS
 
 
 def folder() -> Path:

@@ -3,34 +3,36 @@
 import itertools
 import os
 import time
-from collections.abc import Callable
+from typing import Any
+
+from questhall.kernel.sheets import Tool
 
 from . import folder
 
 
-def echo(sheet: bytes) -> object:
+def echo(sheet: bytes) -> dict[str, Any]:
     return {"process": os.getpid()}
 
 
-def spin(sheet: bytes) -> object:
+def spin(sheet: bytes) -> dict[str, Any]:
     """Never returns to the interpreter, as a loop in compiled code would not."""
     _note("spin")
-    return sum(itertools.repeat(1))
+    return {"sum": sum(itertools.repeat(1))}
 
 
-def sleep(sheet: bytes) -> object:
+def sleep(sheet: bytes) -> dict[str, Any]:
     """Takes no processor time, and no end."""
     _note("sleep")
     while True:
         time.sleep(3600)
 
 
-def hoard(sheet: bytes) -> object:
+def hoard(sheet: bytes) -> dict[str, Any]:
     """More memory than one job may have; it is never touched."""
-    return len(bytes(3 << 30))
+    return {"size": len(bytes(3 << 30))}
 
 
-def die(sheet: bytes) -> object:
+def die(sheet: bytes) -> dict[str, Any]:
     _note("die")
     os._exit(3)
 
@@ -41,7 +43,7 @@ def _note(name: str) -> None:
         notes.write(f"{os.getpid()}\n")
 
 
-TOOLS: dict[str, Callable[[bytes], object]] = {
+TOOLS: dict[str, Tool] = {
     "echo": echo,
     "spin": spin,
     "sleep": sleep,

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 JAMMED = "TREADMILL_JAMMED"  # names a file: if it is there, nobody gets on even by walking
 WAYS = ("walk", "run", "fall", "stare")
@@ -66,6 +68,11 @@ class Treadmill(Game):
 
     def name(self, state: State, kind: str, value: int) -> Name:
         return Name(str(value), f"{kind}:{value}", "", value)
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        """One that is never ready."""
+        spin()
+        return []
 
     def view(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Belt)
