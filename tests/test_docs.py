@@ -27,6 +27,15 @@ def test_links_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_tests_that_prove_promises_are_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w/]*test_\w+\.py)`", page))
+    assert named
+    for name in named:
+        place = ROOT / name if name.startswith("tests/") else ROOT / "tests" / "server" / name
+        assert place.exists(), f"security.md names {name}"
+
+
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/adding-a-card.md"])
 def test_the_tests_that_are_shown_pass(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
