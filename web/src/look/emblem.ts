@@ -65,7 +65,7 @@ export function emblem(picture: Picture, key: string): string {
   const frame = FRAMES[shape];
   const { width, height } = frame;
   const glow = glowOf(chance);
-  const side = Math.min(width, height) * FIGURE * (shape === "round" ? 0.95 : 1);
+  const side = Math.min(width, height) * FIGURE;
   const [x, y] = [width / 2, height / 2];
   const box = `width="${width}" height="${height}"`;
   const defs =

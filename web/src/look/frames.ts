@@ -9,6 +9,7 @@ export const FRAMES = {
   round: { width: 2 * DISC, height: 2 * DISC },
   banner: { width: 338, height: 206 },
   strip: { width: 256, height: 80 },
+  page: { width: 494, height: 84 },
   tall: { width: 126, height: 176 },
 } as const;
 
