@@ -2,7 +2,7 @@
 
 import { loadIcons } from "../look/paths.svelte";
 import type { HeroRing, Rank } from "../look/ranks";
-import type { Figure } from "../widgets/Token.svelte";
+import type { Figure } from "../widgets/figure";
 
 /** Forty icons of the games' own lists. */
 export const SAMPLE_ICONS = `
@@ -15,6 +15,7 @@ export const SAMPLE_ICONS = `
   .trim()
   .split(/\s+/);
 
+/** All of them before any is drawn: what a game always brings is not to be asked for piece by piece. */
 export async function loadSamples(): Promise<void> {
   await Promise.all(["gloomhaven", "mage_knight", "sorcerer"].map(loadIcons));
 }

@@ -2,7 +2,7 @@
 
 import type { MaterialName } from "../look/materials";
 import type { Spot } from "../look/shapes";
-import type { Figure } from "./Token.svelte";
+import type { Figure } from "./figure";
 
 export interface Area {
   id: string;
