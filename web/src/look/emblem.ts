@@ -25,24 +25,35 @@ export interface Picture {
 }
 
 /** So much of the shorter side the icon takes, and the one behind it. */
-const FIGURE = 0.84;
-const ECHO = 1.6;
+const FIGURE = 0.88;
+const ECHO = 1.85;
 
 /** Beside the icon lie, in its own units, its shadow, the light on its rim and its dark edge. */
 const SHADOW = `transform="translate(3 8)" opacity=".55"`;
-const LIGHT = `transform="translate(-2.6 -3.4)" fill="#fffaf0" opacity=".9"`;
+const LIGHT = `transform="translate(-2.6 -3.4)" opacity=".9"`;
 const EDGE = `transform="translate(1.9 3)" opacity=".75"`;
+
+/** What an icon is made of, and the light that it throws back. */
+const FACES = { bone: "#fffaf0", beast: "#ffc79b", brass: "#fff0c4", steel: "#f4f7fb" } as const;
+
+export type Face = keyof typeof FACES;
 
 const placed = (side: number, x: number, y: number): string =>
   `translate(${short(x - side / 2)} ${short(y - side / 2)}) scale(${(side / SIDE).toFixed(3)})`;
 
-/** The icon four times: shadow, light up and left, dark down and right, and the face in bone. */
-export function figure(key: string, side: number, x: number, y: number, face = "bone"): string {
+/** The icon four times: shadow, light up and left, dark down and right, and its face. */
+export function figure(
+  key: string,
+  side: number,
+  x: number,
+  y: number,
+  face: Face = "bone",
+): string {
   const use = (look: string): string => `<use href="#${key}" ${look}/>`;
   return (
     `<g transform="${placed(side, x, y)}">` +
     use(`${SHADOW} filter="url(#paint-soft)"`) +
-    use(LIGHT) +
+    use(`${LIGHT} fill="${FACES[face]}"`) +
     use(EDGE) +
     use(`fill="url(#paint-${face})"`) +
     `</g>`

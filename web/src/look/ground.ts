@@ -28,7 +28,8 @@ export interface Layer {
   grit: { light: string; dark: string };
 }
 
-const RIM = 1.3;
+/** Light and dark lie just inside the edge. */
+const RIM = 0.8;
 
 function crack(chance: Chance, at: Spot, reach: number): string {
   const angle = chance() * 2 * Math.PI;

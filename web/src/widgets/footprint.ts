@@ -3,8 +3,6 @@
 import type { Spot } from "../look/shapes";
 import { around, hexKey, middle, turned, type Hex } from "./hexes";
 
-export { middle, type Hex };
-
 /** A hex and all its neighbours: the base of the largest figures. */
 export const SEVEN: Hex[] = [{ q: 0, r: 0 }, ...around({ q: 0, r: 0 })];
 
