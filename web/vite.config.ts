@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { covers } from "./build/covers.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
 
@@ -12,6 +13,7 @@ export default defineConfig({
     svelte(),
     fonts(here("node_modules/.cache/fonts")),
     icons(here("src/look/icons.ts"), here("../src/questhall/games")),
+    covers(),
   ],
   build: {
     target: "es2022",
@@ -19,5 +21,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["{src,build}/**/*.test.ts"] },
 });

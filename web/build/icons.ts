@@ -8,7 +8,7 @@ import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { SIDE } from "../src/look/side.ts";
 
-interface IconSet {
+export interface IconSet {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
 }
@@ -22,13 +22,13 @@ const PIECE = "virtual:icon/";
 const ALWAYS = "icons.yaml";
 const PIECES = "icons_of_pieces.yaml";
 
-function iconSet(): IconSet {
+export function iconSet(): IconSet {
   const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   return JSON.parse(readFileSync(path, "utf8")) as IconSet;
 }
 
 /** One path for the whole icon, in whole units of our own square. */
-function pathOf(set: IconSet, name: string): string {
+export function pathOf(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`game-icons has no icon "${name}"`);
   const body = icon.body.replaceAll("<path ", `<path transform="scale(${SIDE / DRAWN})" `);

@@ -17,3 +17,9 @@ declare module "virtual:icons/games" {
 }
 
 declare module "virtual:fonts.css";
+
+declare module "virtual:covers" {
+  /** Addresses of the pictures that are files of their own. */
+  const addresses: Record<import("./covers").CoverName, string>;
+  export default addresses;
+}

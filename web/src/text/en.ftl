@@ -469,3 +469,5 @@ zoom-in = Nearer
 zoom-out = Farther
 zoom-all = Show all
 demo-hexes = Hex board: drag, wheel, pinch; + − 0; R turns the area
+demo-look = Pictures, figures and grounds
+demo-widgets = Widgets

@@ -1,0 +1,75 @@
+/** Figures that stand on several hexes and look somewhere. */
+
+import type { Spot } from "../look/shapes";
+import { around, hexKey, middle, turned, type Hex } from "./hexes";
+
+/** A hex and all its neighbours: the base of the largest figures. */
+export const SEVEN: Hex[] = [{ q: 0, r: 0 }, ...around({ q: 0, r: 0 })];
+
+/** The hexes of a shape that stands at a place, turned by sixths clockwise. */
+export function placed(shape: Hex[], at: Hex, turns = 0): Hex[] {
+  return turned(shape, turns).map(({ q, r }) => ({ q: q + at.q, r: r + at.r }));
+}
+
+/** The corners of a hex, the top one first, then clockwise. */
+export function cornersOf(hex: Hex, size: number): Spot[] {
+  const at = middle(hex, size);
+  return Array.from({ length: 6 }, (_, number) => {
+    const angle = (Math.PI / 3) * number - Math.PI / 2;
+    return { x: at.x + size * Math.cos(angle), y: at.y + size * Math.sin(angle) };
+  });
+}
+
+const near = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
+
+/** The lines around all hexes together: one round each, holes too. */
+export function outline(hexes: Hex[], size: number): Spot[][] {
+  const own = new Set(hexes.map(hexKey));
+  const next = new Map<string, Spot[]>();
+  for (const hex of hexes) {
+    const corners = cornersOf(hex, size);
+    around(hex).forEach((behind, edge) => {
+      const [from, to] = [corners[edge], corners[(edge + 1) % 6]];
+      if (from && to && !own.has(hexKey(behind))) next.set(near(from), [from, to]);
+    });
+  }
+  const rounds: Spot[][] = [];
+  for (const [start] of next) {
+    const round: Spot[] = [];
+    for (let at = start, edge = next.get(at); edge?.[0] && edge[1]; edge = next.get(at)) {
+      round.push(edge[0]);
+      next.delete(at);
+      at = near(edge[1]);
+    }
+    if (round.length > 0) rounds.push(round);
+  }
+  return rounds;
+}
+
+/** The middle of some hexes together. */
+export function middleOf(hexes: Hex[], size: number): Spot {
+  const spots = hexes.map((hex) => middle(hex, size));
+  const sum = spots.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / spots.length, y: sum.y / spots.length };
+}
+
+/**
+ * The direction in degrees, clockwise from the right. Whole numbers look across an edge (0 is the
+ * upper right one, as the neighbours are counted), halves at the corner after it.
+ */
+export const facingAngle = (facing: number): number => facing * 60 - 60;
+
+/** Where the arrow stands: just outside the farthest hex in that direction. */
+export function arrowSpot(hexes: Hex[], size: number, facing: number): Spot {
+  const from = middleOf(hexes, size);
+  const angle = (facingAngle(facing) * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.max(
+    ...hexes.map((hex) => {
+      const { x, y } = middle(hex, size);
+      return (x - from.x) * dx + (y - from.y) * dy;
+    }),
+  );
+  const far = reach + size * 0.98;
+  return { x: from.x + dx * far, y: from.y + dy * far };
+}
