@@ -170,7 +170,7 @@ def test_a_bad_expression_is_found_in_its_line(tmp_path: Path) -> None:
         ("attack(-3)", "attack(-3)"),
         ("then(attack(3), push(2, far))", "then(attack(3), push(2, far))"),
         ("play(here, cost=2, type=undead)", "play(here, cost=2, type=undead)"),
-        ("say('boo', who=each(own(here)))", "say(boo, who=each(own(here)))"),
+        ("say('boo', who=each(own(here)))", 'say("boo", who=each(own(here)))'),
     ],
 )
 def test_an_expression_is_a_word_with_arguments(text: str, plain: str) -> None:

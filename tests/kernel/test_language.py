@@ -13,15 +13,17 @@ from questhall.kernel.language.parameters import (
     Key,
     Keys,
     Named,
+    NamedKey,
     NamedWord,
     Number,
     NumberOr,
+    Numbers,
     Parameter,
     Said,
 )
 from questhall.kernel.language.reference import Chapter, reference_page
 from questhall.kernel.language.speaking import Speaker, message
-from questhall.kernel.language.words import Language, One, Several, Word, import_all
+from questhall.kernel.language.words import Among, Language, One, Several, Word, import_all
 from questhall.kernel.text import Texts
 
 COLOURS = {"red": 0, "blue": 1}
@@ -43,6 +45,9 @@ DEEDS.declare(
     Word("rest", Given("bed"), make=deed),
     Word("both", One(DEEDS, "first"), One(DEEDS, "second"), make=deed),
     Word("all_of", Several(DEEDS, "deeds"), make=deed),
+    Word("count", Numbers(), make=deed),
+    Word("wear", NamedKey("as_of", COLOURS, -1), make=deed),
+    Word("wait", Among(DEEDS, "deeds"), Number(), make=deed),
 )
 
 
@@ -67,6 +72,10 @@ def read(text: str) -> tuple[Any, ...]:
         ("rest", ("bed",)),
         ("both(rest, heal(1))", (("bed",), (1,))),
         ("all_of(rest, glow)", ([("bed",), (1,)],)),
+        ("count(1, 2, 3)", ([1, 2, 3],)),
+        ("wear(as_of=blue)", (1,)),
+        ("wear", (-1,)),
+        ("wait(rest, 3, glow)", ([("bed",), (1,)], 3)),
     ],
 )
 def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: object) -> None:
@@ -86,6 +95,9 @@ def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: o
         ("rest(1)", "rest: does not take 1", 0),
         ("hit(1, speed=2)", "hit: does not take speed", 0),
         ("both(rest, 3)", "both: 3 is not a word", 0),
+        ("glow(red, blue)", "glow: does not take blue", 0),
+        ("count", "count: an argument is missing", 0),
+        ("wear(as_of=bleu)", "wear: bleu is none of red, blue; did you mean 'blue'?", 0),
     ],
 )
 def test_a_fault_says_where_it_is_and_what_was_meant(text: str, reason: str, column: int) -> None:
@@ -165,3 +177,8 @@ def test_whole_packages_of_words_are_found(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.syspath_prepend(tmp_path)
     import_all("found_words")
     assert sorted(import_module("found_words").said) == ["found_words.inner.two", "found_words.one"]
+
+
+def test_an_expression_is_written_as_it_was_read() -> None:
+    text = 'spawn(guard, 2, a(b), ranks="n--", until=c)'
+    assert str(parse_expression(text)) == text

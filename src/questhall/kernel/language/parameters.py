@@ -145,9 +145,9 @@ class Flag(Parameter[bool]):
 
 
 class Key(Parameter[str]):
-    """One of a few words, each of which means a number."""
+    """One of a few words, each of which means something, mostly a number."""
 
-    def __init__(self, key: str, choices: Mapping[str, int], default: str | None = None) -> None:
+    def __init__(self, key: str, choices: Mapping[str, Any], default: str | None = None) -> None:
         self.key = key
         self.choices = choices
         self.default = default
@@ -156,10 +156,12 @@ class Key(Parameter[str]):
     def take(self, arguments: Arguments) -> str:
         if self.default is not None:
             taken = arguments.take(self.choices)
+            for more in taken[1:]:
+                arguments.give_back(more)
             return taken[0].word if taken else self.default
         return arguments.one_of(self.choices)
 
-    def meaning(self, taken: str, context: Any) -> int:
+    def meaning(self, taken: str, context: Any) -> Any:
         return self.choices[taken]
 
     def said(self, taken: str) -> Said:
@@ -219,3 +221,50 @@ class Inner(Parameter[Expression]):
 
     def signature(self) -> str:
         return self.key
+
+
+class Rest(Parameter[list[Expression]]):
+    """All further expressions. What they mean and say is for the game to say."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        found: list[Expression] = []
+        while arguments.left:
+            found.append(arguments.expression())
+        return found
+
+    def signature(self) -> str:
+        return f"{self.key} …"
+
+
+class Numbers(Parameter[list[int]]):
+    """All further numbers."""
+
+    def __init__(self, key: str = "numbers") -> None:
+        self.key = key
+
+    def take(self, arguments: Arguments) -> list[int]:
+        found = [arguments.number()]
+        while arguments.left:
+            found.append(arguments.number())
+        return found
+
+    def said(self, taken: list[int]) -> Said:
+        return {self.key: ", ".join([str(each) for each in taken])}
+
+    def signature(self) -> str:
+        return f"{self.key} …"
+
+
+class NamedKey(NamedWord):
+    """A word with a name, `when=alone`, that means a number; another where it is left out."""
+
+    def __init__(self, name: str, choices: Mapping[str, int], default: int = 0) -> None:
+        super().__init__(name, choices)
+        self.numbers = choices
+        self.default = default
+
+    def meaning(self, taken: str, context: Any) -> int:
+        return self.numbers[taken] if taken else self.default

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from .arguments import Arguments, did_you_mean
 from .expressions import BadExpression, Expression
-from .parameters import Inner, Parameter
+from .parameters import Inner, Parameter, Rest
 
 T = TypeVar("T")
 Part = tuple[Parameter[Any], Any]
@@ -59,7 +59,7 @@ class Language(Generic[T]):
             assert word.name not in self.words, f"{word.name} is declared twice"
             self.words[word.name] = word
 
-    def __contains__(self, name: str) -> bool:
+    def __contains__(self, name: object) -> bool:
         return name in self.words
 
     def __iter__(self) -> Iterator[str]:
@@ -89,24 +89,24 @@ class One(Inner, Generic[T]):
         return self.language.read(taken, context)
 
 
-class Several(Parameter[list[Expression]], Generic[T]):
+class Several(Rest, Generic[T]):
     """All further expressions of a language."""
 
     def __init__(self, language: Language[T], key: str = "effects") -> None:
-        self.key = key
+        super().__init__(key)
         self.language = language
-
-    def take(self, arguments: Arguments) -> list[Expression]:
-        found: list[Expression] = []
-        while arguments.left:
-            found.append(arguments.expression())
-        return found
 
     def meaning(self, taken: list[Expression], context: Any) -> list[T]:
         return [self.language.read(each, context) for each in taken]
 
-    def signature(self) -> str:
-        return f"{self.key} …"
+
+class Among(Several[T]):
+    """Those of the arguments that are of a language, wherever they stand."""
+
+    placed = False
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        return arguments.take(self.language)
 
 
 def import_all(package: str) -> None:

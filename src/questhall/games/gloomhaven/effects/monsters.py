@@ -8,7 +8,6 @@ from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number
 from ..state.figures import Figure
 from ..state.scene import Scene
-from .riders import Splash
 from .summoning import empty_beside
 
 
@@ -62,7 +61,3 @@ class AttackersDisadvantage(Action):
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         actor.hindering = True
         yield from NO_DECISIONS
-
-
-def splash(amount: int, side: int) -> Rider:
-    return Splash(amount, side)

@@ -133,8 +133,11 @@ class AddTarget(Rider):
 class AddTargetNow(Rider):
     """ADD TARGET on a modifier card."""
 
+    def __init__(self, count: int) -> None:
+        self.count = count
+
     def strike(self, scene: Scene, strike: Strike) -> None:
-        strike.plan.more_targets += 1
+        strike.plan.more_targets += self.count
 
 
 class Splash(Rider):

@@ -525,3 +525,28 @@ class GoalDef(Content):
         self.number = number
         self.checks = checks
         self.judge = judge
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reward:
+    """One thing in a treasure, for whoever looted it (GH-2.2.30)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def give(self, scene: Scene, hero: Hero) -> Flow[None]:
+        self.hand_over(scene, hero)
+        yield from NO_DECISIONS
+
+    def hand_over(self, scene: Scene, hero: Hero) -> None:
+        """The same for a reward that asks nothing."""
+
+
+class TreasureDef(Content):
+    """What a numbered treasure holds (GH-2.2.29); some of it only a campaign can give."""
+
+    def __init__(self, number: int, rewards: list[Reward], for_campaign: list[str]) -> None:
+        super().__init__(f"treasure_{number}")
+        self.number = number
+        self.rewards = rewards
+        self.for_campaign = for_campaign

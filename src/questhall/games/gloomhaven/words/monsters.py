@@ -1,34 +1,58 @@
-"""Words that only monster cards use."""
+"""Words for actions of monsters and bosses (RULES 4.9)."""
 
-from ..effects import monsters
-from ..printed.cards import NORMAL, Rider
-from ..rules.selecting import EVERYONE
-from .acting import RANK_WORDS
-from .reader import ActionMaker, Reader, RiderMaker
+from functools import partial
+from typing import Any
+
+from questhall.kernel.language.parameters import Flag, Given, Number, Parameter
+from questhall.kernel.language.words import Language, Word
+
+from ..effects import bosses, helping, monsters, summoning
+from ..printed.cards import Action
+from .actions import OF_ALL
+from .elements import Uses
+from .figures import Whom, itself
+from .parameters import MonsterType, Part, RankMarks, Ranks
+from .values import Amount
+
+MONSTER_ACTIONS: Language[Action] = Language("action of monsters")
+
+GUARDED = (Whom(itself, after="who"), Uses())
+
+MONSTER_ACTIONS.declare(
+    *OF_ALL,
+    Word("shield", Amount(), Given(False), Given(1), *GUARDED, make=helping.GuardAction),
+    Word("retaliate", Amount(), Given(True), Part("range", 1), *GUARDED, make=helping.GuardAction),
+    Word(
+        "summon",
+        *(MonsterType(), Ranks(), Flag("adjacent_to_target"), Flag("own_hit_points")),
+        make=summoning.SummonMonster,
+    ),
+    Word("attackers_disadvantage", make=monsters.AttackersDisadvantage),
+    Word("special", Number(), make=bosses.Special),
+    Word("attack_bonus", Number(), Whom(), make=bosses.AttackBonus),
+)
+
+# -- what only the script of a scenario can explain --------------------------------
 
 
-def summon_beside(reader: Reader) -> Rider:
-    """`summon(deep_terror, normal, adjacent_to_target)`"""
-    type = reader.expression().word
-    reader.flag("adjacent_to_target")
-    rank = reader.key(RANK_WORDS) if reader.left else NORMAL
-    return monsters.SummonBeside(type, rank)
+def _scenario_special(word: str, *arguments: object) -> Action:
+    return bosses.ScenarioSpecial(word, [str(each) for each in arguments])
 
 
-def splash(reader: Reader) -> Rider:
-    """`damage(2, each(everyone(adjacent_to_target)))`"""
-    amount = reader.number()
-    reader.expression()
-    return monsters.splash(amount, EVERYONE)
+def _of_scenario(word: str, *parameters: Parameter[Any]) -> Word[Action]:
+    return Word(word, *parameters, make=partial(_scenario_special, word))
 
 
-MONSTER_RIDERS: dict[str, RiderMaker] = {
-    "summon": summon_beside,
-    "damage": splash,
-    "all_at_one": lambda reader: monsters.AllAtOne(),
-    "per_target_damaged": lambda reader: monsters.PerTargetDamaged(reader.action()),
-}
-
-MONSTER_ONLY: dict[str, ActionMaker] = {
-    "attackers_disadvantage": lambda reader: monsters.AttackersDisadvantage(),
-}
+MONSTER_ACTIONS.declare(
+    _of_scenario("open_next_door"),
+    _of_scenario("all_act", MonsterType()),
+    _of_scenario("move_throne"),
+    _of_scenario("summon_throne_demon", RankMarks()),
+    _of_scenario("summon_zephyrs", Number()),
+    _of_scenario("fly_to_next_perch"),
+    _of_scenario("fear", Number()),
+    _of_scenario("mind_control"),
+    _of_scenario("hatch_eggs"),
+    _of_scenario("lay_eggs"),
+    _of_scenario("jump_to_next_mark"),
+)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.language.words import Word
 
 from ...rules.movement.rooms import open_door
 from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.scenario import Script
 from ...state.figures import Figure
 from ...state.scene import Scene
+from ..words.parameters import Doors, Each
+from ..words.rules import RULES
 
 if TYPE_CHECKING:
     from ...rules.monsters.acting import Activation
@@ -53,3 +56,11 @@ def _beside(scene: Scene, boss: Figure, cell: int) -> Flow[int]:
     options = [Option("place", boss.id, each) for each in cells]
     answer = yield Decision(scene.everybody(), "monster-summon", options, "GH-4.8.1", boss.id)
     return answer.where
+
+
+def _open_next_door(doors: list[list[int]]) -> Script:
+    """The boss opens these doors one after the other."""
+    return OpenNextDoor([joint for joints in doors for joint in joints])
+
+
+RULES.declare(Word("open_next_door", Each(Doors()), make=_open_next_door))

@@ -1,0 +1,92 @@
+"""Words for goals of scenarios (GH-6.1.1)."""
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Given, Named, Number, Parameter
+from questhall.kernel.language.words import Among, Language, Several, Word
+
+from ...printed.scenario import ScenarioDef
+from .. import goals
+from ..goals import Goal
+from .parameters import Each, Hexes, Name, Room, Type
+
+GOALS: Language[Goal] = Language("goal of a scenario")
+SPARED: Language[list[str]] = Language("exception")
+
+
+class Goals(Several[Goal]):
+    """Two goals or more."""
+
+    def __init__(self) -> None:
+        super().__init__(GOALS, "goals")
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        taken = super().take(arguments)
+        if len(taken) < 2:
+            raise arguments.fault("must be at least two goals")
+        return taken
+
+
+class PerCharacter(Named):
+    """`per_character=5`, which must be there."""
+
+    def __init__(self) -> None:
+        super().__init__("per_character")
+
+    def take(self, arguments: Arguments) -> int:
+        if not arguments.has_named(self.name):
+            raise arguments.fault(f"{self.name} is missing")
+        return super().take(arguments)
+
+    def signature(self) -> str:
+        return f"{self.name}=…"
+
+
+class GoalTreasures(Parameter[Arguments]):
+    """Nothing in the brackets: the treasure tiles that the map says are goals."""
+
+    def take(self, arguments: Arguments) -> Arguments:
+        return arguments
+
+    def meaning(self, taken: Arguments, scenario: ScenarioDef) -> list[int]:
+        cells: list[int] = []
+        for room in scenario.rooms:
+            for overlay in room.overlays:
+                if overlay.goal:
+                    cells.extend(overlay.cells)
+        if not cells:
+            raise taken.fault("no treasure of this scenario is a goal")
+        return cells
+
+    def signature(self) -> str:
+        return ""
+
+
+def _kill_all(spared: list[list[str]]) -> Goal:
+    return goals.KillAll([type for types in spared for type in types])
+
+
+SPARED.declare(Word("spare", Each(Type()), make=list))
+GOALS.declare(
+    Word("kill_all", Among(SPARED, "names"), make=_kill_all),
+    Word("kill_revealed", make=goals.KillRevealed),
+    Word("kill", Each(Type()), make=goals.Kill),
+    Word("kill_count", Each(Type(), 0), PerCharacter(), make=goals.KillCount),
+    Word("reveal", Each(Room()), make=goals.Reveal),
+    Word("reveal_all", Given([]), make=goals.Reveal),
+    Word("open_all", make=goals.OpenAll),
+    Word("loot_goal", GoalTreasures(), make=goals.LootGoal),
+    Word("loot_each", make=goals.LootEach),
+    Word("loot", Number(), make=goals.LootTreasure),
+    Word("destroy", Hexes(), make=goals.Destroy),
+    Word("escape", Hexes(), make=goals.Escape),
+    Word("leave", Hexes(), make=goals.Escape),
+    Word("occupy", Hexes(), make=goals.Occupy),
+    Word("reach", Hexes(), make=goals.Reach),
+    Word("arrive", Name(), Hexes(), Named("count", 1), make=goals.Arrive),
+    Word("survive", Number(), make=goals.Survive),
+    Word("cleanse", Hexes(), make=goals.Cleanse),
+    Word("all", Goals(), make=goals.All),
+    Word("then", Goals(), make=goals.All),
+    Word("either", Goals(), make=goals.Either),
+)
