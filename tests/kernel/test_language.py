@@ -156,13 +156,15 @@ def test_parts_are_joined_by_a_message() -> None:
 
 def test_the_reference_shows_every_word_with_its_shortest_example(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text(
-        "cards:\n  - effect: both(heal(3), paint(red))\n  - effect: heal(all)\n  - note: no\n",
+        "cards:\n  - effect: both(heal(3), paint(red))\n  - effect: heal(all)\n  - note: no\n"
+        "  - other: both(a, b)\n",
         encoding="utf-8",
     )
     page = reference_page("Lamps", [Chapter("Deeds", DEEDS, Narrator(TEXTS).clause)], tmp_path)
     rows = [line for line in page.splitlines() if line.startswith("| `")]
     assert len(rows) == len(DEEDS.words)
     assert "| `heal(amount\\|all)` | `heal(3)` | heal 3 |" in rows
+    assert "| `both(first, second)` | `both(heal(3), paint(red))` | heal 3, paint it red |" in rows
     assert "| `hit(amount, [hard], [times=1])` |  | Something is done. |" in rows
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from .expressions import BadExpression, Expression, parse_expression
-from .words import Language, Word
+from .words import Language, One, Several, Word
 
 
 class Chapter:
@@ -60,12 +60,22 @@ def meaning(word: Word[Any]) -> str:
 def _example(word: Word[Any], examples: dict[str, list[Expression]]) -> Expression | None:
     """The shortest use in the content files that the word can be read from."""
     for expression in examples.get(word.name, []):
-        try:
-            word.parts(expression)
-        except BadExpression:
-            continue
-        return expression
+        if _fits(word, expression):
+            return expression
     return None
+
+
+def _fits(word: Word[Any], expression: Expression) -> bool:
+    try:
+        parts = word.parts(expression)
+    except BadExpression:
+        return False
+    for parameter, taken in parts:
+        if isinstance(parameter, One) and taken.word not in parameter.language:
+            return False
+        if isinstance(parameter, Several) and any(e.word not in parameter.language for e in taken):
+            return False
+    return True
 
 
 def examples_in(content: Path) -> dict[str, list[Expression]]:

@@ -48,7 +48,7 @@ class Pull(Rider):
 
 
 class Pierce(Rider):
-    """GH-3.9.9; without a number it ignores all Shield."""
+    """Ignores so much Shield (GH-3.9.9), without a number all of it."""
 
     optional = True
 
@@ -100,11 +100,15 @@ class Double(Rider):
 
 
 class Advantage(Rider):
+    """The attack is made with Advantage."""
+
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.advantage = True
 
 
 class Disadvantage(Rider):
+    """The attack is made with Disadvantage."""
+
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.disadvantage = True
 

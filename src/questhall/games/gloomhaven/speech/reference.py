@@ -1,10 +1,12 @@
 """The languages of the cards and scenarios, for the reference of whoever writes some."""
 
 from functools import partial
+from typing import Any
 
 from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.language.speaking import message
+from questhall.kernel.language.words import Language
 from questhall.kernel.text import Texts
 
 from ..scenarios.words.goals import GOALS, SPARED
@@ -24,7 +26,7 @@ from .wording.speaker import Speaker
 
 
 def chapters(texts: Texts) -> list[Chapter]:
-    hero, monster = Speaker(texts, times=1), Speaker(texts, MONSTERS)
+    hero, monster = Speaker(texts, times=2), Speaker(texts, MONSTERS)
 
     def figures(expression: Expression) -> str:
         return str(figures_said(texts, expression, False)["who"])
@@ -41,7 +43,7 @@ def chapters(texts: Texts) -> list[Chapter]:
             return monster.trait(expression)
         return monster.say(key, monster.said(traits.STATS.word(expression), expression))
 
-    of_items = [
+    of_items: list[tuple[str, Language[Any]]] = [
         ("Items in a movement", items.IN_MOVES),
         ("Items in an attack action", items.IN_ATTACK_ACTIONS),
         ("Items in one attack", items.IN_ATTACKS),

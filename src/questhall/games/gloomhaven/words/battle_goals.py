@@ -49,24 +49,24 @@ class Least(Parameter[int | Expression]):
 
 
 def _at_least(make: type[Tally], tally: int, least: tuple[int, bool]) -> Judge:
-    """Counted so often or more."""
+    """There must be so many or more when the scenario ends."""
     judge = make(tally, least[0], ANY_NUMBER)
     judge.by_level = least[1]
     return judge
 
 
 def _at_most(make: type[Tally], tally: int, most: int) -> Judge:
-    """Counted so often or less."""
+    """There must be so many or fewer when the scenario ends."""
     return make(tally, -ANY_NUMBER, most)
 
 
 def _at_least_once(tally: int) -> Judge:
-    """It happened."""
+    """It must have happened: the first kill of the scenario, a kill by a single attack."""
     return Tally(tally, 1, ANY_NUMBER)
 
 
 def _never(tally: int) -> Judge:
-    """There was no round without it."""
+    """There must have been no round without monsters on the map."""
     return Tally(tally, 0, 0)
 
 

@@ -66,9 +66,14 @@ def _kill_all(spared: list[list[str]]) -> Goal:
     return goals.KillAll([type for types in spared for type in types])
 
 
-SPARED.declare(Word("spare", Each(Type()), make=list))
+def _spare(types: list[str]) -> list[str]:
+    """Types that need not be killed."""
+    return types
+
+
+SPARED.declare(Word("spare", Each(Type()), make=_spare))
 GOALS.declare(
-    Word("kill_all", Among(SPARED, "names"), make=_kill_all),
+    Word("kill_all", Among(SPARED, "[spare]"), make=_kill_all),
     Word("kill_revealed", make=goals.KillRevealed),
     Word("kill", Each(Type()), make=goals.Kill),
     Word("kill_count", Each(Type(), 0), PerCharacter(), make=goals.KillCount),

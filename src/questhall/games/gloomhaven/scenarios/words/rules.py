@@ -94,7 +94,7 @@ RULES.declare(
     Word("objects", Name(), Hexes(), Formula("hit_points"), make=Objects),
     Word(
         "protect",
-        *(Name(), Hexes(), Formula("hit_points"), Named("move"), Among(WAYS, "way")),
+        *(Name(), Hexes(), Formula("hit_points"), Named("move"), Among(WAYS, "[toward]")),
         make=_protect,
     ),
 )
