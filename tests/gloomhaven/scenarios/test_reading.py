@@ -99,7 +99,7 @@ def test_goals_are_read_once(text: str, kind: type[Goal]) -> None:
         ("rules", "curses(3)", 0, "'curses' is no rule of a scenario"),
         ("rules", 'plate(a, opens="2")', 0, "2 marks no door"),
         ("rules", "plate(a)", 0, "plate: opens is missing"),
-        ("rules", 'objects(x, a, hit_points="4+Z")', 0, "objects: hit_points='4+Z' is no formula"),
+        ("rules", 'objects(x, a, hit_points="4+Z")', 0, "4+Z is no formula over C and L"),
         ("rules", "at_round_end()", 0, "at_round_end: what spawns is missing"),
         ("rules", 'at_round_start(spawn(hound, b, ranks="nnn"))', 28, "b must be one hex"),
         ("rules", 'at_round_start(spawn(hound, a, ranks="x"))', 15, "spawn: ranks='x' must be"),

@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from .expressions import BadExpression, Expression, parse_expression
+from .parameters import Parameter
 from .words import Language, One, Several, Word
 
 
@@ -70,12 +71,14 @@ def _fits(word: Word[Any], expression: Expression) -> bool:
         parts = word.parts(expression)
     except BadExpression:
         return False
-    for parameter, taken in parts:
-        if isinstance(parameter, One) and taken.word not in parameter.language:
-            return False
-        if isinstance(parameter, Several) and any(e.word not in parameter.language for e in taken):
-            return False
-    return True
+    return all(_known(parameter, taken) for parameter, taken in parts)
+
+
+def _known(parameter: Parameter[Any], taken: Any) -> bool:
+    if not isinstance(parameter, (One, Several)) or not isinstance(parameter.language, Language):
+        return True
+    inside = [taken] if isinstance(parameter, One) else taken
+    return all(each.word in parameter.language for each in inside)
 
 
 def examples_in(content: Path) -> dict[str, list[Expression]]:

@@ -78,26 +78,35 @@ class Language(Generic[T]):
         return self.word(expression).read(expression, context)
 
 
+# A language, or how it is found in the context where that says which one is spoken.
+Spoken = Language[T] | Callable[[Any], Language[T]]
+
+
+def spoken_in(language: Spoken[T], context: Any) -> Language[T]:
+    return language if isinstance(language, Language) else language(context)
+
+
 class One(Inner, Generic[T]):
     """One expression of a language."""
 
-    def __init__(self, language: Language[T], key: str = "effect") -> None:
+    def __init__(self, language: Spoken[T], key: str = "effect") -> None:
         super().__init__(key)
         self.language = language
 
     def meaning(self, taken: Expression, context: Any) -> T:
-        return self.language.read(taken, context)
+        return spoken_in(self.language, context).read(taken, context)
 
 
 class Several(Rest, Generic[T]):
     """All further expressions of a language."""
 
-    def __init__(self, language: Language[T], key: str = "effects") -> None:
+    def __init__(self, language: Spoken[T], key: str = "effects") -> None:
         super().__init__(key)
         self.language = language
 
     def meaning(self, taken: list[Expression], context: Any) -> list[T]:
-        return [self.language.read(each, context) for each in taken]
+        language = spoken_in(self.language, context)
+        return [language.read(each, context) for each in taken]
 
 
 class Among(Several[T]):
@@ -105,8 +114,12 @@ class Among(Several[T]):
 
     placed = False
 
+    def __init__(self, language: Language[T], key: str = "effects") -> None:
+        super().__init__(language, key)
+        self.words = language
+
     def take(self, arguments: Arguments) -> list[Expression]:
-        return arguments.take(self.language)
+        return arguments.take(self.words)
 
 
 def import_all(package: str) -> None:

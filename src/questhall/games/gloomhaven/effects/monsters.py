@@ -40,6 +40,8 @@ class SummonBeside(Rider):
 class AllAtOne(Rider):
     """All its attacks, as many as the stat card has targets, go at one enemy."""
 
+    all_at_one = True
+
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
         plan.repeat = True
 

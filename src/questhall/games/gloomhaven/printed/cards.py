@@ -118,6 +118,8 @@ class Rider:
     optional = False
     # Does its end depend on where the target stands?
     around_target = False
+    # Does it direct all attacks of the action at one target?
+    all_at_one = False
 
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
         """Before targets are chosen: range, number of targets, area."""
@@ -133,17 +135,25 @@ class Rider:
 class Use:
     """A use effect (GH-3.11.8): elements to spend, and what they buy."""
 
-    def __init__(self, elements: list[int]) -> None:
+    def __init__(
+        self,
+        elements: list[int],
+        who: Who | None = None,
+        range_plus: int = 0,
+        targets: int = 0,
+        area: Area | None = None,
+        xp: int = 0,
+    ) -> None:
         self.elements = elements
+        self.who = who  # instead of the printed one
+        self.range_plus = range_plus
+        self.targets = targets  # instead of the printed number
+        self.area = area  # instead of the printed one
+        self.xp = xp
         self.number = 0  # among the use effects of its card
         self.plus = 0  # to the number of the action
         self.riders: list[Rider] = []
         self.actions: list[Action] = []
-        self.xp = 0
-        self.range_plus = 0
-        self.targets = 0  # instead of the printed number
-        self.area: Area | None = None  # instead of the printed one
-        self.who: Who | None = None  # instead of the printed one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

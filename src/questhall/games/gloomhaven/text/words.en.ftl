@@ -45,7 +45,6 @@ part-own-range = with its own range
 part-targets = Target { $value }
 part-target-figures = Target { $who }
 part-area = Area: { $shape }
-part-xp = { xp }
 part-xp-each = { $xp-each } XP each time
 part-jump = Jump
 part-straight = in a straight line

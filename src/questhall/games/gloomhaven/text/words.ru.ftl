@@ -49,7 +49,6 @@ part-target-figures =
        *[no] Цель
     }: { $who }
 part-area = Область: { $shape }
-part-xp = { xp }
 part-xp-each = каждый раз +{ $xp-each } опыта
 part-jump = Прыжок
 part-straight = по прямой

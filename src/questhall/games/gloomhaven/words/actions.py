@@ -3,28 +3,34 @@
 from collections.abc import Callable
 from functools import partial
 
-from questhall.kernel.language.parameters import Flag, Given, Key, Named, NamedKey, Number, NumberOr
+from questhall.kernel.language.parameters import (
+    Flag,
+    Given,
+    Key,
+    Named,
+    NamedKey,
+    Number,
+    NumberOr,
+)
+from questhall.kernel.language.speaking import message
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects import attacking, bonuses, card_piles, helping, moving, summoning, tiles
-from ..effects.monsters import AllAtOne
-from ..printed.cards import Action, Bonus, Rider, Use, Value
+from ..printed.cards import Action, Bonus, Use, Value
 from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS
-from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import ADJACENT, SELF, SELF_AND_ALLIES, WHENS, Who
-from .elements import USE_ACTION, Uses
-from .figures import PartWhom, Whom, itself, nobody
+from .elements import SOME_USES, USE_ACTION
+from .figures import Whom, itself, nobody
 from .parameters import (
-    Conditions,
-    Creature,
-    Deed,
-    Element,
-    Kind,
-    Part,
-    PartArea,
-    PartFlag,
-    PartRiders,
-    Riders,
+    ACTION,
+    ANY_CONDITIONS,
+    CREATURE,
+    ELEMENT,
+    KIND,
+    PERHAPS_AREA,
+    SOME_CONDITIONS,
+    SOME_RIDERS,
+    Behind,
 )
 from .traits import GUARDS, Trait
 from .values import Amount
@@ -38,29 +44,12 @@ HERO_ACTIONS: Language[Action] = Language("action")
 # -- of everybody ------------------------------------------------------------------
 
 
-def _attack(
-    value: Value,
-    range: int,
-    range_plus: int,
-    own_range: bool,
-    targets: int,
-    add_targets: int,
-    area: Area | None,
-    who: Who | None,
-    riders: list[Rider],
-    uses: list[Use],
-) -> Action:
-    action = attacking.AttackAction(value, riders)
-    action.range = range
-    action.range_plus = range_plus
-    action.own_range = own_range
-    action.targets = targets
-    action.add_targets = add_targets
-    action.area = area
-    action.who = who
-    action.uses = uses
-    action.all_at_one = any(isinstance(each, AllAtOne) for each in riders)
-    return action
+def _part(name: str, default: int = 0) -> Behind:
+    return Behind(Named(name, default), message("part", name))
+
+
+def _part_flag(word: str) -> Behind:
+    return Behind(Flag(word), message("part", word))
 
 
 def _heal(value: Value, range: int, targets: int, who: Who | None, uses: list[Use]) -> Action:
@@ -77,39 +66,41 @@ OF_ALL: tuple[Word[Action], ...] = (
     Word(
         "move",
         Amount(relative=True),
-        *(PartFlag("jump"), Flag("stepwise"), PartFlag("straight")),
-        *(PartFlag("ends_beside_obstacle"), Uses()),
+        *(_part_flag("jump"), Flag("stepwise"), _part_flag("straight")),
+        *(_part_flag("ends_beside_obstacle"), SOME_USES),
         make=moving.MoveAction,
     ),
     Word(
         "attack",
-        Amount(relative=True),
-        *(Part("range", attacking.STAT_RANGE), Part("range_plus", of="part-range")),
-        *(PartFlag("own_range"), Part("targets"), Part("add_targets", of="part-targets")),
-        *(PartArea(), PartWhom(), PartRiders(), Uses()),
-        make=_attack,
+        *(Amount(relative=True), _part("range", attacking.STAT_RANGE)),
+        Behind(Named("range_plus"), "part-range", adds=True),
+        *(_part_flag("own_range"), _part("targets")),
+        Behind(Named("add_targets"), "part-targets", adds=True),
+        *(PERHAPS_AREA, Behind(Whom(nobody), "part-target-figures")),
+        *(Behind(SOME_RIDERS), SOME_USES),
+        make=attacking.AttackAction,
     ),
     Word(
         "heal",
-        *(Amount(), Part("range"), Part("targets", 1), Whom(nobody, after="who"), Uses()),
+        *(Amount(), _part("range"), _part("targets", 1), Whom(nobody, after="who"), SOME_USES),
         make=_heal,
     ),
-    Word("inflict", Conditions(), Whom(after="who"), make=helping.InflictAction),
+    Word("inflict", SOME_CONDITIONS, Whom(after="who"), make=helping.InflictAction),
     Word(
         "push",
-        *(Number(), Given(True), Whom(after="who-object"), Uses()),
+        *(Number(), Given(True), Whom(after="who-object"), SOME_USES),
         make=helping.ForceAction,
     ),
     Word(
         "pull",
-        *(Number(), Given(False), Whom(after="who-object"), Uses()),
+        *(Number(), Given(False), Whom(after="who-object"), SOME_USES),
         make=helping.ForceAction,
     ),
-    Word("damage", Number(), Whom(), Uses(), make=helping.DamageAction),
+    Word("damage", Number(), Whom(), SOME_USES, make=helping.DamageAction),
     Word("suffer", Number(), make=_suffer),
     Word("loot", Number(), make=helping.LootAction),
-    Word("charge", Element(), make=helping.ChargeAction),
-    Word("create_trap", Named("damage"), Conditions(), Named("xp"), make=tiles.CreateTrap),
+    Word("charge", ELEMENT, make=helping.ChargeAction),
+    Word("create_trap", Named("damage"), ANY_CONDITIONS, Named("xp"), make=tiles.CreateTrap),
 )
 
 # -- of characters -----------------------------------------------------------------
@@ -131,13 +122,13 @@ def _refresh(most: int, state: int, small: bool, who: Who) -> Action:
 HERO_ACTIONS.declare(
     *OF_ALL,
     Word("kill", Whom(), Named("xp_each"), make=_kill),
-    Word("recover", NumberOr("all"), Key("pile", PILES), Whom(itself), Uses(), make=_recover),
+    Word("recover", NumberOr("all"), Key("pile", PILES), Whom(itself), SOME_USES, make=_recover),
     Word(
         "refresh",
         *(NumberOr("all"), Key("state", ITEM_STATES), Flag("small"), Whom(itself)),
         make=_refresh,
     ),
-    Word("summon", Creature(), make=summoning.SummonAction),
+    Word("summon", CREATURE, make=summoning.SummonAction),
     Word("disarm_trap", make=tiles.DisarmTrap),
     Word("create_obstacles", Number(), Named("range", 1), make=tiles.CreateObstacles),
     Word("destroy_obstacle", make=tiles.DestroyObstacle),
@@ -166,24 +157,24 @@ def _when_attacked(prevents: bool, kind: int, guards: list[Trait]) -> Bonus:
     return bonus
 
 
-GUARDED = (Whom(itself, after="who"), Uses(), Part("xp_each"))
+GUARDED = (Whom(itself, after="who"), SOME_USES, _part("xp_each"))
 
 HERO_ACTIONS.declare(
     Word("shield", Number(), Given(0), Given(1), *GUARDED, make=lasting(bonuses.Guard)),
-    Word("retaliate", Given(0), Number(), Part("range", 1), *GUARDED, make=lasting(bonuses.Guard)),
+    Word("retaliate", Given(0), Number(), _part("range", 1), *GUARDED, make=lasting(bonuses.Guard)),
     Word(
         "my_attacks",
-        *(Riders(), NamedKey("when", WHENS), Kind(), Whom(nobody), Uses()),
+        *(SOME_RIDERS, NamedKey("when", WHENS), KIND, Whom(nobody), SOME_USES),
         make=lasting(bonuses.MyAttacks),
     ),
-    Word("my_attack_actions", Riders(), Uses(), Kind(), make=lasting(bonuses.MyAttackActions)),
+    Word("my_attack_actions", SOME_RIDERS, SOME_USES, KIND, make=lasting(bonuses.MyAttackActions)),
     Word(
         "when_attacked",
-        *(Flag("prevent"), Kind(), Among(GUARDS, "guards")),
+        *(Flag("prevent"), KIND, Among(GUARDS, "guards")),
         make=lasting(_when_attacked),
     ),
     Word("prevent_damage", make=lasting(bonuses.PreventDamage)),
-    Word("at_turn_start", Deed(), Given(False), make=lasting(bonuses.AtTurn)),
-    Word("at_turn_end", Deed(), Given(True), make=lasting(bonuses.AtTurn)),
+    Word("at_turn_start", ACTION, Given(False), make=lasting(bonuses.AtTurn)),
+    Word("at_turn_end", ACTION, Given(True), make=lasting(bonuses.AtTurn)),
     Word("heal_more", Number(), make=lasting(bonuses.HealMore)),
 )

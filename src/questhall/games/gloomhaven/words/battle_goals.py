@@ -1,12 +1,9 @@
 """Words for what battle goals ask: `killed_at_least(5)`, `coins_at_most(0)` (RULES 1.6)."""
 
 from functools import partial
-from typing import Any
 
-from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Given, Number, Parameter
-from questhall.kernel.language.words import Language, Several, Word
+from questhall.kernel.language.parameters import Given, Number
+from questhall.kernel.language.words import Among, Language, Several, Word
 
 from ..printed.cards import Judge
 from ..rules.round import battle_goals as judges
@@ -14,7 +11,7 @@ from ..rules.round.battle_goals import ANY_NUMBER, Tally
 from ..state import heroes
 
 JUDGES: Language[Judge] = Language("battle goal")
-BY_LEVEL: Word[int] = Word("level_plus", Number(), make=int)
+LEVELS: Language[int] = Language("level")
 NO_TALLY = 0
 COUNTED: dict[str, tuple[type[Tally], int]] = {
     "cards_left": (judges.CardsLeft, NO_TALLY),
@@ -33,25 +30,14 @@ COUNTED: dict[str, tuple[type[Tally], int]] = {
 }
 
 
-class Least(Parameter[int | Expression]):
-    """A number, or `level_plus(2)`: the level of the character and so many."""
-
-    def take(self, arguments: Arguments) -> int | Expression:
-        return arguments.expression() if arguments.has(BY_LEVEL.name) else arguments.number()
-
-    def meaning(self, taken: int | Expression, context: Any) -> tuple[int, bool]:
-        if isinstance(taken, int):
-            return taken, False
-        return BY_LEVEL.read(taken, context), True
-
-    def signature(self) -> str:
-        return "amount|level_plus(amount)"
+LEVELS.declare(Word("level_plus", Number(), make=int))
 
 
-def _at_least(make: type[Tally], tally: int, least: tuple[int, bool]) -> Judge:
-    """There must be so many or more when the scenario ends."""
-    judge = make(tally, least[0], ANY_NUMBER)
-    judge.by_level = least[1]
+def _at_least(make: type[Tally], tally: int, least: int, by_level: list[int]) -> Judge:
+    """There must be so many or more when the scenario ends, perhaps as many as the level and
+    some."""
+    judge = make(tally, least + sum(by_level), ANY_NUMBER)
+    judge.by_level = bool(by_level)
     return judge
 
 
@@ -70,9 +56,11 @@ def _never(tally: int) -> Judge:
     return Tally(tally, 0, 0)
 
 
+LEAST = (Number("amount", 0), Among(LEVELS, "[level_plus]"))
+
 for _what, _counted in COUNTED.items():
     JUDGES.declare(
-        Word(f"{_what}_at_least", Least(), make=partial(_at_least, *_counted)),
+        Word(f"{_what}_at_least", *LEAST, make=partial(_at_least, *_counted)),
         Word(f"{_what}_at_most", Number(), make=partial(_at_most, *_counted)),
     )
 

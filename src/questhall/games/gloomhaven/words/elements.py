@@ -1,7 +1,7 @@
 """What elements buy: `use(fire, plus(2), wound, xp=1)`, `use(any, attack(1))`."""
 
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Number, Rest
+from questhall.kernel.language.parameters import Named, Number, Rest
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects.helping import UseAction
@@ -10,27 +10,15 @@ from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import Who
 from .context import Context
 from .figures import FIGURES, Whom, nobody
-from .parameters import Elements, Part, PartArea
+from .parameters import PERHAPS_AREA, SOME_ELEMENTS, Behind
 
 USES: Language[Use] = Language("use of elements")
+SOME_USES = Among(USES, "[use]")
 RAISE: Word[int] = Word("plus", Number(), make=int)
-
-
-class Uses(Among[Use]):
-    """What elements may be used for."""
-
-    def __init__(self) -> None:
-        super().__init__(USES, "use")
-
-    def signature(self) -> str:
-        return "[use …]"
 
 
 class Gains(Rest):
     """What is bought: more of the action, `plus(1)`, effects of the attack, or actions."""
-
-    def __init__(self) -> None:
-        super().__init__("gains")
 
     def meaning(self, taken: list[Expression], context: Context) -> list[int | Rider | Action]:
         return [_gain(each, context) for each in taken]
@@ -65,19 +53,10 @@ def _use(
     area: Area | None,
     xp: int,
 ) -> Use:
-    use = Use(elements)
-    use.who = who
-    use.range_plus = range_plus
-    use.targets = targets
-    use.area = area
-    use.xp = xp
-    for gain in gains:
-        if isinstance(gain, int):
-            use.plus += gain
-        elif isinstance(gain, Rider):
-            use.riders.append(gain)
-        else:
-            use.actions.append(gain)
+    use = Use(elements, who, range_plus, targets, area, xp)
+    use.plus = sum([gain for gain in gains if isinstance(gain, int)])
+    use.riders = [gain for gain in gains if isinstance(gain, Rider)]
+    use.actions = [gain for gain in gains if isinstance(gain, Action)]
     return use
 
 
@@ -86,13 +65,9 @@ def _use_action(*bought: object) -> Action:
 
 
 BOUGHT = (
-    Elements(),
-    Whom(nobody),
-    Gains(),
-    Part("range_plus", of="plus-range"),
-    Part("targets"),
-    PartArea(),
-    Part("xp"),
+    *(SOME_ELEMENTS, Whom(nobody), Gains("gains")),
+    Behind(Named("range_plus"), "plus-range", adds=True),
+    *(Behind(Named("targets"), "part-targets"), PERHAPS_AREA, Behind(Named("xp"), "xp")),
 )
 USE: Word[Use] = Word("use", *BOUGHT, make=_use)
 USE_ACTION: Word[Action] = Word("use", *BOUGHT, make=_use_action)

@@ -8,47 +8,17 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Flag, Given, Key, Number, Parameter
 from questhall.kernel.language.words import Language, One, Word
 
-from ..effects import riders
+from ..effects import items, riders
 from ..effects.bonuses import MELEE, RANGED
-from ..effects.items import (
-    Defend,
-    EnrichAction,
-    EnrichAttack,
-    Hasten,
-    Lengthen,
-    OnAttacks,
-    Perform,
-    PlayAnother,
-    PushEach,
-    ReachFarther,
-    Reshape,
-    StandFirm,
-    TakeAnotherTurn,
-)
-from ..printed.cards import (
-    ALWAYS,
-    AT_ROUND_START,
-    AT_TURN_END,
-    BOTTOM,
-    IN_ATTACK,
-    IN_ATTACK_ACTION,
-    IN_MOVE,
-    IN_TURN,
-    PASSIVE,
-    TOP,
-    WHEN_ATTACKED,
-    WHEN_DAMAGED,
-    ItemDef,
-    ItemEffect,
-    Rider,
-    Use,
-)
+from ..effects.items import EnrichAction, OnAttacks
+from ..printed import cards
+from ..printed.cards import ItemDef, ItemEffect, Rider, Use
 from .actions import HERO_ACTIONS
 from .context import Context
-from .parameters import Deeds, Elements, Kind, Riders, Shape
+from .parameters import AREA, KIND, SOME_ACTIONS, SOME_ELEMENTS, SOME_RIDERS
 from .traits import DEFENCES, PROPERTIES
 
-HALVES = {"top": TOP, "bottom": BOTTOM}
+HALVES = {"top": cards.TOP, "bottom": cards.BOTTOM}
 
 IN_MOVES: Language[ItemEffect] = Language("help in a movement")
 IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
@@ -63,13 +33,13 @@ SHIELDS.declare(Word("shield", Number(), make=int))
 PUSHES.declare(Word("push", Number(), make=int))
 
 IN_MOVES.declare(
-    Word("move_plus", Number(), Given(False), make=Hasten),
-    Word("add_jump", Given(0), Given(True), make=Hasten),
+    Word("move_plus", Number(), Given(False), make=items.Hasten),
+    Word("add_jump", Given(0), Given(True), make=items.Hasten),
 )
 AT_TURN_ENDS.declare(
-    Word("play_extra", Key("half", HALVES), make=PlayAnother),
-    Word("extra_turn", make=TakeAnotherTurn),
-    Word("moved_at_most", Number(), One(SHIELDS, "action"), make=StandFirm),
+    Word("play_extra", Key("half", HALVES), make=items.PlayAnother),
+    Word("extra_turn", make=items.TakeAnotherTurn),
+    Word("moved_at_most", Number(), One(SHIELDS, "action"), make=items.StandFirm),
 )
 
 # -- attacks: perhaps only melee or ranged ones, or those on a single target -------
@@ -86,7 +56,7 @@ def _limited(
 
 
 def _on(word: str, *parameters: Parameter[Any], make: Callable[..., OnAttacks]) -> Word[ItemEffect]:
-    return Word(word, Kind(), Flag("single_target"), *parameters, make=partial(_limited, make))
+    return Word(word, KIND, Flag("single_target"), *parameters, make=partial(_limited, make))
 
 
 def _plus(amount: int) -> OnAttacks:
@@ -100,35 +70,35 @@ def _use(elements: list[int], effects: list[Rider]) -> OnAttacks:
 
 
 IN_ATTACK_ACTIONS.declare(
-    _on("add", Riders(), make=EnrichAction),
+    _on("add", SOME_RIDERS, make=EnrichAction),
     _on("plus", Number(), make=_plus),
     _on("advantage", Given([riders.Advantage()]), make=EnrichAction),
     _on("ignore_shield", Given([riders.Pierce()]), make=EnrichAction),
-    _on("range_plus", Number(), make=Lengthen),
-    _on("reach", Number(), make=ReachFarther),
-    _on("turn_into", Shape(), Deeds(), make=Reshape),
-    _on("use", Elements(), Riders(), make=_use),
+    _on("range_plus", Number(), make=items.Lengthen),
+    _on("reach", Number(), make=items.ReachFarther),
+    _on("turn_into", AREA, SOME_ACTIONS, make=items.Reshape),
+    _on("use", SOME_ELEMENTS, SOME_RIDERS, make=_use),
 )
-IN_ATTACKS.declare(_on("add", Riders(), make=EnrichAttack))
-IN_EVERY_ATTACK.declare(_on("add", One(PUSHES, "riders"), make=PushEach))
+IN_ATTACKS.declare(_on("add", SOME_RIDERS, make=items.EnrichAttack))
+IN_EVERY_ATTACK.declare(_on("add", One(PUSHES, "riders"), make=items.PushEach))
 
 # -- whole items -------------------------------------------------------------------
 
 WINDOWS: dict[int, Language[Any]] = {
-    IN_TURN: HERO_ACTIONS,
-    IN_MOVE: IN_MOVES,
-    IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
-    IN_ATTACK: IN_ATTACKS,
-    WHEN_ATTACKED: DEFENCES,
-    WHEN_DAMAGED: DEFENCES,
-    AT_ROUND_START: PROPERTIES,
-    AT_TURN_END: AT_TURN_ENDS,
-    PASSIVE: PROPERTIES,
+    cards.IN_TURN: HERO_ACTIONS,
+    cards.IN_MOVE: IN_MOVES,
+    cards.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
+    cards.IN_ATTACK: IN_ATTACKS,
+    cards.WHEN_ATTACKED: DEFENCES,
+    cards.WHEN_DAMAGED: DEFENCES,
+    cards.AT_ROUND_START: PROPERTIES,
+    cards.AT_TURN_END: AT_TURN_ENDS,
+    cards.PASSIVE: PROPERTIES,
 }
 
 
 def language_of(item: ItemDef) -> Language[Any]:
-    if item.window == IN_ATTACK and item.use == ALWAYS:
+    if item.window == cards.IN_ATTACK and item.use == cards.ALWAYS:
         return IN_EVERY_ATTACK
     return WINDOWS[item.window]
 
@@ -143,12 +113,12 @@ def give_effect(item: ItemDef, does: Expression, context: Context) -> None:
     language = language_of(item)
     meanings = [language.read(each, context) for each in parts_of(does)]
     if language is HERO_ACTIONS:
-        item.effect = Perform(meanings)
+        item.effect = items.Perform(meanings)
     elif language is PROPERTIES:
         for each in meanings:
             each.give(item)
     elif language is DEFENCES:
-        item.effect = Defend()
+        item.effect = items.Defend()
         for each in meanings:
             each.give(item.effect)
     else:

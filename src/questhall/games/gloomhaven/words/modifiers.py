@@ -4,7 +4,7 @@ from questhall.kernel.language.parameters import Flag, Number
 from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import CLASS, PLUS, ModifierDef, Rider
-from .parameters import Riders
+from .parameters import SOME_RIDERS
 
 MODIFIER_CARDS: Language[ModifierDef] = Language("modifier card")
 
@@ -15,5 +15,5 @@ def _card(value: int, rolling: bool, riders: list[Rider]) -> ModifierDef:
 
 
 MODIFIER_CARDS.declare(
-    Word("card", Number("value"), Flag("rolling"), Riders(), make=_card),
+    Word("card", Number("value"), Flag("rolling"), SOME_RIDERS, make=_card),
 )

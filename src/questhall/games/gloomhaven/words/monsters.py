@@ -3,29 +3,42 @@
 from functools import partial
 from typing import Any
 
-from questhall.kernel.language.parameters import Flag, Given, Number, Parameter
+from questhall.kernel.language.parameters import Flag, Given, Named, Number, Parameter
 from questhall.kernel.language.words import Language, Word
 
 from ..effects import bosses, helping, monsters, summoning
 from ..printed.cards import Action
 from .actions import OF_ALL
-from .elements import Uses
+from .elements import SOME_USES
 from .figures import Whom, itself
-from .parameters import MonsterType, Part, RankMarks, Ranks
+from .parameters import MONSTER, RANK_MARKS, Behind, Ranks
 from .values import Amount
 
 MONSTER_ACTIONS: Language[Action] = Language("action of monsters")
 
-GUARDED = (Whom(itself, after="who"), Uses())
+
+def _summon(type: str, ranks: str, beside_focus: bool, own_hit_points: bool) -> Action:
+    numbers = [RANK_MARKS[mark] for mark in ranks]
+    return summoning.SummonMonster(type, numbers, beside_focus, own_hit_points)
+
+
+GUARDED = (Whom(itself, after="who"), SOME_USES)
 
 MONSTER_ACTIONS.declare(
     *OF_ALL,
     Word("shield", Amount(), Given(False), Given(1), *GUARDED, make=helping.GuardAction),
-    Word("retaliate", Amount(), Given(True), Part("range", 1), *GUARDED, make=helping.GuardAction),
+    Word(
+        "retaliate",
+        Amount(),
+        Given(True),
+        Behind(Named("range", 1), "part-range"),
+        *GUARDED,
+        make=helping.GuardAction,
+    ),
     Word(
         "summon",
-        *(MonsterType(), Ranks(), Flag("adjacent_to_target"), Flag("own_hit_points")),
-        make=summoning.SummonMonster,
+        *(MONSTER, Ranks(), Flag("adjacent_to_target"), Flag("own_hit_points")),
+        make=_summon,
     ),
     Word("attackers_disadvantage", make=monsters.AttackersDisadvantage),
     Word("special", Number(), make=bosses.Special),
@@ -45,9 +58,9 @@ def _of_scenario(word: str, *parameters: Parameter[Any]) -> Word[Action]:
 
 MONSTER_ACTIONS.declare(
     _of_scenario("open_next_door"),
-    _of_scenario("all_act", MonsterType()),
+    _of_scenario("all_act", MONSTER),
     _of_scenario("move_throne"),
-    _of_scenario("summon_throne_demon", RankMarks()),
+    _of_scenario("summon_throne_demon", Ranks()),
     _of_scenario("summon_zephyrs", Number()),
     _of_scenario("fly_to_next_perch"),
     _of_scenario("fear", Number()),

@@ -3,20 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from questhall.kernel.language.arguments import Arguments, did_you_mean
-from questhall.kernel.language.expressions import BadExpression, Expression
-from questhall.kernel.language.parameters import (
-    Flag,
-    Inner,
-    Key,
-    Keys,
-    Named,
-    Parameter,
-    Rest,
-    Said,
-    dashed,
-    signed,
-)
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Argument
+from questhall.kernel.language.parameters import Key, Keys, Name, NamedName, Parameter, no_such
+from questhall.kernel.language.words import Language, One, Several
 
 from ..effects.bonuses import MELEE, RANGED
 from ..printed.cards import BOSS, ELITE, NORMAL, Action, Rider, SummonDef
@@ -31,213 +21,83 @@ CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
 ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)} | {"any": ANY_ELEMENT}
 KINDS = {"any_kind": 0, "melee": MELEE, "ranged": RANGED}
 RANK_WORDS = {"normal": "nnn", "elite": "eee"}
-RANK_LETTERS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
+RANK_MARKS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
 PARTIES = 3  # of two, three and four characters
 
-
-def called(name: Expression, things: Mapping[str, Found], noun: str) -> Found:
-    """One of the things that cards may name."""
-    if name.word not in things:
-        reason = f"there is no {noun} {name.word!r}{did_you_mean(name.word, things)}"
-        raise BadExpression(reason, name.column)
-    return things[name.word]
-
-
-# -- what is said behind a dot, after the message of the word ----------------------
+CONDITION = Key("condition", CONDITION_NUMBERS)
+ANY_CONDITIONS = Keys("conditions", CONDITION_NUMBERS)
+SOME_CONDITIONS = Keys("conditions", CONDITION_NUMBERS, least=1)
+ELEMENT = Key("element", ELEMENT_NUMBERS)
+SOME_ELEMENTS = Keys("elements", ELEMENT_NUMBERS, least=1)
+KIND = Key("kind", KINDS, "any_kind")
 
 
-class Part(Named):
-    """A number with a name. `of`: it is added to what this message says: `Range +1`."""
+class Behind(Parameter[Any]):
+    """Something that is not said in the message of its word but after it, by a message of its
+    own: `Range 3`, or `Range +1` where it is added."""
 
-    def __init__(self, name: str, default: int = 0, of: str = "") -> None:
-        super().__init__(name, default)
-        self.adds = bool(of)
-        self.message = of or f"part-{dashed(name)}"
+    def __init__(self, inner: Parameter[Any], message: str = "", adds: bool = False) -> None:
+        self.inner = inner
+        self.placed = inner.placed
+        self.message = message
+        self.adds = adds
 
-    def said_behind(self, taken: int) -> Said:
-        value = signed(taken) if self.adds else str(taken)
-        return self.said(taken) | {"value": value, "signed": signed(taken)}
+    def take(self, arguments: Arguments) -> Any:
+        return self.inner.take(arguments)
 
-
-class PartFlag(Flag):
-    """A bare word with a message of its own."""
-
-
-# -- conditions, elements and kinds of attacks -------------------------------------
-
-
-class Condition(Key):
-    """A condition."""
-
-    def __init__(self) -> None:
-        super().__init__("condition", CONDITION_NUMBERS)
+    def meaning(self, taken: Any, context: Any) -> Any:
+        return self.inner.meaning(taken, context)
 
     def signature(self) -> str:
-        return self.key
+        return self.inner.signature()
 
 
-class Conditions(Keys):
-    """Conditions, as many as there are."""
-
-    def __init__(self) -> None:
-        super().__init__("conditions", CONDITION_NUMBERS)
-
-    def signature(self) -> str:
-        return f"[{self.key} …]"
-
-
-class Element(Key):
-    """An element to charge."""
-
-    def __init__(self) -> None:
-        super().__init__("element", ELEMENT_NUMBERS)
-
-
-class Elements(Keys):
-    """Elements to use."""
-
-    def __init__(self) -> None:
-        super().__init__("elements", ELEMENT_NUMBERS)
-
-    def take(self, arguments: Arguments) -> list[str]:
-        taken = super().take(arguments)
-        if not taken:
-            raise arguments.fault("names no element")
-        return taken
-
-
-class Kind(Key):
-    """Melee or ranged attacks, or both."""
-
-    def __init__(self) -> None:
-        super().__init__("kind", KINDS, "any_kind")
-
-    def signature(self) -> str:
-        return "[melee|ranged]"
-
-
-# -- areas, creatures and ranks ----------------------------------------------------
-
-
-class Shape(Parameter[Expression]):
-    """The area that the word must name: `area=cleave`."""
-
-    placed = False
-
-    def take(self, arguments: Arguments) -> Expression:
-        taken = arguments.named("area")
-        if not isinstance(taken, Expression):
-            raise arguments.fault("names no area")
-        return taken
-
-    def meaning(self, taken: Expression, context: Context) -> Area:
-        return called(taken, context.areas, "area")
-
-    def signature(self) -> str:
-        return "area=…"
-
-
-class PartArea(Parameter[Expression | None]):
-    """The area that the word may name."""
-
-    placed = False
-
-    def take(self, arguments: Arguments) -> Expression | None:
-        return Shape().take(arguments) if arguments.has_named("area") else None
-
-    def meaning(self, taken: Expression | None, context: Context) -> Area | None:
-        return None if taken is None else called(taken, context.areas, "area")
-
-    def signature(self) -> str:
-        return "[area=…]"
-
-
-class Creature(Inner):
-    """A creature of the class or item."""
-
-    def __init__(self) -> None:
-        super().__init__("creature")
-
-    def meaning(self, taken: Expression, context: Context) -> SummonDef:
-        return called(taken, context.creatures, "creature")
-
-
-class MonsterType(Inner):
-    """A type of monsters."""
-
-    def __init__(self) -> None:
-        super().__init__("monster")
-
-    def meaning(self, taken: Expression, context: Any) -> str:
-        return taken.word
-
-
-class RankMarks(Parameter[str]):
-    """Ranks for two, three and four characters, `ranks="-ne"`: none, normal, elite."""
+class Ranks(Parameter[str]):
+    """`normal`, or marks for two, three and four characters, `ranks="-ne"`."""
 
     placed = False
 
     def take(self, arguments: Arguments) -> str:
-        marks = arguments.named_word("ranks")
-        if len(marks) != PARTIES or set(marks) - set(RANK_LETTERS):
-            letters = " ".join(RANK_LETTERS)
-            raise arguments.fault(f"ranks={marks!r} must be three marks out of {letters}")
+        words = arguments.take(RANK_WORDS)
+        marks = RANK_WORDS[words[0].word] if words else arguments.named_word("ranks")
+        if len(marks) != PARTIES or set(marks) - set(RANK_MARKS):
+            known = " ".join(RANK_MARKS)
+            raise arguments.fault(f"ranks={marks!r} must be three marks out of {known}")
         return marks
 
     def signature(self) -> str:
-        return 'ranks="…"'
+        return 'normal|elite|ranks="…"'
 
 
-class Ranks(RankMarks):
-    """The same, or one rank for all: `normal`."""
-
-    def take(self, arguments: Arguments) -> str:
-        if arguments.has_named("ranks"):
-            return super().take(arguments)
-        taken = arguments.take(RANK_WORDS)
-        if len(taken) != 1:
-            raise arguments.fault("names no rank")
-        return RANK_WORDS[taken[0].word]
-
-    def meaning(self, taken: str, context: Any) -> list[int]:
-        return [RANK_LETTERS[mark] for mark in taken]
-
-    def signature(self) -> str:
-        return f"{'|'.join(RANK_WORDS)}|{super().signature()}"
+# -- what the context knows --------------------------------------------------------
 
 
-# -- actions and effects of attacks, as the side knows them ------------------------
+def _called(name: Argument, things: Mapping[str, Found], noun: str) -> Found:
+    if str(name) not in things:
+        raise no_such(name, f"is no {noun}", things)
+    return things[str(name)]
 
 
-class Deed(Inner):
-    """An action."""
-
-    def __init__(self) -> None:
-        super().__init__("action")
-
-    def meaning(self, taken: Expression, context: Context) -> Action:
-        return context.side.actions.read(taken, context)
+def _area(name: Argument, context: Context) -> Area:
+    return _called(name, context.areas, "area")
 
 
-class Deeds(Rest):
-    """All further actions."""
-
-    def __init__(self) -> None:
-        super().__init__("action")
-
-    def meaning(self, taken: list[Expression], context: Context) -> list[Action]:
-        return [context.side.actions.read(each, context) for each in taken]
+def _creature(name: Argument, context: Context) -> SummonDef:
+    return _called(name, context.creatures, "creature")
 
 
-class Riders(Rest):
-    """All further effects of attacks, in printed order."""
-
-    def __init__(self) -> None:
-        super().__init__("riders")
-
-    def meaning(self, taken: list[Expression], context: Context) -> list[Rider]:
-        return [context.side.riders.read(each, context) for each in taken]
+def _actions(context: Context) -> Language[Action]:
+    return context.side.actions
 
 
-class PartRiders(Riders):
-    """The same, each behind a dot."""
+def _riders(context: Context) -> Language[Rider]:
+    return context.side.riders
+
+
+AREA = NamedName("area", _area)
+PERHAPS_AREA = Behind(NamedName("area", _area, optional=True), "part-area")
+CREATURE = Name("creature", _creature)
+MONSTER = Name("monster")
+ACTION = One(_actions, "action")
+SOME_ACTIONS = Several(_actions, "action")
+SOME_RIDERS = Several(_riders, "riders")

@@ -6,7 +6,15 @@ from questhall.kernel.language.words import Language, Word
 from ..effects import monsters, riders
 from ..printed.cards import Rider
 from ..rules.selecting import ENEMIES, EVERYONE, PERS, WHENS
-from .parameters import CONDITION_NUMBERS, Condition, Deed, Element, MonsterType, Ranks
+from .parameters import (
+    ACTION,
+    CONDITION,
+    CONDITION_NUMBERS,
+    ELEMENT,
+    MONSTER,
+    RANK_MARKS,
+    Ranks,
+)
 
 HERO_RIDERS: Language[Rider] = Language("effect of an attack")
 MONSTER_RIDERS: Language[Rider] = Language("effect of a monster's attack")
@@ -17,8 +25,8 @@ def _splash(amount: int, everyone: bool) -> Rider:
     return riders.Splash(amount, EVERYONE if everyone else ENEMIES, as_dealt=amount == 0)
 
 
-def _summon_beside(type: str, ranks: list[int], beside: bool) -> Rider:
-    return monsters.SummonBeside(type, ranks[0])
+def _summon_beside(type: str, ranks: str, beside: bool) -> Rider:
+    return monsters.SummonBeside(type, RANK_MARKS[ranks[0]])
 
 
 WHEN = NamedKey("when", WHENS)
@@ -30,7 +38,7 @@ OF_ALL: list[Word[Rider]] = [
     Word("ignore_shield", make=riders.Pierce),
     Word("plus", Number(), WHEN, Named("xp"), make=riders.Plus),
     Word("per", Key("per", PERS), Number(), Named("xp"), make=riders.Per),
-    Word("add", Condition(), WHEN, Named("xp"), make=riders.Inflict),
+    Word("add", CONDITION, WHEN, Named("xp"), make=riders.Inflict),
     Word("double", WHEN, make=riders.Double),
     Word("advantage", make=riders.Advantage),
     Word("disadvantage", make=riders.Disadvantage),
@@ -50,14 +58,14 @@ HERO_RIDERS.declare(*OF_ALL, *SELF_HELP, ADD_TARGET)
 MONSTER_RIDERS.declare(
     *OF_ALL,
     ADD_TARGET,
-    Word("summon", MonsterType(), Ranks(), Flag("adjacent_to_target"), make=_summon_beside),
+    Word("summon", MONSTER, Ranks(), Flag("adjacent_to_target"), make=_summon_beside),
     Word("all_at_one", make=monsters.AllAtOne),
-    Word("per_target_damaged", Deed(), make=monsters.PerTargetDamaged),
+    Word("per_target_damaged", ACTION, make=monsters.PerTargetDamaged),
 )
 MODIFIER_RIDERS.declare(
     *OF_ALL,
     *SELF_HELP,
     Word("add_target", Number("amount", 1), make=riders.AddTargetNow),
-    Word("gain", Condition(), make=riders.Gain),
-    Word("charge", Element(), make=riders.Charge),
+    Word("gain", CONDITION, make=riders.Gain),
+    Word("charge", ELEMENT, make=riders.Charge),
 )

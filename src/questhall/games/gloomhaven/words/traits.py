@@ -7,7 +7,7 @@ from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import HALF_OF_HIT_POINTS
 from ..state.figures import DOUBLES, FORCED_MOVEMENT
-from .parameters import CONDITION_NUMBERS, Deed, Element
+from .parameters import ACTION, CONDITION_NUMBERS, ELEMENT
 
 THREATS = CONDITION_NUMBERS | {"forced_movement": FORCED_MOVEMENT}
 
@@ -31,6 +31,14 @@ class OneMore(Trait):
             getattr(bearer, field).append(value)
 
 
+def _number(word: str, field: str = "") -> Word[Trait]:
+    return Word(word, Given(field or word), Number(), make=Trait)
+
+
+def _mark(word: str, field: str = "", value: object = True) -> Word[Trait]:
+    return Word(word, Given(field or word), Given(value), make=Trait)
+
+
 def _retaliate(points: int, range: int) -> Trait:
     return Trait("retaliate", [points, range])
 
@@ -48,34 +56,23 @@ DEFENCES: Language[Trait] = Language("defence")
 # On items that are never used, or only when initiatives are revealed.
 PROPERTIES: Language[Trait] = Language("property of an item")
 
-SHIELD: Word[Trait] = Word("shield", Given("shield"), Number(), make=Trait)
-RETALIATE: Word[Trait] = Word("retaliate", Given("retaliate"), Number(), make=Trait)
-ON_DEATH: Word[Trait] = Word("on_death", Given("on_death"), Deed(), make=Trait)
+ON_DEATH: Word[Trait] = Word("on_death", Given("on_death"), ACTION, make=Trait)
 
 STATS.declare(
-    SHIELD,
+    *(_number("shield"), _number("pierce"), _number("targets")),
     Word("retaliate", Number(), Named("range", 1), make=_retaliate),
-    Word("pierce", Given("pierce"), Number(), make=Trait),
-    Word("targets", Given("targets"), Number(), make=Trait),
-    Word("advantage", Given("advantage"), Given(True), make=Trait),
-    Word("attackers_disadvantage", Given("attackers_disadvantage"), Given(True), make=Trait),
+    *(_mark("advantage"), _mark("attackers_disadvantage")),
 )
-for _name, _number in CONDITION_NUMBERS.items():
-    STATS.declare(Word(_name, Given("conditions"), Given(_number), make=OneMore))
+for _name, _condition in CONDITION_NUMBERS.items():
+    STATS.declare(Word(_name, Given("conditions"), Given(_condition), make=OneMore))
 SUMMONED.declare(
-    SHIELD,
-    RETALIATE,
-    Word("charge", Given("charges"), Element(), make=OneMore),
-    ON_DEATH,
-    Word(
-        "attack_is_half_its_hit_points",
-        *(Given("attack"), Given(HALF_OF_HIT_POINTS)),
-        make=Trait,
-    ),
+    *(_number("shield"), _number("retaliate"), ON_DEATH),
+    Word("charge", Given("charges"), ELEMENT, make=OneMore),
+    _mark("attack_is_half_its_hit_points", "attack", HALF_OF_HIT_POINTS),
 )
 DEATHS.declare(ON_DEATH)
 GUARDS.declare(
-    Word("shield", Given("shield_points"), Number(), make=Trait),
+    _number("shield", "shield_points"),
     Word(
         "retaliate",
         *(Given("retaliate_points"), Number(), Given("range"), Named("range", 1)),
@@ -83,18 +80,13 @@ GUARDS.declare(
     ),
 )
 DEFENCES.declare(
-    SHIELD,
-    RETALIATE,
-    Word("attacker_disadvantage", Given("hinders"), Given(True), make=Trait),
-    Word("cancel_damage", Given("cancels"), Given(True), make=Trait),
+    *(_number("shield"), _number("retaliate")),
+    *(_mark("attacker_disadvantage", "hinders"), _mark("cancel_damage", "cancels")),
 )
 PROPERTIES.declare(
-    Word("initiative", Given("initiative"), Number(), make=Trait),
-    Word("more_small_items", Given("small_places"), Number(), make=Trait),
-    Word("standard_move", Given("standard_move"), Number(), make=Trait),
-    Word("standard_attack", Given("standard_attack"), Number(), make=Trait),
+    *(_number("initiative"), _number("more_small_items", "small_places")),
+    *(_number("standard_move"), _number("standard_attack")),
     Word("immune", Given("immune"), Keys("threats", THREATS), make=Trait),
-    Word("doubles_count_as_zero", Given("immune"), Given([DOUBLES]), make=Trait),
-    Word("flying", Given("flying"), Given(True), make=Trait),
-    Word("hidden_in_obstacles", Given("hidden_in_obstacles"), Given(True), make=Trait),
+    _mark("doubles_count_as_zero", "immune", [DOUBLES]),
+    *(_mark("flying"), _mark("hidden_in_obstacles")),
 )

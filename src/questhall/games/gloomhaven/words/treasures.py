@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Language, Word
 
 from ..printed.cards import Reward
 from ..rules.movement import treasures
-from .parameters import Conditions
+from .parameters import SOME_CONDITIONS
 
 REWARDS: Language[Reward] = Language("reward")
 
@@ -15,7 +15,7 @@ REWARDS.declare(
     Word("checks", Number(), make=treasures.Checks),
     Word("item", Number("number"), make=treasures.FoundItem),
     Word("damage", Number(), make=treasures.Damage),
-    Word("inflict", Conditions(), make=treasures.Inflict),
+    Word("inflict", SOME_CONDITIONS, make=treasures.Inflict),
     Word("item_design", Number("number"), make=treasures.Later),
     Word("random_item_design", Given(0), make=treasures.Later),
     Word("scenario", Number("number"), make=treasures.Later),

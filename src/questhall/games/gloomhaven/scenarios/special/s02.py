@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.language.parameters import Names
 from questhall.kernel.language.words import Word
 
 from ...rules.movement.rooms import open_door
@@ -12,7 +13,7 @@ from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.scenario import Script
 from ...state.figures import Figure
 from ...state.scene import Scene
-from ..words.parameters import Doors, Each
+from ..words.parameters import doors
 from ..words.rules import RULES
 
 if TYPE_CHECKING:
@@ -63,4 +64,4 @@ def _open_next_door(doors: list[list[int]]) -> Script:
     return OpenNextDoor([joint for joints in doors for joint in joints])
 
 
-RULES.declare(Word("open_next_door", Each(Doors()), make=_open_next_door))
+RULES.declare(Word("open_next_door", Names("letter", doors), make=_open_next_door))

@@ -21,7 +21,7 @@ from ...state.heroes import NO_INITIATIVE
 from ...state.scene import TYPES_FROM, Scene, Tile
 from ..objects import place_object
 from ..places import area_at, is_revealed
-from ..words.parameters import Hex, Type
+from ..words.parameters import HEX, TYPE
 from ..words.rules import RULES
 
 if TYPE_CHECKING:
@@ -177,5 +177,5 @@ def _throne(boss: str, altars: list[tuple[int, str]]) -> Script:
     return Throne(boss, [cell for cell, _ in altars], [demon for _, demon in altars])
 
 
-ALTARS.declare(Word("at", Hex(), Type(), make=_at))
-RULES.declare(Word("throne", Type(), Several(ALTARS, "at(hex, monster)"), make=_throne))
+ALTARS.declare(Word("at", HEX, TYPE, make=_at))
+RULES.declare(Word("throne", TYPE, Several(ALTARS, "at(hex, monster)"), make=_throne))

@@ -9,7 +9,7 @@ from ...state.figures import MONSTER, OBJECT, Figure
 from ...state.scene import Scene
 from ..objects import DESTROYED
 from ..places import Places
-from ..words.parameters import Hexes, Name
+from ..words.parameters import NAME, Hexes
 from ..words.rules import RULES
 
 
@@ -44,4 +44,4 @@ def is_demon(scene: Scene, figure: Figure) -> bool:
     return figure.kind == MONSTER and scene.types[figure.type].kind.key.endswith("_demon")
 
 
-RULES.declare(Word("altar_power", Name(), Hexes(), make=AltarPower))
+RULES.declare(Word("altar_power", NAME, Hexes(), make=AltarPower))

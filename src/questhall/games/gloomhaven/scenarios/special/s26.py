@@ -11,7 +11,7 @@ from ...state.scene import Scene, Tile
 from ..goals import CLEANSED, is_cleansed, remember
 from ..places import Places, area_at, is_revealed
 from ..spawning import summon_beside
-from ..words.parameters import Hexes, Type
+from ..words.parameters import TYPE, Hexes
 from ..words.rules import RULES
 
 PUMP = "pump"
@@ -70,4 +70,4 @@ class Pumps(Script):
             yield from summon_beside(scene, self.monster, NORMAL, cell)
 
 
-RULES.declare(Word("pumps", Type(), Hexes(), make=Pumps))
+RULES.declare(Word("pumps", TYPE, Hexes(), make=Pumps))

@@ -5,9 +5,9 @@ from questhall.kernel.language.words import Language, One, Several, Word
 
 from ...rules.scenario import Script
 from ...state.scene import Scene
-from ...words.parameters import RankMarks
+from ...words.parameters import Ranks
 from ..spawning import Spawn
-from ..words.parameters import Hex, Type
+from ..words.parameters import HEX, TYPE
 from ..words.rules import RULES
 
 CALLED = "rift-demons"
@@ -53,9 +53,9 @@ def _rift(first: list[int], second: list[int], calls: list[tuple[str, str]]) -> 
     return Rift(first, second, [demon for demon, _ in calls], [ranks for _, ranks in calls])
 
 
-FIRST.declare(Word("first", Hex(), Hex(), make=_pair))
-SECOND.declare(Word("second", Hex(), Hex(), make=_pair))
-CALLS.declare(Word("call", Type(), RankMarks(), make=_call))
+FIRST.declare(Word("first", HEX, HEX, make=_pair))
+SECOND.declare(Word("second", HEX, HEX, make=_pair))
+CALLS.declare(Word("call", TYPE, Ranks(), make=_call))
 RULES.declare(
     Word(
         "rift",

@@ -8,7 +8,7 @@ from questhall.kernel.language.words import Among, Language, Several, Word
 from ...printed.scenario import ScenarioDef
 from .. import goals
 from ..goals import Goal
-from .parameters import Each, Hexes, Name, Room, Type
+from .parameters import ANY_TYPES, NAME, ROOMS, TYPES, Hexes
 
 GOALS: Language[Goal] = Language("goal of a scenario")
 SPARED: Language[list[str]] = Language("exception")
@@ -17,29 +17,11 @@ SPARED: Language[list[str]] = Language("exception")
 class Goals(Several[Goal]):
     """Two goals or more."""
 
-    def __init__(self) -> None:
-        super().__init__(GOALS, "goals")
-
     def take(self, arguments: Arguments) -> list[Expression]:
         taken = super().take(arguments)
         if len(taken) < 2:
             raise arguments.fault("must be at least two goals")
         return taken
-
-
-class PerCharacter(Named):
-    """`per_character=5`, which must be there."""
-
-    def __init__(self) -> None:
-        super().__init__("per_character")
-
-    def take(self, arguments: Arguments) -> int:
-        if not arguments.has_named(self.name):
-            raise arguments.fault(f"{self.name} is missing")
-        return super().take(arguments)
-
-    def signature(self) -> str:
-        return f"{self.name}=…"
 
 
 class GoalTreasures(Parameter[Arguments]):
@@ -49,11 +31,8 @@ class GoalTreasures(Parameter[Arguments]):
         return arguments
 
     def meaning(self, taken: Arguments, scenario: ScenarioDef) -> list[int]:
-        cells: list[int] = []
-        for room in scenario.rooms:
-            for overlay in room.overlays:
-                if overlay.goal:
-                    cells.extend(overlay.cells)
+        overlays = [overlay for room in scenario.rooms for overlay in room.overlays]
+        cells = [cell for overlay in overlays if overlay.goal for cell in overlay.cells]
         if not cells:
             raise taken.fault("no treasure of this scenario is a goal")
         return cells
@@ -71,13 +50,15 @@ def _spare(types: list[str]) -> list[str]:
     return types
 
 
-SPARED.declare(Word("spare", Each(Type()), make=_spare))
+PARTS = Goals(GOALS, "goals")
+
+SPARED.declare(Word("spare", TYPES, make=_spare))
 GOALS.declare(
     Word("kill_all", Among(SPARED, "[spare]"), make=_kill_all),
     Word("kill_revealed", make=goals.KillRevealed),
-    Word("kill", Each(Type()), make=goals.Kill),
-    Word("kill_count", Each(Type(), 0), PerCharacter(), make=goals.KillCount),
-    Word("reveal", Each(Room()), make=goals.Reveal),
+    Word("kill", TYPES, make=goals.Kill),
+    Word("kill_count", ANY_TYPES, Named("per_character", None), make=goals.KillCount),
+    Word("reveal", ROOMS, make=goals.Reveal),
     Word("reveal_all", Given([]), make=goals.Reveal),
     Word("open_all", make=goals.OpenAll),
     Word("loot_goal", GoalTreasures(), make=goals.LootGoal),
@@ -88,10 +69,10 @@ GOALS.declare(
     Word("leave", Hexes(), make=goals.Escape),
     Word("occupy", Hexes(), make=goals.Occupy),
     Word("reach", Hexes(), make=goals.Reach),
-    Word("arrive", Name(), Hexes(), Named("count", 1), make=goals.Arrive),
+    Word("arrive", NAME, Hexes(), Named("count", 1), make=goals.Arrive),
     Word("survive", Number(), make=goals.Survive),
     Word("cleanse", Hexes(), make=goals.Cleanse),
-    Word("all", Goals(), make=goals.All),
-    Word("then", Goals(), make=goals.All),
-    Word("either", Goals(), make=goals.Either),
+    Word("all", PARTS, make=goals.All),
+    Word("then", PARTS, make=goals.All),
+    Word("either", PARTS, make=goals.Either),
 )

@@ -1,11 +1,8 @@
 """What may stand in the brackets of the words of scenarios."""
 
-from collections.abc import Iterable
-from typing import Any
-
-from questhall.kernel.language.arguments import Arguments, did_you_mean
-from questhall.kernel.language.expressions import Argument, BadExpression, Expression
-from questhall.kernel.language.parameters import Parameter
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Argument, Expression
+from questhall.kernel.language.parameters import Name, NamedName, Names, Parameter, no_such
 
 from ...printed.formulas import formula
 from ...printed.scenario import ScenarioDef
@@ -14,167 +11,73 @@ from ..places import PARTIES, PARTY_WORDS, Places, beside
 START = "start"
 BESIDE = "adjacent"
 
-
-def fault(argument: Argument, reason: str, known: Iterable[str] = ()) -> BadExpression:
-    """An argument that is not what it should be, to be raised."""
-    column = argument.column if isinstance(argument, Expression) else 0
-    return BadExpression(f"{argument} {reason}{did_you_mean(str(argument), known)}", column)
-
-
 # -- names -------------------------------------------------------------------------
 
 
-class Name(Parameter[Argument]):
-    """A bare word, or a text in quotation marks."""
-
-    def __init__(self, key: str = "name") -> None:
-        self.key = key
-
-    def take(self, arguments: Arguments) -> Argument:
-        taken = arguments.next()
-        if isinstance(taken, int) or (isinstance(taken, Expression) and taken.arguments):
-            raise arguments.fault(f"{taken} is not a name")
-        return taken
-
-    def meaning(self, taken: Argument, scenario: ScenarioDef) -> Any:
-        return str(taken)
-
-    def signature(self) -> str:
-        return self.key
+def _type(name: Argument, scenario: ScenarioDef) -> str:
+    if str(name) not in scenario.monsters:
+        raise no_such(name, "is no monster of this scenario", scenario.monsters)
+    return str(name)
 
 
-class Type(Name):
-    """A type of monsters that the scenario has."""
-
-    def __init__(self) -> None:
-        super().__init__("monster")
-
-    def meaning(self, taken: Argument, scenario: ScenarioDef) -> str:
-        if str(taken) not in scenario.monsters:
-            raise fault(taken, "is no monster of this scenario", scenario.monsters)
-        return str(taken)
+def _area(name: Argument, scenario: ScenarioDef) -> int:
+    """The rooms between doors to which the room belongs."""
+    ids = [room.id for room in scenario.rooms]
+    if str(name) not in ids:
+        raise no_such(name, "is no room", ids)
+    return scenario.area_of[ids.index(str(name))]
 
 
-class Room(Name):
-    """A room; it means the area between doors that it belongs to."""
-
-    def __init__(self) -> None:
-        super().__init__("room")
-
-    def meaning(self, taken: Argument, scenario: ScenarioDef) -> int:
-        ids = [room.id for room in scenario.rooms]
-        if str(taken) not in ids:
-            raise fault(taken, "is no room", ids)
-        return scenario.area_of[ids.index(str(taken))]
-
-
-class Doors(Name):
+def doors(name: Argument, scenario: ScenarioDef) -> list[int]:
     """The joints that the scenario book marks with this letter."""
-
-    def __init__(self) -> None:
-        super().__init__("letter")
-
-    def meaning(self, taken: Argument, scenario: ScenarioDef) -> list[int]:
-        letters = [joint.letter for joint in scenario.joints]
-        if str(taken) not in letters:
-            raise fault(taken, "marks no door")
-        return [number for number, letter in enumerate(letters) if letter == str(taken)]
+    joints = scenario.joints
+    found = [place for place in range(len(joints)) if joints[place].letter == str(name)]
+    if not found:
+        raise no_such(name, "marks no door")
+    return found
 
 
-class NamedDoors(Parameter[Argument | None]):
-    """The same with a name, `opens=a`; no doors where it may be left out."""
-
-    placed = False
-
-    def __init__(self, name: str, optional: bool = False) -> None:
-        self.name = name
-        self.optional = optional
-
-    def take(self, arguments: Arguments) -> Argument | None:
-        taken = arguments.named(self.name)
-        if taken is None and not self.optional:
-            raise arguments.fault(f"{self.name} is missing")
-        return taken
-
-    def meaning(self, taken: Argument | None, scenario: ScenarioDef) -> list[int]:
-        return [] if taken is None else Doors().meaning(taken, scenario)
-
-    def signature(self) -> str:
-        return f"[{self.name}=letter]" if self.optional else f"{self.name}=letter"
-
-
-class Each(Parameter[list[Argument]]):
-    """All further names of a kind; at least so many."""
-
-    def __init__(self, name: Name, least: int = 1) -> None:
-        self.name = name
-        self.least = least
-
-    def take(self, arguments: Arguments) -> list[Argument]:
-        found: list[Argument] = []
-        while arguments.left or len(found) < self.least:
-            found.append(self.name.take(arguments))
-        return found
-
-    def meaning(self, taken: list[Argument], scenario: ScenarioDef) -> list[Any]:
-        return [self.name.meaning(each, scenario) for each in taken]
-
-    def signature(self) -> str:
-        return f"{self.name.signature()} …"
-
-
-class Formula(Parameter[str]):
-    """A sum or product over C and L: `hit_points="4+C*L"`."""
-
-    placed = False
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def take(self, arguments: Arguments) -> str:
-        text = arguments.named_word(self.name)
-        try:
-            formula(text, {"C": 2, "L": 1})
-        except (ValueError, KeyError, SyntaxError):
-            reason = f"{self.name}={text!r} is no formula over C and L"
-            raise arguments.fault(reason) from None
-        return text
-
-    def signature(self) -> str:
-        return f'{self.name}="…"'
-
-
-# -- hexes -------------------------------------------------------------------------
+def _formula(text: Argument, scenario: ScenarioDef) -> str:
+    try:
+        formula(str(text), {"C": 2, "L": 1})
+    except (ValueError, KeyError, SyntaxError):
+        raise no_such(text, "is no formula over C and L") from None
+    return str(text)
 
 
 def cells_of(place: Argument, scenario: ScenarioDef) -> list[int]:
     """`a`, `"1"`, `start`, a room, or `adjacent(...)` to one of them."""
     if isinstance(place, Expression) and place.word == BESIDE:
-        cells: list[int] = []
-        for each in place.arguments:
-            cells += cells_of(each, scenario)
-        return beside(scenario, cells)
+        near = [cell for each in place.arguments for cell in cells_of(each, scenario)]
+        return beside(scenario, near)
     if str(place) in scenario.marks:
         return scenario.marks[str(place)]
     for room in scenario.rooms:
         if room.id == str(place):
             return room.cells
     if str(place) != START:
-        raise fault(place, "is neither a mark nor a room")
+        raise no_such(place, "is neither a mark nor a room")
     return [cell for room in scenario.rooms for cell in room.starts]
 
 
-class Hex(Name):
-    """A mark of the map that is on one hex."""
+def _cell(place: Argument, scenario: ScenarioDef) -> int:
+    cells = cells_of(place, scenario)
+    if len(cells) != 1:
+        raise no_such(place, "must be one hex")
+    return cells[0]
 
-    def __init__(self) -> None:
-        super().__init__("hex")
 
-    def meaning(self, taken: Argument, scenario: ScenarioDef) -> int:
-        cells = cells_of(taken, scenario)
-        if len(cells) != 1:
-            raise fault(taken, "must be one hex")
-        return cells[0]
+NAME = Name("name")
+TYPE = Name("monster", _type)
+TYPES = Names("monster", _type)
+ANY_TYPES = Names("monster", _type, least=0)
+ROOMS = Names("room", _area)
+DOORS = Name("letter", doors)
+HEX = Name("hex", _cell)
+HIT_POINTS = NamedName("hit_points", _formula)
+
+
+# -- places for every party --------------------------------------------------------
 
 
 class Hexes(Parameter[list[Argument]]):
@@ -196,7 +99,7 @@ class Hexes(Parameter[list[Argument]]):
                 for characters in PARTIES:
                     places.add(characters, cells_of(each, scenario))
         if not all(places.for_party):
-            raise fault(taken[0], "leaves some number of characters without a place")
+            raise no_such(taken[0], "leaves some number of characters without a place")
         return places
 
     def signature(self) -> str:

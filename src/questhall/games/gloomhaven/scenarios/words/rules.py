@@ -3,27 +3,16 @@
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
-from questhall.kernel.language.parameters import Named, NamedKey, Number
+from questhall.kernel.language.parameters import Named, NamedKey, NamedName, Number
 from questhall.kernel.language.words import Among, Language, Word
 
 from ...rules.scenario import Script
-from ...words.parameters import Condition, RankMarks
-from ..doors import DoorsWithHitPoints, Plate, Plates
-from ..objects import Objects, Protect
-from ..party_rules import Allied, LevelBonus, LootActionOnly, LostWhenExhausted
+from ...words.parameters import CONDITION, Ranks
+from .. import doors, objects, party_rules, spawning, start_effects
 from ..places import Places
-from ..spawning import (
-    EVEN_ROUNDS,
-    EVERY_ROUND,
-    ODD_ROUNDS,
-    AtRoundEnd,
-    AtRoundStart,
-    OnOpening,
-    Spawn,
-    Until,
-)
-from ..start_effects import Curses, MinusCards, StartCondition
-from .parameters import Doors, Each, Formula, Hex, Hexes, Name, NamedDoors, Type
+from ..spawning import Spawn, Until
+from .parameters import DOORS, HEX, HIT_POINTS, NAME, TYPE, TYPES, Hexes
+from .parameters import doors as find_doors
 
 SETUPS: Language[Script] = Language("start effect of a scenario")
 RULES: Language[Script] = Language("rule of a scenario")
@@ -31,17 +20,14 @@ SPAWNS: Language[Spawn] = Language("spawn")
 WAYS: Language[Places] = Language("way")
 
 SETUPS.declare(
-    Word("curses", Number(), make=Curses),
-    Word("minus_1_cards", Number(), make=MinusCards),
-    Word("condition", Condition(), make=StartCondition),
+    Word("curses", Number(), make=start_effects.Curses),
+    Word("minus_1_cards", Number(), make=start_effects.MinusCards),
+    Word("condition", CONDITION, make=start_effects.StartCondition),
 )
 
 
 class Spawns(Among[Spawn]):
     """What comes in."""
-
-    def __init__(self) -> None:
-        super().__init__(SPAWNS, "spawn")
 
     def take(self, arguments: Arguments) -> list[Expression]:
         taken = super().take(arguments)
@@ -50,24 +36,19 @@ class Spawns(Among[Spawn]):
         return taken
 
 
-def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int]) -> Script:
+def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
     """At the end of every round, or of odd or even ones, until a door is open."""
-    return AtRoundEnd(spawns, rounds, Until(doors))
+    return spawning.AtRoundEnd(spawns, rounds, Until(doors or []))
 
 
-def _at_round_start(spawns: list[Spawn], doors: list[int]) -> Script:
+def _at_round_start(spawns: list[Spawn], doors: list[int] | None) -> Script:
     """Before cards are chosen, until a door is open."""
-    return AtRoundStart(spawns, Until(doors))
+    return spawning.AtRoundStart(spawns, Until(doors or []))
 
 
 def _protect(name: str, places: Places, hit_points: str, move: int, ways: list[Places]) -> Script:
     """Allies whose death loses the scenario; one that moves has a way to go."""
-    rule = Protect(name, hit_points)
-    rule.places = places
-    rule.move = move
-    for way in ways:
-        rule.toward = way
-    return rule
+    return objects.Protect(name, places, hit_points, move, ways[0] if ways else None)
 
 
 def _way(places: Places) -> Places:
@@ -75,26 +56,30 @@ def _way(places: Places) -> Places:
     return places
 
 
-SPAWNS.declare(Word("spawn", Type(), Hex(), RankMarks(), make=Spawn))
+SPAWNS.declare(Word("spawn", TYPE, HEX, Ranks(), make=Spawn))
 WAYS.declare(Word("toward", Hexes(), make=_way))
 
-ROUNDS = NamedKey("rounds", {"odd": ODD_ROUNDS, "even": EVEN_ROUNDS}, EVERY_ROUND)
+SPAWN = Spawns(SPAWNS, "spawn")
+ODD_OR_EVEN = {"odd": spawning.ODD_ROUNDS, "even": spawning.EVEN_ROUNDS}
+ROUNDS = NamedKey("rounds", ODD_OR_EVEN, spawning.EVERY_ROUND)
+UNTIL = NamedName("until", find_doors, optional=True)
+OPENS = NamedName("opens", find_doors)
 
 RULES.declare(
-    Word("allied", Each(Type()), make=Allied),
-    Word("level_bonus", Type(), Number(), make=LevelBonus),
-    Word("loot_action_only", make=LootActionOnly),
-    Word("lost_when_exhausted_off", Hexes(), make=LostWhenExhausted),
-    Word("at_round_end", Spawns(), ROUNDS, NamedDoors("until", optional=True), make=_at_round_end),
-    Word("at_round_start", Spawns(), NamedDoors("until", optional=True), make=_at_round_start),
-    Word("on_opening", Doors(), Spawns(), make=OnOpening),
-    Word("plate", Hexes(), NamedDoors("opens"), make=Plate),
-    Word("plates", Hexes(), NamedDoors("opens"), make=Plates),
-    Word("doors_with_hit_points", Doors(), Formula("hit_points"), make=DoorsWithHitPoints),
-    Word("objects", Name(), Hexes(), Formula("hit_points"), make=Objects),
+    Word("allied", TYPES, make=party_rules.Allied),
+    Word("level_bonus", TYPE, Number(), make=party_rules.LevelBonus),
+    Word("loot_action_only", make=party_rules.LootActionOnly),
+    Word("lost_when_exhausted_off", Hexes(), make=party_rules.LostWhenExhausted),
+    Word("at_round_end", SPAWN, ROUNDS, UNTIL, make=_at_round_end),
+    Word("at_round_start", SPAWN, UNTIL, make=_at_round_start),
+    Word("on_opening", DOORS, SPAWN, make=spawning.OnOpening),
+    Word("plate", Hexes(), OPENS, make=doors.Plate),
+    Word("plates", Hexes(), OPENS, make=doors.Plates),
+    Word("doors_with_hit_points", DOORS, HIT_POINTS, make=doors.DoorsWithHitPoints),
+    Word("objects", NAME, Hexes(), HIT_POINTS, make=objects.Objects),
     Word(
         "protect",
-        *(Name(), Hexes(), Formula("hit_points"), Named("move"), Among(WAYS, "[toward]")),
+        *(NAME, Hexes(), HIT_POINTS, Named("move"), Among(WAYS, "[toward]")),
         make=_protect,
     ),
 )

@@ -7,25 +7,8 @@ from questhall.kernel.language.speaking import message, tidy
 from questhall.kernel.text import Texts
 
 from ...printed.cards import BOSS
-from ...rules.selecting import (
-    ADJACENT,
-    ALLIES,
-    BESIDE_CELLS,
-    BESIDE_FELLED,
-    BESIDE_PATH,
-    EACH,
-    ENEMIES,
-    EVERYONE,
-    IN_AREA,
-    IN_ROOM,
-    MOVED_THROUGH,
-    ONE,
-    OWN_RANGE,
-    RANKS,
-    SELF,
-    SELF_AND_ALLIES,
-    Who,
-)
+from ...rules import selecting
+from ...rules.selecting import ADJACENT, EACH, ONE, RANKS, SELF, Who
 from ...state.figures import CONDITIONS
 from ...words.figures import FIGURES
 
@@ -36,19 +19,19 @@ ANY = "any"
 ROLES = {"who": SUBJECT, "who-object": OBJECT, "who-every": EVERY, "who-any": ANY}
 
 NOUNS = {
-    ENEMIES: "enemy",
-    ALLIES: "ally",
-    EVERYONE: "everyone",
-    SELF_AND_ALLIES: "self-and-ally",
+    selecting.ENEMIES: "enemy",
+    selecting.ALLIES: "ally",
+    selecting.EVERYONE: "everyone",
+    selecting.SELF_AND_ALLIES: "self-and-ally",
 }
 PLACES = {
-    OWN_RANGE: "place-own-range",
-    IN_ROOM: "place-room",
-    MOVED_THROUGH: "place-moved-through",
-    BESIDE_CELLS: "place-beside-obstacle",
-    BESIDE_FELLED: "place-beside-felled",
-    BESIDE_PATH: "place-beside-path",
-    IN_AREA: "place-in-area",
+    selecting.OWN_RANGE: "place-own-range",
+    selecting.IN_ROOM: "place-room",
+    selecting.MOVED_THROUGH: "place-moved-through",
+    selecting.BESIDE_CELLS: "place-beside-obstacle",
+    selecting.BESIDE_FELLED: "place-beside-felled",
+    selecting.BESIDE_PATH: "place-beside-path",
+    selecting.IN_AREA: "place-in-area",
 }
 
 

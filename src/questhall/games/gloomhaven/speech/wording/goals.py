@@ -4,7 +4,7 @@ from typing import Any
 
 from questhall.kernel.language import speaking
 from questhall.kernel.language.expressions import Argument, Expression, parse_expression
-from questhall.kernel.language.parameters import Parameter, Said
+from questhall.kernel.language.parameters import Name, Names, Parameter, Said
 from questhall.kernel.language.speaking import capital, message
 from questhall.kernel.language.words import Among
 from questhall.kernel.text import Texts
@@ -12,7 +12,7 @@ from questhall.kernel.text import Texts
 from ...printed.scenario import ScenarioDef
 from ...scenarios.places import PARTY_WORDS
 from ...scenarios.words.goals import GOALS
-from ...scenarios.words.parameters import BESIDE, START, Each, Hexes, Name, Room
+from ...scenarios.words.parameters import BESIDE, START, Hexes
 from .speaker import NONE
 
 JOINTS = {"all": "join-and", "then": "join-then", "either": "join-or"}
@@ -37,9 +37,9 @@ class GoalSpeaker(speaking.Speaker):
     def said_of(self, parameter: Parameter[Any], taken: Any) -> Said:
         if isinstance(parameter, Hexes):
             return {"places": self.places(taken)}
-        if isinstance(parameter, Each) and isinstance(parameter.name, Room):
+        if isinstance(parameter, Names) and parameter.key == "room":
             return {"places": ", ".join([str(each) for each in taken])}
-        if isinstance(parameter, Each):
+        if isinstance(parameter, Names):
             return {"names": self._names(taken)}
         if isinstance(parameter, Name):
             return {"names": self._names([taken])}

@@ -7,7 +7,7 @@ from questhall.kernel.text import Texts
 
 from ...printed.cards import CLASS, ModifierDef, Perk
 from ...words.modifiers import MODIFIER_CARDS
-from ...words.parameters import Riders
+from ...words.parameters import SOME_RIDERS
 from ...words.sides import MODIFIERS
 from .speaker import Speaker
 
@@ -19,7 +19,7 @@ def modifier_text(card: ModifierDef, texts: Texts) -> str:
     parts = [signed(card.value)]
     expression = parse_expression(card.text)
     for parameter, taken in MODIFIER_CARDS.word(expression).parts(expression):
-        if isinstance(parameter, Riders):
+        if parameter is SOME_RIDERS:
             parts += [Speaker(texts, MODIFIERS).rider(each) for each in taken]
     if card.rolling:
         parts.append(texts.say("modifier-rolling"))

@@ -13,7 +13,9 @@ from questhall.kernel.language.parameters import (
     Inner,
     Key,
     Keys,
+    Named,
     NamedKey,
+    NamedName,
     Number,
     Parameter,
     Rest,
@@ -28,10 +30,10 @@ from questhall.kernel.text import Texts
 from ...library.library import library
 from ...printed.cards import NOT_STAYING, STAYS_ROUND, SummonDef
 from ...state.figures import CONDITIONS
-from ...words import parameters
 from ...words.context import Side
-from ...words.elements import USE, Gains, Uses, is_whole_action, raises
-from ...words.figures import PartWhom, Whom
+from ...words.elements import SOME_USES, USE, Gains, is_whole_action, raises
+from ...words.figures import Whom
+from ...words.parameters import CREATURE, MONSTER, SOME_RIDERS, Behind, Ranks
 from ...words.sides import HEROES, MONSTERS
 from ...words.traits import DEATHS
 from ...words.values import VALUES, Amount
@@ -87,7 +89,7 @@ class Speaker(speaking.Speaker):
         uses = [
             self.use(use, word)
             for parameter, taken in self.word(expression).parts(expression)
-            if isinstance(parameter, Uses)
+            if parameter is SOME_USES
             for use in taken
         ]
         if word in OFFERING and uses:
@@ -144,21 +146,18 @@ class Speaker(speaking.Speaker):
 
     def behind(self, parameter: Parameter[Any], taken: Any) -> list[str]:
         """Range, number of targets, area, manner of moving, effects of the attack."""
-        if isinstance(parameter, parameters.Part):
-            shown = taken != parameter.default
-            return [self.say(parameter.message, parameter.said_behind(taken))] if shown else []
-        if isinstance(parameter, parameters.PartFlag):
-            return [self.say(message("part", parameter.word))] if taken else []
-        if isinstance(parameter, parameters.PartArea):
-            return [] if taken is None else [self.say("part-area", {"shape": self._shape(taken)})]
-        if isinstance(parameter, parameters.PartRiders):
+        if not isinstance(parameter, Behind) or taken in (None, False, []):
+            return []
+        inner = parameter.inner
+        said = self.said_of(inner, taken)
+        if isinstance(inner, Named):
+            if taken == inner.default:
+                return []
+            said |= {"value": signed(taken) if parameter.adds else str(taken)}
+            said |= {"signed": signed(taken)}
+        if inner is SOME_RIDERS:
             return [self.rider(each) for each in taken]
-        if isinstance(parameter, PartWhom) and taken is not None:
-            return [self.say("part-target-figures", self.said_of(parameter, taken))]
-        return []
-
-    def _shape(self, area: Expression) -> str:
-        return self.say(message("area", area.word))
+        return [self.say(parameter.message, said)]
 
     # -- effects of attacks ----------------------------------------------------
 
@@ -212,10 +211,14 @@ class Speaker(speaking.Speaker):
             return {"value": self.value(taken, parameter.relative and self.monster)}
         if isinstance(parameter, Number):
             return parameter.said(taken) | {"value": str(taken)}
-        if isinstance(parameter, parameters.Shape):
-            return {"shape": self._shape(taken)}
-        if isinstance(parameter, parameters.RankMarks):
+        if isinstance(parameter, NamedName):
+            return {"shape": self.say(message("area", str(taken)))}
+        if isinstance(parameter, Ranks):
             return {"rank": self._rank(taken)}
+        if parameter is MONSTER:
+            return {"creature": self.say(message("monster", str(taken)))}
+        if parameter is CREATURE:
+            return self._summoned(str(taken))
         if isinstance(parameter, NamedKey):
             return {parameter.name: self._when(taken) if taken else ""}
         if isinstance(parameter, (Key, Keys)) and parameter.key in NAMES:
@@ -251,12 +254,8 @@ class Speaker(speaking.Speaker):
     def _said_inside(self, parameter: Inner | Rest, taken: Expression | list[Expression]) -> Said:
         """Words inside the word: effects of attacks, actions, creatures."""
         inside = taken if isinstance(taken, list) else [taken]
-        if isinstance(parameter, (Uses, Gains)):  # said apart
+        if parameter is SOME_USES or isinstance(parameter, Gains):  # said apart
             return {}
-        if isinstance(parameter, parameters.MonsterType):
-            return {"creature": self.say(message("monster", inside[0].word))}
-        if isinstance(parameter, parameters.Creature):
-            return self._summoned(inside[0].word)
         if parameter.key == "riders":
             return {"riders": ", ".join([self.rider(each) for each in inside]) or NONE}
         if parameter.key == "guards":

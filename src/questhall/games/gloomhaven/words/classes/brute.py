@@ -9,7 +9,7 @@ from ...printed.cards import Action, Rider
 from ...rules.selecting import Who
 from ..actions import HERO_ACTIONS, lasting
 from ..figures import Whom
-from ..parameters import Deed, Riders
+from ..parameters import ACTION, SOME_RIDERS
 
 
 def _affect(who: Who, effects: list[Rider]) -> Action:
@@ -21,6 +21,6 @@ def _affect(who: Who, effects: list[Rider]) -> Action:
 HERO_ACTIONS.declare(
     Word("draw_attacks", Whom(), make=lasting(brute.DrawAttacks)),
     Word("moves_as_attacks", make=lasting(brute.MovesAsAttacks)),
-    Word("if_straight", Deed(), make=granting.IfStraight),
-    Word("affect", Whom(after="who"), Riders(), make=_affect),
+    Word("if_straight", ACTION, make=granting.IfStraight),
+    Word("affect", Whom(after="who"), SOME_RIDERS, make=_affect),
 )

@@ -7,9 +7,9 @@ from ...effects import forcing
 from ...effects.classes import mindthief
 from ...printed.cards import Action, Rider, Use
 from ..actions import HERO_ACTIONS, lasting
-from ..elements import Uses
+from ..elements import SOME_USES
 from ..figures import Whom
-from ..parameters import Deed, Riders
+from ..parameters import ACTION, SOME_RIDERS
 from ..riders import HERO_RIDERS
 
 
@@ -18,15 +18,15 @@ def _augment(effects: list[Rider], uses: list[Use]) -> Action:
 
 
 HERO_ACTIONS.declare(
-    Word("augment", Riders(), Uses(), make=_augment),
+    Word("augment", SOME_RIDERS, SOME_USES, make=_augment),
     Word("two_augments", make=lasting(mindthief.TwoAugments)),
     Word("augments_at_range", make=lasting(mindthief.AugmentsAtRange)),
-    Word("augmented", Deed(), make=mindthief.Augmented),
-    Word("force", Whom(), Deed(), Given(False), make=forcing.ForceTo),
-    Word("turn_against", Whom(), Deed(), Given(True), make=forcing.ForceTo),
+    Word("augmented", ACTION, make=mindthief.Augmented),
+    Word("force", Whom(), ACTION, Given(False), make=forcing.ForceTo),
+    Word("turn_against", Whom(), ACTION, Given(True), make=forcing.ForceTo),
     Word("swarm", Whom(), make=lasting(mindthief.Swarm)),
     Word("gain_coins", Whom(), make=mindthief.GainCoins),
-    Word("if_returned", Deed(), make=mindthief.IfReturned),
+    Word("if_returned", ACTION, make=mindthief.IfReturned),
 )
 HERO_RIDERS.declare(
     Word("retaliate_self", Number(), make=mindthief.RetaliateSelf),

@@ -6,11 +6,11 @@ from questhall.kernel.language.words import One, Word
 from ...effects.classes import spellweaver
 from ..actions import HERO_ACTIONS
 from ..elements import USES
-from ..parameters import Deeds
+from ..parameters import SOME_ACTIONS
 from ..riders import HERO_RIDERS
 
 HERO_ACTIONS.declare(
-    Word("instead", One(USES, "use"), Deeds(), make=spellweaver.Instead),
+    Word("instead", One(USES, "use"), SOME_ACTIONS, make=spellweaver.Instead),
     Word("for_all", One(USES, "use"), make=spellweaver.ForAll),
     Word(
         "pull_to_hex",

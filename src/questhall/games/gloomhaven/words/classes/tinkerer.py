@@ -7,11 +7,11 @@ from ...effects import granting
 from ...effects.classes import tinkerer
 from ..actions import HERO_ACTIONS, PILES
 from ..figures import Whom
-from ..parameters import Deed, Shape
+from ..parameters import ACTION, AREA
 
 HERO_ACTIONS.declare(
-    Word("in_area", Deed(), Shape(), Named("range"), make=tinkerer.InArea),
-    Word("grant", Whom(), Deed(), make=granting.GrantAction),
+    Word("in_area", ACTION, AREA, Named("range"), make=tinkerer.InArea),
+    Word("grant", Whom(), ACTION, make=granting.GrantAction),
     Word(
         "recover_then_lose",
         *(Number(), Key("pile", PILES), Whom(), Named("lose", 1)),
