@@ -336,7 +336,7 @@ def expressions() -> list[str]:
     for kind in library().classes:
         for card in kind.cards:
             found += [text for half in card.halves for text in half.texts]
-        found += [card.text for perk in kind.perks for card in perk.added]
+        found += [text for perk in kind.perks for card in perk.added for text in card.texts]
     for deck in library().decks.values():
         found += [text for monster_card in deck.cards for text in monster_card.texts]
     for monster in library().monsters.values():

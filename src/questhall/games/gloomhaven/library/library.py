@@ -31,7 +31,7 @@ from ..rules.monsters.mind.areas import Area
 from ..words.actions import bonus_of
 from ..words.battle_goals import JUDGES
 from ..words.context import Context
-from ..words.modifiers import MODIFIER_CARDS
+from ..words.modifiers import MODIFIER_CARDS, ROLLING
 from ..words.parameters import ELEMENT_NUMBERS
 from ..words.sides import HEROES, MODIFIERS, MONSTERS
 from ..words.traits import DEATHS, SUMMONED
@@ -246,7 +246,7 @@ def read_perk(library: Library, entry: Entry, key: str) -> Perk:
 def read_modifier(library: Library, expression: Expression) -> ModifierDef:
     """A class-specific modifier card; it has no key yet."""
     card = MODIFIER_CARDS.read(expression, Context(MODIFIERS, library.areas))
-    card.text = str(expression)
+    card.texts = [str(each) for each in expression.inside() if each.word != ROLLING]
     return card
 
 

@@ -278,7 +278,6 @@ class ModifierDef(Content):
         rolling: bool = False,
         riders: list[Rider] | None = None,
         mark: int = STANDARD,
-        text: str = "",
     ) -> None:
         super().__init__(key)
         self.kind = kind
@@ -286,7 +285,7 @@ class ModifierDef(Content):
         self.rolling = rolling
         self.riders: list[Rider] = riders or []
         self.mark = mark
-        self.text = text
+        self.texts: list[str] = []  # its effects
 
     @property
     def shuffles(self) -> bool:

@@ -139,7 +139,7 @@ def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
     face.icon = icons()[f"modifier-{_sort(card)}"]
     face.text = [modifier_text(card, texts)]
     face.marks = ["rolling"] if card.rolling else []
-    face.keywords = keywords_of([card.text] if card.text else [], face.marks)
+    face.keywords = keywords_of(card.texts, face.marks)
     return face
 
 

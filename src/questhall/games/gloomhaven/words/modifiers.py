@@ -6,6 +6,8 @@ from questhall.kernel.language.words import Language, Word
 from ..printed.cards import CLASS, PLUS, ModifierDef, Rider
 from .parameters import SOME_RIDERS
 
+ROLLING = "rolling"
+
 MODIFIER_CARDS: Language[ModifierDef] = Language("modifier card")
 
 
@@ -15,5 +17,5 @@ def _card(value: int, rolling: bool, riders: list[Rider]) -> ModifierDef:
 
 
 MODIFIER_CARDS.declare(
-    Word("card", Number("value"), Flag("rolling"), SOME_RIDERS, make=_card),
+    Word("card", Number("value"), Flag(ROLLING), SOME_RIDERS, make=_card),
 )

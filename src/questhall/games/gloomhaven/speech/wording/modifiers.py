@@ -6,8 +6,6 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ...printed.cards import CLASS, ModifierDef, Perk
-from ...words.modifiers import MODIFIER_CARDS
-from ...words.parameters import SOME_RIDERS
 from ...words.sides import MODIFIERS
 from .speaker import Speaker
 
@@ -16,11 +14,8 @@ def modifier_text(card: ModifierDef, texts: Texts) -> str:
     """`+1, Wound`, `+0, Push 1, rolling`; the standard cards have names of their own."""
     if card.mark != CLASS:
         return texts.say(message("modifier", card.key))
-    parts = [signed(card.value)]
-    expression = parse_expression(card.text)
-    for parameter, taken in MODIFIER_CARDS.word(expression).parts(expression):
-        if parameter is SOME_RIDERS:
-            parts += [Speaker(texts, MODIFIERS).rider(each) for each in taken]
+    speaker = Speaker(texts, MODIFIERS)
+    parts = [signed(card.value), *[speaker.rider(parse_expression(text)) for text in card.texts]]
     if card.rolling:
         parts.append(texts.say("modifier-rolling"))
     return ", ".join(parts)
