@@ -121,5 +121,7 @@ def give_effect(item: ItemDef, does: Expression, context: Context) -> None:
         item.effect = items.Defend()
         for each in meanings:
             each.give(item.effect)
+    elif len(meanings) == 1:
+        item.effect = meanings[0]
     else:
-        (item.effect,) = meanings
+        raise does.fault("must be one effect")
