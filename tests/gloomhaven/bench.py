@@ -226,7 +226,7 @@ class Bench:
         """The next card is the one with this effect that a perk of the class adds."""
         for perk in self.hero(seat).kind.perks:
             for card in perk.added:
-                if effect in card.text:
+                if any(effect in text for text in card.texts):
                     self.rig(card.key, seat=seat)
                     return
         raise LookupError(effect)

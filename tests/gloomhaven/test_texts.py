@@ -8,7 +8,6 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.modifier_cards import BY_NAME
 from questhall.games.gloomhaven.printed.scenario import PLAYABLE
-from questhall.games.gloomhaven.speech.phrases import message
 from questhall.games.gloomhaven.speech.wording import KEYWORDS
 from questhall.games.gloomhaven.view.catalogue import catalogue, icons
 from questhall.kernel.chance import Chance
@@ -16,6 +15,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.faces import Face
 from questhall.kernel.games import Setup
+from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES, Texts
 from questhall.kernel.words import say_event, say_option, say_prompt

@@ -6,8 +6,8 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.cards import ClassDef, DeckDef
 from questhall.games.gloomhaven.rules.cards.active_area import gain_xp
-from questhall.games.gloomhaven.speech.phrases import message
 from questhall.games.gloomhaven.view.view import view
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES
 
 from ..marks import rule

@@ -3,7 +3,6 @@
 import pytest
 
 from questhall.games.gloomhaven import GAME
-from questhall.games.gloomhaven.effects.values import VALUES
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import scenario
 from questhall.games.gloomhaven.printed.cards import (
@@ -18,8 +17,7 @@ from questhall.games.gloomhaven.printed.cards import (
 )
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.selecting import PERS, WHENS
-from questhall.games.gloomhaven.scenarios.reading import GOAL_WORDS
-from questhall.games.gloomhaven.speech.phrases import message
+from questhall.games.gloomhaven.scenarios.words.goals import GOALS as GOAL_WORDS
 from questhall.games.gloomhaven.speech.wording import (
     KEYWORDS,
     Speaker,
@@ -33,15 +31,15 @@ from questhall.games.gloomhaven.speech.wording import (
     special_lines,
     summon_line,
 )
+from questhall.games.gloomhaven.state.figures import CONDITIONS
 from questhall.games.gloomhaven.view.catalogue import catalogue
-from questhall.games.gloomhaven.words import items as item_words
-from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS
-from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
-from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
-from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
-from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
-from questhall.games.gloomhaven.words.reader import RIDERS, WHO_WORDS
+from questhall.games.gloomhaven.words.figures import FIGURES
+from questhall.games.gloomhaven.words.items import WINDOWS
+from questhall.games.gloomhaven.words.sides import HEROES, MODIFIERS, MONSTERS
+from questhall.games.gloomhaven.words.traits import DEFENCES
+from questhall.games.gloomhaven.words.values import VALUES
 from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import LANGUAGES, Texts
 from tests.gloomhaven.card_texts import ENGLISH
 from tests.gloomhaven.card_texts_ru import RUSSIAN
@@ -193,8 +191,8 @@ def test_how_long_a_bonus_lasts() -> None:
 
 
 def test_numbers_of_monsters_are_added_to_the_stat_card() -> None:
-    for monster, expected in ((False, "Attack 1 · Range 3"), (True, "Attack +1 · Range 3")):
-        speaker = Speaker(EN, monster=monster, stays=NOT_STAYING)
+    for side, expected in ((HEROES, "Attack 1 · Range 3"), (MONSTERS, "Attack +1 · Range 3")):
+        speaker = Speaker(EN, side, stays=NOT_STAYING)
         assert speaker.line(parse_expression("attack(1, range=3)")) == expected
 
 
@@ -310,18 +308,20 @@ def test_some_perks() -> None:
 
 # -- every word ----------------------------------------------------------------------
 
-ACTIONS = {**HERO_ACTIONS, **CLASS_ACTIONS, **MONSTER_ACTIONS, **MONSTER_ONLY, **BOSS_ACTIONS}
-EFFECTS = {**RIDERS, **CLASS_RIDERS, **MONSTER_RIDERS}
-AS_OTHERS = {"for_all"}  # said by what it raises
-ITEM_WORDS = {word for words in item_words.WORDS.values() for word in words} - {"use"}
+ACTIONS = set(HEROES.actions) | set(MONSTERS.actions)
+EFFECTS = set(HEROES.riders) | set(MONSTERS.riders) | set(MODIFIERS.riders)
+AS_OTHERS = {"for_all", "use"}  # said by what they raise
+OF_ITEMS = [each for each in WINDOWS.values() if each is not HEROES.actions]
+ITEM_WORDS = {word for language in OF_ITEMS for word in language}
+AS_ACTIONS = {"shield", "retaliate"} & set(DEFENCES)
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_word_of_the_vocabulary_has_its_text(texts: Texts) -> None:
-    needed = {message("word", word) for word in set(ACTIONS) - AS_OTHERS}
-    needed |= {message("rider", word) for word in EFFECTS}
-    needed |= {message("rider", word) for word in set(MODIFIER_RIDERS) - {"charge"}}
-    needed |= {message("gives", word) for word in ITEM_WORDS}
+    needed = {message("word", word) for word in ACTIONS - AS_OTHERS}
+    needed |= {message("rider", word) for word in EFFECTS - set(CONDITIONS)}
+    needed |= {message("effect", word) for word in CONDITIONS}
+    needed |= {message("gives", word) for word in ITEM_WORDS - AS_ACTIONS}
     needed |= {message("area", name) for name in library().areas}
     needed |= {message("x", word) for word in set(VALUES) - {"own_move"}}
     needed |= {message("when", word) for word in set(WHENS) - {"always"}}
@@ -336,7 +336,7 @@ def expressions() -> list[str]:
     for kind in library().classes:
         for card in kind.cards:
             found += [text for half in card.halves for text in half.texts]
-        found += [card.text for perk in kind.perks for card in perk.added]
+        found += [text for perk in kind.perks for card in perk.added for text in card.texts]
     for deck in library().decks.values():
         found += [text for monster_card in deck.cards for text in monster_card.texts]
     for monster in library().monsters.values():
@@ -346,7 +346,7 @@ def expressions() -> list[str]:
 
 def test_every_word_is_said_by_a_card_or_a_sample() -> None:
     words = {"on_death"}.union(*[parse_expression(text).words() for text in expressions()])
-    unsaid = (set(ACTIONS) | set(EFFECTS) | set(MODIFIER_RIDERS) | ITEM_WORDS | WHO_WORDS) - words
+    unsaid = (ACTIONS | EFFECTS | ITEM_WORDS | set(FIGURES)) - words
     assert unsaid == set()
 
 

@@ -159,6 +159,25 @@ def test_a_bad_expression_is_found_in_its_line(tmp_path: Path) -> None:
         read.expression("effect")
 
 
+def test_expressions_are_read_with_whatever_reads_them(tmp_path: Path) -> None:
+    card = entry(tmp_path, "effect: attack(3)\ndo: [move(2), 'attack(1)']")
+    assert card.read("effect", lambda expression: expression.word) == "attack"
+    assert card.read_each("do", str) == ["move(2)", "attack(1)"]
+    assert card.read_each("others", str) == []
+
+
+def test_a_reader_that_fails_is_told_where(tmp_path: Path) -> None:
+    card = entry(tmp_path, "do: [move(2), 'attack(fly)']")
+
+    def refuse(expression: Expression) -> None:
+        for each in expression.inside():
+            raise each.fault("is no number")
+
+    with pytest.raises(BadContent) as bad:
+        card.read_each("do", refuse)
+    assert str(bad.value) == "cards.yaml:1:23: do: fly: is no number"
+
+
 # -- expressions ---------------------------------------------------------------
 
 
@@ -171,7 +190,7 @@ def test_a_bad_expression_is_found_in_its_line(tmp_path: Path) -> None:
         ("attack(-3)", "attack(-3)"),
         ("then(attack(3), push(2, far))", "then(attack(3), push(2, far))"),
         ("play(here, cost=2, type=undead)", "play(here, cost=2, type=undead)"),
-        ("say('boo', who=each(own(here)))", "say(boo, who=each(own(here)))"),
+        ("say('boo', who=each(own(here)))", 'say("boo", who=each(own(here)))'),
     ],
 )
 def test_an_expression_is_a_word_with_arguments(text: str, plain: str) -> None:

@@ -6,18 +6,29 @@ from typing import Any
 
 import pytest
 
-from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
+from questhall.kernel.language.expressions import (
+    Argument,
+    BadExpression,
+    Expression,
+    parse_expression,
+)
 from questhall.kernel.language.parameters import (
     Flag,
     Given,
     Key,
     Keys,
+    Name,
     Named,
+    NamedKey,
+    NamedName,
     NamedWord,
+    Names,
     Number,
     NumberOr,
+    Numbers,
     Parameter,
     Said,
+    no_such,
 )
 from questhall.kernel.language.reference import Chapter, reference_page
 from questhall.kernel.language.speaking import Speaker, message
@@ -25,7 +36,9 @@ from questhall.kernel.language.words import Among, Language, One, Several, Word,
 from questhall.kernel.text import Texts
 
 COLOURS = {"red": 0, "blue": 1}
+LAMPS = {"hall": 7, "attic": 8}
 DEEDS: Language[tuple[Any, ...]] = Language("deed")
+NO_DEEDS: Language[tuple[Any, ...]] = Language("idleness")
 
 
 def deed(*values: Any) -> tuple[Any, ...]:
@@ -35,10 +48,23 @@ def deed(*values: Any) -> tuple[Any, ...]:
 
 SOUNDS: Language[tuple[Any, ...]] = Language("sound")
 SOUNDS.declare(Word("bark", make=deed))
+
+
+def lamp(name: Argument, context: Any) -> int:
+    if str(name) not in LAMPS:
+        raise no_such(name, "is no lamp", LAMPS)
+    return LAMPS[str(name)]
+
+
+def of_context(context: Any) -> Language[tuple[Any, ...]]:
+    return DEEDS if context is None else NO_DEEDS
+
+
 DEEDS.declare(
     Word("hit", Number(), Flag("hard"), Named("times", 1), make=deed),
     Word("paint", Key("colour", COLOURS), make=deed),
     Word("mix", Keys("colours", COLOURS), Number("amount", 1), make=deed),
+    Word("blend", Keys("colours", COLOURS, least=2), make=deed),
     Word("glow", Key("colour", COLOURS, "blue"), make=deed),
     Word("heal", NumberOr("all"), make=deed),
     Word("call", NamedWord("who", {"cat": 1, "dog": 2}), make=deed),
@@ -47,6 +73,15 @@ DEEDS.declare(
     Word("all_of", Several(DEEDS, "deeds"), make=deed),
     Word("climb", Named("height", None), make=deed),
     Word("hear", Among(SOUNDS, "sounds"), Number(), make=deed),
+    Word("count", Numbers(), make=deed),
+    Word("wear", NamedKey("as_of", COLOURS, -1), make=deed),
+    Word("lift", Named("weight", None), make=deed),
+    Word("light", Name("lamp", lamp), make=deed),
+    Word("light_all", Names("lamp", lamp), make=deed),
+    Word("go", NamedName("to", lamp), make=deed),
+    Word("stay", NamedName("at", lamp, optional=True), make=deed),
+    Word("again", One(of_context, "deed"), make=deed),
+    Word("wait", Among(DEEDS, "deeds"), Number(), make=deed),
 )
 
 
@@ -74,6 +109,17 @@ def read(text: str) -> tuple[Any, ...]:
         ("climb(height=4)", (4,)),
         ("hear(2)", ([], 2)),
         ("hear(bark, 2, bark)", ([(), ()], 2)),
+        ("count(1, 2, 3)", ([1, 2, 3],)),
+        ("wear(as_of=blue)", (1,)),
+        ("wear", (-1,)),
+        ("lift(weight=3)", (3,)),
+        ("light(hall)", (7,)),
+        ("light('hall')", (7,)),
+        ("light_all(hall, attic)", ([7, 8],)),
+        ("go(to=attic)", (8,)),
+        ("stay", (None,)),
+        ("again(rest)", (("bed",),)),
+        ("wait(rest, 3, glow)", ([("bed",), (1,)], 3)),
     ],
 )
 def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: object) -> None:
@@ -93,7 +139,17 @@ def test_a_word_means_what_its_maker_makes_of_its_brackets(text: str, meaning: o
         ("rest(1)", "rest: does not take 1", 0),
         ("hit(1, speed=2)", "hit: does not take speed", 0),
         ("both(rest, 3)", "both: 3 is not a word", 0),
-        ("climb", "climb: height=… is missing", 0),
+        ("climb", "climb: height is missing", 0),
+        ("glow(red, blue)", "glow: does not take blue", 0),
+        ("count", "count: an argument is missing", 0),
+        ("blend(red)", "blend: names none of red, blue", 0),
+        ("lift", "lift: weight is missing", 0),
+        ("light(hal)", "hal is no lamp; did you mean 'hall'?", 6),
+        ("light('hal')", "hal is no lamp; did you mean 'hall'?", 0),
+        ("light(rest(1))", "light: rest(1) is not a name", 0),
+        ("light_all", "light_all: an argument is missing", 0),
+        ("go", "go: to is missing", 0),
+        ("wear(as_of=bleu)", "wear: bleu is none of red, blue; did you mean 'blue'?", 0),
     ],
 )
 def test_a_fault_says_where_it_is_and_what_was_meant(text: str, reason: str, column: int) -> None:
@@ -159,13 +215,15 @@ def test_a_list_has_the_joint_before_its_last_part_only() -> None:
 
 def test_the_reference_shows_every_word_with_its_shortest_example(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text(
-        "cards:\n  - effect: both(heal(3), paint(red))\n  - effect: heal(all)\n  - note: no\n",
+        "cards:\n  - effect: both(heal(3), paint(red))\n  - effect: heal(all)\n  - note: no\n"
+        "  - other: both(a, b)\n",
         encoding="utf-8",
     )
     page = reference_page("Lamps", [Chapter("Deeds", DEEDS, Narrator(TEXTS).clause)], tmp_path)
     rows = [line for line in page.splitlines() if line.startswith("| `")]
     assert len(rows) == len(DEEDS.words)
     assert "| `heal(amount\\|all)` | `heal(3)` | heal 3 |" in rows
+    assert "| `both(first, second)` | `both(heal(3), paint(red))` | heal 3, paint it red |" in rows
     assert "| `hit(amount, [hard], [times=1])` |  | Something is done. |" in rows
 
 
@@ -180,3 +238,13 @@ def test_whole_packages_of_words_are_found(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.syspath_prepend(tmp_path)
     import_all("found_words")
     assert sorted(import_module("found_words").said) == ["found_words.inner.two", "found_words.one"]
+
+
+def test_an_expression_is_written_as_it_was_read() -> None:
+    text = 'spawn(guard, 2, a(b), ranks="n--", until=c)'
+    assert str(parse_expression(text)) == text
+
+
+def test_the_context_may_say_which_language_is_spoken() -> None:
+    with pytest.raises(BadExpression, match="'rest' is no idleness"):
+        DEEDS.read(parse_expression("again(rest)"), "a holiday")

@@ -3,14 +3,17 @@
 Whatever is wrong is said with file, line and reason.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import TypeVar
 
 import yaml
 
 from .language.expressions import BadExpression, Expression, parse_expression
+
+Meaning = TypeVar("Meaning")
 
 
 def content_folder(game: str) -> AbstractContextManager[Path]:
@@ -136,6 +139,24 @@ class Entry:
             return parse_expression(self.text(field))
         except BadExpression as fault:
             raise self.bad_expression(field, fault) from None
+
+    def read(self, field: str, read: Callable[[Expression], Meaning]) -> Meaning:
+        """What the expression of a field means."""
+        return self._meaning(field, self.text(field), 0, read)
+
+    def read_each(self, field: str, read: Callable[[Expression], Meaning]) -> list[Meaning]:
+        """What the expressions of a list mean."""
+        return [
+            self._meaning(field, text, item, read) for item, text in enumerate(self.words(field))
+        ]
+
+    def _meaning(
+        self, field: str, text: str, item: int, read: Callable[[Expression], Meaning]
+    ) -> Meaning:
+        try:
+            return read(parse_expression(text))
+        except BadExpression as fault:
+            raise self.bad_expression(field, fault, item) from None
 
     def finish(self) -> None:
         unknown = sorted(set(self._nodes) - self._read)

@@ -3,8 +3,9 @@
 import pytest
 
 from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.library.treasures import treasures
 from questhall.games.gloomhaven.rules.movement.looting import loot_hex
-from questhall.games.gloomhaven.rules.movement.treasures import for_campaign, treasures
+from questhall.games.gloomhaven.rules.movement.treasures import Damage, FoundItem, Inflict
 from questhall.games.gloomhaven.rules.round.results import result_of
 from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
 
@@ -98,7 +99,7 @@ def test_summons_and_monsters_do_not_loot_at_the_end_of_their_turns() -> None:
 
 @rule("GH-2.2.30")
 def test_there_are_75_treasures_and_each_holds_something() -> None:
-    assert sorted(treasures()) == list(range(1, 76))
+    assert list(treasures()) == list(range(1, 76))
     for treasure in treasures().values():
         assert treasure.rewards or treasure.for_campaign
 
@@ -194,8 +195,8 @@ def test_a_goal_treasure_has_no_entry() -> None:
 
 
 def test_every_kind_of_reward_is_known() -> None:
-    numbers = list(treasures())
-    words = {text.partition("(")[0] for text in for_campaign(numbers)}
+    texts = [text for treasure in treasures().values() for text in treasure.for_campaign]
+    words = {text.partition("(")[0] for text in texts}
     assert words == {
         "item_design",
         "random_item_design",
@@ -203,3 +204,13 @@ def test_every_kind_of_reward_is_known() -> None:
         "random_scenario",
         "cryptogram",
     }
+
+
+def test_what_some_treasures_hold() -> None:
+    trapped, gear, map = (treasures()[number] for number in (13, 62, 7))
+    assert [type(each) for each in trapped.rewards] == [Damage, Inflict]
+    assert [(type(each), each.amount) for each in gear.rewards] == [
+        (FoundItem, 110),
+        (FoundItem, 115),
+    ]
+    assert (map.rewards, map.for_campaign) == ([], ["random_scenario"])

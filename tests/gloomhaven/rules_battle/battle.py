@@ -12,9 +12,9 @@ the turns of a round in the order of initiative.
 
 import yaml
 
-from questhall.games.gloomhaven.library.library import library, read_card
+from questhall.games.gloomhaven.library.library import library, read_card, read_modifier
 from questhall.games.gloomhaven.library.scenarios import read_scenario
-from questhall.games.gloomhaven.printed.cards import CLASS, PLUS, CardDef, ModifierDef, MonsterCard
+from questhall.games.gloomhaven.printed.cards import CardDef, ModifierDef, MonsterCard
 from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.rules.cards.elements import number_uses
 from questhall.games.gloomhaven.rules.monsters.acting import take_monster_turn, take_summon_turn
@@ -25,12 +25,8 @@ from questhall.games.gloomhaven.scenarios.objects import place_object
 from questhall.games.gloomhaven.state.figures import Figure
 from questhall.games.gloomhaven.state.heroes import ModifierDeck
 from questhall.games.gloomhaven.state.scene import TILE_TREASURE, Tile
-from questhall.games.gloomhaven.words.acting import HERO_ACTIONS, MONSTER_ACTIONS, summons_of
-from questhall.games.gloomhaven.words.bosses import BOSS_ACTIONS
-from questhall.games.gloomhaven.words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
-from questhall.games.gloomhaven.words.modifiers import MODIFIER_RIDERS
-from questhall.games.gloomhaven.words.monsters import MONSTER_ONLY, MONSTER_RIDERS
-from questhall.games.gloomhaven.words.reader import RIDERS, Reader, Vocabulary
+from questhall.games.gloomhaven.words.context import Context
+from questhall.games.gloomhaven.words.sides import HEROES, MONSTERS
 from questhall.kernel.content import Entry
 from questhall.kernel.games import OptionValue
 from questhall.kernel.language.expressions import parse_expression
@@ -38,16 +34,9 @@ from questhall.kernel.language.expressions import parse_expression
 from ..bench import RADIUS, TOP, Bench, Choice, field
 
 BOX = library()
-CREATURES = {creature.key: creature for kind in BOX.classes for creature in kind.summons}
-HERO_WORDS = Vocabulary(
-    BOX.areas,
-    HERO_ACTIONS | CLASS_ACTIONS | {"summon": summons_of(CREATURES)},
-    RIDERS | CLASS_RIDERS,
-)
-MONSTER_WORDS = Vocabulary(
-    BOX.areas, MONSTER_ACTIONS | MONSTER_ONLY | BOSS_ACTIONS, RIDERS | MONSTER_RIDERS
-)
-MODIFIER_WORDS = Vocabulary(BOX.areas, HERO_ACTIONS, RIDERS | MODIFIER_RIDERS)
+CREATURES = [creature for kind in BOX.classes for creature in kind.summons]
+OF_HEROES = Context(HEROES, BOX.areas, CREATURES)
+OF_MONSTERS = Context(MONSTERS, BOX.areas)
 
 MANY = (
     "bandit_guard",
@@ -79,7 +68,7 @@ def ability_card(do: Words, **fields: Field) -> CardDef:
     }
     node = yaml.compose(yaml.safe_dump(card), Loader=yaml.SafeLoader)
     assert isinstance(node, yaml.MappingNode)
-    return read_card(Entry("made", node), HERO_WORDS)
+    return read_card(Entry("made", node), OF_HEROES)
 
 
 def modifier_card(text: str) -> ModifierDef:
@@ -88,18 +77,13 @@ def modifier_card(text: str) -> ModifierDef:
         card = BOX.find(text)
         assert isinstance(card, ModifierDef)
         return card
-    expression = parse_expression(text)
-    reader = Reader(expression, MODIFIER_WORDS)
-    value = reader.number()
-    rolling = reader.flag("rolling")
-    riders = reader.riders()
-    reader.finish()
-    effects = ", ".join(str(each) for each in expression.arguments[1:] if str(each) != "rolling")
-    return ModifierDef(text, PLUS, value, rolling, riders, CLASS, effects)
+    card = read_modifier(BOX, parse_expression(text))
+    card.key = text
+    return card
 
 
 def monster_card(do: list[str], initiative: int = 50) -> MonsterCard:
-    actions = [MONSTER_WORDS.action_of(parse_expression(text)) for text in do]
+    actions = [MONSTERS.actions.read(parse_expression(text), OF_MONSTERS) for text in do]
     number_uses(actions)
     return MonsterCard("made", initiative, False, actions)
 

@@ -41,6 +41,9 @@ joints:
 marks: {{a: "2,1", b: "3,1 6,0"}}
 """
 
+# Where the expressions begin: line and column.
+PLACES = {"goal": (5, 8), "setup": (6, 10), "rules": (7, 10)}
+
 
 def read(goal: str = "kill_all", setup: str = "", rules: str = "") -> ScenarioDef:
     text = SMALL.format(goal=goal, setup=setup, rules=rules)
@@ -77,38 +80,52 @@ def test_goals_are_read_once(text: str, kind: type[Goal]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "text", "line", "reason"),
+    ("field", "text", "column", "reason"),
     [
-        ("goal", "dance", 5, "goal: 'dance' is no goal of a scenario"),
-        ("goal", "kill(ooze)", 5, "goal: kill: ooze is no monster of this scenario"),
-        ("goal", "kill_count(hound)", 5, "goal: kill_count: per_character is missing"),
-        ("goal", "loot_goal", 5, "goal: loot_goal: no treasure of this scenario is a goal"),
-        ("goal", "reveal(c1a)", 5, "goal: reveal: there is no room 'c1a'"),
-        ("goal", "escape(z)", 5, "goal: escape: 'z' is neither a mark nor a room"),
-        ("goal", "occupy(two(a))", 5, "goal: occupy: there must be a place for every number"),
-        ("goal", "all(kill_all)", 5, "goal: all: must be at least two goals"),
-        ("goal", "survive(3, 4)", 5, "goal: survive: does not take 4"),
-        ("goal", "survive(a)", 5, "goal: survive: a is not a number"),
-        ("setup", "blessings(3)", 6, "setup: 'blessings' is no rule of a scenario"),
-        ("setup", "condition(sad)", 6, "setup: condition: sad is no condition"),
-        ("rules", "allied(ooze)", 7, "rules: allied: ooze is no monster of this scenario"),
-        ("rules", "curses(3)", 7, "rules: 'curses' is no rule of a scenario"),
-        ("rules", 'plate(a, opens="2")', 7, "rules: plate: no door is marked '2'"),
-        ("rules", 'objects(x, a, hit_points="4+Z")', 7, "rules: objects: hit_points='4+Z' is no"),
-        ("rules", "at_round_end()", 7, "rules: at_round_end: what spawns is missing"),
-        ("rules", 'at_round_start(spawn(hound, b, ranks="nnn"))', 7, "rules: spawn: must be one"),
-        ("rules", 'at_round_start(spawn(hound, a, ranks="x"))', 7, "rules: spawn: ranks='x'"),
-        ("rules", 'at_round_end(spawn(hound, a, ranks="n--"), rounds=prime)', 7, "rules: at_round"),
-        ("rules", 'on_opening("2", spawn(hound, a, ranks="nnn"))', 7, "rules: on_opening: no door"),
-        ("rules", "allied(3)", 7, "rules: allied: 3 is not a word"),
-        ("rules", 'rift(first(a, a), call(hound, ranks="nnn"))', 7, "rules: rift: must have a"),
+        ("goal", "dance", 0, "'dance' is no goal of a scenario"),
+        ("goal", "kil_all", 0, "'kil_all' is no goal of a scenario; did you mean 'kill_all'?"),
+        ("goal", "kill(houdn)", 5, "houdn is no monster of this scenario; did you mean 'hound'?"),
+        ("goal", "kill_count(hound)", 0, "kill_count: per_character is missing"),
+        ("goal", "loot_goal", 0, "loot_goal: no treasure of this scenario is a goal"),
+        ("goal", "reveal(c1a)", 7, "c1a is no room; did you mean 'b1a'?"),
+        ("goal", "escape(z)", 7, "z is neither a mark nor a room"),
+        ("goal", "occupy(two(a))", 7, "two(a) leaves some number of characters without a place"),
+        ("goal", "all(kill_all)", 0, "all: must be at least two goals"),
+        ("goal", "all(kill_all, survive(a))", 14, "survive: a is not a number"),
+        ("goal", "survive(3, 4)", 0, "survive: does not take 4"),
+        ("setup", "blessings(3)", 0, "'blessings' is no start effect of a scenario"),
+        ("setup", "condition(sad)", 0, "condition: sad is none of poison, wound"),
+        ("rules", "allied(ooze)", 7, "ooze is no monster of this scenario"),
+        ("rules", "curses(3)", 0, "'curses' is no rule of a scenario"),
+        ("rules", 'plate(a, opens="2")', 0, "2 marks no door"),
+        ("rules", "plate(a)", 0, "plate: opens is missing"),
+        ("rules", 'objects(x, a, hit_points="4+Z")', 0, "4+Z is no formula over C and L"),
+        ("rules", "at_round_end()", 0, "at_round_end: what spawns is missing"),
+        ("rules", 'at_round_start(spawn(hound, b, ranks="nnn"))', 28, "b must be one hex"),
+        ("rules", 'at_round_start(spawn(hound, a, ranks="x"))', 15, "spawn: ranks='x' must be"),
+        (
+            "rules",
+            'at_round_end(spawn(hound, a, ranks="n--"), rounds=prime)',
+            0,
+            "at_round_end: prime is none of odd, even",
+        ),
+        ("rules", 'on_opening("2", spawn(hound, a, ranks="nnn"))', 0, "2 marks no door"),
+        ("rules", "allied(3)", 0, "allied: 3 is not a name"),
+        (
+            "rules",
+            'rift(first(a, a), call(hound, ranks="nnn"))',
+            18,
+            "'call' is no second pair of hexes",
+        ),
     ],
 )
-def test_faults_are_told_with_their_line(field: str, text: str, line: int, reason: str) -> None:
+def test_faults_are_told_with_their_place(field: str, text: str, column: int, reason: str) -> None:
     with pytest.raises(BadContent) as raised:
         read(**{field: f"'{text}'"})
-    assert (raised.value.file, raised.value.line) == ("small.yaml", line)
-    assert raised.value.reason.startswith(reason)
+    fault = raised.value
+    line, first = PLACES[field]
+    assert (fault.file, fault.line, fault.column) == ("small.yaml", line, first + column)
+    assert fault.reason.startswith(f"{field}: {reason}")
 
 
 def test_a_scenario_that_cannot_be_played_yet_may_say_anything() -> None:

@@ -7,6 +7,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.faces import Face
 from questhall.kernel.games import BadSetup, Format, Game, Name, Setup, TableOption, Why
+from questhall.kernel.language.reference import Chapter
 from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -142,6 +143,11 @@ class Gloomhaven(Game):
         from .view.catalogue import catalogue
 
         return catalogue(texts)
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters(self.texts("en"))
 
     def tools(self) -> dict[str, Tool]:
         from .tools.served import TOOLS

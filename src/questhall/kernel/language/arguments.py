@@ -51,6 +51,10 @@ class Arguments:
     def has_named(self, name: str) -> bool:
         return name in self._named
 
+    def named(self, name: str) -> Argument | None:
+        """The argument with this name."""
+        return self._named.pop(name, None)
+
     def named_number(self, name: str, default: int) -> int:
         value = self._named.pop(name, default)
         if not isinstance(value, int):

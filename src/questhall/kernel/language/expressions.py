@@ -28,8 +28,8 @@ class Expression:
         self.column = column
 
     def __repr__(self) -> str:
-        inside = [str(each) for each in self.arguments]
-        inside += [f"{name}={value}" for name, value in self.named.items()]
+        inside = [_written(each) for each in self.arguments]
+        inside += [f"{name}={_written(value)}" for name, value in self.named.items()]
         return f"{self.word}({', '.join(inside)})" if inside else self.word
 
     def fault(self, reason: str) -> BadExpression:
@@ -50,6 +50,10 @@ class Expression:
 
 
 Argument = Expression | int | str
+
+
+def _written(argument: Argument) -> str:
+    return f'"{argument}"' if isinstance(argument, str) else str(argument)
 
 
 def parse_expression(text: str) -> Expression:

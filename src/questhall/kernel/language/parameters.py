@@ -4,11 +4,11 @@ A parameter says three things at once: how it is taken from an expression, what 
 rules, and what a message may say about it. Games add kinds of their own: minions, areas, colours.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from .arguments import Arguments
-from .expressions import Expression
+from .arguments import Arguments, did_you_mean
+from .expressions import Argument, BadExpression, Expression
 
 Taken = TypeVar("Taken")
 Said = dict[str, str | int]
@@ -86,7 +86,7 @@ class NumberOr(Parameter[int]):
 
 
 class Named(Parameter[int]):
-    """A number with a name, `range=3`; it may be left out unless its default is None."""
+    """A number with a name, `range=3`; without a default it must be there."""
 
     placed = False
 
@@ -96,7 +96,7 @@ class Named(Parameter[int]):
 
     def take(self, arguments: Arguments) -> int:
         if self.default is None and not arguments.has_named(self.name):
-            raise arguments.fault(f"{self.name}=… is missing")
+            raise arguments.fault(f"{self.name} is missing")
         return arguments.named_number(self.name, self.default or 0)
 
     def said(self, taken: int) -> Said:
@@ -148,9 +148,9 @@ class Flag(Parameter[bool]):
 
 
 class Key(Parameter[str]):
-    """One of a few words, each of which means a number."""
+    """One of a few words, each of which means something, mostly a number."""
 
-    def __init__(self, key: str, choices: Mapping[str, int], default: str | None = None) -> None:
+    def __init__(self, key: str, choices: Mapping[str, Any], default: str | None = None) -> None:
         self.key = key
         self.choices = choices
         self.default = default
@@ -159,10 +159,12 @@ class Key(Parameter[str]):
     def take(self, arguments: Arguments) -> str:
         if self.default is not None:
             taken = arguments.take(self.choices)
+            for more in taken[1:]:
+                arguments.give_back(more)
             return taken[0].word if taken else self.default
         return arguments.one_of(self.choices)
 
-    def meaning(self, taken: str, context: Any) -> int:
+    def meaning(self, taken: str, context: Any) -> Any:
         return self.choices[taken]
 
     def said(self, taken: str) -> Said:
@@ -174,16 +176,20 @@ class Key(Parameter[str]):
 
 
 class Keys(Parameter[list[str]]):
-    """Any number of a few words."""
+    """Any number of a few words, perhaps at least so many."""
 
     placed = False
 
-    def __init__(self, key: str, choices: Mapping[str, int]) -> None:
+    def __init__(self, key: str, choices: Mapping[str, int], least: int = 0) -> None:
         self.key = key
         self.choices = choices
+        self.least = least
 
     def take(self, arguments: Arguments) -> list[str]:
-        return [each.word for each in arguments.take(self.choices)]
+        taken = [each.word for each in arguments.take(self.choices)]
+        if len(taken) < self.least:
+            raise arguments.fault(f"names none of {', '.join(self.choices)}")
+        return taken
 
     def meaning(self, taken: list[str], context: Any) -> list[int]:
         return [self.choices[each] for each in taken]
@@ -222,3 +228,128 @@ class Inner(Parameter[Expression]):
 
     def signature(self) -> str:
         return self.key
+
+
+class Rest(Parameter[list[Expression]]):
+    """All further expressions. What they mean and say is for the game to say."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        found: list[Expression] = []
+        while arguments.left:
+            found.append(arguments.expression())
+        return found
+
+    def signature(self) -> str:
+        return f"{self.key} …"
+
+
+class Numbers(Parameter[list[int]]):
+    """All further numbers."""
+
+    def __init__(self, key: str = "numbers") -> None:
+        self.key = key
+
+    def take(self, arguments: Arguments) -> list[int]:
+        found = [arguments.number()]
+        while arguments.left:
+            found.append(arguments.number())
+        return found
+
+    def said(self, taken: list[int]) -> Said:
+        return {self.key: ", ".join([str(each) for each in taken])}
+
+    def signature(self) -> str:
+        return f"{self.key} …"
+
+
+class NamedKey(NamedWord):
+    """A word with a name, `when=alone`, that means a number; another where it is left out."""
+
+    def __init__(self, name: str, choices: Mapping[str, int], default: int = 0) -> None:
+        super().__init__(name, choices)
+        self.numbers = choices
+        self.default = default
+
+    def meaning(self, taken: str, context: Any) -> int:
+        return self.numbers[taken] if taken else self.default
+
+
+# -- names of things that only the context knows -----------------------------------
+
+Find = Callable[[Argument, Any], Any]
+
+
+def no_such(name: Argument, reason: str, known: Iterable[str] = ()) -> BadExpression:
+    """A name that means nothing here, to be raised."""
+    column = name.column if isinstance(name, Expression) else 0
+    return BadExpression(f"{name} {reason}{did_you_mean(str(name), known)}", column)
+
+
+def just_a_name(name: Argument, context: Any) -> str:
+    return str(name)
+
+
+class Name(Parameter[Argument]):
+    """A bare word or a text in quotation marks, and what the game finds by it."""
+
+    def __init__(self, key: str, find: Find = just_a_name) -> None:
+        self.key = key
+        self.find = find
+
+    def take(self, arguments: Arguments) -> Argument:
+        taken = arguments.next()
+        if isinstance(taken, int) or (isinstance(taken, Expression) and taken.arguments):
+            raise arguments.fault(f"{taken} is not a name")
+        return taken
+
+    def meaning(self, taken: Argument, context: Any) -> Any:
+        return self.find(taken, context)
+
+    def signature(self) -> str:
+        return self.key
+
+
+class Names(Parameter[list[Argument]]):
+    """All further names; at least so many."""
+
+    def __init__(self, key: str, find: Find = just_a_name, least: int = 1) -> None:
+        self.key = key
+        self.one = Name(key, find)
+        self.least = least
+
+    def take(self, arguments: Arguments) -> list[Argument]:
+        found: list[Argument] = []
+        while arguments.left or len(found) < self.least:
+            found.append(self.one.take(arguments))
+        return found
+
+    def meaning(self, taken: list[Argument], context: Any) -> list[Any]:
+        return [self.one.meaning(each, context) for each in taken]
+
+    def signature(self) -> str:
+        return f"{self.key} …"
+
+
+class NamedName(Parameter[Argument | None]):
+    """The same with a name, `area=cleave`; nothing where it may be left out and is."""
+
+    placed = False
+
+    def __init__(self, name: str, find: Find = just_a_name, optional: bool = False) -> None:
+        self.name = name
+        self.find = find
+        self.optional = optional
+
+    def take(self, arguments: Arguments) -> Argument | None:
+        if not self.optional and not arguments.has_named(self.name):
+            raise arguments.fault(f"{self.name} is missing")
+        return arguments.named(self.name)
+
+    def meaning(self, taken: Argument | None, context: Any) -> Any:
+        return None if taken is None else self.find(taken, context)
+
+    def signature(self) -> str:
+        return f"[{self.name}=…]" if self.optional else f"{self.name}=…"

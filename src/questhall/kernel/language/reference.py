@@ -8,7 +8,8 @@ from typing import Any
 import yaml
 
 from .expressions import BadExpression, Expression, parse_expression
-from .words import Language, Word
+from .parameters import Parameter
+from .words import Language, One, Several, Word
 
 
 class Chapter:
@@ -60,12 +61,24 @@ def meaning(word: Word[Any]) -> str:
 def _example(word: Word[Any], examples: dict[str, list[Expression]]) -> Expression | None:
     """The shortest use in the content files that the word can be read from."""
     for expression in examples.get(word.name, []):
-        try:
-            word.parts(expression)
-        except BadExpression:
-            continue
-        return expression
+        if _fits(word, expression):
+            return expression
     return None
+
+
+def _fits(word: Word[Any], expression: Expression) -> bool:
+    try:
+        parts = word.parts(expression)
+    except BadExpression:
+        return False
+    return all(_known(parameter, taken) for parameter, taken in parts)
+
+
+def _known(parameter: Parameter[Any], taken: Any) -> bool:
+    if not isinstance(parameter, (One, Several)) or not isinstance(parameter.language, Language):
+        return True
+    inside = [taken] if isinstance(parameter, One) else taken
+    return all(each.word in parameter.language for each in inside)
 
 
 def examples_in(content: Path) -> dict[str, list[Expression]]:

@@ -13,10 +13,11 @@ def capital(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Without the gaps that unused places leave in a message."""
+    """Without the gaps that unused places leave in a message, and without the comma that closes
+    a clause where another mark closes it anyway."""
     text = " ".join(text.split())
     for mark in (",", ":", ";", ".", ")"):
-        text = text.replace(f" {mark}", mark)
+        text = text.replace(f" {mark}", mark).replace(f",{mark}", mark)
     return text
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from .arguments import Arguments, did_you_mean
 from .expressions import BadExpression, Expression
-from .parameters import Inner, Parameter
+from .parameters import Inner, Parameter, Rest
 
 T = TypeVar("T")
 Part = tuple[Parameter[Any], Any]
@@ -59,7 +59,7 @@ class Language(Generic[T]):
             assert word.name not in self.words, f"{word.name} is declared twice"
             self.words[word.name] = word
 
-    def __contains__(self, name: str) -> bool:
+    def __contains__(self, name: object) -> bool:
         return name in self.words
 
     def __iter__(self) -> Iterator[str]:
@@ -78,47 +78,48 @@ class Language(Generic[T]):
         return self.word(expression).read(expression, context)
 
 
+# A language, or how it is found in the context where that says which one is spoken.
+Spoken = Language[T] | Callable[[Any], Language[T]]
+
+
+def spoken_in(language: Spoken[T], context: Any) -> Language[T]:
+    return language if isinstance(language, Language) else language(context)
+
+
 class One(Inner, Generic[T]):
     """One expression of a language."""
 
-    def __init__(self, language: Language[T], key: str = "effect") -> None:
+    def __init__(self, language: Spoken[T], key: str = "effect") -> None:
         super().__init__(key)
         self.language = language
 
     def meaning(self, taken: Expression, context: Any) -> T:
-        return self.language.read(taken, context)
+        return spoken_in(self.language, context).read(taken, context)
 
 
-class Several(Parameter[list[Expression]], Generic[T]):
+class Several(Rest, Generic[T]):
     """All further expressions of a language."""
 
-    def __init__(self, language: Language[T], key: str = "effects") -> None:
-        self.key = key
+    def __init__(self, language: Spoken[T], key: str = "effects") -> None:
+        super().__init__(key)
         self.language = language
 
-    def take(self, arguments: Arguments) -> list[Expression]:
-        found: list[Expression] = []
-        while arguments.left:
-            found.append(arguments.expression())
-        return found
-
     def meaning(self, taken: list[Expression], context: Any) -> list[T]:
-        return [self.language.read(each, context) for each in taken]
-
-    def signature(self) -> str:
-        return f"{self.key} …"
+        language = spoken_in(self.language, context)
+        return [language.read(each, context) for each in taken]
 
 
 class Among(Several[T]):
-    """All expressions of a language, wherever they stand between other arguments."""
+    """Those of the arguments that are of a language, wherever they stand."""
 
     placed = False
 
-    def take(self, arguments: Arguments) -> list[Expression]:
-        return arguments.take(self.language.words)
+    def __init__(self, language: Language[T], key: str = "effects") -> None:
+        super().__init__(language, key)
+        self.words = language
 
-    def signature(self) -> str:
-        return f"[{self.key}]"
+    def take(self, arguments: Arguments) -> list[Expression]:
+        return arguments.take(self.words)
 
 
 def import_all(package: str) -> None:

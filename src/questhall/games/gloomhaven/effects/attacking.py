@@ -41,18 +41,30 @@ STAT_RANGE = -1  # as on the stat card
 class AttackAction(Action):
     """Attack X. A monster adds X to its stat card value; a range is absolute (GH-4.6)."""
 
-    def __init__(self, value: Value, riders: list[Rider]) -> None:
+    def __init__(
+        self,
+        value: Value,
+        range: int,
+        range_plus: int,
+        own_range: bool,
+        targets: int,
+        add_targets: int,
+        area: Area | None,
+        who: Who | None,
+        riders: list[Rider],
+        uses: list[Use],
+    ) -> None:
         self.value = value
+        self.range = range
+        self.range_plus = range_plus
+        self.own_range = own_range  # that of the stat card, for one who is made to attack
+        self.targets = targets  # 0: one, or what the stat card says
+        self.add_targets = add_targets
+        self.area = area
+        self.who = who
         self.riders = riders
-        self.range = STAT_RANGE
-        self.own_range = False  # that of the stat card, for one who is made to attack
-        self.range_plus = 0
-        self.targets = 0  # 0: one, or what the stat card says
-        self.add_targets = 0
-        self.area: Area | None = None
-        self.who: Who | None = None
-        self.uses: list[Use] = []
-        self.all_at_one = False
+        self.uses = uses
+        self.all_at_one = any(rider.all_at_one for rider in riders)
 
     def element_uses(self) -> list[Use]:
         return self.uses

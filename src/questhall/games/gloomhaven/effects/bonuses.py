@@ -34,13 +34,21 @@ class StartBonus(Action):
 class Guard(Bonus):
     """Shield or Retaliate for those whom the words name."""
 
-    def __init__(self, shield_points: int, retaliate_points: int, range: int, who: Who) -> None:
+    def __init__(
+        self,
+        shield_points: int,
+        retaliate_points: int,
+        range: int,
+        who: Who,
+        uses: list[Use],
+        xp_each: int,
+    ) -> None:
         self.shield_points = shield_points
         self.retaliate_points = retaliate_points
         self.range = range
         self.who = who
-        self.uses: list[Use] = []
-        self.xp_each = 0
+        self.uses = uses
+        self.xp_each = xp_each
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         active.amount += turn.plus
@@ -75,12 +83,14 @@ RANGED = 2
 class MyAttacks(Bonus):
     """Riders for the attacks of those affected: all this round, or the next few."""
 
-    def __init__(self, riders: list[Rider], when: int = 0, kind: int = 0) -> None:
+    def __init__(
+        self, riders: list[Rider], when: int, kind: int, who: Who | None, uses: list[Use]
+    ) -> None:
         self.riders = riders
         self.when = when
         self.kind = kind
-        self.who: Who | None = None
-        self.uses: list[Use] = []
+        self.who = who
+        self.uses = uses
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         for use in self.uses:
@@ -111,7 +121,7 @@ class MyAttacks(Bonus):
 class MyAttackActions(Bonus):
     """Something for the next attack actions: one more target, more range."""
 
-    def __init__(self, riders: list[Rider], uses: list[Use], kind: int = 0) -> None:
+    def __init__(self, riders: list[Rider], uses: list[Use], kind: int) -> None:
         self.riders = riders
         self.uses = uses
         self.kind = kind
@@ -135,12 +145,12 @@ class MyAttackActions(Bonus):
 class WhenAttacked(Bonus):
     """On the next attacks against the owner: Shield, Retaliate, or no damage at all."""
 
-    def __init__(self, shield_points: int, retaliate_points: int, range: int, kind: int) -> None:
-        self.shield_points = shield_points
-        self.retaliate_points = retaliate_points
-        self.range = range
+    def __init__(self, prevents: bool, kind: int) -> None:
+        self.prevents = prevents
         self.kind = kind
-        self.prevents = False
+        self.shield_points = 0
+        self.retaliate_points = 0
+        self.range = 1
 
     def struck(self, scene: Scene, active: Active, strike: Strike) -> bool:
         """On sources of damage: only if there is any left (GH-3.18.4)."""

@@ -22,11 +22,11 @@ ALL = 1000
 class RecoverAction(Action):
     """Cards of the discard or the lost pile come back to the hand (GH-3.15.1)."""
 
-    def __init__(self, most: int, lost: bool, who: Who) -> None:
+    def __init__(self, most: int, lost: bool, who: Who, uses: list[Use]) -> None:
         self.most = most
         self.lost = lost
         self.who = who
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses

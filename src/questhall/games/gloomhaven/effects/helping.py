@@ -22,10 +22,10 @@ from ..state.turn import Turn, seat_for
 class HealAction(Action):
     """Heal X (GH-3.13.1)."""
 
-    def __init__(self, value: Value, who: Who) -> None:
+    def __init__(self, value: Value, who: Who, uses: list[Use]) -> None:
         self.value = value
         self.who = who
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses
@@ -123,11 +123,11 @@ class InflictAction(Action):
 class ForceAction(Action):
     """PUSH or PULL without an attack."""
 
-    def __init__(self, distance: int, away: bool, who: Who) -> None:
+    def __init__(self, distance: int, away: bool, who: Who, uses: list[Use]) -> None:
         self.distance = distance
         self.away = away
         self.who = who
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses
@@ -158,11 +158,11 @@ class DamageAction(Action):
     """Those whom the words name suffer damage (GH-3.18.6). What harms only the actor and its
     allies is no action performed (GH-3.17.2)."""
 
-    def __init__(self, amount: int, who: Who) -> None:
+    def __init__(self, amount: int, who: Who, uses: list[Use]) -> None:
         self.amount = amount
         self.who = who
         self.forced = who.side != ENEMIES
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses
@@ -297,12 +297,14 @@ class UseAction(Action):
 class GuardAction(Action):
     """Shield or Retaliate of a monster's card, until the end of the round (GH-4.7.7)."""
 
-    def __init__(self, points: Value, retaliates: bool, range: int, who: Who) -> None:
+    def __init__(
+        self, points: Value, retaliates: bool, range: int, who: Who, uses: list[Use]
+    ) -> None:
         self.points = points
         self.retaliates = retaliates
         self.range = range
         self.who = who
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses

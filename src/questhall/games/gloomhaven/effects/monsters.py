@@ -9,7 +9,6 @@ from ..rules.monsters.acting import Activation, deciders
 from ..rules.movement.rooms import put_monster, reveal_cards, type_number
 from ..state.figures import Figure
 from ..state.scene import Scene
-from .riders import Splash
 from .summoning import empty_beside
 
 
@@ -38,6 +37,8 @@ class SummonBeside(Rider):
 class AllAtOne(Rider):
     """All its attacks, as many as the stat card has targets, go at one enemy."""
 
+    all_at_one = True
+
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
         plan.repeat = True
 
@@ -59,7 +60,3 @@ class AttackersDisadvantage(Action):
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         actor.hindering = True
         yield from NO_DECISIONS
-
-
-def splash(amount: int, side: int) -> Rider:
-    return Splash(amount, side)

@@ -29,13 +29,21 @@ from ..state.turn import Turn, seat_for
 class MoveAction(Action):
     """Move X, perhaps with Jump. A monster adds X to its stat card value (GH-4.3.1)."""
 
-    def __init__(self, points: Value, jump: bool = False, stepwise: bool = False) -> None:
+    def __init__(
+        self,
+        points: Value,
+        jump: bool,
+        stepwise: bool,
+        straight: bool,
+        beside_obstacle: bool,
+        uses: list[Use],
+    ) -> None:
         self.points = points
         self.jumps = jump
         self.stepwise = stepwise
-        self.straight = False
-        self.beside_obstacle = False
-        self.uses: list[Use] = []
+        self.straight = straight
+        self.beside_obstacle = beside_obstacle
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses

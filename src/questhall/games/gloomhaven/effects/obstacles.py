@@ -115,9 +115,9 @@ class ObstacleWhereFelled(Action):
 class DestroyObstacles(Action):
     """All obstacles within range."""
 
-    def __init__(self, range: int) -> None:
+    def __init__(self, range: int, uses: list[Use]) -> None:
         self.range = range
-        self.uses: list[Use] = []
+        self.uses = uses
 
     def element_uses(self) -> list[Use]:
         return self.uses

@@ -54,7 +54,7 @@ class Pull(Rider):
 
 
 class Pierce(Rider):
-    """GH-3.9.9; without a number it ignores all Shield."""
+    """Ignores so much Shield (GH-3.9.9), without a number all of it."""
 
     optional = True
 
@@ -106,11 +106,15 @@ class Double(Rider):
 
 
 class Advantage(Rider):
+    """The attack is made with Advantage."""
+
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.advantage = True
 
 
 class Disadvantage(Rider):
+    """The attack is made with Disadvantage."""
+
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.disadvantage = True
 
@@ -139,8 +143,11 @@ class AddTarget(Rider):
 class AddTargetNow(Rider):
     """ADD TARGET on a modifier card."""
 
+    def __init__(self, count: int) -> None:
+        self.count = count
+
     def strike(self, scene: Scene, strike: Strike) -> None:
-        strike.plan.more_targets += 1
+        strike.plan.more_targets += self.count
 
 
 class Splash(Rider):

@@ -64,11 +64,13 @@ class SummonMonster(Action):
     `ranks` are for 2, 3 and 4 characters; -1 is none.
     """
 
-    def __init__(self, type: str, ranks: list[int]) -> None:
+    def __init__(
+        self, type: str, ranks: list[int], beside_focus: bool = False, own_hit_points: bool = False
+    ) -> None:
         self.type = type
         self.ranks = ranks
-        self.beside_focus = False
-        self.own_hit_points = False
+        self.beside_focus = beside_focus
+        self.own_hit_points = own_hit_points
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         rank = self.ranks[scene.characters - 2]

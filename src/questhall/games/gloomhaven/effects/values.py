@@ -1,7 +1,5 @@
 """Numbers that depend on the turn: X."""
 
-from collections.abc import Callable
-
 from ..printed.cards import NO_VALUE, Value
 from ..state.figures import Figure
 from ..state.scene import Scene
@@ -66,14 +64,3 @@ class OwnMove(Value):
     def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
         own = move_of(scene, actor)
         return 0 if own == NO_VALUE else own + self.amount
-
-
-VALUES: dict[str, Callable[[int], Value]] = {
-    "hexes_moved": HexesMoved,
-    "hexes_of_this_move": HexesOfThisMove,
-    "damage_dealt": DamageDealt,
-    "own_move": OwnMove,
-    "half_of_maximum": HalfOfMaximum,
-    "maximum": Maximum,
-    "twice_destroyed": TwiceDestroyed,
-}

@@ -1,7 +1,6 @@
 """Item cards read from content/items.yaml (RULES 1.3)."""
 
 from questhall.kernel.content import Entry
-from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.cards import (
     ALWAYS,
@@ -24,8 +23,8 @@ from ..printed.cards import (
     WHEN_DAMAGED,
     ItemDef,
 )
-from ..words.items import read_effect
-from ..words.reader import Vocabulary
+from ..words.context import Context
+from ..words.items import give_effect
 
 SLOTS = {
     "head": HEAD,
@@ -49,7 +48,7 @@ WINDOWS = {
 }
 
 
-def read_item(entry: Entry, vocabulary: Vocabulary) -> ItemDef:
+def read_item(entry: Entry, context: Context) -> ItemDef:
     item = ItemDef(
         entry.text("id"),
         entry.number("number", 1, 200),
@@ -63,9 +62,6 @@ def read_item(entry: Entry, vocabulary: Vocabulary) -> ItemDef:
     item.circles = entry.number("circles", 0, 6, 0)
     item.minus_cards = entry.number("minus_cards", 0, 6, 0)
     item.text = entry.text("does")
-    try:
-        read_effect(item, parse_expression(item.text), vocabulary)
-    except BadExpression as fault:
-        raise entry.fault("does", str(fault)) from None
+    entry.read("does", lambda does: give_effect(item, does, context))
     entry.finish()
     return item

@@ -1,16 +1,13 @@
 """Everything in the box, read from content/*.yaml, checked, and found by key."""
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from questhall.kernel.content import Entry, content_folder, read_entry
-from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 
 from ..printed.cards import (
-    CLASS,
-    HALF_OF_HIT_POINTS,
     NOT_STAYING,
-    PLUS,
     STAYS,
     STAYS_ROUND,
     Action,
@@ -31,14 +28,14 @@ from ..printed.hexes import Hex
 from ..printed.modifier_cards import BY_NAME
 from ..rules.cards.elements import number_uses
 from ..rules.monsters.mind.areas import Area
-from ..rules.round.battle_goals import read_goal
-from ..words.acting import HERO_ACTIONS, MONSTER_ACTIONS, bonus_of, summons_of
-from ..words.bosses import BOSS_ACTIONS, on_death_of
-from ..words.class_cards import CLASS_ACTIONS, CLASS_RIDERS
-from ..words.items import item_words
-from ..words.modifiers import MODIFIER_RIDERS
-from ..words.monsters import MONSTER_ONLY, MONSTER_RIDERS
-from ..words.reader import ELEMENT_NUMBERS, RIDERS, Reader, Vocabulary, rider_of
+from ..words.actions import bonus_of
+from ..words.battle_goals import JUDGES
+from ..words.context import Context
+from ..words.modifiers import MODIFIER_CARDS, ROLLING
+from ..words.parameters import ELEMENT_NUMBERS
+from ..words.sides import HEROES, MODIFIERS, MONSTERS
+from ..words.traits import DEATHS, SUMMONED
+from .actions import read_actions
 from .items import read_item
 from .monsters import read_boss, read_monster
 
@@ -100,52 +97,30 @@ def read_areas(library: Library, entry: Entry) -> None:
     entry.finish()
 
 
-def expression_of(entry: Entry, field: str, text: str) -> Expression:
-    try:
-        return parse_expression(text)
-    except BadExpression as fault:
-        raise entry.fault(field, str(fault)) from None
-
-
-def read_actions(entry: Entry, field: str, vocabulary: Vocabulary) -> list[Action]:
-    found: list[Action] = []
-    for text in entry.words(field):
-        try:
-            found.append(vocabulary.action_of(parse_expression(text)))
-        except BadExpression as fault:
-            raise entry.fault(field, str(fault)) from None
-    return found
-
-
 # -- monsters ----------------------------------------------------------------------
 
 
-def read_deck(library: Library, entry: Entry, vocabulary: Vocabulary) -> DeckDef:
+def read_deck(library: Library, entry: Entry, context: Context) -> DeckDef:
     name = entry.text("id")
     cards: list[MonsterCard] = []
     for each in entry.entries("cards"):
         key = f"{name}-{len(cards) + 1}"
-        initiative = each.number("initiative", 1, 99)
-        shuffle = each.flag("shuffle")
-        texts = each.words("do")
-        actions: list[Action] = []
-        card = MonsterCard(key, initiative, shuffle, actions)
-        for text in texts:
-            expression = expression_of(each, "do", text)
-            try:
-                if expression.word == "on_death":
-                    card.on_death = on_death_of(expression, vocabulary)
-                else:
-                    actions.append(vocabulary.action_of(expression))
-            except BadExpression as fault:
-                raise each.fault("do", str(fault)) from None
+        card = MonsterCard(key, each.number("initiative", 1, 99), each.flag("shuffle"), [])
+        card.texts = each.words("do")
+        each.read_each("do", partial(_add_to_card, card, context))
+        number_uses(card.actions)
         each.finish()
-        card.texts = texts
-        number_uses(actions)
         cards.append(card)
         library.add(key, card)
     entry.finish()
     return DeckDef(f"deck_{name}", cards)
+
+
+def _add_to_card(card: MonsterCard, context: Context, expression: Expression) -> None:
+    if expression.word in DEATHS:
+        DEATHS.read(expression, context).give(card)
+    else:
+        card.actions.append(context.side.actions.read(expression, context))
 
 
 # -- classes -----------------------------------------------------------------------
@@ -159,16 +134,14 @@ def read_class(library: Library, path: Path) -> ClassDef:
         raise entry.fault("hit_points", f"are {len(hit_points)}, must be {LEVELS}")
     kind = ClassDef(name, entry.number("hand", 8, 12), hit_points)
     kind.starting_items = entry.words("items")
-    creatures = {each.key: each for each in _summons(library, entry)}
-    kind.summons = list(creatures.values())
-    actions = HERO_ACTIONS | CLASS_ACTIONS | {"summon": summons_of(creatures)}
-    vocabulary = Vocabulary(library.areas, actions, RIDERS | CLASS_RIDERS)
+    kind.summons = _summons(library, entry)
+    context = Context(HEROES, library.areas, kind.summons)
     for each in entry.entries("cards"):
-        card = read_card(each, vocabulary)
+        card = read_card(each, context)
         kind.cards.append(card)
         library.add(card.key, card)
     for place, each in enumerate(entry.entries("perks")):
-        kind.perks.append(read_perk(library, each, name, place, vocabulary))
+        kind.perks.append(read_perk(library, each, f"{name}-perk-{place + 1}"))
     entry.finish()
     return kind
 
@@ -188,33 +161,24 @@ def read_summon(library: Library, entry: Entry) -> SummonDef:
         entry.number("range", 0, 9, 0),
     )
     creature.flying = entry.flag("flying")
-    vocabulary = Vocabulary(library.areas, MONSTER_ACTIONS, RIDERS)
+    context = Context(MONSTERS, library.areas)
     creature.texts = entry.words("traits")
-    for text in creature.texts:
-        expression = expression_of(entry, "traits", text)
-        if expression.word == "charge":
-            reader = Reader(expression, vocabulary)
-            creature.charges.append(reader.key(ELEMENT_NUMBERS))
-        elif expression.word == "on_death":
-            creature.on_death = on_death_of(expression, vocabulary)
-        elif expression.word == "attack_is_half_its_hit_points":
-            creature.attack = HALF_OF_HIT_POINTS
-        elif expression.word in ("shield", "retaliate"):
-            points = Reader(expression, vocabulary).number()
-            if expression.word == "shield":
-                creature.shield = points
-            else:
-                creature.retaliate = points
-        else:
-            creature.riders.append(rider_of(expression, vocabulary))
+    entry.read_each("traits", partial(_add_to_creature, creature, context))
     for text in ("move(0)", "attack(0)"):
-        creature.actions.append(vocabulary.action_of(parse_expression(text)))
+        creature.actions.append(MONSTERS.actions.read(parse_expression(text), context))
     entry.finish()
     library.add(creature.key, creature)
     return creature
 
 
-def read_card(entry: Entry, vocabulary: Vocabulary) -> CardDef:
+def _add_to_creature(creature: SummonDef, context: Context, expression: Expression) -> None:
+    if expression.word in SUMMONED:
+        SUMMONED.read(expression, context).give(creature)
+    else:
+        creature.riders.append(context.side.riders.read(expression, context))
+
+
+def read_card(entry: Entry, context: Context) -> CardDef:
     level = entry.text("level")
     top, bottom = entry.entry("top"), entry.entry("bottom")
     if top is None or bottom is None:
@@ -223,19 +187,18 @@ def read_card(entry: Entry, vocabulary: Vocabulary) -> CardDef:
         entry.text("id"),
         0 if level == "X" else int(level),
         entry.number("initiative", 1, 99),
-        read_half(top, vocabulary),
-        read_half(bottom, vocabulary),
+        read_half(top, context),
+        read_half(bottom, context),
         entry.number("number", 1, 600),
     )
     entry.finish()
     return card
 
 
-def read_half(entry: Entry, vocabulary: Vocabulary) -> Half:
-    half = Half(read_actions(entry, "do", vocabulary))
+def read_half(entry: Entry, context: Context) -> Half:
+    half = Half(read_actions(entry, "do", context))
     half.texts = entry.words("do")
     half.bonuses = bonuses_of(half.actions)
-    number_uses(half.actions)
     half.xp = entry.number("xp", 0, 5, 0)
     half.lost = entry.flag("lost")
     half.stays = STAY_WORDS[entry.one_of("stays", tuple(STAY_WORDS))] if entry.has("stays") else 0
@@ -265,39 +228,37 @@ def _element(entry: Entry, word: str) -> int:
     return ELEMENT_NUMBERS[word]
 
 
-def read_perk(
-    library: Library, entry: Entry, name: str, place: int, vocabulary: Vocabulary
-) -> Perk:
+def read_perk(library: Library, entry: Entry, key: str) -> Perk:
     """`boxes`, and lists of cards that leave the deck and enter it."""
-    perk = Perk(f"{name}-perk-{place + 1}", entry.number("boxes", 1, 3, 1))
+    perk = Perk(key, entry.number("boxes", 1, 3, 1))
     for text in entry.words("remove"):
         perk.removed.append(BY_NAME[text])
-    for number, text in enumerate(entry.words("add")):
-        perk.added.append(read_modifier(library, entry, f"{perk.key}-{number}", text, vocabulary))
+    perk.added = entry.read_each("add", partial(read_modifier, library))
+    for number, card in enumerate(perk.added):
+        card.key = f"{key}-{number}"
+        library.add(card.key, card)
     perk.ignores_items = entry.flag("ignores_items")
     perk.ignores_scenario = entry.flag("ignores_scenario")
     entry.finish()
     return perk
 
 
-def read_modifier(
-    library: Library, entry: Entry, key: str, text: str, vocabulary: Vocabulary
-) -> ModifierDef:
-    """`card(1)`, `card(0, push(1), rolling)`: a class-specific modifier card."""
-    expression = expression_of(entry, "add", text)
-    words = Vocabulary(library.areas, vocabulary.actions, RIDERS | MODIFIER_RIDERS)
-    reader = Reader(expression, words)
-    try:
-        value = reader.number()
-        rolling = reader.flag("rolling")
-        effects = str(Expression("effects", list(expression.arguments[1:]), {}))
-        riders = reader.riders()
-        reader.finish()
-    except BadExpression as fault:
-        raise entry.fault("add", str(fault)) from None
-    card = ModifierDef(key, PLUS, value, rolling, riders, CLASS, effects.replace("rolling", ""))
-    library.add(key, card)
+def read_modifier(library: Library, expression: Expression) -> ModifierDef:
+    """A class-specific modifier card; it has no key yet."""
+    card = MODIFIER_CARDS.read(expression, Context(MODIFIERS, library.areas))
+    card.texts = [str(each) for each in expression.inside() if each.word != ROLLING]
     return card
+
+
+def read_goal(entry: Entry) -> GoalDef:
+    goal = GoalDef(
+        entry.text("id"),
+        entry.number("number", 1, 999),
+        entry.number("checks", 1, 2),
+        entry.read("judge", JUDGES.read),
+    )
+    entry.finish()
+    return goal
 
 
 @cache
@@ -308,16 +269,14 @@ def library() -> Library:
         read_areas(box, read_entry(folder / "areas.yaml"))
         for card in BY_NAME.values():
             box.add(card.key, card)
-        monster_words = Vocabulary(
-            box.areas, MONSTER_ACTIONS | MONSTER_ONLY | BOSS_ACTIONS, RIDERS | MONSTER_RIDERS
-        )
+        of_monsters = Context(MONSTERS, box.areas)
         decks = read_entry(folder / "decks.yaml")
         for each in decks.entries("decks"):
-            deck = read_deck(box, each, monster_words)
+            deck = read_deck(box, each, of_monsters)
             box.decks[deck.key.removeprefix("deck_")] = deck
             box.add(deck.key, deck)
         for name in MONSTER_FILES:
-            _read_monsters(box, read_entry(folder / "monsters" / f"{name}.yaml"), monster_words)
+            _read_monsters(box, read_entry(folder / "monsters" / f"{name}.yaml"), of_monsters)
         for name in CLASSES:
             path = folder / "classes" / f"{name}.yaml"
             if path.exists():
@@ -327,7 +286,7 @@ def library() -> Library:
         for each in read_entry(folder / "items.yaml").entries("items"):
             summon = each.entry("summon")
             creatures = [] if summon is None else [read_summon(box, summon)]
-            item = read_item(each, item_words(box.areas, creatures))
+            item = read_item(each, Context(HEROES, box.areas, creatures))
             box.items.append(item)
             box.add(item.key, item)
         for each in read_entry(folder / "battle_goals.yaml").entries("battle_goals"):
@@ -337,11 +296,11 @@ def library() -> Library:
     return box
 
 
-def _read_monsters(box: Library, entry: Entry, vocabulary: Vocabulary) -> None:
+def _read_monsters(box: Library, entry: Entry, context: Context) -> None:
     for kind, read in (("monsters", read_monster), ("bosses", read_boss)):
         if entry.has(kind):
             for each in entry.entries(kind):
-                monster = read(each, vocabulary)
+                monster = read(each, context)
                 if monster.deck not in box.decks:
                     raise each.fault("deck", f"there is no deck {monster.deck!r}")
                 box.monsters[monster.key] = monster

@@ -1,38 +1,40 @@
 """Monster stat cards read from content/monsters/*.yaml (RULES 1.4, 4.9)."""
 
 from questhall.kernel.content import Entry
-from questhall.kernel.language.expressions import BadExpression, Expression, parse_expression
+from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.cards import NO_VALUE, MonsterDef, Stats
 from ..printed.formulas import formula
-from ..rules.cards.elements import number_uses
 from ..state.figures import CONDITIONS
-from ..words.reader import Reader, Vocabulary
+from ..words.context import Context
+from ..words.traits import STATS
+from .actions import read_actions
 
 LEVELS = 8
 PARTIES = (2, 3, 4)
 FORCED = ("push", "pull")
+TRAITS = "traits"
 
 
-def read_monster(entry: Entry, vocabulary: Vocabulary) -> MonsterDef:
+def read_monster(entry: Entry, context: Context) -> MonsterDef:
     monster = MonsterDef(entry.text("id"), entry.text("deck"), entry.number("standees", 1, 12))
     monster.flying = entry.flag("flying")
     for rank in ("normal", "elite"):
         values = entry.entry(rank)
         if values is None:
             raise entry.fault(rank, "is missing")
-        monster.stats.append(_table(values, vocabulary, 2, {}))
+        monster.stats.append(_table(values, 2, {}))
         values.finish()
     entry.finish()
     return monster
 
 
-def read_boss(entry: Entry, vocabulary: Vocabulary) -> MonsterDef:
+def read_boss(entry: Entry, context: Context) -> MonsterDef:
     boss = MonsterDef(entry.text("id"), entry.text("deck"), entry.number("standees", 1, 6))
     boss.boss = True
     boss.flying = entry.flag("flying")
     letters = _letters(entry)
-    boss.for_party = [_table(entry, vocabulary, count, letters) for count in PARTIES]
+    boss.for_party = [_table(entry, count, letters) for count in PARTIES]
     for word in entry.words("immune"):
         if word in FORCED:
             boss.immune_to_force = True
@@ -41,14 +43,8 @@ def read_boss(entry: Entry, vocabulary: Vocabulary) -> MonsterDef:
         else:
             raise entry.fault("immune", f"{word!r} is no condition")
     for field in ("special_1", "special_2"):
-        texts = entry.words(field)
-        boss.special_texts.append(texts)
-        try:
-            special = [vocabulary.action_of(parse_expression(text)) for text in texts]
-            number_uses(special)
-            boss.specials.append(special)
-        except BadExpression as fault:
-            raise entry.fault(field, str(fault)) from None
+        boss.special_texts.append(entry.words(field))
+        boss.specials.append(read_actions(entry, field, context))
     entry.finish()
     return boss
 
@@ -65,21 +61,19 @@ def _letters(entry: Entry) -> dict[str, str]:
     return found
 
 
-def _table(
-    entry: Entry, vocabulary: Vocabulary, characters: int, letters: dict[str, str]
-) -> list[Stats]:
+def _table(entry: Entry, characters: int, letters: dict[str, str]) -> list[Stats]:
     columns = {
         field: _column(entry, field, characters, letters)
         for field in ("hit_points", "move", "attack", "range")
     }
-    traits = entry.words("traits") or [""] * LEVELS
+    traits = entry.words(TRAITS) or [""] * LEVELS
     if len(traits) != LEVELS:
-        raise entry.fault("traits", f"are {len(traits)}, must be {LEVELS}")
+        raise entry.fault(TRAITS, f"are {len(traits)}, must be {LEVELS}")
     found: list[Stats] = []
     for level in range(LEVELS):
         stats = Stats(*[columns[field][level] for field in columns])
         stats.counts = letters.get(_letter_in(entry, level), "")
-        _read_traits(entry, stats, traits[level], vocabulary)
+        _read_traits(entry, stats, traits[level], level)
         found.append(stats)
     return found
 
@@ -103,34 +97,10 @@ def _column(entry: Entry, field: str, characters: int, letters: dict[str, str]) 
     return values
 
 
-def _read_traits(entry: Entry, stats: Stats, text: str, vocabulary: Vocabulary) -> None:
-    if not text:
-        return
+def _read_traits(entry: Entry, stats: Stats, text: str, level: int) -> None:
     try:
-        for each in parse_expression(f"traits({text})").arguments:
-            if not isinstance(each, Expression):
-                raise BadExpression(f"{each} is no trait")
-            _read_trait(stats, each, vocabulary)
+        for each in parse_expression(f"{TRAITS}({text})").inside():
+            STATS.read(each).give(stats)
     except BadExpression as fault:
-        raise entry.fault("traits", str(fault)) from None
-
-
-def _read_trait(stats: Stats, trait: Expression, vocabulary: Vocabulary) -> None:
-    reader = Reader(trait, vocabulary)
-    if trait.word == "shield":
-        stats.shield = reader.number()
-    elif trait.word == "retaliate":
-        stats.retaliate = [reader.number(), reader.named_number("range", 1)]
-    elif trait.word == "pierce":
-        stats.pierce = reader.number()
-    elif trait.word == "targets":
-        stats.targets = reader.number()
-    elif trait.word == "advantage":
-        stats.advantage = True
-    elif trait.word == "attackers_disadvantage":
-        stats.attackers_disadvantage = True
-    elif trait.word in CONDITIONS:
-        stats.conditions.append(CONDITIONS.index(trait.word))
-    else:
-        raise BadExpression(f"{trait.word!r} is no trait")
-    reader.finish()
+        moved = BadExpression(str(fault), max(0, fault.column - len(TRAITS) - 1))
+        raise entry.bad_expression(TRAITS, moved, level) from None

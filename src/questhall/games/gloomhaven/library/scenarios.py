@@ -7,7 +7,6 @@ from pathlib import Path
 import yaml
 
 from questhall.kernel.content import Entry, compose, content_folder, read_entry
-from questhall.kernel.language.expressions import BadExpression, parse_expression
 
 from ..printed.hexes import DIRECTIONS, FARTHEST_COORDINATE, Hex, WallLine
 from ..printed.scenario import (
@@ -31,9 +30,9 @@ from ..printed.scenario import (
     RoomDef,
     ScenarioDef,
     ScenarioTitle,
-    TreasureDef,
 )
 from ..scenarios.reading import read_rules
+from .treasures import treasures
 
 GAME = "questhall.games.gloomhaven"
 
@@ -43,9 +42,9 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     scenario = ScenarioDef(
         entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
     )
-    scenario.goal = _expressions(entry, "goal", [entry.text("goal", "")])[0]
-    scenario.setup = _expressions(entry, "setup", entry.words("setup"))
-    scenario.rules = _expressions(entry, "rules", entry.words("rules"))
+    scenario.goal = entry.text("goal", "")
+    scenario.setup = entry.words("setup")
+    scenario.rules = entry.words("rules")
     scenario.monsters = entry.words("monsters")
     for type in scenario.monsters:
         if monster_types is not None and type not in monster_types:
@@ -68,6 +67,7 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     _check_joints(joints, scenario)
     _check_start(entry, rooms, scenario)
     _check_reach(rooms, scenario)
+    scenario.treasures = treasures()
     scenario.script = read_rules(entry, scenario)
     return scenario
 
@@ -211,17 +211,6 @@ def _entries(entry: Entry, field: str) -> list[Entry]:
     return entry.entries(field) if entry.has(field) else []
 
 
-def _expressions(entry: Entry, field: str, texts: list[str]) -> list[str]:
-    """The texts, once it is known that they can be read. An empty one says nothing."""
-    for text in texts:
-        try:
-            if text:
-                parse_expression(text)
-        except BadExpression as fault:
-            raise entry.fault(field, str(fault)) from None
-    return texts
-
-
 def _room_called(scenario: ScenarioDef, id: str) -> int:
     for place, room in enumerate(scenario.rooms):
         if room.id == id:
@@ -283,20 +272,6 @@ def _check_reach(entries: list[Entry], scenario: ScenarioDef) -> None:
             raise entry.fault("id", f"room {scenario.rooms[place].id!r} cannot be reached")
 
 
-def read_treasures(entry: Entry) -> list[TreasureDef]:
-    """The treasure list."""
-    treasures: list[TreasureDef] = []
-    for each in entry.entries("treasures"):
-        number = each.number("number", 1, TREASURES)
-        if number != len(treasures) + 1:
-            raise each.fault("number", f"is {number}; must be {len(treasures) + 1}")
-        gives = _expressions(each, "gives", each.words("gives"))
-        each.finish()
-        treasures.append(TreasureDef(number, gives))
-    entry.finish()
-    return treasures
-
-
 def scenario_numbers() -> list[int]:
     return [number for number in range(1, SCENARIOS + 1) if number != RANDOM_DUNGEON]
 
@@ -320,20 +295,6 @@ def scenario_list() -> tuple[ScenarioTitle, ...]:
     with content_folder(GAME) as folder:
         maps = folder / "scenarios"
         return tuple(_title(maps / _file(number)) for number in scenario_numbers())
-
-
-@cache
-def treasure(number: int) -> TreasureDef:
-    """The treasure with this number."""
-    if not 1 <= number <= TREASURES:
-        raise KeyError(f"there is no treasure {number}")
-    return _treasures()[number - 1]
-
-
-@cache
-def _treasures() -> tuple[TreasureDef, ...]:
-    with content_folder(GAME) as folder:
-        return tuple(read_treasures(read_entry(folder / "treasures.yaml")))
 
 
 def _file(number: int) -> str:

@@ -118,6 +118,8 @@ class Rider:
     optional = False
     # Does its end depend on where the target stands?
     around_target = False
+    # Does it direct all attacks of the action at one target?
+    all_at_one = False
 
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
         """Before targets are chosen: range, number of targets, area."""
@@ -137,17 +139,25 @@ class Rider:
 class Use:
     """A use effect (GH-3.11.8): elements to spend, and what they buy."""
 
-    def __init__(self, elements: list[int]) -> None:
+    def __init__(
+        self,
+        elements: list[int],
+        who: Who | None = None,
+        range_plus: int = 0,
+        targets: int = 0,
+        area: Area | None = None,
+        xp: int = 0,
+    ) -> None:
         self.elements = elements
+        self.who = who  # instead of the printed one
+        self.range_plus = range_plus
+        self.targets = targets  # instead of the printed number
+        self.area = area  # instead of the printed one
+        self.xp = xp
         self.number = 0  # among the use effects of its card
         self.plus = 0  # to the number of the action
         self.riders: list[Rider] = []
         self.actions: list[Action] = []
-        self.xp = 0
-        self.range_plus = 0
-        self.targets = 0  # instead of the printed number
-        self.area: Area | None = None  # instead of the printed one
-        self.who: Who | None = None  # instead of the printed one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -272,7 +282,6 @@ class ModifierDef(Content):
         rolling: bool = False,
         riders: list[Rider] | None = None,
         mark: int = STANDARD,
-        text: str = "",
     ) -> None:
         super().__init__(key)
         self.kind = kind
@@ -280,7 +289,7 @@ class ModifierDef(Content):
         self.rolling = rolling
         self.riders: list[Rider] = riders or []
         self.mark = mark
-        self.text = text
+        self.texts: list[str] = []  # its effects
 
     @property
     def shuffles(self) -> bool:
@@ -533,3 +542,28 @@ class GoalDef(Content):
         self.number = number
         self.checks = checks
         self.judge = judge
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reward:
+    """One thing in a treasure, for whoever looted it (GH-2.2.30)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def give(self, scene: Scene, hero: Hero) -> Flow[None]:
+        self.hand_over(scene, hero)
+        yield from NO_DECISIONS
+
+    def hand_over(self, scene: Scene, hero: Hero) -> None:
+        """The same for a reward that asks nothing."""
+
+
+class TreasureDef(Content):
+    """What a numbered treasure holds (GH-2.2.29); some of it only a campaign can give."""
+
+    def __init__(self, number: int, rewards: list[Reward], for_campaign: list[str]) -> None:
+        super().__init__(f"treasure_{number}")
+        self.number = number
+        self.rewards = rewards
+        self.for_campaign = for_campaign

@@ -10,6 +10,7 @@ from .hexes import DIRECTIONS, Hex, WallLine
 
 if TYPE_CHECKING:
     from ..rules.scenario import Script
+    from .cards import TreasureDef
 
 DOOR: Final = "door"
 CORRIDOR: Final = "corridor"
@@ -117,6 +118,7 @@ class ScenarioDef(Content):
         self.rooms: list[RoomDef] = []
         self.joints: list[JointDef] = []
         self.marks: dict[str, list[int]] = {}
+        self.treasures: dict[int, TreasureDef] = {}
         self.qs: list[int] = []
         self.rs: list[int] = []
         self.room_of: list[int] = []
@@ -188,12 +190,3 @@ class ScenarioTitle:
         self.number = number
         self.id = id
         self.playable = playable
-
-
-class TreasureDef(Content):
-    """What a numbered treasure holds (GH-2.2.29)."""
-
-    def __init__(self, number: int, gives: list[str]) -> None:
-        super().__init__(f"treasure_{number}")
-        self.number = number
-        self.gives = gives

@@ -55,12 +55,14 @@ class Protect(Script):
     """Allies of the characters: the scenario is lost when one is killed. One that moves does so
     at the end of the round, toward a place; it opens doors on its way (GH-7.1.8)."""
 
-    def __init__(self, name: str, hit_points: str) -> None:
+    def __init__(
+        self, name: str, places: Places, hit_points: str, move: int, toward: Places | None
+    ) -> None:
         self.name = name
-        self.places = Places()
+        self.places = places
         self.hit_points = hit_points
-        self.move = 0
-        self.toward: Places | None = None
+        self.move = move
+        self.toward = toward
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
         cells = [c for c in self.places.cells(scene) if area_at(scene.scenario, c) == area]

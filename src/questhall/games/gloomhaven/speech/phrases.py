@@ -1,6 +1,7 @@
 """What the numbers in options, prompts and events stand for, and how things are called."""
 
 from questhall.kernel.games import Name
+from questhall.kernel.language.speaking import message
 
 from ..library.library import library
 from ..rules.attack.damage import SOURCES, SOURCES_FROM
@@ -208,11 +209,6 @@ PHRASES = {
     "victory": "",
     "defeat": "",
 }
-
-
-def message(prefix: str, key: str) -> str:
-    """The text key of a piece of content."""
-    return f"{prefix}-{key.replace('_', '-')}"
 
 
 def name_of(scene: Scene, kind: str, value: int) -> Name:

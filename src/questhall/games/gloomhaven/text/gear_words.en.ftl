@@ -37,7 +37,7 @@ window-attack-action =
     { $always ->
         [yes] On your
        *[no] On one of your
-    } { attack-kind } attack actions { $single ->
+    } { attack-kind } attack actions { $single-target ->
         [yes] with a single target
        *[no] { "" }
     }: { $gains }
@@ -64,6 +64,7 @@ gives-advantage = Advantage
 gives-ignore-shield = ignore Shield
 gives-range-plus = { $signed } Range
 gives-reach = reaches enemies { $amount } hexes away
+gives-use = { $elements }: { $riders }
 gives-turn-into =
     it becomes an attack with an area: { $shape }{ $action ->
         [none] { "" }
@@ -90,7 +91,7 @@ gives-immune = Immune to { $threats }
 gives-doubles-count-as-zero = A ×2 card drawn for an attack against you counts as +0
 gives-flying = Flying
 gives-hidden-in-obstacles = in an obstacle you can neither attack nor be targeted
-threat-forced-movement = forced movement
+effect-forced-movement = forced movement
 
 ## Modifier cards and perks
 
@@ -125,7 +126,7 @@ goal-word-kill-all =
 goal-word-kill-revealed = kill all revealed enemies
 goal-word-kill = kill { $names }
 goal-word-kill-count =
-    kill { $amount } enemies for each character { $names ->
+    kill { $per-character } enemies for each character { $names ->
         [none] { "" }
        *[other] ({ $names })
     }

@@ -39,7 +39,7 @@ window-attack-action =
     При { $always ->
         [yes] действиях { attack-kind } атаки
        *[no] одном действии { attack-kind } атаки
-    } { $single ->
+    } { $single-target ->
         [yes] с одной целью
        *[no] { "" }
     }: { $gains }
@@ -70,6 +70,7 @@ gives-reach =
         [one] клетки
        *[many] клеток
     }
+gives-use = { $elements }: { $riders }
 gives-turn-into =
     атака становится атакой по области: { $shape }{ $action ->
         [none] { "" }
@@ -101,7 +102,7 @@ gives-immune = Невосприимчивость: { $threats }
 gives-doubles-count-as-zero = Карта ×2, вытянутая для атаки по вам, считается картой +0
 gives-flying = Полёт
 gives-hidden-in-obstacles = в препятствии вы не можете атаковать и не можете быть целью
-threat-forced-movement = вынужденное движение
+effect-forced-movement = вынужденное движение
 
 ## Карты модификаторов и навыки
 
@@ -136,7 +137,7 @@ goal-word-kill-all =
 goal-word-kill-revealed = убить всех врагов в открытых комнатах
 goal-word-kill = убить: { $names }
 goal-word-kill-count =
-    убить по { $amount } { $amount ->
+    убить по { $per-character } { $per-character ->
         [one] врагу
        *[many] врагов
     } на каждого персонажа { $names ->

@@ -96,7 +96,7 @@ rider-pierce = Pierce { $amount }
 rider-ignore-shield = ignores Shield
 rider-plus = { $signed } Attack { plus-xp } { $when }
 rider-per = { $signed } Attack { plus-xp } for each { $per }
-rider-add = { $conditions } { plus-xp } { $when }
+rider-add = { $condition } { plus-xp } { $when }
 rider-double = double the attack { $when }
 rider-advantage = Advantage
 rider-disadvantage = Disadvantage
@@ -124,10 +124,10 @@ rider-heal-near = Heal { $amount } · Range { $range }
 rider-push-through-obstacles = Push { $amount }, also through obstacles: each is destroyed, deals { $damage } damage to the target and gives { $xp } XP
 rider-push-against-obstacles = Push { $amount }; for each hex that a wall or obstacle denies, { $damage } damage and { $xp } XP
 rider-summon = Summon beside the target: { $creature } ({ $rank })
-rider-damage = all allies and enemies adjacent to the target suffer { $amount } damage
 rider-all-at-one = all its attacks at one target
 rider-per-target-damaged = for each target damaged: { $action }
-rider-gain = { $conditions } (self)
+rider-charge = { word-charge }
+rider-gain = { $condition } (self)
 
 ## Actions of everybody
 
@@ -167,11 +167,11 @@ word-create-trap =
     }
 word-summon =
     Summon: { $creature } { $monster ->
-        [yes] ({ $rank })
+        [yes] ({ $rank }) { $own-hit-points ->
+            [yes] with no more hit points than it has itself
+           *[no] { "" }
+        }
        *[no] ({ $numbers })
-    } { $own-hit-points ->
-        [yes] with no more hit points than it has itself
-       *[no] { "" }
     }
 
 ## Actions of characters
@@ -223,7 +223,7 @@ word-refresh =
 word-disarm-trap = Disarm one adjacent trap
 word-create-obstacles =
     Create up to { $amount } obstacles in empty hexes { $range ->
-        [0] adjacent to you
+        [1] adjacent to you
        *[other] within range { $range }
     }
 word-destroy-obstacle = Destroy one adjacent obstacle
@@ -257,8 +257,8 @@ word-when-attacked =
         [1] On the next { attack-kind } attack against you
        *[other] On the next { $times } { attack-kind } attacks against you
     }: { $prevent ->
-        [yes] suffer no damage, { $riders }
-       *[no] { $riders }
+        [yes] suffer no damage, { $guards }
+       *[no] { $guards }
     }
 word-prevent-damage =
     Suffer no damage from the next { $times ->
@@ -289,7 +289,7 @@ word-heal-more =
 word-draw-attacks = Enemies that attack { $who-any } attack you instead, this round
 word-moves-as-attacks = You may perform your Move actions as Attack actions of the same value
 word-if-straight = If you moved in a straight line: { $action }
-word-affect = { $conditions }, { $riders }
+word-affect = { $riders }
 word-turncoat =
     { $who } that has not acted yet takes its turn of this round with its allies as enemies and its enemies as allies{ $controlled ->
         [yes] ; you decide what it does

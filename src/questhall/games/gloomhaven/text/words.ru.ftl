@@ -100,7 +100,7 @@ rider-pierce = ПРОБОЙ { $amount }
 rider-ignore-shield = щит не учитывается
 rider-plus = { $signed } к атаке { plus-xp } { $when }
 rider-per = { $signed } к атаке { plus-xp } за { $per }
-rider-add = { $conditions } { plus-xp } { $when }
+rider-add = { $condition } { plus-xp } { $when }
 rider-double = атака удваивается { $when }
 rider-advantage = преимущество
 rider-disadvantage = затруднение
@@ -139,14 +139,10 @@ rider-push-against-obstacles =
        *[many] урона
     } и +{ $xp } опыта
 rider-summon = Призвать рядом с целью: { $creature } ({ $rank })
-rider-damage =
-    все союзники и враги рядом с целью получают { $amount } { $amount ->
-        [one] урон
-       *[many] урона
-    }
 rider-all-at-one = все атаки по одной цели
 rider-per-target-damaged = за каждую цель, получившую урон: { $action }
-rider-gain = { $conditions } (на себя)
+rider-charge = { word-charge }
+rider-gain = { $condition } (на себя)
 
 ## Действия для всех
 
@@ -195,11 +191,11 @@ word-create-trap =
     }
 word-summon =
     Призвать: { $creature } { $monster ->
-        [yes] ({ $rank })
+        [yes] ({ $rank }) { $own-hit-points ->
+            [yes] , здоровья не больше, чем у него самого
+           *[no] { "" }
+        }
        *[no] ({ $numbers })
-    } { $own-hit-points ->
-        [yes] , здоровья не больше, чем у него самого
-       *[no] { "" }
     }
 
 ## Действия персонажей
@@ -266,7 +262,7 @@ word-refresh =
 word-disarm-trap = Обезвредить соседнюю ловушку
 word-create-obstacles =
     Создать до { $amount } препятствий на пустых клетках { $range ->
-        [0] по соседству
+        [1] по соседству
        *[other] в пределах дальности { $range }
     }
 word-destroy-obstacle = Уничтожить соседнее препятствие
@@ -305,8 +301,8 @@ word-when-attacked =
         [1] При следующей { attack-kind } атаке по вам
        *[other] При следующих { $times } { attacks-kind } атаках по вам
     }: { $prevent ->
-        [yes] вы не получаете урона, { $riders }
-       *[no] { $riders }
+        [yes] вы не получаете урона, { $guards }
+       *[no] { $guards }
     }
 word-prevent-damage =
     Не получать урона от { $times ->
@@ -337,7 +333,7 @@ word-heal-more =
 word-draw-attacks = Враги, атакующие { $who-any }, атакуют вместо него вас, в этом раунде
 word-moves-as-attacks = Вы можете выполнять свои действия движения как действия атаки с тем же показателем
 word-if-straight = Если вы прошли по прямой: { $action }
-word-affect = { $conditions }, { $riders }
+word-affect = { $riders }
 word-turncoat =
     { $who }, ещё не ходивший в этом раунде, проводит свой ход, считая своих союзников врагами, а врагов — союзниками{ $controlled ->
         [yes] ; его действиями управляете вы

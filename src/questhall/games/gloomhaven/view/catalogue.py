@@ -4,6 +4,7 @@ The two halves of an ability card are the two texts of its face, each with a lin
 """
 
 from questhall.kernel.faces import Face, icons_of
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.items import USES
@@ -30,7 +31,6 @@ from ..printed.cards import (
 )
 from ..printed.modifier_cards import BY_NAME
 from ..printed.scenario import PLAYABLE, ScenarioDef
-from ..speech.phrases import message
 from ..speech.wording import (
     card_lines,
     goal_text,
@@ -139,7 +139,7 @@ def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
     face.icon = icons()[f"modifier-{_sort(card)}"]
     face.text = [modifier_text(card, texts)]
     face.marks = ["rolling"] if card.rolling else []
-    face.keywords = keywords_of([card.text] if card.text else [], face.marks)
+    face.keywords = keywords_of(card.texts, face.marks)
     return face
 
 

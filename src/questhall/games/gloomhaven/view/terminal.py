@@ -10,11 +10,11 @@ from rich.text import Text
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.hex_map import hex_map
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ..library.library import library
 from ..printed.cards import BOSS, ELITE, CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef
-from ..speech.phrases import message
 from ..speech.wording import card_lines, item_lines, monster_card_lines, special_lines
 from ..speech.wording.speaker import JOINT
 from ..state.figures import CHARACTER, MONSTER, SUMMON

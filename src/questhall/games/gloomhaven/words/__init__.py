@@ -1,1 +1,1 @@
-"""The vocabulary of cards: from an expression to the action, rider or bonus it means."""
+"""The words of cards, each declared once: what may stand in its brackets and what it means."""

@@ -1,215 +1,127 @@
-"""The words of item cards: from `does` to the effect in the item's window."""
+"""Words for what items do, window by window (GH-1.3.10)."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Flag, Given, Key, Number, Parameter
+from questhall.kernel.language.words import Language, One, Word
 
-from ..effects import riders
-from ..effects.items import (
-    Defend,
-    EnrichAction,
-    EnrichAttack,
-    Hasten,
-    Lengthen,
-    OnAttacks,
-    Perform,
-    PlayAnother,
-    PushEach,
-    ReachFarther,
-    Reshape,
-    StandFirm,
-    TakeAnotherTurn,
+from ..effects import items, riders
+from ..effects.bonuses import MELEE, RANGED
+from ..effects.items import EnrichAction, OnAttacks
+from ..printed import cards
+from ..printed.cards import ItemDef, ItemEffect, Rider, Use
+from .actions import HERO_ACTIONS
+from .context import Context
+from .parameters import AREA, KIND, SOME_ACTIONS, SOME_ELEMENTS, SOME_RIDERS
+from .traits import DEFENCES, PROPERTIES
+
+HALVES = {"top": cards.TOP, "bottom": cards.BOTTOM}
+
+IN_MOVES: Language[ItemEffect] = Language("help in a movement")
+IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
+IN_ATTACKS: Language[ItemEffect] = Language("help in an attack")
+IN_EVERY_ATTACK: Language[ItemEffect] = Language("help in every attack")
+AT_TURN_ENDS: Language[ItemEffect] = Language("help at the end of a turn")
+# What may stand inside other words.
+SHIELDS: Language[int] = Language("shield")
+PUSHES: Language[int] = Language("push")
+
+SHIELDS.declare(Word("shield", Number(), make=int))
+PUSHES.declare(Word("push", Number(), make=int))
+
+IN_MOVES.declare(
+    Word("move_plus", Number(), Given(False), make=items.Hasten),
+    Word("add_jump", Given(0), Given(True), make=items.Hasten),
 )
-from ..printed.cards import (
-    ALWAYS,
-    AT_ROUND_START,
-    AT_TURN_END,
-    BOTTOM,
-    IN_ATTACK,
-    IN_ATTACK_ACTION,
-    IN_MOVE,
-    IN_TURN,
-    PASSIVE,
-    TOP,
-    WHEN_ATTACKED,
-    WHEN_DAMAGED,
-    ItemDef,
-    ItemEffect,
-    SummonDef,
-    Use,
+AT_TURN_ENDS.declare(
+    Word("play_extra", Key("half", HALVES), make=items.PlayAnother),
+    Word("extra_turn", make=items.TakeAnotherTurn),
+    Word("moved_at_most", Number(), One(SHIELDS, "action"), make=items.StandFirm),
 )
-from ..rules.monsters.mind.areas import Area
-from ..state.figures import DOUBLES, FORCED_MOVEMENT
-from .acting import HERO_ACTIONS, summons_of
-from .reader import CONDITION_NUMBERS, RIDERS, Reader, Vocabulary
 
-HALVES = {"top": TOP, "bottom": BOTTOM}
-THREATS = CONDITION_NUMBERS | {"forced_movement": FORCED_MOVEMENT}
-AFTERWARDS = frozenset(("damage",))
+# -- attacks: perhaps only melee or ranged ones, or those on a single target -------
 
 
-def item_words(areas: dict[str, Area], creatures: list[SummonDef]) -> Vocabulary:
-    """Items perform the actions of characters."""
-    summons = summons_of({creature.key: creature for creature in creatures})
-    return Vocabulary(areas, HERO_ACTIONS | {"summon": summons}, RIDERS)
-
-
-def read_effect(item: ItemDef, does: Expression, vocabulary: Vocabulary) -> None:
-    """Give the item its effect, or its properties."""
-    if item.window == IN_TURN:
-        item.effect = Perform([vocabulary.action_of(each) for each in parts_of(does)])
-        return
-    if item.window in (WHEN_ATTACKED, WHEN_DAMAGED):
-        item.effect = _defence(parts_of(does), vocabulary)
-        return
-    for each in parts_of(does):
-        reader = Reader(each, vocabulary)
-        if item.window in (PASSIVE, AT_ROUND_START):
-            _property(item, reader)
-        else:
-            item.effect = _effect(item, reader)
-        reader.finish()
-
-
-def parts_of(does: Expression) -> list[Expression]:
-    """`then(a, b)` is a and b."""
-    if does.word != "then":
-        return [does]
-    return [each for each in does.arguments if isinstance(each, Expression)]
-
-
-def _effect(item: ItemDef, reader: Reader) -> ItemEffect:
-    words = WORDS[item.window]
-    if reader.word not in words:
-        raise reader.fault(f"is none of {', '.join(words)}")
-    if item.window not in (IN_ATTACK_ACTION, IN_ATTACK):
-        return words[reader.word](reader)
-    melee, ranged = reader.flag("melee"), reader.flag("ranged")
-    single_target = reader.flag("single_target")
-    always = item.window == IN_ATTACK and item.use == ALWAYS
-    effect = _push_each(reader) if always else words[reader.word](reader)
-    assert isinstance(effect, OnAttacks)
-    effect.melee = melee
-    effect.ranged = ranged
+def _limited(
+    make: Callable[..., OnAttacks], kind: int, single_target: bool, *meanings: object
+) -> ItemEffect:
+    effect = make(*meanings)
+    effect.melee = kind == MELEE
+    effect.ranged = kind == RANGED
     effect.single_target = single_target
     return effect
 
 
-# -- movement and turns ------------------------------------------------------------
+def _on(word: str, *parameters: Parameter[Any], make: Callable[..., OnAttacks]) -> Word[ItemEffect]:
+    return Word(word, KIND, Flag("single_target"), *parameters, make=partial(_limited, make))
 
 
-def _play_extra(reader: Reader) -> ItemEffect:
-    return PlayAnother(reader.key(HALVES))
+def _plus(amount: int) -> OnAttacks:
+    return EnrichAction([riders.Plus(amount)])
 
 
-def _moved_at_most(reader: Reader) -> ItemEffect:
-    """`moved_at_most(1, shield(1))`"""
-    hexes = reader.number()
-    inner = Reader(reader.expression(), reader.vocabulary)
-    if inner.word != "shield":
-        raise inner.fault("is not shield")
-    effect = StandFirm(hexes, inner.number())
-    inner.finish()
+def _use(elements: list[int], effects: list[Rider]) -> OnAttacks:
+    effect = EnrichAction(effects)
+    effect.use = Use(elements)
     return effect
 
 
-# -- attacks -----------------------------------------------------------------------
+IN_ATTACK_ACTIONS.declare(
+    _on("add", SOME_RIDERS, make=EnrichAction),
+    _on("plus", Number(), make=_plus),
+    _on("advantage", Given([riders.Advantage()]), make=EnrichAction),
+    _on("ignore_shield", Given([riders.Pierce()]), make=EnrichAction),
+    _on("range_plus", Number(), make=items.Lengthen),
+    _on("reach", Number(), make=items.ReachFarther),
+    _on("turn_into", AREA, SOME_ACTIONS, make=items.Reshape),
+    _on("use", SOME_ELEMENTS, SOME_RIDERS, make=_use),
+)
+IN_ATTACKS.declare(_on("add", SOME_RIDERS, make=items.EnrichAttack))
+IN_EVERY_ATTACK.declare(_on("add", One(PUSHES, "riders"), make=items.PushEach))
 
+# -- whole items -------------------------------------------------------------------
 
-def _use(reader: Reader) -> ItemEffect:
-    """`use(any, plus(1), ranged)`"""
-    use = Use(reader.elements())
-    effect = EnrichAction(reader.riders())
-    effect.use = use
-    return effect
-
-
-def _turn_into(reader: Reader) -> ItemEffect:
-    """`turn_into(melee, single_target, area=cleave)`, with what happens after the attack."""
-    area = reader.area()
-    if area is None:
-        raise reader.fault("names no area")
-    afterwards = [reader.vocabulary.action_of(each) for each in reader.take(AFTERWARDS)]
-    return Reshape(area, afterwards)
-
-
-def _push_each(reader: Reader) -> ItemEffect:
-    """`add(push(1), melee)` on an item without a symbol."""
-    inner = Reader(reader.expression(), reader.vocabulary)
-    if inner.word != "push":
-        raise inner.fault("is not push")
-    effect = PushEach(inner.number())
-    inner.finish()
-    return effect
-
-
-# -- defence -----------------------------------------------------------------------
-
-
-def _defence(parts: list[Expression], vocabulary: Vocabulary) -> Defend:
-    """`then(shield(1), retaliate(2))`, `attacker_disadvantage`, `cancel_damage`"""
-    effect = Defend()
-    for each in parts:
-        reader = Reader(each, vocabulary)
-        if reader.word == "shield":
-            effect.shield = reader.number()
-        elif reader.word == "retaliate":
-            effect.retaliate = reader.number()
-        elif reader.word == "attacker_disadvantage":
-            effect.hinders = True
-        elif reader.word == "cancel_damage":
-            effect.cancels = True
-        else:
-            raise reader.fault("is no defence")
-        reader.finish()
-    return effect
-
-
-# -- properties --------------------------------------------------------------------
-
-
-def _property(item: ItemDef, reader: Reader) -> None:
-    if reader.word == "initiative":
-        item.initiative = reader.number()
-    elif reader.word == "more_small_items":
-        item.small_places = reader.number()
-    elif reader.word == "standard_move":
-        item.standard_move = reader.number()
-    elif reader.word == "standard_attack":
-        item.standard_attack = reader.number()
-    elif reader.word == "immune":
-        item.immune = reader.keys(THREATS)
-    elif reader.word == "doubles_count_as_zero":
-        item.immune = [DOUBLES]
-    elif reader.word == "flying":
-        item.flying = True
-    elif reader.word == "hidden_in_obstacles":
-        item.hidden_in_obstacles = True
-    else:
-        raise reader.fault("is no property")
-
-
-EffectMaker = Callable[[Reader], ItemEffect]
-
-WORDS: dict[int, dict[str, EffectMaker]] = {
-    IN_MOVE: {
-        "move_plus": lambda reader: Hasten(reader.number(), False),
-        "add_jump": lambda reader: Hasten(0, True),
-    },
-    IN_ATTACK_ACTION: {
-        "add": lambda reader: EnrichAction(reader.riders()),
-        "plus": lambda reader: EnrichAction([riders.Plus(reader.number())]),
-        "advantage": lambda reader: EnrichAction([riders.Advantage()]),
-        "ignore_shield": lambda reader: EnrichAction([riders.Pierce()]),
-        "range_plus": lambda reader: Lengthen(reader.number()),
-        "reach": lambda reader: ReachFarther(reader.number()),
-        "turn_into": _turn_into,
-        "use": _use,
-    },
-    IN_ATTACK: {"add": lambda reader: EnrichAttack(reader.riders())},
-    AT_TURN_END: {
-        "play_extra": _play_extra,
-        "extra_turn": lambda reader: TakeAnotherTurn(),
-        "moved_at_most": _moved_at_most,
-    },
+WINDOWS: dict[int, Language[Any]] = {
+    cards.IN_TURN: HERO_ACTIONS,
+    cards.IN_MOVE: IN_MOVES,
+    cards.IN_ATTACK_ACTION: IN_ATTACK_ACTIONS,
+    cards.IN_ATTACK: IN_ATTACKS,
+    cards.WHEN_ATTACKED: DEFENCES,
+    cards.WHEN_DAMAGED: DEFENCES,
+    cards.AT_ROUND_START: PROPERTIES,
+    cards.AT_TURN_END: AT_TURN_ENDS,
+    cards.PASSIVE: PROPERTIES,
 }
+
+
+def language_of(item: ItemDef) -> Language[Any]:
+    if item.window == cards.IN_ATTACK and item.use == cards.ALWAYS:
+        return IN_EVERY_ATTACK
+    return WINDOWS[item.window]
+
+
+def parts_of(does: Expression) -> list[Expression]:
+    """`then(a, b)` is a and b."""
+    return does.inside() if does.word == "then" else [does]
+
+
+def give_effect(item: ItemDef, does: Expression, context: Context) -> None:
+    """Give the item its effect, or its properties."""
+    language = language_of(item)
+    meanings = [language.read(each, context) for each in parts_of(does)]
+    if language is HERO_ACTIONS:
+        item.effect = items.Perform(meanings)
+    elif language is PROPERTIES:
+        for each in meanings:
+            each.give(item)
+    elif language is DEFENCES:
+        item.effect = items.Defend()
+        for each in meanings:
+            each.give(item.effect)
+    elif len(meanings) == 1:
+        item.effect = meanings[0]
+    else:
+        raise does.fault("must be one effect")

@@ -1,12 +1,21 @@
-"""Effects that only modifier cards have (GH-1.7.4)."""
+"""Modifier cards of classes (GH-1.7.4): `card(1)`, `card(0, push(1), rolling)`."""
 
-from ..effects import riders
-from .reader import CONDITION_NUMBERS, ELEMENT_NUMBERS, RiderMaker
+from questhall.kernel.language.parameters import Flag, Number
+from questhall.kernel.language.words import Language, Word
 
-MODIFIER_RIDERS: dict[str, RiderMaker] = {
-    "add_target": lambda reader: riders.AddTargetNow(),
-    "shield_self": lambda reader: riders.GuardSelf(reader.number()),
-    "heal_self": lambda reader: riders.HealSelf(reader.number()),
-    "gain": lambda reader: riders.Gain(reader.key(CONDITION_NUMBERS)),
-    "charge": lambda reader: riders.Charge(reader.key(ELEMENT_NUMBERS)),
-}
+from ..printed.cards import CLASS, PLUS, ModifierDef, Rider
+from .parameters import SOME_RIDERS
+
+ROLLING = "rolling"
+
+MODIFIER_CARDS: Language[ModifierDef] = Language("modifier card")
+
+
+def _card(value: int, rolling: bool, riders: list[Rider]) -> ModifierDef:
+    """A card with this value and these effects, perhaps with the rolling symbol."""
+    return ModifierDef("", PLUS, value, rolling, riders, CLASS)
+
+
+MODIFIER_CARDS.declare(
+    Word("card", Number("value"), Flag(ROLLING), SOME_RIDERS, make=_card),
+)

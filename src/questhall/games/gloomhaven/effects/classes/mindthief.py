@@ -171,6 +171,9 @@ class RetaliateSelf(Rider):
 class Swarm(MyAttacks):
     """Those whom the words name attack with as much more as they are many."""
 
+    def __init__(self, who: Who) -> None:
+        super().__init__([], 0, 0, who, [])
+
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
         started = yield from MyAttacks.begin(self, scene, active, actor, turn)
         active.amount = len(active.figures)

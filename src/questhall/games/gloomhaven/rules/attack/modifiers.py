@@ -93,7 +93,7 @@ def compare(one: ModifierDef, two: ModifierDef, value: int, reduced: bool) -> in
     """Which of two cards is better for an attack of this value (GH-3.7.9 to GH-3.7.11)?"""
     first, second = _standing(one, value, reduced), _standing(two, value, reduced)
     if one.riders and two.riders:
-        if one.text != two.text:  # different effects, whatever the numbers
+        if one.texts != two.texts:  # different effects, whatever the numbers
             return UNCLEAR
     elif one.riders:
         return FIRST if first >= second else UNCLEAR

@@ -63,7 +63,7 @@ def result_of(scene: Scene, hero: Hero) -> HeroResult:
     result = HeroResult(hero.seat, xp, gold, checks)
     result.treasures = [number for number in hero.treasures if number]
     result.items = hero.found[:]
-    result.rewards = for_campaign(hero.treasures)
+    result.rewards = for_campaign(scene, hero.treasures)
     return result
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.language.parameters import Names
+from questhall.kernel.language.words import Word
 from questhall.kernel.ties import choose_one
 
 from ...rules.movement.rooms import open_door
@@ -12,6 +14,8 @@ from ...rules.movement.terrain import nearest_empty, put_on
 from ...rules.scenario import Script
 from ...state.figures import Figure
 from ...state.scene import Scene
+from ..words.parameters import doors
+from ..words.rules import RULES
 
 if TYPE_CHECKING:
     from ...rules.monsters.acting import Activation
@@ -53,3 +57,11 @@ def _beside(scene: Scene, boss: Figure, cell: int) -> Flow[int]:
     seats = scene.everybody()
     answer = yield from choose_one(seats, options, "monster-summon", "GH-4.8.1", boss.id)
     return answer.where
+
+
+def _open_next_door(doors: list[list[int]]) -> Script:
+    """The boss opens these doors one after the other."""
+    return OpenNextDoor([joint for joints in doors for joint in joints])
+
+
+RULES.declare(Word("open_next_door", Names("letter", doors), make=_open_next_door))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.language.words import Word
 
 from ...rules.cards.elements import settle_charges
 from ...rules.monsters.acting import take_monster_turn
@@ -13,6 +14,7 @@ from ...rules.round.initiative import rank_and_number
 from ...rules.scenario import Script
 from ...state.figures import MONSTER, Figure
 from ...state.scene import Scene
+from ..words.rules import RULES
 
 if TYPE_CHECKING:
     from ...rules.monsters.acting import Activation
@@ -47,3 +49,6 @@ def _of_type(scene: Scene, type: int) -> list[Figure]:
     ]
     found.sort(key=rank_and_number)
     return found
+
+
+RULES.declare(Word("all_act", make=AllAct))

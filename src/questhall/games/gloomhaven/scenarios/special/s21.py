@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.language.words import Language, Several, Word
 from questhall.kernel.ties import choose_one, narrow
 
 from ...effects.summoning import SummonMonster
@@ -21,6 +22,8 @@ from ...state.heroes import NO_INITIATIVE
 from ...state.scene import TYPES_FROM, Scene, Tile
 from ..objects import place_object
 from ..places import area_at, is_revealed
+from ..words.parameters import HEX, TYPE
+from ..words.rules import RULES
 
 if TYPE_CHECKING:
     from ...rules.monsters.acting import Activation
@@ -160,3 +163,19 @@ def _copy(tile: Tile, cell: int) -> Tile:
     moved.maker = tile.maker
     moved.maker_xp = tile.maker_xp
     return moved
+
+
+ALTARS: Language[tuple[int, str]] = Language("place of the altar")
+
+
+def _at(cell: int, demon: str) -> tuple[int, str]:
+    return cell, demon
+
+
+def _throne(boss: str, altars: list[tuple[int, str]]) -> Script:
+    """The boss lives by an altar that jumps from hex to hex and calls the demon of each."""
+    return Throne(boss, [cell for cell, _ in altars], [demon for _, demon in altars])
+
+
+ALTARS.declare(Word("at", HEX, TYPE, make=_at))
+RULES.declare(Word("throne", TYPE, Several(ALTARS, "at(hex, monster)"), make=_throne))

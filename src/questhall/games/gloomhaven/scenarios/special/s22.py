@@ -1,6 +1,7 @@
 """Scenario 22, Temple of the Elements: the altars make all demons stronger."""
 
 from questhall.kernel.decisions import Flow
+from questhall.kernel.language.words import Word
 
 from ...printed.cards import NO_DECISIONS
 from ...rules.scenario import ATTACK, HIT_POINTS, Script
@@ -8,6 +9,8 @@ from ...state.figures import MONSTER, OBJECT, Figure
 from ...state.scene import Scene
 from ..objects import DESTROYED
 from ..places import Places
+from ..words.parameters import NAME, Hexes
+from ..words.rules import RULES
 
 
 class AltarPower(Script):
@@ -39,3 +42,6 @@ class AltarPower(Script):
 
 def is_demon(scene: Scene, figure: Figure) -> bool:
     return figure.kind == MONSTER and scene.types[figure.type].kind.key.endswith("_demon")
+
+
+RULES.declare(Word("altar_power", NAME, Hexes(), make=AltarPower))

@@ -1,6 +1,7 @@
 """Scenario 26, Ancient Cistern: water pumps that must be cleansed."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.language.words import Word
 
 from ...printed.cards import BOTTOM, NO_DECISIONS, NORMAL
 from ...rules.round.abilities import discard_unused
@@ -10,6 +11,8 @@ from ...state.scene import Scene, Tile
 from ..goals import CLEANSED, is_cleansed, remember
 from ..places import Places, area_at, is_revealed
 from ..spawning import summon_beside
+from ..words.parameters import TYPE, Hexes
+from ..words.rules import RULES
 
 PUMP = "pump"
 WATER = "water"
@@ -65,3 +68,6 @@ class Pumps(Script):
     def round_ends(self, scene: Scene) -> Flow[None]:
         for cell in self.foul(scene):
             yield from summon_beside(scene, self.monster, NORMAL, cell)
+
+
+RULES.declare(Word("pumps", TYPE, Hexes(), make=Pumps))

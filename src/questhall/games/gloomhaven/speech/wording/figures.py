@@ -2,60 +2,48 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Said, dashed, yes_no
+from questhall.kernel.language.speaking import message, tidy
 from questhall.kernel.text import Texts
 
 from ...printed.cards import BOSS
-from ...rules.selecting import (
-    ADJACENT,
-    ALLIES,
-    BESIDE_CELLS,
-    BESIDE_FELLED,
-    BESIDE_PATH,
-    EACH,
-    ENEMIES,
-    EVERYONE,
-    IN_AREA,
-    IN_ROOM,
-    MOVED_THROUGH,
-    ONE,
-    OWN_RANGE,
-    RANKS,
-    SELF,
-    SELF_AND_ALLIES,
-    Who,
-)
+from ...rules import selecting
+from ...rules.selecting import ADJACENT, EACH, ONE, RANKS, SELF, Who
 from ...state.figures import CONDITIONS
-from ...words.reader import Vocabulary, who_of
-from ..phrases import message
-
-Said = dict[str, str | int]
+from ...words.figures import FIGURES
 
 SUBJECT = "subject"
 OBJECT = "object"
 EVERY = "every"  # one after the other: for each adjacent enemy
 ANY = "any"
+ROLES = {"who": SUBJECT, "who-object": OBJECT, "who-every": EVERY, "who-any": ANY}
 
 NOUNS = {
-    ENEMIES: "enemy",
-    ALLIES: "ally",
-    EVERYONE: "everyone",
-    SELF_AND_ALLIES: "self-and-ally",
+    selecting.ENEMIES: "enemy",
+    selecting.ALLIES: "ally",
+    selecting.EVERYONE: "everyone",
+    selecting.SELF_AND_ALLIES: "self-and-ally",
 }
 PLACES = {
-    OWN_RANGE: "place-own-range",
-    IN_ROOM: "place-room",
-    MOVED_THROUGH: "place-moved-through",
-    BESIDE_CELLS: "place-beside-obstacle",
-    BESIDE_FELLED: "place-beside-felled",
-    BESIDE_PATH: "place-beside-path",
-    IN_AREA: "place-in-area",
+    selecting.OWN_RANGE: "place-own-range",
+    selecting.IN_ROOM: "place-room",
+    selecting.MOVED_THROUGH: "place-moved-through",
+    selecting.BESIDE_CELLS: "place-beside-obstacle",
+    selecting.BESIDE_FELLED: "place-beside-felled",
+    selecting.BESIDE_PATH: "place-beside-path",
+    selecting.IN_AREA: "place-in-area",
 }
-NO_WORDS = Vocabulary({}, {}, {})
 
 
-def figures_of(expression: Expression) -> Who:
-    """The same figures that the rules find for these words."""
-    return who_of(expression, NO_WORDS)
+def figures_said(texts: Texts, expression: Expression | None, monster: bool) -> Said:
+    """The same figures that the rules find for these words, in every role."""
+    if expression is None:
+        return {"has-who": "no", "self": "no", "many": "no"}
+    who = FIGURES.read(expression)
+    said: Said = {"has-who": "yes", "self": yes_no(is_self(who)), "many": yes_no(who.count != ONE)}
+    for key, role in ROLES.items():
+        said[key] = name(texts, who, role, monster)
+    return said
 
 
 def is_self(who: Who) -> bool:
@@ -95,7 +83,7 @@ def _noun(who: Who) -> str:
 def _rank(who: Who) -> str:
     for word, ranks in RANKS.items():
         if who.ranks == ranks:
-            return word.replace("_", "-")
+            return dashed(word)
     return "any"
 
 
@@ -119,20 +107,3 @@ def _filters(texts: Texts, who: Who) -> str:
     elif who.ally_beside:
         found.append(texts.say("filter-beside-ally"))
     return " ".join(found)
-
-
-def is_many(who: Who) -> bool:
-    return who.count != ONE
-
-
-def yes_no(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def tidy(text: str) -> str:
-    """Without the gaps that unused places leave in a message, and without the comma that closes
-    a clause where another mark closes it anyway."""
-    text = " ".join(text.split())
-    for mark in (",", ":", ";", ")"):
-        text = text.replace(f" {mark}", mark).replace(f",{mark}", mark)
-    return text

@@ -1,13 +1,19 @@
 """The goal of a scenario in words."""
 
-from questhall.kernel.language.expressions import Expression, parse_expression
+from typing import Any
+
+from questhall.kernel.language import speaking
+from questhall.kernel.language.expressions import Argument, Expression, parse_expression
+from questhall.kernel.language.parameters import Name, Names, Parameter, Said
+from questhall.kernel.language.speaking import capital, message
+from questhall.kernel.language.words import Among
 from questhall.kernel.text import Texts
 
 from ...printed.scenario import ScenarioDef
 from ...scenarios.places import PARTY_WORDS
-from ..phrases import message
-from .figures import Said, tidy
-from .speaker import NONE, capital, expressions_in
+from ...scenarios.words.goals import GOALS
+from ...scenarios.words.parameters import BESIDE, START, Hexes
+from .speaker import NONE
 
 JOINTS = {"all": "join-and", "then": "join-then", "either": "join-or"}
 
@@ -16,53 +22,52 @@ def goal_text(scenario: ScenarioDef, texts: Texts) -> str:
     """A sentence; nothing for a scenario whose goal is not written yet."""
     if not scenario.goal:
         return ""
-    return capital(_goal(parse_expression(scenario.goal), texts)) + "."
+    return capital(GoalSpeaker(texts).goal(parse_expression(scenario.goal))) + "."
 
 
-def _goal(expression: Expression, texts: Texts) -> str:
-    word = expression.word
-    inside = expressions_in(expression)
-    if word in JOINTS:
-        text = _goal(inside[0], texts)
-        for part in inside[1:]:
-            text = texts.say(JOINTS[word], {"first": text, "second": _goal(part, texts)})
-        return text
-    said: Said = {"names": _names(expression, texts), "places": _places(expression, texts)}
-    said["amount"] = 0
-    for value in (*expression.arguments, *expression.named.values()):
-        if isinstance(value, int):
-            said["amount"] = value
-    return tidy(texts.say(message("goal-word", word), said))
+class GoalSpeaker(speaking.Speaker):
+    """Says goals, with the names of those whom they speak of and the marks of the map."""
 
+    def goal(self, expression: Expression) -> str:
+        word = GOALS.word(expression)
+        if word.name in JOINTS:
+            return self.joined(JOINTS[word.name], [self.goal(each) for each in expression.inside()])
+        return self.say(message("goal-word", word.name), self.said(word, expression))
 
-def _names(expression: Expression, texts: Texts) -> str:
-    """The monsters, objects or allies that the goal speaks of."""
-    names: list[str] = []
-    for each in expressions_in(expression):
-        if each.word == "spare":
-            return _names(each, texts)
-        for key in (message("monster", each.word), message("object", each.word)):
-            if texts.has(key):
-                names.append(texts.say("quoted", {"name": texts.say(key)}))
-    return ", ".join(names) or NONE
+    def said_of(self, parameter: Parameter[Any], taken: Any) -> Said:
+        if isinstance(parameter, Hexes):
+            return {"places": self.places(taken)}
+        if isinstance(parameter, Names) and parameter.key == "room":
+            return {"places": ", ".join([str(each) for each in taken])}
+        if isinstance(parameter, Names):
+            return {"names": self._names(taken)}
+        if isinstance(parameter, Name):
+            return {"names": self._names([taken])}
+        if isinstance(parameter, Among):
+            return {"names": self._names([name for each in taken for name in each.arguments])}
+        return super().said_of(parameter, taken)
 
+    def _names(self, names: list[Argument]) -> str:
+        """The monsters, objects or allies that the goal speaks of."""
+        found: list[str] = []
+        for name in names:
+            for key in (message("monster", str(name)), message("object", str(name))):
+                if self.texts.has(key):
+                    found.append(self.say("quoted", {"name": self.texts.say(key)}))
+        return ", ".join(found) or NONE
 
-def _places(expression: Expression, texts: Texts) -> str:
-    """Marks of the map: `a`, or a list for each size of the party."""
-    parties = [each for each in expressions_in(expression) if each.word in PARTY_WORDS]
-    if parties:
-        said: Said = {each.word: _marks(each, texts) for each in parties}
-        return texts.say("places-by-party", said)
-    return _marks(expression, texts)
+    def places(self, places: list[Argument]) -> str:
+        """Marks of the map: `a`, or a list for each size of the party."""
+        of_parties: Said = {
+            each.word: self.places(each.arguments)
+            for each in places
+            if isinstance(each, Expression) and each.word in PARTY_WORDS
+        }
+        if of_parties:
+            return self.say("places-by-party", of_parties)
+        return ", ".join([self._place(each) for each in places])
 
-
-def _marks(expression: Expression, texts: Texts) -> str:
-    found: list[str] = []
-    for each in expression.arguments:
-        if isinstance(each, Expression) and each.word == "adjacent":
-            found.append(texts.say("place-adjacent-to", {"place": _marks(each, texts)}))
-        elif isinstance(each, Expression) and each.word == "start":
-            found.append(texts.say("place-start"))
-        elif not isinstance(each, int):
-            found.append(str(each))
-    return ", ".join(found)
+    def _place(self, place: Argument) -> str:
+        if isinstance(place, Expression) and place.word == BESIDE:
+            return self.say("place-adjacent-to", {"place": self.places(place.arguments)})
+        return self.say("place-start") if str(place) == START else str(place)

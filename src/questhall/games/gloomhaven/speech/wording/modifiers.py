@@ -1,21 +1,21 @@
 """The texts of attack modifier cards and of perks."""
 
 from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.language.parameters import signed
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ...printed.cards import CLASS, ModifierDef, Perk
-from ..phrases import message
-from .speaker import Speaker, expressions_in, signed
+from ...words.sides import MODIFIERS
+from .speaker import Speaker
 
 
 def modifier_text(card: ModifierDef, texts: Texts) -> str:
     """`+1, Wound`, `+0, Push 1, rolling`; the standard cards have names of their own."""
     if card.mark != CLASS:
         return texts.say(message("modifier", card.key))
-    speaker = Speaker(texts)
-    parts = [signed(card.value)]
-    for each in expressions_in(parse_expression(card.text)):
-        parts.append(speaker.modifier_effect(each))
+    speaker = Speaker(texts, MODIFIERS)
+    parts = [signed(card.value), *[speaker.rider(parse_expression(text)) for text in card.texts]]
     if card.rolling:
         parts.append(texts.say("modifier-rolling"))
     return ", ".join(parts)
@@ -46,7 +46,4 @@ def _cards(cards: list[ModifierDef], texts: Texts) -> str:
         face = modifier_text(card, texts)
         counts[face] = counts.get(face, 0) + 1
     parts = [texts.say("perk-cards", {"count": n, "face": face}) for face, n in counts.items()]
-    text = parts[0] if parts else ""
-    for part in parts[1:]:
-        text = texts.say("join-and", {"first": text, "second": part})
-    return text
+    return Speaker(texts).joined("join-and", parts) if parts else ""

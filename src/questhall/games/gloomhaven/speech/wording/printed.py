@@ -1,12 +1,13 @@
 """The texts of ability cards, monster cards and stat cards."""
 
 from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
 from ...printed.cards import STAYS, CardDef, Half, MonsterCard, MonsterDef, SummonDef
 from ...state.figures import CONDITIONS
 from ...state.scene import ELEMENTS
-from ..phrases import message
+from ...words.sides import MONSTERS
 from .speaker import JOINT, Speaker
 
 CIRCLES = ("○", "①", "②", "③")  # by the experience that leaving them gives
@@ -58,7 +59,7 @@ def card_lines(card: CardDef, texts: Texts) -> list[list[str]]:
 
 def monster_lines(words: list[str], texts: Texts) -> list[str]:
     """A monster ability card, or a special ability of a boss."""
-    speaker = Speaker(texts, monster=True)
+    speaker = Speaker(texts, MONSTERS)
     lines: list[str] = []
     for text in words:
         lines.extend(speaker.lines(parse_expression(text)))
@@ -82,7 +83,7 @@ def special_lines(boss: MonsterDef, texts: Texts) -> list[str]:
 def immunity_line(boss: MonsterDef, texts: Texts) -> str:
     threats = [texts.say(message("effect", CONDITIONS[each])) for each in boss.immune]
     if boss.immune_to_force:
-        threats.append(texts.say("threat-forced-movement"))
+        threats.append(texts.say("effect-forced-movement"))
     return texts.say("gives-immune", {"threats": ", ".join(threats)}) if threats else ""
 
 

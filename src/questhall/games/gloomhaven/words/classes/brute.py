@@ -1,26 +1,26 @@
 """Words of the Brute's cards."""
 
+from questhall.kernel.language.words import Word
+
 from ...effects import granting
-from ...effects.bonuses import StartBonus
 from ...effects.classes import brute
-from ...printed.cards import Action
-from ..reader import ActionMaker, Reader, RiderMaker
+from ...effects.riders import Inflict, Push
+from ...printed.cards import Action, Rider
+from ...rules.selecting import Who
+from ..actions import HERO_ACTIONS, lasting
+from ..figures import Whom
+from ..parameters import ACTION, SOME_RIDERS
 
 
-def affect(reader: Reader) -> Action:
-    """`affect(enemy(adjacent), immobilize, push(1))`"""
-    who = reader.who()
-    conditions = reader.conditions()
-    distance = 0
-    for each in reader.take(frozenset(("push",))):
-        distance = Reader(each, reader.vocabulary).number()
+def _affect(who: Who, effects: list[Rider]) -> Action:
+    conditions = [each.condition for each in effects if isinstance(each, Inflict)]
+    distance = sum([each.distance for each in effects if isinstance(each, Push)])
     return brute.AffectAction(who, conditions, distance)
 
 
-BRUTE_ACTIONS: dict[str, ActionMaker] = {
-    "draw_attacks": lambda reader: StartBonus(brute.DrawAttacks(reader.who())),
-    "moves_as_attacks": lambda reader: StartBonus(brute.MovesAsAttacks()),
-    "if_straight": lambda reader: granting.IfStraight(reader.action()),
-    "affect": affect,
-}
-BRUTE_RIDERS: dict[str, RiderMaker] = {}
+HERO_ACTIONS.declare(
+    Word("draw_attacks", Whom(), make=lasting(brute.DrawAttacks)),
+    Word("moves_as_attacks", make=lasting(brute.MovesAsAttacks)),
+    Word("if_straight", ACTION, make=granting.IfStraight),
+    Word("affect", Whom(after="who"), SOME_RIDERS, make=_affect),
+)

@@ -1,22 +1,16 @@
 """Words of the Scoundrel's cards."""
 
+from questhall.kernel.language.parameters import Flag
+from questhall.kernel.language.words import Word
+
 from ...effects import control
-from ...effects.bonuses import StartBonus
 from ...effects.classes import scoundrel
-from ...printed.cards import Action
-from ..reader import ActionMaker, Reader, RiderMaker
+from ..actions import HERO_ACTIONS, lasting
+from ..figures import Whom
 
-
-def turncoat(reader: Reader) -> Action:
-    """`turncoat(enemy(adjacent, normal_or_elite), controlled)`"""
-    who = reader.who()
-    return StartBonus(control.Turncoat(who, reader.flag("controlled")))
-
-
-SCOUNDREL_ACTIONS: dict[str, ActionMaker] = {
-    "loot_path": lambda reader: scoundrel.LootPath(),
-    "lure": lambda reader: scoundrel.Lure(reader.who()),
-    "spring_on": lambda reader: scoundrel.SpringOn(reader.who()),
-    "turncoat": turncoat,
-}
-SCOUNDREL_RIDERS: dict[str, RiderMaker] = {}
+HERO_ACTIONS.declare(
+    Word("loot_path", make=scoundrel.LootPath),
+    Word("lure", Whom(), make=scoundrel.Lure),
+    Word("spring_on", Whom(), make=scoundrel.SpringOn),
+    Word("turncoat", Whom(), Flag("controlled"), make=lasting(control.Turncoat)),
+)

@@ -1,41 +1,25 @@
 """Words of the Spellweaver's cards."""
 
+from questhall.kernel.language.parameters import Named, Number
+from questhall.kernel.language.words import One, Word
+
 from ...effects.classes import spellweaver
-from ...printed.cards import Action
-from ..reader import ActionMaker, Reader, RiderMaker
+from ..actions import HERO_ACTIONS
+from ..elements import USES
+from ..parameters import SOME_ACTIONS
+from ..riders import HERO_RIDERS
 
-
-def instead(reader: Reader) -> Action:
-    """`instead(use(air, loot(3), xp=1), loot(2))`"""
-    (use,) = reader.uses()
-    actions: list[Action] = []
-    while reader.left:
-        actions.append(reader.action())
-    return spellweaver.Instead(use, actions)
-
-
-def for_all(reader: Reader) -> Action:
-    """`for_all(use(earth, plus(1), xp=1))`"""
-    (use,) = reader.uses()
-    return spellweaver.ForAll(use)
-
-
-def pull_to_hex(reader: Reader) -> Action:
-    """`pull_to_hex(2, range=4, around=4)`"""
-    return spellweaver.PullToHex(
-        reader.number(), reader.named_number("range", 1), reader.named_number("around", 1)
-    )
-
-
-SPELLWEAVER_ACTIONS: dict[str, ActionMaker] = {
-    "instead": instead,
-    "for_all": for_all,
-    "pull_to_hex": pull_to_hex,
-    "loot_some": lambda reader: spellweaver.LootSome(
-        reader.number(), reader.named_number("most", 1)
+HERO_ACTIONS.declare(
+    Word("instead", One(USES, "use"), SOME_ACTIONS, make=spellweaver.Instead),
+    Word("for_all", One(USES, "use"), make=spellweaver.ForAll),
+    Word(
+        "pull_to_hex",
+        *(Number(), Named("range", 1), Named("around", 1)),
+        make=spellweaver.PullToHex,
     ),
-}
-SPELLWEAVER_RIDERS: dict[str, RiderMaker] = {
-    "along_path": lambda reader: spellweaver.AlongPath(),
-    "kill_normal": lambda reader: spellweaver.KillNormal(),
-}
+    Word("loot_some", Number(), Named("most", 1), make=spellweaver.LootSome),
+)
+HERO_RIDERS.declare(
+    Word("along_path", make=spellweaver.AlongPath),
+    Word("kill_normal", make=spellweaver.KillNormal),
+)

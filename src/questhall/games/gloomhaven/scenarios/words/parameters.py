@@ -1,0 +1,106 @@
+"""What may stand in the brackets of the words of scenarios."""
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Argument, Expression
+from questhall.kernel.language.parameters import Name, NamedName, Names, Parameter, no_such
+
+from ...printed.formulas import formula
+from ...printed.scenario import ScenarioDef
+from ..places import PARTIES, PARTY_WORDS, Places, beside
+
+START = "start"
+BESIDE = "adjacent"
+
+# -- names -------------------------------------------------------------------------
+
+
+def _type(name: Argument, scenario: ScenarioDef) -> str:
+    if str(name) not in scenario.monsters:
+        raise no_such(name, "is no monster of this scenario", scenario.monsters)
+    return str(name)
+
+
+def _area(name: Argument, scenario: ScenarioDef) -> int:
+    """The rooms between doors to which the room belongs."""
+    ids = [room.id for room in scenario.rooms]
+    if str(name) not in ids:
+        raise no_such(name, "is no room", ids)
+    return scenario.area_of[ids.index(str(name))]
+
+
+def doors(name: Argument, scenario: ScenarioDef) -> list[int]:
+    """The joints that the scenario book marks with this letter."""
+    joints = scenario.joints
+    found = [place for place in range(len(joints)) if joints[place].letter == str(name)]
+    if not found:
+        raise no_such(name, "marks no door")
+    return found
+
+
+def _formula(text: Argument, scenario: ScenarioDef) -> str:
+    try:
+        formula(str(text), {"C": 2, "L": 1})
+    except (ValueError, KeyError, SyntaxError):
+        raise no_such(text, "is no formula over C and L") from None
+    return str(text)
+
+
+def cells_of(place: Argument, scenario: ScenarioDef) -> list[int]:
+    """`a`, `"1"`, `start`, a room, or `adjacent(...)` to one of them."""
+    if isinstance(place, Expression) and place.word == BESIDE:
+        near = [cell for each in place.arguments for cell in cells_of(each, scenario)]
+        return beside(scenario, near)
+    if str(place) in scenario.marks:
+        return scenario.marks[str(place)]
+    for room in scenario.rooms:
+        if room.id == str(place):
+            return room.cells
+    if str(place) != START:
+        raise no_such(place, "is neither a mark nor a room")
+    return [cell for room in scenario.rooms for cell in room.starts]
+
+
+def _cell(place: Argument, scenario: ScenarioDef) -> int:
+    cells = cells_of(place, scenario)
+    if len(cells) != 1:
+        raise no_such(place, "must be one hex")
+    return cells[0]
+
+
+NAME = Name("name")
+TYPE = Name("monster", _type)
+TYPES = Names("monster", _type)
+ANY_TYPES = Names("monster", _type, least=0)
+ROOMS = Names("room", _area)
+DOORS = Name("letter", doors)
+HEX = Name("hex", _cell)
+HIT_POINTS = NamedName("hit_points", _formula)
+
+
+# -- places for every party --------------------------------------------------------
+
+
+class Hexes(Parameter[list[Argument]]):
+    """All further places: the same for every party, or `two(a), three(a, b), four(a, b, c)`."""
+
+    def take(self, arguments: Arguments) -> list[Argument]:
+        found = [arguments.next()]
+        while arguments.left:
+            found.append(arguments.next())
+        return found
+
+    def meaning(self, taken: list[Argument], scenario: ScenarioDef) -> Places:
+        places = Places()
+        for each in taken:
+            if isinstance(each, Expression) and each.word in PARTY_WORDS:
+                for place in each.arguments:
+                    places.add(PARTY_WORDS[each.word], cells_of(place, scenario))
+            else:
+                for characters in PARTIES:
+                    places.add(characters, cells_of(each, scenario))
+        if not all(places.for_party):
+            raise no_such(taken[0], "leaves some number of characters without a place")
+        return places
+
+    def signature(self) -> str:
+        return "place …|two(place …), three(place …), four(place …)"

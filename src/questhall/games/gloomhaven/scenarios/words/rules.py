@@ -1,0 +1,85 @@
+"""Words for the set-up and the special rules of scenarios; some have words of their own
+(special/*.py)."""
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Named, NamedKey, NamedName, Number
+from questhall.kernel.language.words import Among, Language, Word
+
+from ...rules.scenario import Script
+from ...words.parameters import CONDITION, Ranks
+from .. import doors, objects, party_rules, spawning, start_effects
+from ..places import Places
+from ..spawning import Spawn, Until
+from .parameters import DOORS, HEX, HIT_POINTS, NAME, TYPE, TYPES, Hexes
+from .parameters import doors as find_doors
+
+SETUPS: Language[Script] = Language("start effect of a scenario")
+RULES: Language[Script] = Language("rule of a scenario")
+SPAWNS: Language[Spawn] = Language("spawn")
+WAYS: Language[Places] = Language("way")
+
+SETUPS.declare(
+    Word("curses", Number(), make=start_effects.Curses),
+    Word("minus_1_cards", Number(), make=start_effects.MinusCards),
+    Word("condition", CONDITION, make=start_effects.StartCondition),
+)
+
+
+class Spawns(Among[Spawn]):
+    """What comes in."""
+
+    def take(self, arguments: Arguments) -> list[Expression]:
+        taken = super().take(arguments)
+        if not taken:
+            raise arguments.fault("what spawns is missing")
+        return taken
+
+
+def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
+    """At the end of every round, or of odd or even ones, until a door is open."""
+    return spawning.AtRoundEnd(spawns, rounds, Until(doors or []))
+
+
+def _at_round_start(spawns: list[Spawn], doors: list[int] | None) -> Script:
+    """Before cards are chosen, until a door is open."""
+    return spawning.AtRoundStart(spawns, Until(doors or []))
+
+
+def _protect(name: str, places: Places, hit_points: str, move: int, ways: list[Places]) -> Script:
+    """Allies whose death loses the scenario; one that moves has a way to go."""
+    return objects.Protect(name, places, hit_points, move, ways[0] if ways else None)
+
+
+def _way(places: Places) -> Places:
+    """Where it goes."""
+    return places
+
+
+SPAWNS.declare(Word("spawn", TYPE, HEX, Ranks(), make=Spawn))
+WAYS.declare(Word("toward", Hexes(), make=_way))
+
+SPAWN = Spawns(SPAWNS, "spawn")
+ODD_OR_EVEN = {"odd": spawning.ODD_ROUNDS, "even": spawning.EVEN_ROUNDS}
+ROUNDS = NamedKey("rounds", ODD_OR_EVEN, spawning.EVERY_ROUND)
+UNTIL = NamedName("until", find_doors, optional=True)
+OPENS = NamedName("opens", find_doors)
+
+RULES.declare(
+    Word("allied", TYPES, make=party_rules.Allied),
+    Word("level_bonus", TYPE, Number(), make=party_rules.LevelBonus),
+    Word("loot_action_only", make=party_rules.LootActionOnly),
+    Word("lost_when_exhausted_off", Hexes(), make=party_rules.LostWhenExhausted),
+    Word("at_round_end", SPAWN, ROUNDS, UNTIL, make=_at_round_end),
+    Word("at_round_start", SPAWN, UNTIL, make=_at_round_start),
+    Word("on_opening", DOORS, SPAWN, make=spawning.OnOpening),
+    Word("plate", Hexes(), OPENS, make=doors.Plate),
+    Word("plates", Hexes(), OPENS, make=doors.Plates),
+    Word("doors_with_hit_points", DOORS, HIT_POINTS, make=doors.DoorsWithHitPoints),
+    Word("objects", NAME, Hexes(), HIT_POINTS, make=objects.Objects),
+    Word(
+        "protect",
+        *(NAME, Hexes(), HIT_POINTS, Named("move"), Among(WAYS, "[toward]")),
+        make=_protect,
+    ),
+)

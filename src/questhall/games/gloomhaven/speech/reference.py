@@ -1,0 +1,81 @@
+"""The languages of the cards and scenarios, for the reference of whoever writes some."""
+
+from functools import partial
+from typing import Any
+
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.reference import Chapter
+from questhall.kernel.language.speaking import message
+from questhall.kernel.language.words import Language
+from questhall.kernel.text import Texts
+
+from ..scenarios.words.goals import GOALS, SPARED
+from ..scenarios.words.rules import RULES, SETUPS, SPAWNS, WAYS
+from ..words import items, traits
+from ..words.battle_goals import JUDGES
+from ..words.elements import USES
+from ..words.figures import FIGURES
+from ..words.modifiers import MODIFIER_CARDS
+from ..words.sides import HEROES, MODIFIERS, MONSTERS
+from ..words.treasures import REWARDS
+from ..words.values import VALUES
+from .wording.figures import figures_said
+from .wording.goals import GoalSpeaker
+from .wording.items import gain
+from .wording.speaker import Speaker
+
+
+def chapters(texts: Texts) -> list[Chapter]:
+    hero, monster = Speaker(texts, times=2), Speaker(texts, MONSTERS)
+
+    def figures(expression: Expression) -> str:
+        return str(figures_said(texts, expression, False)["who"])
+
+    def number(expression: Expression) -> str:
+        key = message("x", expression.word)
+        if not texts.has(key):
+            return hero.value(expression)
+        return hero.say(key, hero.said(VALUES.word(expression), expression))
+
+    def stat(expression: Expression) -> str:
+        key = message("stat", expression.word)
+        if not texts.has(key):
+            return monster.trait(expression)
+        return monster.say(key, monster.said(traits.STATS.word(expression), expression))
+
+    of_items: list[tuple[str, Language[Any]]] = [
+        ("Items in a movement", items.IN_MOVES),
+        ("Items in an attack action", items.IN_ATTACK_ACTIONS),
+        ("Items in one attack", items.IN_ATTACKS),
+        ("Items in every attack", items.IN_EVERY_ATTACK),
+        ("Items at the end of a turn", items.AT_TURN_ENDS),
+        ("Items that defend", traits.DEFENCES),
+        ("Properties of items", traits.PROPERTIES),
+    ]
+    return [
+        Chapter("Actions of characters and of items", HEROES.actions, hero.clause),
+        Chapter("Actions of monsters", MONSTERS.actions, monster.clause),
+        Chapter("Effects of characters' attacks", HEROES.riders, hero.rider),
+        Chapter("Effects of monsters' attacks", MONSTERS.riders, monster.rider),
+        Chapter("Figures", FIGURES, figures),
+        Chapter("Numbers", VALUES, number),
+        Chapter("Elements", USES, hero.clause),
+        Chapter("In `when_attacked`", traits.GUARDS, hero.line),
+        *[
+            Chapter(heading, language, partial(gain, language=language, speaker=hero))
+            for heading, language in of_items
+        ],
+        Chapter("Modifier cards", MODIFIER_CARDS),
+        Chapter("Effects of modifier cards", MODIFIERS.riders, Speaker(texts, MODIFIERS).rider),
+        Chapter("Stat cards", traits.STATS, stat),
+        Chapter("Summons", traits.SUMMONED, monster.trait),
+        Chapter("Monster cards, beside actions", traits.DEATHS, monster.trait),
+        Chapter("Battle goals", JUDGES),
+        Chapter("Treasures", REWARDS),
+        Chapter("Goals of scenarios", GOALS, GoalSpeaker(texts).goal),
+        Chapter("In `kill_all`", SPARED),
+        Chapter("Start effects of scenarios", SETUPS),
+        Chapter("Special rules of scenarios", RULES),
+        Chapter("In rules that bring monsters in", SPAWNS),
+        Chapter("In `protect`", WAYS),
+    ]

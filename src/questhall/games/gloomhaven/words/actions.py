@@ -1,0 +1,180 @@
+"""Words for actions: those of everybody, and those of characters."""
+
+from collections.abc import Callable
+from functools import partial
+
+from questhall.kernel.language.parameters import (
+    Flag,
+    Given,
+    Key,
+    Named,
+    NamedKey,
+    Number,
+    NumberOr,
+)
+from questhall.kernel.language.speaking import message
+from questhall.kernel.language.words import Among, Language, Word
+
+from ..effects import attacking, bonuses, card_piles, helping, moving, summoning, tiles
+from ..printed.cards import Action, Bonus, Use, Value
+from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS
+from ..rules.selecting import ADJACENT, SELF, SELF_AND_ALLIES, WHENS, Who
+from .elements import SOME_USES, USE_ACTION
+from .figures import Whom, itself, nobody
+from .parameters import (
+    ACTION,
+    ANY_CONDITIONS,
+    CREATURE,
+    ELEMENT,
+    KIND,
+    PERHAPS_AREA,
+    SOME_CONDITIONS,
+    SOME_RIDERS,
+    Behind,
+)
+from .traits import GUARDS, Trait
+from .values import Amount
+
+PILES = {"discard": False, "lost": True}
+ITEM_STATES = {"spent": SPENT_ITEMS, "consumed": CONSUMED_ITEMS}
+
+HERO_ACTIONS: Language[Action] = Language("action")
+
+
+# -- of everybody ------------------------------------------------------------------
+
+
+def _part(name: str, default: int = 0) -> Behind:
+    return Behind(Named(name, default), message("part", name))
+
+
+def _part_flag(word: str) -> Behind:
+    return Behind(Flag(word), message("part", word))
+
+
+def _heal(value: Value, range: int, targets: int, who: Who | None, uses: list[Use]) -> Action:
+    anybody = Who(SELF_AND_ALLIES, range or ADJACENT, targets, up_to=targets > 1)
+    return helping.HealAction(value, who or anybody, uses)
+
+
+def _suffer(amount: int) -> Action:
+    return helping.DamageAction(amount, Who(SELF), [])
+
+
+OF_ALL: tuple[Word[Action], ...] = (
+    USE_ACTION,
+    Word(
+        "move",
+        Amount(relative=True),
+        *(_part_flag("jump"), Flag("stepwise"), _part_flag("straight")),
+        *(_part_flag("ends_beside_obstacle"), SOME_USES),
+        make=moving.MoveAction,
+    ),
+    Word(
+        "attack",
+        *(Amount(relative=True), _part("range", attacking.STAT_RANGE)),
+        Behind(Named("range_plus"), "part-range", adds=True),
+        *(_part_flag("own_range"), _part("targets")),
+        Behind(Named("add_targets"), "part-targets", adds=True),
+        *(PERHAPS_AREA, Behind(Whom(nobody), "part-target-figures")),
+        *(Behind(SOME_RIDERS), SOME_USES),
+        make=attacking.AttackAction,
+    ),
+    Word(
+        "heal",
+        *(Amount(), _part("range"), _part("targets", 1), Whom(nobody, after="who"), SOME_USES),
+        make=_heal,
+    ),
+    Word("inflict", SOME_CONDITIONS, Whom(after="who"), make=helping.InflictAction),
+    Word(
+        "push",
+        *(Number(), Given(True), Whom(after="who-object"), SOME_USES),
+        make=helping.ForceAction,
+    ),
+    Word(
+        "pull",
+        *(Number(), Given(False), Whom(after="who-object"), SOME_USES),
+        make=helping.ForceAction,
+    ),
+    Word("damage", Number(), Whom(), SOME_USES, make=helping.DamageAction),
+    Word("suffer", Number(), make=_suffer),
+    Word("loot", Number(), make=helping.LootAction),
+    Word("charge", ELEMENT, make=helping.ChargeAction),
+    Word("create_trap", Named("damage"), ANY_CONDITIONS, Named("xp"), make=tiles.CreateTrap),
+)
+
+# -- of characters -----------------------------------------------------------------
+
+
+def _kill(who: Who, xp_each: int) -> Action:
+    who.to_kill = True
+    return helping.KillAction(who, xp_each)
+
+
+def _recover(most: int, lost: bool, who: Who, uses: list[Use]) -> Action:
+    return card_piles.RecoverAction(most or card_piles.ALL, lost, who, uses)
+
+
+def _refresh(most: int, state: int, small: bool, who: Who) -> Action:
+    return card_piles.RefreshAction(most or card_piles.ALL, state, small, who)
+
+
+HERO_ACTIONS.declare(
+    *OF_ALL,
+    Word("kill", Whom(), Named("xp_each"), make=_kill),
+    Word("recover", NumberOr("all"), Key("pile", PILES), Whom(itself), SOME_USES, make=_recover),
+    Word(
+        "refresh",
+        *(NumberOr("all"), Key("state", ITEM_STATES), Flag("small"), Whom(itself)),
+        make=_refresh,
+    ),
+    Word("summon", CREATURE, make=summoning.SummonAction),
+    Word("disarm_trap", make=tiles.DisarmTrap),
+    Word("create_obstacles", Number(), Named("range", 1), make=tiles.CreateObstacles),
+    Word("destroy_obstacle", make=tiles.DestroyObstacle),
+)
+
+# -- lasting bonuses of characters -------------------------------------------------
+
+
+def lasting(make: Callable[..., Bonus]) -> Callable[..., Action]:
+    """Makes the action that begins such a bonus."""
+    return partial(_start, make)
+
+
+def _start(make: Callable[..., Bonus], *meanings: object) -> Action:
+    return bonuses.StartBonus(make(*meanings))
+
+
+def bonus_of(action: Action) -> Bonus | None:
+    return action.bonus if isinstance(action, bonuses.StartBonus) else None
+
+
+def _when_attacked(prevents: bool, kind: int, guards: list[Trait]) -> Bonus:
+    bonus = bonuses.WhenAttacked(prevents, kind)
+    for each in guards:
+        each.give(bonus)
+    return bonus
+
+
+GUARDED = (Whom(itself, after="who"), SOME_USES, _part("xp_each"))
+
+HERO_ACTIONS.declare(
+    Word("shield", Number(), Given(0), Given(1), *GUARDED, make=lasting(bonuses.Guard)),
+    Word("retaliate", Given(0), Number(), _part("range", 1), *GUARDED, make=lasting(bonuses.Guard)),
+    Word(
+        "my_attacks",
+        *(SOME_RIDERS, NamedKey("when", WHENS), KIND, Whom(nobody), SOME_USES),
+        make=lasting(bonuses.MyAttacks),
+    ),
+    Word("my_attack_actions", SOME_RIDERS, SOME_USES, KIND, make=lasting(bonuses.MyAttackActions)),
+    Word(
+        "when_attacked",
+        *(Flag("prevent"), KIND, Among(GUARDS, "guards")),
+        make=lasting(_when_attacked),
+    ),
+    Word("prevent_damage", make=lasting(bonuses.PreventDamage)),
+    Word("at_turn_start", ACTION, Given(False), make=lasting(bonuses.AtTurn)),
+    Word("at_turn_end", ACTION, Given(True), make=lasting(bonuses.AtTurn)),
+    Word("heal_more", Number(), make=lasting(bonuses.HealMore)),
+)

@@ -1,0 +1,25 @@
+"""What the words of cards are read with."""
+
+from questhall.kernel.language.words import Language
+
+from ..printed.cards import Action, Rider, SummonDef
+from ..rules.monsters.mind.areas import Area
+
+
+class Side:
+    """The actions and the effects of attacks that one kind of cards knows."""
+
+    def __init__(self, actions: Language[Action], riders: Language[Rider]) -> None:
+        self.actions = actions
+        self.riders = riders
+
+
+class Context:
+    """A side, the areas that its cards may name, and the creatures that they may summon."""
+
+    def __init__(
+        self, side: Side, areas: dict[str, Area], creatures: list[SummonDef] | None = None
+    ) -> None:
+        self.side = side
+        self.areas = areas
+        self.creatures = {each.key: each for each in creatures or []}

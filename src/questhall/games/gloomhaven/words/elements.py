@@ -1,0 +1,74 @@
+"""What elements buy: `use(fire, plus(2), wound, xp=1)`, `use(any, attack(1))`."""
+
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Named, Number, Rest
+from questhall.kernel.language.words import Among, Language, Word
+
+from ..effects.helping import UseAction
+from ..printed.cards import Action, Rider, Use
+from ..rules.monsters.mind.areas import Area
+from ..rules.selecting import Who
+from .context import Context
+from .figures import FIGURES, Whom, nobody
+from .parameters import PERHAPS_AREA, SOME_ELEMENTS, Behind
+
+USES: Language[Use] = Language("use of elements")
+SOME_USES = Among(USES, "[use]")
+RAISE: Word[int] = Word("plus", Number(), make=int)
+
+
+class Gains(Rest):
+    """What is bought: more of the action, `plus(1)`, effects of the attack, or actions."""
+
+    def meaning(self, taken: list[Expression], context: Context) -> list[int | Rider | Action]:
+        return [_gain(each, context) for each in taken]
+
+
+def raises(expression: Expression) -> bool:
+    """Does it raise the number of the action?"""
+    return expression.word == RAISE.name and not expression.named
+
+
+def is_whole_action(expression: Expression) -> bool:
+    """Is it a whole action, `push(1, each(enemy(adjacent)))`, and not an effect, `push(1)`?"""
+    if expression.word == "summon":
+        return "adjacent_to_target" not in expression.words()
+    return any(each.word in FIGURES for each in expression.inside())
+
+
+def _gain(expression: Expression, context: Context) -> int | Rider | Action:
+    if raises(expression):
+        return RAISE.read(expression, context)
+    if expression.word in context.side.riders and not is_whole_action(expression):
+        return context.side.riders.read(expression, context)
+    return context.side.actions.read(expression, context)
+
+
+def _use(
+    elements: list[int],
+    who: Who | None,
+    gains: list[int | Rider | Action],
+    range_plus: int,
+    targets: int,
+    area: Area | None,
+    xp: int,
+) -> Use:
+    use = Use(elements, who, range_plus, targets, area, xp)
+    use.plus = sum([gain for gain in gains if isinstance(gain, int)])
+    use.riders = [gain for gain in gains if isinstance(gain, Rider)]
+    use.actions = [gain for gain in gains if isinstance(gain, Action)]
+    return use
+
+
+def _use_action(*bought: object) -> Action:
+    return UseAction(USE.make(*bought))
+
+
+BOUGHT = (
+    *(SOME_ELEMENTS, Whom(nobody), Gains("gains")),
+    Behind(Named("range_plus"), "plus-range", adds=True),
+    *(Behind(Named("targets"), "part-targets"), PERHAPS_AREA, Behind(Named("xp"), "xp")),
+)
+USE: Word[Use] = Word("use", *BOUGHT, make=_use)
+USE_ACTION: Word[Action] = Word("use", *BOUGHT, make=_use_action)
+USES.declare(USE)

@@ -1,0 +1,103 @@
+"""What may stand in the brackets of Gloomhaven's words, beside numbers and bare words."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Argument
+from questhall.kernel.language.parameters import Key, Keys, Name, NamedName, Parameter, no_such
+from questhall.kernel.language.words import Language, One, Several
+
+from ..effects.bonuses import MELEE, RANGED
+from ..printed.cards import BOSS, ELITE, NORMAL, Action, Rider, SummonDef
+from ..rules.monsters.mind.areas import Area
+from ..state.figures import CONDITIONS
+from ..state.scene import ANY_ELEMENT, ELEMENTS
+from .context import Context
+
+Found = TypeVar("Found")
+
+CONDITION_NUMBERS = {name: number for number, name in enumerate(CONDITIONS)}
+ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)} | {"any": ANY_ELEMENT}
+KINDS = {"any_kind": 0, "melee": MELEE, "ranged": RANGED}
+RANK_WORDS = {"normal": "nnn", "elite": "eee"}
+RANK_MARKS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
+PARTIES = 3  # of two, three and four characters
+
+CONDITION = Key("condition", CONDITION_NUMBERS)
+ANY_CONDITIONS = Keys("conditions", CONDITION_NUMBERS)
+SOME_CONDITIONS = Keys("conditions", CONDITION_NUMBERS, least=1)
+ELEMENT = Key("element", ELEMENT_NUMBERS)
+SOME_ELEMENTS = Keys("elements", ELEMENT_NUMBERS, least=1)
+KIND = Key("kind", KINDS, "any_kind")
+
+
+class Behind(Parameter[Any]):
+    """Something that is not said in the message of its word but after it, by a message of its
+    own: `Range 3`, or `Range +1` where it is added."""
+
+    def __init__(self, inner: Parameter[Any], message: str = "", adds: bool = False) -> None:
+        self.inner = inner
+        self.placed = inner.placed
+        self.message = message
+        self.adds = adds
+
+    def take(self, arguments: Arguments) -> Any:
+        return self.inner.take(arguments)
+
+    def meaning(self, taken: Any, context: Any) -> Any:
+        return self.inner.meaning(taken, context)
+
+    def signature(self) -> str:
+        return self.inner.signature()
+
+
+class Ranks(Parameter[str]):
+    """`normal`, or marks for two, three and four characters, `ranks="-ne"`."""
+
+    placed = False
+
+    def take(self, arguments: Arguments) -> str:
+        words = arguments.take(RANK_WORDS)
+        marks = RANK_WORDS[words[0].word] if words else arguments.named_word("ranks")
+        if len(marks) != PARTIES or set(marks) - set(RANK_MARKS):
+            known = " ".join(RANK_MARKS)
+            raise arguments.fault(f"ranks={marks!r} must be three marks out of {known}")
+        return marks
+
+    def signature(self) -> str:
+        return 'normal|elite|ranks="…"'
+
+
+# -- what the context knows --------------------------------------------------------
+
+
+def _called(name: Argument, things: Mapping[str, Found], noun: str) -> Found:
+    if str(name) not in things:
+        raise no_such(name, f"is no {noun}", things)
+    return things[str(name)]
+
+
+def _area(name: Argument, context: Context) -> Area:
+    return _called(name, context.areas, "area")
+
+
+def _creature(name: Argument, context: Context) -> SummonDef:
+    return _called(name, context.creatures, "creature")
+
+
+def _actions(context: Context) -> Language[Action]:
+    return context.side.actions
+
+
+def _riders(context: Context) -> Language[Rider]:
+    return context.side.riders
+
+
+AREA = NamedName("area", _area)
+PERHAPS_AREA = Behind(NamedName("area", _area, optional=True), "part-area")
+CREATURE = Name("creature", _creature)
+MONSTER = Name("monster")
+ACTION = One(_actions, "action")
+SOME_ACTIONS = Several(_actions, "action")
+SOME_RIDERS = Several(_riders, "riders")

@@ -1,0 +1,92 @@
+"""What belongs to stat cards, summons, items and bonuses without being an action."""
+
+from typing import Any
+
+from questhall.kernel.language.parameters import Given, Keys, Named, Number
+from questhall.kernel.language.words import Language, Word
+
+from ..printed.cards import HALF_OF_HIT_POINTS
+from ..state.figures import DOUBLES, FORCED_MOVEMENT
+from .parameters import ACTION, CONDITION_NUMBERS, ELEMENT
+
+THREATS = CONDITION_NUMBERS | {"forced_movement": FORCED_MOVEMENT}
+
+
+class Trait:
+    """Something that its bearer has: the value of a field, or of several: `"shield", 2`."""
+
+    def __init__(self, *fields: Any) -> None:
+        self.fields = dict(zip(fields[::2], fields[1::2], strict=True))
+
+    def give(self, bearer: object) -> None:
+        for field, value in self.fields.items():
+            setattr(bearer, field, value)
+
+
+class OneMore(Trait):
+    """One of several things that its bearer has."""
+
+    def give(self, bearer: object) -> None:
+        for field, value in self.fields.items():
+            getattr(bearer, field).append(value)
+
+
+def _number(word: str, field: str = "") -> Word[Trait]:
+    return Word(word, Given(field or word), Number(), make=Trait)
+
+
+def _mark(word: str, field: str = "", value: object = True) -> Word[Trait]:
+    return Word(word, Given(field or word), Given(value), make=Trait)
+
+
+def _retaliate(points: int, range: int) -> Trait:
+    return Trait("retaliate", [points, range])
+
+
+# On stat cards of monsters (GH-1.4.6).
+STATS: Language[Trait] = Language("trait of a monster")
+# On summons of characters (GH-3.14.2), beside effects of their attacks.
+SUMMONED: Language[Trait] = Language("trait of a summon")
+# On monster ability cards.
+DEATHS: Language[Trait] = Language("reaction to a death")
+# In `when_attacked(...)`.
+GUARDS: Language[Trait] = Language("defence")
+# On items that are used when their owner is attacked.
+DEFENCES: Language[Trait] = Language("defence")
+# On items that are never used, or only when initiatives are revealed.
+PROPERTIES: Language[Trait] = Language("property of an item")
+
+ON_DEATH: Word[Trait] = Word("on_death", Given("on_death"), ACTION, make=Trait)
+
+STATS.declare(
+    *(_number("shield"), _number("pierce"), _number("targets")),
+    Word("retaliate", Number(), Named("range", 1), make=_retaliate),
+    *(_mark("advantage"), _mark("attackers_disadvantage")),
+)
+for _name, _condition in CONDITION_NUMBERS.items():
+    STATS.declare(Word(_name, Given("conditions"), Given(_condition), make=OneMore))
+SUMMONED.declare(
+    *(_number("shield"), _number("retaliate"), ON_DEATH),
+    Word("charge", Given("charges"), ELEMENT, make=OneMore),
+    _mark("attack_is_half_its_hit_points", "attack", HALF_OF_HIT_POINTS),
+)
+DEATHS.declare(ON_DEATH)
+GUARDS.declare(
+    _number("shield", "shield_points"),
+    Word(
+        "retaliate",
+        *(Given("retaliate_points"), Number(), Given("range"), Named("range", 1)),
+        make=Trait,
+    ),
+)
+DEFENCES.declare(
+    *(_number("shield"), _number("retaliate")),
+    *(_mark("attacker_disadvantage", "hinders"), _mark("cancel_damage", "cancels")),
+)
+PROPERTIES.declare(
+    *(_number("initiative"), _number("more_small_items", "small_places")),
+    *(_number("standard_move"), _number("standard_attack")),
+    Word("immune", Given("immune"), Keys("threats", THREATS), make=Trait),
+    _mark("doubles_count_as_zero", "immune", [DOUBLES]),
+    *(_mark("flying"), _mark("hidden_in_obstacles")),
+)

@@ -1,0 +1,24 @@
+"""Words for what lies in treasures: `gold(15)`, `inflict(poison, wound)` (GH-2.2.29)."""
+
+from questhall.kernel.language.parameters import Given, Number
+from questhall.kernel.language.words import Language, Word
+
+from ..printed.cards import Reward
+from ..rules.movement import treasures
+from .parameters import SOME_CONDITIONS
+
+REWARDS: Language[Reward] = Language("reward")
+
+REWARDS.declare(
+    Word("gold", Number(), make=treasures.Gold),
+    Word("experience", Number(), make=treasures.Experience),
+    Word("checks", Number(), make=treasures.Checks),
+    Word("item", Number("number"), make=treasures.FoundItem),
+    Word("damage", Number(), make=treasures.Damage),
+    Word("inflict", SOME_CONDITIONS, make=treasures.Inflict),
+    Word("item_design", Number("number"), make=treasures.Later),
+    Word("random_item_design", Given(0), make=treasures.Later),
+    Word("scenario", Number("number"), make=treasures.Later),
+    Word("random_scenario", Given(0), make=treasures.Later),
+    Word("cryptogram", Given(0), make=treasures.Later),
+)

@@ -1,0 +1,44 @@
+"""Numbers that depend on something: `attack(hexes_moved)`, `move(own_move(2))`."""
+
+from typing import Any
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Given, Number, Numbers, Parameter
+from questhall.kernel.language.words import Language, Word
+
+from ..effects import values
+from ..printed.cards import Value
+
+VALUES: Language[Value] = Language("number")
+
+VALUES.declare(
+    Word("hexes_moved", Given(0), make=values.HexesMoved),
+    Word("hexes_of_this_move", Given(0), make=values.HexesOfThisMove),
+    Word("damage_dealt", Given(0), make=values.DamageDealt),
+    Word("half_of_maximum", Given(0), make=values.HalfOfMaximum),
+    Word("maximum", Given(0), make=values.Maximum),
+    Word("twice_destroyed", Given(0), make=values.TwiceDestroyed),
+    Word("own_move", Number(), make=values.OwnMove),
+    Word("by_level", Numbers(), make=values.ByLevel),
+)
+
+
+class Amount(Parameter[int | Expression]):
+    """A number, or a word for one. `relative`: on monster cards it is added to the stat card
+    (GH-1.5.4)."""
+
+    def __init__(self, relative: bool = False) -> None:
+        self.relative = relative
+
+    def take(self, arguments: Arguments) -> int | Expression:
+        taken = arguments.next()
+        if isinstance(taken, str):
+            raise arguments.fault(f"{taken!r} is not a number")
+        return taken
+
+    def meaning(self, taken: int | Expression, context: Any) -> Value:
+        return Value(taken) if isinstance(taken, int) else VALUES.read(taken, context)
+
+    def signature(self) -> str:
+        return "amount"
