@@ -369,13 +369,21 @@ export interface Phrase {
   args: Record<string, ArgumentValue>;
 }
 
-/** `things`: where it sits on the table; `seat`: the only decider who may take it. */
+/** `things`: where it sits on the table; `seat`: the only decider who may take it; `warning`: why to think twice. */
 export interface OfferedOption {
   id: string;
   verb: string;
   things: string[];
   phrase: Phrase;
   seat?: number | null;
+  warning?: Warned | null;
+}
+
+/** What taking an option costs: the rule, the key of a sentence, and the numbers in it. */
+export interface Warned {
+  rule: string;
+  message: string;
+  args?: Record<string, number>;
 }
 
 /** What happened because of choice `at` (0: before the first one). */

@@ -31,6 +31,7 @@ export const ICONS = {
   double: "crossed-swords",
   critical: "death-skull",
 
+  costly: "skull-crossed-bones",
   undo: "anticlockwise-rotation",
   hint: "light-bulb",
   why: "uncertainty",

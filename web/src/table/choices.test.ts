@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { OfferedOption as Option } from "../protocol";
 import {
   alike,
+  costlyLast,
   laidOut,
   listed,
   lit,
   offered,
   optionsFor,
   outOfSight,
+  perils,
   stillPicked,
   stranded,
   touch,
@@ -198,5 +200,21 @@ describe("every option can be reached", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name) => option("put", "card:8", name));
     const seen = new Set(["a", "b", "c", "d", "e"]);
     expect(reached(fields, seen, seen).size).toBe(5);
+  });
+});
+
+describe("costly options", () => {
+  const warning = { rule: "GH-3.6.23", message: "warning-lethal-damage" };
+  const costly = { ...option("end", "card:1"), warning };
+
+  test("stand behind the harmless ones", () => {
+    const harmless = option("stay");
+    expect(costlyLast([costly, harmless])).toEqual([harmless, costly]);
+  });
+
+  test("mark a thing that leads to nothing else", () => {
+    const harmless = option("use", "card:2");
+    expect([...perils([costly, harmless], [])]).toEqual(["card:1"]);
+    expect([...perils([costly, option("use", "card:1")], [])]).toEqual([]);
   });
 });

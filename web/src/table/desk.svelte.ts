@@ -19,16 +19,21 @@ import {
   type Repeat,
 } from "./auto";
 import {
+  costlyLast,
   laidOut,
   lit,
+  matching,
   offered,
   optionsFor,
   outOfSight,
+  perils,
   stillPicked,
   touch,
   touchable,
 } from "./choices";
 import type { GameContent } from "./content.svelte";
+import { Presses } from "./presses";
+import { Question } from "./question.svelte";
 import type { Session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -46,10 +51,21 @@ export interface Peek {
 
 const KEY = Symbol("desk");
 
+/** Milliseconds for which everything in gold is pointed at. */
+const POINTING = 1800;
+
 export class Desk {
   readonly session: Session;
   readonly content: GameContent;
   readonly layout: GameLayout;
+  readonly presses = new Presses();
+  readonly question = new Question(this.presses);
+  /** The vote on a proposal of somebody else. */
+  readonly vote = new Question(this.presses);
+  /** A costly option that is to be confirmed. */
+  #costly = $state.raw<OfferedOption | null>(null);
+  /** What can be chosen on the table is pointed at. */
+  pointing = $state(false);
   #picked = $state.raw<string[]>([]);
   /** The choices, by their numbers, that were made for whoever sits here. */
   #sensible: number[] = [];
@@ -71,19 +87,36 @@ export class Desk {
   });
   readonly picked = $derived.by(() => stillPicked(this.options, this.#picked));
   readonly lit = $derived.by(() => lit(this.options, this.picked));
+  readonly perils = $derived.by(() => perils(this.options, this.picked));
   readonly touchable = $derived.by(() => touchable(this.options, this.picked));
   /** Options on things that lie nowhere in sight. */
   readonly hidden = $derived.by(() => outOfSight(this.options, (thing) => this.inSight(thing)));
   readonly tray = $derived.by(() => laidOut(this.options, this.picked, this.hidden));
   /** What the prompt bar lists. */
   readonly listed = $derived.by(() =>
-    offered(this.options, this.picked, {
-      hidden: this.hidden,
-      laid: this.tray,
-      drawn: (thing) => this.#drawn.has(thing),
-      ...this.#few(),
-    }),
+    costlyLast(
+      offered(this.options, this.picked, {
+        hidden: this.hidden,
+        laid: this.tray,
+        drawn: (thing) => this.#drawn.has(thing),
+        ...this.#few(),
+      }),
+    ),
   );
+  /** The things on the table that lead to what the prompt bar does not list. */
+  readonly elsewhere = $derived.by(() => {
+    const told = [...this.listed, ...this.tray];
+    const untold = matching(this.options, this.picked).filter((option) => !told.includes(option));
+    return lit(untold, this.picked);
+  });
+  readonly costly = $derived(this.options.find((option) => option.id === this.#costly?.id) ?? null);
+  /** What a press would answer now; another text is another question. */
+  readonly asking = $derived.by(() => {
+    const { decision, seat } = this.session;
+    if (this.handover !== null) return `hand over to ${this.handover}`;
+    if (this.costly) return `confirm ${this.costly.id}`;
+    return decision && JSON.stringify([seat, decision.prompt, this.options.map(({ id }) => id)]);
+  });
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),
   );
@@ -135,16 +168,30 @@ export class Desk {
   // -- touching --------------------------------------------------------------
 
   touch(thing: string): void {
-    if (this.session.past) return;
+    if (this.session.past || (this.asking !== null && !this.question.meant)) return;
+    this.#costly = null;
     const meaning = touch(this.options, this.picked, thing);
     if (meaning.kind === "choose") this.choose(meaning.option);
     else if (meaning.kind === "pick") this.#picked = meaning.picked;
     else void this.explain(thing);
   }
 
+  /** A costly option is taken by a second press, elsewhere. */
   choose(option: OfferedOption): void {
+    if (!this.question.meant) return;
+    this.#costly = option.warning ? option : null;
+    if (this.#costly) this.lookAway();
+    else this.#take(option);
+  }
+
+  confirm(): void {
+    if (this.costly && this.question.meant) this.#take(this.costly);
+  }
+
+  #take(option: OfferedOption): void {
     const decision = this.session.decision;
     if (!decision) return;
+    this.#costly = null;
     this.#picked = [];
     this.peek = null;
     this.repeat = this.repeating ? repeatOf(decision, option) : null;
@@ -153,8 +200,18 @@ export class Desk {
   }
 
   layDown(): void {
+    this.#costly = null;
     this.#picked = [];
     this.repeating = false;
+  }
+
+  /** Show where on the table the other answers are. */
+  point(): void {
+    this.pointing = true;
+    setTimeout(() => (this.pointing = false), POINTING);
+    const [first = ""] = this.elsewhere;
+    const drawn = document.querySelector(`[data-thing="${CSS.escape(first)}"]`);
+    drawn?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Why can nothing be done with this thing? */
@@ -182,7 +239,7 @@ export class Desk {
 
   pass(span: string): void {
     const prompt = this.session.decision?.prompt.key;
-    if (!prompt) return;
+    if (!prompt || !this.question.meant) return;
     const key = this.#spanKey(span);
     this.passes = [...this.passes, { seat: this.session.seat, prompt, span, key }];
     this.follow();
@@ -241,6 +298,17 @@ export class Desk {
     return this.layout.spanKey(Object.values(views)[0], span);
   }
 
+  /** Say yes or no to what somebody else proposes. */
+  cast(seat: number, yes: boolean): void {
+    if (this.vote.meant) void this.session.ask({ type: "vote", seat, yes });
+  }
+
+  /** Nobody sits here any more. */
+  leave(): void {
+    this.question.forget();
+    this.vote.forget();
+  }
+
   // -- several seats at one screen ---------------------------------------------
 
   #handOver(waiting: number[]): void {
@@ -254,6 +322,11 @@ export class Desk {
       this.handover = next;
       this.peek = null;
     }
+  }
+
+  /** Somebody takes the screen that is handed over. */
+  takeOver(seat: number): void {
+    if (this.question.meant) this.sitDown(seat);
   }
 
   /** The screen now belongs to the seat. */

@@ -2,11 +2,25 @@
 
 export type Command =
   | { kind: "answer"; number: number }
-  | { kind: "escape" | "undo" | "hint" | "why" | "log" | "rest" | "rulebook" | "back" | "forward" }
+  | {
+      kind:
+        | "escape"
+        | "confirm"
+        | "undo"
+        | "hint"
+        | "why"
+        | "log"
+        | "rest"
+        | "rulebook"
+        | "back"
+        | "forward";
+    }
   | { kind: "walk"; x: number; y: number };
 
 /** Russian letters on the same keys do the same. */
 const LETTERS: Record<string, Command["kind"]> = {
+  y: "confirm",
+  н: "confirm",
   z: "undo",
   я: "undo",
   h: "hint",

@@ -100,6 +100,15 @@ hand-to-bot = Hand to a bot
 table = Table
 answers = Answers
 more-answers = More answers
+on-table = { $count ->
+    [one] { $count } place on the table
+   *[other] { $count } places on the table
+  }
+more-on-table = { $count } more on the table
+costly = costly
+think-twice = Think twice
+take-it-anyway = Do it
+leave-it = Better not
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…

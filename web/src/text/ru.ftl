@@ -101,6 +101,16 @@ hand-to-bot = Отдать боту
 table = Стол
 answers = Ответы
 more-answers = Ещё ответы
+on-table = { $count ->
+    [one] { $count } место на столе
+    [few] { $count } места на столе
+   *[other] { $count } мест на столе
+  }
+more-on-table = ещё { $count } на столе
+costly = дорого обойдётся
+think-twice = Подумайте ещё раз
+take-it-anyway = Всё равно сделать
+leave-it = Лучше не надо
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
