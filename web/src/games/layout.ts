@@ -43,6 +43,8 @@ export interface GameLayout {
   quiet(event: ToldEvent): boolean;
   /** Events with which a part of the log begins. */
   heading(event: ToldEvent): boolean;
+  /** Events with which the turn of the figure that they name begins. */
+  turns?: ReadonlySet<string>;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
   /** In a game that all win or lose together: have they won? In any other: null. */

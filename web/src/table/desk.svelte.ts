@@ -125,6 +125,7 @@ export class Desk {
     this.session = session;
     this.content = content;
     this.layout = layout;
+    session.turns = layout.turns ?? new Set();
   }
 
   /** How many answers on things the prompt bar lists as well. */
@@ -249,7 +250,7 @@ export class Desk {
   follow(): void {
     const { session } = this;
     const { position } = session;
-    if (!position || session.past || session.sending) return;
+    if (!position || session.past || session.sending || session.behind) return;
     this.#picked = this.picked;
     this.passes = standing(this.passes, (span) => this.#spanKey(span));
     this.#sensible = stillAnswered(this.#sensible, position.choices);

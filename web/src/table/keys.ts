@@ -6,6 +6,7 @@ export type Command =
       kind:
         | "escape"
         | "confirm"
+        | "skip"
         | "undo"
         | "hint"
         | "why"
@@ -56,6 +57,7 @@ export interface Key {
 export function commandOf(key: Key): Command | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   if (key.key === "Escape") return { kind: "escape" };
+  if (key.key === "End") return { kind: "skip" };
   if (/^[1-9]$/.test(key.key)) return { kind: "answer", number: Number(key.key) - 1 };
   const arrow = ARROWS[key.key];
   if (arrow) return { kind: "walk", ...arrow };

@@ -48,6 +48,7 @@ export const layout: GameLayout = {
   detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  turns: new Set(["turn"]),
   valueIcon: () => undefined,
   keys: ["m", "turn"],
   pages: [{ path: "/monsters", title: "helper-title" }],

@@ -36,6 +36,7 @@ export const layout: GameLayout = {
   quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
+  turns: new Set(["turn"]),
   valueIcon: () => undefined,
   keys: ["c", "i"],
   won: (view) => (view as TableView).won ?? null,
