@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     fonts(here("node_modules/.cache/fonts")),
-    icons(here("src/look/icons.ts"), here("../src/questhall/games")),
+    icons(here("src/look/icons.ts"), here("src/games"), here("../src/questhall/games")),
   ],
   build: {
     target: "es2022",

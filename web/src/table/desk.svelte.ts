@@ -54,10 +54,11 @@ const KEY = Symbol("desk");
 /** Milliseconds for which everything in gold is pointed at. */
 const POINTING = 1800;
 
-export class Desk {
+/** `View` is what a seat of the game sees. */
+export class Desk<View = unknown> {
   readonly session: Session;
   readonly content: GameContent;
-  readonly layout: GameLayout;
+  readonly layout: GameLayout<View>;
   readonly presses = new Presses();
   readonly question = new Question(this.presses);
   /** The vote on a proposal of somebody else. */
@@ -121,7 +122,7 @@ export class Desk {
     this.options.find((option) => option.id === this.session.hint?.option),
   );
 
-  constructor(session: Session, content: GameContent, layout: GameLayout) {
+  constructor(session: Session, content: GameContent, layout: GameLayout<View>) {
     this.session = session;
     this.content = content;
     this.layout = layout;
@@ -139,8 +140,13 @@ export class Desk {
     return setContext(KEY, this);
   }
 
+  /** What is seen from this place: the session has it from the server, which knows the game. */
+  get view(): View {
+    return this.session.view as View;
+  }
+
   inSight(thing: string): boolean {
-    return this.layout.inSight(this.session.view, this.session.seat, thing);
+    return this.layout.inSight(this.view, this.session.seat, thing);
   }
 
   /** The things can be clicked somewhere on the page, until the answer is called. */
@@ -227,7 +233,7 @@ export class Desk {
   }
 
   look(thing: string, anchor: Element, message?: string): void {
-    const detail = this.layout.detail(this.session.view, this.content, thing, message);
+    const detail = this.layout.detail(this.view, this.content, thing, message);
     const bar = anchor.closest("header.prompt")?.getBoundingClientRect();
     this.peek = detail && { detail, anchor: anchor.getBoundingClientRect(), bar };
   }
@@ -287,7 +293,7 @@ export class Desk {
   ): OfferedOption | null {
     const { choices = 0, views = {} } = this.session.position ?? {};
     if (!settings.answerSensible || this.#sensible.includes(choices)) return null;
-    const option = this.layout.sensible?.(decision, options, views[String(seat)]) ?? null;
+    const option = this.layout.sensible?.(decision, options, views[String(seat)] as View) ?? null;
     if (!option) return null;
     this.#sensible.push(choices);
     toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
@@ -296,7 +302,7 @@ export class Desk {
 
   #spanKey(span: string): string {
     const views = this.session.position?.views ?? {};
-    return this.layout.spanKey(Object.values(views)[0], span);
+    return this.layout.spanKey(Object.values(views)[0] as View | undefined, span);
   }
 
   /** Say yes or no to what somebody else proposes. */
@@ -338,6 +344,6 @@ export class Desk {
   }
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useDesk<View>(): Desk<View> {
+  return getContext<Desk<View>>(KEY);
 }

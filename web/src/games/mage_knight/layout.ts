@@ -17,7 +17,7 @@ import type { TableView } from "./view";
 /** Questions whose answers are words first: what is paid, which effect is used. */
 const SPOKEN = new Set(["pay", "choose-effect"]);
 
-export const layout: GameLayout = {
+export const layout: GameLayout<TableView> = {
   Table: MageKnightTable,
   Own: OwnBoard,
   Summary: () => import("./Summary.svelte"),
@@ -26,22 +26,22 @@ export const layout: GameLayout = {
     ru: () => import("../../text/mage_knight.ru.ftl?raw"),
   },
   passings: [{ prompt: "between-turns", verb: "wait", spans: ["round"] }],
-  spanKey: (view) => `${(view as TableView | undefined)?.round ?? ""}`,
+  spanKey: (view) => `${view?.round ?? ""}`,
   repeatable: () => false,
   spoken: SPOKEN,
-  sensible: (decision, options, view) => sensiblePayment(decision, options, view as TableView),
+  sensible: (decision, options, view) => sensiblePayment(decision, options, view),
   thingsOf: (option: OfferedOption) => thingsInFight(option),
-  inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
-  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  inSight: (view, seat, thing) => inSight(view, seat, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
   turns: new Set(["turn"]),
   valueIcon: () => undefined,
   keys: ["c", "i"],
-  won: (view) => (view as TableView).won ?? null,
+  won: (view) => view.won ?? null,
   moment: (view) => {
-    const { round, rounds, day } = view as TableView;
+    const { round, rounds, day } = view;
     if (round === 0) return t("mage-knight-preparing");
     return t("mage-knight-moment", { round, rounds, time: day ? "day" : "night" });
   },
