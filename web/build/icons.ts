@@ -147,7 +147,7 @@ export function icons(list: string, clients: string, games: string): Plugin {
       );
       const address = serving
         ? `/@id/${PIECE}\${name}`
-        : `./${addressOf((pieces ??= piecesOf(set, games)))("\${name}")}`;
+        : `./${addressOf((pieces ??= piecesOf(set, games)))("${name}")}`;
       return [
         `export default {${loaders.join(",")}};`,
         `export const piece = (name) => import(/* @vite-ignore */ \`${address}\`);`,

@@ -1,5 +1,6 @@
 /** The table of Gloomhaven: where things lie. */
 
+import "./colours.css";
 import "./families.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
 import { t } from "../../words/language.svelte";

@@ -1,5 +1,6 @@
 /** The table of Mage Knight: where things lie. */
 
+import "./colours.css";
 import "./families.css";
 import "./land.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";

@@ -1,5 +1,6 @@
 /** The table of Sorcerer: where things lie, and which questions can be passed. */
 
+import "./colours.css";
 import "./families.css";
 import type { AskedDecision, ToldEvent } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
