@@ -58,6 +58,15 @@ export default ts.config(
       "@typescript-eslint/no-unnecessary-condition": "off",
       // `{" "}` is a space that must stay.
       "svelte/no-useless-mustaches": "off",
+      // The browser's own tooltips know neither touch nor keyboard: `data-tip` does.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "SvelteElement[kind='html'] > SvelteStartTag > SvelteAttribute[key.name='title']",
+          message: "Use data-tip.",
+        },
+      ],
       // Our own links are followed by net/route.
       "svelte/no-navigation-without-resolve": "off",
     },
