@@ -80,6 +80,14 @@ describe("the pace", () => {
     expect(pace.busy).toBe(false);
   });
 
+  test("is brisker with who goes on acting", () => {
+    const pace = made();
+    pace.arrive("A", [act("orc")]);
+    pace.arrive("B", [act("orc")]);
+    vi.advanceTimersByTime(500 + 167);
+    expect(seen.at(-1)).toBe("shows B");
+  });
+
   test("goes straight to the newest where motion is not wanted, and when told so", () => {
     const pace = made();
     pace.arrive("A", [act("orc")]);

@@ -175,7 +175,10 @@ export class Session {
   #moved(position: PositionMessage): void {
     const before = this.newest;
     this.newest = position;
-    if (!before || position.events_since < before.choices) this.#pace.forget();
+    if (!before || position.events_since < before.choices) {
+      this.held = false;
+      this.#pace.forget();
+    }
     const acts = before ? actsOfOthers(position, { own: this.own, turns: this.turns }) : [];
     this.#pace.arrive(position, acts);
     if (position.state === "finished" && this.behind && this.undoTo !== undefined) {
