@@ -69,7 +69,7 @@ export class Desk<View = unknown> {
   pointing = $state(false);
   #picked = $state.raw<string[]>([]);
   /** The choices, by their numbers, that were made for whoever sits here. */
-  #sensible: number[] = [];
+  #given: number[] = [];
   /** How often each thing is drawn now. */
   readonly #drawn = new SvelteMap<string, number>();
   /** The next point is repeated for as long as it can be. */
@@ -252,22 +252,28 @@ export class Desk<View = unknown> {
     this.follow();
   }
 
-  /** Call after every change of the position: answers what need not be asked, hands over. */
+  /**
+   * Call after every change of the position: answers what need not be asked, hands over. An answer
+   * that was given alone and taken back is asked for.
+   */
   follow(): void {
     const { session } = this;
     const { position } = session;
     if (!position || session.past || session.sending || session.behind) return;
     this.#picked = this.picked;
     this.passes = standing(this.passes, (span) => this.#spanKey(span));
-    this.#sensible = stillAnswered(this.#sensible, position.choices);
+    this.#given = stillAnswered(this.#given, position.choices);
+    const takenBack = this.#given.includes(position.choices);
     for (const decision of position.decisions) {
       const seat = decision.seats.find((each) => session.own.includes(each));
       if (seat === undefined) continue;
       const options = optionsFor(decision, seat);
       if (this.repeat && repeatEnds(decision, options, this.repeat)) this.repeat = null;
-      const alone =
-        this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat);
+      const alone = takenBack
+        ? null
+        : (this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat));
       if (alone) {
+        this.#given.push(position.choices);
         void session.choose(alone, seat);
         return;
       }
@@ -285,17 +291,16 @@ export class Desk<View = unknown> {
     });
   }
 
-  /** Done and told. What was taken back is asked. */
+  /** Done and told. */
   #answerSensibly(
     decision: AskedDecision,
     options: OfferedOption[],
     seat: number,
   ): OfferedOption | null {
-    const { choices = 0, views = {} } = this.session.position ?? {};
-    if (!settings.answerSensible || this.#sensible.includes(choices)) return null;
+    const { views = {} } = this.session.position ?? {};
+    if (!settings.answerSensible) return null;
     const option = this.layout.sensible?.(decision, options, views[String(seat)] as View) ?? null;
     if (!option) return null;
-    this.#sensible.push(choices);
     toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
     return option;
   }
