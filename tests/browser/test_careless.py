@@ -21,7 +21,7 @@ def test_a_double_click_answers_one_question(guest: Guest) -> None:
     player = guest()
     mulligan(player)
     before = player.choices()
-    player.page.locator(player.answers).first.dblclick()
+    player.page.locator(player.answers).first.dblclick(delay=100)
     player.wait_for_question()
     assert player.choices() == before + 1
 
