@@ -137,6 +137,12 @@ def client_build() -> bool:
     return client_work(client.build)
 
 
+def client_size() -> bool:
+    """What a first table loads, within its limits."""
+    command, env = client.npm("run", "size")
+    return run(*command, **env) == 0
+
+
 def client_work(work: Callable[[], None]) -> bool:
     try:
         work()
@@ -172,6 +178,7 @@ def client_checks(tally: Tally, quick: bool) -> None:
     stage("client tests", partial(client_tests, tally))
     if not quick:
         tally.count(stage("client build", client_build))
+        tally.count(stage("client size", client_size))
 
 
 def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:

@@ -12,13 +12,14 @@ export default defineConfig({
   plugins: [
     svelte(),
     fonts(here("node_modules/.cache/fonts")),
-    icons(here("src/look/icons.ts"), here("../src/questhall/games")),
+    icons(here("src/look/icons.ts"), here("src/games"), here("../src/questhall/games")),
     covers(),
   ],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["{src,build}/**/*.test.ts"] },

@@ -83,12 +83,14 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         at: Hall = hall,
         touch: bool = False,
         quiet: bool = False,
+        motion: bool = False,
     ) -> Player:
-        """`quiet`: the server goes away under this one, so complaints are no fault."""
+        """`quiet`: the server goes away under this one, so complaints are no fault; `motion`: it
+        is shown how things move, and who acts."""
         context = browser.new_context(
             locale={"en": "en-GB", "ru": "ru-RU"}[language],
             viewport=viewport,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         context.set_default_timeout(15 * SECOND)

@@ -17,6 +17,8 @@ LOOK = """({answers, things, results}) => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
     each.checkVisibility());
   const bar = document.querySelector("header");
+  if (bar?.ariaBusy === "true") return null; // the question has just come up
+  const confirm = seen("[data-confirm]").length > 0;
   const dialog = document.querySelector("dialog[open], [role=dialog]");
   const over = dialog !== null && results.includes(dialog.ariaLabel);
   const found = {
@@ -26,6 +28,7 @@ LOOK = """({answers, things, results}) => {
     things: seen((dialog ? "dialog[open] " : "") + things).length,
     over,
     dialog: dialog !== null,
+    confirm,
   };
   return over || dialog || found.answers + found.things > 0 ? found : null;
 }"""
@@ -41,6 +44,7 @@ class Sight:
     things: int
     over: bool
     dialog: bool
+    confirm: bool
 
 
 class Player:
@@ -164,6 +168,9 @@ class Player:
         if sight.over:
             return sight
         self.read(sight)
+        if sight.confirm:
+            self.click(self.page.locator("[data-confirm]"))
+            return sight
         if sight.answers + sight.things == 0:
             self.page.keyboard.press("Escape")
             return sight

@@ -5,7 +5,16 @@ import pytest
 from questhall.kernel.match import Refused
 from questhall.table import acts, taking_back
 from questhall.table.records import UndoPolicy
+from tests.conformance.toy import Lanterns
 from tests.table.laying import Desk, facts
+
+RIVALS = Lanterns()
+
+
+class Party(Lanterns):
+    """All who carry a lantern win or lose together."""
+
+    cooperative = True
 
 
 def refused(desk: Desk, seat: int, to: int, seats: set[int] | None = None) -> str:
@@ -154,9 +163,66 @@ def test_an_old_request_is_refused() -> None:
     assert caught.value.code == "stale"
 
 
-def test_when_the_game_is_over_nothing_is_taken_back() -> None:
-    desk = in_play("free")
-    desk.play(5000)
+def finished(game: Lanterns, undo: UndoPolicy) -> Desk:
+    """An evening of two persons that is over."""
+    desk = Desk(facts("person", "person", undo=undo, game=game, format="short"), game)
+    desk.play(200)
     assert desk.table.over
+    return desk
+
+
+def test_the_ending_of_a_contest_is_final() -> None:
+    desk = finished(RIVALS, "free")
+    assert taking_back.is_final(desk.table)
     assert refused(desk, 0, 3) == "game_over"
     assert taking_back.free_to(desk.table, {0}) == desk.table.count
+
+
+def test_who_wins_or_loses_together_may_take_the_ending_back() -> None:
+    desk = finished(Party(), "free")
+    last = desk.table.count - 1
+    assert taking_back.free_to(desk.table, {0}) == 0
+    take_back(desk, 0, last)
+    assert (desk.table.over, desk.table.stage, desk.table.count) == (False, "playing", last)
+    desk.play(10)
+    assert desk.table.over
+
+
+def test_a_party_agrees_on_taking_the_ending_back() -> None:
+    desk = finished(Party(), "agreement")
+    last = desk.table.count - 1
+    take_back(desk, 0, last)
+    assert desk.table.over
+    desk.do(taking_back.vote(desk.table, 1, True))
+    assert (desk.table.over, desk.table.count) == (False, last)
+
+
+def test_the_only_person_among_bots_may_take_the_ending_back() -> None:
+    desk = Desk(facts("person", "bot", undo="agreement", game=RIVALS, format="short"), RIVALS)
+    while not desk.table.over:
+        play_one(desk)
+    last = desk.table.last_choice_of(0)
+    assert last is not None
+    take_back(desk, 0, last)
+    assert not desk.table.over
+
+
+def play_one(desk: Desk) -> None:
+    """The bot answers what it is asked, then the person."""
+    bot = desk.table.bot_to_move()
+    if bot is None:
+        desk.choose(0)
+        return
+    decision = desk.table.owed_by(bot)
+    assert decision is not None
+    option = decision.options_for(bot)[0]
+    desk.do(acts.choose_as_bot(desk.table, bot, option, desk.table.turn))
+
+
+def test_who_has_given_up_does_not_take_it_back() -> None:
+    game = Party()
+    desk = Desk(facts("person", "bot", undo="free", game=game, format="short"), game)
+    play_one(desk)
+    desk.do(acts.resign(desk.table, 0))
+    assert desk.table.over
+    assert refused(desk, 0, 0) == "game_over"

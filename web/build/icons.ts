@@ -104,16 +104,26 @@ function addressOf(pieces: Map<string, string>): (name: string) => string {
   return (name) => `piece-${name}-${stamp.slice(0, 8)}.js`;
 }
 
+/** The emblems that the manifests of the games name. */
+function emblems(clients: string): string[] {
+  return readdirSync(clients)
+    .map((game) => join(clients, game, "manifest.ts"))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => /emblem: "([a-z0-9-]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? []);
+}
+
 /**
  * `virtual:icons` holds the icons of the interface; `virtual:icons/games` loads a game's own.
- * `list` is the module that names the former, one string each.
+ * `list` is the module that names the former, one string each; the manifests of `clients` name more.
  */
-export function icons(list: string, games: string): Plugin {
+export function icons(list: string, clients: string, games: string): Plugin {
   let set: IconSet | undefined;
   let pieces: Map<string, string> | undefined;
   let serving = false;
-  const own = (): string[] =>
-    [...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name);
+  const own = (): string[] => [
+    ...[...readFileSync(list, "utf8").matchAll(/: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name),
+    ...emblems(clients),
+  ];
   return {
     name: "questhall-icons",
     configResolved({ command }) {
@@ -137,7 +147,7 @@ export function icons(list: string, games: string): Plugin {
       );
       const address = serving
         ? `/@id/${PIECE}\${name}`
-        : `./${addressOf((pieces ??= piecesOf(set, games)))("\${name}")}`;
+        : `./${addressOf((pieces ??= piecesOf(set, games)))("${name}")}`;
       return [
         `export default {${loaders.join(",")}};`,
         `export const piece = (name) => import(/* @vite-ignore */ \`${address}\`);`,

@@ -1,62 +1,91 @@
-// How much a browser loads for a table of each game, compressed as the server sends it.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// What a browser loads for the first table of each game, by the build's own manifest, compressed as
+// the server sends it. A game's texts and cards, which the server adds to the data, are weighed in
+// tests/server/test_weight.py.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 200 * 1024;
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const games = readdirSync(here("../src/games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const files = readdirSync(here("../dist"), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => {
-    const content = readFileSync(`${entry.parentPath}/${entry.name}`);
-    const packed = entry.name.endsWith(".woff2")
-      ? content.length
-      : gzipSync(content, { level: 6 }).length;
-    return { name: entry.name, raw: content.length, packed };
-  })
-  .sort((one, other) => other.packed - one.packed);
-
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
-for (const { name, raw, packed } of files) console.log(kilobytes(packed), kilobytes(raw), name);
-
-/** A guide for beginners and its words are loaded in a tutorial only. */
-const GUIDE = /^guide[-.]/i;
-
-/** A game's own texts: `mage_knight.en-….js`. */
-const ofGame = (name, game) => name.startsWith(`${game}-`) || name.startsWith(`${game}.`);
-
-/** Other pages, and what is loaded only when somebody asks for it. */
-const ELSEWHERE = ["Lobby", "Hexes", "MonsterHelper", "Measure", "Rulebook", "TableMenu"];
-
-/** What a table loads later on: with the first fight, with rewards, at the end, or at a click. */
-const LATER = ["Fight", "Rewards", "Offers", "Summary", "PlaceNote", "Reference"];
-const SHEETS = /Sheet-/;
-const LESSONS = /^guide/i;
-
+const KB = 1024;
+const LIMITS = { code: 130 * KB, fonts: 60 * KB, data: 13 * KB, art: 1024 * KB };
 /** Russian is the larger language: it needs the letters of both alphabets. */
-function isLoaded(name, game) {
-  if (GUIDE.test(name)) return false;
-  if (games.some((each) => each !== game && ofGame(name, each))) return false;
-  const others = ["en", `${game}.en`, "piece", ...ELSEWHERE, ...LATER];
-  return (
-    !LESSONS.test(name) && !SHEETS.test(name) && !others.some((each) => name.startsWith(`${each}-`))
-  );
+const LANGUAGE = "ru";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const built = (file) => readFileSync(here(`../dist/${file}`));
+const manifest = JSON.parse(built(".vite/manifest.json"));
+
+/** A part of the build and everything that it imports at once. */
+function withImports(key, found = new Set()) {
+  const part = manifest[key];
+  if (!part || found.has(key)) return found;
+  found.add(key);
+  for (const other of part.imports ?? []) withImports(other, found);
+  return found;
 }
 
-/** Icons that are loaded one by one: a table shows fewer than the largest of them here. */
-const PIECES = 24;
-const pieces = files.filter(({ name }) => name.startsWith("piece-")).slice(0, PIECES);
+/** The parts that a first table of the game loads: the page, the table, its layout, texts and icons. */
+function partsOf(game) {
+  const wanted = [
+    "index.html",
+    "src/table/TablePage.svelte",
+    `src/games/${game}/layout.ts`,
+    `src/text/${LANGUAGE}.ftl?raw`,
+    `src/text/${game}.${LANGUAGE}.ftl?raw`,
+    ...Object.keys(manifest).filter((key) => key.endsWith(`virtual:icons/${game}`)),
+  ];
+  return new Set(wanted.flatMap((key) => [...withImports(key)]));
+}
 
+const isFont = (file) => file.endsWith(".woff2");
+
+function kindOf(key, file) {
+  if (isFont(file)) return "fonts";
+  if (key.endsWith(".ftl?raw")) return "data";
+  return key.includes("virtual:icons/") ? "art" : "code";
+}
+
+/** Each file once, with its kind. */
+function filesOf(parts) {
+  const found = new Map();
+  for (const key of parts) {
+    const { file, css = [], assets = [] } = manifest[key];
+    for (const each of [file, ...css, ...assets]) found.set(each, kindOf(key, each));
+  }
+  return found;
+}
+
+const packed = (file) => (isFont(file) ? built(file).length : gzipSync(built(file)).length);
+const weight = (files) => files.reduce((sum, file) => sum + packed(file), 0);
+
+/** Icons of pieces come late, one by one, and stay in the browser's cache. */
+function artOf(game) {
+  const list = here(`../../src/questhall/games/${game}/content/icons_of_pieces.yaml`);
+  if (!existsSync(list)) return [];
+  const names = [...readFileSync(list, "utf8").matchAll(/^[\w-]+: ([a-z0-9-]+)\s*$/gm)];
+  const wanted = new Set(names.map(([, name]) => name));
+  return readdirSync(here("../dist/assets"))
+    .filter((file) => wanted.has(/^piece-(.+)-[0-9a-f]{8}\.js$/.exec(file)?.[1]))
+    .map((file) => `assets/${file}`);
+}
+
+const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`.padStart(10);
+
+const games = Object.keys(manifest).flatMap(
+  (key) => /^src\/games\/([^/]+)\/layout\.ts$/.exec(key)?.[1] ?? [],
+);
 for (const game of games) {
-  const own = existsSync(here(`../../src/questhall/games/${game}/content/icons_of_pieces.yaml`));
-  const loaded = [...files.filter(({ name }) => isLoaded(name, game)), ...(own ? pieces : [])];
-  const total = loaded.reduce((sum, file) => sum + file.packed, 0);
-  console.log(kilobytes(total), `for a table of ${game}, in Russian`);
-  if (total > LIMIT) {
-    console.error(`more than ${LIMIT / 1024} KB`);
-    process.exitCode = 1;
+  const files = filesOf(partsOf(game));
+  for (const file of artOf(game)) files.set(file, "art");
+  const of = (kind) => [...files.keys()].filter((file) => files.get(file) === kind);
+  console.log(game);
+  for (const [kind, limit] of Object.entries(LIMITS)) {
+    const size = weight(of(kind));
+    console.log(kilobytes(size), "of", kilobytes(limit), kind, size > limit ? "- too much" : "");
+    if (size > limit) process.exitCode = 1;
+  }
+  if (process.argv.includes("--files")) {
+    const shown = [...files.keys()].filter((file) => files.get(file) !== "art");
+    const heavy = shown.map((file) => [packed(file), file]).sort(([one], [other]) => other - one);
+    for (const [bytes, file] of heavy) console.log("  ", kilobytes(bytes), file);
   }
 }

@@ -1,5 +1,6 @@
 import "virtual:fonts.css";
 import "./look/theme.css";
+import "./look/widgets.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -166,7 +166,8 @@ class Teller:
     def position(self, seats: set[int], since: int) -> PositionMessage:
         """How the table stands, with the events after choice `since`."""
         table = self.table
-        last = {str(seat): table.last_choice_of(seat) for seat in sorted(seats)}
+        able = [] if taking_back.is_final(table) else sorted(seats)
+        last = {str(seat): table.last_choice_of(seat) for seat in able}
         proposal = table.proposal
         return PositionMessage(
             seq=table.seq,

@@ -5,6 +5,9 @@ agreement  when every other person agrees
 mark       own choices at once, as long as nothing became known since; else by agreement
 
 Bots agree to everything, so who plays with bots alone takes back freely.
+
+An ending is final where persons play against each other, or where all have given up. Who plays
+alone, and a party that wins or loses together, may take back the ending too.
 """
 
 from questhall.kernel.match import Refused
@@ -18,9 +21,17 @@ def voters(table: Table, seats: set[int]) -> list[int]:
     return [seat for seat in table.people.persons() if seat not in seats]
 
 
+def is_final(table: Table) -> bool:
+    """Is the game over and nobody may take its ending back?"""
+    if table.ended:
+        return True
+    apart = not table.game.wins_together(table.match.setup)
+    return table.over and apart and len(table.people.persons()) > 1
+
+
 def free_to(table: Table, seats: set[int]) -> int:
     """The earliest choice to which these seats may go back without asking."""
-    if table.over or not seats:
+    if is_final(table) or not seats:
         return table.count
     if table.facts.undo == "free" or not voters(table, seats):
         return table.base
@@ -39,7 +50,7 @@ def _own_choices_to_the_mark(table: Table, seats: set[int]) -> int:
 
 def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entry]:
     """Take back to a choice, or propose it; `seats` are all that sit at the same screen."""
-    if table.over:
+    if is_final(table):
         raise Refused("game_over", "the game is over; fork it to try something else")
     if at != table.count:
         raise Refused("stale", "the game has gone on since")

@@ -66,3 +66,14 @@ def test_a_defeat(guest: Guest, language: str) -> None:
     for (name, numbers), goal in zip(rows(player), met, strict=True):
         assert goal in name
         assert numbers == [7, 6, 0], "no checks without a victory"
+
+
+def test_a_defeat_can_be_taken_back(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    played_out(player, nearly_lost())
+    expect(player.result).to_be_visible()
+    choices = player.choices()
+    player.button("take-back").click()
+    expect(player.result).to_have_count(0)
+    player.wait_for_question()
+    assert player.choices() < choices

@@ -29,8 +29,8 @@ def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     player.play_to_the_end(Random(1), MOST_CLICKS)
 
     expect(player.result).to_be_visible()
-    rows = player.result.get_by_role("rowheader").all_inner_texts()
-    assert len(rows) == 2, "what the scenario brought each character"
+    rows = player.result.get_by_role("rowheader")
+    expect(rows, "what the scenario brought each character").to_have_count(2)
     assert len(set(player.asked)) > 8, "a scenario asks more than this"
 
     player.button("look-again").click()

@@ -1,11 +1,10 @@
 /** What the shared table needs to know of a game in order to show it. No rules: only where things lie. */
 
 import type { Component } from "svelte";
-import type { Desk } from "../table/desk.svelte";
 import type { GameContent } from "../table/content.svelte";
 import type { AskedDecision, OfferedOption, ToldEvent } from "../protocol";
 import type { Detail } from "../widgets/card";
-import { words, type Sources } from "../words/language.svelte";
+import type { Sources } from "../words/language.svelte";
 
 /** A question that may be passed for a while: its prompt, the option that passes, and how long. */
 export interface Passing {
@@ -14,21 +13,22 @@ export interface Passing {
   spans: string[];
 }
 
-export interface GameLayout {
-  Table: Component<{ desk: Desk }>;
+/** `View` is what a seat sees, as the server's own types say. */
+export interface GameLayout<View = unknown> {
+  Table: Component;
   /** Texts that only its table needs. */
   texts?: Sources;
   /** What lies before whoever sits at this screen: below, as wide as the page. */
-  Own?: Component<{ desk: Desk }>;
+  Own?: Component;
   /** What the game brought each seat, on the last screen. */
   Summary?: () => Promise<{ default: Component }>;
   passings: Passing[];
   /** What a span ("battle", "round") is called at this moment. */
-  spanKey(view: unknown, span: string): string;
+  spanKey(view: View | undefined, span: string): string;
   /** Does "and the rest likewise" make sense here? */
   repeatable(decision: AskedDecision): boolean;
   /** The answer that nobody would want otherwise, if there is one: it is given and told. */
-  sensible?(decision: AskedDecision, options: OfferedOption[], view: unknown): OfferedOption | null;
+  sensible?(decision: AskedDecision, options: OfferedOption[], view: View): OfferedOption | null;
   /** The things that an option is drawn on, the foremost first. */
   thingsOf(option: OfferedOption, seat: number): string[];
   /** Questions whose answers stand in the prompt bar, even if all of them sit on things. */
@@ -38,35 +38,21 @@ export interface GameLayout {
   /** Answers that hardly anybody wants: shown, but not offered with gold. */
   asides?: ReadonlySet<string>;
   /** Does the thing lie in sight of the seat? Others are laid out when they can be chosen. */
-  inSight(view: unknown, seat: number, thing: string): boolean;
+  inSight(view: View, seat: number, thing: string): boolean;
   /** The large card of a thing; `message` names it where the view does not show it. */
-  detail(view: unknown, content: GameContent, thing: string, message?: string): Detail | null;
+  detail(view: View, content: GameContent, thing: string, message?: string): Detail | null;
   /** Events that the log need not repeat, because the line before says the same. */
   quiet(event: ToldEvent): boolean;
   /** Events with which a part of the log begins. */
   heading(event: ToldEvent): boolean;
+  /** Events with which the turn of the figure that they name begins. */
+  turns?: ReadonlySet<string>;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
   /** In a game that all win or lose together: have they won? In any other: null. */
-  won?(view: unknown): boolean | null;
+  won?(view: View): boolean | null;
   /** Keys of its own, by their texts (`key-m`). */
   keys?: string[];
-  /** Pages beside the table: their addresses and texts. */
-  pages?: { path: string; title: string }[];
   /** Where the game stands, in a few words: "round 3 · battle". */
-  moment(view: unknown, content: GameContent): string;
-}
-
-const LAYOUTS: Record<string, () => Promise<{ layout: GameLayout }>> = {
-  gloomhaven: () => import("./gloomhaven"),
-  mage_knight: () => import("./mage_knight"),
-  sorcerer: () => import("./sorcerer"),
-};
-
-export async function loadLayout(game: string): Promise<GameLayout | null> {
-  const load = LAYOUTS[game];
-  if (!load) return null;
-  const { layout } = await load();
-  if (layout.texts) await words.learn(layout.texts);
-  return layout;
+  moment(view: View, content: GameContent): string;
 }

@@ -1,11 +1,6 @@
 /** The icons of the interface, by what they mean. The build bundles exactly these. */
 export const ICONS = {
   hall: "dice-shield",
-  sorcerer: "pentacle",
-  gloomhaven: "dungeon-gate",
-  mage_knight: "mounted-knight",
-  oathsworn: "evil-tree",
-  sword_and_sorcery: "winged-sword",
 
   energy: "power-lightning",
   actions: "hourglass",
@@ -31,6 +26,7 @@ export const ICONS = {
   double: "crossed-swords",
   critical: "death-skull",
 
+  costly: "skull-crossed-bones",
   undo: "anticlockwise-rotation",
   hint: "light-bulb",
   why: "uncertainty",

@@ -24,7 +24,8 @@ function rays(chance: Chance, { width, height }: Frame, x: number, y: number): s
     const spread = between(chance, 0.06, 0.18);
     const end = (at: number): string =>
       `${short(x + Math.cos(at) * reach)} ${short(y + Math.sin(at) * reach)}`;
-    beams[place % 2] += `M${short(x)} ${short(y)}L${end(angle - spread)}L${end(angle + spread)}Z`;
+    const beam = `M${short(x)} ${short(y)}L${end(angle - spread)}L${end(angle + spread)}Z`;
+    beams[place % 2] = `${beams[place % 2] ?? ""}${beam}`;
   }
   return beams
     .map((d, place) => path(d, `fill="#fff" opacity="${place === 0 ? 0.035 : 0.06}"`))
@@ -68,7 +69,8 @@ function specks(chance: Chance, { width, height }: Frame): string {
   const count = Math.min(40, Math.round((width * height) / 700));
   const sizes = ["", "", ""];
   for (let place = 0; place < count; place += 1) {
-    sizes[place % 3] += `M${short(chance() * width)} ${short(chance() * height * 0.85)}h0`;
+    const speck = `M${short(chance() * width)} ${short(chance() * height * 0.85)}h0`;
+    sizes[place % 3] = `${sizes[place % 3] ?? ""}${speck}`;
   }
   return sizes
     .map((d, size) =>

@@ -1,6 +1,9 @@
 /** How much room there is: a phone in landscape has little height, an upright one little width. */
 
 import { MediaQuery } from "svelte/reactivity";
+import breakpoints from "./breakpoints.json";
 
-export const small = new MediaQuery("max-height: 480px");
-export const upright = new MediaQuery("(max-width: 600px) and (min-height: 481px)");
+export const small = new MediaQuery(breakpoints.small);
+export const upright = new MediaQuery(breakpoints.upright);
+/** The log has a place beside the board. */
+export const wide = new MediaQuery(breakpoints.wide);

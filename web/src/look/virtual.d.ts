@@ -19,7 +19,8 @@ declare module "virtual:icons/games" {
 declare module "virtual:fonts.css";
 
 declare module "virtual:covers" {
+  import type { CoverName } from "./covers";
   /** Addresses of the pictures that are files of their own. */
-  const addresses: Record<import("./covers").CoverName, string>;
+  const addresses: Record<CoverName, string>;
   export default addresses;
 }

@@ -54,3 +54,11 @@ test("what was answered for the player and is taken back is asked, and what lay 
   expect(stillAnswered([12, 15], 15)).toEqual([12, 15]);
   expect(stillAnswered([12, 15], 13)).toEqual([12]);
 });
+
+test("what is costly is always asked", () => {
+  const asked = decision("mulligan", "keep");
+  const warning = { rule: "R-2", message: "warning-last-card" };
+  const costly = asked.options.map((each) => ({ ...each, warning }));
+  const repeat = { prompt: "mulligan", rule: "R-1", option: "keep" };
+  expect(answerAlone(asked, costly, { ...habits, repeat })).toBeNull();
+});

@@ -34,12 +34,12 @@ function repeats(decision: Decision, repeat: Repeat): boolean {
   return decision.prompt.key === repeat.prompt && decision.rule === repeat.rule;
 }
 
-/** The option to take without asking, or null. */
+/** The option to take without asking, or null. What is costly is always asked. */
 export function answerAlone(decision: Decision, options: Option[], habits: Habits): Option | null {
   const { repeat } = habits;
   if (repeat && repeats(decision, repeat)) {
     const again = options.find((option) => option.id === repeat.option);
-    if (again) return again;
+    if (again && !again.warning) return again;
   }
   const prompt = decision.prompt.key;
   const passed = habits.passes.some(
@@ -48,9 +48,10 @@ export function answerAlone(decision: Decision, options: Option[], habits: Habit
   if (passed) {
     const verb = habits.passVerb(prompt);
     const pass = options.find((option) => option.verb === verb);
-    if (pass) return pass;
+    if (pass && !pass.warning) return pass;
   }
-  return habits.single && options.length === 1 ? (options[0] ?? null) : null;
+  const [only] = options;
+  return habits.single && options.length === 1 && only && !only.warning ? only : null;
 }
 
 /** Passes whose battle or round is over are forgotten; between two battles nothing is over. */

@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { OfferedOption as Option } from "../protocol";
 import {
   alike,
+  costlyLast,
   laidOut,
   listed,
   lit,
   offered,
-  onTheTable,
   optionsFor,
   outOfSight,
   sameQuestion,
+  perils,
   stillPicked,
   stranded,
   touch,
@@ -163,11 +164,10 @@ test("an option on a thing that is drawn nowhere is put into words", () => {
   expect(stranded([...action, chip], [], (thing) => thing !== "card:20")).toEqual([chip]);
 });
 
-test("some verbs are always put into words, the rest when somebody asks", () => {
+test("some verbs are always put into words", () => {
   const sight = { hidden: [], laid: [], drawn: () => true, told: new Set([ritual.verb]) };
   const found = offered(action, [], sight);
   expect(found).toEqual([channel, ritual].filter((each) => action.includes(each)));
-  expect(onTheTable(action, [], found, [])).toEqual(action.filter((each) => !found.includes(each)));
 });
 
 describe("every option can be reached", () => {
@@ -222,5 +222,21 @@ describe("every option can be reached", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name) => option("put", "card:8", name));
     const seen = new Set(["a", "b", "c", "d", "e"]);
     expect(reached(fields, seen, seen).size).toBe(5);
+  });
+});
+
+describe("costly options", () => {
+  const warning = { rule: "GH-3.6.23", message: "warning-lethal-damage" };
+  const costly = { ...option("end", "card:1"), warning };
+
+  test("stand behind the harmless ones", () => {
+    const harmless = option("stay");
+    expect(costlyLast([costly, harmless])).toEqual([harmless, costly]);
+  });
+
+  test("mark a thing that leads to nothing else", () => {
+    const harmless = option("use", "card:2");
+    expect([...perils([costly, harmless], [])]).toEqual(["card:1"]);
+    expect([...perils([costly, option("use", "card:1")], [])]).toEqual([]);
   });
 });

@@ -51,6 +51,16 @@ export function lit(options: Option[], picked: string[]): Set<string> {
   return new Set(matching(options, picked).flatMap((option) => leads(option, picked)));
 }
 
+/** The things in gold that lead to costly options alone. */
+export function perils(options: Option[], picked: string[]): Set<string> {
+  const fitting = matching(options, picked);
+  const harmless = lit(
+    fitting.filter((option) => !option.warning),
+    picked,
+  );
+  return new Set([...lit(fitting, picked)].filter((thing) => !harmless.has(thing)));
+}
+
 /** Everything a click on which means something now. */
 export function touchable(options: Option[], picked: string[]): Set<string> {
   const found = new Set<string>(picked);
@@ -68,6 +78,12 @@ export function touch(options: Option[], picked: string[], thing: string): Touch
   const said = picked.length > 0 || fitting.every((option) => option.things[0] === thing);
   if (fitting.length === 1 && only && said) return { kind: "choose", option: only };
   return { kind: "pick", picked: [...picked, thing] };
+}
+
+/** Costly answers stand apart from the harmless ones, behind them. */
+export function costlyLast(options: Option[]): Option[] {
+  const harmless = options.filter((option) => !option.warning);
+  return [...harmless, ...options.filter((option) => option.warning)];
 }
 
 /** What the prompt bar lists: options on no thing, a few on things, and what the picked can do. */
@@ -137,17 +153,5 @@ export function offered(options: Option[], picked: string[], sight: Sight): Opti
   return matching(options, picked).filter(
     (option) =>
       usual.includes(option) || needed.includes(option) || sight.told?.has(option.verb) === true,
-  );
-}
-
-/** What the bar leaves to the things on the table: shown in words too when somebody asks. */
-export function onTheTable(
-  options: Option[],
-  picked: string[],
-  listed: Option[],
-  laid: Option[],
-): Option[] {
-  return matching(options, picked).filter(
-    (option) => !listed.includes(option) && !laid.includes(option),
   );
 }

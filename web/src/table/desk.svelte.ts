@@ -19,17 +19,21 @@ import {
   type Repeat,
 } from "./auto";
 import {
+  costlyLast,
   laidOut,
   lit,
+  matching,
   offered,
-  onTheTable,
   optionsFor,
   outOfSight,
+  perils,
   stillPicked,
   touch,
   touchable,
 } from "./choices";
 import type { GameContent } from "./content.svelte";
+import { Presses } from "./presses";
+import { Question } from "./question.svelte";
 import type { Session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -47,13 +51,25 @@ export interface Peek {
 
 const KEY = Symbol("desk");
 
-export class Desk {
+/** Milliseconds for which everything in gold is pointed at. */
+const POINTING = 1800;
+
+/** `View` is what a seat of the game sees. */
+export class Desk<View = unknown> {
   readonly session: Session;
   readonly content: GameContent;
-  readonly layout: GameLayout;
+  readonly layout: GameLayout<View>;
+  readonly presses = new Presses();
+  readonly question = new Question(this.presses);
+  /** The vote on a proposal of somebody else. */
+  readonly vote = new Question(this.presses);
+  /** A costly option that is to be confirmed. */
+  #costly = $state.raw<OfferedOption | null>(null);
+  /** What can be chosen on the table is pointed at. */
+  pointing = $state(false);
   #picked = $state.raw<string[]>([]);
   /** The choices, by their numbers, that were made for whoever sits here. */
-  #sensible: number[] = [];
+  #given: number[] = [];
   /** How often each thing is drawn now. */
   readonly #drawn = new SvelteMap<string, number>();
   /** The next point is repeated for as long as it can be. */
@@ -72,32 +88,46 @@ export class Desk {
   });
   readonly picked = $derived.by(() => stillPicked(this.options, this.#picked));
   readonly lit = $derived.by(() => lit(this.options, this.picked));
+  readonly perils = $derived.by(() => perils(this.options, this.picked));
   readonly touchable = $derived.by(() => touchable(this.options, this.picked));
   /** Options on things that lie nowhere in sight. */
   readonly hidden = $derived.by(() => outOfSight(this.options, (thing) => this.inSight(thing)));
   readonly tray = $derived.by(() => laidOut(this.options, this.picked, this.hidden));
   /** What the prompt bar lists. */
   readonly listed = $derived.by(() =>
-    offered(this.options, this.picked, {
-      hidden: this.hidden,
-      laid: this.tray,
-      drawn: (thing) => this.#drawn.has(thing),
-      told: this.layout.told,
-      ...this.#few(),
-    }),
+    costlyLast(
+      offered(this.options, this.picked, {
+        hidden: this.hidden,
+        laid: this.tray,
+        drawn: (thing) => this.#drawn.has(thing),
+        told: this.layout.told,
+        ...this.#few(),
+      }),
+    ),
   );
-  /** What it leaves to the things on the table. */
-  readonly unlisted = $derived.by(() =>
-    onTheTable(this.options, this.picked, this.listed, this.tray),
-  );
+  /** The things on the table that lead to what the prompt bar does not list. */
+  readonly elsewhere = $derived.by(() => {
+    const told = [...this.listed, ...this.tray];
+    const untold = matching(this.options, this.picked).filter((option) => !told.includes(option));
+    return lit(untold, this.picked);
+  });
+  readonly costly = $derived(this.options.find((option) => option.id === this.#costly?.id) ?? null);
+  /** What a press would answer now; another text is another question. */
+  readonly asking = $derived.by(() => {
+    const { decision, seat } = this.session;
+    if (this.handover !== null) return `hand over to ${this.handover}`;
+    if (this.costly) return `confirm ${this.costly.id}`;
+    return decision && JSON.stringify([seat, decision.prompt, this.options.map(({ id }) => id)]);
+  });
   readonly hinted = $derived.by(() =>
     this.options.find((option) => option.id === this.session.hint?.option),
   );
 
-  constructor(session: Session, content: GameContent, layout: GameLayout) {
+  constructor(session: Session, content: GameContent, layout: GameLayout<View>) {
     this.session = session;
     this.content = content;
     this.layout = layout;
+    session.turns = layout.turns ?? new Set();
   }
 
   /** How many answers on things the prompt bar lists as well. */
@@ -111,8 +141,13 @@ export class Desk {
     return setContext(KEY, this);
   }
 
+  /** What is seen from this place: the session has it from the server, which knows the game. */
+  get view(): View {
+    return this.session.view as View;
+  }
+
   inSight(thing: string): boolean {
-    return this.layout.inSight(this.session.view, this.session.seat, thing);
+    return this.layout.inSight(this.view, this.session.seat, thing);
   }
 
   /** The things can be clicked somewhere on the page, until the answer is called. */
@@ -141,16 +176,30 @@ export class Desk {
   // -- touching --------------------------------------------------------------
 
   touch(thing: string): void {
-    if (this.session.past) return;
+    if (this.session.past || (this.asking !== null && !this.question.meant)) return;
+    this.#costly = null;
     const meaning = touch(this.options, this.picked, thing);
     if (meaning.kind === "choose") this.choose(meaning.option);
     else if (meaning.kind === "pick") this.#picked = meaning.picked;
     else void this.explain(thing);
   }
 
+  /** A costly option is taken by a second press, elsewhere. */
   choose(option: OfferedOption): void {
+    if (!this.question.meant) return;
+    this.#costly = option.warning ? option : null;
+    if (this.#costly) this.lookAway();
+    else this.#take(option);
+  }
+
+  confirm(): void {
+    if (this.costly && this.question.meant) this.#take(this.costly);
+  }
+
+  #take(option: OfferedOption): void {
     const decision = this.session.decision;
     if (!decision) return;
+    this.#costly = null;
     this.#picked = [];
     this.peek = null;
     this.repeat = this.repeating ? repeatOf(decision, option) : null;
@@ -159,8 +208,18 @@ export class Desk {
   }
 
   layDown(): void {
+    this.#costly = null;
     this.#picked = [];
     this.repeating = false;
+  }
+
+  /** Show where on the table the other answers are. */
+  point(): void {
+    this.pointing = true;
+    setTimeout(() => (this.pointing = false), POINTING);
+    const [first = ""] = this.elsewhere;
+    const drawn = document.querySelector(`[data-thing="${CSS.escape(first)}"]`);
+    drawn?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Why can nothing be done with this thing? */
@@ -175,7 +234,7 @@ export class Desk {
   }
 
   look(thing: string, anchor: Element, message?: string): void {
-    const detail = this.layout.detail(this.session.view, this.content, thing, message);
+    const detail = this.layout.detail(this.view, this.content, thing, message);
     const bar = anchor.closest("header.prompt")?.getBoundingClientRect();
     this.peek = detail && { detail, anchor: anchor.getBoundingClientRect(), bar };
   }
@@ -188,28 +247,34 @@ export class Desk {
 
   pass(span: string): void {
     const prompt = this.session.decision?.prompt.key;
-    if (!prompt) return;
+    if (!prompt || !this.question.meant) return;
     const key = this.#spanKey(span);
     this.passes = [...this.passes, { seat: this.session.seat, prompt, span, key }];
     this.follow();
   }
 
-  /** Call after every change of the position: answers what need not be asked, hands over. */
+  /**
+   * Call after every change of the position: answers what need not be asked, hands over. An answer
+   * that was given alone and taken back is asked for.
+   */
   follow(): void {
     const { session } = this;
     const { position } = session;
-    if (!position || session.past || session.sending) return;
+    if (!position || session.past || session.sending || session.behind) return;
     this.#picked = this.picked;
     this.passes = standing(this.passes, (span) => this.#spanKey(span));
-    this.#sensible = stillAnswered(this.#sensible, position.choices);
+    this.#given = stillAnswered(this.#given, position.choices);
+    const takenBack = this.#given.includes(position.choices);
     for (const decision of position.decisions) {
       const seat = decision.seats.find((each) => session.own.includes(each));
       if (seat === undefined) continue;
       const options = optionsFor(decision, seat);
       if (this.repeat && repeatEnds(decision, options, this.repeat)) this.repeat = null;
-      const alone =
-        this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat);
+      const alone = takenBack
+        ? null
+        : (this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat));
       if (alone) {
+        this.#given.push(position.choices);
         void session.choose(alone, seat);
         return;
       }
@@ -227,24 +292,34 @@ export class Desk {
     });
   }
 
-  /** Done and told. What was taken back is asked. */
+  /** Done and told. */
   #answerSensibly(
     decision: AskedDecision,
     options: OfferedOption[],
     seat: number,
   ): OfferedOption | null {
-    const { choices = 0, views = {} } = this.session.position ?? {};
-    if (!settings.answerSensible || this.#sensible.includes(choices)) return null;
-    const option = this.layout.sensible?.(decision, options, views[String(seat)]) ?? null;
+    const { views = {} } = this.session.position ?? {};
+    if (!settings.answerSensible) return null;
+    const option = this.layout.sensible?.(decision, options, views[String(seat)] as View) ?? null;
     if (!option) return null;
-    this.#sensible.push(choices);
     toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
     return option;
   }
 
   #spanKey(span: string): string {
     const views = this.session.position?.views ?? {};
-    return this.layout.spanKey(Object.values(views)[0], span);
+    return this.layout.spanKey(Object.values(views)[0] as View | undefined, span);
+  }
+
+  /** Say yes or no to what somebody else proposes. */
+  cast(seat: number, yes: boolean): void {
+    if (this.vote.meant) void this.session.ask({ type: "vote", seat, yes });
+  }
+
+  /** Nobody sits here any more. */
+  leave(): void {
+    this.question.forget();
+    this.vote.forget();
   }
 
   // -- several seats at one screen ---------------------------------------------
@@ -262,6 +337,11 @@ export class Desk {
     }
   }
 
+  /** Somebody takes the screen that is handed over. */
+  takeOver(seat: number): void {
+    if (this.question.meant) this.sitDown(seat);
+  }
+
   /** The screen now belongs to the seat. */
   sitDown(seat: number): void {
     this.session.seat = seat;
@@ -270,6 +350,6 @@ export class Desk {
   }
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useDesk<View>(): Desk<View> {
+  return getContext<Desk<View>>(KEY);
 }

@@ -2,11 +2,26 @@
 
 export type Command =
   | { kind: "answer"; number: number }
-  | { kind: "escape" | "undo" | "hint" | "why" | "log" | "rest" | "rulebook" | "back" | "forward" }
+  | {
+      kind:
+        | "escape"
+        | "confirm"
+        | "skip"
+        | "undo"
+        | "hint"
+        | "why"
+        | "log"
+        | "rest"
+        | "rulebook"
+        | "back"
+        | "forward";
+    }
   | { kind: "walk"; x: number; y: number };
 
 /** Russian letters on the same keys do the same. */
 const LETTERS: Record<string, Command["kind"]> = {
+  y: "confirm",
+  н: "confirm",
   z: "undo",
   я: "undo",
   h: "hint",
@@ -42,6 +57,7 @@ export interface Key {
 export function commandOf(key: Key): Command | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   if (key.key === "Escape") return { kind: "escape" };
+  if (key.key === "End") return { kind: "skip" };
   if (/^[1-9]$/.test(key.key)) return { kind: "answer", number: Number(key.key) - 1 };
   const arrow = ARROWS[key.key];
   if (arrow) return { kind: "walk", ...arrow };

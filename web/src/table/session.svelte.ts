@@ -14,9 +14,12 @@ import type {
   ToldEvent,
 } from "../protocol";
 import { t } from "../words/language.svelte";
+import { settings } from "../look/settings.svelte";
+import { actsOfOthers, type Act } from "./acts";
 import { optionsFor, sameQuestion } from "./choices";
 import { joined } from "./log";
 import { seatName } from "./names";
+import { Pace } from "./pace";
 import { toasts } from "./toasts.svelte";
 
 const SPECTATOR = -1;
@@ -39,7 +42,16 @@ export class Session {
   link = $state<Link>("connecting");
   missing = $state(false);
   stopped = $state(false);
+  /** The position that is shown. */
   position = $state.raw<PositionMessage | null>(null);
+  /** The position as the server told it last; while others act it may be ahead of what is shown. */
+  newest = $state.raw<PositionMessage | null>(null);
+  /** What somebody else is doing before our eyes. */
+  act = $state.raw<Act | null>(null);
+  /** The game has come to its end while the others were watched: on with it, or take back? */
+  held = $state(false);
+  /** Events with which somebody's turn begins, as the game says. */
+  turns: ReadonlySet<string> = new Set();
   past = $state.raw<PastPosition | null>(null);
   log = $state.raw<ToldEvent[]>([]);
   /** How much of the talk has been seen. */
@@ -55,6 +67,11 @@ export class Session {
   hint = $state.raw<{ option: string } | null>(null);
   thinking = $state(false);
 
+  readonly #pace = new Pace<PositionMessage>({
+    pause: () => settings.pause,
+    act: (act) => (this.act = act),
+    show: (position) => this.#show(position),
+  });
   readonly #live: Live;
   #wantedPast: number | null = null;
   #looking = false;
@@ -72,6 +89,7 @@ export class Session {
   }
 
   close(): void {
+    this.#pace.forget();
     this.#live.close();
   }
 
@@ -90,12 +108,17 @@ export class Session {
 
   /** What the seat is asked, unless it looks at the past or has just answered. */
   get decision(): AskedDecision | null {
-    if (this.past || this.sending || !this.position) return null;
+    if (this.past || this.sending || this.behind || !this.position) return null;
     return this.position.decisions.find((each) => each.seats.includes(this.seat)) ?? null;
   }
 
   get options(): OfferedOption[] {
     return optionsFor(this.decision, this.seat);
+  }
+
+  /** Is something newer than what is shown? */
+  get behind(): boolean {
+    return this.position !== this.newest;
   }
 
   get finished(): boolean {
@@ -160,6 +183,34 @@ export class Session {
   }
 
   #moved(position: PositionMessage): void {
+    const before = this.newest;
+    this.newest = position;
+    if (!before || position.events_since < before.choices) {
+      this.held = false;
+      this.#pace.forget();
+    }
+    const acts = before ? actsOfOthers(position, { own: this.own, turns: this.turns }) : [];
+    this.#pace.arrive(position, acts);
+    if (position.state === "finished" && this.behind && this.undoTo !== undefined) {
+      this.held = true;
+      this.#pace.hold();
+    }
+  }
+
+  /** Watch the others to the end. */
+  watchOn(): void {
+    this.held = false;
+    this.#pace.goOn();
+  }
+
+  /** Straight to how it stands now. */
+  catchUp(): void {
+    this.held = false;
+    this.#pace.skip();
+  }
+
+  #show(position: PositionMessage): void {
+    if (position === this.newest) this.held = false;
     const before = this.decision;
     const takenBack = position.choices < (this.position?.choices ?? 0);
     if (this.log.length === 0) this.logSince = position.events_since;
@@ -193,7 +244,7 @@ export class Session {
 
   async choose(option: OfferedOption, seat: number = this.seat): Promise<void> {
     const position = this.position;
-    if (!position || this.sending) return;
+    if (!position || this.sending || this.behind) return;
     this.hint = null;
     this.sending = true;
     const answer = await this.ask({
@@ -207,7 +258,7 @@ export class Session {
 
   /** Take back the last own choice, or everything after the first `to`. */
   async undo(to: number | undefined = this.undoTo): Promise<void> {
-    const position = this.position;
+    const position = this.newest;
     if (to === undefined || !position || this.own.length === 0) return;
     const free = to >= position.undo_free_to;
     const done = await this.ask({ type: "undo", seat: this.seat, to, at: position.choices });
@@ -216,8 +267,8 @@ export class Session {
 
   /** The number of choices before the last own one of this screen. */
   get undoTo(): number | undefined {
-    const last = Object.values(this.position?.last_choice ?? {});
-    return last.length > 0 && !this.finished ? Math.max(...last) : undefined;
+    const last = Object.values(this.newest?.last_choice ?? {});
+    return last.length > 0 ? Math.max(...last) : undefined;
   }
 
   async askHint(): Promise<void> {

@@ -109,7 +109,23 @@ hand-to-bot = Hand to a bot
 table = Table
 answers = Answers
 more-answers = More answers
-answers-on-table = { $count } more on the table
+on-table = { $count ->
+    [one] { $count } place on the table
+   *[other] { $count } places on the table
+  }
+more-on-table = { $count } more on the table
+costly = costly
+think-twice = Think twice
+take-it-anyway = Do it
+leave-it = Better not
+act-skip = Skip
+watch-on = Watch on
+take-back = Take back
+decided = It goes on without you, to the end.
+setting-others = Pause when others act
+pause-off = none
+pause-short = short
+pause-long = long
 your-turn = Your turn
 can-choose = can be chosen
 thinking = The table is thinking…
@@ -217,6 +233,8 @@ key-l = L
     .help = log
 key-r = R
     .help = rulebook
+key-end = End
+    .help = Skip what the others do
 key-history = [ ]
     .help = one choice back, forward
 key-m = M

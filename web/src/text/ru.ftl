@@ -111,7 +111,24 @@ hand-to-bot = Отдать боту
 table = Стол
 answers = Ответы
 more-answers = Ещё ответы
-answers-on-table = Ещё { $count } на столе
+on-table = { $count ->
+    [one] { $count } место на столе
+    [few] { $count } места на столе
+   *[other] { $count } мест на столе
+  }
+more-on-table = ещё { $count } на столе
+costly = дорого обойдётся
+think-twice = Подумайте ещё раз
+take-it-anyway = Всё равно сделать
+leave-it = Лучше не надо
+act-skip = Пропустить
+watch-on = Смотреть дальше
+take-back = Отменить ход
+decided = Дальше, до самого конца, играют без вас.
+setting-others = Пауза, когда действуют другие
+pause-off = нет
+pause-short = короткая
+pause-long = длинная
 your-turn = Ваш ход
 can-choose = можно выбрать
 thinking = Стол думает…
@@ -219,6 +236,8 @@ key-l = L
     .help = хроника
 key-r = R
     .help = правила
+key-end = End
+    .help = Пропустить действия других
 key-history = [ ]
     .help = на один выбор назад, вперёд
 key-m = M

@@ -1,18 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  around,
-  distance,
-  edges,
-  FARTHEST,
-  frameOf,
-  hexKey,
-  hexOf,
-  middle,
-  NEAREST,
-  panned,
-  turned,
-  zoomed,
-} from "./hexes";
+import { around, distance, edges, hexKey, hexOf, middle, turned } from "./hexes";
 
 test("neighbours are equally far away", () => {
   const neighbours = around({ q: 0, r: 0 });
@@ -31,34 +18,6 @@ test("six turns bring a shape back, one moves it on", () => {
   expect(turned(shape, 6)).toEqual(shape);
   expect(turned([{ q: 1, r: 0 }], 1)).toEqual([{ q: -0, r: 1 }]);
   expect(turned(shape, -1)).toEqual(turned(shape, 5));
-});
-
-describe("pan and zoom", () => {
-  const whole = frameOf(
-    [
-      { q: 0, r: 0 },
-      { q: 4, r: 0 },
-    ],
-    10,
-  );
-
-  test("the point under the pointer stays", () => {
-    const at = { x: 12, y: 3 };
-    const near = zoomed(whole, whole, 2, at);
-    expect(near.width).toBeCloseTo(whole.width / 2);
-    expect((at.x - near.x) / near.width).toBeCloseTo((at.x - whole.x) / whole.width);
-  });
-
-  test("it ends somewhere", () => {
-    const far = zoomed(whole, whole, 0.001, { x: 0, y: 0 });
-    const near = zoomed(whole, whole, 1000, { x: 0, y: 0 });
-    expect(whole.width / far.width).toBeCloseTo(FARTHEST);
-    expect(whole.width / near.width).toBeCloseTo(NEAREST);
-  });
-
-  test("dragging moves the board with the hand", () => {
-    expect(panned(whole, { x: 5, y: -2 })).toEqual({ ...whole, x: whole.x - 5, y: whole.y + 2 });
-  });
 });
 
 describe("a tile of seven hexes", () => {

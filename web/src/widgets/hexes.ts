@@ -108,22 +108,3 @@ export function frameOf(hexes: Hex[], size: number, margin = size): Frame {
     height: bottom - top + 2 * margin,
   };
 }
-
-export const NEAREST = 6;
-export const FARTHEST = 0.6;
-
-/** Zoom by a factor while the point under the pointer stays where it is. */
-export function zoomed(frame: Frame, whole: Frame, factor: number, at: Point): Frame {
-  const now = whole.width / frame.width;
-  const scale = Math.min(NEAREST, Math.max(FARTHEST, now * factor)) / now;
-  return {
-    x: at.x - (at.x - frame.x) / scale,
-    y: at.y - (at.y - frame.y) / scale,
-    width: frame.width / scale,
-    height: frame.height / scale,
-  };
-}
-
-export function panned(frame: Frame, by: Point): Frame {
-  return { ...frame, x: frame.x - by.x, y: frame.y - by.y };
-}

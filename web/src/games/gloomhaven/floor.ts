@@ -3,8 +3,9 @@
 import { distance, edges, hexKey, type Hex } from "../../widgets/hexes";
 import { areParted, CHARACTER, roomsAt, type HexView, type TableView } from "./view";
 
-const TONES = ["#453c33", "#343c42", "#3b3f33", "#433635", "#38353f", "#403a2d"];
-const JOINT = "#2f2a25";
+/** How many tones the palette has for rooms (`--floor-tone-0`). */
+const TONES = 6;
+const JOINT = "var(--floor-joint)";
 
 /** A number that looks like chance and is always the same for a hex. */
 export function grain({ q, r }: Hex): number {
@@ -14,7 +15,7 @@ export function grain({ q, r }: Hex): number {
 /** Rooms that lie side by side have different floors. */
 export function toneOf(rooms: string[], room: string | undefined): string {
   if (!room) return JOINT;
-  return TONES[rooms.indexOf(room) % TONES.length] ?? JOINT;
+  return `var(--floor-tone-${Math.max(0, rooms.indexOf(room)) % TONES})`;
 }
 
 export function roomsOf(view: Pick<TableView, "hexes">): string[] {

@@ -7,11 +7,10 @@ function option(id: string, ...things: string[]): OfferedOption {
   return { id, verb, things, phrase: { key: verb, args: {} } };
 }
 
-const HAND = [
-  { id: "card:1", card: "march" },
-  { id: "card:2", card: "rage" },
-  { id: "card:3", card: "march" },
-];
+const march = { id: "card:1", card: "march" };
+const rage = { id: "card:2", card: "rage" };
+const twin = { id: "card:3", card: "march" };
+const HAND = [march, rage, twin];
 const OFFERED = [
   option("basic:1", "card:1"),
   option("sideways:1", "card:1"),
@@ -20,10 +19,9 @@ const OFFERED = [
 ];
 
 test("of equal cards each can be clicked, though only one is named", () => {
-  const [march, rage, twin] = HAND;
-  expect(standIn(march!, HAND, OFFERED)).toBe("card:1");
-  expect(standIn(twin!, HAND, OFFERED)).toBe("card:1");
-  expect(standIn(rage!, HAND, [])).toBe("card:2");
+  expect(standIn(march, HAND, OFFERED)).toBe("card:1");
+  expect(standIn(twin, HAND, OFFERED)).toBe("card:1");
+  expect(standIn(rage, HAND, [])).toBe("card:2");
 });
 
 test("exactly the parts that are offered can be played", () => {

@@ -1,9 +1,10 @@
 /** What stands on the spaces: enemy tokens, face up or down, and the heroes. */
 
+import { seatOnMap } from "../../look/seats";
 import type { GameContent } from "../../table/content.svelte";
 import type { Token } from "../../widgets/HexBoard.svelte";
 import { hexKey } from "../../widgets/hexes";
-import { backColour, hasSite, SEAT_COLOURS, tokenIcon, tokenName } from "./places";
+import { backColour, hasSite, tokenIcon, tokenName } from "./places";
 import { isRampaging } from "./ways";
 import { iconOf, spaceAt, type SpaceView, type TableView } from "./view";
 
@@ -64,7 +65,7 @@ export function figuresOf(
         icon: iconOf(content, hero.kind, "mage_knight"),
         label: `${nameOf(hero.seat)}, ${content.name("hero", hero.kind)}`,
         ring: "hero",
-        colour: SEAT_COLOURS[hero.seat],
+        colour: seatOnMap(hero.seat),
         scale: there.length > 1 ? 0.68 : 1 - aside,
         shift: { x: spread(there.indexOf(hero), there.length, 0.7) - aside, y: aside },
         can: lit.has(id),

@@ -7,23 +7,11 @@ import { hexKey } from "../../widgets/hexes";
 import { isRampaging } from "./ways";
 import { iconOf, INACCESSIBLE, type SpaceView, type TableView, type TokenView } from "./view";
 
-export const TONES: Record<string, string> = {
-  plains: "#76873f",
-  hills: "#8a6d3f",
-  forest: "#36593a",
-  wasteland: "#7d5a44",
-  desert: "#b8985a",
-  swamp: "#4f5f4c",
-  lake: "#2f5a86",
-  mountain: "#67656b",
-  sea: "#1b3246",
-  city: "#5b5148",
-};
+/** The colour of a terrain. */
+export const toneOf = (terrain: string): string => `var(--land-${terrain})`;
 
 /** The colour of a token's back. */
 export const backColour = (back: string): string => `var(--back-${back})`;
-
-export const SEAT_COLOURS = [0, 1, 2, 3].map((seat) => `var(--hero-${seat})`);
 
 export function siteName(content: GameContent, space: SpaceView): string {
   if (space.site === "city" && space.colour) return content.name("city", space.colour);

@@ -256,7 +256,7 @@ export function fromAddress(text: string): Sheet | null {
     floor,
     terrain: Object.fromEntries(
       TERRAINS.flatMap((kind) => places(kind).map((place) => [place, kind])),
-    ) as Record<string, Terrain>,
+    ),
     monster: {
       hex,
       move: within(move, 20),

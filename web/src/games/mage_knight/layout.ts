@@ -1,5 +1,6 @@
 /** The table of Mage Knight: where things lie. */
 
+import "./colours.css";
 import "./families.css";
 import "./land.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
@@ -22,7 +23,7 @@ const TOLD = new Set(
   "interact enter burn challenge altar liberate incantation plan-assault".split(" "),
 );
 
-export const layout: GameLayout = {
+export const layout: GameLayout<TableView> = {
   Table: MageKnightTable,
   Own: OwnBoard,
   Summary: () => import("./Summary.svelte"),
@@ -31,22 +32,23 @@ export const layout: GameLayout = {
     ru: () => import("../../text/mage_knight.ru.ftl?raw"),
   },
   passings: [{ prompt: "between-turns", verb: "wait", spans: ["round"] }],
-  spanKey: (view) => `${(view as TableView | undefined)?.round ?? ""}`,
+  spanKey: (view) => `${view?.round ?? ""}`,
   repeatable: () => false,
   spoken: SPOKEN,
   told: TOLD,
-  sensible: (decision, options, view) => sensiblePayment(decision, options, view as TableView),
+  sensible: (decision, options, view) => sensiblePayment(decision, options, view),
   thingsOf: (option: OfferedOption) => thingsInFight(option),
-  inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
-  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  inSight: (view, seat, thing) => inSight(view, seat, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: isQuiet,
   heading: (event: ToldEvent) =>
     (event.phrase.key === "round" || event.phrase.key === "turn") && event.chooser == null,
+  turns: new Set(["turn"]),
   valueIcon: () => undefined,
   keys: ["c", "i"],
-  won: (view) => (view as TableView).won ?? null,
+  won: (view) => view.won ?? null,
   moment: (view) => {
-    const { round, rounds, day } = view as TableView;
+    const { round, rounds, day } = view;
     if (round === 0) return t("mage-knight-preparing");
     return t("mage-knight-moment", { round, rounds, time: day ? "day" : "night" });
   },

@@ -1,5 +1,6 @@
 /** The table of Sorcerer: where things lie, and which questions can be passed. */
 
+import "./colours.css";
 import "./families.css";
 import type { AskedDecision, ToldEvent } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
@@ -45,23 +46,23 @@ function spanKey(view: TableView | undefined, span: string): string {
   return view.attack ? `${view.round} ${view.attack.field}` : "";
 }
 
-export const layout: GameLayout = {
+export const layout: GameLayout<TableView> = {
   Table: SorcererTable,
   Own: OwnBoard,
   passings: [{ prompt: "reroll", verb: "pass", spans: ["battle", "round"] }],
-  spanKey: (view, span) => spanKey(view as TableView | undefined, span),
+  spanKey: (view, span) => spanKey(view, span),
   repeatable: (decision: AskedDecision) =>
     ["critical", "hit", "distribute"].includes(decision.prompt.key) &&
     decision.prompt.args["points"] !== 1,
   thingsOf: (option, seat) =>
     option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
-  inSight: (view, seat, thing) => inSight(view as TableView, seat, thing),
-  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  inSight: (view, seat, thing) => inSight(view, seat, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
   valueIcon: (message) => DICE[message],
   moment: (view, content: GameContent) => {
-    const { round, phase } = view as TableView;
+    const { round, phase } = view;
     const key = `phase-${phase}`;
     const part = content.texts.has(key) ? content.say(key) : t("sorcerer-creation");
     return t("moment", { round, part });

@@ -1,5 +1,6 @@
 /** The table of Gloomhaven: where things lie. */
 
+import "./colours.css";
 import "./families.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
 import { t } from "../../words/language.svelte";
@@ -35,7 +36,7 @@ function inSight(view: TableView, thing: string): boolean {
   );
 }
 
-export const layout: GameLayout = {
+export const layout: GameLayout<TableView> = {
   Table: GloomhavenTable,
   Own: OwnBoard,
   Summary: () => import("./Summary.svelte"),
@@ -44,16 +45,16 @@ export const layout: GameLayout = {
   repeatable: () => false,
   thingsOf,
   asides: ASIDES,
-  inSight: (view, _, thing) => inSight(view as TableView, thing),
-  detail: (view, content, thing, message) => detailOf(view as TableView, content, thing, message),
+  inSight: (view, _, thing) => inSight(view, thing),
+  detail: (view, content, thing, message) => detailOf(view, content, thing, message),
   quiet: (event: ToldEvent) => QUIET.has(event.phrase.key) && event.chooser == null,
   heading: (event: ToldEvent) => event.phrase.key === "round" && event.chooser == null,
+  turns: new Set(["turn"]),
   valueIcon: () => undefined,
   keys: ["m", "turn"],
-  pages: [{ path: "/monsters", title: "helper-title" }],
-  won: (view) => (view as TableView).outcome === VICTORY,
+  won: (view) => view.outcome === VICTORY,
   moment: (view) => {
-    const { round, phase } = view as TableView;
+    const { round, phase } = view;
     if (round === 0) return t("gloomhaven-preparing");
     const part = t(phase === SELECTING ? "gloomhaven-selecting" : "gloomhaven-turns");
     return t("moment", { round, part });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadGuide } from "./guides";
+import { loadGuide, loadLayout, SHELF } from ".";
 
 const SOURCE = join(import.meta.dirname, "..");
 
@@ -16,7 +16,22 @@ function entries(game: string, language: string): Entry[] {
   return new FluentResource(readFileSync(file, "utf8")).body as unknown as Entry[];
 }
 
-describe.each(["gloomhaven", "mage_knight"])("the guide of %s", (game) => {
+const TAUGHT = SHELF.filter(({ guide }) => guide).map(({ id }) => id);
+
+test("every game is found by its manifest, in its place", () => {
+  expect(SHELF.map(({ place }) => place)).toEqual(SHELF.map((_, number) => number + 1));
+  expect(SHELF.find(({ id }) => id === "sorcerer")?.emblem).toBe("pentacle");
+});
+
+test("a game without a table is still to come", async () => {
+  for (const { id, layout } of SHELF.filter((game) => !game.layout)) {
+    expect(layout).toBeUndefined();
+    expect(await loadLayout(id)).toBeNull();
+  }
+  expect(await loadLayout("chess")).toBeNull();
+});
+
+describe.each(TAUGHT)("the guide of %s", (game) => {
   test.each(["en", "ru"])("has the texts of all lessons in %s, and no others", async (language) => {
     const guide = await loadGuide(game);
     const told = entries(game, language);

@@ -1,0 +1,56 @@
+"""The map stays where its player has left it."""
+
+import re
+from random import Random
+
+import pytest
+
+from .conftest import Guest
+from .gloomhaven.mercenary import Mercenary
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+READABLE = 56
+
+
+def camera(player: Mercenary) -> tuple[float, float, float]:
+    drawn = player.map.locator("> g").get_attribute("transform") or ""
+    x, y, scale = re.findall(r"-?[\d.]+(?:e-?\d+)?", drawn)
+    return float(x), float(y), float(scale)
+
+
+def sitting(guest: Guest) -> Mercenary:
+    player = Mercenary.of(guest())
+    player.sit_down("person", "person")
+    player.play_until(player.halves(), Random(3))
+    return player
+
+
+def test_hexes_can_be_read_and_questions_do_not_move_them(guest: Guest) -> None:
+    player = sitting(guest)
+    hex = player.map.locator("[data-thing^='hex:']").first.bounding_box()
+    assert hex is not None
+    assert hex["width"] >= READABLE - 2  # a hex keeps a joint around it
+    before = camera(player)
+    player.halves().first.focus()
+    player.page.keyboard.press("Enter")
+    player.wait_for_question()
+    assert camera(player) == before
+
+
+def test_the_wheel_magnifies_by_as_much_as_it_turns(guest: Guest) -> None:
+    player = sitting(guest)
+    box = player.map.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    scales = [camera(player)[2]]
+    for turn in (-20, -120):
+        player.page.mouse.wheel(0, turn)
+        player.page.wait_for_function(
+            "([map, scale]) => !map.querySelector('g').getAttribute('transform')"
+            ".includes(`scale(${scale})`)",
+            arg=[player.map.element_handle(), scales[-1]],
+        )
+        scales.append(camera(player)[2])
+    first, little, much = scales
+    assert 1 < little / first < much / little

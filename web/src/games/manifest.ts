@@ -1,0 +1,30 @@
+/** What the client knows of a game before it is opened: `games/<game>/manifest.ts`. */
+
+import type { Component } from "svelte";
+import type { GuideBook } from "../table/lessons";
+import type { GameLayout } from "./layout";
+
+/** A page beside the tables: its address, the key of its title, and what it shows. */
+export interface Page {
+  path: string;
+  title: string;
+  load: () => Promise<{ default: Component }>;
+}
+
+export interface Manifest {
+  /** Its place on the shelf, from the left. */
+  place: number;
+  /** A drawing of the game-icons set. */
+  emblem: string;
+  /** The light behind the emblem (`--light-…` of the theme). */
+  light: "rose" | "brass" | "sea" | "leaf" | "plum";
+  players: string;
+  minutes: string;
+  /** From 1 (light) to 5 (heavy). */
+  weight: number;
+  /** Its table; a game without one is still to come. */
+  layout?: () => Promise<{ layout: GameLayout }>;
+  /** Its guide for beginners, for tables whose option `tutorial` is agreed on. */
+  guide?: () => Promise<{ guide: GuideBook }>;
+  pages?: Page[];
+}
