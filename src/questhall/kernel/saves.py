@@ -4,10 +4,11 @@ from typing import Any, Self
 
 import msgspec
 
+from .campaigns import campaigns_of, link_setup, start_link
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Match, Refused
+from .match import Beginning, Match, Refused
 from .state import State
 
 FORMAT = 2
@@ -37,8 +38,23 @@ class SavedCheckpoint(msgspec.Struct):
     state: dict[str, Any]
 
 
+class SavedBeginning(msgspec.Struct):
+    """The ledger and the offer with which a match of a campaign began."""
+
+    ledger: dict[str, Any]
+    offer: str
+
+    @classmethod
+    def of(cls, beginning: Beginning) -> Self:
+        return cls(msgspec.json.decode(beginning.ledger), beginning.offer)
+
+    def beginning(self) -> Beginning:
+        return Beginning(msgspec.json.encode(self.ledger, order="sorted").decode(), self.offer)
+
+
 class Save(msgspec.Struct, omit_defaults=True):
-    """What a save file holds. `origin`: where the match began, if not with the deal."""
+    """What a save file holds. `origin`: where the match began, if not with the deal; `beginning`:
+    from which ledger it was dealt, in a campaign."""
 
     questhall: int
     game: str
@@ -52,6 +68,7 @@ class Save(msgspec.Struct, omit_defaults=True):
     checkpoint: SavedCheckpoint
     hash: str
     origin: dict[str, Any] | None = None
+    beginning: SavedBeginning | None = None
 
 
 class BadSave(ValueError):
@@ -75,6 +92,7 @@ def save(match: Match) -> bytes:
         checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
         hash=state_hash(match.state),
         origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
+        beginning=None if match.beginning is None else SavedBeginning.of(match.beginning),
     )
     return msgspec.json.encode(record)
 
@@ -102,15 +120,15 @@ def load(data: bytes, game: Game | None = None) -> Match:
     if game.id != record.game:
         raise BadSave(f"this is a save of {record.game!r}, not of {game.id!r}")
     try:
-        setup = game.checked(Setup(record.format, record.seats, record.options))
-    except BadSetup as fault:
+        setup = _setup_of(record, game)
+    except (BadSetup, Refused) as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
     if record.version != game.version or record.questhall != FORMAT:
         return _from(record.checkpoint, record, game, setup)
     if record.origin is not None:
         match = _from(SavedCheckpoint(0, record.origin), record, game, setup)
     else:
-        match = Match.start(game, setup, record.seed)
+        match = _started(record, game, setup)
         _repeat(match, record, 0)
     if state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
@@ -124,6 +142,31 @@ def _game_of(record: Save) -> Game:
         raise BadSave(f"this save cannot be opened here: {fault.args[0]}") from None
 
 
+def _setup_of(record: Save, game: Game) -> Setup:
+    """The set-up; that of a campaign's match follows from its ledger, if the rules are the same."""
+    saved = Setup(record.format, record.seats, record.options)
+    if record.beginning is None:
+        return game.checked(saved)
+    if record.version != game.version or record.questhall != FORMAT:
+        return saved
+    try:
+        setup = link_setup(campaigns_of(game), record.beginning.beginning(), record.seats)
+    except (BadSetup, Refused):
+        raise
+    except Exception as fault:
+        kind = type(fault).__name__
+        raise BadSave(f"the save's ledger cannot be read ({kind}): {fault}") from None
+    if (setup.format, setup.options) != (saved.format, saved.options):
+        raise BadSave("the save's set-up is not the one that its ledger leads to")
+    return setup
+
+
+def _started(record: Save, game: Game, setup: Setup) -> Match:
+    if record.beginning is None:
+        return Match.start(game, setup, record.seed)
+    return start_link(game, record.beginning.beginning(), setup, record.seed)
+
+
 def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -> Match:
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
@@ -131,6 +174,8 @@ def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -
     try:
         # Whatever another version of the rules left out or added shows when it is played on.
         match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
+        if record.beginning is not None:
+            match.beginning = record.beginning.beginning()
         _repeat(match, record, checkpoint.at)
     except BadSave:
         raise
