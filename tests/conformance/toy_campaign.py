@@ -23,7 +23,7 @@ OWNED = 14
 PRICE = 2
 EVENINGS = 3
 FEAST = 1000
-ENOUGH = 12
+ENOUGH = 8
 SHOP_PHRASES = {"browse": "", "buy": "card", "go": "", "bought": "seat card", "shut": ""}
 
 
@@ -123,7 +123,7 @@ class RoadView(msgspec.Struct):
 class LanternRoad(Campaigns[Road]):
     """The chain of evenings."""
 
-    classes = (Road, Traveller)
+    classes: tuple[type, ...] = (Road, Traveller)
     formats = (Format("road", (2, 3)),)
     options = (TableOption("purse", (0, 3), "LA-9"),)
     phrases: ClassVar[dict[str, str]] = {"evening": "number", "shop": "", "feast": "coins=number"}
