@@ -270,10 +270,10 @@ class Chain:
             raise Refused("stale", f"attempt {opened.attempt} is not the next of its link")
         self.number = opened.number
         self.here = opened.before
-        self.links.append(Link(opened, self._seed_of(opened), now))
+        self.links.append(Link(opened, self.seed_of(opened), now))
 
-    def _seed_of(self, opened: Opened) -> str:
-        """A chain that was given away without its seed does not know those of its matches."""
+    def seed_of(self, opened: Opened) -> str:
+        """The seed of a match that begins; a chain that was given away does not know it."""
         if not self.seed:
             return ""
         return link_seed(self.seed, opened.number, opened.attempt, opened.offer)

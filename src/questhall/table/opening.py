@@ -5,14 +5,15 @@ from functools import partial
 
 import msgspec
 
+from questhall.kernel.campaigns import start_link
 from questhall.kernel.codec import from_plain
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Checkpoint, Match
+from questhall.kernel.match import Beginning, Checkpoint, Match
 from questhall.kernel.saves import load
 from questhall.kernel.state import State
 
 from .past import read_tail, remind, told_by
-from .records import Facts, Position, Stored, Undone
+from .records import CampaignPlace, Facts, Position, Stored, Undone
 from .table import Table
 
 
@@ -24,6 +25,8 @@ def lay(facts: Facts, game: Game) -> Table:
     """The table as it is when nobody has done anything yet."""
     if facts.origin:
         match = load(facts.origin.encode(), game)
+    elif facts.place is not None:
+        match = start_link(game, _beginning(facts.place), _setup(facts), facts.seed)
     else:
         match = Match.start(game, _setup(facts), facts.seed)
     return Table(facts, game, match)
@@ -95,7 +98,10 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
 
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     facts = stored.facts
-    match = Match.resume(game, game.checked(_setup(facts)), facts.seed, _state(position, game))
+    setup = _setup(facts) if facts.place is not None else game.checked(_setup(facts))
+    match = Match.resume(game, setup, facts.seed, _state(position, game))
+    if facts.place is not None:
+        match.beginning = _beginning(facts.place)
     table = Table(facts, game, match, base=position.choices)
     for line in stored.lines:
         if line.seq <= position.seq:
@@ -111,6 +117,10 @@ def _state(position: Position, game: Game) -> State:
     state = from_plain(msgspec.json.decode(position.state), game)
     assert isinstance(state, State)
     return state.clone()
+
+
+def _beginning(place: CampaignPlace) -> Beginning:
+    return Beginning(place.ledger, place.offer)
 
 
 def _setup(facts: Facts) -> Setup:

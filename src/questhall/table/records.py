@@ -27,11 +27,20 @@ class Seat(msgspec.Struct, omit_defaults=True):
     level: str = ""
 
 
+class CampaignPlace(msgspec.Struct):
+    """Where in a campaign a table is: the link, and the ledger and offer it is dealt from."""
+
+    campaign: str
+    link: int
+    ledger: str
+    offer: str
+
+
 class Facts(msgspec.Struct, omit_defaults=True):
     """What is agreed when a table is made. `tokens`: the hash of each token, and its seat.
 
     `origin` is the save from which a forked or imported table goes on; `parent` the table
-    that it came from.
+    that it came from; `place` is set where the match belongs to a campaign.
     """
 
     id: str
@@ -47,6 +56,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     tokens: dict[str, int]
     origin: str = ""
     parent: str = ""
+    place: CampaignPlace | None = None
 
 
 # -- the log -------------------------------------------------------------------
@@ -182,6 +192,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     rematch: str = ""
     parent: str = ""
     hushed: bool = False
+    campaign: str = ""
 
 
 class Write(msgspec.Struct):

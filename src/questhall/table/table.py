@@ -277,6 +277,7 @@ class Table:
             rematch=self.rematch,
             parent=self.facts.parent,
             hushed=self.people.hushed,
+            campaign=self.facts.place.campaign if self.facts.place is not None else "",
         )
 
     def _position_due(self) -> Position | None:
