@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from questhall.kernel.chain import Chain
@@ -14,10 +15,11 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Refused
+from questhall.kernel.saves import save
 from questhall.table import acts, campaigns
 from questhall.table.campaigns import Campaign, Evening, Founder
-from questhall.table.opening import open_table
-from questhall.table.records import HOST, Chose, Entry, Seat
+from questhall.table.opening import lay, open_table
+from questhall.table.records import HOST, Chose, Entry, Seat, Stored
 from questhall.table.sqlite import SqliteStore
 from questhall.table.store import Ages, Conflict, Store
 from questhall.table.table import Table
@@ -137,6 +139,29 @@ def test_a_table_of_older_rules_can_still_be_closed(store: Store) -> None:
     again = open_table(stored, GAME)
     assert again.base > 0
     assert campaigns.ending(campaign, again) == campaigns.ending(campaign, table)
+
+
+@pytest.mark.parametrize("key", ["evening:1", "shop"])
+def test_a_table_that_came_from_a_link_belongs_to_no_campaign(store: Store, key: str) -> None:
+    campaign = campaigns.begin(store, GAME, Setup("road", 2, {"purse": 3}), "Road", ADA, NOW)
+    table = opened(store, campaign, key)
+    play(store, table, 1)
+    facts = msgspec.structs.replace(
+        table.facts, id="copy", origin=save(table.match).decode(), place=None
+    )
+    copy = lay(facts, GAME)
+    play(store, table)
+    facts.version = "0"
+    again = open_table(Stored(facts, [], [copy.position()]), GAME)
+    assert state_hash(again.match.state) == state_hash(copy.match.state)
+    assert campaigns.ending(campaign, again) == []
+
+
+def test_there_is_no_rematch_in_a_campaign(store: Store) -> None:
+    table = opened(store, begun(store), "evening:1")
+    play(store, table)
+    with pytest.raises(Refused, match="chosen in the campaign"):
+        acts.play_again(table, "")
 
 
 def test_all_who_resign_abandon_the_attempt(store: Store) -> None:

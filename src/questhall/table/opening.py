@@ -9,11 +9,11 @@ from questhall.kernel.campaigns import start_link
 from questhall.kernel.codec import from_plain
 from questhall.kernel.games import Game, Setup
 from questhall.kernel.match import Beginning, Checkpoint, Match
-from questhall.kernel.saves import load
+from questhall.kernel.saves import load, read
 from questhall.kernel.state import State
 
 from .past import read_tail, remind, told_by
-from .records import CampaignPlace, Facts, Position, Stored, Undone
+from .records import Facts, Position, Stored, Undone
 from .table import Table
 
 
@@ -26,7 +26,8 @@ def lay(facts: Facts, game: Game) -> Table:
     if facts.origin:
         match = load(facts.origin.encode(), game)
     elif facts.place is not None:
-        match = start_link(game, _beginning(facts.place), _setup(facts), facts.seed)
+        beginning = Beginning(facts.place.ledger, facts.place.offer)
+        match = start_link(game, beginning, _setup(facts), facts.seed)
     else:
         match = Match.start(game, _setup(facts), facts.seed)
     return Table(facts, game, match)
@@ -98,10 +99,10 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
 
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     facts = stored.facts
-    setup = _setup(facts) if facts.place is not None else game.checked(_setup(facts))
+    beginning = _beginning_of(facts)
+    setup = _setup(facts) if beginning is not None else game.checked(_setup(facts))
     match = Match.resume(game, setup, facts.seed, _state(position, game))
-    if facts.place is not None:
-        match.beginning = _beginning(facts.place)
+    match.beginning = beginning
     table = Table(facts, game, match, base=position.choices)
     for line in stored.lines:
         if line.seq <= position.seq:
@@ -119,8 +120,12 @@ def _state(position: Position, game: Game) -> State:
     return state.clone()
 
 
-def _beginning(place: CampaignPlace) -> Beginning:
-    return Beginning(place.ledger, place.offer)
+def _beginning_of(facts: Facts) -> Beginning | None:
+    """From which ledger the match was dealt, here or at the table that this one came from."""
+    if facts.place is not None:
+        return Beginning(facts.place.ledger, facts.place.offer)
+    saved = read(facts.origin.encode()).beginning if facts.origin else None
+    return saved.beginning() if saved is not None else None
 
 
 def _setup(facts: Facts) -> Setup:
