@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from questhall.kernel.chain import Chain
+from questhall.kernel.chain import Chain, Opened
 from questhall.kernel.chain_file import read_chain, read_file, verify
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
@@ -17,9 +17,9 @@ from questhall.kernel.games import Setup
 from questhall.kernel.match import Refused
 from questhall.kernel.saves import save
 from questhall.table import acts, campaigns
-from questhall.table.campaigns import Campaign, Evening, Founder
+from questhall.table.campaigns import Campaign, Evening, Founded, Founder
 from questhall.table.opening import lay, open_table
-from questhall.table.records import HOST, Chose, Entry, Seat, Stored
+from questhall.table.records import HOST, Chose, Entry, Facts, Seat, Stored
 from questhall.table.sqlite import SqliteStore
 from questhall.table.store import Ages, Conflict, Store
 from questhall.table.table import Table
@@ -35,13 +35,24 @@ def evening() -> Evening:
     return Evening(seats, {token_hash("host"): HOST, token_hash("seat 0"): 0}, "free")
 
 
-def begun(store: Store) -> Campaign:
-    return campaigns.begin(store, GAME, Setup("road", 2), "Our road", ADA, NOW)
+def kept(store: Store, founded: Founded) -> Campaign:
+    founded.keep_in(store)
+    return founded.campaign
+
+
+def begun(store: Store, purse: int = 0) -> Campaign:
+    setup = Setup("road", 2, {"purse": purse})
+    return kept(store, campaigns.begin(GAME, setup, "Our road", ADA, NOW))
+
+
+def laid(store: Store, campaign: Campaign, entry: Opened, facts: Facts) -> Table:
+    table, write = campaigns.lay_link(campaign, entry, facts, NOW)
+    store.append_to_campaign(write)
+    return table
 
 
 def opened(store: Store, campaign: Campaign, key: str) -> Table:
-    entry, facts = campaigns.open_link(campaign, key, evening(), NOW)
-    return campaigns.begin_link(store, campaign, entry, facts, NOW)
+    return laid(store, campaign, *campaigns.open_link(campaign, key, evening(), NOW))
 
 
 def do(store: Store, table: Table, entries: list[Entry]) -> None:
@@ -143,7 +154,7 @@ def test_a_table_of_older_rules_can_still_be_closed(store: Store) -> None:
 
 @pytest.mark.parametrize("key", ["evening:1", "shop"])
 def test_a_table_that_came_from_a_link_belongs_to_no_campaign(store: Store, key: str) -> None:
-    campaign = campaigns.begin(store, GAME, Setup("road", 2, {"purse": 3}), "Road", ADA, NOW)
+    campaign = begun(store, purse=3)
     table = opened(store, campaign, key)
     play(store, table, 1)
     facts = msgspec.structs.replace(
@@ -191,7 +202,7 @@ def test_a_lost_match_is_played_again_at_a_new_table(store: Store) -> None:
         if campaign.chain.lost_link is not None:
             break
     entry, facts = campaigns.play_again(campaign, evening(), NOW)
-    play(store, campaigns.begin_link(store, campaign, entry, facts, NOW))
+    play(store, laid(store, campaign, entry, facts))
     campaign = settled(store, campaign)
     assert [(link.number, link.attempt) for link in campaign.chain.links] == [(1, 1), (1, 2)]
     assert is_true(whole(store, campaign).chain)
@@ -226,7 +237,7 @@ def test_two_who_open_at_the_same_time_make_one_table(store: Store) -> None:
     table = opened(store, campaign, "evening:1")
     entry, facts = campaigns.open_link(other, "shop", evening(), NOW)
     with pytest.raises(Conflict):
-        campaigns.begin_link(store, other, entry, facts, NOW)
+        laid(store, other, entry, facts)
     assert store.load(facts.id) is None
     assert store.load(table.facts.id) is not None
 
@@ -290,7 +301,7 @@ def test_there_is_no_campaign_that_was_not_begun(store: Store) -> None:
 def test_a_copy_goes_its_own_way(store: Store) -> None:
     campaign = whole(store, played(store))
     vera = Founder("Vera", token_hash("vera"))
-    copy = campaigns.go_another_way(store, campaign, 1, vera, NOW)
+    copy = kept(store, campaigns.go_another_way(campaign, 1, vera, NOW))
     assert copy.facts.parent == campaign.facts.id
     assert list(copy.members.values()) == ["Vera"]
     assert copy.chain.number == 2
@@ -306,7 +317,7 @@ def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
     assert campaign.facts.chain.seed.encode() not in data
     file = read_file(data)
     assert is_true(read_chain(file, GAME))
-    again = campaigns.take_in_file(store, file, GAME, ADA, NOW)
+    again = kept(store, campaigns.take_in_file(file, GAME, ADA, NOW))
     assert (again.name, again.chain.here) == ("Our road", campaign.chain.here)
     play(store, opened(store, again, "shop"))
     assert settled(store, again).chain.number == 4

@@ -107,36 +107,38 @@ class Founder:
         self.token = token
 
 
-def begin(
-    store: Store, game: Game, setup: Setup, name: str, founder: Founder, now: float
-) -> Campaign:
+class Founded:
+    """A campaign that the store does not have yet, and what must be written down for it."""
+
+    def __init__(self, campaign: Campaign, write: CampaignWrite) -> None:
+        self.campaign = campaign
+        self.write = write
+
+    def keep_in(self, store: Store) -> None:
+        store.create_campaign(self.campaign.facts, self.write)
+
+
+def begin(game: Game, setup: Setup, name: str, founder: Founder, now: float) -> Founded:
     """A new campaign."""
-    chain = Chain.begin(game, setup, new_seed(), now)
-    return _found(store, chain, name, founder, now)
+    return _found(Chain.begin(game, setup, new_seed(), now), name, founder, now)
 
 
-def go_another_way(
-    store: Store, campaign: Campaign, number: int, founder: Founder, now: float
-) -> Campaign:
+def go_another_way(campaign: Campaign, number: int, founder: Founder, now: float) -> Founded:
     """A copy that goes its own way after the link of that number. It needs the saves."""
     copy = fork(campaign.chain, number, new_seed(), now)
-    return _found(store, copy, campaign.name, founder, now, campaign.facts.id)
+    return _found(copy, campaign.name, founder, now, campaign.facts.id)
 
 
-def take_in_file(
-    store: Store, file: ChainFile, game: Game, founder: Founder, now: float
-) -> Campaign:
+def take_in_file(file: ChainFile, game: Game, founder: Founder, now: float) -> Founded:
     """A campaign that came as a file. Chance goes on with a seed that nobody has seen."""
     chain = read_chain(file, game)
     if chain.open_link is not None:
         chain.add(chain.abandon(), now)
     chain.add(Reseeded(new_seed()), now)
-    return _found(store, chain, file.name or game.id, founder, now)
+    return _found(chain, file.name or game.id, founder, now)
 
 
-def _found(
-    store: Store, chain: Chain, name: str, founder: Founder, now: float, parent: str = ""
-) -> Campaign:
+def _found(chain: Chain, name: str, founder: Founder, now: float, parent: str = "") -> Founded:
     facts = CampaignFacts(new_table_id(), now, clean_name(name), chain.facts, parent)
     campaign = Campaign(facts, chain.game)
     lines: list[CampaignLine] = []
@@ -146,8 +148,7 @@ def _found(
         lines.append(line)
     write = campaign.add(join(campaign, founder.name, founder.token), now)
     write.lines = [*lines, *write.lines]
-    store.create_campaign(facts, write)
-    return campaign
+    return Founded(campaign, write)
 
 
 def _without_table(noted: Noted) -> CampaignEntry:
@@ -221,13 +222,14 @@ def _facts_of(campaign: Campaign, opened: Opened, evening: Evening, now: float) 
     )
 
 
-def begin_link(store: Store, campaign: Campaign, opened: Opened, facts: Facts, now: float) -> Table:
-    """Lay the table of a link; link and table are kept together or not at all."""
+def lay_link(
+    campaign: Campaign, opened: Opened, facts: Facts, now: float
+) -> tuple[Table, CampaignWrite]:
+    """The table of a link; with what is written down, link and table are kept together."""
     table = lay(facts, campaign.game)
     write = campaign.add([opened], now)
     write.table = (facts, table.summary())
-    store.append_to_campaign(write)
-    return table
+    return table, write
 
 
 def abandon(campaign: Campaign) -> list[CampaignEntry]:
