@@ -12,7 +12,7 @@ import msgspec
 
 from .chance import Chance
 from .codec import from_plain, to_plain
-from .decisions import Option
+from .decisions import NOTHING, Option
 from .games import (
     BadSetup,
     Format,
@@ -222,17 +222,21 @@ def close_link(match: Match) -> Closing:
     return Closing(campaigns.close(ledger, offer, match), lost, lost and offer.again)
 
 
-def say_offer(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer, texts: Texts) -> str:
-    """The offer in words: the message `offer-` and the key of its phrase."""
+def offer_names(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer) -> list[tuple[str, Name]]:
+    """The arguments of an offer's phrase and the names of the things they stand for."""
     phrase = offer.phrase
     if phrase.verb not in campaigns.phrases:
         raise KeyError(f"{campaigns.game.id} has no phrase {phrase.verb!r} for its offers")
+    slots = slots_in(campaigns.phrases[phrase.verb])
     numbers = (phrase.what, phrase.where, phrase.amount)
-    names = [
+    return [
         (argument, campaigns.name(ledger, kind, value))
-        for (argument, kind), value in zip(
-            slots_in(campaigns.phrases[phrase.verb]), numbers, strict=False
-        )
-        if value >= 0
+        for (argument, kind), value in zip(slots, numbers, strict=False)
+        if value != NOTHING
     ]
-    return texts.say(f"offer-{phrase.verb}", said_names(names, texts))
+
+
+def say_offer(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer, texts: Texts) -> str:
+    """The offer in words: the message `offer-` and the key of its phrase."""
+    arguments = said_names(offer_names(campaigns, ledger, offer), texts)
+    return texts.say(f"offer-{offer.phrase.verb}", arguments)
