@@ -123,6 +123,16 @@ def test_a_match_leads_to_the_next_page(host: Host) -> None:
     assert group.page()["campaign"]["links"] == 2
 
 
+def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:
+    first = Host(host.hall.settings)
+    group = begun(first)
+    group.play("evening:1")
+    first.close()
+    group.host = host
+    assert group.page()["links"][0]["fate"] in ("won", "lost")
+    assert group.page()["campaign"]["links"] == 1
+
+
 def test_a_match_that_is_open_is_found_on_the_page(host: Host) -> None:
     group = begun(host)
     made = group.open(PERSON, OPEN)

@@ -71,10 +71,19 @@ def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") 
         do(store, table, [Chose.of(seat, option)])
 
 
-def settled(store: Store, campaign: Campaign) -> Campaign:
-    found = campaigns.settle(store, campaign.facts.id, GAME, NOW)
-    assert found is not None
-    return found
+def settled(store: Store, id: str) -> Campaign:
+    """The campaign as who reads it finds it: its match is closed if that is over."""
+    stored = store.load_campaign(id)
+    assert stored is not None
+    campaign = campaigns.open_campaign(stored, GAME)
+    link = campaign.chain.open_link
+    at = store.load(link.table) if link is not None else None
+    if at is not None:
+        table = open_table(at, GAME)
+        entries = campaigns.ending(campaign, table)
+        if entries:
+            store.append_to_campaign(campaign.add(entries, NOW, table.match))
+    return campaign
 
 
 def played(store: Store, links: int = 2) -> Campaign:
@@ -82,7 +91,7 @@ def played(store: Store, links: int = 2) -> Campaign:
     for number in range(links):
         key = campaign.chain.offers()[number % 2].key
         play(store, opened(store, campaign, key), hands=f"hands {number}")
-        campaign = settled(store, campaign)
+        campaign = settled(store, campaign.facts.id)
     return campaign
 
 
@@ -132,7 +141,7 @@ def test_opening_again_goes_on_with_the_same_match(store: Store) -> None:
     assert stored is not None
     again = open_table(stored, GAME)
     assert state_hash(again.match.state) == state_hash(table.match.state)
-    found = settled(store, campaign)
+    found = settled(store, campaign.facts.id)
     assert found.chain.open_link is not None
     assert found.chain.open_link.table == table.facts.id
     with pytest.raises(Refused, match="go on with it first"):
@@ -179,7 +188,7 @@ def test_all_who_resign_abandon_the_attempt(store: Store) -> None:
     campaign = begun(store)
     table = opened(store, campaign, "evening:1")
     do(store, table, acts.resign(table, 0))
-    campaign = settled(store, campaign)
+    campaign = settled(store, campaign.facts.id)
     assert campaign.chain.links[0].fate == "abandoned"
     other = opened(store, campaign, "evening:1")
     assert other.facts.seed != table.facts.seed
@@ -190,7 +199,7 @@ def test_an_attempt_that_is_given_up_stays_on_record(store: Store) -> None:
     opened(store, campaign, "evening:1")
     store.append_to_campaign(campaign.add(campaigns.abandon(campaign), NOW))
     opened(store, campaign, "evening:1")
-    links = settled(store, campaign).chain.links
+    links = settled(store, campaign.facts.id).chain.links
     assert [(link.attempt, link.fate) for link in links] == [(1, "abandoned"), (2, "open")]
 
 
@@ -198,12 +207,12 @@ def test_a_lost_match_is_played_again_at_a_new_table(store: Store) -> None:
     for number in range(50):
         campaign = begun(store)
         play(store, opened(store, campaign, "evening:1"), hands=str(number))
-        campaign = settled(store, campaign)
+        campaign = settled(store, campaign.facts.id)
         if campaign.chain.lost_link is not None:
             break
     entry, facts = campaigns.play_again(campaign, evening(), NOW)
     play(store, laid(store, campaign, entry, facts))
-    campaign = settled(store, campaign)
+    campaign = settled(store, campaign.facts.id)
     assert [(link.number, link.attempt) for link in campaign.chain.links] == [(1, 1), (1, 2)]
     assert is_true(whole(store, campaign).chain)
 
@@ -214,9 +223,9 @@ def test_a_lost_match_is_played_again_at_a_new_table(store: Store) -> None:
 def test_closing_is_done_once_however_often_it_is_looked_at(store: Store) -> None:
     campaign = begun(store)
     play(store, opened(store, campaign, "evening:1"))
-    first = settled(store, campaign)
+    first = settled(store, campaign.facts.id)
     lines = count_of(store, campaign)
-    assert settled(store, campaign).chain.here == first.chain.here
+    assert settled(store, campaign.facts.id).chain.here == first.chain.here
     assert count_of(store, campaign) == lines
 
 
@@ -228,7 +237,7 @@ def test_two_who_close_at_the_same_time_write_it_once(store: Store) -> None:
     store.append_to_campaign(other.add(campaigns.ending(other, table), NOW, table.match))
     with pytest.raises(Conflict):
         store.append_to_campaign(mine.add(campaigns.ending(mine, table), NOW, table.match))
-    assert settled(store, campaign).chain.here == other.chain.here
+    assert settled(store, campaign.facts.id).chain.here == other.chain.here
 
 
 def test_two_who_open_at_the_same_time_make_one_table(store: Store) -> None:
@@ -265,8 +274,7 @@ def test_who_is_killed_after_the_last_choice_loses_nothing(tmp_path: Path) -> No
     )
     assert done.returncode == -signal.SIGKILL, done.stderr
     store = SqliteStore(database)
-    campaign = campaigns.settle(store, done.stdout.strip(), GAME, NOW)
-    assert campaign is not None
+    campaign = settled(store, done.stdout.strip())
     assert [link.fate for link in campaign.chain.links] in (["won"], ["lost"])
     assert is_true(whole(store, campaign).chain)
     store.close()
@@ -292,7 +300,6 @@ def test_members_find_their_campaigns(store: Store) -> None:
 
 def test_there_is_no_campaign_that_was_not_begun(store: Store) -> None:
     assert store.load_campaign("nowhere") is None
-    assert campaigns.settle(store, "nowhere", GAME, NOW) is None
 
 
 # -- copies and files ----------------------------------------------------------
@@ -307,8 +314,8 @@ def test_a_copy_goes_its_own_way(store: Store) -> None:
     assert copy.chain.number == 2
     assert copy.chain.links[0].table == ""
     play(store, opened(store, copy, "shop"))
-    assert is_true(whole(store, settled(store, copy)).chain)
-    assert settled(store, campaign).chain.number == 3
+    assert is_true(whole(store, settled(store, copy.facts.id)).chain)
+    assert settled(store, campaign.facts.id).chain.number == 3
 
 
 def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
@@ -320,7 +327,7 @@ def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
     again = kept(store, campaigns.take_in_file(file, GAME, ADA, NOW))
     assert (again.name, again.chain.here) == ("Our road", campaign.chain.here)
     play(store, opened(store, again, "shop"))
-    assert settled(store, again).chain.number == 4
+    assert settled(store, again.facts.id).chain.number == 4
 
 
 # -- what is thrown away -------------------------------------------------------
@@ -332,7 +339,7 @@ def test_the_table_at_which_a_campaign_is_played_stays(store: Store) -> None:
     play(store, table)
     store.forget(Ages(NOW + 1000, NOW), set(), 10)
     assert store.load(table.facts.id) is not None
-    settled(store, campaign)
+    settled(store, campaign.facts.id)
     store.forget(Ages(NOW + 1000, NOW), set(), 10)
     assert store.load(table.facts.id) is None
     assert is_true(whole(store, campaign).chain)

@@ -127,10 +127,12 @@ class Match:
         state: State,
         keep: bool = True,
         journal: Journal | None = None,
+        beginning: Beginning | None = None,
     ) -> "Match":
         """A match that goes on from a state between steps."""
         match = Match(game, setup, seed, state, keep)
         match.resumed = True
+        match.beginning = beginning
         match.journal = journal
         match._open(keep)
         return match

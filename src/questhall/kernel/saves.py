@@ -173,9 +173,9 @@ def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
     try:
         # Whatever another version of the rules left out or added shows when it is played on.
-        match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game))
-        if record.beginning is not None:
-            match.beginning = record.beginning.beginning()
+        beginning = record.beginning.beginning() if record.beginning is not None else None
+        state = _state_of(checkpoint, game)
+        match = Match.resume(game, setup, record.seed, state, beginning=beginning)
         _repeat(match, record, checkpoint.at)
     except BadSave:
         raise

@@ -11,7 +11,6 @@ from questhall.kernel.campaigns import AnyCampaigns, Ledger, Offer, offer_names
 from questhall.kernel.chain import Chain, Link
 from questhall.kernel.chain_file import BadChain, read_file
 from questhall.kernel.games import BadSetup, Setup
-from questhall.kernel.match import Refused
 from questhall.table import campaigns
 from questhall.table.campaign_records import CampaignEntry, CampaignWrite
 from questhall.table.campaigns import Campaign, Evening, Founded, Founder
@@ -114,19 +113,24 @@ class CampaignDesk:
         return await self._read(id, saves=True)
 
     async def _settled(self, id: str) -> Campaign:
-        """The campaign, with its open match closed if that is over."""
+        """The campaign, with its open match closed if that is over.
+
+        If it cannot be closed, under newer rules, it stays open and can be given up.
+        """
         campaign = await self._read(id)
         link = campaign.chain.open_link
         at = link.table if link is not None else ""
         summary = await self._kept(lambda store: store.summary(at)) if at else None
         if summary is None or summary.stage != "finished":
             return campaign
-        table = await self.hall.read_table(at)
         try:
+            table = await self.hall.read_table(at)
             await self._write(campaign, lambda: _closing(campaign, table))
         except Refusal as refusal:
-            if refusal.code != "stale":
+            if refusal.code not in ("stale", "bad_save", "stopped"):
                 raise
+        except Exception as fault:  # whatever changed rules make of an old match
+            log_fault("match cannot be closed", fault, campaign=short(id))
         return await self._read(id)
 
     async def _read(self, id: str, saves: bool = False) -> Campaign:
@@ -223,7 +227,7 @@ def need_member(campaign: Campaign, token: str) -> None:
 def _closing(campaign: Campaign, table: Table) -> CampaignWrite:
     entries = campaigns.ending(campaign, table)
     if not entries:
-        raise Refused("stale", "this match is closed already")
+        raise Refusal("stale", "by the rules of today this match is not over")
     return campaign.add(entries, time(), table.match)
 
 

@@ -23,10 +23,9 @@ from .campaign_records import (
     Joined,
     StoredCampaign,
 )
-from .opening import lay, open_table
+from .opening import lay
 from .records import CampaignPlace, Facts, Renamed, Seat, UndoPolicy
-from .stopping import is_stopped
-from .store import Conflict, Store
+from .store import Store
 from .table import Table
 from .tokens import new_seed, new_table_id
 
@@ -238,37 +237,14 @@ def abandon(campaign: Campaign) -> list[CampaignEntry]:
 
 
 def ending(campaign: Campaign, table: Table) -> list[CampaignEntry]:
-    """What follows for the campaign if the match of its open link is over; else nothing."""
+    """What follows for the campaign if the match of its open link is over; else nothing.
+
+    Whoever reads a campaign asks this, so it does not matter who was stopped where: the match is
+    kept with its last choice, and closing it again gives the same ledger.
+    """
     link = campaign.chain.open_link
     if link is None or link.table != table.facts.id or not table.over:
         return []
     if not table.match.over:  # everybody has resigned
         return [Abandoned()]
     return [campaign.chain.close(table.match)]
-
-
-def settle(store: Store, id: str, game: Game, now: float) -> Campaign | None:
-    """The campaign, with its open match closed if that is over.
-
-    Whoever reads a campaign does this, so it does not matter who was stopped where: the
-    match is kept with its last choice, and closing it again gives the same ledger.
-    """
-    stored = store.load_campaign(id)
-    if stored is None:
-        return None
-    campaign = open_campaign(stored, game)
-    link = campaign.chain.open_link
-    at = store.load(link.table) if link is not None else None
-    if at is None or is_stopped(at):
-        return campaign
-    table = open_table(at, game)
-    entries = ending(campaign, table)
-    if not entries:
-        return campaign
-    try:
-        store.append_to_campaign(campaign.add(entries, now, table.match))
-    except Conflict:  # somebody else has closed it in the meantime
-        stored = store.load_campaign(id)
-        assert stored is not None
-        return open_campaign(stored, game)
-    return campaign

@@ -101,8 +101,8 @@ def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     facts = stored.facts
     beginning = _beginning_of(facts)
     setup = _setup(facts) if beginning is not None else game.checked(_setup(facts))
-    match = Match.resume(game, setup, facts.seed, _state(position, game))
-    match.beginning = beginning
+    state = _state(position, game)
+    match = Match.resume(game, setup, facts.seed, state, beginning=beginning)
     table = Table(facts, game, match, base=position.choices)
     for line in stored.lines:
         if line.seq <= position.seq:
