@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from questhall.kernel.campaigns import ledger_hash, link_seed, say_offer, written_ledger
+from questhall.kernel.campaigns import Offer, ledger_hash, link_seed, say_offer, written_ledger
 from questhall.kernel.chain import Chain, Closed, Opened, follow
 from questhall.kernel.chain_file import (
     BadChain,
@@ -21,7 +21,7 @@ from questhall.kernel.games import BadSetup, Setup
 from questhall.kernel.match import Match, Refused
 from questhall.kernel.saves import BadSave, load, read, save
 from tests.conformance.toy import GAME as WITHOUT
-from tests.conformance.toy_campaign import GAME, Road, RoadGame
+from tests.conformance.toy_campaign import GAME, LanternRoad, Road, RoadGame
 
 NOW = 1_700_000_000.0
 PLAYERS = ["Ada", "Boris"]
@@ -253,6 +253,32 @@ def test_a_lost_match_can_be_played_again_from_the_ledger_before_it() -> None:
     chain.add(chain.close(match), NOW, match)
     assert chain.number == 2
     assert verify(chain) == []
+
+
+def test_a_campaign_is_over_when_nothing_is_left_to_play() -> None:
+    chain = begin()
+    for number in range(60):
+        if chain.over:
+            break
+        play_link(chain, chain.offers()[0].key, f"hands {number}")
+    assert (chain.over, chain.offers()) == (True, [])
+    assert road_of(chain).evenings == 3
+
+
+class LastChance(LanternRoad):
+    """A road that ends with the first evening, be it won or lost."""
+
+    def offers(self, ledger: Road) -> list[Offer]:
+        return super().offers(ledger) if ledger.evenings + ledger.defeats == 0 else []
+
+
+def test_a_lost_end_can_be_played_again_too() -> None:
+    lost = with_a_defeat()
+    chain = follow(RoadGame(LastChance), lost.facts, lost.record)
+    assert chain.offers() == []
+    assert not chain.over
+    chain.add(chain.play_again(PLAYERS), NOW)
+    assert chain.open_link is not None
 
 
 def test_after_a_defeat_the_campaign_can_go_on_too() -> None:

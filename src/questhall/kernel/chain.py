@@ -169,6 +169,11 @@ class Chain:
         """What can be played next; nothing while a match is open."""
         return [] if self.open_link is not None else self.campaigns.offers(self.ledger)
 
+    @property
+    def over(self) -> bool:
+        """Nothing is left to play, not even a lost match once more."""
+        return self.open_link is None and self.lost_link is None and not self.offers()
+
     def attempts(self, number: int) -> int:
         """How often the link of that number has been begun."""
         return sum(1 for link in self.links if link.number == number)

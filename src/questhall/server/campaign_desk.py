@@ -75,7 +75,7 @@ class CampaignDesk:
         data = bytes(wanted.file)
         try:
             await self.hall.thinkers.check_chain(asker, data)
-            file = read_file(data)
+            file = await asyncio.to_thread(read_file, data)
         except BadChain as fault:
             raise Refusal("bad_save", str(fault)) from None
         game = game_of(file.facts.game)

@@ -43,10 +43,12 @@ CAMPAIGN_SCHEMA = (
         campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
         PRIMARY KEY (hash, campaign_id)
     )""",
+    "CREATE INDEX IF NOT EXISTS campaigns_by_change ON campaigns (changed)",
 )
 
-# The tables are made wherever they are missing; what is left to do is to tell older programs.
-CAMPAIGN_CHANGE = "CREATE INDEX IF NOT EXISTS campaigns_by_change ON campaigns (changed)"
+# All of it is made wherever it is missing; the new number keeps older programs away from tables
+# that are dealt from a ledger.
+CAMPAIGN_CHANGE = CAMPAIGN_SCHEMA[-1]
 
 NOT_IN_PLAY = "id NOT IN (SELECT table_id FROM campaigns)"
 

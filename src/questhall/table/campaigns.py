@@ -82,7 +82,7 @@ class Campaign:
             links=self.chain.number - 1,
             members=list(self.members.values()),
             table=link.table if link is not None else "",
-            over=link is None and not self.chain.offers(),
+            over=self.chain.over,
             parent=self.facts.parent,
         )
 

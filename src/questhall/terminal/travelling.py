@@ -87,7 +87,7 @@ class Travelling:
         """What the person would like to play next; nothing to leave."""
         self._show()
         offers = self.chain.offers()
-        if not offers:
+        if self.chain.over:
             self.say("campaign-over")
             return None
         while True:
