@@ -11,7 +11,7 @@ from questhall.server.shelf import games, shelf
 from tests.conformance.toy_campaign import GAME
 from tests.installing import install
 from tests.server.conftest import relaxed
-from tests.server.hosting import OPEN, OTHER, PERSON, Client, Host, Made, Said
+from tests.server.hosting import BOT, OPEN, OTHER, PERSON, Client, Host, Made, Said
 
 TOY = "tests.conformance.toy_campaign:GAME"
 BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road", "player": "Ada"}
@@ -121,6 +121,15 @@ def test_a_match_leads_to_the_next_page(host: Host) -> None:
     assert page["campaign"]["links"] == 1
     group.play("shop", 1)
     assert group.page()["campaign"]["links"] == 2
+
+
+@pytest.mark.parametrize("offer", ["evening:1", "shop"])
+def test_bots_play_in_a_campaign_too(host: Host, offer: str) -> None:
+    group = begun(host, options={"purse": 3})
+    made = group.open(PERSON, BOT, offer=offer)
+    with made.client(0) as client:
+        play_to_the_end(client)
+    assert group.page()["campaign"]["links"] == 1
 
 
 def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:
