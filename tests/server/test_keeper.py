@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from questhall.server.serving import take_port
+from tests.installing import install
 from tests.server.hosting import OTHER, PATIENCE, PERSON, Client, Made, Said
 from tests.server.process import Process
 from tests.server.test_recovery import Witness
@@ -22,12 +23,8 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
     """A server that has treadmills too and is not patient."""
-    installed = tmp_path / "packages" / "treadmill-1.dist-info"
-    installed.mkdir(parents=True)
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: treadmill\nVersion: 1\n")
-    entry = "[questhall.games]\ntreadmill = tests.server.treadmill:GAME\n"
-    (installed / "entry_points.txt").write_text(entry)
-    places = [str(installed.parent), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    packages = install(tmp_path / "packages", "treadmill", "tests.server.treadmill:GAME")
+    places = [str(packages), str(ROOT), os.environ.get("PYTHONPATH", "")]
     started = Process(
         str(tmp_path / "tables.sqlite3"),
         tmp_path / "log",

@@ -216,7 +216,7 @@ def play_one(desk: Desk) -> None:
     decision = desk.table.owed_by(bot)
     assert decision is not None
     option = decision.options_for(bot)[0]
-    desk.do(acts.choose_as_bot(desk.table, bot, option, desk.table.turn))
+    desk.do(acts.choose_as_bot(desk.table, bot, option, decision))
 
 
 def test_who_has_given_up_does_not_take_it_back() -> None:

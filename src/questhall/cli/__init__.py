@@ -7,6 +7,7 @@ import typer
 from questhall import __version__
 
 from .bench import bench
+from .campaign import campaign
 from .language import language
 from .new_game import new_game
 from .of_games import commands_of_games
@@ -25,6 +26,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(campaign)
 app.command()(serve)
 app.command()(sim)
 app.command()(rules)

@@ -7,7 +7,15 @@ from typing import NoReturn
 import typer
 
 from questhall.bots import BOT_NAMES, make_bot
-from questhall.kernel.games import BadSetup, Format, Game, OptionValue, Setup, find_game
+from questhall.kernel.games import (
+    BadSetup,
+    Format,
+    Game,
+    OptionValue,
+    Setup,
+    TableOption,
+    find_game,
+)
 from questhall.kernel.text import LANGUAGES
 
 
@@ -36,7 +44,7 @@ def format_of(game: Game, name: str | None) -> Format:
 def setup_of(game: Game, format: str | None, seats: int | None, options: list[str]) -> Setup:
     """What is agreed on, with defaults filled in: the first format, and the fewest seats."""
     chosen = format_of(game, format)
-    agreed = _table_options(game, options)
+    agreed = options_of(game.id, game.options, options)
     if seats is None:
         seats = (fitting_seats(game, chosen, agreed) or list(chosen.seats))[0]
     try:
@@ -58,26 +66,31 @@ def _fits(game: Game, setup: Setup) -> bool:
     return True
 
 
-def _table_options(game: Game, words: list[str]) -> dict[str, OptionValue]:
+def options_of(
+    owner: str, options: tuple[TableOption, ...], words: list[str]
+) -> dict[str, OptionValue]:
+    """What was agreed on in words such as `hand=3`."""
     found: dict[str, OptionValue] = {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
             stop(f"--option {word} must be written name=value")
-        found[name] = _option_value(game, name, value)
+        found[name] = _option_value(owner, options, name, value)
     return found
 
 
-def _option_value(game: Game, name: str, value: str) -> OptionValue:
-    for option in game.options:
+def _option_value(
+    owner: str, options: tuple[TableOption, ...], name: str, value: str
+) -> OptionValue:
+    for option in options:
         if option.name == name:
             for choice in option.choices:
                 if str(choice).lower() == value.lower():
                     return choice
             fit = ", ".join(str(choice).lower() for choice in option.choices)
-            stop(f"option {name} of {game.id} is one of {fit}, not {value!r}")
-    known = ", ".join(option.name for option in game.options) or "none"
-    stop(f"{game.id} has no option {name!r}; it has: {known}")
+            stop(f"option {name} of {owner} is one of {fit}, not {value!r}")
+    known = ", ".join(option.name for option in options) or "none"
+    stop(f"{owner} has no option {name!r}; it has: {known}")
 
 
 def bot_names(words: str) -> list[str]:

@@ -5,7 +5,19 @@ from questhall.conformance import check_game
 check_game(MY_GAME, seeds=["1", "2", "3"])
 """
 
+from .campaigns import CAMPAIGN_CHECKS, Journey, journeys
 from .case import Case, Unlawful
-from .checks import CHECKS, check_game, setups, with_random_options
+from .checks import CHECKS, check_campaign, check_game, setups, with_random_options
 
-__all__ = ["CHECKS", "Case", "Unlawful", "check_game", "setups", "with_random_options"]
+__all__ = [
+    "CAMPAIGN_CHECKS",
+    "CHECKS",
+    "Case",
+    "Journey",
+    "Unlawful",
+    "check_campaign",
+    "check_game",
+    "journeys",
+    "setups",
+    "with_random_options",
+]

@@ -1,14 +1,15 @@
 """One way to play a game: a match played at random to its end, and places to look at."""
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
+from questhall.kernel.campaigns import start_link
 from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
-from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Choice, Match
+from questhall.kernel.games import Game, Setup, TableOption
+from questhall.kernel.match import Beginning, Choice, Match
 
 SPECTATOR = -1
 MOST_CHOICES = 20_000
@@ -17,35 +18,78 @@ POINTS = 8
 Asked = tuple[tuple[object, ...], ...]
 
 
+class Trial:
+    """A game, a set-up with these options, and a seed."""
+
+    def __init__(
+        self, game: Game, setup: Setup, seed: str, options: tuple[TableOption, ...]
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.options = options
+
+    def __str__(self) -> str:
+        setup = self.setup
+        usual = {option.name: option.default for option in self.options}
+        agreed = "".join(
+            f", {name}={value}"
+            for name, value in setup.options.items()
+            if value != usual.get(name, "")
+        )
+        return f"{self.game.id} ({setup.format}, {setup.seats} seats{agreed}, seed {self.seed!r})"
+
+    def chance(self, purpose: str) -> Chance:
+        """Random numbers of our own, always the same for the same purpose."""
+        return Chance(f"conformance/{self.seed}/{purpose}")
+
+
 class Unlawful(AssertionError):
     """A game breaks a law; says which one, where, and how to see it again."""
 
-    def __init__(self, law: str, case: "Case", choice: int | None, what: str) -> None:
+    def __init__(self, law: str, trial: Trial, choice: int | None, what: str) -> None:
         place = f" at choice {choice}" if choice is not None else ""
-        super().__init__(f"{case} breaks the law {law!r}{place}: {what}")
+        super().__init__(f"{trial} breaks the law {law!r}{place}: {what}")
         self.law = law
-        self.game = case.game.id
-        self.format = case.setup.format
-        self.seats = case.setup.seats
-        self.seed = case.seed
+        self.game = trial.game.id
+        self.format = trial.setup.format
+        self.seats = trial.setup.seats
+        self.seed = trial.seed
         self.choice = choice
         self.what = what
 
 
-class Law:
-    """A law, as one case is held to it."""
+class AnyLaw:
+    """A law, as one trial is held to it."""
 
-    def __init__(self, name: str, case: "Case") -> None:
+    def __init__(self, name: str, trial: Trial) -> None:
         self.name = name
-        self.case = case
+        self.trial = trial
 
     def broken(self, choice: int | None, what: str) -> Unlawful:
         """To be raised."""
-        return Unlawful(self.name, self.case, choice, what)
+        return Unlawful(self.name, self.trial, choice, what)
 
     def same(self, choice: int | None, what: str, found: object, wanted: object) -> None:
         if found != wanted:
             raise self.broken(choice, f"{what}: {_differing(found, wanted)}")
+
+    def hold(self, demand: Callable[[], None]) -> None:
+        """Whatever goes wrong breaks the law."""
+        try:
+            demand()
+        except Unlawful:
+            raise
+        except Exception as fault:
+            raise self.broken(None, f"{type(fault).__name__}: {fault}") from fault
+
+
+class Law(AnyLaw):
+    """A law of matches, as one case is held to it."""
+
+    def __init__(self, name: str, case: "Case") -> None:
+        super().__init__(name, case)
+        self.case = case
 
 
 class Position:
@@ -57,8 +101,11 @@ class Position:
         self.events = len(match.journal.events) if match.journal is not None else 0
 
 
-class Case:
-    """A game, a set-up and a seed. The match is played when it is first needed."""
+class Case(Trial):
+    """A way to play a game. The match is played when it is first needed.
+
+    With a `beginning` it is a match of a campaign, and the set-up what its ledger leads to.
+    """
 
     def __init__(
         self,
@@ -67,38 +114,28 @@ class Case:
         seed: str,
         points: int = POINTS,
         most_choices: int = MOST_CHOICES,
+        beginning: Beginning | None = None,
     ) -> None:
-        self.game = game
-        self.setup = game.checked(setup)
-        self.seed = seed
+        full = game.checked(setup) if beginning is None else setup
+        super().__init__(game, full, seed, game.options)
         self.most_choices = most_choices
+        self.beginning = beginning
         self._wanted_points = points
         self._asked: list[Asked] = []
-
-    def __str__(self) -> str:
-        setup = self.setup
-        agreed = ", ".join(
-            f"{option.name}={setup.options[option.name]}"
-            for option in self.game.options
-            if setup.options[option.name] != option.default
-        )
-        with_options = f", {agreed}" if agreed else ""
-        return (
-            f"{self.game.id} ({setup.format}, {setup.seats} seats{with_options}, "
-            f"seed {self.seed!r})"
-        )
 
     @property
     def viewers(self) -> list[int]:
         """Every seat, and a spectator."""
         return [*range(self.setup.seats), SPECTATOR]
 
-    def chance(self, purpose: str) -> Chance:
-        """Random numbers of our own, always the same for the same purpose."""
-        return Chance(f"conformance/{self.seed}/{purpose}")
-
     def start(self, listen: bool = True) -> Match:
-        return Match.start(self.game, self.setup, self.seed, listen=listen)
+        return self.start_with(self.game, listen)
+
+    def start_with(self, game: Game, listen: bool = True) -> Match:
+        """The match from its deal, with the steps of that game."""
+        if self.beginning is None:
+            return Match.start(game, self.setup, self.seed, listen=listen)
+        return start_link(game, self.beginning, self.setup, self.seed, listen)
 
     @cached_property
     def match(self) -> Match:
@@ -166,12 +203,7 @@ class Check:
     def __call__(self, case: Case) -> None:
         """Raises Unlawful if anything goes wrong."""
         law = Law(self.name, case)
-        try:
-            self._hold(law)
-        except Unlawful:
-            raise
-        except Exception as fault:
-            raise law.broken(None, f"{type(fault).__name__}: {fault}") from fault
+        law.hold(partial(self._hold, law))
 
 
 def law_called(name: str) -> Callable[[Callable[[Law], None]], Check]:

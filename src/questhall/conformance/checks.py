@@ -6,6 +6,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.games import BadSetup, Game, OptionValue, Setup
 
 from . import branching, choosing, playing, returning, secrets, speaking, tables
+from .campaigns import CAMPAIGN_CHECKS, Journey, different_matches, journeys
 from .case import Case, Check
 
 CHECKS: dict[str, Check] = {
@@ -63,7 +64,8 @@ def _fits(game: Game, setup: Setup) -> bool:
 
 
 def check_game(game: Game, seeds: Iterable[str] = ("1",)) -> None:
-    """Hold a game to all laws in every set-up, with usual and with random options.
+    """Hold a game to all laws in every set-up, with usual and with random options, and its
+    campaigns to theirs.
 
     Raises Unlawful, which names the law, at the first fault.
     """
@@ -73,5 +75,19 @@ def check_game(game: Game, seeds: Iterable[str] = ("1",)) -> None:
             if game.options:
                 cases.append(Case(game, with_random_options(game, setup, seed), seed))
             for case in cases:
-                for check in CHECKS.values():
-                    check(case)
+                _check_match(case)
+        for journey in journeys(game, seed):
+            check_campaign(journey)
+
+
+def check_campaign(journey: Journey) -> None:
+    """Hold a campaign to all its laws, and its matches to theirs."""
+    for check in CAMPAIGN_CHECKS.values():
+        check(journey)
+    for case in different_matches(journey):
+        _check_match(case)
+
+
+def _check_match(case: Case) -> None:
+    for check in CHECKS.values():
+        check(case)

@@ -136,7 +136,7 @@ def forced(law: Law) -> None:
     """A decision is answered without asking only if it has one option and hides nothing."""
     case = law.case
     witness = Witness(case.game)
-    match = Match.start(witness.game, case.setup, case.seed)
+    match = case.start_with(witness.game)
     for choice in case.match.choices:
         repeat(match, choice, law)
     single = [each for each in witness.seen if len(each.options) == 1 and not each.always_ask]

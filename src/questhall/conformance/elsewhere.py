@@ -5,6 +5,7 @@ import sys
 from importlib import import_module
 
 from questhall.kernel.games import Setup
+from questhall.kernel.match import Beginning
 
 from .case import Case
 from .playing import trace
@@ -15,7 +16,9 @@ def main() -> None:
     module, _, attribute = order["name"].partition(":")
     game = getattr(import_module(module), attribute)
     setup = Setup(order["format"], order["seats"], order["options"])
-    case = Case(game, setup, order["seed"], most_choices=order["most_choices"])
+    beginning = Beginning(order["ledger"], order["offer"]) if order["ledger"] else None
+    most = order["most_choices"]
+    case = Case(game, setup, order["seed"], most_choices=most, beginning=beginning)
     print("\n".join(trace(case)))
 
 

@@ -84,6 +84,8 @@ def processes(law: Law) -> None:
         "options": case.setup.options,
         "seed": case.seed,
         "most_choices": case.most_choices,
+        "ledger": case.beginning.ledger if case.beginning is not None else "",
+        "offer": case.beginning.offer if case.beginning is not None else "",
     }
     other_order = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     search_path = os.pathsep.join(sys.path)

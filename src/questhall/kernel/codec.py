@@ -52,10 +52,13 @@ def _checked_key(key: Any) -> str:
     return key
 
 
-def from_plain(plain: Any, game: Game) -> Any:
-    """The state that `to_plain` described. What it does not name is as in a new object."""
+def from_plain(plain: Any, game: Game, more: tuple[type, ...] = ()) -> Any:
+    """The state that `to_plain` described. What it does not name is as in a new object.
+
+    `more` are classes that only occur outside matches.
+    """
     classes: dict[str, Any] = {}
-    for cls in (*_KERNEL_CLASSES, *game.state_classes):
+    for cls in (*_KERNEL_CLASSES, *game.state_classes, *more):
         classes[cls.__name__] = cls
     return _build(plain, game, classes)
 

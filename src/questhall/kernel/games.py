@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ from .language.reference import Chapter
 from .sheets import Tool
 from .state import State
 from .text import Texts, read_sources
+
+if TYPE_CHECKING:
+    from .campaigns import Campaigns
 
 Step = Callable[[Any], Flow[None]]
 OptionValue = str | int | bool
@@ -188,6 +191,10 @@ class Game:
         """Texts that are made from others rather than written, in Fluent's syntax."""
         return ""
 
+    def campaigns(self) -> "Campaigns[Any] | None":
+        """How its matches follow on one another; nothing for a game of single evenings."""
+        return None
+
     # -- what follows from the rest ------------------------------------------------------------
 
     def text_sources(self, language: str) -> list[str]:
@@ -202,27 +209,37 @@ class Game:
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; says what is wrong with it."""
-        chosen = [each for each in self.formats if each.name == setup.format]
-        if not chosen:
-            known = ", ".join(each.name for each in self.formats)
-            raise BadSetup(f"{self.id} has no format {setup.format!r}; choose one of: {known}")
-        if setup.seats not in chosen[0].seats:
-            fit = ", ".join(str(count) for count in chosen[0].seats)
-            raise BadSetup(f"{setup.format} takes {fit} seats, not {setup.seats}")
-        options: dict[str, OptionValue] = {each.name: each.default for each in self.options}
-        for name, value in setup.options.items():
-            options[name] = self._option_value(name, value)
-        return Setup(setup.format, setup.seats, options)
+        return checked_setup(self.id, self.formats, self.options, setup)
 
-    def _option_value(self, name: str, value: OptionValue) -> OptionValue:
-        for option in self.options:
-            if option.name == name:
-                for choice in option.choices:
-                    if choice == value and type(choice) is type(value):
-                        return choice
-                fit = ", ".join(str(choice) for choice in option.choices)
-                raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
-        raise BadSetup(f"{self.id} has no option {name!r}")
+
+def checked_setup(
+    owner: str, formats: tuple[Format, ...], options: tuple[TableOption, ...], setup: Setup
+) -> Setup:
+    """The set-up with defaults filled in; says what is wrong with it."""
+    chosen = [each for each in formats if each.name == setup.format]
+    if not chosen:
+        known = ", ".join(each.name for each in formats)
+        raise BadSetup(f"{owner} has no format {setup.format!r}; choose one of: {known}")
+    if setup.seats not in chosen[0].seats:
+        fit = ", ".join(str(count) for count in chosen[0].seats)
+        raise BadSetup(f"{setup.format} takes {fit} seats, not {setup.seats}")
+    agreed: dict[str, OptionValue] = {each.name: each.default for each in options}
+    for name, value in setup.options.items():
+        agreed[name] = _option_value(owner, options, name, value)
+    return Setup(setup.format, setup.seats, agreed)
+
+
+def _option_value(
+    owner: str, options: tuple[TableOption, ...], name: str, value: OptionValue
+) -> OptionValue:
+    for option in options:
+        if option.name == name:
+            for choice in option.choices:
+                if choice == value and type(choice) is type(value):
+                    return choice
+            fit = ", ".join(str(choice) for choice in option.choices)
+            raise BadSetup(f"option {name} is one of {fit}, not {value!r}")
+    raise BadSetup(f"{owner} has no option {name!r}")
 
 
 @cache

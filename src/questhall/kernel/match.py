@@ -65,6 +65,14 @@ class Branch:
         self.kept = kept
 
 
+class Beginning:
+    """Where in a campaign a match begins: with this ledger, as JSON, and the offer of that key."""
+
+    def __init__(self, ledger: str, offer: str) -> None:
+        self.ledger = ledger
+        self.offer = offer
+
+
 class Match:
     """A game in progress.
 
@@ -79,6 +87,7 @@ class Match:
         self.state = state
         self.keep = keep
         self.resumed = False
+        self.beginning: Beginning | None = None
         self.pending: list[Decision] = []
         self.choices: list[Choice] = []
         self.decisions = 0
@@ -101,7 +110,21 @@ class Match:
     ) -> "Match":
         """A new match from its seed."""
         full = game.checked(setup)
-        match = Match(game, full, seed, game.deal(full, Chance(seed)), keep)
+        return Match.begin(game, full, seed, game.deal(full, Chance(seed)), None, keep, listen)
+
+    @staticmethod
+    def begin(
+        game: Game,
+        setup: Setup,
+        seed: str,
+        dealt: State,
+        beginning: Beginning | None,
+        keep: bool = True,
+        listen: bool = True,
+    ) -> "Match":
+        """A new match from what was dealt with its seed, in a campaign by its ledger."""
+        match = Match(game, setup, seed, dealt, keep)
+        match.beginning = beginning
         match._open(keep and listen)
         return match
 
@@ -113,10 +136,12 @@ class Match:
         state: State,
         keep: bool = True,
         journal: Journal | None = None,
+        beginning: Beginning | None = None,
     ) -> "Match":
         """A match that goes on from a state between steps."""
         match = Match(game, setup, seed, state, keep)
         match.resumed = True
+        match.beginning = beginning
         match.journal = journal
         match._open(keep)
         return match
@@ -388,6 +413,7 @@ class Match:
             raise Refused("no_such_choice", f"there is no choice {choices} to look at")
         copy = Match(self.game, self.setup, self.seed, self.checkpoints[0].state.clone(), True)
         copy.resumed = self.resumed
+        copy.beginning = self.beginning
         copy.choices = self.choices[:]
         copy.checkpoints = self.checkpoints[:]
         copy.branches = self.branches[:]

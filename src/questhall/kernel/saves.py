@@ -5,12 +5,13 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
+from .campaigns import campaigns_of, link_setup, start_link
 from .chance import Chance
 from .checking import NotAState, need_state
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Branch, Match, Refused
+from .match import Beginning, Branch, Match, Refused
 from .state import State
 
 FORMAT = 2
@@ -59,8 +60,23 @@ class SavedCheckpoint(msgspec.Struct):
     state: dict[str, Any]
 
 
+class SavedBeginning(msgspec.Struct):
+    """The ledger and the offer with which a match of a campaign began."""
+
+    ledger: dict[str, Any]
+    offer: str
+
+    @classmethod
+    def of(cls, beginning: Beginning) -> Self:
+        return cls(msgspec.json.decode(beginning.ledger), beginning.offer)
+
+    def beginning(self) -> Beginning:
+        return Beginning(msgspec.json.encode(self.ledger, order="sorted").decode(), self.offer)
+
+
 class Save(msgspec.Struct, omit_defaults=True):
-    """What a save file holds. `origin`: where the match began, if not with the deal.
+    """What a save file holds. `origin`: where the match began, if not with the deal; `beginning`:
+    from which ledger it was dealt, in a campaign.
 
     By the `signature` a server knows its own; nobody else can tell anything from it.
     """
@@ -77,11 +93,16 @@ class Save(msgspec.Struct, omit_defaults=True):
     checkpoint: SavedCheckpoint
     hash: str
     origin: dict[str, Any] | None = None
+    beginning: SavedBeginning | None = None
     signature: str = ""
 
     def replays(self, game: Game) -> bool:
         """Does everything follow from the deal and the choices, under the rules of today?"""
         return self.origin is None and self.is_of_today(game)
+
+    def proves_itself(self, game: Game) -> bool:
+        """Does it need nothing but itself to be believed? A ledger may be anybody's invention."""
+        return self.beginning is None and self.replays(game)
 
     def is_of_today(self, game: Game) -> bool:
         """The same rules; and in the older format nothing was taken back, or cards would lie
@@ -111,6 +132,7 @@ def save(match: Match) -> bytes:
         checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
         hash=state_hash(match.state),
         origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
+        beginning=None if match.beginning is None else SavedBeginning.of(match.beginning),
     )
     return msgspec.json.encode(record)
 
@@ -140,8 +162,8 @@ def load(data: bytes, game: Game | None = None) -> Match:
     if game.id != record.game:
         raise BadSave(f"this is a save of {record.game!r}, not of {game.id!r}")
     try:
-        setup = game.checked(Setup(record.format, record.seats, record.options))
-    except BadSetup as fault:
+        setup = _setup_of(record, game)
+    except (BadSetup, Refused) as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
     try:
         match = _opened(record, game, setup)
@@ -156,7 +178,7 @@ def load(data: bytes, game: Game | None = None) -> Match:
 
 def _opened(record: Save, game: Game, setup: Setup) -> Match:
     if record.replays(game):
-        match = Match.start(game, setup, record.seed)
+        match = _started(record, game, setup)
         _repeat(match, record, 0)
         return match
     if record.origin is not None and record.is_of_today(game):
@@ -171,11 +193,37 @@ def _game_of(record: Save) -> Game:
         raise BadSave(f"this save cannot be opened here: {fault.args[0]}") from None
 
 
+def _setup_of(record: Save, game: Game) -> Setup:
+    """The set-up; that of a campaign's match follows from its ledger, if the rules are the same."""
+    saved = Setup(record.format, record.seats, record.options)
+    if record.beginning is None:
+        return game.checked(saved)
+    if not record.is_of_today(game):
+        return saved
+    try:
+        setup = link_setup(campaigns_of(game), record.beginning.beginning(), record.seats)
+    except (BadSetup, Refused):
+        raise
+    except Exception:  # whatever whoever changed the file left out or added
+        raise BadSave("the save's ledger cannot be read") from None
+    if (setup.format, setup.options) != (saved.format, saved.options):
+        raise BadSave("the save's set-up is not the one that its ledger leads to")
+    return setup
+
+
+def _started(record: Save, game: Game, setup: Setup) -> Match:
+    if record.beginning is None:
+        return Match.start(game, setup, record.seed)
+    return start_link(game, record.beginning.beginning(), setup, record.seed)
+
+
 def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -> Match:
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
-    match = Match.resume(game, setup, record.seed, _state_of(checkpoint, game, setup.seats))
+    beginning = record.beginning.beginning() if record.beginning is not None else None
+    state = _state_of(checkpoint, game, setup.seats)
+    match = Match.resume(game, setup, record.seed, state, beginning=beginning)
     _repeat(match, record, checkpoint.at)
     return match
 

@@ -20,14 +20,15 @@ def number_in(text: str) -> int | None:
 
 
 def _slots(game: Game, key: str) -> tuple[tuple[str, str], ...]:
-    """The (argument, kind) pairs of a phrase: "card field" or "minion other=minion"."""
+    """The (argument, kind) pairs of a phrase."""
     if key not in game.phrases:
         raise KeyError(f"{game.id} has no phrase {key!r} in its vocabulary")
-    return _pairs(game.phrases[key])
+    return slots_in(game.phrases[key])
 
 
 @cache
-def _pairs(text: str) -> tuple[tuple[str, str], ...]:
+def slots_in(text: str) -> tuple[tuple[str, str], ...]:
+    """The (argument, kind) pairs of "card field" or "minion other=minion"."""
     pairs: list[tuple[str, str]] = []
     for word in text.split():
         argument, _, kind = word.rpartition("=")
@@ -77,8 +78,13 @@ def phrase_arguments(
     game: Game, state: State, key: str, what: int, where: int, amount: int, texts: Texts
 ) -> dict[str, Any]:
     """The arguments of a phrase, in the language of the texts."""
+    return said_names(phrase_names(game, state, key, what, where, amount), texts)
+
+
+def said_names(names: list[tuple[str, Name]], texts: Texts) -> dict[str, Any]:
+    """Names as arguments of a message, with their grammatical cases."""
     arguments: dict[str, Any] = {}
-    for argument, name in phrase_names(game, state, key, what, where, amount):
+    for argument, name in names:
         if name.number is not None:
             arguments[argument] = name.number
             continue

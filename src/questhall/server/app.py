@@ -13,6 +13,7 @@ from questhall.table.store import open_store
 
 from .blame import Blamed
 from .calls import ROUTES
+from .campaign_calls import ROUTES as CAMPAIGNS
 from .guard import Guard
 from .hall import Hall
 from .live import Connection
@@ -46,6 +47,7 @@ def make_app(
         routes=[
             WebSocketRoute("/api/tables/{table}/live", live),
             *TOOLS,
+            *CAMPAIGNS,
             *ROUTES,
             Mount("/", Client(static_folder(settings.static))),
         ],

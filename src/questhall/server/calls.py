@@ -196,13 +196,17 @@ async def mine(request: Request) -> Response:
     return json(MyTables(await hall_of(request).mine(wanted.tokens)))
 
 
-@answered
-async def save(request: Request) -> Response:
+def tokens_of(request: Request) -> list[str]:
     """The tokens come as `Authorization: Bearer <token> <token>`."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
     tokens = rest.replace(",", " ").split() if kind.lower() == "bearer" else []
+    return tokens[:64]
+
+
+@answered
+async def save(request: Request) -> Response:
     place = request.path_params["table"]
-    data = await hall_of(request).save(place, tokens[:64], asker_of(request))
+    data = await hall_of(request).save(place, tokens_of(request), asker_of(request))
     headers = {
         "Content-Disposition": 'attachment; filename="questhall-save.json"',
         "Cache-Control": "no-store",

@@ -40,13 +40,23 @@ class OptionFacts(msgspec.Struct, omit_defaults=True):
     seats: dict[str, list[int]] = {}
 
 
-class GameFacts(msgspec.Struct):
+class CampaignKinds(msgspec.Struct):
+    """How a campaign of a game can begin."""
+
+    formats: list[FormatFacts]
+    options: list[OptionFacts]
+
+
+class GameFacts(msgspec.Struct, omit_defaults=True):
+    """`campaigns`: missing where every match stands for itself."""
+
     id: str
     version: str
     formats: list[FormatFacts]
     options: list[OptionFacts]
     levels: list[str]
     languages: list[str]
+    campaigns: CampaignKinds | None = None
 
 
 class Games(msgspec.Struct):
@@ -181,6 +191,7 @@ class TableFacts(msgspec.Struct, omit_defaults=True):
     copied: int = 0
     came_from: Origin = "deal"
     hushed: bool = False
+    campaign: str = ""
 
 
 class MyTable(msgspec.Struct):

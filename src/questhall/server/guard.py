@@ -47,6 +47,7 @@ STATUS: dict[Code, int] = {
     "bad_origin": 403,
     "no_such_page": 404,
     "no_such_table": 404,
+    "no_such_campaign": 404,
     "no_such_game": 404,
     "no_such_language": 404,
     "bad_setup": 422,

@@ -242,9 +242,9 @@ class Hall:
             format=deal.setup.format,
             options=deal.setup.options,
             seed=deal.seed,
-            undo=undo or _usual_undo(players),
+            undo=undo or usual_undo(players),
             name=acts.clean(name),
-            seats=[_seat(player) for player in players],
+            seats=[seat_of(player) for player in players],
             tokens={token_hash(host): HOST, **hashes},
             origin=deal.origin,
             parent=deal.parent,
@@ -463,7 +463,7 @@ def _need_id(table: str) -> None:
         raise Refusal("no_such_table", "there is no such table")
 
 
-def _seat(player: Player) -> Seat:
+def seat_of(player: Player) -> Seat:
     return Seat(
         player.kind,
         "" if player.kind == "open" else acts.clean(player.name),
@@ -471,7 +471,7 @@ def _seat(player: Player) -> Seat:
     )
 
 
-def _usual_undo(players: list[Player]) -> UndoPolicy:
+def usual_undo(players: list[Player]) -> UndoPolicy:
     others = [player for player in players if player.kind != "bot"]
     return "mark" if len(others) > 1 else "free"
 

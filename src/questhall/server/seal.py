@@ -32,7 +32,7 @@ class Seal:
         game = games().get(record.game)
         if game is None:
             raise BadSave("this save is of a game that is not played here")
-        if record.replays(game) or self._is_ours(record):
+        if record.proves_itself(game) or self._is_ours(record):
             return
         raise BadSave(
             "this save does not begin with the deal, or was played under other rules: it cannot be"

@@ -73,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
     largest_message: int = 16_384
     largest_body: int = 65_536
     largest_save: int = 2_097_152
+    largest_campaign: int = 16_777_216
     grace_seconds: float = 120.0
     idle_seconds: float = 600.0
     rules_seconds: float = 10.0

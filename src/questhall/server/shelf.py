@@ -5,12 +5,13 @@ from functools import cache
 import msgspec
 
 from questhall.bots import LEVELS
-from questhall.kernel.games import Game, find_game, game_names
+from questhall.kernel.games import Format, Game, TableOption, find_game, game_names
 from questhall.kernel.rulebook import BadRulebook, Chapter, Rule, rulebook_of
 from questhall.kernel.sheets import Tool
 from questhall.kernel.text import LANGUAGES
 
 from .facts import (
+    CampaignKinds,
     Catalogue,
     FormatFacts,
     GameFacts,
@@ -62,21 +63,37 @@ def _facts(game: Game) -> GameFacts:
     return GameFacts(
         id=game.id,
         version=game.version,
-        formats=[FormatFacts(each.name, list(each.seats)) for each in game.formats],
-        options=[
-            OptionFacts(
-                each.name,
-                list(each.choices),
-                each.default,
-                each.rule,
-                each.main,
-                {str(choice): list(seats) for choice, seats in each.seats.items()},
-            )
-            for each in game.options
-        ],
+        formats=_formats(game.formats),
+        options=_options(game.options),
         levels=list(LEVELS),
         languages=list(LANGUAGES),
+        campaigns=_campaigns(game),
     )
+
+
+def _campaigns(game: Game) -> CampaignKinds | None:
+    found = game.campaigns()
+    if found is None:
+        return None
+    return CampaignKinds(_formats(found.formats), _options(found.options))
+
+
+def _formats(formats: tuple[Format, ...]) -> list[FormatFacts]:
+    return [FormatFacts(each.name, list(each.seats)) for each in formats]
+
+
+def _options(options: tuple[TableOption, ...]) -> list[OptionFacts]:
+    return [
+        OptionFacts(
+            each.name,
+            list(each.choices),
+            each.default,
+            each.rule,
+            each.main,
+            {str(choice): list(seats) for choice, seats in each.seats.items()},
+        )
+        for each in options
+    ]
 
 
 def texts(game: str, language: str) -> bytes:

@@ -48,13 +48,13 @@ def views(game: Game, state: State, seats: list[int]) -> dict[str, msgspec.Raw]:
 # -- phrases -------------------------------------------------------------------
 
 
-def _argument(name: Name) -> ArgumentValue:
+def argument_of(name: Name) -> ArgumentValue:
     return name.number if name.number is not None else Named(name.message, name.thing, name.label)
 
 
 def phrase(game: Game, state: State, key: str, what: int, where: int, amount: int) -> Phrase:
     names = phrase_names(game, state, key, what, where, amount)
-    return Phrase(key, {argument: _argument(name) for argument, name in names})
+    return Phrase(key, {argument: argument_of(name) for argument, name in names})
 
 
 def offered(
@@ -96,7 +96,7 @@ def told(game: Game, state: State, at: int, event: Event) -> ToldEvent:
     values: list[ArgumentValue] = []
     if event.values is not None:
         kind = game.phrases.get(f"{event.key}.values", "")
-        values = [_argument(game.name(state, kind, value)) for value in event.values]
+        values = [argument_of(game.name(state, kind, value)) for value in event.values]
     return ToldEvent(
         at=at,
         phrase=phrase(game, state, event.key, event.what, event.where, event.amount),
@@ -221,6 +221,7 @@ def table_facts(summary: Summary, here: set[int], stuck: Collection[int] = ()) -
         copied=summary.copied,
         came_from=summary.came_from,
         hushed=summary.hushed,
+        campaign=summary.campaign,
     )
 
 

@@ -205,6 +205,8 @@ def hush(quiet: bool) -> list[Entry]:
 def play_again(table: Table, other: str) -> list[Entry]:
     if not table.over:
         raise Refused("not_over", "a rematch begins when the game is over")
+    if table.match.beginning is not None:
+        raise Refused("in_campaign", "what is played next is chosen in the campaign")
     return [Rematched(other)]
 
 

@@ -5,10 +5,11 @@ from functools import partial
 
 import msgspec
 
+from questhall.kernel.campaigns import start_link
 from questhall.kernel.codec import from_plain
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Checkpoint, Match
-from questhall.kernel.saves import load
+from questhall.kernel.match import Beginning, Checkpoint, Match
+from questhall.kernel.saves import load, read
 from questhall.kernel.state import State
 
 from .past import read_tail, remind, told_by
@@ -24,6 +25,9 @@ def lay(facts: Facts, game: Game) -> Table:
     """The table as it is when nobody has done anything yet."""
     if facts.origin:
         match = load(facts.origin.encode(), game)
+    elif facts.place is not None:
+        beginning = Beginning(facts.place.ledger, facts.place.offer)
+        match = start_link(game, beginning, _setup(facts), facts.seed)
     else:
         match = Match.start(game, _setup(facts), facts.seed)
     return Table(facts, game, match)
@@ -95,7 +99,10 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
 
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     facts = stored.facts
-    match = Match.resume(game, game.checked(_setup(facts)), facts.seed, _state(position, game))
+    beginning = _beginning_of(facts)
+    setup = _setup(facts) if beginning is not None else game.checked(_setup(facts))
+    state = _state(position, game)
+    match = Match.resume(game, setup, facts.seed, state, beginning=beginning)
     table = Table(facts, game, match, base=position.choices)
     for line in stored.lines:
         if line.seq <= position.seq:
@@ -111,6 +118,14 @@ def _state(position: Position, game: Game) -> State:
     state = from_plain(msgspec.json.decode(position.state), game)
     assert isinstance(state, State)
     return state.clone()
+
+
+def _beginning_of(facts: Facts) -> Beginning | None:
+    """From which ledger the match was dealt, here or at the table that this one came from."""
+    if facts.place is not None:
+        return Beginning(facts.place.ledger, facts.place.offer)
+    saved = read(facts.origin.encode()).beginning if facts.origin else None
+    return saved.beginning() if saved is not None else None
 
 
 def _setup(facts: Facts) -> Setup:

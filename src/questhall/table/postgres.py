@@ -7,7 +7,8 @@ from typing import Any
 import psycopg
 from psycopg import errors
 
-from .sql import Row, SqlStore
+from .campaign_sql import Row
+from .sql import SqlStore
 from .store import Conflict, StoreFault, Trouble
 
 LAYOUT_LOCK = 0x51554553  # one process at a time makes the tables

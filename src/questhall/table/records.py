@@ -28,11 +28,21 @@ class Seat(msgspec.Struct, omit_defaults=True):
     level: str = ""
 
 
+class CampaignPlace(msgspec.Struct):
+    """Where in a campaign a table is: the link, and the ledger and offer it is dealt from."""
+
+    campaign: str
+    link: int
+    ledger: str
+    offer: str
+
+
 class Facts(msgspec.Struct, omit_defaults=True):
     """What is agreed when a table is made. `tokens`: the hash of each token, and its seat.
 
     `origin` is the save from which a forked or imported table goes on; `parent` the table
-    that it came from. Nobody is told which that was: its id is an invitation.
+    that it came from. Nobody is told which that was: its id is an invitation. `place` is set
+    where the match belongs to a campaign.
     """
 
     id: str
@@ -48,6 +58,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     tokens: dict[str, int]
     origin: str = ""
     parent: str = ""
+    place: CampaignPlace | None = None
 
     @property
     def came_from(self) -> Origin:
@@ -207,6 +218,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     copied: int = 0
     came_from: Origin = "deal"
     hushed: bool = False
+    campaign: str = ""
 
 
 class Write(msgspec.Struct):

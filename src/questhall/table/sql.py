@@ -1,20 +1,15 @@
 """The store in SQL that SQLite and PostgreSQL both understand."""
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from time import time
-from typing import Any
 
 import msgspec
 
+from .campaign_sql import CAMPAIGN_CHANGE, CAMPAIGN_SCHEMA, NOT_IN_PLAY, CampaignSql, Row
 from .records import Entry, Facts, Held, Line, Position, Seated, Stored, Summary, Write
-from .store import Ages, Conflict, Store, StoreFault
+from .store import Ages, Conflict, StoreFault
 from .tokens import new_secret
 
-Row = Sequence[Any]
-
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS questhall (version INTEGER NOT NULL)",
     """CREATE TABLE IF NOT EXISTS tables (
@@ -54,12 +49,14 @@ SCHEMA = (
         filling TEXT NOT NULL
     )""",
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    *CAMPAIGN_SCHEMA,
 )
 
 # From the layout of that number to the next one, where more than new tables is needed.
 CHANGES = {
     1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",
     2: "ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",
+    4: CAMPAIGN_CHANGE,
 }
 
 # In a summary, and never in a name in it, where quotes are escaped.
@@ -70,20 +67,8 @@ FILLING = "." * 16_384
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-class SqlStore(Store):
+class SqlStore(CampaignSql):
     """What both databases do alike. Placeholders are written `?`."""
-
-    @abstractmethod
-    def _run(self, sql: str, *values: object) -> int:
-        """Change something; how many rows were touched. A double key raises Conflict."""
-
-    @abstractmethod
-    def _rows(self, sql: str, *values: object) -> list[Row]:
-        """Read something."""
-
-    @abstractmethod
-    def _transaction(self, writing: bool) -> AbstractContextManager[object]:
-        """All or nothing; committed when it is left without a fault."""
 
     def _lay_out(self) -> None:
         """Make the tables of the database where there are none."""
@@ -113,15 +98,18 @@ class SqlStore(Store):
 
     def create(self, facts: Facts, summary: Summary) -> None:
         with self._transaction(writing=True):
-            self._run(
-                "INSERT INTO tables (id, facts, summary, seq, changed) VALUES (?, ?, ?, 0, ?)",
-                facts.id,
-                _text(facts),
-                _text(summary),
-                summary.changed,
-            )
-            for hash, seat in facts.tokens.items():
-                self._keep_token(facts.id, hash, seat)
+            self._create(facts, summary)
+
+    def _create(self, facts: Facts, summary: Summary) -> None:
+        self._run(
+            "INSERT INTO tables (id, facts, summary, seq, changed) VALUES (?, ?, ?, 0, ?)",
+            facts.id,
+            _text(facts),
+            _text(summary),
+            summary.changed,
+        )
+        for hash, seat in facts.tokens.items():
+            self._keep_token(facts.id, hash, seat)
 
     def append(self, writes: list[Write]) -> None:
         with self._transaction(writing=True):
@@ -191,9 +179,11 @@ class SqlStore(Store):
 
     def forget(self, ages: Ages, spared: set[str], most: int) -> int:
         with self._transaction(writing=True):
+            self._forget_campaigns(ages, most)
             rows = self._rows(
-                "SELECT id FROM tables WHERE (changed < ? AND summary LIKE ?)"
-                " OR (changed < ? AND summary NOT LIKE ?) ORDER BY changed LIMIT ?",
+                "SELECT id FROM tables WHERE ((changed < ? AND summary LIKE ?)"
+                f" OR (changed < ? AND summary NOT LIKE ?)) AND {NOT_IN_PLAY}"
+                " ORDER BY changed LIMIT ?",
                 ages.finished,
                 FINISHED,
                 ages.unfinished,

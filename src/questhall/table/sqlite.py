@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from .sql import Row, SqlStore
+from .campaign_sql import Row
+from .sql import SqlStore
 from .store import Conflict, StoreFault, Trouble
 
 BUSY_SECONDS = 10.0

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Literal
 
+from .campaign_records import CampaignFacts, CampaignSummary, CampaignWrite, StoredCampaign
 from .records import Facts, Held, Stored, Summary, Write
 
 Trouble = Literal["full", "locked", "unreachable", "unwritable", "unknown"]
@@ -56,7 +57,30 @@ class Store(ABC):
 
     @abstractmethod
     def forget(self, ages: Ages, spared: set[str], most: int) -> int:
-        """Throw away at most so many tables that are too old; how many these were."""
+        """Throw away at most so many tables that are too old; how many these were.
+
+        The table at which a campaign is being played stays as long as the campaign; that goes
+        when it and its table are as old as an unfinished table may be.
+        """
+
+    @abstractmethod
+    def create_campaign(self, facts: CampaignFacts, write: CampaignWrite) -> None:
+        """Keep a new campaign with the first entries of its log."""
+
+    @abstractmethod
+    def append_to_campaign(self, write: CampaignWrite) -> None:
+        """Add to the log of a campaign, and make the table of a link in the same transaction.
+
+        Raises Conflict if its first line is not the next one.
+        """
+
+    @abstractmethod
+    def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:
+        """Everything about a campaign; the saves of its matches only if they are asked for."""
+
+    @abstractmethod
+    def campaigns_held(self, hashes: list[str], most: int) -> list[CampaignSummary]:
+        """The campaigns of which these tokens make one a member, the newest first."""
 
     @abstractmethod
     def secret(self, name: str) -> str:

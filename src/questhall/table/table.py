@@ -295,6 +295,7 @@ class Table:
             copied=len(self.copies),
             came_from=self.facts.came_from,
             hushed=self.people.hushed,
+            campaign=self.facts.place.campaign if self.facts.place is not None else "",
         )
 
     def _position_due(self) -> Position | None:

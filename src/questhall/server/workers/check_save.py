@@ -1,5 +1,6 @@
-"""A save that a stranger sends, or a point of a game from which somebody plays on."""
+"""What a stranger sends, a save or a campaign; or a point of a game to play on from."""
 
+from questhall.kernel.chain_file import BadChain, read_chain, read_file, verify
 from questhall.kernel.saves import BadSave, load, save
 from questhall.table.tokens import new_branch
 
@@ -27,3 +28,19 @@ def check_save(data: bytes, at: int) -> Outcome:
         raise
     except Exception:
         return Outcome(reason="the save cannot be played on")
+
+
+def check_chain(data: bytes) -> Outcome:
+    """Nothing if the file of a campaign is true, or the reason why it is not."""
+    try:
+        chain = read_chain(read_file(data))
+        verify(chain)
+        if chain.campaigns.faults(chain.ledger):
+            return Outcome(reason="the campaign holds an impossible ledger")
+        return Outcome()
+    except BadChain as fault:
+        return Outcome(reason=str(fault))
+    except MemoryError:
+        raise
+    except Exception:
+        return Outcome(reason="the campaign cannot be followed")

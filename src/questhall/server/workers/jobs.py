@@ -9,7 +9,7 @@ from questhall.table.standing import Standing
 LENGTH = 4
 TAKEN = b"!"  # said by a worker when it has got a job, before it begins
 
-Kind = Literal["think", "look", "why", "check", "tool", "save"]
+Kind = Literal["think", "look", "why", "check", "chain", "tool", "save"]
 
 
 class Thought(msgspec.Struct):
@@ -45,8 +45,8 @@ class Reason(msgspec.Struct):
 
 class Job(msgspec.Struct, array_like=True):
     """What is sent to a worker: a question in JSON, a save and how many of its choices count,
-    a sheet and the tool of a game that it is for, or a stored table whose save is wanted. It may
-    take so many seconds of a processor.
+    the file of a campaign, a sheet and the tool of a game that it is for, or a stored table whose
+    save is wanted. It may take so many seconds of a processor.
     """
 
     kind: Kind

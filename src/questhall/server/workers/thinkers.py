@@ -2,6 +2,7 @@
 
 import msgspec
 
+from questhall.kernel.chain_file import BadChain
 from questhall.kernel.saves import BadSave
 from questhall.kernel.sheets import BadSheet
 from questhall.table.records import Chose, Stored
@@ -55,6 +56,15 @@ class Thinkers:
         if outcome.reason:
             raise BadSave(outcome.reason)
         return outcome.data
+
+    async def check_chain(self, asker: Asker, data: bytes) -> None:
+        """Raises BadChain if the file of a campaign is not true."""
+        try:
+            outcome = await self.errands.do(asker, Job("chain", data, self._seconds))
+        except WorkFailed as fault:
+            raise BadChain(f"the campaign cannot be replayed ({fault})") from None
+        if outcome.reason:
+            raise BadChain(outcome.reason)
 
     async def save_of(self, asker: Asker, stored: Stored) -> bytes:
         """The save of a table whose rules may not run in the server."""

@@ -17,7 +17,7 @@ from questhall.table.standing import Standing, match_of
 
 from ..shelf import game_of, games, tool_of
 from ..telling import looked_at
-from .check_save import check_save
+from .check_save import check_chain, check_save
 from .jobs import LENGTH, TAKEN, Doubt, Glance, Job, Outcome, Reason, Thought, packed
 from .leash import allow, hold
 
@@ -73,6 +73,8 @@ def _done(job: Job) -> Outcome:
             return _use_tool(job)
         case "check":
             return check_save(job.data, job.at)
+        case "chain":
+            return check_chain(job.data)
         case "save":
             return Outcome(_save_of(msgspec.msgpack.decode(job.data, type=Stored)))
 

@@ -29,3 +29,11 @@ terminal-replay-at = Choice { $now } of { $all }
 terminal-replay-ask = Enter = next · b back · number = go there · q quit
 terminal-replay-true = The save leads to the position it claims (hash { $hash }).
 terminal-replay-changed-rules = The save is from other rules (version { $version }); it opens at its checkpoint, and its past is not shown.
+
+terminal-player = Player { $seat }
+terminal-campaign = { $name }, match { $link }
+terminal-campaign-again = { "  a" }  Play the lost match again
+terminal-campaign-commands = number = play it · q quit
+terminal-campaign-won = Match { $link } of the campaign is over.
+terminal-campaign-lost = Match { $link } of the campaign is lost.
+terminal-campaign-over = The campaign is over.

@@ -29,3 +29,11 @@ terminal-replay-at = Выбор { $now } из { $all }
 terminal-replay-ask = Enter — дальше · b назад · номер — перейти · q выйти
 terminal-replay-true = Запись приводит к той позиции, которую обещает (хеш { $hash }).
 terminal-replay-changed-rules = Запись сделана по другим правилам (версия { $version }): она открыта с контрольной точки, прошлое не показано.
+
+terminal-player = Игрок { $seat }
+terminal-campaign = { $name }, партия { $link }
+terminal-campaign-again = { "  a" }  Сыграть проигранную партию ещё раз
+terminal-campaign-commands = номер = играть · q выход
+terminal-campaign-won = Партия { $link } кампании сыграна.
+terminal-campaign-lost = Партия { $link } кампании проиграна.
+terminal-campaign-over = Кампания окончена.

@@ -1,0 +1,242 @@
+"""What outlives a match: a ledger, what can be played from it, and what becomes of it.
+
+A campaign is a chain of matches. Between two of them lies a ledger, plain data like a state. A
+scenario, an evening in town and a story are all matches: they are dealt from the ledger and
+closed into the next one.
+"""
+
+from hashlib import blake2b
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance
+from .codec import from_plain, to_plain
+from .decisions import NOTHING, Option
+from .games import (
+    BadSetup,
+    Format,
+    Game,
+    Name,
+    OptionValue,
+    Setup,
+    TableOption,
+    Why,
+    checked_setup,
+)
+from .match import Beginning, Match, Refused
+from .state import State
+from .text import Texts
+from .words import said_names, slots_in
+
+
+class Ledger:
+    """What lasts from match to match. A game adds what its people own and have lived through.
+
+    It is kept by the codec as states are: made from its fields alone, under their names. What is
+    added to a ledger later has a default, so that older campaigns can be opened.
+    """
+
+
+class Offer:
+    """What can be played next. `phrase` says it in words, as an option does.
+
+    `why` is set if it is shown but cannot be played now. With `again` it may be played again
+    from the same ledger after a defeat. `format` and `options` become the match's set-up.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        phrase: Option,
+        format: str,
+        seats: tuple[int, ...],
+        options: dict[str, OptionValue] | None = None,
+        why: Why | None = None,
+        again: bool = False,
+    ) -> None:
+        self.key = key
+        self.phrase = phrase
+        self.format = format
+        self.seats = seats
+        self.options: dict[str, OptionValue] = options or {}
+        self.why = why
+        self.again = again
+
+
+L = TypeVar("L", bound=Ledger)
+
+
+class Campaigns(Generic[L]):
+    """What a game with campaigns gives. `classes` are those that occur in its ledgers.
+
+    `formats` and `options` are agreed on when a campaign begins; `seats` of a format say how
+    many may begin it. `phrases` is the vocabulary of its offers.
+    """
+
+    classes: tuple[type, ...] = ()
+    formats: tuple[Format, ...] = ()
+    options: tuple[TableOption, ...] = ()
+    phrases: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def begin(self, setup: Setup, chance: Chance) -> L:
+        """The ledger of a new campaign."""
+        raise NotImplementedError
+
+    def offers(self, ledger: L) -> list[Offer]:
+        """What can be played next; nothing when the campaign is over."""
+        raise NotImplementedError
+
+    def setup(self, ledger: L, offer: Offer, seats: int) -> Setup:
+        """The set-up of the match that the offer leads to."""
+        return self.game.checked(Setup(offer.format, seats, dict(offer.options)))
+
+    def deal(self, ledger: L, offer: Offer, setup: Setup, chance: Chance) -> State:
+        """A match starts from the ledger: the state in front of its first step."""
+        raise NotImplementedError
+
+    def close(self, ledger: L, offer: Offer, match: Match) -> L:
+        """The ledger after a match that is over. Neither the match nor chance changes by it."""
+        raise NotImplementedError
+
+    def lost(self, offer: Offer, match: Match) -> bool:
+        """Was it a defeat? By default if nobody has won anything."""
+        return not any(match.state.results)
+
+    def view(self, ledger: L) -> object:
+        """The campaign's page as plain data: party, map, achievements."""
+        raise NotImplementedError
+
+    def name(self, ledger: L, kind: str, value: int) -> Name:
+        """How the thing that a number in an offer's phrase stands for is called."""
+        raise NotImplementedError
+
+    def faults(self, ledger: L) -> list[str]:
+        """What is impossible in this ledger, such as a card that is lost or there twice."""
+        return []
+
+    def checked(self, setup: Setup) -> Setup:
+        """What is agreed when a campaign begins, with defaults; says what is wrong with it."""
+        return checked_setup(f"a campaign of {self.game.id}", self.formats, self.options, setup)
+
+
+AnyCampaigns = Campaigns[Any]
+
+
+def campaigns_of(game: Game) -> AnyCampaigns:
+    """How the game's campaigns go. Raises BadSetup if it has none."""
+    found = game.campaigns()
+    if found is None:
+        raise BadSetup(f"{game.id} has no campaigns")
+    return found
+
+
+# -- ledgers as plain data -----------------------------------------------------
+
+
+def written_ledger(ledger: Ledger) -> str:
+    """The ledger as JSON, always in the same order."""
+    return msgspec.json.encode(to_plain(ledger), order="sorted").decode()
+
+
+def read_ledger(text: str, campaigns: AnyCampaigns) -> Ledger:
+    """The ledger that was written; what it does not name is as in a new one."""
+    ledger = from_plain(msgspec.json.decode(text), campaigns.game, campaigns.classes)
+    if not isinstance(ledger, Ledger):
+        raise ValueError("this is not the ledger of a campaign")
+    return ledger
+
+
+def ledger_hash(ledger: Ledger) -> str:
+    """A fingerprint of the ledger: equal for equal ledgers, in every build."""
+    return written_hash(written_ledger(ledger))
+
+
+def written_hash(text: str) -> str:
+    """The fingerprint of a ledger as it was written, whatever newer rules would add to it."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+# -- matches of a campaign -----------------------------------------------------
+
+
+def link_seed(seed: str, number: int, attempt: int, offer: str) -> str:
+    """The seed of a match follows from the campaign's, so that opening it anew changes nothing."""
+    text = f"{seed}\n{number}\n{attempt}\n{offer}"
+    return blake2b(text.encode(), digest_size=16, person=b"questhall-link").hexdigest()
+
+
+def find_offer(campaigns: AnyCampaigns, ledger: Ledger, key: str) -> Offer:
+    """The offer of that key. Raises Refused if it is not there or cannot be played now."""
+    for offer in campaigns.offers(ledger):
+        if offer.key == key:
+            if offer.why is not None:
+                raise Refused("no_such_offer", f"{key} cannot be played now ({offer.why.rule})")
+            return offer
+    raise Refused("no_such_offer", f"{key} is not offered now")
+
+
+def link_setup(campaigns: AnyCampaigns, beginning: Beginning, seats: int) -> Setup:
+    """The set-up of a match that begins there, for so many seats."""
+    ledger = read_ledger(beginning.ledger, campaigns)
+    offer = find_offer(campaigns, ledger, beginning.offer)
+    if seats not in offer.seats:
+        fit = ", ".join(str(count) for count in offer.seats)
+        raise BadSetup(f"{offer.key} takes {fit} seats, not {seats}")
+    return campaigns.setup(ledger, offer, seats)
+
+
+def start_link(
+    game: Game, beginning: Beginning, setup: Setup, seed: str, listen: bool = True
+) -> Match:
+    """A new match from a ledger and its seed."""
+    campaigns = campaigns_of(game)
+    ledger = read_ledger(beginning.ledger, campaigns)
+    offer = find_offer(campaigns, ledger, beginning.offer)
+    dealt = campaigns.deal(ledger, offer, setup, Chance(seed))
+    return Match.begin(game, setup, seed, dealt, beginning, listen=listen)
+
+
+class Closing:
+    """What a match led to. `again`: it was lost and may be played again."""
+
+    def __init__(self, ledger: Ledger, lost: bool, again: bool) -> None:
+        self.ledger = ledger
+        self.lost = lost
+        self.again = again
+
+
+def close_link(match: Match) -> Closing:
+    """What a match of a campaign led to. Raises Refused while it is not over."""
+    if match.beginning is None:
+        raise Refused("no_such_offer", "this match belongs to no campaign")
+    if not match.over:
+        raise Refused("not_over", "the match is not over")
+    campaigns = campaigns_of(match.game)
+    ledger = read_ledger(match.beginning.ledger, campaigns)
+    offer = find_offer(campaigns, ledger, match.beginning.offer)
+    lost = campaigns.lost(offer, match)
+    return Closing(campaigns.close(ledger, offer, match), lost, lost and offer.again)
+
+
+def offer_names(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer) -> list[tuple[str, Name]]:
+    """The arguments of an offer's phrase and the names of the things they stand for."""
+    phrase = offer.phrase
+    if phrase.verb not in campaigns.phrases:
+        raise KeyError(f"{campaigns.game.id} has no phrase {phrase.verb!r} for its offers")
+    slots = slots_in(campaigns.phrases[phrase.verb])
+    numbers = (phrase.what, phrase.where, phrase.amount)
+    return [
+        (argument, campaigns.name(ledger, kind, value))
+        for (argument, kind), value in zip(slots, numbers, strict=False)
+        if value != NOTHING
+    ]
+
+
+def say_offer(campaigns: AnyCampaigns, ledger: Ledger, offer: Offer, texts: Texts) -> str:
+    """The offer in words: the message `offer-` and the key of its phrase."""
+    arguments = said_names(offer_names(campaigns, ledger, offer), texts)
+    return texts.say(f"offer-{offer.phrase.verb}", arguments)

@@ -1,0 +1,311 @@
+"""A campaign as a chain: its facts, and an append-only record of what was played.
+
+Everything follows from the record: which ledger lies open, what is being played, and what has
+been. Nothing is ever taken out of it. An evening that was given up stays in it, and what is
+played instead is another attempt with another seed.
+"""
+
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from .campaigns import (
+    AnyCampaigns,
+    Ledger,
+    Offer,
+    campaigns_of,
+    close_link,
+    link_seed,
+    link_setup,
+    read_ledger,
+    start_link,
+    written_hash,
+    written_ledger,
+)
+from .chance import Chance
+from .games import Game, OptionValue, Setup
+from .match import Beginning, Match, Refused
+from .saves import save
+
+Fate = Literal["open", "won", "lost", "abandoned"]
+
+
+class ChainFacts(msgspec.Struct):
+    """What is agreed when a campaign begins, and its first ledger."""
+
+    game: str
+    version: str
+    format: str
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str
+    ledger: str
+    begun: float
+
+
+# -- the record ----------------------------------------------------------------
+
+
+class Opened(msgspec.Struct, array_like=True, tag="opened"):
+    """A match begins: link `number`, attempt `attempt`. `players`: who sits where."""
+
+    number: int
+    attempt: int
+    offer: str
+    format: str
+    options: dict[str, OptionValue]
+    players: list[str]
+    before: str
+    table: str = ""
+
+
+class Closed(msgspec.Struct, array_like=True, tag="closed"):
+    """The open match is over, and led to the next ledger; `after` is its hash."""
+
+    results: list[float]
+    lost: bool
+    again: bool
+    after: str
+    ledger: str
+
+
+class Abandoned(msgspec.Struct, array_like=True, tag="abandoned"):
+    """The open match was given up; the ledger is as it was before."""
+
+
+class Reseeded(msgspec.Struct, array_like=True, tag="reseeded"):
+    """From here on chance follows from another seed: this is a copy that goes its own way."""
+
+    seed: str
+
+
+ChainEntry = Opened | Closed | Abandoned | Reseeded
+
+
+class Noted(msgspec.Struct, omit_defaults=True):
+    """An entry of the record with its time; `save` is the match that an entry closed."""
+
+    time: float
+    entry: ChainEntry
+    save: str = ""
+
+
+class Link:
+    """A match of the chain, as far as it has come. Names stand by seat: characters belong to the
+    ledger, seats to the evening."""
+
+    def __init__(self, opened: Opened, seed: str, begun: float) -> None:
+        self.number = opened.number
+        self.attempt = opened.attempt
+        self.offer = opened.offer
+        self.setup = Setup(opened.format, len(opened.players), dict(opened.options))
+        self.players = opened.players
+        self.before = opened.before
+        self.table = opened.table
+        self.seed = seed
+        self.begun = begun
+        self.ended = 0.0
+        self.after = ""
+        self.results: list[float] = []
+        self.again = False
+        self.fate: Fate = "open"
+
+
+class Chain:
+    """How a campaign stands. Acts give entries; the chain changes when it takes them in."""
+
+    def __init__(self, game: Game, facts: ChainFacts) -> None:
+        self.game = game
+        self.facts = facts
+        self.seed = facts.seed
+        self.record: list[Noted] = []
+        self.links: list[Link] = []
+        self.number = 1
+        self.here = written_hash(facts.ledger)
+        self.written: dict[str, str] = {self.here: facts.ledger}
+
+    @staticmethod
+    def begin(game: Game, setup: Setup, seed: str, now: float) -> "Chain":
+        """A new campaign from its seed."""
+        campaigns = campaigns_of(game)
+        full = campaigns.checked(setup)
+        ledger = first_ledger(campaigns, full, seed)
+        facts = ChainFacts(
+            game.id,
+            game.version,
+            full.format,
+            full.seats,
+            full.options,
+            seed,
+            written_ledger(ledger),
+            now,
+        )
+        return Chain(game, facts)
+
+    @cached_property
+    def campaigns(self) -> AnyCampaigns:
+        return campaigns_of(self.game)
+
+    # -- how it stands ---------------------------------------------------------
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger that lies open, as a copy of one's own."""
+        return read_ledger(self.written[self.here], self.campaigns)
+
+    @property
+    def open_link(self) -> Link | None:
+        """The match that is being played."""
+        return self.links[-1] if self.links and self.links[-1].fate == "open" else None
+
+    @property
+    def lost_link(self) -> Link | None:
+        """The last match, if it was lost and may be played again."""
+        last = self.links[-1] if self.links else None
+        return last if last is not None and last.fate == "lost" and last.again else None
+
+    def offers(self) -> list[Offer]:
+        """What can be played next; nothing while a match is open."""
+        return [] if self.open_link is not None else self.campaigns.offers(self.ledger)
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to play, not even a lost match once more."""
+        return self.open_link is None and self.lost_link is None and not self.offers()
+
+    def attempts(self, number: int) -> int:
+        """How often the link of that number has been begun."""
+        return sum(1 for link in self.links if link.number == number)
+
+    def beginning(self, link: Link) -> Beginning:
+        return Beginning(self.written[link.before], link.offer)
+
+    def match(self, link: Link) -> Match:
+        """The match of the link from its start; always the same one."""
+        return start_link(self.game, self.beginning(link), link.setup, link.seed)
+
+    # -- acts ------------------------------------------------------------------
+
+    def open(self, key: str, players: list[str], table: str = "") -> Opened:
+        """Play an offer with these people, named by seat."""
+        self._need_none_open()
+        return self._opened(self.number, key, players, self.here, table)
+
+    def play_again(self, players: list[str], table: str = "") -> Opened:
+        """Play the match that was lost once more, from the ledger before it."""
+        self._need_none_open()
+        lost = self.lost_link
+        if lost is None:
+            raise Refused("no_such_offer", "there is no lost match that may be played again")
+        return self._opened(lost.number, lost.offer, players, lost.before, table)
+
+    def _opened(self, number: int, key: str, players: list[str], before: str, table: str) -> Opened:
+        beginning = Beginning(self.written[before], key)
+        setup = link_setup(self.campaigns, beginning, len(players))
+        attempt = self.attempts(number) + 1
+        return Opened(
+            number, attempt, key, setup.format, setup.options, list(players), before, table
+        )
+
+    def close(self, match: Match) -> Closed:
+        """The open match is over: what it led to."""
+        link = self.need_open()
+        if not self.is_of(match, link):
+            raise Refused("no_such_offer", "this is another match than the one that is open")
+        closing = close_link(match)
+        text = written_ledger(closing.ledger)
+        return Closed(match.state.results[:], closing.lost, closing.again, written_hash(text), text)
+
+    def is_of(self, match: Match, link: Link) -> bool:
+        beginning = match.beginning
+        setup = match.setup
+        return (
+            beginning is not None
+            and (beginning.offer, beginning.ledger) == (link.offer, self.written[link.before])
+            and (setup.format, setup.seats) == (link.setup.format, link.setup.seats)
+            and setup.options == link.setup.options
+            and link.seed in ("", match.seed)
+        )
+
+    def abandon(self) -> Abandoned:
+        self.need_open()
+        return Abandoned()
+
+    def need_open(self) -> Link:
+        if self.open_link is None:
+            raise Refused("not_started", "no match of this campaign is open")
+        return self.open_link
+
+    def _need_none_open(self) -> None:
+        if self.open_link is not None:
+            raise Refused("not_over", "a match of this campaign is open: go on with it first")
+
+    # -- following the record --------------------------------------------------
+
+    def add(self, entry: ChainEntry, now: float, match: Match | None = None) -> Noted:
+        """Carry out what was decided; with the match that an entry closes."""
+        noted = Noted(now, entry, "" if match is None else save(match).decode())
+        self.take_in(noted)
+        return noted
+
+    def take_in(self, noted: Noted) -> None:
+        """Follow an entry of the record."""
+        entry = noted.entry
+        if isinstance(entry, Opened):
+            self._follow_opened(entry, noted.time)
+        elif isinstance(entry, Closed):
+            self._follow_closed(entry, noted.time)
+        elif isinstance(entry, Abandoned):
+            link = self.need_open()
+            link.fate = "abandoned"
+            link.ended = noted.time
+        else:
+            self._need_none_open()
+            self.seed = entry.seed
+        self.record.append(noted)
+
+    def _follow_opened(self, opened: Opened, now: float) -> None:
+        self._need_none_open()
+        lost = self.lost_link
+        again = lost is not None and (opened.number, opened.before) == (lost.number, lost.before)
+        if not again and (opened.number, opened.before) != (self.number, self.here):
+            raise Refused("stale", f"link {opened.number} does not follow on what was played")
+        if opened.attempt != self.attempts(opened.number) + 1:
+            raise Refused("stale", f"attempt {opened.attempt} is not the next of its link")
+        self.number = opened.number
+        self.here = opened.before
+        self.links.append(Link(opened, self.seed_of(opened), now))
+
+    def seed_of(self, opened: Opened) -> str:
+        """The seed of a match that begins; a chain that was given away does not know it."""
+        if not self.seed:
+            return ""
+        return link_seed(self.seed, opened.number, opened.attempt, opened.offer)
+
+    def _follow_closed(self, closed: Closed, now: float) -> None:
+        link = self.need_open()
+        if written_hash(closed.ledger) != closed.after:
+            raise Refused("bad_save", f"the ledger after link {link.number} was changed")
+        link.fate = "lost" if closed.lost else "won"
+        link.ended = now
+        link.results = closed.results
+        link.again = closed.again
+        link.after = closed.after
+        self.written[closed.after] = closed.ledger
+        self.here = closed.after
+        self.number = link.number + 1
+
+
+def first_ledger(campaigns: AnyCampaigns, setup: Setup, seed: str) -> Ledger:
+    ledger = campaigns.begin(setup, Chance(link_seed(seed, 0, 0, "begin")))
+    assert isinstance(ledger, Ledger)
+    return ledger
+
+
+def follow(game: Game, facts: ChainFacts, record: list[Noted]) -> Chain:
+    """The chain as it stands after all of its record."""
+    chain = Chain(game, facts)
+    for noted in record:
+        chain.take_in(noted)
+    return chain

@@ -1,0 +1,168 @@
+"""Campaigns in SQL that SQLite and PostgreSQL both understand."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
+
+from .campaign_records import (
+    CampaignEntry,
+    CampaignFacts,
+    CampaignLine,
+    CampaignSummary,
+    CampaignWrite,
+    Joined,
+    StoredCampaign,
+)
+from .records import Facts, Summary
+from .store import Ages, Conflict, Store
+
+Row = Sequence[Any]
+
+CAMPAIGN_SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS campaigns (
+        id TEXT PRIMARY KEY,
+        facts TEXT NOT NULL,
+        summary TEXT NOT NULL,
+        seq BIGINT NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        table_id TEXT NOT NULL
+    )""",
+    """CREATE TABLE IF NOT EXISTS campaign_log (
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        seq BIGINT NOT NULL,
+        time DOUBLE PRECISION NOT NULL,
+        entry TEXT NOT NULL,
+        save TEXT NOT NULL,
+        PRIMARY KEY (campaign_id, seq)
+    )""",
+    """CREATE TABLE IF NOT EXISTS members (
+        hash TEXT NOT NULL,
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+        PRIMARY KEY (hash, campaign_id)
+    )""",
+    "CREATE INDEX IF NOT EXISTS campaigns_by_change ON campaigns (changed)",
+)
+
+# All of it is made wherever it is missing; the new number keeps older programs away from tables
+# that are dealt from a ledger.
+CAMPAIGN_CHANGE = CAMPAIGN_SCHEMA[-1]
+
+NOT_IN_PLAY = "id NOT IN (SELECT table_id FROM campaigns)"
+
+_entries: msgspec.json.Decoder[CampaignEntry] = msgspec.json.Decoder(CampaignEntry)
+
+
+class CampaignSql(Store):
+    """What both databases do alike with campaigns. Placeholders are written `?`."""
+
+    @abstractmethod
+    def _run(self, sql: str, *values: object) -> int:
+        """Change something; how many rows were touched. A double key raises Conflict."""
+
+    @abstractmethod
+    def _rows(self, sql: str, *values: object) -> list[Row]:
+        """Read something."""
+
+    @abstractmethod
+    def _transaction(self, writing: bool) -> AbstractContextManager[object]:
+        """All or nothing; committed when it is left without a fault."""
+
+    @abstractmethod
+    def _create(self, facts: Facts, summary: Summary) -> None:
+        """Keep a new table, inside a transaction."""
+
+    def create_campaign(self, facts: CampaignFacts, write: CampaignWrite) -> None:
+        with self._transaction(writing=True):
+            self._run(
+                "INSERT INTO campaigns (id, facts, summary, seq, changed, table_id)"
+                " VALUES (?, ?, '', 0, 0, '')",
+                facts.id,
+                _text(facts),
+            )
+            self._append_to_campaign(write)
+
+    def append_to_campaign(self, write: CampaignWrite) -> None:
+        with self._transaction(writing=True):
+            self._append_to_campaign(write)
+
+    def _append_to_campaign(self, write: CampaignWrite) -> None:
+        touched = self._run(
+            "UPDATE campaigns SET summary = ?, seq = ?, changed = ?, table_id = ?"
+            " WHERE id = ? AND seq = ?",
+            _text(write.summary),
+            write.lines[-1].seq,
+            write.summary.changed,
+            write.summary.table,
+            write.campaign,
+            write.lines[0].seq - 1,
+        )
+        if touched != 1:
+            raise Conflict("somebody else has written to this campaign")
+        for line in write.lines:
+            self._run(
+                "INSERT INTO campaign_log (campaign_id, seq, time, entry, save)"
+                " VALUES (?, ?, ?, ?, ?)",
+                write.campaign,
+                line.seq,
+                line.time,
+                _text(line.entry),
+                line.save,
+            )
+            if isinstance(line.entry, Joined):
+                self._run(
+                    "INSERT INTO members (hash, campaign_id) VALUES (?, ?)",
+                    line.entry.token,
+                    write.campaign,
+                )
+        if write.table is not None:
+            self._create(*write.table)
+
+    def load_campaign(self, campaign: str, saves: bool = False) -> StoredCampaign | None:
+        with self._transaction(writing=False):
+            rows = self._rows("SELECT facts FROM campaigns WHERE id = ?", campaign)
+            if not rows:
+                return None
+            column = "save" if saves else "''"
+            lines = self._rows(
+                f"SELECT seq, time, entry, {column} FROM campaign_log"
+                " WHERE campaign_id = ? ORDER BY seq",
+                campaign,
+            )
+        return StoredCampaign(
+            msgspec.json.decode(rows[0][0], type=CampaignFacts),
+            [CampaignLine(seq, at, _entries.decode(entry), save) for seq, at, entry, save in lines],
+        )
+
+    def campaigns_held(self, hashes: list[str], most: int) -> list[CampaignSummary]:
+        if not hashes:
+            return []
+        places = ", ".join("?" for _ in hashes)
+        with self._transaction(writing=False):
+            rows = self._rows(
+                "SELECT summary FROM campaigns WHERE id IN"
+                f" (SELECT campaign_id FROM members WHERE hash IN ({places}))"
+                " ORDER BY changed DESC, id LIMIT ?",
+                *hashes,
+                most,
+            )
+        return [msgspec.json.decode(summary, type=CampaignSummary) for (summary,) in rows]
+
+    def _forget_campaigns(self, ages: Ages, most: int) -> None:
+        """Those that nobody has gone on with for long, at no table either."""
+        rows = self._rows(
+            "SELECT id FROM campaigns WHERE changed < ? AND NOT EXISTS"
+            " (SELECT 1 FROM tables WHERE tables.id = campaigns.table_id AND tables.changed >= ?)"
+            " ORDER BY changed LIMIT ?",
+            ages.unfinished,
+            ages.unfinished,
+            most,
+        )
+        for (campaign,) in rows:
+            self._run("DELETE FROM campaigns WHERE id = ?", campaign)
+
+
+def _text(record: object) -> str:
+    return msgspec.json.encode(record).decode()

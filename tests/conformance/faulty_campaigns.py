@@ -1,0 +1,184 @@
+"""The lantern road once more, each time with one fault that the suite must find."""
+
+import random
+
+from questhall.kernel.campaigns import Offer
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Option
+from questhall.kernel.games import Game, Setup
+from questhall.kernel.match import Match
+
+from .toy import Evening
+from .toy_campaign import LanternRoad, Road, RoadGame, RoadView, Shop, Traveller
+
+
+class ClassIsNotListed(LanternRoad):
+    classes = (Road,)
+
+
+CLASS_IS_NOT_LISTED = RoadGame(ClassIsNotListed)
+
+
+class ForgetfulRoad(Road):
+    """Does not write down for how many evenings it has gone on."""
+
+    TRANSIENT = ("evenings",)
+
+
+class LedgerForgets(LanternRoad):
+    classes = (ForgetfulRoad, Traveller)
+
+    def begin(self, setup: Setup, chance: Chance) -> Road:
+        found = super().begin(setup, chance)
+        road = ForgetfulRoad(1)
+        road.party, road.lanterns, road.shelf = found.party, found.lanterns, found.shelf
+        return road
+
+
+LEDGER_FORGETS = RoadGame(LedgerForgets)
+
+
+class BeginsAnyhow(LanternRoad):
+    def begin(self, setup: Setup, chance: Chance) -> Road:
+        return super().begin(setup, Chance(str(random.random())))
+
+
+BEGINS_ANYHOW = RoadGame(BeginsAnyhow)
+
+
+class LosesALantern(LanternRoad):
+    def close(self, ledger: Road, offer: Offer, match: Match) -> Road:
+        closed = super().close(ledger, offer, match)
+        closed.lanterns.pop()
+        return closed
+
+
+LOSES_A_LANTERN = RoadGame(LosesALantern)
+
+
+class NewerRoad(Road):
+    """Needs a field that older ledgers did not have."""
+
+    def __init__(self, weather: int) -> None:
+        super().__init__()
+        self.weather = weather
+
+
+class NewFieldWithoutDefault(LanternRoad):
+    classes = (NewerRoad, Traveller)
+
+    def begin(self, setup: Setup, chance: Chance) -> Road:
+        found = super().begin(setup, chance)
+        road = NewerRoad(7)
+        road.party, road.lanterns, road.shelf = found.party, found.lanterns, found.shelf
+        return road
+
+
+NEW_FIELD_WITHOUT_DEFAULT = RoadGame(NewFieldWithoutDefault)
+
+
+class OfferTwice(LanternRoad):
+    def offers(self, ledger: Road) -> list[Offer]:
+        found = super().offers(ledger)
+        return [*found, *found[:1]]
+
+
+OFFER_TWICE = RoadGame(OfferTwice)
+
+
+class OfferCannotBeDealt(LanternRoad):
+    def offers(self, ledger: Road) -> list[Offer]:
+        seats = tuple(range(2, 8))
+        return [Offer("evening", Option("evening", 1), "short", seats)]
+
+    def close(self, ledger: Road, offer: Offer, match: Match) -> Road:
+        return ledger
+
+
+OFFER_CANNOT_BE_DEALT = RoadGame(OfferCannotBeDealt)
+
+
+class EverythingIsBlocked(LanternRoad):
+    def offers(self, ledger: Road) -> list[Offer]:
+        return [offer for offer in super().offers(ledger) if offer.why is not None]
+
+
+EVERYTHING_IS_BLOCKED = RoadGame(EverythingIsBlocked)
+
+
+class OfferingCosts(LanternRoad):
+    def offers(self, ledger: Road) -> list[Offer]:
+        ledger.party[0].coins += 1
+        return super().offers(ledger)
+
+
+OFFERING_COSTS = RoadGame(OfferingCosts)
+
+
+class ClosesOtherwise(LanternRoad):
+    """Pays the party what is left in a pocket that no ledger knows of."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, PocketGame)
+        self.pocket = game
+
+    def close(self, ledger: Road, offer: Offer, match: Match) -> Road:
+        self.pocket.coins += 1
+        closed = super().close(ledger, offer, match)
+        closed.party[0].coins += self.pocket.coins
+        return closed
+
+
+class PocketGame(RoadGame):
+    def __init__(self) -> None:
+        super().__init__(ClosesOtherwise)
+        self.coins = 0
+
+
+CLOSES_OTHERWISE = PocketGame()
+
+
+class ClosingTakesFromTheTable(LanternRoad):
+    def close(self, ledger: Road, offer: Offer, match: Match) -> Road:
+        closed = super().close(ledger, offer, match)
+        state = match.state
+        if isinstance(state, Evening):
+            state.guests[0].coins = 0
+        elif isinstance(state, Shop):
+            state.customers[0].bag = []
+            state.customers[0].coins = -1
+        return closed
+
+
+CLOSING_TAKES_FROM_THE_TABLE = RoadGame(ClosingTakesFromTheTable)
+
+
+class PageCannotBeShown(LanternRoad):
+    def view(self, ledger: Road) -> object:
+        return ledger
+
+
+PAGE_CANNOT_BE_SHOWN = RoadGame(PageCannotBeShown)
+
+
+class PageChangesTheLedger(LanternRoad):
+    def view(self, ledger: Road) -> object:
+        ledger.evenings += 1
+        return RoadView(ledger.evenings, [], 0)
+
+
+PAGE_CHANGES_THE_LEDGER = RoadGame(PageChangesTheLedger)
+
+
+class OfferWithoutText(LanternRoad):
+    phrases = LanternRoad.phrases | {"moon": ""}
+
+    def offers(self, ledger: Road) -> list[Offer]:
+        found = super().offers(ledger)
+        for offer in found:
+            offer.phrase = Option("moon")
+        return found
+
+
+OFFER_WITHOUT_TEXT = RoadGame(OfferWithoutText)

@@ -1,0 +1,281 @@
+"""Campaigns over HTTP: a group goes on with them, at tables like any other."""
+
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+
+from questhall.kernel.chain_file import read_chain, read_file, verify
+from questhall.server.shelf import games, shelf
+from tests.conformance.toy_campaign import GAME
+from tests.installing import install
+from tests.server.conftest import relaxed
+from tests.server.hosting import BOT, OPEN, OTHER, PERSON, Client, Host, Made, Said
+
+TOY = "tests.conformance.toy_campaign:GAME"
+BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road", "player": "Ada"}
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server on which the toy is installed."""
+    folder = install(tmp_path_factory.mktemp("packages"), "lanterns", TOY)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        _look_at_the_shelf_anew()
+        opened = Host(relaxed(str(folder / "tables.sqlite3")))
+        yield opened
+        opened.close()
+    _look_at_the_shelf_anew()
+
+
+def _look_at_the_shelf_anew() -> None:
+    games.cache_clear()
+    shelf.cache_clear()
+
+
+def said(answer: httpx.Response) -> Said:
+    assert answer.status_code == 200, answer.text
+    found: Said = answer.json()
+    return found
+
+
+def code_of(answer: httpx.Response) -> str:
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["code"])
+
+
+class Group:
+    """A campaign and the token of a member."""
+
+    def __init__(self, host: Host, created: Said) -> None:
+        self.host = host
+        self.id: str = created["campaign"]
+        self.token: str = created["token"]
+
+    def post(self, call: str, **body: object) -> httpx.Response:
+        return self.host.post(f"/api/campaigns/{self.id}/{call}", {"token": self.token, **body})
+
+    def page(self) -> Said:
+        return said(self.host.http.get(f"/api/campaigns/{self.id}"))
+
+    def open(self, *players: Said, offer: str | None = "evening:1") -> Made:
+        return Made(self.host, said(self.post("links", players=list(players), offer=offer)))
+
+    def play(self, offer: str | None = "evening:1", hands: int = 0) -> None:
+        made = self.open(PERSON, OTHER, offer=offer)
+        with made.client(0, 1) as both:
+            play_to_the_end(both, hands)
+
+    def export(self) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return self.host.http.get(f"/api/campaigns/{self.id}/export", headers=headers)
+
+
+def play_to_the_end(both: Client, hands: int = 0) -> None:
+    for number in range(500):
+        both.position_where(lambda told: told["decisions"] or told["state"] == "finished")
+        if both.position["state"] == "finished":
+            return
+        both.choose(number * hands)
+    raise AssertionError("it does not end")
+
+
+def begun(host: Host, **more: object) -> Group:
+    return Group(host, said(host.post("/api/campaigns", {**BEGUN, **more})))
+
+
+# -- the page ------------------------------------------------------------------
+
+
+def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
+    page = begun(host, options={"purse": 3}).page()
+    assert page["campaign"]["members"] == ["Ada"]
+    assert page["options"] == {"purse": 3}
+    assert page["view"] == {"evenings": 0, "coins": [3, 3], "lanterns": 14}
+    assert page["offers"][0] == {
+        "key": "evening:1",
+        "phrase": {"key": "evening", "args": {"number": 1}},
+        "seats": [2],
+        "again": True,
+    }
+    blocked = {"rule": "LA-9", "message": "why-too-poor", "args": {"coins": 1000}}
+    assert page["offers"][2]["blocked"] == blocked
+    assert page["links"] == []
+
+
+def test_the_shelf_says_which_games_have_campaigns(host: Host) -> None:
+    found = {game["id"]: game for game in said(host.http.get("/api/games"))["games"]}
+    assert found["lanterns"]["campaigns"]["formats"] == [{"name": "road", "seats": [2, 3]}]
+    assert "campaigns" not in found["sorcerer"]
+
+
+def test_a_match_leads_to_the_next_page(host: Host) -> None:
+    group = begun(host)
+    group.play("evening:1")
+    page = group.page()
+    link = page["links"][0]
+    assert (link["number"], link["players"]) == (1, ["Ada", "Bela"])
+    assert link["fate"] in ("won", "lost")
+    assert page["campaign"]["links"] == 1
+    group.play("shop", 1)
+    assert group.page()["campaign"]["links"] == 2
+
+
+@pytest.mark.parametrize("offer", ["evening:1", "shop"])
+def test_bots_play_in_a_campaign_too(host: Host, offer: str) -> None:
+    group = begun(host, options={"purse": 3})
+    made = group.open(PERSON, BOT, offer=offer)
+    with made.client(0) as client:
+        play_to_the_end(client)
+    assert group.page()["campaign"]["links"] == 1
+
+
+def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:
+    first = Host(host.hall.settings)
+    group = begun(first)
+    group.play("evening:1")
+    first.close()
+    group.host = host
+    assert group.page()["links"][0]["fate"] in ("won", "lost")
+    assert group.page()["campaign"]["links"] == 1
+
+
+def test_a_match_that_is_open_is_found_on_the_page(host: Host) -> None:
+    group = begun(host)
+    made = group.open(PERSON, OPEN)
+    page = group.page()
+    assert page["campaign"]["table"] == made.table
+    assert page["offers"] == []
+    assert said(host.http.get(f"/api/tables/{made.table}"))["campaign"] == group.id
+    host.sit(made.table, "Boris")
+    assert code_of(group.post("links", players=[PERSON, OTHER], offer="shop")) == "not_over"
+
+
+def test_a_match_that_is_given_up_stays_on_the_page(host: Host) -> None:
+    group = begun(host)
+    made = group.open(PERSON, OTHER)
+    assert code_of(group.post("abandon", table="another")) == "stale"
+    page = said(group.post("abandon", table=made.table))
+    assert [link["fate"] for link in page["links"]] == ["abandoned"]
+    assert code_of(group.post("abandon", table=made.table)) == "stale"
+
+
+def test_a_lost_match_can_be_played_again(host: Host) -> None:
+    group = begun(host)
+    for hands in range(40):
+        key = group.page()["offers"][0]["key"] if group.page()["offers"] else ""
+        if not key:
+            group = begun(host)
+            key = "evening:1"
+        group.play(key, hands)
+        if "lost" in group.page():
+            break
+    page = group.page()
+    assert page["lost"] == page["links"][-1]["offer"]
+    group.open(PERSON, OTHER, offer=None)
+    link = group.page()["links"][-1]
+    assert (link["attempt"], link["offer"]) == (2, page["lost"])
+
+
+def test_there_is_no_rematch_in_a_campaign(host: Host) -> None:
+    group = begun(host)
+    made = group.open(PERSON, OTHER)
+    with made.client(0, 1) as both:
+        play_to_the_end(both)
+        assert both.refused("rematch", seat=0) == "in_campaign"
+
+
+# -- the group -----------------------------------------------------------------
+
+
+def test_who_has_the_invitation_joins_the_group_once(host: Host) -> None:
+    group = begun(host)
+    joined = said(host.post(f"/api/campaigns/{group.id}/join", {"name": "Boris"}))
+    boris = Group(host, joined)
+    assert group.page()["campaign"]["members"] == ["Ada", "Boris"]
+    boris.open(PERSON, OTHER)
+    mine = said(host.post("/api/campaigns/mine", {"tokens": [boris.token, "none"]}))
+    assert [each["campaign"] for each in mine["campaigns"]] == [group.id]
+    page = said(boris.post("rename", name="The long road"))
+    assert page["campaign"]["name"] == "The long road"
+
+
+def test_a_stranger_may_look_and_do_nothing_else(host: Host) -> None:
+    group = begun(host)
+    group.token = "stranger"
+    assert group.page()["campaign"]["name"] == "Road"
+    assert code_of(group.post("links", players=[PERSON, OTHER], offer="shop")) == "bad_token"
+    assert code_of(group.post("rename", name="Mine")) == "bad_token"
+    assert code_of(group.post("abandon", table="t")) == "bad_token"
+    assert code_of(group.post("fork", link=0, player="Eve")) == "bad_token"
+    assert code_of(group.export()) == "bad_token"
+    assert code_of(host.http.get(f"/api/campaigns/{group.id}/export")) == "bad_token"
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"game": "ludo"}, "no_such_game"),
+        ({"game": "sorcerer"}, "bad_setup"),
+        ({"format": "sea"}, "bad_setup"),
+        ({"seats": 9}, "bad_setup"),
+        ({"seats": 0}, "bad_message"),
+        ({"name": ""}, "bad_message"),
+        ({"wine": 1}, "bad_message"),
+    ],
+)
+def test_what_cannot_begin_is_refused(host: Host, more: Said, code: str) -> None:
+    assert code_of(host.post("/api/campaigns", {**BEGUN, **more})) == code
+
+
+def test_what_cannot_be_opened_is_refused(host: Host) -> None:
+    group = begun(host)
+    assert code_of(group.post("links", players=[PERSON, OTHER], offer="feast")) == "no_such_offer"
+    assert code_of(group.post("links", players=[PERSON, OTHER])) == "no_such_offer"
+    assert code_of(group.post("links", players=[PERSON], offer="shop")) == "bad_setup"
+    assert group.page()["links"] == []
+
+
+@pytest.mark.parametrize("id", ["nowhere", "no where", "x" * 50])
+def test_there_is_no_campaign_that_was_not_begun(host: Host, id: str) -> None:
+    answer = host.http.get(f"/api/campaigns/{id}")
+    assert (answer.status_code, code_of(answer)) == (404, "no_such_campaign")
+
+
+# -- copies and files ----------------------------------------------------------
+
+
+def test_a_copy_goes_its_own_way(host: Host) -> None:
+    group = begun(host)
+    group.play("evening:1")
+    copy = Group(host, said(group.post("fork", link=1, player="Vera")))
+    assert copy.page()["campaign"]["parent"] == group.id
+    assert copy.page()["view"] == group.page()["view"]
+    copy.play("shop")
+    assert (copy.page()["campaign"]["links"], group.page()["campaign"]["links"]) == (2, 1)
+    assert code_of(group.post("fork", link=7, player="Vera")) == "no_such_choice"
+
+
+def test_a_campaign_is_taken_out_and_in(host: Host) -> None:
+    group = begun(host)
+    group.play("evening:1")
+    answer = group.export()
+    assert "attachment" in answer.headers["content-disposition"]
+    assert verify(read_chain(read_file(answer.content), GAME)) == []
+    body = {"file": answer.json(), "player": "Vera"}
+    again = Group(host, said(host.post("/api/campaigns/import", body)))
+    assert again.page()["view"] == group.page()["view"]
+    again.play("shop")
+    assert again.page()["campaign"]["links"] == 2
+
+
+def test_a_campaign_that_is_not_true_is_refused(host: Host) -> None:
+    group = begun(host)
+    group.play("evening:1")
+    file = read_file(group.export().content)
+    file.record[1].save = file.record[1].save.replace('"offer":"evening:1"', '"offer":"shop"')
+    body = {"file": msgspec.Raw(msgspec.json.encode(file)), "player": "Eve"}
+    assert code_of(host.post("/api/campaigns/import", body)) == "bad_save"
+    assert code_of(host.post("/api/campaigns/import", {"file": 1, "player": "Eve"})) == "bad_save"
