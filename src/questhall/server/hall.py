@@ -108,6 +108,7 @@ class Hall:
         """The room of a table, opened if need be. Raises Refusal if there is no such table."""
         found = self._rooms.get(table)
         if found is not None:
+            found.quiet_since = monotonic()  # somebody is about to come in
             return found
         _need_id(table)
         opening = self._opening.get(table)

@@ -175,7 +175,10 @@ class Travelling:
         link = self.chain.need_open()
         self.chain.add(self.chain.close(match), time(), match)
         self._write(None)
-        self.say(f"campaign-{link.fate}", link=link.number)
+        if link.fate == "won":
+            self.say("campaign-won", link=link.number)
+        else:
+            self.say("campaign-lost", link=link.number)
 
     def _write(self, unfinished: Match | None) -> None:
         """A new file takes the place of the old one at once, so neither is ever half written."""
