@@ -104,7 +104,9 @@ def test_a_better_action_takes_the_place_of_another() -> None:
     assert bench.options() == ["upgrade:agility", "upgrade:intimidate", "no-upgrade"]
     bench.play("upgrade:agility")
     assert bench.options() == ["replace:march", "replace:rage", "replace:promise"]
+    marks = bench.realm.marks
     bench.play("replace:march")
+    assert bench.realm.marks > marks
     assert bench.keys(bench.hero.hand) == ["rage", "march", "wound"]
     assert rage in bench.hero.hand
     assert again in bench.hero.hand

@@ -8,6 +8,7 @@ from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.kinds import KEEP
 from questhall.games.mage_knight.rules.round.turn_order import end_turn
 from questhall.games.mage_knight.state.realm import Space
+from questhall.kernel.decisions import NOTHING
 from tests.mage_knight.bench import Bench
 
 
@@ -90,3 +91,13 @@ def test_a_turn_ends_even_if_nobody_has_another() -> None:
     bench.realm.last_turns = [7]
     end_turn(bench.realm)
     assert bench.realm.next_step == "turn"
+
+
+def test_a_skill_that_the_dummy_left_in_the_centre_is_nobodys() -> None:
+    bench = Bench()
+    pile = bench.hero.skill_pile
+    bench.realm.common_skills.append(pile.pop())
+    bench.realm.common_owners.append(NOTHING)
+    assert faults(bench) == []
+    bench.realm.common_owners[0] = 7
+    assert faults(bench) == ["seat 7 is not there"]

@@ -87,7 +87,8 @@ def _order(realm: Realm) -> list[str]:
         found.append(f"the last turns are those of {realm.last_turns}")
     if realm.order:
         found += outside("place in the order", [realm.place_in_order], len(realm.order))
-    found += outside("seat", [*realm.upgraders, *realm.common_owners], seats)
+    found += outside("seat", realm.upgraders, seats)
+    found += outside_or_nothing("seat", realm.common_owners, seats)  # the dummy's are nobody's
     found += wrong_length("the centre", [len(realm.common_owners)], len(realm.common_skills))
     found += outside_or_nothing("seat", [realm.last_rival, realm.turn.seat], seats)
     for die in realm.source:

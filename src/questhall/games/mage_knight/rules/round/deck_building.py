@@ -160,6 +160,7 @@ def upgrade(realm: Realm) -> Flow[None]:
     card = answer.what
     options = [Option("replace", old) for old in _replaceable(realm, hero, card)]
     answer = yield Decision([hero.seat], "replace", options, "MK-14.7.5", card)
+    realm.mark_information()  # all see which card was in the deck
     for pile in _piles_of(hero):
         if answer.what in pile:
             throw_away(realm, hero, pile, answer.what)
