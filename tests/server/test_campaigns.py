@@ -271,6 +271,27 @@ def test_a_campaign_is_taken_out_and_in(host: Host) -> None:
     assert again.page()["campaign"]["links"] == 2
 
 
+@pytest.mark.parametrize("change", ["ledger", "version", "garbage"])
+def test_a_campaign_that_cannot_be_proved_opens_only_where_it_comes_from(
+    host: Host, change: str
+) -> None:
+    group = begun(host)
+    group.play("evening:1")
+    file = read_file(group.export().content)
+    if change == "ledger":
+        file.facts.ledger = file.facts.ledger.replace("1", "2", 1)
+    elif change == "version":
+        file.record[1].save = file.record[1].save.replace('"version":"', '"version":"0', 1)
+    else:
+        file.facts.seed = "seed"
+        file.record[1].save = "{}"
+    body = {"file": msgspec.Raw(msgspec.json.encode(file)), "player": "Eve"}
+    answer = host.post("/api/campaigns/import", body)
+    assert code_of(answer) == "bad_save"
+    if change != "garbage":
+        assert "only on the server that it comes from" in answer.json()["message"]
+
+
 def test_a_campaign_that_is_not_true_is_refused(host: Host) -> None:
     group = begun(host)
     group.play("evening:1")

@@ -15,13 +15,23 @@ FORMAT = 1
 
 
 class ChainFile(msgspec.Struct, omit_defaults=True):
-    """What the file of a campaign holds. `unfinished`: the save of the match that is open."""
+    """What the file of a campaign holds. `unfinished`: the save of the match that is open.
+
+    By the `signature` a server knows its own.
+    """
 
     questhall_campaign: int
     name: str
     facts: ChainFacts
     record: list[Noted]
     unfinished: str = ""
+    signature: str = ""
+
+    def proves_itself(self, game: Game) -> bool:
+        """Does everything follow from the seed and the matches, under the rules of today?"""
+        saves = [noted.save for noted in self.record if isinstance(noted.entry, Closed)]
+        same = all(each and read(each.encode()).version == game.version for each in saves)
+        return bool(self.facts.seed) and self.facts.version == game.version and same
 
 
 class BadChain(ValueError):

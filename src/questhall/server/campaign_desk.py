@@ -11,6 +11,7 @@ from questhall.kernel.campaigns import AnyCampaigns, Ledger, Offer, offer_names
 from questhall.kernel.chain import Chain, Link
 from questhall.kernel.chain_file import BadChain, read_file
 from questhall.kernel.games import BadSetup, Setup
+from questhall.kernel.saves import BadSave
 from questhall.table import campaigns
 from questhall.table.campaign_records import CampaignEntry, CampaignWrite
 from questhall.table.campaigns import Campaign, Evening, Founded, Founder
@@ -71,12 +72,13 @@ class CampaignDesk:
         )
 
     async def import_file(self, wanted: ImportedCampaign, asker: Asker) -> CampaignToken:
-        """A worker replays it first; what is not true is refused."""
+        """What cannot be proved must be our own; a worker replays the rest."""
         data = bytes(wanted.file)
         try:
+            await asyncio.to_thread(self.hall.seal.need_true_campaign, data)
             await self.hall.thinkers.check_chain(asker, data)
             file = await asyncio.to_thread(read_file, data)
-        except BadChain as fault:
+        except (BadChain, BadSave) as fault:
             raise Refusal("bad_save", str(fault)) from None
         game = game_of(file.facts.game)
         return await self._found(
@@ -106,7 +108,8 @@ class CampaignDesk:
 
     async def export(self, id: str, token: str) -> bytes:
         campaign = await self._with_saves(id, token)
-        return await asyncio.to_thread(campaigns.take_out, campaign)
+        data = await asyncio.to_thread(campaigns.take_out, campaign)
+        return await asyncio.to_thread(self.hall.seal.put_on_campaign, data)
 
     async def _with_saves(self, id: str, token: str) -> Campaign:
         need_member(await self._settled(id), token)

@@ -8,6 +8,7 @@ import hmac
 
 import msgspec
 
+from questhall.kernel.chain_file import BadChain, ChainFile, read_file
 from questhall.kernel.saves import BadSave, Save, read
 
 from .shelf import games
@@ -39,9 +40,27 @@ class Seal:
             " checked, so it opens only on the server that it comes from"
         )
 
-    def _is_ours(self, record: Save) -> bool:
+    def put_on_campaign(self, data: bytes) -> bytes:
+        """The file of a campaign with the signature of this server."""
+        file = read_file(data)
+        return msgspec.json.encode(msgspec.structs.replace(file, signature=self._sign(file)))
+
+    def need_true_campaign(self, data: bytes) -> None:
+        """Raises BadChain unless the campaign can be proved by replaying it, or is our own."""
+        file = read_file(data)
+        game = games().get(file.facts.game)
+        if game is None:
+            raise BadChain("this campaign is of a game that is not played here")
+        if self._is_ours(file) or file.proves_itself(game):
+            return
+        raise BadChain(
+            "this campaign has lost its seed, or was played under other rules: it cannot be"
+            " checked, so it opens only on the server that it comes from"
+        )
+
+    def _is_ours(self, record: Save | ChainFile) -> bool:
         return hmac.compare_digest(record.signature.encode(), self._sign(record).encode())
 
-    def _sign(self, record: Save) -> str:
+    def _sign(self, record: Save | ChainFile) -> str:
         bare = msgspec.structs.replace(record, signature="")
         return hmac.digest(self._key, msgspec.json.encode(bare, order="sorted"), "sha256").hex()
