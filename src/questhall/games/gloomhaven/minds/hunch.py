@@ -38,6 +38,7 @@ PREFERRED = {
     "gather": "leave",
     "initiative": "keep-initiative",
     "part": "perform",
+    "pack": "ready",
     "effect": "apply",
     "effect-pierce": "apply",
     "effect-splash": "apply",
@@ -47,7 +48,8 @@ PREFERRED = {
     "effect-kill": "apply",
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
-POINTLESS = ("end-active", "part-by-part")  # to give up what one has, to be asked about all
+# To give up what one has, to be asked about all, to pack anew what was packed with care.
+POINTLESS = ("end-active", "part-by-part", "wear", "take-off", "take-card")
 # Where it is thought about whether to use an item; elsewhere it can wait.
 ITEM_PROMPTS = (
     *("ability", "after", "before-rest", "after-rest", "move"),
