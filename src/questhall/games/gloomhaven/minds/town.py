@@ -21,6 +21,7 @@ EXTREME = 2.0  # x2 and null
 NEVER = -100.0
 SUGGESTED = 100.0  # what a class should begin with
 BETTER = 0.5  # a card must be so much better to be exchanged
+CONTENT = ("items-packed", "cards-packed", "leave-market", "no-rise")
 
 
 def hunch(town: Town, decision: Decision, chance: Chance) -> int:
@@ -66,7 +67,7 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
         return _gain(town, seat, _card(town, option))
     if option.verb == "leave-behind":
         return -worth_of_card(_card(town, option))
-    return 0.0 if option.verb in ("ready", "leave-market", "no-rise") else NEVER
+    return 0.0 if option.verb in CONTENT else NEVER
 
 
 def _card(town: Town, option: Option) -> CardDef:

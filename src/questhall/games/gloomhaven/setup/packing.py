@@ -84,26 +84,27 @@ class HeroPack(Pack):
 
 
 def packing(pack: Pack) -> Flow[None]:
-    """Items are put on and off, cards exchanged, as long as the player likes."""
+    """First the items, for all to see (GH-2.0.5), then the cards (GH-2.0.6)."""
+    yield from _pack_items(pack)
+    yield from _pack_cards(pack)
+
+
+def _pack_items(pack: Pack) -> Flow[None]:
     items = library().items
     while True:
-        answer = yield Decision(
-            [pack.seat], "pack", choices(pack), "GH-2.0.5", pack.seat, secret=pack.secret
-        )
-        if answer.verb == "ready":
+        answer = yield Decision([pack.seat], "pack-items", _choices(pack), "GH-2.0.5", pack.seat)
+        if answer.verb == "items-packed":
             return
         if answer.verb == "wear":
             pack.wear(items[answer.what])
-        elif answer.verb == "take-off":
-            pack.take_off(items[answer.what])
         else:
-            yield from _exchange(pack, pack.kind.cards[answer.what % BY_SEAT])
+            pack.take_off(items[answer.what])
 
 
-def choices(pack: Pack) -> list[Option]:
-    """To be ready, and all that can be packed otherwise."""
+def _choices(pack: Pack) -> list[Option]:
+    """What fits can be put on, and what nothing else needs be taken off (GH-1.3.4)."""
     worn = pack.worn()
-    options = [Option("ready")]
+    options = [Option("items-packed")]
     for item in pack.stored():
         if fits_equipment(worn, item, pack.level):
             options.append(Option("wear", item_place(item)))
@@ -111,12 +112,27 @@ def choices(pack: Pack) -> list[Option]:
         rest = [each for each in worn if each is not item]
         if len(wearable(rest, pack.level)) == len(rest):
             options.append(Option("take-off", item_place(item)))
-    options.extend([Option("take-card", card_place(pack, card)) for card in pack.reserve()])
     return options
 
 
+def _pack_cards(pack: Pack) -> Flow[None]:
+    """A card comes into the hand for another, so it stays as large as its limit."""
+    while True:
+        options = [Option("take-card", card_place(pack, card)) for card in pack.reserve()]
+        answer = yield Decision(
+            [pack.seat],
+            "pack-cards",
+            [Option("cards-packed"), *options],
+            "GH-2.0.6",
+            pack.seat,
+            secret=pack.secret,
+        )
+        if answer.verb == "cards-packed":
+            return
+        yield from _exchange(pack, pack.kind.cards[answer.what % BY_SEAT])
+
+
 def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
-    """The hand stays as large as its limit (GH-2.0.6)."""
     place = card_place(pack, taken)
     options = [Option("leave-behind", card_place(pack, card)) for card in pack.hand()]
     answer = yield Decision(

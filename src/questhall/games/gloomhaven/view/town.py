@@ -38,7 +38,6 @@ def why_not(town: Town, seat: int, thing: str) -> Why | None:
             return Why("GH-9.7.8", "why-owned")
         if town.stock[key] == 0:
             return Why("GH-9.7.9", "why-sold-out")
-        cost = price(item, town.reputation)
-        if cost > sheet.gold:
-            return Why("GH-9.7.1", "why-too-poor", {"price": cost, "gold": sheet.gold})
+        if price(item, town.reputation) > sheet.gold:
+            return Why("GH-9.7.2", "why-too-poor")
     return None
