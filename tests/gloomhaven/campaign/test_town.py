@@ -74,7 +74,7 @@ def test_what_is_said_at_the_market() -> None:
     assert say_prompt(GAME, town, decision, texts) == "The market"
     said = [say_option(GAME, town, option, texts) for option in decision.options_for(0)]
     assert said[0] == "Leave the market"
-    assert said[1] == "Boots of Striding (10 gold left)"
+    assert said[1] == "Buy Boots of Striding (10 gold left)"
     assert said[-1] == "Sell Iron Helmet (35 gold then)"
     event = Event("levels-up", "GH-9.8.1", 0, -1, 2)
     assert say_event(GAME, town, event, texts) == "Brute rises to level 2."
