@@ -91,6 +91,10 @@ def open_nowhere(ledger: Chronicle) -> None:
     ledger.opened.append(99)
 
 
+def lose_a_side_scenario(ledger: Chronicle) -> None:
+    ledger.side_scenarios.remove(65)
+
+
 def lose_a_friend(ledger: Chronicle) -> None:
     ledger.characters.pop()
 
@@ -115,6 +119,7 @@ FAULTS: list[tuple[Callable[[Chronicle], None], str]] = [
     (win_what_was_closed, "scenario 2 is done and was never open"),
     (win_twice, "1 is there 2 times"),
     (open_nowhere, "there is no scenario 99"),
+    (lose_a_side_scenario, "the card of side scenario 65 is lost or doubled"),
     (lose_a_friend, "1 characters are in a party of 2"),
 ]
 
