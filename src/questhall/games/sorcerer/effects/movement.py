@@ -11,7 +11,7 @@ from ..rules.victory import settle
 from ..state.arena import Arena, Minion, Source
 
 
-class Plan:
+class PlannedMoves:
     """Moves chosen but not yet made: all happen at the same time (SO-18.16.11)."""
 
     def __init__(self, arena: Arena, seat: int) -> None:
@@ -67,7 +67,7 @@ class MoveOwn(Effect):
         self.count = count
 
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
-        plan = Plan(arena, source.seat)
+        plan = PlannedMoves(arena, source.seat)
         fields = arena.players[source.seat].fields
         for left in range(self.count - 1, -1, -1):
             options = [
@@ -95,7 +95,7 @@ class Reinforce(Effect):
         self.count = count
 
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
-        plan = Plan(arena, source.seat)
+        plan = PlannedMoves(arena, source.seat)
         for left in range(self.count - 1, -1, -1):
             options = self._options(arena, source, plan, left)
             if not plan.overfull():
@@ -118,7 +118,7 @@ class Reinforce(Effect):
             queue_reinforced(arena, source.seat)
         return True
 
-    def _options(self, arena: Arena, source: Source, plan: Plan, left: int) -> list[Option]:
+    def _options(self, arena: Arena, source: Source, plan: PlannedMoves, left: int) -> list[Option]:
         fields = arena.players[source.seat].fields
         free = plan.movable()
         options = [
