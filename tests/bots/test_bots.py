@@ -7,9 +7,10 @@ from questhall.bots.bot import Perspective
 from questhall.bots.search import SearchBot
 from questhall.games.sorcerer import GAME
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.zones import redeal
 from tests.bots.wells import Wells
 from tests.sorcerer.bench import Bench

@@ -13,9 +13,10 @@ from questhall.bots import make_bot
 from questhall.games.sorcerer.speech.phrases import message
 from questhall.games.sorcerer.state.table import Table
 from questhall.games.sorcerer.view.terminal import card_line
+from questhall.kernel.choices import Choice
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
-from questhall.kernel.match import Choice, Match
+from questhall.kernel.match import Match
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.saves import load
 from questhall.kernel.text import LANGUAGES

@@ -2,10 +2,11 @@
 
 from copy import copy
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
 from questhall.kernel.games import Game, Step
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.state import State
 from questhall.kernel.words import find_option, option_id
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from .chance import Chance
+from .choices import Beginning, Refused
 from .codec import from_plain, to_plain
 from .decisions import NOTHING, Option
 from .games import (
@@ -24,7 +25,7 @@ from .games import (
     Why,
     checked_setup,
 )
-from .match import Beginning, Match, Refused
+from .match import Match
 from .state import State
 from .text import Texts
 from .words import said_names, slots_in

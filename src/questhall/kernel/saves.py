@@ -5,13 +5,15 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
+from .branches import Branch
 from .campaigns import campaigns_of, link_setup, start_link
 from .chance import Chance
 from .checking import NotAState, need_state
+from .choices import Beginning, Refused
 from .codec import from_plain, state_hash, to_plain
 from .decisions import NOTHING, Option
 from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Beginning, Branch, Match, Refused
+from .match import Match
 from .state import State
 
 FORMAT = 2

@@ -4,8 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING
 from weakref import ref
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
-from questhall.kernel.match import Refused
 from questhall.table import acts
 from questhall.table.standing import Standings
 

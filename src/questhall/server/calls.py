@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
 from . import shelf
 from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit

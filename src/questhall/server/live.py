@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.kernel.chance import seed_hash
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 from questhall.table import acts, taking_back
 from questhall.table.records import Entry
 from questhall.table.table import Table

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
 from .hall import Hall
 from .limits import Bucket

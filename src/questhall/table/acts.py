@@ -6,8 +6,8 @@ Whether somebody holds the seat is the concern of who calls.
 
 import unicodedata
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
-from questhall.kernel.match import Refused
 from questhall.kernel.words import find_option
 
 from .names import look

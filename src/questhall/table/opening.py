@@ -6,9 +6,10 @@ from functools import partial
 import msgspec
 
 from questhall.kernel.campaigns import start_link
+from questhall.kernel.choices import Beginning, Checkpoint
 from questhall.kernel.codec import from_plain
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Beginning, Checkpoint, Match
+from questhall.kernel.match import Match
 from questhall.kernel.saves import load, read
 from questhall.kernel.state import State
 

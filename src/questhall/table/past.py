@@ -6,9 +6,11 @@ tail are the choices of the step that has begun: no state knows of them.
 
 import msgspec
 
+from questhall.kernel.branches import Branch
+from questhall.kernel.choices import Choice
 from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
-from questhall.kernel.match import Branch, Choice, Match
+from questhall.kernel.match import Match
 from questhall.kernel.saves import SavedBranch
 
 from .records import Chose

@@ -2,9 +2,10 @@
 
 import msgspec
 
+from questhall.kernel.choices import Checkpoint, Refused
 from questhall.kernel.codec import from_plain, to_plain
 from questhall.kernel.games import Game, OptionValue, Setup
-from questhall.kernel.match import Checkpoint, Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.state import State
 
 from .past import Tail, branch_off, tail_of

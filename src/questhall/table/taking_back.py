@@ -10,7 +10,7 @@ An ending is final where persons play against each other, or where all have give
 alone, and a party that wins or loses together, may take back the ending too.
 """
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
 from .records import Entry, Proposed, Undone, Voted
 from .table import Table
