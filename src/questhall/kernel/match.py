@@ -117,6 +117,12 @@ class Match:
                 return decision
         return None
 
+    def asked_at(self, decision: Decision) -> int:
+        """After how many choices an open question was put; others may have answered since."""
+        if self.questions is None:
+            return len(self.choices)
+        return self.questions.asked_at[self.pending.index(decision)]
+
     def take(self, seat: int, option: Option) -> None:
         """Answer with one of the options of the seat's decision."""
         for part in range(len(self.pending)):
@@ -146,7 +152,7 @@ class Match:
             log_choice(self.journal, decision, option, seat, forced=False)
         decision.answer = option
         if self.questions is not None:
-            self.questions.take(part, option)
+            self.questions.take(part, option, len(self.choices))
             if self.pending:
                 self._note_marks()
                 return

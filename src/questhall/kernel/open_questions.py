@@ -36,12 +36,14 @@ def take_the_only_option(decision: Decision, journal: Journal | None) -> Option:
 
 
 class OpenQuestions:
-    """Questions that were put together after `since` choices; `pending` are those still open."""
+    """Questions that were put together after `since` choices; `pending` are those still open,
+    and `asked_at` says after how many choices each of these was put."""
 
     def __init__(self, since: int, journal: Journal | None) -> None:
         self.since = since
         self.journal = journal
         self.pending: list[Decision] = []
+        self.asked_at: list[int] = []
 
     def number_of(self, part: int) -> int:
         """By which number a choice names an open question, as long as any of them is open."""
@@ -51,8 +53,9 @@ class OpenQuestions:
         """Which open question has that number; NOTHING if it is open no more."""
         raise NotImplementedError
 
-    def take(self, part: int, option: Option) -> None:
-        """An open question is answered: it goes, or another one comes in its place."""
+    def take(self, part: int, option: Option, choices: int) -> None:
+        """An open question is answered by choice number `choices`: it goes, or another one comes in
+        its place."""
         raise NotImplementedError
 
     def seats_asked(self, seats: int) -> list[int]:
@@ -73,6 +76,7 @@ class OpenTogether(OpenQuestions):
         for part in self.parts:
             if must_be_asked(part):
                 self.pending.append(part)
+                self.asked_at.append(since)
             else:
                 take_the_only_option(part, journal)
 
@@ -83,8 +87,9 @@ class OpenTogether(OpenQuestions):
         question = self.parts[number]
         return self.pending.index(question) if question in self.pending else NOTHING
 
-    def take(self, part: int, option: Option) -> None:
+    def take(self, part: int, option: Option, choices: int) -> None:
         self.pending.pop(part)
+        self.asked_at.pop(part)
 
     def seats_asked(self, seats: int) -> list[int]:
         found: list[int] = []
@@ -112,6 +117,7 @@ class OpenSideBySide(OpenQuestions):
             question = self._next_question(number, None)
             if question is not None:
                 self.pending.append(question)
+                self.asked_at.append(since)
                 self.asked_by.append(number)
 
     def _next_question(self, number: int, answer: Option | None) -> Decision | None:
@@ -132,13 +138,15 @@ class OpenSideBySide(OpenQuestions):
     def part_of(self, number: int) -> int:
         return self.asked_by.index(number) if number in self.asked_by else NOTHING
 
-    def take(self, part: int, option: Option) -> None:
+    def take(self, part: int, option: Option, choices: int) -> None:
         question = self._next_question(self.asked_by[part], option)
         if question is None:
             self.pending.pop(part)
+            self.asked_at.pop(part)
             self.asked_by.pop(part)
         else:
             self.pending[part] = question
+            self.asked_at[part] = choices
 
     def seats_asked(self, seats: int) -> list[int]:
         return list(range(seats))

@@ -7,7 +7,7 @@ from weakref import ref
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
 from questhall.table import acts
-from questhall.table.standing import Standings
+from questhall.table.snapshots import Snapshots
 
 from .logs import log_fault, short
 from .refusals import Refusal
@@ -37,7 +37,7 @@ class BotPlayers:
         # Held weakly: the room would hold itself in memory, and the table with it.
         self._room = ref(room)
         self.stuck: set[int] = set()
-        self._standings = Standings()
+        self._snapshots = Snapshots()
         self._playing: asyncio.Task[None] | None = None
         self._question: Question | None = None
         self._withdrawn = asyncio.Event()
@@ -112,7 +112,7 @@ class BotPlayers:
         decision = table.owed_by(seat)
         assert decision is not None
         level = table.people.seats[seat].level
-        return Question(seat, decision, Thought(self._standings.of(table.match), seat, level))
+        return Question(seat, decision, Thought(self._snapshots.of(table.match), seat, level))
 
     async def _answer(self, question: Question) -> bool:
         """Play what the bot chose, at worst what the easiest bot would.

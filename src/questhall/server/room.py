@@ -27,7 +27,7 @@ from questhall.table.records import (
     Voted,
     Write,
 )
-from questhall.table.standing import Standings, standing_at
+from questhall.table.snapshots import Snapshots, snapshot_at
 from questhall.table.table import Table
 
 from .album import Album
@@ -104,7 +104,7 @@ class Room:
         self._last_here: dict[int, float] = {}
         self._arrivals = 0
         self.bots = BotPlayers(self)
-        self._standings = Standings()
+        self._snapshots = Snapshots()
         self._album = Album()
         self._let_bots_rest: asyncio.TimerHandle | None = None
         self._address = ""
@@ -339,7 +339,7 @@ class Room:
             decision = self.table.owed_by(seat)
             if decision is None:
                 raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
-            thought = Thought(self._standings.of(self.table.match), seat, level)
+            thought = Thought(self._snapshots.of(self.table.match), seat, level)
         choice = await self.hall.thinkers.think(asker, thought)
         async with self.lock:
             if self.table.owed_by(seat) is not decision:
@@ -350,7 +350,7 @@ class Room:
     async def why(self, asker: Asker, seat: int, thing: str, ref: int) -> WhyMessage:
         """Why the seat cannot act on a thing."""
         async with self.lock:
-            doubt = Doubt(self._standings.of(self.table.match), seat, thing)
+            doubt = Doubt(self._snapshots.of(self.table.match), seat, thing)
         reason = await self.hall.thinkers.explain(asker, doubt)
         return WhyMessage(ref, seat, thing, reason.rule, reason.message)
 
@@ -362,7 +362,7 @@ class Room:
     async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
         """A past position through these eyes, which are those of who asks."""
         async with self.lock:
-            glance = Glance(standing_at(self.table.match, at - self.table.base), at, seats)
+            glance = Glance(snapshot_at(self.table.match, at - self.table.base), at, seats)
             edition = self._album.edition
         found = await self.hall.thinkers.look(asker, glance)
         if self._album.edition != edition:

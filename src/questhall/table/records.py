@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from questhall.kernel.games import OptionValue
-from questhall.kernel.saves import SavedChoice
+from questhall.kernel.records import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]

@@ -7,8 +7,9 @@ from questhall.kernel.decisions import Decision
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
+from questhall.kernel.records import Record, replay
 
-from .past import Tail, Told, branch_off, past_of, tail_of, told_by, written
+from .past import Extent, step_start, written_piece, written_tail
 from .people import People
 from .records import (
     Branched,
@@ -45,8 +46,8 @@ class Table:
 
     `seq` is the number of the last entry of the log, `turn` that of the last one which
     changed the position. Choices are counted from the beginning of the match; a match that
-    was resumed under newer rules has lost those before `base`. `told` is how much of the past
-    each position has written down, from the deal on; those that were taken back do not count.
+    was resumed under newer rules has lost those before `base`. `written` is how far the past was
+    written down with each position, from the deal on; those that were taken back do not count.
     `copies` are the choices after which somebody took the whole game away; `foretold` the seats
     whose cards can be read there, and so should not be dealt to anybody new.
     """
@@ -66,10 +67,8 @@ class Table:
         self.copies: list[int] = []
         self.foretold = self._all_seats() if facts.origin else []
         self._turns: list[tuple[int, int]] = [(0, self.count)]
-        self._asked: list[tuple[Decision, int]] = []
         self._since_position = 0
-        self.told: list[Told] = [told_by(match)]
-        self._note_questions()
+        self.written: list[Extent] = [step_start(match)]
 
     # -- how it stands ---------------------------------------------------------
 
@@ -109,10 +108,7 @@ class Table:
 
     def asked_at(self, decision: Decision) -> int:
         """After how many choices the question was put (others may have answered since)."""
-        for each, count in self._asked:
-            if each is decision:
-                return count
-        return self.count
+        return self.base + self.match.asked_at(decision)
 
     def bot_to_move(self) -> int | None:
         """A bot's seat that must answer; where a person may answer too, the bot waits."""
@@ -175,7 +171,7 @@ class Table:
             case Undone(_, to):
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
-                self._untell(to - self.base)
+                self._forget_written(to - self.base)
             case Branched(number, kept):
                 self.match.branch_off(number, kept)
                 self._turned(line.seq)
@@ -221,13 +217,9 @@ class Table:
                 case _:
                     pass
 
-    def repeat(self, tail: Tail, seq: int) -> None:
-        """Follow choices that were written with a position, the last of them by entry `seq`."""
-        for number, choice in enumerate(tail.choices):
-            branch_off(self.match, tail, number)
-            self.match.take(choice.seat, choice.option())
-            self._note_questions()
-        branch_off(self.match, tail, len(tail.choices))
+    def repeat(self, record: Record, seq: int) -> None:
+        """Follow the choices of a record, the last of them by entry `seq`."""
+        replay(self.match, record)
         self.match.thin_out()
         self.turn = seq
 
@@ -238,21 +230,14 @@ class Table:
     def _turned(self, seq: int) -> None:
         self._since_position += 1
         self._note_turn(seq, self.count)
-        self._note_questions()
         self.match.thin_out()
 
-    def _untell(self, to: int) -> None:
+    def _forget_written(self, to: int) -> None:
         """What was written about choices that are taken back is worth nothing: write anew."""
-        if self.told[-1][0] > to:
+        if self.written[-1][0] > to:
             self._since_position = POSITION_EVERY
-        self.told = [told for told in self.told if told[0] <= to] or [told_by(self.match)]
-
-    def _note_questions(self) -> None:
-        before = self._asked
-        self._asked = []
-        for decision in self.match.pending:
-            counts = [count for each, count in before if each is decision]
-            self._asked.append((decision, counts[0] if counts else self.count))
+        left = [extent for extent in self.written if extent[0] <= to]
+        self.written = left or [step_start(self.match)]
 
     def _vote(self, seat: int, yes: bool) -> None:
         if self.proposal is not None:
@@ -305,14 +290,14 @@ class Table:
     def position(self) -> Position:
         """How the match stands; it takes the place of those after as many choices or more."""
         checkpoint = self.match.checkpoints[-1]
-        here = told_by(self.match)
-        self.told[1:] = [told for told in self.told[1:] if told[0] < here[0]]
-        past = "" if self.base else past_of(self.match, self.told[-1])
-        self.told.append(here)
+        here = step_start(self.match)
+        self.written[1:] = [extent for extent in self.written[1:] if extent[0] < here[0]]
+        past = "" if self.base else written_piece(self.match, self.written[-1])
+        self.written.append(here)
         self._since_position = 0
         state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
-        tail = written(tail_of(self.match, checkpoint.at, len(self.match.choices)))
         choices = self.base + checkpoint.at
+        tail = written_tail(self.match)
         return Position(self.turn, choices, self.game.version, state, past, tail)
 
 
