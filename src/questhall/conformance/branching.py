@@ -62,16 +62,16 @@ def branches(law: Law) -> None:
         _alike_in_copies(law, point, match)
 
 
-def _unseen(state: State, seats: int) -> dict[int, list[int]]:
+def _unseen(state: State, seats: int) -> dict[str, list[int]]:
     """By pools, the cards that nobody sees and knows, in the order in which they lie."""
     known = set().union(*[state.known_to(seat) for seat in range(seats)])
-    found: dict[int, list[int]] = {}
+    found: dict[str, list[int]] = {}
     for zone in state.zones():
         found.setdefault(zone.pool, []).extend([each for each in zone.cards if each not in known])
     return found
 
 
-def _dealt_anew(law: Law, point: int, lain: list[dict[int, list[int]]]) -> None:
+def _dealt_anew(law: Law, point: int, lain: list[dict[str, list[int]]]) -> None:
     for pool, first in lain[0].items():
         for other in lain:
             law.same(point, f"the cards of pool {pool}", len(other[pool]), len(first))

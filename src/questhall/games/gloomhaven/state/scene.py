@@ -62,6 +62,7 @@ VICTORY = 1
 LOSS = 2
 
 LONG_REST_INITIATIVE = 99
+GOAL_POOL = "battle-goals"
 
 # Overlay tiles (GH-2.2).
 KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
@@ -407,10 +408,9 @@ class Scene(State):
             found.extend(self._zones_of(hero, everybody))
         for place in range(len(self.decks)):
             deck = self.decks[place]
-            pool = 50 + place
-            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}", pool)
-        found += self.monster_deck.zones("monster-draw", "monster-discard", 40)
-        found.append(Zone("goal-deck", self.goal_deck, NOBODY, 41))
+            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}")
+        found += self.monster_deck.zones("monster-draw", "monster-discard")
+        found.append(Zone("goal-deck", self.goal_deck, NOBODY, GOAL_POOL))
         found.append(Zone("bless", self.bless))
         found.append(Zone("hero-curses", self.hero_curses))
         found.append(Zone("monster-curses", self.monster_curses))
@@ -419,17 +419,18 @@ class Scene(State):
     def _zones_of(self, hero: Hero, everybody: list[int] | None) -> list[Zone]:
         """RULES 16: hand, cards chosen and battle goal are the owner's secret."""
         seat = hero.seat
+        cards = f"cards:{seat}"
         own = [seat] if everybody is None else everybody
         played = None if hero.revealed else own
         goals = None if self.phase == FINISHED else [seat]  # GH-1.6.4
         active = [each.card for each in self.actives if each.seat == seat]
         return [
-            Zone(f"reserve:{seat}", hero.reserve, own, seat),
-            Zone(f"hand:{seat}", hero.hand, own, seat),
-            Zone(f"chosen:{seat}", hero.chosen, played, seat),
+            Zone(f"reserve:{seat}", hero.reserve, own, cards),
+            Zone(f"hand:{seat}", hero.hand, own, cards),
+            Zone(f"chosen:{seat}", hero.chosen, played, cards),
             Zone(f"discard:{seat}", hero.discard),
             Zone(f"lost:{seat}", hero.lost),
             Zone(f"active:{seat}", active),
-            Zone(f"goals:{seat}", hero.goals, goals, 41),
-            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}", 10 + seat),
+            Zone(f"goals:{seat}", hero.goals, goals, GOAL_POOL),
+            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}"),
         ]
