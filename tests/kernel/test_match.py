@@ -2,9 +2,18 @@
 
 import pytest
 
+from questhall.kernel.chance import Chance
 from questhall.kernel.choices import Choice, Refused
 from questhall.kernel.codec import state_hash
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, together
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    ask,
+    no_decisions,
+    together,
+)
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.games import Setup
 from questhall.kernel.imagining import fork_for
@@ -318,6 +327,56 @@ def test_a_fork_goes_its_own_way() -> None:
     assert tray_of(fork).counters == [1, 3]
     assert not match.over
     assert tray_of(match).counters == [1]
+
+
+def test_a_step_may_ask_nothing() -> None:
+    def count(tray: Tray) -> Flow[None]:
+        tray.counters.append(1)
+        tray.next_step = "put_two"
+        return no_decisions()
+
+    match = start(count=count, put_two=put_two)
+    assert tray_of(match).counters == [1]
+    match.take(0, Option("put", 2))
+    match.undo(0)
+    assert tray_of(match).counters == [1]
+    assert tray_of(match.fork()).counters == [1]
+
+
+class Sandglass(Tray):
+    """Counts how often it is turned over."""
+
+    TRANSIENT = ("journal", "sand")
+
+    def __init__(self, chance: Chance, next_step: str, seats: int) -> None:
+        super().__init__(chance, next_step, seats)
+        self.sand = 0
+
+    def clone(self) -> Tray:
+        copy = Sandglass(self.chance.clone(), self.next_step, self.seats)
+        self.copy_kernel_part_to(copy)
+        copy.counters = self.counters[:]
+        return copy
+
+    def step_begins(self) -> None:
+        self.sand = 3
+
+
+def test_a_state_hears_that_a_step_begins() -> None:
+    def turn(glass: Sandglass) -> Flow[None]:
+        while glass.sand:
+            answer = yield ask(0, "put", puts(1, 2), "TR-1")
+            glass.sand -= answer.what
+            glass.counters.append(glass.sand)
+
+    game = TrayGame(turn=turn)
+    match = Match.resume(game, Setup("free", 1), "x", Sandglass(Chance("x"), "turn", 1))
+    for number in (1, 2, 2, 1, 1):
+        match.take(0, Option("put", number))
+    copies = [match, match.at(5), match.fork(), fork_for(match, 0, "y")]
+    for each in copies:
+        assert isinstance(each.state, Sandglass)
+        assert (each.state.counters, each.state.sand) == ([2, 0, 1, 0, 2], 2)
 
 
 def test_a_match_is_played_again_with_its_choices_and_branches() -> None:

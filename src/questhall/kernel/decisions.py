@@ -109,6 +109,11 @@ def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NO
     return Decision([seat], prompt, options, rule, what)
 
 
+def no_decisions() -> Flow[None]:
+    """A flow that asks nothing, for a rule that just does something where others may ask."""
+    yield from ()
+
+
 def side_by_side(flows: list[Flow[None]]) -> Flow[None]:
     """Let several seats go through questions of their own, each at its own pace.
 

@@ -7,7 +7,7 @@ be copied; to resume, the checkpoint is cloned, the step run anew and the choice
 from .branches import Branch, branches_since, branches_without, kept_by_all
 from .chance import Chance
 from .choices import Beginning, Checkpoint, Choice, Past, Refused, thinned_out
-from .decisions import NOTHING, Decision, Option, SideBySide, Together
+from .decisions import NOTHING, Decision, Option, SideBySide, Together, no_decisions
 from .events import Journal
 from .games import Game, Setup, Step
 from .open_questions import (
@@ -53,7 +53,7 @@ class Match:
         self.journal: Journal | None = None
         self._steps: dict[str, Step] = game.steps
         self._kept: list[int] | None = None  # when the next step begins, see Branch
-        self._flow = self._steps[state.next_step](state)
+        self._flow = no_decisions()
 
     @staticmethod
     def start(
@@ -191,6 +191,10 @@ class Match:
         if self.keep:
             events = 0 if self.journal is None else len(self.journal.events)
             self.checkpoints.append(Checkpoint(len(self.choices), events, self.state.clone()))
+        self._begin_flow()
+
+    def _begin_flow(self) -> None:
+        self.state.step_begins()
         self._flow = self._steps[self.state.next_step](self.state)
 
     def _put(self, decision: Decision) -> Option | None:
@@ -199,10 +203,10 @@ class Match:
             return self._put_several(OpenTogether(decision, len(self.choices), self.journal))
         if isinstance(decision, SideBySide):
             return self._put_several(OpenSideBySide(decision, len(self.choices), self.journal))
-        if must_be_asked(decision):
-            self.pending = [decision]
-            return None
-        return take_the_only_option(decision, self.journal)
+        if not must_be_asked(decision):
+            return take_the_only_option(decision, self.journal)
+        self.pending = [decision]
+        return None
 
     def _put_several(self, questions: OpenQuestions) -> Option | None:
         self.pending = questions.pending
@@ -227,7 +231,8 @@ class Match:
         for branch in branches:
             courses.setdefault(branch.at, []).append(branch)
         for number in range(len(choices)):
-            self._branch_off_again(courses, number)
+            if courses:
+                self._branch_off_again(courses, number)
             self._repeat(choices[number])
             if self.keep and number % THIN_OUT_EVERY == THIN_OUT_EVERY - 1:
                 self.thin_out()
@@ -415,5 +420,6 @@ class Match:
     def bare_copy(self, state: State) -> "Match":
         """A copy without a past that stands at the first question of the current step."""
         copy = Match(self.game, self.setup, self.seed, state, False)
+        copy._begin_flow()
         copy._run(None)
         return copy

@@ -51,6 +51,9 @@ class State:
         copy.marks = self.marks
         copy.results = self.results[:]
 
+    def step_begins(self) -> None:
+        """Called before each step: what exists only inside a step is made anew here."""
+
     def mark_information(self) -> None:
         """Something became known (a draw, a roll, a reveal): undo is free up to here."""
         self.marks += 1

@@ -19,7 +19,7 @@ from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.state.figures import CHARACTER, MONSTER, Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM, TYPES_FROM, AbilityDeck
 from questhall.kernel.content import Entry
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Flow, Option
 
 from ..bench import Bench, Choice
 
@@ -129,11 +129,15 @@ class Table(Bench):
 
     def step(self, *choices: Choice) -> None:
         """One step of the game, with these answers."""
-        self.run(GAME.steps[self.scene.next_step](self.scene), *choices)
+        self.run(self._step(), *choices)
 
     def open_step(self) -> None:
         """One step of the game up to its first question."""
-        self.start(GAME.steps[self.scene.next_step](self.scene))
+        self.start(self._step())
+
+    def _step(self) -> Flow[None]:
+        self.scene.step_begins()
+        return GAME.steps[self.scene.next_step](self.scene)
 
     def open_selection(self) -> None:
         """A new round begins; the first question of card selection is open."""

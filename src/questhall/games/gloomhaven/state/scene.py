@@ -401,6 +401,9 @@ class Scene(State):
             return printed
         return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
 
+    def step_begins(self) -> None:
+        self.doing = Doing()
+
     def zones(self) -> list[Zone]:
         everybody = list(range(len(self.heroes))) if self.rules.open_information else None
         found: list[Zone] = []
