@@ -7,8 +7,8 @@ from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
 from questhall.kernel.games import Game, Step
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import find_option, option_id
 from questhall.kernel.state import State
-from questhall.kernel.words import find_option, option_id
 
 from .case import Case, Law, answer, asked, events_of, law_called, repeat
 

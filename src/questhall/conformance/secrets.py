@@ -8,8 +8,8 @@ from questhall.kernel.codec import state_hash
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.imagining import fork_for
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id
 from questhall.kernel.state import State
-from questhall.kernel.words import option_id
 from questhall.kernel.zones import redeal
 
 from .case import SPECTATOR, Law, answer, asked, law_called, play_on, repeat, told

@@ -26,9 +26,9 @@ from .games import (
     checked_setup,
 )
 from .match import Match
+from .phrases import said_names, slots_in
 from .state import State
 from .text import Texts
-from .words import said_names, slots_in
 
 
 class Ledger:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from questhall.kernel.choices import Refused
-from questhall.kernel.words import option_id
+from questhall.kernel.phrases import option_id
 from questhall.table.records import (
     HOST,
     Branched,

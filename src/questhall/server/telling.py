@@ -8,8 +8,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game, Name
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id, option_things, phrase_names
 from questhall.kernel.state import State
-from questhall.kernel.words import option_id, option_things, phrase_names
 from questhall.table import taking_back
 from questhall.table.records import SPECTATOR, Branched, Copied, Line, Summary, Talked
 from questhall.table.table import Table, events_after

@@ -8,7 +8,7 @@ import unicodedata
 
 from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
-from questhall.kernel.words import find_option
+from questhall.kernel.phrases import find_option
 
 from .names import look
 from .people import SUBSTITUTE
