@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from questhall.kernel.choices import Refused
 
-from . import shelf
+from . import game_cache
 from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
@@ -134,8 +134,8 @@ def json_of(encoded: bytes) -> Response:
     )
 
 
-def shelved(request: Request, body: bytes) -> Response:
-    """What changes only with the version of the game: sent again only if it did."""
+def unless_known(request: Request, body: bytes) -> Response:
+    """What changes only with the version of a game; it is not sent to a caller who has it."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -148,22 +148,22 @@ def shelved(request: Request, body: bytes) -> Response:
 
 @answered
 async def games(request: Request) -> Response:
-    return shelved(request, shelf.shelf())
+    return unless_known(request, game_cache.all_games())
 
 
 @answered
 async def texts(request: Request) -> Response:
-    return shelved(request, shelf.texts(*_game_and_language(request)))
+    return unless_known(request, game_cache.texts(*_game_and_language(request)))
 
 
 @answered
 async def catalogue(request: Request) -> Response:
-    return shelved(request, shelf.catalogue(*_game_and_language(request)))
+    return unless_known(request, game_cache.catalogue(*_game_and_language(request)))
 
 
 @answered
 async def rulebook(request: Request) -> Response:
-    return shelved(request, shelf.rulebook(*_game_and_language(request)))
+    return unless_known(request, game_cache.rulebook(*_game_and_language(request)))
 
 
 def _game_and_language(request: Request) -> tuple[str, str]:

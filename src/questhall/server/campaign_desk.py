@@ -33,11 +33,11 @@ from .campaign_facts import (
     OpenLink,
 )
 from .facts import Created
+from .game_cache import game_of
 from .hall import TABLE_ID, Hall, seat_of, usual_undo
 from .logs import log, log_fault, short
 from .messages import Phrase, Warned
 from .refusals import Refusal, not_kept
-from .shelf import game_of
 from .slate import OPENING
 from .telling import argument_of
 from .workers.queues import Asker

@@ -41,6 +41,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .game_cache import game_of
 from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
@@ -49,7 +50,6 @@ from .room import Room
 from .scribe import Scribe
 from .seal import SECRET, Seal
 from .settings import Settings
-from .shelf import game_of
 from .slate import OPENING, Slate
 from .telling import table_facts
 from .workers.queues import Asker, Places

@@ -122,7 +122,7 @@ class Room:
         it is carried through, even if who asked for it is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
-        act.add_done_callback(hear_out)
+        act.add_done_callback(retrieve_outcome)
         return await asyncio.shield(act)
 
     async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> list[Line]:
@@ -371,8 +371,8 @@ class Room:
         return msgspec.json.decode(found, type=Glimpse)
 
 
-def hear_out(task: asyncio.Task[Any]) -> None:
-    """Its outcome is heard, even if nobody waits for it any more."""
+def retrieve_outcome(task: asyncio.Task[Any]) -> None:
+    """Without this asyncio complains about a fault of a task that nobody waits for any more."""
     if not task.cancelled():
         task.exception()
 

@@ -15,7 +15,7 @@ from questhall.kernel.sheets import BadSheet
 from questhall.table.opening import open_table
 from questhall.table.records import Chose, Stored
 
-from ..shelf import game_of, games, tool_of
+from ..game_cache import game_of, games, tool_of
 from ..telling import looked_at
 from .check_save import check_chain, check_save
 from .jobs import LENGTH, TAKEN, Doubt, Glance, Job, Outcome, Reason, Thought, packed
