@@ -100,7 +100,7 @@ class Campaigns(Generic[L]):
         raise NotImplementedError
 
     def close(self, ledger: L, offer: Offer, match: Match) -> L:
-        """The ledger after a match that is over. Neither the match nor chance changes by it."""
+        """The ledger after a match that is over. It changes neither the match nor chance."""
         raise NotImplementedError
 
     def lost(self, offer: Offer, match: Match) -> bool:

@@ -1,8 +1,8 @@
 """Is plain data the data of a state? Every field is held against what its class declares.
 
 A class declares its fields in `__init__`: `self.hand: list[int] = []`, `self.seat = seat` with
-the type of the parameter, or `self.round = 1`. A running class has forgotten that, compiled
-ones all the more, so it is read from the source that lies beside them.
+the type of the parameter, or `self.round = 1`. A running class no longer knows them, a compiled one
+even less, so they are read from the source that lies beside it.
 """
 
 import ast

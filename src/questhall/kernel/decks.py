@@ -94,7 +94,7 @@ class Deck:
     # -- shuffling ---------------------------------------------------------------------
 
     def shuffle(self, state: State, stream: str) -> None:
-        """Nobody knows any more where a card of the pile lies."""
+        """Afterwards nobody knows where a card of the pile lies."""
         for card in self.draw:
             state.forget(card)
         state.chance.shuffle(stream, self.draw)

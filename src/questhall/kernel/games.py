@@ -145,7 +145,7 @@ class Game:
         return True
 
     def wins_together(self, setup: Setup) -> bool:
-        """Do all seats win or lose together? Who sits alone does."""
+        """Do all seats win or lose together? A seat that plays alone does."""
         return self.cooperative or setup.seats == 1
 
     def scores(self, state: State) -> list[int]:

@@ -254,11 +254,11 @@ class Match:
         self.answer(part, choice.index, choice.seat)
 
     def branch_off(self, number: int, kept: list[int] | None = None) -> None:
-        """From here on chance falls otherwise, and what nobody (or none of the `kept` seats) has
-        seen lies otherwise.
+        """From here on chance takes another course, and what nobody (or none of the `kept` seats)
+        has seen is dealt anew.
 
-        Who is asked just now answers with the cards that the question is about: where these
-        are to be dealt anew, it happens when the next step begins.
+        Seats that are asked just now answer with the cards that the question is about. If these are
+        to be dealt anew, that happens when the next step begins.
         """
         if self.keep:
             self.branches.append(Branch(len(self.choices), number, kept))
@@ -368,7 +368,7 @@ class Match:
         self._run(None)
 
     def thin_out(self) -> None:
-        """Forget most of the old states; going back further repeats a few choices from one left."""
+        """Forget most of the old states; going further back then means repeating a few choices."""
         self.checkpoints = thinned_out(self.checkpoints, len(self.choices))
 
     def need_past(self) -> None:

@@ -11,7 +11,7 @@ from .events import Event, Journal
 def log_choice(
     journal: Journal, decision: Decision, option: Option, seat: int, forced: bool
 ) -> None:
-    """Write an answer into the journal; that to a secret question only its seat may read."""
+    """Write an answer into the journal; only its seat sees an answer to a secret question."""
     event = Event(option.verb, decision.rule, option.what, option.where, option.amount)
     event.chooser = seat
     event.forced = forced
@@ -50,7 +50,7 @@ class OpenQuestions:
         raise NotImplementedError
 
     def part_of(self, number: int) -> int:
-        """Which open question has that number; NOTHING if it is open no more."""
+        """Which open question has that number; NOTHING if it is no longer open."""
         raise NotImplementedError
 
     def take(self, part: int, option: Option, choices: int) -> None:

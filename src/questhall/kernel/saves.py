@@ -1,4 +1,4 @@
-"""A match as a file: its record, and a hash by which it is held to what it claims."""
+"""A match as a file: its record, and the hash of the position that it must lead to."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from .records import Record, SavedCheckpoint, dealt, record_of, replay, resumed
 from .state import State
 
 FORMAT = 2
-OLDEST = 1  # where chance branched off, unseen cards lay on as they had
+OLDEST = 1  # where chance branched off, unseen cards were not dealt anew
 MOST_CHOICES = 20_000
 
 
@@ -36,8 +36,8 @@ class Save(Record, kw_only=True, omit_defaults=True):
         return self.beginning is None and self.replays(game)
 
     def is_of_today(self, game: Game) -> bool:
-        """The same rules; and in the older format nothing was taken back, or cards would lie
-        otherwise now."""
+        """Are the rules the same? In the older format nothing may have been taken back: cards would
+        lie in other places now."""
         same = self.questhall == FORMAT or not self.branches
         return same and self.version == game.version
 
@@ -84,7 +84,7 @@ def load(data: bytes, game: Game | None = None) -> Match:
         match = _opened(record, game)
     except (BadSave, MemoryError):
         raise
-    except Exception:  # whatever other rules, or whoever changed the file, left out or added
+    except Exception:  # other rules, or an edited file, can fail in any way
         raise BadSave("the save's position cannot be played on") from None
     if record.is_of_today(game) and state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
@@ -115,7 +115,7 @@ def _need_playable(record: Save, game: Game) -> None:
         led = link_setup(campaigns_of(game), record.beginning.beginning(), record.seats)
     except (BadSetup, Refused):
         raise
-    except Exception:  # whatever whoever changed the file left out or added
+    except Exception:  # an edited file can fail in any way
         raise BadSave("the save's ledger cannot be read") from None
     if (led.format, led.options) != (setup.format, setup.options):
         raise BadSave("the save's set-up is not the one that its ledger leads to")

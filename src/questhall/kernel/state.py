@@ -81,7 +81,7 @@ class State:
         return []
 
     def knows(self, seat: int, card: int) -> bool:
-        """Has the seat seen this card lie where it lies, although the zone is hidden?"""
+        """Has the seat seen that the card lies here, although the zone is hidden?"""
         return False
 
     def known_to(self, seat: int) -> set[int]:
@@ -95,14 +95,14 @@ class State:
         return found
 
     def forget(self, card: int) -> None:
-        """Nobody has seen any more where this card lies."""
+        """From now on nobody has seen where this card lies."""
 
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
-        """Deal anew what the seat does not see and know; nobody has seen those cards then."""
+        """Deal anew what the seat neither sees nor knows; then nobody has seen those cards."""
         for card in redeal(self.zones(), known, seat, chance):
             self.forget(card)
 
     def shuffle_unseen(self, known: set[int]) -> None:
-        """Deal anew what nobody sees and knows, from its own chance: no card is fished for."""
+        """Deal anew what nobody sees or knows, by its own chance: nobody fishes for cards."""
         for card in redeal(self.zones(), known, SPECTATOR, self.chance):
             self.forget(card)

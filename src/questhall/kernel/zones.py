@@ -63,7 +63,7 @@ class HiddenPlaces:
 
 
 def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> list[int]:
-    """Deal all cards that the seat cannot see anew, in place, pool by pool; which they are."""
+    """Deal anew, in place and pool by pool, all cards that the seat cannot see; returns them."""
     pools: dict[str, HiddenPlaces] = {}
     for zone in zones:
         if zone.visible_to(seat):

@@ -1,4 +1,4 @@
-"""The bots at a table: they answer when it is on them, as long as there is somebody to play for."""
+"""The bots at a table: they answer in their turn, as long as there is somebody to play for."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -115,9 +115,8 @@ class BotPlayers:
         return Question(seat, decision, Thought(self._snapshots.of(table.match), seat, level))
 
     async def _answer(self, question: Question) -> bool:
-        """Play what the bot chose, at worst what the easiest bot would.
-
-        False: it comes to no answer. What is not asked any more needs none.
+        """Play what the bot chose, at worst what the easiest bot would. False if neither finds an
+        answer to a question that is still open.
         """
         thought = question.thought
         for level in (thought.level, FALLBACK):
@@ -138,7 +137,7 @@ class BotPlayers:
         return False
 
     async def _think(self, thought: Thought) -> Option | None:
-        """Nothing, if the question is withdrawn meanwhile."""
+        """The answer of a bot; None if the question is withdrawn meanwhile."""
         loop = asyncio.get_running_loop()
         asker = self.room.asker()
         thinking = loop.create_task(self.room.hall.thinkers.think(asker, thought))

@@ -118,8 +118,8 @@ class Room:
     async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> list[Line]:
         """Let something happen; what was written about it. Raises Refused if it may not.
 
-        `kept` hears the number of its last entry before anybody else hears of it. Once begun
-        it is carried through, even if who asked for it is gone.
+        `kept` hears the number of its last entry before anybody else hears of it. Once begun it is
+        carried through, even if the one who asked is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
         act.add_done_callback(retrieve_outcome)
@@ -219,7 +219,7 @@ class Room:
     # -- guests ----------------------------------------------------------------
 
     def admit(self, guest: Guest) -> None:
-        """Let somebody in. Who has a seat always gets in, a spectator if there is a place."""
+        """Let somebody in. A player always gets in, a spectator if there is a place."""
         if guest not in self.guests:
             if guest.is_spectator:
                 self._need_place(guest)
@@ -298,7 +298,7 @@ class Room:
                 self._all_have_left(guest)
 
     def _all_have_left(self, last: Guest) -> None:
-        """Who has just answered and gone finds the bots' answers when coming back."""
+        """A player who answers and leaves finds the bots' answers on coming back."""
         self._address = last.address
         patience = self.hall.settings.play_on_seconds
         self._let_bots_rest = asyncio.get_running_loop().call_later(patience, self._rest)
@@ -313,7 +313,7 @@ class Room:
         return len(self.guests) > 0 or self._let_bots_rest is not None
 
     def asker(self) -> Asker:
-        """On whose account bots think: of a player who is here, a spectator, or who left last."""
+        """The one for whom bots think: a player who is here, a spectator, or the last to leave."""
         here = [guest for guest in self.guests if guest.seats] or list(self.guests)
         return Asker(here[0].address if here else self._address, self.table.facts.id)
 
@@ -360,7 +360,7 @@ class Room:
         return None if found is None else msgspec.json.decode(found, type=Glimpse)
 
     async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
-        """A past position through these eyes, which are those of who asks."""
+        """A past position through the eyes of the one who asks."""
         async with self.lock:
             glance = Glance(snapshot_at(self.table.match, at - self.table.base), at, seats)
             edition = self._album.edition

@@ -150,7 +150,7 @@ class Teller:
         return [each for each in found if each is not None]
 
     def _in_person(self, seats: set[int]) -> set[int]:
-        """Without the seats that a bot plays for who holds them."""
+        """Without the seats that a bot plays for their holders."""
         return {seat for seat in seats if self.table.people.seats[seat].kind == "person"}
 
     def position_in_words(self, seats: set[int], since: int) -> str:

@@ -24,7 +24,7 @@ from .table import Table
 
 
 class CannotOpen(ValueError):
-    """The table was played under rules that the ones of today cannot follow."""
+    """The table was played under rules that today's rules cannot follow."""
 
 
 def lay(facts: Facts, game: Game) -> Table:
@@ -51,16 +51,16 @@ def open_table(stored: Stored, game: Game) -> Table:
     for way in ways:
         try:
             return way()
-        except Exception as fault:  # whatever changed rules make of an old log
+        except Exception as fault:  # an old log can fail in any way under changed rules
             faults.append(type(fault).__name__)
     raise CannotOpen(f"the log of the table cannot be followed ({', '.join(faults)})")
 
 
 def _valid_positions(stored: Stored) -> list[Position]:
-    """The positions of which nobody has taken back what led to them."""
+    """The positions that still count: nobody has taken back what led to them."""
     undone = [(line.seq, line.entry.to) for line in stored.lines if isinstance(line.entry, Undone)]
     valid: list[Position] = []
-    lowest: int | None = None  # to which something was taken back after the position
+    lowest: int | None = None  # the earliest choice that was taken back to after the position
     for position in reversed(stored.positions):
         while undone and undone[-1][0] > position.seq:
             to = undone.pop()[1]

@@ -95,7 +95,7 @@ class Voted(msgspec.Struct, array_like=True, tag="voted"):
 
 
 class Seated(msgspec.Struct, array_like=True, tag="seated"):
-    """Who plays a seat from now on. `token`: the hash of a new one; `revoke`: the old go."""
+    """Who plays a seat from now on. `token` hashes a new one, `revoke` ends the old."""
 
     seat: int
     kind: SeatKind
@@ -148,7 +148,7 @@ class Copied(msgspec.Struct, array_like=True, tag="copied"):
 
 
 class Branched(msgspec.Struct, array_like=True, tag="branched"):
-    """Chance falls otherwise from here on. What none of the `kept` seats knows is dealt anew;
+    """From here on chance takes another course. What none of the `kept` seats knows is dealt anew;
     without them only what nobody at all has seen."""
 
     number: int
@@ -222,7 +222,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
 
 
 class Write(msgspec.Struct):
-    """What is added to a table in one transaction. `forgotten`: lines that nobody needs more."""
+    """What is added to a table in one transaction. `forgotten` lines are deleted."""
 
     table: str
     lines: list[Line]

@@ -129,9 +129,8 @@ class Table:
     # -- what happened ---------------------------------------------------------
 
     def known_since(self, seq: int) -> int:
-        """Up to which choice the past is known to who last heard entry `seq`; -1: nothing.
-
-        What was taken back since then is not known, even if as much was chosen again.
+        """Up to which choice a listener who last heard entry `seq` knows the past; -1: nothing.
+        What was chosen again after taking back is new to that listener.
         """
         if not 0 < seq <= self.seq:
             return -1
@@ -288,7 +287,7 @@ class Table:
         return None if self._since_position < POSITION_EVERY else self.position()
 
     def position(self) -> Position:
-        """How the match stands; it takes the place of those after as many choices or more."""
+        """How the match stands; it replaces positions after as many choices or more."""
         checkpoint = self.match.checkpoints[-1]
         here = step_start(self.match)
         self.written[1:] = [extent for extent in self.written[1:] if extent[0] < here[0]]

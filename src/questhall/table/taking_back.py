@@ -4,9 +4,9 @@ free       anybody, at once, as far as they like
 agreement  when every other person agrees
 mark       own choices at once, as long as nothing became known since; else by agreement
 
-Bots agree to everything, so who plays with bots alone takes back freely.
+Bots agree to everything, so a person among bots takes back freely.
 
-An ending is final where persons play against each other, or where all have given up. Who plays
+An ending is final where persons play against each other, or where all have given up. A player
 alone, and a party that wins or loses together, may take back the ending too.
 """
 

@@ -58,7 +58,7 @@ class Job(msgspec.Struct, array_like=True):
 
 
 class Outcome(msgspec.Struct, array_like=True):
-    """What it answers: something, or why not. `fault`: it has failed itself."""
+    """What a worker answers: data, or why not. `fault`: the worker itself has failed."""
 
     data: bytes = b""
     reason: str = ""
@@ -70,7 +70,7 @@ class WorkFailed(Exception):
 
 
 class TookTooLong(WorkFailed):
-    """It was ended when its time was over."""
+    """The worker was ended when its time was over."""
 
 
 def packed(message: Job | Outcome) -> bytes:

@@ -56,7 +56,7 @@ def _outcome(job: Job) -> Outcome:
     try:
         return _done(job)
     except MemoryError:
-        os._exit(OUT_OF_MEMORY)  # what is left of it is not to be trusted
+        os._exit(OUT_OF_MEMORY)  # the process can no longer be trusted
     except Exception as fault:
         return Outcome(fault=type(fault).__name__)
 
