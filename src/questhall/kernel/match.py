@@ -375,6 +375,11 @@ class Match:
         numbers = range(self._open_since, len(self.choices))
         return [number for number in numbers if self.choices[number].seat == seat]
 
+    def asked_beside_since(self, seat: int) -> int:
+        """After how many choices the flow of the seat has come to its open question."""
+        own = self.own_answers_open(seat)
+        return own[-1] + 1 if own else self._open_since
+
     def take_back_own(self, number: int) -> int:
         """Take back one answer in flows side by side, and the later ones of the same flow; the
         answers of other flows stay. How many were taken back."""

@@ -38,7 +38,7 @@ def open_table(stored: Stored, game: Game) -> Table:
 
     Under the rules it was begun with it has its whole past, from the newest position and what
     was written with it, or else from the beginning of the log. If the rules have changed, it
-    goes on from the newest position alone.
+    goes on from the newest position, without the choices since if they cannot be followed.
     """
     ways: list[Callable[[], Table]] = []
     standing = _standing(stored)
@@ -47,6 +47,8 @@ def open_table(stored: Stored, game: Game) -> Table:
             ways.append(partial(_with_its_past, stored, game, standing))
         ways.append(partial(_from_the_beginning, stored, game))
     ways.extend([partial(_from_position, stored, game, each) for each in reversed(standing)])
+    old = [each for each in reversed(standing) if each.version != game.version]
+    ways.extend([partial(_as_it_stood, stored, game, each) for each in old])
     faults: list[str] = []
     for way in ways:
         try:
@@ -98,12 +100,7 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
 
 
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
-    facts = stored.facts
-    beginning = _beginning_of(facts)
-    setup = _setup(facts) if beginning is not None else game.checked(_setup(facts))
-    state = _state(position, game)
-    match = Match.resume(game, setup, facts.seed, state, beginning=beginning)
-    table = Table(facts, game, match, base=position.choices)
+    table = _laid_as(position, stored.facts, game)
     for line in stored.lines:
         if line.seq <= position.seq:
             table.take_in_without_match(line)
@@ -112,6 +109,23 @@ def _from_position(stored: Stored, game: Game, position: Position) -> Table:
         if line.seq > position.seq:
             table.take_in(line)
     return table
+
+
+def _as_it_stood(stored: Stored, game: Game, position: Position) -> Table:
+    """People and talk are those of today; what was chosen since is chosen anew."""
+    table = _laid_as(position, stored.facts, game)
+    for line in stored.lines:
+        table.take_in_without_match(line)
+    table.begin_anew()
+    return table
+
+
+def _laid_as(position: Position, facts: Facts, game: Game) -> Table:
+    beginning = _beginning_of(facts)
+    setup = _setup(facts) if beginning is not None else game.checked(_setup(facts))
+    state = _state(position, game)
+    match = Match.resume(game, setup, facts.seed, state, beginning=beginning)
+    return Table(facts, game, match, base=position.choices)
 
 
 def _state(position: Position, game: Game) -> State:

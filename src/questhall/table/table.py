@@ -21,6 +21,7 @@ from .records import (
     Proposed,
     Rematched,
     Resigned,
+    Retracted,
     Stage,
     Summary,
     Undone,
@@ -29,6 +30,10 @@ from .records import (
 )
 
 POSITION_EVERY = 20
+
+
+# After which entry how many choices had been made, and how many of those before it still stood.
+Turn = tuple[int, int, int]
 
 
 class Proposal:
@@ -65,7 +70,7 @@ class Table:
         self.rematch = ""
         self.copies: list[int] = []
         self.foretold = self._all_seats() if facts.origin else []
-        self._turns: list[tuple[int, int]] = [(0, self.count)]
+        self._turns: list[Turn] = [(0, self.count, self.count)]
         self._asked: list[tuple[Decision, int]] = []
         self._since_position = 0
         self.told: list[Told] = [told_by(match)]
@@ -140,9 +145,20 @@ class Table:
         if not 0 < seq <= self.seq:
             return -1
         known = self.base
-        for at, count in self._turns:
-            known = count if at <= seq else min(known, count)
+        for at, count, stood in self._turns:
+            known = count if at <= seq else min(known, stood)
         return known
+
+    def only_answered_since(self, count: int) -> bool:
+        """Has nothing been taken back since there were so many choices?"""
+        now = self.count
+        for _, then, _ in reversed(self._turns):
+            if then > now:
+                return False
+            now = then
+            if now <= count:
+                break
+        return now == count
 
     def events_after(self, count: int) -> list[tuple[int, Event]]:
         """The events after the first `count` choices, each with the number of its choice."""
@@ -176,6 +192,10 @@ class Table:
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
                 self._untell(to - self.base)
+            case Retracted(_, at, _):
+                self.match.take_back_own(at - self.base)
+                self._turned(line.seq, at)
+                self._count_questions_anew()
             case Branched(number, kept):
                 self.match.branch_off(number, kept)
                 self._turned(line.seq)
@@ -188,7 +208,7 @@ class Table:
         self.changed = line.time
         self.people.take_in(line)
         match line.entry:
-            case Chose() | Undone():
+            case Chose() | Undone() | Retracted():
                 self.proposal = None
             case Proposed(seat, to, voters):
                 self.proposal = Proposal(seat, to, voters[:])
@@ -208,16 +228,19 @@ class Table:
 
     def remember(self, lines: list[Line], dealt: int) -> None:
         """Follow the entries that the match remembers; there were `dealt` choices before them."""
-        self._turns = [(0, dealt)]
+        self._turns = [(0, dealt, dealt)]
         for line in lines:
             self.take_in_without_match(line)
+            count = self._turns[-1][1]
             match line.entry:
                 case Chose():
-                    self._note_turn(line.seq, self._turns[-1][1] + 1)
+                    self._note_turn(line.seq, count + 1)
                 case Undone(_, to):
                     self._note_turn(line.seq, to)
+                case Retracted(_, at, gone):
+                    self._note_turn(line.seq, count - gone, at)
                 case Branched():
-                    self._note_turn(line.seq, self._turns[-1][1])
+                    self._note_turn(line.seq, count)
                 case _:
                     pass
 
@@ -231,13 +254,19 @@ class Table:
         self.match.thin_out()
         self.turn = seq
 
-    def _note_turn(self, seq: int, count: int) -> None:
-        self.turn = seq
-        self._turns.append((seq, count))
+    def begin_anew(self) -> None:
+        """What the log tells of the match so far led elsewhere: write down how it stands."""
+        self.proposal = None
+        self._note_turn(self.seq, self.count)
+        self._since_position = POSITION_EVERY
 
-    def _turned(self, seq: int) -> None:
+    def _note_turn(self, seq: int, count: int, stood: int | None = None) -> None:
+        self.turn = seq
+        self._turns.append((seq, count, count if stood is None else stood))
+
+    def _turned(self, seq: int, stood: int | None = None) -> None:
         self._since_position += 1
-        self._note_turn(seq, self.count)
+        self._note_turn(seq, self.count, stood)
         self._note_questions()
         self.match.thin_out()
 
@@ -253,6 +282,12 @@ class Table:
         for decision in self.match.pending:
             counts = [count for each, count in before if each is decision]
             self._asked.append((decision, counts[0] if counts else self.count))
+
+    def _count_questions_anew(self) -> None:
+        """Nobody need notice that others have taken something back."""
+        for number, (decision, _) in enumerate(self._asked):
+            since = self.match.asked_beside_since(decision.seats[0])
+            self._asked[number] = (decision, self.base + since)
 
     def _vote(self, seat: int, yes: bool) -> None:
         if self.proposal is not None:
