@@ -6,7 +6,7 @@ be copied; to resume, the checkpoint is cloned, the step run anew and the choice
 
 from .chance import Chance
 from .decisions import NOTHING, Decision, Option, SideBySide, Together
-from .events import Event, Journal
+from .events import EVERY_SEAT, Event, Journal
 from .games import Game, Setup, Step
 from .state import State
 
@@ -325,6 +325,8 @@ class Match:
         event.forced = forced
         if decision.secret:
             event.seen_by = seat
+        elif decision.unwatched:
+            event.seen_by = EVERY_SEAT
         self.journal.append(event)
 
     def _note_marks(self) -> None:
@@ -367,6 +369,11 @@ class Match:
         branch = Branch(len(self.choices), number, kept)
         self.branches.append(branch)
         self._take_branch(branch)
+
+    @property
+    def beside_since(self) -> int:
+        """After how many choices the flows began that go on side by side; NOTHING if none do."""
+        return NOTHING if self._beside is None else self._open_since
 
     def own_answers_open(self, seat: int) -> list[int]:
         """The numbers of the seat's answers in flows side by side, which it may take back alone."""
