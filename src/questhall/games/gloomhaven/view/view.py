@@ -224,6 +224,8 @@ class DoingView(msgspec.Struct, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
+    """The whole table. `selecting`: cards are being chosen, and who is not asked is ready."""
+
     scenario: int
     id: str
     level: int
@@ -249,6 +251,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     monster_draw: int
     monster_modifiers: list[str]
     acting: str = ""
+    selecting: bool = False
     doing: DoingView | None = None
     results: list[float] = []
 
@@ -281,6 +284,7 @@ def view(scene: Scene, seat: int) -> TableView:
         monster_draw=len(scene.monster_deck.draw),
         monster_modifiers=[scene.cards[card].key for card in scene.monster_deck.discard],
         acting="" if scene.acting == NOTHING else f"figure:{scene.acting}",
+        selecting=len(scene.doing.selections) > 0,
         doing=_doing(scene, scene.doing),
         results=scene.results[:],
     )
