@@ -315,6 +315,11 @@ class Match:
         if seen or branched:
             self.branch_off(number, kept_by_all(left))
 
+    @property
+    def beside_since(self) -> int:
+        """After how many choices the flows began that go on side by side; NOTHING if none do."""
+        return self.questions.since if isinstance(self.questions, OpenSideBySide) else NOTHING
+
     def own_answers_open(self, seat: int) -> list[int]:
         """The numbers of the seat's answers in flows side by side, which it may take back alone."""
         if not isinstance(self.questions, OpenSideBySide):

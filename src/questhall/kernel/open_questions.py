@@ -5,7 +5,7 @@ One question alone needs none of this: the match knows it and runs on with its a
 
 from .choices import Choice
 from .decisions import NOTHING, Decision, Option, SideBySide, Together
-from .events import Event, Journal
+from .events import EVERY_SEAT, Event, Journal
 
 
 def log_choice(
@@ -17,6 +17,8 @@ def log_choice(
     event.forced = forced
     if decision.secret:
         event.seen_by = seat
+    elif decision.unwatched:
+        event.seen_by = EVERY_SEAT
     journal.append(event)
 
 

@@ -21,6 +21,7 @@ from questhall.table.records import (
     Rematched,
     Renamed,
     Resigned,
+    Retracted,
     Seated,
     Talked,
     Undone,
@@ -194,7 +195,7 @@ class Room:
                 case Voted():
                     position_changed = True
                     self.send_all(self._voted(line, write.lines))
-                case Undone(_, to):
+                case Undone(_, to) | Retracted(_, to):
                     position_changed = True
                     self._album.begin_anew()
                     for guest in self.guests:

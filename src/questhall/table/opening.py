@@ -38,7 +38,7 @@ def open_table(stored: Stored, game: Game) -> Table:
 
     Under the rules it was begun with it has its whole past, from the newest position and what
     was written with it, or else from the beginning of the log. If the rules have changed, it
-    goes on from the newest position alone.
+    goes on from the newest position, without the choices since if they cannot be followed.
     """
     ways: list[Callable[[], Table]] = []
     valid = _valid_positions(stored)
@@ -47,6 +47,8 @@ def open_table(stored: Stored, game: Game) -> Table:
             ways.append(partial(_with_its_past, stored, game, valid))
         ways.append(partial(_from_the_beginning, stored, game))
     ways.extend([partial(_from_position, stored, game, each) for each in reversed(valid)])
+    old = [each for each in reversed(valid) if each.version != game.version]
+    ways.extend([partial(_as_it_stood, stored, game, each) for each in old])
     faults: list[str] = []
     for way in ways:
         try:
@@ -96,8 +98,7 @@ def _from_the_beginning(stored: Stored, game: Game) -> Table:
 
 def _from_position(stored: Stored, game: Game, position: Position) -> Table:
     record = _record(stored.facts, position)
-    match = resumed(record, game, state_of(record.checkpoint, game))
-    table = Table(stored.facts, game, match, base=position.choices)
+    table = _laid_as(record, position, stored.facts, game)
     for line in stored.lines:
         if line.seq <= position.seq:
             table.take_in_without_match(line)
@@ -111,6 +112,21 @@ def _go_on(table: Table, record: Record, stored: Stored, seq: int) -> Table:
         if line.seq > seq:
             table.take_in(line)
     return table
+
+
+def _as_it_stood(stored: Stored, game: Game, position: Position) -> Table:
+    """People and talk are those of today; what was chosen since is chosen anew."""
+    table = _laid_as(_record(stored.facts, position), position, stored.facts, game)
+    for line in stored.lines:
+        table.take_in_without_match(line)
+    table.begin_anew()
+    return table
+
+
+def _laid_as(record: Record, position: Position, facts: Facts, game: Game) -> Table:
+    """The table as it was at a position, without the choices of the step that had begun."""
+    match = resumed(record, game, state_of(record.checkpoint, game))
+    return Table(facts, game, match, base=position.choices)
 
 
 def _record(facts: Facts, position: Position) -> Record:

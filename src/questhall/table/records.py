@@ -81,6 +81,15 @@ class Undone(msgspec.Struct, array_like=True, tag="undone"):
     to: int
 
 
+class Retracted(msgspec.Struct, array_like=True, tag="retracted"):
+    """While others still answer, a seat took back its own answers, `gone` in all, of which the
+    first was number `at`. Those of others stay and are counted anew from there on."""
+
+    seat: int
+    at: int
+    gone: int
+
+
 class Proposed(msgspec.Struct, array_like=True, tag="proposed"):
     """A seat would like to take back; the voters are asked."""
 
@@ -158,6 +167,7 @@ class Branched(msgspec.Struct, array_like=True, tag="branched"):
 Entry = (
     Chose
     | Undone
+    | Retracted
     | Proposed
     | Voted
     | Seated

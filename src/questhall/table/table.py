@@ -22,6 +22,7 @@ from .records import (
     Proposed,
     Rematched,
     Resigned,
+    Retracted,
     Stage,
     Summary,
     Undone,
@@ -30,6 +31,10 @@ from .records import (
 )
 
 POSITION_EVERY = 20
+
+
+# After which entry how many choices had been made, and how many of those before it still stood.
+Turn = tuple[int, int, int]
 
 
 class Proposal:
@@ -66,7 +71,7 @@ class Table:
         self.rematch = ""
         self.copies: list[int] = []
         self.foretold = self._all_seats() if facts.origin else []
-        self._turns: list[tuple[int, int]] = [(0, self.count)]
+        self._turns: list[Turn] = [(0, self.count, self.count)]
         self._since_position = 0
         self.written: list[Extent] = [step_start(match)]
 
@@ -135,9 +140,20 @@ class Table:
         if not 0 < seq <= self.seq:
             return -1
         known = self.base
-        for at, count in self._turns:
-            known = count if at <= seq else min(known, count)
+        for at, count, stood in self._turns:
+            known = count if at <= seq else min(known, stood)
         return known
+
+    def only_answered_since(self, count: int) -> bool:
+        """Has nothing been taken back since there were so many choices?"""
+        now = self.count
+        for _, then, _ in reversed(self._turns):
+            if then > now:
+                return False
+            now = then
+            if now <= count:
+                break
+        return now == count
 
     def events_after(self, count: int) -> list[tuple[int, Event]]:
         """The events after the first `count` choices, each with the number of its choice."""
@@ -171,6 +187,9 @@ class Table:
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
                 self._forget_written(to - self.base)
+            case Retracted(_, at, _):
+                self.match.take_back_own(at - self.base)
+                self._turned(line.seq, at)
             case Branched(number, kept):
                 self.match.branch_off(number, kept)
                 self._turned(line.seq)
@@ -183,7 +202,7 @@ class Table:
         self.changed = line.time
         self.people.take_in(line)
         match line.entry:
-            case Chose() | Undone():
+            case Chose() | Undone() | Retracted():
                 self.proposal = None
             case Proposed(seat, to, voters):
                 self.proposal = Proposal(seat, to, voters[:])
@@ -203,16 +222,19 @@ class Table:
 
     def remember(self, lines: list[Line], dealt: int) -> None:
         """Follow the entries that the match remembers; there were `dealt` choices before them."""
-        self._turns = [(0, dealt)]
+        self._turns = [(0, dealt, dealt)]
         for line in lines:
             self.take_in_without_match(line)
+            count = self._turns[-1][1]
             match line.entry:
                 case Chose():
-                    self._note_turn(line.seq, self._turns[-1][1] + 1)
+                    self._note_turn(line.seq, count + 1)
                 case Undone(_, to):
                     self._note_turn(line.seq, to)
+                case Retracted(_, at, gone):
+                    self._note_turn(line.seq, count - gone, at)
                 case Branched():
-                    self._note_turn(line.seq, self._turns[-1][1])
+                    self._note_turn(line.seq, count)
                 case _:
                     pass
 
@@ -222,13 +244,19 @@ class Table:
         self.match.thin_out()
         self.turn = seq
 
-    def _note_turn(self, seq: int, count: int) -> None:
-        self.turn = seq
-        self._turns.append((seq, count))
+    def begin_anew(self) -> None:
+        """What the log tells of the match so far led elsewhere: write down how it stands."""
+        self.proposal = None
+        self._note_turn(self.seq, self.count)
+        self._since_position = POSITION_EVERY
 
-    def _turned(self, seq: int) -> None:
+    def _note_turn(self, seq: int, count: int, stood: int | None = None) -> None:
+        self.turn = seq
+        self._turns.append((seq, count, count if stood is None else stood))
+
+    def _turned(self, seq: int, stood: int | None = None) -> None:
         self._since_position += 1
-        self._note_turn(seq, self.count)
+        self._note_turn(seq, self.count, stood)
         self.match.thin_out()
 
     def _forget_written(self, to: int) -> None:

@@ -150,14 +150,17 @@ class Table(Bench):
         for seat, plan in enumerate(plans):
             self._take_in_hand(seat, plan)
         self.open_selection()
-        for lead, _ in plans:
-            self.choose(lead or "long-rest")
-        self.open_step()
-        for _, other in plans:
-            if other and self.decision is not None:
-                self.choose(other)
+        for plan in plans:
+            self.select(*plan)
         assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
         self.open_step()
+
+    def select(self, *plan: str) -> None:
+        """The next seat chooses its cards, or `REST`, and is ready."""
+        if self.prompt == "lead":  # a long rest may be all that is left
+            for name in plan if any(plan) else ("long-rest",):
+                self.choose(name)
+        self.choose("ready")
 
     def _take_in_hand(self, seat: int, plan: tuple[str, str]) -> None:
         held = [self.scene.card(card).key for card in self.hero(seat).hand]

@@ -17,8 +17,9 @@ from .library.scenarios import scenario
 from .minds import hunch, judge
 from .printed.scenario import PLAYABLE
 from .rules.faults import faults
+from .rules.round.card_selection import follow, select
 from .rules.round.refresh import refresh, rest
-from .rules.round.rounds import follow, initiative, select, start_round, turn
+from .rules.round.rounds import initiative, start_round, turn
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases
 from .speech.phrases import PHRASES
@@ -35,7 +36,7 @@ class Gloomhaven(Game):
     """The game as the kernel sees it."""
 
     id = "gloomhaven"
-    version = "1"
+    version = "2"
     package = __name__
     cooperative = True
     formats = (Format("party", (2, 3, 4)),)

@@ -38,6 +38,7 @@ from .figures import (
 )
 from .heroes import Active, Hero, ModifierDeck
 from .house_rules import HouseRules
+from .selection import Selection
 
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan
@@ -150,6 +151,7 @@ class Doing:
         self.before: list[int] = []  # on the way to each hex: the one before it
         self.plan: AttackPlan | None = None  # of the attack that looks for targets
         self.targets: list[int] = []
+        self.selections: list[Selection] = []  # of each seat, while all choose their cards
 
 
 class Scene(State):
@@ -362,6 +364,11 @@ class Scene(State):
         return [figure for figure in self.figures if not figure.gone and figure.side == side]
 
     # -- cards -------------------------------------------------------------------
+
+    def selection_of(self, hero: Hero) -> Selection:
+        """What the player has laid out for the round; nothing but in card selection."""
+        selections = self.doing.selections
+        return selections[hero.seat] if selections else Selection()
 
     def card(self, number: int) -> CardDef:
         card = self.cards[number]
