@@ -16,8 +16,8 @@ from ...rules.cards.mana import black_works
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from .ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
-from .effect_bounds import EffectBounds, parts_of
 from .plan import Means, Way, ways_of
+from .yardstick import Yardstick, parts_of
 
 SIDEWAYS = 1
 ATTACK, AT_RANGE, AS_SIEGE, BLOCK, WHOLE = range(5)
@@ -106,12 +106,12 @@ class Bounds:
         self.unknown = Item([bottomless()], False)
         self.no_walls = False
         self.no_resistances = False
-        self.of_effects = EffectBounds(realm, combat)
+        self.yardstick = Yardstick(realm, combat)
         for effect in _effects_of(realm, hero, True):
             self._notice(effect)
         effects = _effects_of(realm, hero, self.black)
         for effect in effects:
-            self.of_effects.notice(effect)
+            self.yardstick.notice(effect)
         for _ in range(2):  # the second time the best unit and the best card are known
             self._measure(realm, hero)
         self.dull = self.spare
@@ -162,7 +162,7 @@ class Bounds:
             self.items[kind.key] = Item([ceiling], costs)
 
     def _measure_card(self, deed: DeedDef) -> None:
-        free = [self.of_effects.sideways(SIDEWAYS)]
+        free = [self.yardstick.sideways(SIDEWAYS)]
         basic = self._ceiling(deed.basic, f"basic:{deed.key}")
         strong = self._ceiling(deed.strong, f"strong:{deed.key}")
         if deed.kind == SPELL and not self.black:  # MK-4.1.4
@@ -189,11 +189,11 @@ class Bounds:
         if not deed.banner and not shapely:
             self._note_spare(deed.key, basic, strong)
         if deed.is_action:
-            self.of_effects.card.raise_to(basic)
-            self.of_effects.card.raise_to(strong)
+            self.yardstick.card.raise_to(basic)
+            self.yardstick.card.raise_to(strong)
 
     def _is_vain(self, effect: Effect) -> bool:
-        if isinstance(effect, May) and not self.of_effects.measure(effect.effect).nothing:
+        if isinstance(effect, May) and not self.yardstick.measure(effect.effect).nothing:
             return False
         return all(self._is_vain(part) for part in parts_of(effect))
 
@@ -206,7 +206,7 @@ class Bounds:
         self.spare_at_last.add(key)
 
     def _fear(self, banner: str) -> int:
-        return self.of_effects.charge if banner == FEAR else 0
+        return self.yardstick.charge if banner == FEAR else 0
 
     def _measure_unit(self, key: str, hero: Hero) -> None:
         kind = next(unit.kind for unit in hero.units if unit.kind.key == key)
@@ -222,10 +222,10 @@ class Bounds:
         for colour, ceiling in paid:
             item.pay([colour], ceiling)
         self.items[key] = item
-        self.of_effects.unit.raise_to(item.most)
+        self.yardstick.unit.raise_to(item.most)
 
     def _ceiling(self, effect: Effect, name: str) -> Ceiling:
-        found = self.of_effects.measure(effect)
+        found = self.yardstick.measure(effect)
         self.plays[name] = found
         self.idle.discard(name)
         self.only_attack.discard(name)

@@ -17,7 +17,7 @@ from .bounds import AS_SIEGE, AT_RANGE, BLOCK
 from .ceilings import NO_CEILING
 from .plan import NEVER, WHOLE_OF_ALL, Price
 from .position import Numbers, Position
-from .remaining import Strength
+from .reserve import Reserve
 
 HARM = 1 << 36
 GONE = 1 << 24
@@ -44,22 +44,22 @@ class Threat:
 class Outlook:
     """The least price of a win, from this moment on."""
 
-    def __init__(self, strength: Strength, realm: Realm, worth: int) -> None:
+    def __init__(self, reserve: Reserve, realm: Realm, worth: int) -> None:
         combat = realm.combat
         assert combat is not None
-        self.strength = strength
+        self.reserve = reserve
         phase = realm.turn.phase
         fighting = phase in (RANGED_PHASE, BLOCK_PHASE)
-        self.given_block = strength.gathered_block if fighting else 0
-        self.most_block = strength.total[BLOCK] + self.given_block if fighting else 0
+        self.given_block = reserve.gathered_block if fighting else 0
+        self.most_block = reserve.total[BLOCK] + self.given_block if fighting else 0
         self.most_shot = 0
         self.most_siege = 0
         if phase == RANGED_PHASE:
-            self.most_shot = strength.total[AT_RANGE] + strength.gathered
-            self.most_siege = strength.total[AS_SIEGE] + strength.gathered
-        self.attacks = strength.attacks_for(realm, worth)
-        attack = max(0, strength.attack_for(realm, worth) - strength.gathered)
-        self.for_attack = _count(strength.remaining.strikes, attack)
+            self.most_shot = reserve.total[AT_RANGE] + reserve.gathered
+            self.most_siege = reserve.total[AS_SIEGE] + reserve.gathered
+        self.attacks = reserve.attacks_for(realm, worth)
+        attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
+        self.for_attack = _count(reserve.stores.strikes, attack)
         self.combat = combat
         self.needed = [0] * len(ELEMENTS)  # block, by the elements of the attacks
         self.best = IMPOSSIBLE
@@ -103,10 +103,10 @@ class Outlook:
             self.best = min(self.best, harm + planned * SPENT + mana * MANA)
 
     def _planned(self, block: int) -> Price:
-        plan = self.strength.remaining.plan
+        plan = self.reserve.stores.plan
         if block <= self.given_block:
             return min([plan.least(needs) for needs in self.attacks])
-        blocks = self.strength.block_needs(self.combat, self.needed)
+        blocks = self.reserve.block_needs(self.combat, self.needed)
         best = NEVER
         for needs in self.attacks:
             attack = max([0, *[halves for measure, halves in needs if measure == 0]])
@@ -115,7 +115,7 @@ class Outlook:
         return best
 
     def _threat(self, realm: Realm, combat: Combat, foe: Foe, number: int) -> Threat:
-        damage = max(0, damage_dealt(combat, foe, number) - self.strength.remaining.mercy)
+        damage = max(0, damage_dealt(combat, foe, number) - self.reserve.stores.mercy)
         abilities = attack_abilities(combat, foe, number)
         hero = realm.heroes[0]
         harm = -(-damage // armour_of(hero)) * (2 if abilities & POISON else 1)
@@ -123,14 +123,14 @@ class Outlook:
             harm = min(harm, self._harm_to_units(realm, hero, foe.element(number)))
         found = Threat(
             harm,
-            self.strength.block_of(combat, foe, number),
+            self.reserve.block_of(combat, foe, number),
             block_needed(combat, foe, number),
             foe.element(number),
         )
         if realm.turn.phase == RANGED_PHASE and foe.origin != SUMMONED:
-            reach = self.strength.reachable(realm, combat, foe)
+            reach = self.reserve.reachable(realm, combat, foe)
             if reach != NOTHING:
-                cost = self.strength.cost_of(realm, combat, foe)
+                cost = self.reserve.cost_of(realm, combat, foe)
                 found.shot = cost // foe.attacks.count(OPEN)  # once for all its attacks
                 found.siege = found.shot if reach == AS_SIEGE else 0
         return found

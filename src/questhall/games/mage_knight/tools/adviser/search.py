@@ -39,7 +39,7 @@ from .order import (
 )
 from .position import Key, Numbers, Position, hand_of, no_better
 from .price import HARM, IMPOSSIBLE, Outlook, price
-from .remaining import RemainingCache, Strength, worth_of
+from .reserve import Reserve, Shelf, worth_of
 from .wants import Wants
 
 LAST_MINUTE = 0.15  # of the time: to bring the most promising lines to an end
@@ -60,7 +60,7 @@ class Search:
         self.root = root
         self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
-        self.cache = RemainingCache(self.bounds, root)
+        self.shelf = Shelf(self.bounds, root)
         self.wants = Wants(root, self.bounds, hand_at_risk(root))
         if not self.wants.anything:
             self.bounds.leave_mana()
@@ -80,7 +80,7 @@ class Search:
 
     def best(self) -> Node:
         first = Node(self.root.clone(), None, None)
-        first.worth = Strength(self.cache, first.realm).worth(first.realm)
+        first.worth = Reserve(self.shelf, first.realm).worth(first.realm)
         self._push(first)
         while self.heap:
             if monotonic() > self.first_bell:
@@ -184,7 +184,7 @@ class Search:
             return name not in self.bounds.only_attack
         if realm.turn.phase != DAMAGE_PHASE:
             return True
-        if option.verb == "sideways" and self.bounds.of_effects.influence_hires:
+        if option.verb == "sideways" and self.bounds.yardstick.influence_hires:
             return True
         return in_danger(option, at_risk) or name in self.bounds.merciful
 
@@ -251,17 +251,17 @@ class Search:
         self.seen[key] = child.cost
         if not any(after.points) and self._is_outdone(child, after):
             return None
-        strength = Strength(self.cache, leaf.realm)
-        if leaf.pure and strength.pointless(leaf.realm):
+        reserve = Reserve(self.shelf, leaf.realm)
+        if leaf.pure and reserve.pointless(leaf.realm):
             return None
-        child.worth = min(node.worth, strength.worth(leaf.realm))
+        child.worth = min(node.worth, reserve.worth(leaf.realm))
         if self.safest:
-            child.to_come = Outlook(strength, leaf.realm, 0).price()
+            child.to_come = Outlook(reserve, leaf.realm, 0).price()
             return child
-        child.to_come = Outlook(strength, leaf.realm, child.worth).price()
+        child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
         while child.to_come >= IMPOSSIBLE and child.worth:
-            child.worth = strength.worth_below(leaf.realm, child.worth)
-            child.to_come = Outlook(strength, leaf.realm, child.worth).price()
+            child.worth = reserve.worth_below(leaf.realm, child.worth)
+            child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
         return child
 
     def _is_outdone(self, child: Node, after: Position) -> bool:

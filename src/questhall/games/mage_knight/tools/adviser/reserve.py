@@ -44,7 +44,7 @@ OF_NO_USE = (
 Key = tuple[object, ...]
 
 
-class Remaining:
+class Stores:
     """The most that things can give which are unused, or were played and may still give more."""
 
     def __init__(
@@ -169,16 +169,16 @@ class Purse:
         return found
 
 
-class RemainingCache:
-    """What remained in positions that were counted before."""
+class Shelf:
+    """Stores that were counted before."""
 
     def __init__(self, bounds: Bounds, root: Realm) -> None:
         self.bounds = bounds
         self.first = root.heroes[0]  # as the fight began
         self.supply = Purse(root, self.first).supply_with(list(bounds.items.values()))
-        self.counted: dict[Key, Remaining] = {}
+        self.counted: dict[Key, Stores] = {}
 
-    def remaining(self, realm: Realm) -> Remaining:
+    def stores(self, realm: Realm) -> Stores:
         unused = _unused(realm)
         pending = self._pending(realm)
         later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
@@ -189,7 +189,7 @@ class RemainingCache:
         if found is None:
             items = [self.bounds.item(name) for name in unused]
             others = [self.bounds.item(name) for name in pending] + self._points(points)
-            found = Remaining(items, others, purse, self.supply)
+            found = Stores(items, others, purse, self.supply)
             found.count()
             self.counted[key] = found
         return found
@@ -209,8 +209,8 @@ class RemainingCache:
     def _points(self, points: tuple[int, int, int]) -> list[Item]:
         """Of movement and influence, and attacks that wait for their phase."""
         move, influence, later = points
-        found = self.bounds.of_effects.move(move)
-        found.add(self.bounds.of_effects.influence(influence))
+        found = self.bounds.yardstick.move(move)
+        found.add(self.bounds.yardstick.influence(influence))
         found.add(of_attack(later, MELEE, [ANY]))
         return [Item([found], False)] if found.whole else []
 
@@ -249,22 +249,22 @@ def _supply(realm: Realm, hero: Hero, colour: int) -> int:
     return total + len(owners) - common + min(max(0, realm.turn.dice_left), common)
 
 
-class Strength:
-    """What remains and what is gathered already, in front of these enemies."""
+class Reserve:
+    """Stores, and what is gathered already, in front of these enemies."""
 
-    def __init__(self, cache: RemainingCache, realm: Realm) -> None:
+    def __init__(self, shelf: Shelf, realm: Realm) -> None:
         combat = realm.combat
         assert combat is not None
-        self.bounds = cache.bounds
-        self.remaining = cache.remaining(realm)
-        self.total = self.remaining.total
+        self.bounds = shelf.bounds
+        self.stores = shelf.stores(realm)
+        self.total = self.stores.total
         self.gathered = gathered_attack(combat)
         self.gathered_block = sum(combat.block) + sum(combat.swift_block)
         self.gathered_block += sum([foe.aimed_block for foe in combat.foes])
 
     def attack_by(self, combat: Combat) -> list[int]:
         """The most attack of each element."""
-        found = self.remaining.attack_by[:]
+        found = self.stores.attack_by[:]
         for element in range(ANY):
             found[element] += sum([row[element] for row in combat.attack])
         for foe in combat.foes:
@@ -305,12 +305,10 @@ class Strength:
         element = foe.element(number)
         if element == PHYSICAL:
             return need
-        well = self.remaining.block_by[ANY] + foe.aimed_block
+        well = self.stores.block_by[ANY] + foe.aimed_block
         for kind in range(ANY):
             if is_efficient(kind, [element]):
-                well += (
-                    self.remaining.block_by[kind] + combat.block[kind] + combat.swift_block[kind]
-                )
+                well += self.stores.block_by[kind] + combat.block[kind] + combat.swift_block[kind]
         return max(need, 2 * need - well)
 
     def reachable(self, realm: Realm, combat: Combat, foe: Foe) -> int:

@@ -141,8 +141,8 @@ NOTHING_AT_ALL = (
 )
 
 
-class EffectBounds:
-    """The most that effects can give in this fight: who is in it, and what counts as what."""
+class Yardstick:
+    """By what effects are measured in this fight: who is in it, and what counts as what."""
 
     def __init__(self, realm: Realm, combat: Combat) -> None:
         hero = realm.heroes[0]
