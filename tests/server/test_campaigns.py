@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from questhall.kernel.chain_file import read_chain, read_file, verify
-from questhall.server.game_cache import games, all_games
+from questhall.server.game_cache import all_games, games
 from tests.conformance.toy_campaign import GAME
 from tests.installing import install
 from tests.server.conftest import relaxed

@@ -123,7 +123,7 @@ def muster(scene: Scene) -> Flow[None]:
         answer = yield Decision([hero.seat], "class", options, "GH-1.1.1")
         taken.append(answer.what)
         hero.kind = box.classes[answer.what]
-        scene.doing.mustered = len(taken)
+        scene.underway.mustered = len(taken)
     scene.next_step = "first_room"
 
 

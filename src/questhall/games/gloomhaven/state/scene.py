@@ -128,8 +128,8 @@ class TypeInPlay:
         return copy
 
 
-class Doing:
-    """What is going on, for views and explanations: it follows from the choices of the step."""
+class Underway:
+    """What is under way: it follows from the choices of the step, so no save holds it."""
 
     def __init__(self) -> None:
         self.mustered = 0  # how many seats have chosen their class
@@ -157,7 +157,7 @@ class Doing:
 class Scene(State):
     """The whole table of a scenario."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "doing")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "underway")
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "tiles", "rules")
 
     def __init__(
@@ -198,7 +198,7 @@ class Scene(State):
         self.outcome = UNDECIDED
         self.memory: dict[str, int] = {}  # what the scenario's own rules count
         self.known_board: Board | None = None
-        self.doing = Doing()
+        self.underway = Underway()
 
     def clone(self) -> Scene:
         copy = Scene(self.chance.clone(), self.next_step, self.scenario, self.rules)
@@ -367,7 +367,7 @@ class Scene(State):
 
     def selection_of(self, hero: Hero) -> Selection:
         """What the player has laid out for the round; nothing but in card selection."""
-        selections = self.doing.selections
+        selections = self.underway.selections
         return selections[hero.seat] if selections else Selection()
 
     def card(self, number: int) -> CardDef:
@@ -409,7 +409,7 @@ class Scene(State):
         return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
 
     def step_begins(self) -> None:
-        self.doing = Doing()
+        self.underway = Underway()
 
     def zones(self) -> list[Zone]:
         everybody = list(range(len(self.heroes))) if self.rules.open_information else None

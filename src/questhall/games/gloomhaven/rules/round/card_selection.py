@@ -1,6 +1,6 @@
 """Card selection (RULES 3.1): all choose in secret, each at their own pace, until all are ready.
 
-What is chosen lies in `scene.doing` until then: nobody else's table changes by it.
+What is chosen lies in `scene.underway` until then: nobody else's table changes by it.
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
@@ -15,12 +15,12 @@ CARDS_TO_PLAY = 2
 
 def select(scene: Scene) -> Flow[None]:
     """Everybody lays out two cards or announces a long rest (GH-3.1.1)."""
-    scene.doing.selections = [Selection() for _ in scene.heroes]
+    scene.underway.selections = [Selection() for _ in scene.heroes]
     choosers = [hero for hero in scene.heroes if not hero.exhausted]
     yield from side_by_side([_lay_out(scene, hero) for hero in choosers])
     for hero in choosers:
-        _put_down(hero, scene.doing.selections[hero.seat])
-    scene.doing.selections = []
+        _put_down(hero, scene.underway.selections[hero.seat])
+    scene.underway.selections = []
     scene.next_step = "initiative"
 
 
@@ -36,7 +36,7 @@ def follow(scene: Scene) -> Flow[None]:
 
 def _lay_out(scene: Scene, hero: Hero) -> Flow[None]:
     """One player chooses, and changes it as often as wished."""
-    selection = scene.doing.selections[hero.seat]
+    selection = scene.underway.selections[hero.seat]
     while True:
         question = _question(scene, hero, selection)
         question.secret = not scene.rules.open_information
