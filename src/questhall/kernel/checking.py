@@ -13,6 +13,7 @@ from types import GenericAlias, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .chance import Chance, Stream
+from .codec import saved_name
 from .games import Game
 from .state import Content, State
 
@@ -28,7 +29,7 @@ class NotAState(ValueError):
 def need_state(plain: Any, game: Game) -> None:
     """Raises NotAState if this is not what `to_plain` says of a state of the game."""
     classes: dict[str, type[Any]] = {
-        cls.__name__: cls for cls in (*KERNEL_CLASSES, *game.state_classes)
+        saved_name(cls): cls for cls in (*KERNEL_CLASSES, *game.state_classes)
     }
     _Checker(game, classes).check(plain, State, "state")
 

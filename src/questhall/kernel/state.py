@@ -27,7 +27,8 @@ class State:
     A subclass writes `clone()` by hand, calls `copy_kernel_part_to` in it, and lists in
     TRANSIENT what is not part of the state (it is neither cloned nor saved), in SHARED what
     copies have in common because nobody changes it. It and every object in it are made from
-    fields alone, under their names: `__init__(self, chance, seats)` sets `self.seats`.
+    fields alone, under their names: `__init__(self, chance, seats)` sets `self.seats`. A class
+    that gets another name keeps the old one for saves in SAVED_AS.
     """
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal",)

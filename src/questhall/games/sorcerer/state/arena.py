@@ -226,6 +226,7 @@ class Arena(State):
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attack", "due", "unsettled")
     SHARED: ClassVar[tuple[str, ...]] = ("rules",)
+    SAVED_AS: ClassVar[str] = "Table"  # its name in older saves
 
     def __init__(self, chance: Chance, format: str, rules: HouseRules) -> None:
         super().__init__(chance, "create")
