@@ -13,13 +13,14 @@ from questhall.bots import make_bot
 from questhall.games.sorcerer.speech.phrases import message
 from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.terminal import card_line
+from questhall.kernel.choices import Choice
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
-from questhall.kernel.match import Choice, Match
+from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id, option_things, say_option
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.saves import load
 from questhall.kernel.text import LANGUAGES
-from questhall.kernel.words import option_id, option_things, say_option
 from questhall.terminal.sitting import MANY, Sitting
 from tests.cli.command import process, questhall, refused
 

@@ -5,7 +5,7 @@ import pytest
 from questhall.conformance import CHECKS, Case, Unlawful, check_game
 from questhall.kernel.games import Game, Setup
 
-from . import faulty
+from . import faulty, toy_beside
 from .toy import GAME
 
 FAULTS = [
@@ -34,6 +34,8 @@ FAULTS = [
     (faulty.OPTION_TWICE, "ids"),
     (faulty.ALL_CARDS_ARE_NAMED_ALIKE, "ids"),
     (faulty.FORCES_WITHOUT_A_DECISION, "forced"),
+    (toy_beside.THE_LAST_ONE_DECIDES, "side by side"),
+    (toy_beside.READINESS_IS_SEEN, "side by side"),
     (faulty.LOSES_A_CARD, "cards"),
     (faulty.DOUBLES_A_CARD, "cards"),
     (faulty.IMPOSSIBLE_POSITION, "faults"),
@@ -55,7 +57,8 @@ KERNELS_OWN = {"refusals"}
 
 
 def name_of(value: object) -> str:
-    names = [name for name, each in vars(faulty).items() if each is value]
+    games = vars(faulty) | vars(toy_beside)
+    names = [name for name, each in games.items() if each is value]
     return names[0].lower() if names else str(value)
 
 
@@ -71,6 +74,10 @@ def unlawful(game: Game, law: str) -> Unlawful:
 
 def test_a_lawful_game_passes() -> None:
     check_game(GAME)
+
+
+def test_a_lawful_game_passes_side_by_side() -> None:
+    check_game(toy_beside.SIDE_BY_SIDE)
 
 
 @pytest.mark.slow
@@ -111,6 +118,8 @@ def test_every_law_has_a_game_that_breaks_it() -> None:
         (faulty.DRAWS_WITHOUT_A_MARK, "marks", None, "and no mark was set"),
         (faulty.UNSEEN_CARDS_COME_AGAIN, "branches", None, "lie in the same order again"),
         (faulty.UNSEEN_CARDS_LIE_ANYHOW, "branches", None, "the branch in a copy"),
+        (toy_beside.THE_LAST_ONE_DECIDES, "side by side", None, "in another order lead to"),
+        (toy_beside.READINESS_IS_SEEN, "side by side", None, "when others answer in secret"),
     ],
     ids=name_of,
 )

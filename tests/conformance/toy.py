@@ -110,7 +110,10 @@ def relight(table: Evening) -> None:
 def play(table: Evening) -> Flow[None]:
     """All at once and face down; the brightest lantern wins, the first of equals."""
     answers = yield from together([choose_lantern(guest) for guest in table.guests])
-    cards = [answer.what for answer in answers]
+    show(table, [answer.what for answer in answers])
+
+
+def show(table: Evening, cards: list[int]) -> None:
     table.mark_information()
     for guest, card in zip(table.guests, cards, strict=True):
         guest.hand.remove(card)
@@ -214,6 +217,7 @@ class Lanterns(Game):
     options = (TableOption("hand", (3, 2, 4), "LA-1"), TableOption("box", ("full", "half"), "LA-1"))
     phrases = {  # noqa: RUF012 - nobody writes to it
         "play": "card",
+        "ready": "",
         "roll": "",
         "rest": "",
         "look": "",

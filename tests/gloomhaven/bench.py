@@ -61,7 +61,7 @@ from questhall.games.gloomhaven.state.scene import (
 from questhall.games.gloomhaven.state.turn import Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, SideBySide, Together
 from questhall.kernel.games import OptionValue, Setup
 
 __all__ = ["BOTTOM", "TOP", "Bench"]
@@ -110,6 +110,7 @@ class Bench:
     """One small position, and what is being played on it."""
 
     asked: list[Decision]  # still to be answered, the open one first
+    beside: list[Flow[None]]  # where they go side by side: the flow of each question
 
     def __init__(
         self,
@@ -254,6 +255,7 @@ class Bench:
     def start(self, flow: Flow[object]) -> None:
         """Play something up to its first question."""
         self.flow = flow
+        self.beside = []
         self._go_on(None)
 
     def play(self, card: str | int, half: int, *choices: Choice, seat: int = 0) -> int:
@@ -331,6 +333,9 @@ class Bench:
     def _put(self, decision: Decision) -> Option | None:
         """Put a question, to several seats one after the other; its answer if there is no
         choice."""
+        if isinstance(decision, SideBySide):
+            self._put_side_by_side(decision)
+            return None
         parts = decision.parts if isinstance(decision, Together) else [decision]
         for part in parts:
             if len(part.options) == 1 and not part.always_ask:
@@ -338,6 +343,26 @@ class Bench:
         self.asked = [part for part in parts if part.answer is None]
         self.decision = self.asked[0] if self.asked else None
         return None if self.asked else parts[-1].answer
+
+    def _put_side_by_side(self, beside: SideBySide) -> None:
+        """One seat goes through its questions after the other."""
+        self.asked = []
+        for flow in beside.flows:
+            question = self._question_of(flow, None)
+            if question is not None:
+                self.asked.append(question)
+                self.beside.append(flow)
+        self.decision = self.asked[0]
+
+    def _question_of(self, flow: Flow[None], answer: Option | None) -> Decision | None:
+        """The next real question of a flow, or nothing if it has ended."""
+        try:
+            question = next(flow) if answer is None else flow.send(answer)
+            while len(question.options) == 1 and not question.always_ask:
+                question = flow.send(question.options[0])
+        except StopIteration:
+            return None
+        return question
 
     # -- asking and answering ------------------------------------------------------
 
@@ -392,10 +417,19 @@ class Bench:
         assert len(fit) == 1, f"{choice} fits {len(fit)} of {self.offered} ({self.prompt})"
         self.decision.answer = fit[0]
         self.asked.remove(self.decision)
+        if self.beside:
+            self._go_on_beside(fit[0])
         if self.asked:
             self.decision = self.asked[0]
         else:
             self._go_on(fit[0])
+
+    def _go_on_beside(self, answer: Option) -> None:
+        question = self._question_of(self.beside[0], answer)
+        if question is None:
+            self.beside.pop(0)
+        else:
+            self.asked.insert(0, question)
 
     def _fits(self, option: Option, choice: Choice) -> bool:
         if isinstance(choice, Figure):

@@ -1,6 +1,7 @@
 """Why not? Every reason is given where it holds, with a rule that the rulebook has."""
 
 from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.state.heroes import FLIPPED, TURNED
 from questhall.games.gloomhaven.state.scene import PREPARING, SELECTING
 from tests.gloomhaven.bench import BOTTOM, TOP, Bench
@@ -44,12 +45,18 @@ def test_cards_while_cards_are_chosen() -> None:
     assert reason(bench, f"card:{card}") == "one-card"
     bench.card("grab_and_go", pile="hand")
     assert reason(bench, f"card:{card}") == ""
-    chosen = bench.card("sweeping_blow")
-    assert reason(bench, f"card:{chosen}") == "face-down"
-    bench.card("skewer")
-    assert reason(bench, f"card:{card}") == "two-chosen"
-    bench.hero().resting = True
+    bench.card("skewer", pile="hand")
+    for name in ("sweeping_blow", "wall_of_doom"):
+        bench.card(name, pile="discard")
+    bench.start(select(bench.scene))
+    bench.choose("long-rest")
     assert reason(bench, f"card:{card}") == "long-rest"
+    bench.choose("play-cards")
+    bench.choose("skewer")
+    bench.choose("grab_and_go")
+    assert reason(bench, f"card:{card}") == "two-chosen"
+    bench.scene.selection_of(bench.hero()).ready = True
+    assert reason(bench, f"card:{card}") == "ready"
 
 
 def test_cards_in_a_turn() -> None:

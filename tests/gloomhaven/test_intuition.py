@@ -15,8 +15,8 @@ from questhall.games.gloomhaven.minds.hunch import (
 )
 from questhall.games.gloomhaven.printed.scenario import PLAYABLE
 from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
+from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.rules.round.rests import short_rests
-from questhall.games.gloomhaven.rules.round.rounds import follow, select
 from questhall.games.gloomhaven.state.scene import SELECTING
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision
@@ -248,7 +248,6 @@ def choosing(bench: Bench, *hand: str, discard: int = 0) -> Bench:
         bench.card("trample", pile="discard")
     bench.scene.phase = SELECTING
     bench.start(select(bench.scene))
-    assert bench.prompt == "lead"
     return bench
 
 
@@ -264,12 +263,12 @@ def test_a_pair_that_hits_is_preferred() -> None:
 def test_the_second_card_is_the_attack_that_the_first_one_moves_to() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "5,0", hp=20)
-    bench.card("grab_and_go")
-    for name in ("eye_for_an_eye", "trample", "fatal_advance"):
-        bench.card(name, pile="hand")
-    bench.scene.phase = SELECTING
-    bench.start(follow(bench.scene))
+    choosing(bench, "grab_and_go", "eye_for_an_eye", "trample", "fatal_advance")
+    bench.choose("grab_and_go")
     assert thought(bench) == "follow trample"
+    bench.choose("trample")
+    assert thought(bench) == "ready"
+    assert considered(bench) == ["ready"]
 
 
 def test_the_fast_card_leads_when_enemies_are_near() -> None:
@@ -292,7 +291,7 @@ def test_without_cards_to_play_it_is_a_long_rest() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0")
     choosing(bench, "trample", discard=3)
-    assert thought(bench) == "long-rest"
+    assert (bench.prompt, thought(bench)) == ("ready-to-rest", "ready")
 
 
 @pytest.mark.parametrize(("hand", "rests"), [(4, "no-rest"), (1, "short-rest")])

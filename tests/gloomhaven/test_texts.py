@@ -17,8 +17,8 @@ from questhall.kernel.faces import Face
 from questhall.kernel.games import Setup
 from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import say_event, say_option, say_prompt
 from questhall.kernel.text import LANGUAGES, Texts
-from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.gloomhaven.bench import Bench
 from tests.texts import (
     assert_russian,

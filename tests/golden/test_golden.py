@@ -16,7 +16,7 @@ from questhall.bots import make_bot
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup, find_game
 from questhall.kernel.match import Match
-from questhall.kernel.words import find_option, option_id, say_event
+from questhall.kernel.phrases import find_option, option_id, say_event
 
 FOLDER = Path(__file__).parent
 WISH = os.environ.get("QUESTHALL_GOLDEN", "")

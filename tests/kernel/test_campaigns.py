@@ -16,9 +16,10 @@ from questhall.kernel.chain_file import (
     write_chain,
 )
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import BadSetup, Setup
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.saves import BadSave, load, read, save
 from tests.conformance.toy import GAME as WITHOUT
 from tests.conformance.toy_campaign import GAME, LanternRoad, Road, RoadGame

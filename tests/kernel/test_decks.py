@@ -92,8 +92,8 @@ def test_a_deck_works_on_the_lists_it_was_made_of() -> None:
 
 
 def test_who_may_look() -> None:
-    pile, discard = Deck([1], [2]).zones("pile", "discard", 7)
-    assert (pile.name, pile.cards, pile.pool, pile.visible_to(0)) == ("pile", [1], 7, False)
+    pile, discard = Deck([1], [2]).zones("pile", "discard")
+    assert (pile.name, pile.cards, pile.pool, pile.visible_to(0)) == ("pile", [1], "pile", False)
     assert (discard.name, discard.cards, discard.visible_to(-1)) == ("discard", [2], True)
 
 

@@ -2,11 +2,22 @@
 
 import pytest
 
+from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Choice, Refused
 from questhall.kernel.codec import state_hash
-from questhall.kernel.decisions import Decision, Flow, Option, ask, together
+from questhall.kernel.decisions import (
+    NOTHING,
+    Decision,
+    Flow,
+    Option,
+    ask,
+    no_decisions,
+    together,
+)
 from questhall.kernel.events import Event, Journal
 from questhall.kernel.games import Setup
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.imagining import fork_for
+from questhall.kernel.match import Match
 
 from .tray import Tray, TrayGame, puts, start, told_keys, tray_of
 
@@ -167,7 +178,7 @@ def test_a_bare_play_out_has_no_past() -> None:
     with pytest.raises(Refused):
         match.fork()
     with pytest.raises(Refused):
-        match.fork_for(0, "x")
+        fork_for(match, 0, "x")
     match.take(1, Option("put", 1))
     assert match.over
 
@@ -318,17 +329,96 @@ def test_a_fork_goes_its_own_way() -> None:
     assert tray_of(match).counters == [1]
 
 
+def test_a_step_may_ask_nothing() -> None:
+    def count(tray: Tray) -> Flow[None]:
+        tray.counters.append(1)
+        tray.next_step = "put_two"
+        return no_decisions()
+
+    match = start(count=count, put_two=put_two)
+    assert tray_of(match).counters == [1]
+    match.take(0, Option("put", 2))
+    match.undo(0)
+    assert tray_of(match).counters == [1]
+    assert tray_of(match.fork()).counters == [1]
+
+
+class Sandglass(Tray):
+    """Counts how often it is turned over."""
+
+    TRANSIENT = ("journal", "sand")
+
+    def __init__(self, chance: Chance, next_step: str, seats: int) -> None:
+        super().__init__(chance, next_step, seats)
+        self.sand = 0
+
+    def clone(self) -> Tray:
+        copy = Sandglass(self.chance.clone(), self.next_step, self.seats)
+        self.copy_kernel_part_to(copy)
+        copy.counters = self.counters[:]
+        return copy
+
+    def step_begins(self) -> None:
+        self.sand = 3
+
+
+def test_a_state_hears_that_a_step_begins() -> None:
+    def turn(glass: Sandglass) -> Flow[None]:
+        while glass.sand:
+            answer = yield ask(0, "put", puts(1, 2), "TR-1")
+            glass.sand -= answer.what
+            glass.counters.append(glass.sand)
+
+    game = TrayGame(turn=turn)
+    match = Match.resume(game, Setup("free", 1), "x", Sandglass(Chance("x"), "turn", 1))
+    for number in (1, 2, 2, 1, 1):
+        match.take(0, Option("put", number))
+    copies = [match, match.at(5), match.fork(), fork_for(match, 0, "y")]
+    for each in copies:
+        assert isinstance(each.state, Sandglass)
+        assert (each.state.counters, each.state.sand) == ([2, 0, 1, 0, 2], 2)
+
+
+def test_a_match_is_played_again_with_its_choices_and_branches() -> None:
+    match = start(put_two=put_two)
+    match.branch_off(3)
+    match.take(0, Option("put", 1))
+    match.branch_off(5, [0])
+    again = start(put_two=put_two)
+    again.replay(match.choices, match.branches)
+    assert state_hash(again.state) == state_hash(match.state)
+    assert [(each.at, each.number, each.kept) for each in again.branches] == [
+        (0, 3, None),
+        (1, 5, [0]),
+    ]
+
+
+def test_a_choice_from_elsewhere_is_known_by_its_option() -> None:
+    match = start(put_two=put_two)
+    match.replay([Choice(0, NOTHING, NOTHING, Option("put", 1))], [])
+    assert [(each.seat, each.part, each.option.what) for each in match.choices] == [(0, 0, 1)]
+    with pytest.raises(Refused):
+        match.replay([Choice(0, NOTHING, NOTHING, Option("put", 99))], [])
+
+
+def test_who_has_answered_does_not_answer_again() -> None:
+    match = start(2, bids=bids)
+    match.take(1, Option("take", tray_of(match).hands[1][0]))
+    with pytest.raises(Refused):
+        match.replay(match.choices[:], [])
+
+
 def test_an_imagined_copy_keeps_the_own_hand_and_deals_the_rest_anew() -> None:
     match = start(2, bids=bids)
     hands = [hand[:] for hand in tray_of(match).hands]
     others: set[tuple[int, ...]] = set()
     for number in range(60):
-        tray = tray_of(match.fork_for(0, str(number)))
+        tray = tray_of(fork_for(match, 0, str(number)))
         assert tray.hands[0] == hands[0]
         assert sorted(tray.hands[1] + tray.pile) == sorted(hands[1] + tray_of(match).pile)
         others.add(tuple(sorted(tray.hands[1])))
     assert len(others) == 6  # two of four hidden cards
-    assert match.fork_for(0, "x").state.chance.seed == "x"
+    assert fork_for(match, 0, "x").state.chance.seed == "x"
     assert match.state.chance.seed == "tray"
 
 
@@ -336,10 +426,10 @@ def test_an_imagined_copy_forgets_secret_answers_of_others() -> None:
     match = start(2, bids=bids)
     hands = [hand[:] for hand in tray_of(match).hands]
     match.take(1, Option("take", hands[1][0]))
-    imagined = match.fork_for(0, "x")
+    imagined = fork_for(match, 0, "x")
     assert [decision.seats for decision in imagined.pending] == [[0], [1]]
     assert [decision.answer for decision in imagined.pending] == [None, None]
-    own = match.fork_for(1, "x")
+    own = fork_for(match, 1, "x")
     assert own.owed_by(1) is None
     assert own.owed_by(0) is not None
 
@@ -349,7 +439,7 @@ def test_in_an_imagined_copy_others_choose_from_imagined_cards() -> None:
     truth = {option.what for option in match.pending[1].options}
     offered: set[frozenset[int]] = set()
     for number in range(20):
-        imagined = match.fork_for(0, str(number))
+        imagined = fork_for(match, 0, str(number))
         tray = tray_of(imagined)
         other = imagined.owed_by(1)
         assert other is not None
@@ -370,7 +460,7 @@ def test_open_answers_of_others_are_kept_where_they_fit() -> None:
 
     match = start(3, votes=votes)
     match.take(2, Option("put", 2))
-    imagined = match.fork_for(0, "x")
+    imagined = fork_for(match, 0, "x")
     assert [decision.seats for decision in imagined.pending] == [[0], [1]]
     imagined.take(0, Option("put", 1))
     imagined.take(1, Option("put", 1))
@@ -384,7 +474,7 @@ def test_an_imagined_copy_does_not_know_the_coming_dice() -> None:
         tray.results = [1.0]
 
     match = start(1, throw=throw)
-    imagined = [match.fork_for(0, str(number)) for number in range(5)]
+    imagined = [fork_for(match, 0, str(number)) for number in range(5)]
     for each in [*imagined, match]:
         each.take(0, Option("go"))
     thrown = {tray_of(each).counters[0] for each in imagined}

@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 from questhall.kernel.games import Setup
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.saves import FORMAT, BadSave, load, read, save
 from tests.conformance.toy import GAME as LANTERNS
 from tests.conformance.toy import Lanterns

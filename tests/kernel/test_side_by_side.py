@@ -4,9 +4,11 @@ import itertools
 
 import pytest
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.imagining import fork_for
+from questhall.kernel.match import Match
 from questhall.kernel.saves import load, save
 from tests.kernel.tray import Tray, start, tray_of
 
@@ -203,7 +205,7 @@ def test_an_open_secret_flow_is_forgotten_when_another_seat_imagines() -> None:
     own = take(game, 0)
     take(game, 1)
     ready(game, 1)
-    copy = game.fork_for(0, "dream")
+    copy = fork_for(game, 0, "dream")
     assert own not in hand(copy, 0)
     assert len(hand(copy, 1)) == 2
     assert [decision.seats for decision in copy.pending] == [[0], [1], [2]]

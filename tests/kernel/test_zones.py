@@ -72,10 +72,10 @@ def test_known_cards_stay_where_they_are() -> None:
 def test_pools_do_not_mix() -> None:
     for number in range(20):
         zones = [
-            Zone("hand:0", [1, 2], [0], 0),
-            Zone("pile:0", [3, 4], NOBODY, 0),
-            Zone("hand:1", [11, 12], [1], 1),
-            Zone("pile:1", [13, 14], NOBODY, 1),
+            Zone("hand:0", [1, 2], [0], "red"),
+            Zone("pile:0", [3, 4], NOBODY, "red"),
+            Zone("hand:1", [11, 12], [1], "blue"),
+            Zone("pile:1", [13, 14], NOBODY, "blue"),
         ]
         redeal(zones, set(), -1, Chance(str(number)))
         assert sorted(zones[0].cards + zones[1].cards) == [1, 2, 3, 4]

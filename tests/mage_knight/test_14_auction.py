@@ -11,7 +11,7 @@ from questhall.games.mage_knight.state.realm import Realm
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
-from questhall.kernel.words import say_event
+from questhall.kernel.phrases import say_event
 from tests.mage_knight.scenarios.stage import answer, set_up
 from tests.marks import example, rule
 

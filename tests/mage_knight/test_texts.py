@@ -28,14 +28,14 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.language.speaking import message
 from questhall.kernel.match import Match
-from questhall.kernel.text import LANGUAGES, Texts
-from questhall.kernel.words import (
+from questhall.kernel.phrases import (
     option_id,
     option_things,
     say_event,
     say_option,
     say_prompt,
 )
+from questhall.kernel.text import LANGUAGES, Texts
 from tests.mage_knight.bench import Bench
 from tests.mage_knight.duels import DEFENDER, Duel
 from tests.mage_knight.scenarios.stage import help_heroes, set_up

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from questhall.server.game_cache import games
 from questhall.server.settings import Settings
-from questhall.server.shelf import games
 from tests.server import stubborn as stubborn_game
 from tests.server.hosting import Host
 from tests.server.process import Process

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from questhall.kernel.chain_file import read_chain, read_file, verify
-from questhall.server.shelf import games, shelf
+from questhall.server.game_cache import all_games, games
 from tests.conformance.toy_campaign import GAME
 from tests.installing import install
 from tests.server.conftest import relaxed
@@ -23,16 +23,16 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     folder = install(tmp_path_factory.mktemp("packages"), "lanterns", TOY)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        _look_at_the_shelf_anew()
+        _look_at_the_games_anew()
         opened = Host(relaxed(str(folder / "tables.sqlite3")))
         yield opened
         opened.close()
-    _look_at_the_shelf_anew()
+    _look_at_the_games_anew()
 
 
-def _look_at_the_shelf_anew() -> None:
+def _look_at_the_games_anew() -> None:
     games.cache_clear()
-    shelf.cache_clear()
+    all_games.cache_clear()
 
 
 def said(answer: httpx.Response) -> Said:
@@ -105,7 +105,7 @@ def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     assert page["links"] == []
 
 
-def test_the_shelf_says_which_games_have_campaigns(host: Host) -> None:
+def test_the_list_of_games_says_which_games_have_campaigns(host: Host) -> None:
     found = {game["id"]: game for game in said(host.http.get("/api/games"))["games"]}
     assert found["lanterns"]["campaigns"]["formats"] == [{"name": "road", "seats": [2, 3]}]
     assert "campaigns" not in found["sorcerer"]

@@ -20,7 +20,7 @@ def page(host: Host, path: str) -> Said:
     return found
 
 
-def test_the_shelf_says_what_can_be_played(host: Host) -> None:
+def test_the_list_of_games_says_what_can_be_played(host: Host) -> None:
     games = {game["id"]: game for game in page(host, "/api/games")["games"]}
     sorcerer = games["sorcerer"]
     assert {"name": "royale", "seats": [3, 4, 5, 6]} in sorcerer["formats"]
@@ -35,7 +35,7 @@ def test_the_shelf_says_what_can_be_played(host: Host) -> None:
     assert sorcerer["levels"] == ["easy", "normal", "hard"]
 
 
-def test_the_shelf_says_how_many_a_choice_needs(host: Host) -> None:
+def test_the_list_of_games_says_how_many_a_choice_needs(host: Host) -> None:
     games = {game["id"]: game for game in page(host, "/api/games")["games"]}
     scenario = next(each for each in games["mage_knight"]["options"] if each["name"] == "scenario")
     assert (scenario["default"], scenario["main"]) == ("first_reconnaissance", True)

@@ -6,10 +6,10 @@ import msgspec
 
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.match import Match
+from questhall.kernel.records import match_of as past_elsewhere
 from questhall.server.telling import Teller, looked_at
 from questhall.table import acts, taking_back
-from questhall.table.standing import match_of as past_elsewhere
-from questhall.table.standing import standing_at
+from questhall.table.snapshots import snapshot_at
 from questhall.table.table import Table, events_after
 from tests.conformance.toy import GAME as LANTERNS
 from tests.server.hosting import OTHER, PERSON, Client, Host, Said
@@ -145,7 +145,7 @@ def test_a_look_into_the_past_knows_no_more_than_one_did_then() -> None:
         told.append((desk.table.count, msgspec.json.encode(message.views)))
         desk.choose_at_random()
     for at, views in told:
-        looked = looked_at(past_elsewhere(standing_at(desk.table.match, at), LANTERNS), at, [1])
+        looked = looked_at(past_elsewhere(snapshot_at(desk.table.match, at), LANTERNS), at, [1])
         assert msgspec.json.encode(looked.views) == views
 
 
@@ -161,7 +161,7 @@ def test_a_worker_tells_of_the_past_what_happened_then_and_no_more() -> None:
     for at in range(len(match.choices) + 1):
         for seat in (-1, 0, 1):
             here = looked_at(match.at(at), at, [seat])
-            there = looked_at(past_elsewhere(standing_at(match, at), game), at, [seat])
+            there = looked_at(past_elsewhere(snapshot_at(match, at), game), at, [seat])
             assert msgspec.json.encode(there) == msgspec.json.encode(here)
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from questhall.kernel.text import LANGUAGES
-from questhall.server import shelf
+from questhall.server import game_cache
 
 MOST = 80 * 1024
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(shelf.games()))
+@pytest.mark.parametrize("game", sorted(game_cache.games()))
 def test_a_game_is_light(game: str, language: str) -> None:
-    told = [shelf.texts(game, language), shelf.catalogue(game, language)]
+    told = [game_cache.texts(game, language), game_cache.catalogue(game, language)]
     files = [CLIENT / f"{language}.ftl", CLIENT / f"{game}.{language}.ftl"]
     told += [file.read_bytes() for file in files if file.exists()]
     assert sum(len(gzip.compress(each)) for each in told) <= MOST

@@ -31,8 +31,8 @@ ODD = 150
 
 
 def table_of(host: Host, game: str) -> Made:
-    shelf = {each["id"]: each for each in host.http.get("/api/games").json()["games"]}
-    format = shelf[game]["formats"][0]
+    games = {each["id"]: each for each in host.http.get("/api/games").json()["games"]}
+    format = games[game]["formats"][0]
     seats = format["seats"][0]
     return host.made(*[PERSON] * seats, game=game, format=format["name"])
 

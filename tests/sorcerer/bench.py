@@ -35,7 +35,7 @@ from questhall.kernel.content import Entry
 from questhall.kernel.decisions import Decision, Flow, Option
 from questhall.kernel.games import OptionValue, Setup, Step
 from questhall.kernel.match import Match
-from questhall.kernel.words import option_id
+from questhall.kernel.phrases import option_id
 
 FACES = {"M": "miss", "H": "hit", "D": "double", "C": "critical"}
 B0, B1, B2 = LONDON

@@ -4,8 +4,8 @@ import pytest
 
 from questhall.games.sorcerer.printed.cards import CHARACTER
 from questhall.games.sorcerer.state.arena import BATTLE_PHASE
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Option
-from questhall.kernel.match import Refused
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

@@ -6,13 +6,14 @@ from questhall.games.sorcerer.library.library import library
 from questhall.games.sorcerer.printed.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
 from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.view import view
+from questhall.kernel.imagining import fork_for
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
 
 def imagined_by(bench: Bench, seat: int, seed: str = "imagined") -> Arena:
     """The table as the seat must imagine it: what it cannot see is dealt anew."""
-    state = bench.playing.fork_for(seat, seed).state
+    state = fork_for(bench.playing, seat, seed).state
     assert isinstance(state, Arena)
     return state
 

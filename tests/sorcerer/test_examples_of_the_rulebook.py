@@ -6,8 +6,8 @@ Those about setup and the Ready Phase stand with their chapters.
 import pytest
 
 from questhall.games.sorcerer.rules.numbers import attack_of
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Option
-from questhall.kernel.match import Refused
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench
 

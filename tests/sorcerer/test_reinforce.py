@@ -2,8 +2,8 @@
 
 import pytest
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Option
-from questhall.kernel.match import Refused
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

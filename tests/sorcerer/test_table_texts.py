@@ -12,8 +12,8 @@ from questhall.games.sorcerer.speech.speaker import LABELS
 from questhall.games.sorcerer.state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
+from questhall.kernel.phrases import say_event, say_option, say_prompt
 from questhall.kernel.text import LANGUAGES, Texts
-from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.sorcerer.bench import Bench
 from tests.sorcerer.texts import EN, PACKAGE, RU, TEXTS
 from tests.sorcerer.walks import new_match, walk

@@ -4,7 +4,7 @@ from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Game
-from questhall.kernel.words import option_id
+from questhall.kernel.phrases import option_id
 from questhall.table import acts
 from questhall.table.opening import lay
 from questhall.table.records import (

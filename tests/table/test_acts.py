@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
-from questhall.kernel.match import Refused
 from questhall.table import acts
 from questhall.table.records import Entry, Stage, Talked
 from questhall.table.table import Table

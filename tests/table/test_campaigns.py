@@ -12,9 +12,9 @@ import pytest
 from questhall.kernel.chain import Chain, Opened
 from questhall.kernel.chain_file import read_chain, read_file, verify
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Setup
-from questhall.kernel.match import Refused
 from questhall.kernel.saves import save
 from questhall.table import acts, campaigns
 from questhall.table.campaigns import Campaign, Evening, Founded, Founder

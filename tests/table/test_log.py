@@ -4,9 +4,9 @@ import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.games.sorcerer import Sorcerer
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
-from questhall.kernel.match import Refused
-from questhall.kernel.words import say_event
+from questhall.kernel.phrases import say_event
 from questhall.table import acts, taking_back
 from questhall.table.opening import CannotOpen, open_table
 from questhall.table.records import Chose, Talked

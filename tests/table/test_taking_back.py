@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 from questhall.table import acts, taking_back
 from questhall.table.records import UndoPolicy
 from tests.conformance.toy import Lanterns

@@ -3,9 +3,11 @@
 from mypy_extensions import mypyc_attr
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.games import Game
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.imagining import fork_for
+from questhall.kernel.match import Match
 
 
 class Perspective:
@@ -28,7 +30,7 @@ class Perspective:
 
     def imagine(self, seed: str) -> Match:
         """A copy of the match with everything the seat cannot see dealt anew."""
-        return self._match.fork_for(self.seat, seed)
+        return fork_for(self._match, self.seat, seed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -73,8 +73,8 @@ class SearchBot(GreedyBot):
         return best.option
 
     def _best_in_common_worlds(self, perspective: Perspective) -> Option:
-        """Sequential halving. Where all win or lose together no answer of an opponent asks for
-        a tree, and luck weighs the most: so options meet the same luck, the worse half leaves.
+        """Sequential halving. Where all win or lose together no opponent answers, so no tree is
+        needed, and luck weighs the most. All options meet the same luck, and the worse half leaves.
         (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)"""
         end = monotonic() + self.seconds
         trial = Trial(self, perspective)

@@ -1,4 +1,4 @@
-"""Laws against fishing: what comes to light is marked, and taken back it comes otherwise."""
+"""Laws against fishing: what comes to light is marked, and taking back brings something else."""
 
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Match
@@ -10,7 +10,7 @@ from .returning import same_way_on
 from .secrets import view_of
 
 BRANCHES = 4
-# So many cards do not come to lie as before by chance, on every one of the branches.
+# So many cards do not return to the old order by chance on each of the branches.
 ENOUGH = 5
 
 
@@ -18,7 +18,7 @@ ENOUGH = 5
 def marks(law: Law) -> None:
     """When a seat comes to see what was hidden from it, a mark is set.
 
-    Not for what the chooser knew before: who shows an own card has learnt nothing by it.
+    What the chooser knew before needs none: nobody learns anything by showing an own card.
     """
     case = law.case
     before = Knowledge(case, case.start(listen=False))
@@ -62,16 +62,16 @@ def branches(law: Law) -> None:
         _alike_in_copies(law, point, match)
 
 
-def _unseen(state: State, seats: int) -> dict[int, list[int]]:
-    """By pools, the cards that nobody sees and knows, in the order in which they lie."""
+def _unseen(state: State, seats: int) -> dict[str, list[int]]:
+    """The cards that nobody sees or knows, by pools, in the order in which they lie."""
     known = set().union(*[state.known_to(seat) for seat in range(seats)])
-    found: dict[int, list[int]] = {}
+    found: dict[str, list[int]] = {}
     for zone in state.zones():
         found.setdefault(zone.pool, []).extend([each for each in zone.cards if each not in known])
     return found
 
 
-def _dealt_anew(law: Law, point: int, lain: list[dict[int, list[int]]]) -> None:
+def _dealt_anew(law: Law, point: int, lain: list[dict[str, list[int]]]) -> None:
     for pool, first in lain[0].items():
         for other in lain:
             law.same(point, f"the cards of pool {pool}", len(other[pool]), len(first))

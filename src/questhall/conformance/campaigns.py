@@ -19,9 +19,10 @@ from questhall.kernel.campaigns import (
 )
 from questhall.kernel.chain import Chain, Link, first_ledger
 from questhall.kernel.chain_file import BadChain, read_chain, read_file, verify, write_chain
+from questhall.kernel.choices import Beginning, Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Beginning, Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.text import LANGUAGES
 
 from .case import AnyLaw, Case, Trial

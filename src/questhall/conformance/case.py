@@ -5,11 +5,12 @@ from functools import cached_property, partial
 
 from questhall.kernel.campaigns import start_link
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Beginning, Choice
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game, Setup, TableOption
-from questhall.kernel.match import Beginning, Choice, Match
+from questhall.kernel.match import Match
 
 SPECTATOR = -1
 MOST_CHOICES = 20_000

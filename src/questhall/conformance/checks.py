@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from questhall.kernel.chance import Chance
 from questhall.kernel.games import BadSetup, Game, OptionValue, Setup
 
-from . import branching, choosing, playing, returning, secrets, speaking, tables
+from . import beside, branching, choosing, playing, returning, secrets, speaking, tables
 from .campaigns import CAMPAIGN_CHECKS, Journey, different_matches, journeys
 from .case import Case, Check
 
@@ -28,6 +28,7 @@ CHECKS: dict[str, Check] = {
         choosing.ids,
         choosing.refusals,
         choosing.forced,
+        beside.side_by_side,
         tables.cards,
         tables.faults,
         tables.clones,

@@ -2,12 +2,13 @@
 
 from copy import copy
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, SideBySide, Together
 from questhall.kernel.games import Game, Step
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
+from questhall.kernel.phrases import find_option, option_id
 from questhall.kernel.state import State
-from questhall.kernel.words import find_option, option_id
 
 from .case import Case, Law, answer, asked, events_of, law_called, repeat
 
@@ -116,11 +117,11 @@ class Witness:
 
     def _watched(self, step: Step) -> Step:
         def watched(state: State) -> Flow[None]:
-            return self._watch(step(state), state)
+            return self._followed(state, step(state))
 
         return watched
 
-    def _watch(self, flow: Flow[None], state: State) -> Flow[None]:
+    def _followed(self, state: State, flow: Flow[None]) -> Flow[None]:
         answer: Option | None = None
         while True:
             try:
@@ -128,7 +129,7 @@ class Witness:
             except StopIteration:
                 return
             if isinstance(decision, SideBySide):
-                decision.flows = [self._watch(each, state) for each in decision.flows]
+                decision.flows = [self._followed(state, each) for each in decision.flows]
             elif not state.over:
                 parts = decision.parts if isinstance(decision, Together) else [decision]
                 self.seen.extend(parts)

@@ -4,8 +4,8 @@ import json
 import sys
 from importlib import import_module
 
+from questhall.kernel.choices import Beginning
 from questhall.kernel.games import Setup
-from questhall.kernel.match import Beginning
 
 from .case import Case
 from .playing import trace

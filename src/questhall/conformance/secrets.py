@@ -3,11 +3,13 @@
 import msgspec
 
 from questhall.kernel.chance import Chance
+from questhall.kernel.choices import Choice
 from questhall.kernel.codec import state_hash
 from questhall.kernel.events import Event, Journal
-from questhall.kernel.match import Choice, Match
+from questhall.kernel.imagining import fork_for
+from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id
 from questhall.kernel.state import State
-from questhall.kernel.words import option_id
 from questhall.kernel.zones import redeal
 
 from .case import SPECTATOR, Law, answer, asked, law_called, play_on, repeat, told
@@ -64,14 +66,14 @@ def _think(law: Law, point: int, stretch: "Stretch", seat: int) -> None:
     """Compare what the seat imagines with what it sees, and with what it would in a twin."""
     match = stretch.match
     seed = f"thought {point}"
-    imagined = match.fork_for(seat, seed)
+    imagined = fork_for(match, seat, seed)
     law.same(point, f"what seat {seat} sees", view_of(imagined, seat), view_of(match, seat))
     asked_there, asked_here = question(imagined, seat), question(match, seat)
     law.same(point, f"what seat {seat} is asked", asked_there, asked_here)
     law.same(point, "the cards", _cards(imagined), _cards(match))
     twin = stretch.twin_for(seat, f"{law.case.seed}/imagination")
     if twin is not None:
-        other = twin.fork_for(seat, seed)
+        other = fork_for(twin, seat, seed)
         law.same(point, f"what seat {seat} imagines", asked(other), asked(imagined))
         hashes = (state_hash(other.state), state_hash(imagined.state))
         law.same(point, f"the state that seat {seat} imagines", *hashes)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
+from questhall.kernel.phrases import option_things, say_event, say_option, say_prompt
 from questhall.kernel.state import State
 from questhall.kernel.text import LANGUAGES, MissingText, Texts
-from questhall.kernel.words import option_things, say_event, say_option, say_prompt
 
 from .case import Case, Law, events_of, law_called
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from .chance import Chance
+from .choices import Beginning, Refused
 from .codec import from_plain, to_plain
 from .decisions import NOTHING, Option
 from .games import (
@@ -24,10 +25,10 @@ from .games import (
     Why,
     checked_setup,
 )
-from .match import Beginning, Match, Refused
+from .match import Match
+from .phrases import said_names, slots_in
 from .state import State
 from .text import Texts
-from .words import said_names, slots_in
 
 
 class Ledger:
@@ -101,7 +102,7 @@ class Campaigns(Generic[L]):
         raise NotImplementedError
 
     def close(self, ledger: L, offer: Offer, match: Match) -> L:
-        """The ledger after a match that is over. Neither the match nor chance changes by it."""
+        """The ledger after a match that is over. It changes neither the match nor chance."""
         raise NotImplementedError
 
     def lost(self, offer: Offer, match: Match) -> bool:

@@ -24,8 +24,9 @@ from .campaigns import (
     written_ledger,
 )
 from .chance import Chance
+from .choices import Beginning, Refused
 from .games import Game, OptionValue, Setup
-from .match import Beginning, Match, Refused
+from .match import Match
 from .saves import save
 
 Fate = Literal["open", "won", "lost", "abandoned"]

@@ -7,8 +7,9 @@ import msgspec
 
 from .campaigns import written_ledger
 from .chain import Chain, ChainFacts, Closed, Noted, Opened, Reseeded, first_ledger, follow
+from .choices import Refused
 from .games import BadSetup, Game, Setup, find_game
-from .match import Match, Refused
+from .match import Match
 from .saves import BadSave, load, read, save
 
 FORMAT = 1

@@ -1,8 +1,8 @@
 """Is plain data the data of a state? Every field is held against what its class declares.
 
 A class declares its fields in `__init__`: `self.hand: list[int] = []`, `self.seat = seat` with
-the type of the parameter, or `self.round = 1`. A running class has forgotten that, compiled
-ones all the more, so it is read from the source that lies beside them.
+the type of the parameter, or `self.round = 1`. A running class no longer knows them, a compiled one
+even less, so they are read from the source that lies beside it.
 """
 
 import ast
@@ -13,6 +13,7 @@ from types import GenericAlias, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .chance import Chance, Stream
+from .codec import saved_name
 from .games import Game
 from .state import Content, State
 
@@ -28,7 +29,7 @@ class NotAState(ValueError):
 def need_state(plain: Any, game: Game) -> None:
     """Raises NotAState if this is not what `to_plain` says of a state of the game."""
     classes: dict[str, type[Any]] = {
-        cls.__name__: cls for cls in (*KERNEL_CLASSES, *game.state_classes)
+        saved_name(cls): cls for cls in (*KERNEL_CLASSES, *game.state_classes)
     }
     _Checker(game, classes).check(plain, State, "state")
 

@@ -28,6 +28,11 @@ def field_names(thing: object) -> list[str]:
     return sorted(names - set(getattr(thing, "TRANSIENT", ())))
 
 
+def saved_name(cls: type) -> str:
+    """How objects of a class are marked; one that has another name now says so in SAVED_AS."""
+    return str(getattr(cls, "SAVED_AS", cls.__name__))
+
+
 def to_plain(thing: Any) -> Any:
     """A state as dicts, lists, strings and numbers."""
     if thing is None or isinstance(thing, bool | int | float | str):
@@ -40,7 +45,7 @@ def to_plain(thing: Any) -> Any:
         return {_CONTENT: thing.key}
     if type(thing).__module__ == "builtins":
         raise TypeError(f"a state cannot hold a {type(thing).__name__}: {thing!r}")
-    plain: dict[str, Any] = {"is": type(thing).__name__}
+    plain: dict[str, Any] = {"is": saved_name(type(thing))}
     for name in field_names(thing):
         plain[name] = to_plain(getattr(thing, name))
     return plain
@@ -59,9 +64,7 @@ def from_plain(plain: Any, game: Game, more: tuple[type, ...] = ()) -> Any:
     """
     classes: dict[str, Any] = {}
     for cls in (*_KERNEL_CLASSES, *game.state_classes, *more):
-        classes[cls.__name__] = cls
-    for former, today in game.former_names.items():
-        classes[former] = classes[today]
+        classes[saved_name(cls)] = cls
     return _build(plain, game, classes)
 
 

@@ -169,8 +169,8 @@ class Entry:
 
 
 def compose(text: str) -> yaml.Node | None:
-    """The nodes of a YAML text. Where PyYAML is built with libyaml that reads it, several times
-    as fast; what it cannot read is left to Python, so that faults sound the same everywhere."""
+    """The nodes of a YAML text. libyaml, where PyYAML is built with it, reads several times as
+    fast. What it cannot read is left to Python, so that errors are worded the same everywhere."""
     node: yaml.Node | None
     if yaml.__with_libyaml__:
         try:

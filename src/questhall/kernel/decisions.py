@@ -47,7 +47,10 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """A question to one seat, or to several of which any one may answer."""
+    """A question to one seat, or to several of which any one may answer.
+
+    A secret answer is told to nobody else, an unwatched one to all seats but to no spectator.
+    """
 
     def __init__(
         self,
@@ -60,6 +63,7 @@ class Decision:
         amount: int = NOTHING,
         always_ask: bool = False,
         secret: bool = False,
+        unwatched: bool = False,
     ) -> None:
         self.seats = seats
         self.prompt = prompt
@@ -70,6 +74,7 @@ class Decision:
         self.amount = amount
         self.always_ask = always_ask
         self.secret = secret
+        self.unwatched = unwatched
         self.answer: Option | None = None
 
     def options_for(self, seat: int) -> list[Option]:
@@ -107,6 +112,11 @@ class SideBySide(Decision):
 def ask(seat: int, prompt: str, options: list[Option], rule: str, what: int = NOTHING) -> Decision:
     """A question to one seat."""
     return Decision([seat], prompt, options, rule, what)
+
+
+def no_decisions() -> Flow[None]:
+    """A flow that asks nothing, for a rule that just does something where others may ask."""
+    yield from ()
 
 
 def side_by_side(flows: list[Flow[None]]) -> Flow[None]:

@@ -94,7 +94,7 @@ class Deck:
     # -- shuffling ---------------------------------------------------------------------
 
     def shuffle(self, state: State, stream: str) -> None:
-        """Nobody knows any more where a card of the pile lies."""
+        """Afterwards nobody knows where a card of the pile lies."""
         for card in self.draw:
             state.forget(card)
         state.chance.shuffle(stream, self.draw)
@@ -114,6 +114,6 @@ class Deck:
 
     # -- who sees it -------------------------------------------------------------------
 
-    def zones(self, draw_name: str, discard_name: str, pool: int) -> list[Zone]:
-        """Nobody looks into the pile, everybody into the discard."""
-        return [Zone(draw_name, self.draw, NOBODY, pool), Zone(discard_name, self.discard)]
+    def zones(self, draw_name: str, discard_name: str) -> list[Zone]:
+        """Nobody looks into the pile, which is a pool of its own; everybody into the discard."""
+        return [Zone(draw_name, self.draw, NOBODY, draw_name), Zone(discard_name, self.discard)]

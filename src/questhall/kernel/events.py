@@ -5,10 +5,11 @@ from mypy_extensions import mypyc_attr
 from .decisions import NOTHING
 
 EVERYBODY = -1
+EVERY_SEAT = -2  # but no spectator
 
 
 class Event:
-    """One thing that happened: a phrase, its rule, and the only seat that saw it (if one).
+    """One thing that happened: a phrase, its rule, and the only seat that saw it (or EVERY_SEAT).
 
     With a `chooser` the phrase is the option that this seat chose (or was forced to).
     """
@@ -34,6 +35,8 @@ class Event:
         self.forced = False
 
     def visible_to(self, seat: int) -> bool:
+        if self.seen_by == EVERY_SEAT:
+            return seat >= 0
         return self.seen_by == EVERYBODY or self.seen_by == seat
 
     def __repr__(self) -> str:

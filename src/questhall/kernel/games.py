@@ -111,7 +111,6 @@ class Game:
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
-    former_names: dict[str, str] = {}  # noqa: RUF012 - of state classes, for older saves
 
     def deal(self, setup: Setup, chance: Chance) -> State:
         """From box to table: the state in front of the first step."""
@@ -146,7 +145,7 @@ class Game:
         return True
 
     def wins_together(self, setup: Setup) -> bool:
-        """Do all seats win or lose together? Who sits alone does."""
+        """Do all seats win or lose together? A seat that plays alone does."""
         return self.cooperative or setup.seats == 1
 
     def scores(self, state: State) -> list[int]:

@@ -4,73 +4,25 @@ That pair is the copy, the undo, the save and the recovery. Rules are generators
 be copied; to resume, the checkpoint is cloned, the step run anew and the choices fed to it.
 """
 
+from .branches import Branch, branches_since, branches_without, kept_by_all
 from .chance import Chance
-from .decisions import NOTHING, Decision, Option, SideBySide, Together
-from .events import Event, Journal
+from .choices import Beginning, Checkpoint, Choice, Past, Refused, thinned_out
+from .decisions import NOTHING, Decision, Option, SideBySide, Together, no_decisions
+from .events import Journal
 from .games import Game, Setup, Step
+from .open_questions import (
+    OpenQuestions,
+    OpenSideBySide,
+    OpenTogether,
+    log_choice,
+    must_be_asked,
+    take_the_only_option,
+)
 from .state import State
 
-STEPS_KEPT = 8
-OLD_STEP_EVERY = 30
-OLD_STEPS_KEPT = 200
+THIN_OUT_EVERY = 50
 STEPS_WITHOUT_A_QUESTION = 10_000
 NO_ANSWER = Option("")
-
-
-class Refused(ValueError):
-    """A choice that was not accepted. Nothing has changed."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class Choice:
-    """One answer: who gave it, to which of the open questions, and which option.
-
-    The questions of flows that go on side by side are numbered by their flows.
-    """
-
-    def __init__(
-        self, seat: int, part: int, index: int, option: Option, secret: bool = False
-    ) -> None:
-        self.seat = seat
-        self.part = part
-        self.index = index
-        self.option = option
-        self.secret = secret
-
-
-class Checkpoint:
-    """The state at the start of a step, after so many choices and events."""
-
-    def __init__(self, at: int, events: int, state: State) -> None:
-        self.at = at
-        self.events = events
-        self.state = state
-
-
-class Branch:
-    """From this choice on, chance runs on another branch (something was taken back).
-
-    What nobody had seen by then was dealt anew.
-
-    If somebody new sits down where others may know more than they should, only what the seats
-    of `kept` have seen stays where it lies, the rest is dealt anew.
-    """
-
-    def __init__(self, at: int, number: int, kept: list[int] | None = None) -> None:
-        self.at = at
-        self.number = number
-        self.kept = kept
-
-
-class Beginning:
-    """Where in a campaign a match begins: with this ledger, as JSON, and the offer of that key."""
-
-    def __init__(self, ledger: str, offer: str) -> None:
-        self.ledger = ledger
-        self.offer = offer
 
 
 class Match:
@@ -78,6 +30,8 @@ class Match:
 
     With `keep` the match remembers its past (undo, history, saves). Without it a match is
     a bare play-out: fast, and forgotten. A `resumed` match did not begin with its seed.
+
+    Its fields are there to be read; only its methods change them.
     """
 
     def __init__(self, game: Game, setup: Setup, seed: str, state: State, keep: bool) -> None:
@@ -89,6 +43,7 @@ class Match:
         self.resumed = False
         self.beginning: Beginning | None = None
         self.pending: list[Decision] = []
+        self.questions: OpenQuestions | None = None  # if several were put at the same time
         self.choices: list[Choice] = []
         self.decisions = 0
         self.steps_begun = 0
@@ -97,12 +52,8 @@ class Match:
         self.marks_at: list[int] = []
         self.journal: Journal | None = None
         self._steps: dict[str, Step] = game.steps
-        self._together: Together | None = None
-        self._beside: SideBySide | None = None
-        self._asked_by: list[int] = []  # the flow of each open question, where they go side by side
-        self._open_since = 0
         self._kept: list[int] | None = None  # when the next step begins, see Branch
-        self._flow = self._steps[state.next_step](state)
+        self._flow = no_decisions()
 
     @staticmethod
     def start(
@@ -166,6 +117,12 @@ class Match:
                 return decision
         return None
 
+    def asked_at(self, decision: Decision) -> int:
+        """After how many choices an open question was put; others may have answered since."""
+        if self.questions is None:
+            return len(self.choices)
+        return self.questions.asked_at[self.pending.index(decision)]
+
     def take(self, seat: int, option: Option) -> None:
         """Answer with one of the options of the seat's decision."""
         for part in range(len(self.pending)):
@@ -189,30 +146,18 @@ class Match:
             raise Refused("not_yours", f"only seat {option.seat} may choose {option!r}")
         self.decisions += 1
         if self.keep:
-            self.choices.append(Choice(seat, self._place(part), index, option, decision.secret))
+            number = 0 if self.questions is None else self.questions.number_of(part)
+            self.choices.append(Choice(seat, number, index, option, decision.secret))
         if self.journal is not None:
-            self._log_choice(decision, option, seat, forced=False)
+            log_choice(self.journal, decision, option, seat, forced=False)
         decision.answer = option
-        if self._beside is not None:
-            self._go_on_beside(self._beside, part, option)
-        elif self._together is not None:
-            self.pending.pop(part)
-        else:
-            self.pending = []
-        if self.pending:
-            self._note_marks()
-        else:
-            self._together = None
-            self._beside = None
-            self._run(option)
-
-    def _place(self, part: int) -> int:
-        """Which of the questions that were put at the same time, or of the flows, it is."""
-        if self._beside is not None:
-            return self._asked_by[part]
-        if self._together is not None:
-            return self._together.parts.index(self.pending[part])
-        return 0
+        if self.questions is not None:
+            self.questions.take(part, option, len(self.choices))
+            if self.pending:
+                self._note_marks()
+                return
+            self.questions = None
+        self._run(option)
 
     def _run(self, answer: Option | None) -> None:
         """Carry on until somebody must decide or the game is over."""
@@ -246,91 +191,100 @@ class Match:
         if self.keep:
             events = 0 if self.journal is None else len(self.journal.events)
             self.checkpoints.append(Checkpoint(len(self.choices), events, self.state.clone()))
+        self._begin_flow()
+
+    def _begin_flow(self) -> None:
+        self.state.step_begins()
         self._flow = self._steps[self.state.next_step](self.state)
 
     def _put(self, decision: Decision) -> Option | None:
         """Put a question; the answer if there is only one and it need not be asked."""
         if isinstance(decision, Together):
-            return self._put_together(decision)
+            return self._put_several(OpenTogether(decision, len(self.choices), self.journal))
         if isinstance(decision, SideBySide):
-            return self._put_side_by_side(decision)
-        assert decision.options, f"{decision.prompt} has no option"
-        if len(decision.options) == 1 and not decision.always_ask:
-            return self._force(decision)
+            return self._put_several(OpenSideBySide(decision, len(self.choices), self.journal))
+        if not must_be_asked(decision):
+            return take_the_only_option(decision, self.journal)
         self.pending = [decision]
         return None
 
-    def _put_together(self, together: Together) -> Option | None:
-        waiting: list[Decision] = []
-        last: Option | None = None
-        for part in together.parts:
-            if len(part.options) == 1 and not part.always_ask:
-                last = self._force(part)
-            else:
-                waiting.append(part)
-        if waiting:
-            self._together = together
-            self._open_since = len(self.choices)
-            self.pending = waiting
-            return None
-        return last
-
-    def _put_side_by_side(self, beside: SideBySide) -> Option | None:
-        """Each flow goes on to its first question."""
-        self._open_since = len(self.choices)
-        self._asked_by = []
-        for number in range(len(beside.flows)):
-            question = self._next_question(beside, number, None)
-            if question is not None:
-                self.pending.append(question)
-                self._asked_by.append(number)
-        if self.pending:
-            self._beside = beside
-            return None
-        return NO_ANSWER
-
-    def _next_question(
-        self, beside: SideBySide, number: int, answer: Option | None
-    ) -> Decision | None:
-        """What the flow asks next; nothing if it has ended."""
-        flow = beside.flows[number]
-        while True:
-            try:
-                question = next(flow) if answer is None else flow.send(answer)
-            except StopIteration:
-                return None
-            if len(question.options) > 1 or question.always_ask:
-                return question
-            answer = self._force(question)
-
-    def _go_on_beside(self, beside: SideBySide, part: int, answer: Option) -> None:
-        question = self._next_question(beside, self._asked_by[part], answer)
-        if question is None:
-            self.pending.pop(part)
-            self._asked_by.pop(part)
-        else:
-            self.pending[part] = question
-
-    def _force(self, decision: Decision) -> Option:
-        option = decision.options[0]
-        decision.answer = option
-        if self.journal is not None:
-            self._log_choice(decision, option, decision.seats[0], forced=True)
-        return option
-
-    def _log_choice(self, decision: Decision, option: Option, seat: int, forced: bool) -> None:
-        assert self.journal is not None
-        event = Event(option.verb, decision.rule, option.what, option.where, option.amount)
-        event.chooser = seat
-        event.forced = forced
-        if decision.secret:
-            event.seen_by = seat
-        self.journal.append(event)
+    def _put_several(self, questions: OpenQuestions) -> Option | None:
+        self.pending = questions.pending
+        if not self.pending:
+            return NO_ANSWER
+        self.questions = questions
+        return None
 
     def _note_marks(self) -> None:
         if self.keep:
             del self.marks_at[len(self.choices) :]
             self.marks_at.append(self.state.marks)
+
+    # -- playing again ---------------------------------------------------------
+
+    def replay(self, choices: list[Choice], branches: list[Branch]) -> None:
+        """Give these answers, one after the other; where chance took another course, it does again.
+
+        The branches count the choices from the first one given here.
+        """
+        courses: dict[int, list[Branch]] = {}
+        for branch in branches:
+            courses.setdefault(branch.at, []).append(branch)
+        for number in range(len(choices)):
+            if courses:
+                self._branch_off_again(courses, number)
+            self._repeat(choices[number])
+            if self.keep and number % THIN_OUT_EVERY == THIN_OUT_EVERY - 1:
+                self.thin_out()
+        self._branch_off_again(courses, len(choices))
+
+    def _branch_off_again(self, courses: dict[int, list[Branch]], number: int) -> None:
+        if number in courses:
+            for branch in courses[number]:
+                self.branch_off(branch.number, branch.kept)
+
+    def _repeat(self, choice: Choice) -> None:
+        """Give the same answer; one that was read from elsewhere is known by its option alone."""
+        if choice.index == NOTHING:
+            self.take(choice.seat, choice.option)
+            return
+        part = 0 if self.questions is None else self.questions.part_of(choice.part)
+        if part == NOTHING:
+            raise Refused("no_such_choice", f"seat {choice.seat} has answered this already")
+        self.answer(part, choice.index, choice.seat)
+
+    def branch_off(self, number: int, kept: list[int] | None = None) -> None:
+        """From here on chance takes another course, and what nobody (or none of the `kept` seats)
+        has seen is dealt anew.
+
+        Seats that are asked just now answer with the cards that the question is about. If these are
+        to be dealt anew, that happens when the next step begins.
+        """
+        if self.keep:
+            self.branches.append(Branch(len(self.choices), number, kept))
+        self.state.chance.branch_off(number)
+        staying = list(range(self.setup.seats)) if kept is None else kept
+        asked = self._seats_asked()
+        self.state.shuffle_unseen(self._known_to_any(staying + asked))
+        for seat in asked:
+            if seat not in staying:
+                before = staying if self._kept is None else self._kept
+                self._kept = [each for each in staying if each in before]
+
+    def _seats_asked(self) -> list[int]:
+        """Who must answer, and who has answered a question that others still think about."""
+        if self.questions is not None:
+            return self.questions.seats_asked(self.setup.seats)
+        found: list[int] = []
+        for question in self.pending:
+            found.extend(question.seats)
+        return found
+
+    def _known_to_any(self, seats: list[int]) -> set[int]:
+        known: set[int] = set()
+        for seat in seats:
+            known.update(self.state.known_to(seat))
+        return known
 
     # -- going back ------------------------------------------------------------
 
@@ -359,106 +313,58 @@ class Match:
             self.branches = [branch for branch in self.branches if branch.at < to]
         self._return_to(to)
         if seen or branched:
-            self.branch_off(number, _kept_by_all(left))
+            self.branch_off(number, kept_by_all(left))
 
-    def branch_off(self, number: int, kept: list[int] | None = None) -> None:
-        """From here on chance falls otherwise, and what nobody (or none of the `kept` seats) has
-        seen lies otherwise."""
-        branch = Branch(len(self.choices), number, kept)
-        self.branches.append(branch)
-        self._take_branch(branch)
+    @property
+    def beside_since(self) -> int:
+        """After how many choices the flows began that go on side by side; NOTHING if none do."""
+        return self.questions.since if isinstance(self.questions, OpenSideBySide) else NOTHING
 
     def own_answers_open(self, seat: int) -> list[int]:
         """The numbers of the seat's answers in flows side by side, which it may take back alone."""
-        if self._beside is None:
+        if not isinstance(self.questions, OpenSideBySide):
             return []
-        numbers = range(self._open_since, len(self.choices))
+        numbers = range(self.questions.since, len(self.choices))
         return [number for number in numbers if self.choices[number].seat == seat]
 
     def take_back_own(self, number: int) -> int:
         """Take back one answer in flows side by side, and the later ones of the same flow; the
         answers of other flows stay. How many were taken back."""
         self.need_past()
-        if self._beside is None or not self._open_since <= number < len(self.choices):
+        total = len(self.choices)
+        beside = self.questions
+        if not isinstance(beside, OpenSideBySide) or not beside.since <= number < total:
             raise Refused("no_such_choice", f"choice {number} is not one of flows side by side")
         part = self.choices[number].part
-        taken = [
-            each for each in range(number, len(self.choices)) if self.choices[each].part == part
-        ]
-        seen = any(self._marks_after(each) != self.marks_at[each] for each in taken)
+        taken = [each for each in range(number, total) if self.choices[each].part == part]
+        seen = any(self.marks_at[each + 1] != self.marks_at[each] for each in taken)
         branch = self.state.chance.branch + 1
-        kept = [self.choices[each] for each in range(len(self.choices)) if each not in taken]
-        branches = [
-            Branch(each.at - len([one for one in taken if one < each.at]), each.number, each.kept)
-            for each in self.branches
-        ]
-        self._return_to(self.checkpoints[-1].at)
-        self.branches = [each for each in branches if each.at < len(self.choices)]
-        for choice in kept[len(self.choices) :]:
-            self._apply_branches(branches)
-            self._repeat(choice)
-        self._apply_branches(branches)
+        left = [self.choices[each] for each in range(total) if each not in taken]
+        branches = branches_without(self.branches, taken)
+        self._rewind(self.checkpoints[-1].at)
+        start = len(self.choices)
+        self.replay(left[start:], branches_since(branches, start))
         if seen:
             self.branch_off(branch)
         return len(taken)
 
-    def _marks_after(self, choice: int) -> int:
-        last = choice + 1 == len(self.choices)
-        return self.state.marks if last else self.marks_at[choice + 1]
-
-    def at(self, choices: int) -> "Match":
-        """The match as it stood after so many choices, as a copy with its own future."""
-        self.need_past()
-        if not 0 <= choices <= len(self.choices):
-            raise Refused("no_such_choice", f"there is no choice {choices} to look at")
-        copy = Match(self.game, self.setup, self.seed, self.checkpoints[0].state.clone(), True)
-        copy.resumed = self.resumed
-        copy.beginning = self.beginning
-        copy.choices = self.choices[:]
-        copy.checkpoints = self.checkpoints[:]
-        copy.branches = self.branches[:]
-        copy.marks_at = self.marks_at[:]
-        if self.journal is not None:
-            copy.journal = Journal()
-            copy.journal.events = self.journal.events[:]
-        copy._return_to(choices)
-        return copy
-
-    def thin_out(self) -> None:
-        """Forget most of the old states; who goes back further repeats a few choices from one left.
-
-        Of the newest steps every state is kept, of the older ones one in so many choices.
-        """
-        every = max(OLD_STEP_EVERY, len(self.choices) // OLD_STEPS_KEPT)
-        kept = [self.checkpoints[0]]
-        for checkpoint in self.checkpoints[1:-STEPS_KEPT]:
-            if checkpoint.at - kept[-1].at >= every:
-                kept.append(checkpoint)
-        self.checkpoints = kept + self.checkpoints[1:][-STEPS_KEPT:]
-
-    def need_past(self) -> None:
-        if not self.checkpoints:
-            raise Refused("not_kept", "a bare play-out has no past; start it with keep")
-
     def _return_to(self, to: int) -> None:
+        choices = self.choices[:to]
+        branches = self.branches
+        self._rewind(to)
+        start = len(self.choices)
+        self.replay(choices[start:], branches_since(branches, start))
+
+    def _rewind(self, to: int) -> None:
+        """Back to the start of the step that was under way after so many choices."""
         while self.checkpoints[-1].at > to:
             self.checkpoints.pop()
         checkpoint = self.checkpoints.pop()
-        again = self.choices[checkpoint.at : to]
-        branches = self.branches
         del self.choices[checkpoint.at :]
         del self.marks_at[checkpoint.at :]
-        self.branches = [branch for branch in branches if branch.at < checkpoint.at]
-        self._restore(checkpoint)
-        for choice in again:
-            self._apply_branches(branches)
-            self._repeat(choice)
-        self._apply_branches(branches)
-
-    def _restore(self, checkpoint: Checkpoint) -> None:
+        self.branches = [branch for branch in self.branches if branch.at < checkpoint.at]
         self.state = checkpoint.state.clone()
-        self._together = None
-        self._beside = None
+        self.questions = None
         self._kept = None
         if self.journal is not None:
             del self.journal.events[checkpoint.events :]
@@ -466,176 +372,59 @@ class Match:
         self._begin_step()
         self._run(None)
 
-    def _apply_branches(self, branches: list[Branch]) -> None:
-        now = len(self.choices)
-        for branch in branches:
-            if branch.at == now:
-                self.branch_off(branch.number, branch.kept)
+    def thin_out(self) -> None:
+        """Forget most of the old states; going further back then means repeating a few choices."""
+        self.checkpoints = thinned_out(self.checkpoints, len(self.choices))
+
+    def need_past(self) -> None:
+        if not self.checkpoints:
+            raise Refused("not_kept", "a bare play-out has no past; start it with keep")
 
     # -- copies ----------------------------------------------------------------
+
+    def at(self, choices: int) -> "Match":
+        """The match as it stood after so many choices, as a copy with its own future."""
+        self.need_past()
+        if not 0 <= choices <= len(self.choices):
+            raise Refused("no_such_choice", f"there is no choice {choices} to look at")
+        return self._recalled(self.past(), self.checkpoints[:], choices)
+
+    def past(self) -> Past:
+        """What it remembers beside its states."""
+        events = [] if self.journal is None else self.journal.events[:]
+        return Past(self.choices[:], self.marks_at[:], events, self.branches[:])
+
+    def further_on(self, past: Past, state: State) -> "Match":
+        """The same match as it stands at the end of this past, in a state between two steps."""
+        self.need_past()
+        here = Checkpoint(len(past.choices), len(past.events), state)
+        return self._recalled(past, [*self.checkpoints, here], here.at)
+
+    def _recalled(self, past: Past, checkpoints: list[Checkpoint], choices: int) -> "Match":
+        copy = Match(self.game, self.setup, self.seed, checkpoints[0].state.clone(), True)
+        copy.resumed = self.resumed
+        copy.beginning = self.beginning
+        copy.choices = past.choices
+        copy.checkpoints = checkpoints
+        copy.branches = past.branches
+        copy.marks_at = past.marks
+        if self.journal is not None:
+            copy.journal = Journal()
+            copy.journal.events = past.events
+        copy._return_to(choices)
+        return copy
 
     def fork(self) -> "Match":
         """A bare copy that can be played on without touching this match."""
         self.need_past()
-        copy = self._bare_copy(self.checkpoints[-1].state.clone())
-        self._repeat_in(copy, set())
+        start = self.checkpoints[-1].at
+        copy = self.bare_copy(self.checkpoints[-1].state.clone())
+        copy.replay(self.choices[start:], branches_since(self.branches, start))
         return copy
 
-    def fork_for(self, seat: int, seed: str) -> "Match":
-        """A copy as the seat must imagine it: what it cannot see is dealt anew.
-
-        Chance runs on the given seed, and secret answers of others are forgotten. In the
-        midst of a step others who are asked are offered what they truly are: a seat thinks
-        when it is asked itself.
-        """
-        self.need_past()
-        state = self.checkpoints[-1].state.clone()
-        chance = Chance(seed)
-        known = self.state.known_to(seat)
-        if self._step_begins_with_others(seat):
-            # What they are offered must follow from the cards that they are imagined to have.
-            state.imagine(seat, known, chance)
-            copy = self._bare_copy(state)
-            self._repeat_together_in(copy, seat)
-            known.update(copy._cards_others_choose_from(seat))
-        else:
-            copy = self._bare_copy(state)
-            self._repeat_in(copy, self._secret_answers_hidden_from(seat))
-        state.imagine(seat, known, chance)
-        state.chance.reseed(seed)
-        return copy
-
-    def _bare_copy(self, state: State) -> "Match":
+    def bare_copy(self, state: State) -> "Match":
         """A copy without a past that stands at the first question of the current step."""
         copy = Match(self.game, self.setup, self.seed, state, False)
+        copy._begin_flow()
         copy._run(None)
         return copy
-
-    def _repeat_in(self, copy: "Match", forgotten: set[int]) -> None:
-        """Give the answers since the checkpoint again."""
-        for number in range(self.checkpoints[-1].at, len(self.choices)):
-            copy._follow_branches(self.branches, number)
-            if number not in forgotten:
-                copy._repeat(self.choices[number])
-        copy._follow_branches(self.branches, len(self.choices))
-
-    def _repeat(self, choice: Choice) -> None:
-        """Give the same answer again."""
-        part = 0
-        if self._beside is not None:
-            part = self._asked_by.index(choice.part)
-        elif self._together is not None:
-            part = self.pending.index(self._together.parts[choice.part])
-        self.answer(part, choice.index, choice.seat)
-
-    def _follow_branches(self, branches: list[Branch], at: int) -> None:
-        for branch in branches:
-            if branch.at == at:
-                self._take_branch(branch)
-
-    def _take_branch(self, branch: Branch) -> None:
-        """Who is asked just now answers with the cards that the question is about: where these
-        are to be dealt anew, it happens when the next step begins."""
-        self.state.chance.branch_off(branch.number)
-        kept = list(range(self.setup.seats)) if branch.kept is None else branch.kept
-        asked = self._seats_asked()
-        self.state.shuffle_unseen(self._known_to_any(kept + asked))
-        for seat in asked:
-            if seat not in kept:
-                before = kept if self._kept is None else self._kept
-                self._kept = [each for each in kept if each in before]
-
-    def _seats_asked(self) -> list[int]:
-        """Who must answer, and who has answered a question that others still think about."""
-        if self._beside is not None:
-            return list(range(self.setup.seats))
-        questions = self.pending if self._together is None else self._together.parts
-        found: list[int] = []
-        for question in questions:
-            found.extend(question.seats)
-        return found
-
-    def _known_to_any(self, seats: list[int]) -> set[int]:
-        known: set[int] = set()
-        for seat in seats:
-            known.update(self.state.known_to(seat))
-        return known
-
-    def _step_begins_with_others(self, seat: int) -> bool:
-        """Is the first question of the step open, and put to other seats (too)?"""
-        if self._together is not None or self._beside is not None:
-            return self._open_since == self.checkpoints[-1].at
-        if len(self.choices) != self.checkpoints[-1].at:
-            return False
-        for decision in self.pending:
-            if decision.seats != [seat]:
-                return True
-        return False
-
-    def _secret_answers_hidden_from(self, seat: int) -> set[int]:
-        """The numbers of secret answers by others while questions are still open.
-
-        What a flow answered after its first secret is hidden with it.
-        """
-        hidden: set[int] = set()
-        if self._together is not None:
-            for number in range(self._open_since, len(self.choices)):
-                part = self._together.parts[self.choices[number].part]
-                if part.secret and seat not in part.seats:
-                    hidden.add(number)
-        elif self._beside is not None:
-            flows: set[int] = set()
-            for number in range(self._open_since, len(self.choices)):
-                choice = self.choices[number]
-                if choice.seat != seat and (choice.secret or choice.part in flows):
-                    flows.add(choice.part)
-                    hidden.add(number)
-        return hidden
-
-    def _repeat_together_in(self, copy: "Match", seat: int) -> None:
-        """Give the answers that the seat knows again, where they are offered in the copy."""
-        hidden = self._secret_answers_hidden_from(seat)
-        for number in range(self._open_since, len(self.choices)):
-            if number not in hidden:
-                choice = self.choices[number]
-                part = copy._part_of(choice)
-                if part != NOTHING:
-                    copy._answer_alike(part, choice)
-
-    def _part_of(self, choice: Choice) -> int:
-        """Which open question the choice answers here; NOTHING if it is open no more."""
-        if self._beside is not None:
-            if choice.part in self._asked_by:
-                return self._asked_by.index(choice.part)
-        elif self._together is not None:
-            question = self._together.parts[choice.part]
-            if question in self.pending:
-                return self.pending.index(question)
-        return NOTHING
-
-    def _answer_alike(self, part: int, choice: Choice) -> None:
-        """Give the same answer, if it is offered."""
-        options = self.pending[part].options
-        for index in range(len(options)):
-            if options[index].same_as(choice.option):
-                self.answer(part, index, choice.seat)
-                return
-
-    def _cards_others_choose_from(self, seat: int) -> set[int]:
-        """The cards that other seats who are asked now can see."""
-        found: set[int] = set()
-        for decision in self.pending:
-            for other in decision.seats:
-                if other != seat:
-                    found.update(self.state.known_to(other))
-        return found
-
-
-def _kept_by_all(branches: list[Branch]) -> list[int] | None:
-    """The seats whose cards stayed where they were on all these branches; None if all did."""
-    kept: list[int] | None = None
-    for branch in branches:
-        if branch.kept is not None:
-            held = branch.kept
-            kept = held if kept is None else [seat for seat in kept if seat in held]
-    return kept

@@ -9,7 +9,7 @@ def outside(what: str, numbers: list[int], count: int, least: int = 0) -> list[s
 
 
 def outside_or_nothing(what: str, numbers: list[int], count: int) -> list[str]:
-    """Likewise, where nothing may be meant too."""
+    """The same where a number may also be NOTHING."""
     return outside(what, numbers, count, NOTHING)
 
 

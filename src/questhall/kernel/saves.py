@@ -1,99 +1,30 @@
-"""A match as a file: game, set-up, seed, the last checkpoint, all choices, and a hash."""
-
-from typing import Annotated, Any, Self
+"""A match as a file: its record, and the hash of the position that it must lead to."""
 
 import msgspec
-from msgspec import Meta
 
-from .campaigns import campaigns_of, link_setup, start_link
+from .campaigns import campaigns_of, link_setup
 from .chance import Chance
 from .checking import NotAState, need_state
-from .codec import from_plain, state_hash, to_plain
-from .decisions import NOTHING, Option
-from .games import BadSetup, Game, OptionValue, Setup, find_game
-from .match import Beginning, Branch, Match, Refused
+from .choices import Refused
+from .codec import from_plain, state_hash
+from .games import BadSetup, Game, find_game
+from .match import Match
+from .records import Record, SavedCheckpoint, dealt, record_of, replay, resumed
 from .state import State
 
 FORMAT = 2
-OLDEST = 1  # where chance branched off, unseen cards lay on as they had
+OLDEST = 1  # where chance branched off, unseen cards were not dealt anew
 MOST_CHOICES = 20_000
-THIN_OUT_EVERY = 50
-
-Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
-class SavedChoice(msgspec.Struct, array_like=True):
-    """An answer by its numbers: what they are called may depend on a position long past."""
-
-    seat: Whole
-    verb: str
-    what: Whole = NOTHING
-    where: Whole = NOTHING
-    amount: Whole = NOTHING
-    only: Whole = NOTHING
-
-    @classmethod
-    def of(cls, seat: int, option: Option) -> Self:
-        return cls(seat, option.verb, option.what, option.where, option.amount, option.seat)
-
-    def option(self) -> Option:
-        return Option(self.verb, self.what, self.where, self.amount, self.only)
-
-
-class SavedBranch(msgspec.Struct, array_like=True, omit_defaults=True):
-    """Where chance ran on another branch, and whose cards stayed where they were then."""
-
-    at: Whole
-    number: Whole
-    kept: list[Whole] | None = None
-
-    @classmethod
-    def of(cls, branch: Branch, since: int = 0) -> Self:
-        return cls(branch.at - since, branch.number, branch.kept)
-
-    def take(self, match: Match) -> None:
-        match.branch_off(self.number, self.kept)
-
-
-class SavedCheckpoint(msgspec.Struct):
-    at: int
-    state: dict[str, Any]
-
-
-class SavedBeginning(msgspec.Struct):
-    """The ledger and the offer with which a match of a campaign began."""
-
-    ledger: dict[str, Any]
-    offer: str
-
-    @classmethod
-    def of(cls, beginning: Beginning) -> Self:
-        return cls(msgspec.json.decode(beginning.ledger), beginning.offer)
-
-    def beginning(self) -> Beginning:
-        return Beginning(msgspec.json.encode(self.ledger, order="sorted").decode(), self.offer)
-
-
-class Save(msgspec.Struct, omit_defaults=True):
-    """What a save file holds. `origin`: where the match began, if not with the deal; `beginning`:
-    from which ledger it was dealt, in a campaign.
+class Save(Record, kw_only=True, omit_defaults=True):
+    """What a save file holds: a record, its format, and the hash of the position it leads to.
 
     By the `signature` a server knows its own; nobody else can tell anything from it.
     """
 
     questhall: int
-    game: str
-    version: str
-    format: str
-    seats: int
-    options: dict[str, OptionValue]
-    seed: str
-    choices: list[SavedChoice]
-    branches: list[SavedBranch]
-    checkpoint: SavedCheckpoint
     hash: str
-    origin: dict[str, Any] | None = None
-    beginning: SavedBeginning | None = None
     signature: str = ""
 
     def replays(self, game: Game) -> bool:
@@ -105,8 +36,8 @@ class Save(msgspec.Struct, omit_defaults=True):
         return self.beginning is None and self.replays(game)
 
     def is_of_today(self, game: Game) -> bool:
-        """The same rules; and in the older format nothing was taken back, or cards would lie
-        otherwise now."""
+        """Are the rules the same? In the older format nothing may have been taken back: cards would
+        lie in other places now."""
         same = self.questhall == FORMAT or not self.branches
         return same and self.version == game.version
 
@@ -117,24 +48,8 @@ class BadSave(ValueError):
 
 def save(match: Match) -> bytes:
     """The match as JSON."""
-    match.need_past()
-    checkpoint = match.checkpoints[-1]
-    record = Save(
-        questhall=FORMAT,
-        game=match.game.id,
-        version=match.game.version,
-        format=match.setup.format,
-        seats=match.setup.seats,
-        options=match.setup.options,
-        seed=match.seed,
-        choices=[SavedChoice.of(choice.seat, choice.option) for choice in match.choices],
-        branches=[SavedBranch.of(branch) for branch in match.branches],
-        checkpoint=SavedCheckpoint(checkpoint.at, to_plain(checkpoint.state)),
-        hash=state_hash(match.state),
-        origin=to_plain(match.checkpoints[0].state) if match.resumed else None,
-        beginning=None if match.beginning is None else SavedBeginning.of(match.beginning),
-    )
-    return msgspec.json.encode(record)
+    record = msgspec.structs.asdict(record_of(match))
+    return msgspec.json.encode(Save(questhall=FORMAT, hash=state_hash(match.state), **record))
 
 
 def read(data: bytes) -> Save:
@@ -162,28 +77,26 @@ def load(data: bytes, game: Game | None = None) -> Match:
     if game.id != record.game:
         raise BadSave(f"this is a save of {record.game!r}, not of {game.id!r}")
     try:
-        setup = _setup_of(record, game)
+        _need_playable(record, game)
     except (BadSetup, Refused) as fault:
         raise BadSave(f"the save's set-up is not playable: {fault}") from None
     try:
-        match = _opened(record, game, setup)
+        match = _opened(record, game)
     except (BadSave, MemoryError):
         raise
-    except Exception:  # whatever other rules, or whoever changed the file, left out or added
+    except Exception:  # other rules, or an edited file, can fail in any way
         raise BadSave("the save's position cannot be played on") from None
     if record.is_of_today(game) and state_hash(match.state) != record.hash:
         raise BadSave("the save does not lead to the position it claims: it was changed")
     return match
 
 
-def _opened(record: Save, game: Game, setup: Setup) -> Match:
+def _opened(record: Save, game: Game) -> Match:
     if record.replays(game):
-        match = _started(record, game, setup)
-        _repeat(match, record, 0)
-        return match
+        return _played_on(dealt(record, game), record, 0)
     if record.origin is not None and record.is_of_today(game):
-        return _from(SavedCheckpoint(0, record.origin), record, game, setup)
-    return _from(record.checkpoint, record, game, setup)
+        return _from(SavedCheckpoint(0, record.origin), record, game)
+    return _from(record.checkpoint, record, game)
 
 
 def _game_of(record: Save) -> Game:
@@ -193,39 +106,27 @@ def _game_of(record: Save) -> Game:
         raise BadSave(f"this save cannot be opened here: {fault.args[0]}") from None
 
 
-def _setup_of(record: Save, game: Game) -> Setup:
-    """The set-up; that of a campaign's match follows from its ledger, if the rules are the same."""
-    saved = Setup(record.format, record.seats, record.options)
-    if record.beginning is None:
-        return game.checked(saved)
-    if not record.is_of_today(game):
-        return saved
+def _need_playable(record: Save, game: Game) -> None:
+    """The set-up of a campaign's match follows from its ledger, if the rules are the same."""
+    setup = record.setup(game)
+    if record.beginning is None or not record.is_of_today(game):
+        return
     try:
-        setup = link_setup(campaigns_of(game), record.beginning.beginning(), record.seats)
+        led = link_setup(campaigns_of(game), record.beginning.beginning(), record.seats)
     except (BadSetup, Refused):
         raise
-    except Exception:  # whatever whoever changed the file left out or added
+    except Exception:  # an edited file can fail in any way
         raise BadSave("the save's ledger cannot be read") from None
-    if (setup.format, setup.options) != (saved.format, saved.options):
+    if (led.format, led.options) != (setup.format, setup.options):
         raise BadSave("the save's set-up is not the one that its ledger leads to")
-    return setup
 
 
-def _started(record: Save, game: Game, setup: Setup) -> Match:
-    if record.beginning is None:
-        return Match.start(game, setup, record.seed)
-    return start_link(game, record.beginning.beginning(), setup, record.seed)
-
-
-def _from(checkpoint: SavedCheckpoint, record: Save, game: Game, setup: Setup) -> Match:
+def _from(checkpoint: SavedCheckpoint, record: Save, game: Game) -> Match:
     """Play on from a saved position with the choices that followed it."""
     if not 0 <= checkpoint.at <= len(record.choices):
         raise BadSave(f"the save's position stands after choice {checkpoint.at}, which is missing")
-    beginning = record.beginning.beginning() if record.beginning is not None else None
-    state = _state_of(checkpoint, game, setup.seats)
-    match = Match.resume(game, setup, record.seed, state, beginning=beginning)
-    _repeat(match, record, checkpoint.at)
-    return match
+    state = _state_of(checkpoint, game, record.seats)
+    return _played_on(resumed(record, game, state), record, checkpoint.at)
 
 
 def _state_of(checkpoint: SavedCheckpoint, game: Game, seats: int) -> State:
@@ -251,24 +152,14 @@ def _is_fair(chance: Chance) -> bool:
     return True
 
 
-def _repeat(match: Match, record: Save, start: int) -> None:
-    branches: dict[int, list[SavedBranch]] = {}
+def _played_on(match: Match, record: Save, first: int) -> Match:
+    """The match after the choices of the save from number `first` on."""
     for branch in record.branches:
-        branches.setdefault(branch.at, []).append(branch)
-    for number in range(start, len(record.choices)):
-        _branch_off(match, branches.get(number, []))
-        choice = record.choices[number]
-        try:
-            match.take(choice.seat, choice.option())
-        except Refused as fault:
-            raise BadSave(f"choice {number} of the save is not legal: {fault}") from None
-        if number % THIN_OUT_EVERY == 0:
-            match.thin_out()
-    _branch_off(match, branches.get(len(record.choices), []))
-
-
-def _branch_off(match: Match, branches: list[SavedBranch]) -> None:
-    for branch in branches:
-        if any(not 0 <= seat < match.setup.seats for seat in branch.kept or []):
+        if any(not 0 <= seat < record.seats for seat in branch.kept or []):
             raise BadSave("the save deals cards anew for a seat that is not at the table")
-        branch.take(match)
+    try:
+        replay(match, record, first)
+    except Refused as fault:
+        number = first + len(match.choices)
+        raise BadSave(f"choice {number} of the save is not legal: {fault}") from None
+    return match

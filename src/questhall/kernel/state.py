@@ -27,7 +27,8 @@ class State:
     A subclass writes `clone()` by hand, calls `copy_kernel_part_to` in it, and lists in
     TRANSIENT what is not part of the state (it is neither cloned nor saved), in SHARED what
     copies have in common because nobody changes it. It and every object in it are made from
-    fields alone, under their names: `__init__(self, chance, seats)` sets `self.seats`.
+    fields alone, under their names: `__init__(self, chance, seats)` sets `self.seats`. A class
+    that gets another name keeps the old one for saves in SAVED_AS.
     """
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal",)
@@ -50,6 +51,9 @@ class State:
     def copy_kernel_part_to(self, copy: "State") -> None:
         copy.marks = self.marks
         copy.results = self.results[:]
+
+    def step_begins(self) -> None:
+        """Called before each step: what exists only inside a step is made anew here."""
 
     def mark_information(self) -> None:
         """Something became known (a draw, a roll, a reveal): undo is free up to here."""
@@ -78,7 +82,7 @@ class State:
         return []
 
     def knows(self, seat: int, card: int) -> bool:
-        """Has the seat seen this card lie where it lies, although the zone is hidden?"""
+        """Has the seat seen that the card lies here, although the zone is hidden?"""
         return False
 
     def known_to(self, seat: int) -> set[int]:
@@ -92,14 +96,14 @@ class State:
         return found
 
     def forget(self, card: int) -> None:
-        """Nobody has seen any more where this card lies."""
+        """From now on nobody has seen where this card lies."""
 
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
-        """Deal anew what the seat does not see and know; nobody has seen those cards then."""
+        """Deal anew what the seat neither sees nor knows; then nobody has seen those cards."""
         for card in redeal(self.zones(), known, seat, chance):
             self.forget(card)
 
     def shuffle_unseen(self, known: set[int]) -> None:
-        """Deal anew what nobody sees and knows, from its own chance: no card is fished for."""
+        """Deal anew what nobody sees or knows, by its own chance: nobody fishes for cards."""
         for card in redeal(self.zones(), known, SPECTATOR, self.chance):
             self.forget(card)

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def narrow(candidates: list[T], keys: list[list[int]]) -> list[T]:
-    """Those with the least number by the first key, of these those by the second, and so on.
+    """The candidates with the lowest number by the first key, of these by the second, and so on.
 
     A key is a list with a number for each candidate.
     """
@@ -24,7 +24,7 @@ def narrow(candidates: list[T], keys: list[list[int]]) -> list[T]:
 def choose_one(
     seats: list[int], options: list[Option], prompt: str, rule: str, what: int = NOTHING
 ) -> Flow[Option]:
-    """One of several equal things. What is the only one left nobody is asked about."""
+    """One of several equal things; if only one is left, nobody is asked."""
     if len(options) == 1:
         return options[0]
     answer = yield Decision(seats, prompt, options, rule, what)

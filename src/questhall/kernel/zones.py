@@ -13,11 +13,12 @@ class Zone:
     """A place for cards. `seen_by` lists the seats that may look, None means everybody.
 
     Cards of hidden zones of one `pool` may be exchanged without a seat that cannot look
-    noticing (a player's hand and draw pile hold cards from the same deck).
+    noticing (a player's hand and draw pile hold cards from the same deck). A pool has a name;
+    zones that name none share one.
     """
 
     def __init__(
-        self, name: str, cards: list[int], seen_by: list[int] | None = None, pool: int = 0
+        self, name: str, cards: list[int], seen_by: list[int] | None = None, pool: str = ""
     ) -> None:
         self.name = name
         self.cards = cards
@@ -62,8 +63,8 @@ class HiddenPlaces:
 
 
 def redeal(zones: list[Zone], known: set[int], seat: int, chance: Chance) -> list[int]:
-    """Deal all cards that the seat cannot see anew, in place, pool by pool; which they are."""
-    pools: dict[int, HiddenPlaces] = {}
+    """Deal anew, in place and pool by pool, all cards that the seat cannot see; returns them."""
+    pools: dict[str, HiddenPlaces] = {}
     for zone in zones:
         if zone.visible_to(seat):
             continue

@@ -17,7 +17,7 @@ def play_out(match: Match, bots: list[Bot], limit: int) -> bool:
 
 
 def deciding_seat(decision: Decision, turn: int) -> int:
-    """Who answers; of several who may, each in turn, so that no bot leads its team alone."""
+    """The seat that answers; several take turns, so that no bot leads its team alone."""
     seats = decision.seats
     count = len(seats)
     if count == 1:

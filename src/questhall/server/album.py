@@ -1,4 +1,4 @@
-"""Past positions that somebody has looked at, kept for the next who does."""
+"""Past positions that somebody has looked at, kept for the next person who does."""
 
 Page = tuple[int, ...]  # after how many choices, and through whose eyes
 
@@ -6,9 +6,9 @@ MOST_BYTES = 2_000_000
 
 
 class Album:
-    """So many bytes of answers; those not looked at for the longest time make room.
+    """Keeps so many bytes of answers; those that nobody has looked at for longest make room.
 
-    `edition` changes when choices are taken back: what was asked for before is worth nothing.
+    `edition` changes when choices are taken back: answers to older questions are void.
     """
 
     def __init__(self, most: int = MOST_BYTES) -> None:

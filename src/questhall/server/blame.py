@@ -24,7 +24,7 @@ class Stuck(NamedTuple):
 
 class Lookout:
     """Looks at a slate again and again, and counts how long the same rules are running. They may
-    take so many seconds, or for ever if it is none."""
+    take so many seconds; None means for ever."""
 
     def __init__(self, slate: Slate, seconds: float) -> None:
         self._slate = slate

@@ -1,13 +1,13 @@
-"""The bots at a table: they answer when it is on them, as long as there is somebody to play for."""
+"""The bots at a table: they answer in their turn, as long as there is somebody to play for."""
 
 import asyncio
 from typing import TYPE_CHECKING
 from weakref import ref
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
-from questhall.kernel.match import Refused
 from questhall.table import acts
-from questhall.table.standing import Standings
+from questhall.table.snapshots import Snapshots
 
 from .logs import log_fault, short
 from .refusals import Refusal
@@ -37,7 +37,7 @@ class BotPlayers:
         # Held weakly: the room would hold itself in memory, and the table with it.
         self._room = ref(room)
         self.stuck: set[int] = set()
-        self._standings = Standings()
+        self._snapshots = Snapshots()
         self._playing: asyncio.Task[None] | None = None
         self._question: Question | None = None
         self._withdrawn = asyncio.Event()
@@ -112,12 +112,11 @@ class BotPlayers:
         decision = table.owed_by(seat)
         assert decision is not None
         level = table.people.seats[seat].level
-        return Question(seat, decision, Thought(self._standings.of(table.match), seat, level))
+        return Question(seat, decision, Thought(self._snapshots.of(table.match), seat, level))
 
     async def _answer(self, question: Question) -> bool:
-        """Play what the bot chose, at worst what the easiest bot would.
-
-        False: it comes to no answer. What is not asked any more needs none.
+        """Play what the bot chose, at worst what the easiest bot would. False if neither finds an
+        answer to a question that is still open.
         """
         thought = question.thought
         for level in (thought.level, FALLBACK):
@@ -138,7 +137,7 @@ class BotPlayers:
         return False
 
     async def _think(self, thought: Thought) -> Option | None:
-        """Nothing, if the question is withdrawn meanwhile."""
+        """The answer of a bot; None if the question is withdrawn meanwhile."""
         loop = asyncio.get_running_loop()
         asker = self.room.asker()
         thinking = loop.create_task(self.room.hall.thinkers.think(asker, thought))

@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
-from . import shelf
+from . import game_cache
 from .facts import ForkedTable, ImportedTable, Mine, MyTables, NewTable, Sit
 from .guard import fault_response
 from .hall import Hall
@@ -28,7 +28,7 @@ SECONDS_TO_UPLOAD = 60.0
 
 
 class BareSave(msgspec.Struct):
-    """By this field a save file is known."""
+    """A save file is recognised by this field."""
 
     questhall: object = None
 
@@ -43,7 +43,7 @@ def hall_of(request: Request) -> Hall:
 
 
 def answered(call: Call) -> Call:
-    """Every refusal becomes its code; of a fault of ours the caller hears only that it is."""
+    """Turn every refusal into its code; callers hear no details of our own faults."""
 
     @wraps(call)
     async def answer(request: Request) -> Response:
@@ -94,7 +94,7 @@ def asker_of(request: Request) -> Asker:
 
 
 async def while_it_waits(request: Request, work: Coroutine[None, None, T]) -> T:
-    """Do it, unless the caller goes away before it is done. Its body must have been read."""
+    """Do it, unless the caller leaves before. The body of the request must have been read."""
     loop = asyncio.get_running_loop()
     working = loop.create_task(work)
     gone = loop.create_task(_hangs_up(request))
@@ -134,8 +134,8 @@ def json_of(encoded: bytes) -> Response:
     )
 
 
-def shelved(request: Request, body: bytes) -> Response:
-    """What changes only with the version of the game: sent again only if it did."""
+def unless_known(request: Request, body: bytes) -> Response:
+    """What changes only with the version of a game; it is not sent to a caller who has it."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -148,22 +148,22 @@ def shelved(request: Request, body: bytes) -> Response:
 
 @answered
 async def games(request: Request) -> Response:
-    return shelved(request, shelf.shelf())
+    return unless_known(request, game_cache.all_games())
 
 
 @answered
 async def texts(request: Request) -> Response:
-    return shelved(request, shelf.texts(*_game_and_language(request)))
+    return unless_known(request, game_cache.texts(*_game_and_language(request)))
 
 
 @answered
 async def catalogue(request: Request) -> Response:
-    return shelved(request, shelf.catalogue(*_game_and_language(request)))
+    return unless_known(request, game_cache.catalogue(*_game_and_language(request)))
 
 
 @answered
 async def rulebook(request: Request) -> Response:
-    return shelved(request, shelf.rulebook(*_game_and_language(request)))
+    return unless_known(request, game_cache.rulebook(*_game_and_language(request)))
 
 
 def _game_and_language(request: Request) -> tuple[str, str]:
@@ -221,7 +221,7 @@ async def import_save(request: Request) -> Response:
     asker = asker_of(request)
     if not hall.importers.take(request.client.host if request.client else ""):
         raise Refusal("too_fast", "too many saves were opened; wait a moment")
-    # Before it is read: what many send at the same time is not all in memory at once.
+    # A place comes first: what many send at the same time must not all be in memory.
     hall.uploads.take(asker)
     try:
         body = await _read_save(request)
@@ -236,7 +236,7 @@ async def import_save(request: Request) -> Response:
 
 
 async def _read_save(request: Request) -> bytes:
-    """Who sends it drop by drop does not hold a place for ever."""
+    """A caller who sends it drop by drop does not hold a place for ever."""
     try:
         async with asyncio.timeout(SECONDS_TO_UPLOAD):
             return await read_body(request, hall_of(request).settings.largest_save)

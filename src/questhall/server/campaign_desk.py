@@ -33,11 +33,11 @@ from .campaign_facts import (
     OpenLink,
 )
 from .facts import Created
+from .game_cache import game_of
 from .hall import TABLE_ID, Hall, seat_of, usual_undo
 from .logs import log, log_fault, short
 from .messages import Phrase, Warned
 from .refusals import Refusal, not_kept
-from .shelf import game_of
 from .slate import OPENING
 from .telling import argument_of
 from .workers.queues import Asker
@@ -72,7 +72,7 @@ class CampaignDesk:
         )
 
     async def import_file(self, wanted: ImportedCampaign, asker: Asker) -> CampaignToken:
-        """What cannot be proved must be our own; a worker replays the rest."""
+        """A file that cannot be proved must be our own; a worker replays the others."""
         data = bytes(wanted.file)
         try:
             await asyncio.to_thread(self.hall.seal.need_true_campaign, data)
@@ -132,7 +132,7 @@ class CampaignDesk:
         except Refusal as refusal:
             if refusal.code not in ("stale", "bad_save", "stopped"):
                 raise
-        except Exception as fault:  # whatever changed rules make of an old match
+        except Exception as fault:  # an old match can fail in any way under changed rules
             log_fault("match cannot be closed", fault, campaign=short(id))
         return await self._read(id)
 
@@ -201,7 +201,7 @@ class CampaignDesk:
         await self._kept(lambda store: store.append_to_campaign(write))
 
     async def _by_rules(self, id: str, work: Callable[[], T]) -> T:
-        """Let the rules of a game run, where the keeper sees it."""
+        """Run the rules of a game where the keeper sees it."""
         try:
             return await asyncio.to_thread(self._watched, id, work)
         except BadSetup as fault:

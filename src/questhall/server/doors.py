@@ -85,7 +85,7 @@ class Place:
             self.house.crowd.leave(self._address)
 
     def is_not_read(self) -> None:
-        """Much waits to be sent, or little before the end: begin to lose patience."""
+        """Much waits to be sent, or little at the end: from now on patience runs out."""
         if self._patience is None:
             self._unread = self._transport.get_write_buffer_size()
             self._wait()
@@ -202,6 +202,6 @@ class LiveDoor(WebSocketsSansIOProtocol):
         self._end_soon()
 
     def _end_soon(self) -> None:
-        """What was closed waits until all is sent: not for ever."""
+        """A closed connection waits until everything is sent, but not for ever."""
         if self._end is None and not self.disconnected:
             self._end = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)

@@ -1,4 +1,4 @@
-"""A process that somebody started ends with who started it, however that ends."""
+"""A process ends with the one that started it, however that one ends."""
 
 import ctypes
 import multiprocessing
@@ -12,7 +12,7 @@ PR_SET_PDEATHSIG = 1
 
 
 def end_with_parent() -> None:
-    """Where the system does not see to it, a thread does, unless a rule lets no thread run."""
+    """A thread sees to it where the system does not, unless a rule lets no thread run."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

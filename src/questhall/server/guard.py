@@ -97,7 +97,7 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     def _notice_proxy(self, headers: Headers) -> None:
-        """Without its name all who come through a proxy count as one caller."""
+        """Say once that all behind a proxy count as one caller until the settings name it."""
         if "x-forwarded-for" in headers and not self.settings.proxies:
             if not self._has_asked_for_the_proxy:
                 log("somebody calls through a proxy that QUESTHALL_PROXIES does not name")
@@ -117,7 +117,7 @@ class Guard:
         return None
 
     def _is_welcome(self, origin: str, host: str, scope: Scope) -> bool:
-        """Pages of our own may, and those that the settings name; reading is open to all."""
+        """Our own pages may write, and those that the settings name; everybody may read."""
         if origin in self.settings.origins or (host and urlsplit(origin).netloc == host):
             return True
         return scope["type"] == "http" and scope["method"] in ("GET", "HEAD")

@@ -41,6 +41,7 @@ from .facts import (
     SatDown,
     TableFacts,
 )
+from .game_cache import game_of
 from .limits import Callers, Crowd
 from .logs import log, log_fault, short
 from .metrics import Metrics
@@ -49,7 +50,6 @@ from .room import Room
 from .scribe import Scribe
 from .seal import SECRET, Seal
 from .settings import Settings
-from .shelf import game_of
 from .slate import OPENING, Slate
 from .telling import table_facts
 from .workers.queues import Asker, Places
@@ -195,7 +195,8 @@ class Hall:
         return await self._go_on(asker, data, at, wanted, parent=id)
 
     async def _copy(self, room: Room, tokens: list[str]) -> bytes:
-        """The whole game, for who may know everything; that it was taken is written down first."""
+        """The whole game, for somebody who may know everything; first the log says that it was
+        taken."""
         await room.act(lambda table: self._copied(table, tokens))
         async with room.lock:
             self._need_all_open(room.table, tokens)
@@ -315,7 +316,7 @@ class Hall:
         return MyTable(facts, seats, HOST in held.seats, turn)
 
     async def save(self, id: str, tokens: list[str], asker: Asker) -> bytes:
-        """The save file, for who may know everything; of a stopped table all may."""
+        """The save file, for somebody who may know everything; at a stopped table everybody may."""
         try:
             data = await self._copy(await self.room(id), tokens)
         except Refusal as refusal:
@@ -355,7 +356,7 @@ class Hall:
         }
 
     async def trouble(self) -> str:
-        """Why nothing can be kept now; nothing if it can. Not tried at every question."""
+        """Why nothing can be written now, if so; it is not tried at every question."""
         now = self.clock()
         if self._trial is None or (self._trial.done() and now - self._tried >= TRIAL_SECONDS):
             self._tried = now
@@ -382,7 +383,7 @@ class Hall:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _stop_blamed_tables(self) -> None:
-        """Write it down; where that is not possible they are not opened at least."""
+        """Write it into their logs; if that is not possible, at least they are not opened."""
         for id in self._blamed.stopped:
             try:
                 stopped = await self.scribe.ask(partial(stop_table, id, "rules"))
@@ -459,7 +460,7 @@ def _days_ago(days: float) -> float:
 
 
 def _need_id(table: str) -> None:
-    """What cannot be the id of a table is not looked for."""
+    """Refuse what cannot be the id of a table without looking for it."""
     if TABLE_ID.fullmatch(table) is None:
         raise Refusal("no_such_table", "there is no such table")
 
@@ -478,7 +479,7 @@ def usual_undo(players: list[Player]) -> UndoPolicy:
 
 
 def _the_same_again(facts: Facts, table: Table) -> Facts:
-    """The same people with the same tokens; who had resigned plays again."""
+    """The same people with the same tokens; those who had resigned play again."""
     seats = [
         Seat("person", seat.name) if table.people.is_held(number) else seat
         for number, seat in enumerate(table.people.seats)

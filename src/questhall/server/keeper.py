@@ -37,7 +37,7 @@ class CannotServe(Exception):
 def _serve(
     taken: socket.socket, settings: Settings, memory: Memory, blamed: Blamed, keeper: Connection
 ) -> None:
-    """In the new process: only there everything is loaded that the keeper does without."""
+    """This runs in the new process, which loads all that the keeper does without."""
     from .running import run
 
     run(taken, settings, _slate_on(memory), blamed, keeper)
@@ -67,7 +67,7 @@ class Serving:
         self._looked = self._opened = monotonic()
 
     def hear(self) -> None:
-        """The only thing it has to say; who ends without it says nothing."""
+        """The only thing that the server says; one that ends before it says nothing."""
         assert self.line is not None
         try:
             self.hindrance = self.line.recv()

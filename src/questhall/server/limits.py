@@ -83,7 +83,7 @@ class Crowd:
 
 
 def household(address: str) -> str:
-    """For whom an address stands: who has one of IPv6 has a whole network of them."""
+    """Whom an address stands for: somebody with one of IPv6 has a whole network of them."""
     try:
         known = ip_address(address)
     except ValueError:

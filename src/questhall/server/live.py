@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.kernel.chance import seed_hash
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 from questhall.table import acts, taking_back
 from questhall.table.records import Entry
 from questhall.table.table import Table
@@ -69,7 +69,7 @@ _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMess
 
 
 class Connection(Inquirer):
-    """One WebSocket. What it must hear waits in its outbox; positions are told afresh."""
+    """One WebSocket. Its messages wait in an outbox; positions are written when they are sent."""
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         super().__init__(hall, address_of(socket))
@@ -241,7 +241,7 @@ class Connection(Inquirer):
     # -- coming in -------------------------------------------------------------
 
     async def _greet(self, hello: Hello) -> None:
-        """Say who one is; may be said again, with other tokens."""
+        """Learn who it is; a client may say hello again, with other tokens."""
         room = self.room
         async with room.lock:
             if room.closed:

@@ -231,7 +231,7 @@ class ProposalFacts(msgspec.Struct):
 
 class ChatLine(msgspec.Struct, omit_defaults=True, tag_field="type", tag="chat"):
     """What somebody said; or a notice that the whole game was taken away after choice `at`, or
-    that chance falls otherwise and hidden cards were dealt anew."""
+    that chance takes another course and hidden cards were dealt anew."""
 
     seq: int
     time: float

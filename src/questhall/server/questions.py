@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
 from .hall import Hall
 from .limits import Bucket
@@ -31,7 +31,7 @@ class OneAtATime(Generic[Q]):
         self._next: Q | None = None
 
     def ask(self, question: Q, answer: Callable[[Q], Awaitable[None]]) -> Q | None:
-        """The question that this one takes the place of."""
+        """Ask it; returns the question that it replaces."""
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._answer(question, answer))
             return None
@@ -102,7 +102,7 @@ class Inquirer(Guest):
         self.send(ErrorMessage(refusal.code, refusal.message, ref))
 
     async def _if_mine(self, seat: int, work: Awaitable[Answer]) -> Answer:
-        """The answer, if the seat is still that of who asked."""
+        """The answer, if the seat still belongs to the one who asked."""
         answer = await work
         self._need(seat)
         return answer

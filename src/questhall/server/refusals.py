@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 from questhall.table.store import StoreFault, Trouble
 
 Code = Literal[

@@ -7,7 +7,7 @@ MOST_QUICK_ENDS = 8
 
 
 class Restarts:
-    """One end after a long life is an accident; many at once are none, and then it is given up."""
+    """One end after a long life is an accident; after many short lives it is hopeless."""
 
     def __init__(self) -> None:
         self.quick_ends = 0

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questhall.kernel.match import Refused
-from questhall.kernel.words import option_id
+from questhall.kernel.choices import Refused
+from questhall.kernel.phrases import option_id
 from questhall.table.records import (
     HOST,
     Branched,
@@ -21,13 +21,14 @@ from questhall.table.records import (
     Rematched,
     Renamed,
     Resigned,
+    Retracted,
     Seated,
     Talked,
     Undone,
     Voted,
     Write,
 )
-from questhall.table.standing import Standings, standing_at
+from questhall.table.snapshots import Snapshots, snapshot_at
 from questhall.table.table import Table
 
 from .album import Album
@@ -104,7 +105,7 @@ class Room:
         self._last_here: dict[int, float] = {}
         self._arrivals = 0
         self.bots = BotPlayers(self)
-        self._standings = Standings()
+        self._snapshots = Snapshots()
         self._album = Album()
         self._let_bots_rest: asyncio.TimerHandle | None = None
         self._address = ""
@@ -118,11 +119,11 @@ class Room:
     async def act(self, decide: Decide, kept: Callable[[int], None] | None = None) -> list[Line]:
         """Let something happen; what was written about it. Raises Refused if it may not.
 
-        `kept` hears the number of its last entry before anybody else hears of it. Once begun
-        it is carried through, even if who asked for it is gone.
+        `kept` hears the number of its last entry before anybody else hears of it. Once begun it is
+        carried through, even if the one who asked is gone.
         """
         act = asyncio.get_running_loop().create_task(self._act(decide, kept))
-        act.add_done_callback(hear_out)
+        act.add_done_callback(retrieve_outcome)
         return await asyncio.shield(act)
 
     async def _act(self, decide: Decide, kept: Callable[[int], None] | None) -> list[Line]:
@@ -194,7 +195,7 @@ class Room:
                 case Voted():
                     position_changed = True
                     self.send_all(self._voted(line, write.lines))
-                case Undone(_, to):
+                case Undone(_, to) | Retracted(_, to):
                     position_changed = True
                     self._album.begin_anew()
                     for guest in self.guests:
@@ -219,7 +220,7 @@ class Room:
     # -- guests ----------------------------------------------------------------
 
     def admit(self, guest: Guest) -> None:
-        """Let somebody in. Who has a seat always gets in, a spectator if there is a place."""
+        """Let somebody in. A player always gets in, a spectator if there is a place."""
         if guest not in self.guests:
             if guest.is_spectator:
                 self._need_place(guest)
@@ -298,7 +299,7 @@ class Room:
                 self._all_have_left(guest)
 
     def _all_have_left(self, last: Guest) -> None:
-        """Who has just answered and gone finds the bots' answers when coming back."""
+        """A player who answers and leaves finds the bots' answers on coming back."""
         self._address = last.address
         patience = self.hall.settings.play_on_seconds
         self._let_bots_rest = asyncio.get_running_loop().call_later(patience, self._rest)
@@ -313,7 +314,7 @@ class Room:
         return len(self.guests) > 0 or self._let_bots_rest is not None
 
     def asker(self) -> Asker:
-        """On whose account bots think: of a player who is here, a spectator, or who left last."""
+        """The one for whom bots think: a player who is here, a spectator, or the last to leave."""
         here = [guest for guest in self.guests if guest.seats] or list(self.guests)
         return Asker(here[0].address if here else self._address, self.table.facts.id)
 
@@ -339,7 +340,7 @@ class Room:
             decision = self.table.owed_by(seat)
             if decision is None:
                 raise Refused("not_your_turn", f"seat {seat} is not asked anything now")
-            thought = Thought(self._standings.of(self.table.match), seat, level)
+            thought = Thought(self._snapshots.of(self.table.match), seat, level)
         choice = await self.hall.thinkers.think(asker, thought)
         async with self.lock:
             if self.table.owed_by(seat) is not decision:
@@ -350,7 +351,7 @@ class Room:
     async def why(self, asker: Asker, seat: int, thing: str, ref: int) -> WhyMessage:
         """Why the seat cannot act on a thing."""
         async with self.lock:
-            doubt = Doubt(self._standings.of(self.table.match), seat, thing)
+            doubt = Doubt(self._snapshots.of(self.table.match), seat, thing)
         reason = await self.hall.thinkers.explain(asker, doubt)
         return WhyMessage(ref, seat, thing, reason.rule, reason.message)
 
@@ -360,9 +361,9 @@ class Room:
         return None if found is None else msgspec.json.decode(found, type=Glimpse)
 
     async def look(self, asker: Asker, at: int, seats: list[int]) -> Glimpse:
-        """A past position through these eyes, which are those of who asks."""
+        """A past position through the eyes of the one who asks."""
         async with self.lock:
-            glance = Glance(standing_at(self.table.match, at - self.table.base), at, seats)
+            glance = Glance(snapshot_at(self.table.match, at - self.table.base), at, seats)
             edition = self._album.edition
         found = await self.hall.thinkers.look(asker, glance)
         if self._album.edition != edition:
@@ -371,8 +372,8 @@ class Room:
         return msgspec.json.decode(found, type=Glimpse)
 
 
-def hear_out(task: asyncio.Task[Any]) -> None:
-    """Its outcome is heard, even if nobody waits for it any more."""
+def retrieve_outcome(task: asyncio.Task[Any]) -> None:
+    """Without this asyncio complains about a fault of a task that nobody waits for any more."""
     if not task.cancelled():
         task.exception()
 

@@ -61,10 +61,8 @@ def _try_store(settings: Settings) -> str:
 
 
 def spare_the_loop() -> None:
-    """No search for garbage among everything in memory while somebody waits for an answer.
-
-    Tables and positions go when nobody holds them; what is left in circles is little, and the
-    hall looks for it on its rounds.
+    """Do not search all memory for garbage while somebody waits for an answer. Tables and positions
+    go when nobody holds them; the little that is left in circles the hall looks for on its rounds.
     """
     gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
     gc.collect()

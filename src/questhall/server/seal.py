@@ -11,7 +11,7 @@ import msgspec
 from questhall.kernel.chain_file import BadChain, ChainFile, read_file
 from questhall.kernel.saves import BadSave, Save, read
 
-from .shelf import games
+from .game_cache import games
 
 SECRET = "saves"
 

@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-HASHED = "assets/"  # of an older client they are gone, and no page stands in for them
+HASHED = "assets/"  # those of an older client are gone, and no page stands in for them
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">

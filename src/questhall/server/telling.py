@@ -8,8 +8,8 @@ from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game, Name
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import option_id, option_things, phrase_names
 from questhall.kernel.state import State
-from questhall.kernel.words import option_id, option_things, phrase_names
 from questhall.table import taking_back
 from questhall.table.records import SPECTATOR, Branched, Copied, Line, Summary, Talked
 from questhall.table.table import Table, events_after
@@ -150,7 +150,7 @@ class Teller:
         return [each for each in found if each is not None]
 
     def _in_person(self, seats: set[int]) -> set[int]:
-        """Without the seats that a bot plays for who holds them."""
+        """Without the seats that a bot plays for their holders."""
         return {seat for seat in seats if self.table.people.seats[seat].kind == "person"}
 
     def position_in_words(self, seats: set[int], since: int) -> str:

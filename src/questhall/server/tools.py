@@ -7,8 +7,8 @@ from starlette.routing import Route
 from questhall.kernel.sheets import BadSheet
 
 from .calls import answered, asker_of, hall_of, json_of, read_body, while_it_waits
+from .game_cache import tool_of
 from .refusals import Refusal
-from .shelf import tool_of
 
 
 @answered

@@ -1,14 +1,14 @@
 """What people do at a table. Each act is checked here and becomes entries of the log.
 
 Nothing changes before the table takes the entries in: a refused act has left no trace.
-Whether somebody holds the seat is the concern of who calls.
+The caller has checked who holds the seat.
 """
 
 import unicodedata
 
+from questhall.kernel.choices import Refused
 from questhall.kernel.decisions import Decision, Option
-from questhall.kernel.match import Refused
-from questhall.kernel.words import find_option
+from questhall.kernel.phrases import find_option
 
 from .names import look
 from .people import SUBSTITUTE
@@ -128,7 +128,7 @@ def leave(table: Table, seat: int) -> list[Entry]:
 
 
 def hand_to_bot(table: Table, seat: int, level: str) -> list[Entry]:
-    """A bot plays the seat from now on; who holds it can take it back, unless it was lent."""
+    """A bot plays the seat from now on; its holder can take it back, unless it was lent."""
     _need_unfinished(table)
     return [_to_bot(table, seat, level)]
 
@@ -139,7 +139,7 @@ def _to_bot(table: Table, seat: int, level: str) -> Seated:
 
 
 def take_back(table: Table, seat: int, name: str) -> list[Entry]:
-    """Who holds the seat plays it again instead of the bot."""
+    """The holder of the seat plays it again instead of the bot."""
     _need_bot(table, seat)
     return [Seated(seat, "person", clean_name(name or table.people.seats[seat].name or "?"))]
 
@@ -211,14 +211,14 @@ def play_again(table: Table, other: str) -> list[Entry]:
 
 
 def copy(table: Table) -> list[Entry]:
-    """The whole game is taken away, with what is hidden; at its end everybody may know it."""
+    """Somebody takes the whole game away with all that is hidden, which is no secret at its end."""
     if table.over or table.copies[-1:] == [table.count]:
         return []
     return [Copied(table.count)]
 
 
 def all_is_open_to(table: Table, seats: set[int]) -> bool:
-    """May these seats know everything? At the end all may; before, who plays alone."""
+    """May these seats know everything? At the end everybody may; before, a player alone."""
     people = table.people
     held = {*people.persons(), *people.tokens.values()} - {HOST}
     return table.over or (not people.open_seats() and seats >= held)

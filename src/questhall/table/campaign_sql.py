@@ -151,7 +151,7 @@ class CampaignSql(Store):
         return [msgspec.json.decode(summary, type=CampaignSummary) for (summary,) in rows]
 
     def _forget_campaigns(self, ages: Ages, most: int) -> None:
-        """Those that nobody has gone on with for long, at no table either."""
+        """Forget those that nobody has continued for long, not even at a table."""
         rows = self._rows(
             "SELECT id FROM campaigns WHERE changed < ? AND NOT EXISTS"
             " (SELECT 1 FROM tables WHERE tables.id = campaigns.table_id AND tables.changed >= ?)"

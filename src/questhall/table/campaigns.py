@@ -9,8 +9,9 @@ import msgspec
 
 from questhall.kernel.chain import Abandoned, Chain, Closed, Noted, Opened, Reseeded
 from questhall.kernel.chain_file import ChainFile, fork, give_away, read_chain
+from questhall.kernel.choices import Refused
 from questhall.kernel.games import Game, Setup
-from questhall.kernel.match import Match, Refused
+from questhall.kernel.match import Match
 from questhall.kernel.saves import save
 
 from .acts import clean_name

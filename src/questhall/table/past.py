@@ -1,20 +1,21 @@
 """What a match remembers beside its states, written down piece by piece with its positions.
 
-With it a table opens from its newest position, as it would from the beginning of its log. The
-tail are the choices of the step that has begun: no state knows of them.
+With it a table opens from its newest position as it would from the beginning of its log. Each
+piece goes up to the start of a step; the *tail* of a position holds the choices since then.
 """
 
 import msgspec
 
+from questhall.kernel.choices import Choice, Past
 from questhall.kernel.decisions import Option
 from questhall.kernel.events import Event
-from questhall.kernel.match import Branch, Choice, Match
-from questhall.kernel.saves import SavedBranch
+from questhall.kernel.match import Match
+from questhall.kernel.records import SavedBranch, saved_branches
 
 from .records import Chose
 
-# How much of a match is told already: so many choices, so many events.
-Told = tuple[int, int]
+# How far the past has been written down: so many choices, so many events.
+Extent = tuple[int, int]
 
 
 class PastChoice(msgspec.Struct, array_like=True):
@@ -44,10 +45,10 @@ class PastEvent(msgspec.Struct, array_like=True):
     forced: bool
 
 
-class Past(msgspec.Struct, array_like=True):
-    """Choices with the marks before them, and events, after those `told` before; all branches."""
+class Piece(msgspec.Struct, array_like=True):
+    """Choices with the marks before them, and events, from the extent `start` on; all branches."""
 
-    told: Told
+    start: Extent
     choices: list[PastChoice]
     marks: list[int]
     events: list[PastEvent]
@@ -55,72 +56,60 @@ class Past(msgspec.Struct, array_like=True):
 
 
 class Tail(msgspec.Struct, array_like=True):
-    """The choices of a step, and after how many of them chance went on on another branch."""
+    """The choices of a step, and after how many of them chance took another course."""
 
     choices: list[Chose]
     branches: list[SavedBranch]
 
 
-_pasts: msgspec.json.Decoder[Past] = msgspec.json.Decoder(Past)
+_pieces: msgspec.json.Decoder[Piece] = msgspec.json.Decoder(Piece)
 _tails: msgspec.json.Decoder[Tail] = msgspec.json.Decoder(Tail)
 
 
-def told_by(match: Match) -> Told:
+def step_start(match: Match) -> Extent:
     """How much had happened when the current step began."""
     checkpoint = match.checkpoints[-1]
     return checkpoint.at, checkpoint.events
 
 
-def past_of(match: Match, told: Told) -> str:
-    """What happened since then, up to the beginning of the current step."""
-    assert match.journal is not None
-    choice, event = told
-    choices, events = told_by(match)
-    past = Past(
-        told,
-        [_past_choice(each) for each in match.choices[choice:choices]],
-        match.marks_at[choice:choices],
-        [_past_event(each) for each in match.journal.events[event:events]],
-        [SavedBranch.of(branch) for branch in match.branches if branch.at < choices],
+def written_piece(match: Match, start: Extent) -> str:
+    """What happened since then, up to the start of the current step."""
+    past = match.past()
+    choice, event = start
+    choices, events = step_start(match)
+    piece = Piece(
+        start,
+        [_past_choice(each) for each in past.choices[choice:choices]],
+        past.marks[choice:choices],
+        [_past_event(each) for each in past.events[event:events]],
+        [SavedBranch.of(branch) for branch in past.branches if branch.at < choices],
     )
-    return msgspec.json.encode(past).decode()
+    return msgspec.json.encode(piece).decode()
 
 
-def tail_of(match: Match, start: int, end: int) -> Tail:
-    """The choices from number `start` up to `end`."""
-    return Tail(
-        [Chose.of(each.seat, each.option) for each in match.choices[start:end]],
-        [SavedBranch.of(each, start) for each in match.branches if start <= each.at <= end],
-    )
+def add_piece(past: Past, text: str) -> Extent:
+    """Add a piece to a past, in place of whatever goes beyond its start; how far it goes then."""
+    piece = _pieces.decode(text)
+    choice, event = piece.start
+    if len(past.choices) < choice or len(past.events) < event:
+        raise ValueError("a piece of the past is missing")
+    past.choices[choice:] = [_choice(each) for each in piece.choices]
+    past.marks[choice:] = piece.marks
+    past.events[event:] = [_event(each) for each in piece.events]
+    past.branches = [each.branch() for each in piece.branches]
+    return len(past.choices), len(past.events)
 
 
 def read_tail(text: str) -> Tail:
     return _tails.decode(text) if text else Tail([], [])
 
 
-def written(tail: Tail) -> str:
+def written_tail(match: Match) -> str:
+    """The choices of the current step; nothing if there are none."""
+    start, end = match.checkpoints[-1].at, len(match.choices)
+    choices = [Chose.of(each.seat, each.option) for each in match.choices[start:]]
+    tail = Tail(choices, saved_branches(match, start, end))
     return msgspec.json.encode(tail).decode() if tail.choices or tail.branches else ""
-
-
-def branch_off(match: Match, tail: Tail, after: int) -> None:
-    """Where chance went on on another branch after so many choices of the tail, let it again."""
-    for branch in tail.branches:
-        if branch.at == after:
-            branch.take(match)
-
-
-def remind(match: Match, text: str) -> Told:
-    """Let the match remember what was written, and nothing beyond; how much it was told now."""
-    assert match.journal is not None
-    past = _pasts.decode(text)
-    choice, event = past.told
-    if len(match.choices) < choice or len(match.journal.events) < event:
-        raise ValueError("a piece of the past is missing")
-    match.choices[choice:] = [_choice(each) for each in past.choices]
-    match.marks_at[choice:] = past.marks
-    match.journal.events[event:] = [_event(each) for each in past.events]
-    match.branches = [Branch(each.at, each.number, each.kept) for each in past.branches]
-    return choice + len(past.choices), event + len(past.events)
 
 
 def _past_choice(choice: Choice) -> PastChoice:

@@ -24,7 +24,8 @@ SUBSTITUTE = "normal"
 class People:
     """The seats, their tokens, and the talk; what the match itself does not know.
 
-    `lent` are the bots' seats that somebody plays for a while: given back, they are the bots'.
+    `lent` are the bots' seats that somebody plays for a while: given back, they belong to the bots
+    again.
     """
 
     def __init__(self, facts: Facts) -> None:
@@ -62,7 +63,7 @@ class People:
                 pass
 
     def _talk(self, line: Line, seat: int) -> None:
-        """The newest lines are kept, those of spectators apart: they drown out no player."""
+        """Keep the newest lines, those of spectators apart, so that they drown out no player."""
         said = self._talk_of_spectators if seat == SPECTATOR else self._talk_of_players
         said.append(line)
         if len(said) > TALK_KEPT:
@@ -74,7 +75,7 @@ class People:
         return sorted(said, key=lambda line: line.seq)
 
     def forgotten(self) -> list[int]:
-        """Lines of talk that nobody will hear any more; each is told once."""
+        """Lines of talk that need not be kept; each is named once."""
         told = self._forgotten[:FORGOTTEN_AT_ONCE]
         del self._forgotten[:FORGOTTEN_AT_ONCE]
         return told

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from questhall.kernel.games import OptionValue
-from questhall.kernel.saves import SavedChoice
+from questhall.kernel.records import SavedChoice
 
 SeatKind = Literal["person", "open", "bot"]
 UndoPolicy = Literal["free", "agreement", "mark"]
@@ -81,6 +81,15 @@ class Undone(msgspec.Struct, array_like=True, tag="undone"):
     to: int
 
 
+class Retracted(msgspec.Struct, array_like=True, tag="retracted"):
+    """While others still answer, a seat took back its own answers, `gone` in all, of which the
+    first was number `at`. Those of others stay and are counted anew from there on."""
+
+    seat: int
+    at: int
+    gone: int
+
+
 class Proposed(msgspec.Struct, array_like=True, tag="proposed"):
     """A seat would like to take back; the voters are asked."""
 
@@ -95,7 +104,7 @@ class Voted(msgspec.Struct, array_like=True, tag="voted"):
 
 
 class Seated(msgspec.Struct, array_like=True, tag="seated"):
-    """Who plays a seat from now on. `token`: the hash of a new one; `revoke`: the old go."""
+    """Who plays a seat from now on. `token` hashes a new one, `revoke` ends the old."""
 
     seat: int
     kind: SeatKind
@@ -148,7 +157,7 @@ class Copied(msgspec.Struct, array_like=True, tag="copied"):
 
 
 class Branched(msgspec.Struct, array_like=True, tag="branched"):
-    """Chance falls otherwise from here on. What none of the `kept` seats knows is dealt anew;
+    """From here on chance takes another course. What none of the `kept` seats knows is dealt anew;
     without them only what nobody at all has seen."""
 
     number: int
@@ -158,6 +167,7 @@ class Branched(msgspec.Struct, array_like=True, tag="branched"):
 Entry = (
     Chose
     | Undone
+    | Retracted
     | Proposed
     | Voted
     | Seated
@@ -222,7 +232,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
 
 
 class Write(msgspec.Struct):
-    """What is added to a table in one transaction. `forgotten`: lines that nobody needs more."""
+    """What is added to a table in one transaction. `forgotten` lines are deleted."""
 
     table: str
     lines: list[Line]

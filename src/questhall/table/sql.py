@@ -52,14 +52,14 @@ SCHEMA = (
     *CAMPAIGN_SCHEMA,
 )
 
-# From the layout of that number to the next one, where more than new tables is needed.
+# How to come from that layout to the next one, where new tables are not enough.
 CHANGES = {
     1: "ALTER TABLE positions ADD COLUMN past TEXT NOT NULL DEFAULT ''",
     2: "ALTER TABLE positions ADD COLUMN tail TEXT NOT NULL DEFAULT ''",
     4: CAMPAIGN_CHANGE,
 }
 
-# In a summary, and never in a name in it, where quotes are escaped.
+# Found in a summary, never in a name there, because quotes are escaped.
 FINISHED = '%"stage":"finished"%'
 
 FILLING = "." * 16_384
@@ -152,7 +152,7 @@ class SqlStore(CampaignSql):
         self._run("INSERT INTO tokens (hash, table_id, seat) VALUES (?, ?, ?)", hash, table, seat)
 
     def _keep_position(self, table: str, position: Position) -> None:
-        """In the place of those of which it knows all, or which were taken back."""
+        """It replaces the one after as many choices, and later ones, which were taken back."""
         self._run(
             "DELETE FROM positions WHERE table_id = ? AND choices >= ?", table, position.choices
         )
@@ -250,7 +250,7 @@ class SqlStore(CampaignSql):
             return self._rows(sql, *values)
 
     def ping(self) -> None:
-        """As much as a choice takes up, so that a full disk is noticed; only the newest stays."""
+        """Write as much as a choice takes, so that a full disk is noticed; the newest stays."""
         now = time()
         with self._transaction(writing=True):
             self._run("INSERT INTO heartbeats (time, filling) VALUES (?, ?)", now, FILLING)

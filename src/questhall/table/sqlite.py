@@ -52,7 +52,7 @@ class SqliteStore(SqlStore):
             self._roll_back()
 
     def _roll_back(self) -> None:
-        """If the transaction has not come to its end."""
+        """Roll back, unless the transaction has already ended."""
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
@@ -68,6 +68,6 @@ class SqliteStore(SqlStore):
 
 
 def _trouble(fault: sqlite3.Error) -> Trouble:
-    """By the lower byte of its code; faults of the module itself have none."""
+    """The lower byte of its code says what it is; faults of the module itself have no code."""
     code: int = getattr(fault, "sqlite_errorcode", 0)
     return TROUBLES.get(code & 0xFF, "unknown")

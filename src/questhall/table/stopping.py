@@ -13,7 +13,8 @@ def is_stopped(stored: Stored) -> bool:
 
 
 def stop_table(id: str, reason: str, store: Store) -> bool:
-    """Write it down, without opening the table; False if there was nothing to stop."""
+    """Write into its log that it is stopped, without opening it; False if there was nothing to
+    stop."""
     stored, summary = store.load(id), store.summary(id)
     if stored is None or summary is None or is_stopped(stored):
         return False

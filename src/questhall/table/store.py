@@ -22,7 +22,7 @@ class Conflict(StoreFault):
 
 
 class Ages:
-    """Finished tables last changed before the one time are too old, others before the other."""
+    """Tables that were last changed before these times are too old: finished ones, and others."""
 
     def __init__(self, finished: float, unfinished: float) -> None:
         self.finished = finished
@@ -80,15 +80,15 @@ class Store(ABC):
 
     @abstractmethod
     def campaigns_held(self, hashes: list[str], most: int) -> list[CampaignSummary]:
-        """The campaigns of which these tokens make one a member, the newest first."""
+        """The campaigns that the holder of these tokens is a member of, the newest first."""
 
     @abstractmethod
     def secret(self, name: str) -> str:
-        """A secret of whoever keeps tables here; it is made up when it is first asked for."""
+        """A secret of this store; it is made up when it is first asked for."""
 
     @abstractmethod
     def ping(self) -> None:
-        """Keep a trifle. Raises StoreFault if nothing can be kept now."""
+        """Write something small. Raises StoreFault if nothing can be written now."""
 
     @abstractmethod
     def close(self) -> None: ...

@@ -7,8 +7,9 @@ from questhall.kernel.decisions import Decision
 from questhall.kernel.events import Event
 from questhall.kernel.games import Game
 from questhall.kernel.match import Match
+from questhall.kernel.records import Record, replay
 
-from .past import Tail, Told, branch_off, past_of, tail_of, told_by, written
+from .past import Extent, step_start, written_piece, written_tail
 from .people import People
 from .records import (
     Branched,
@@ -21,6 +22,7 @@ from .records import (
     Proposed,
     Rematched,
     Resigned,
+    Retracted,
     Stage,
     Summary,
     Undone,
@@ -29,6 +31,10 @@ from .records import (
 )
 
 POSITION_EVERY = 20
+
+
+# After which entry how many choices had been made, and how many of those before it still stood.
+Turn = tuple[int, int, int]
 
 
 class Proposal:
@@ -45,8 +51,8 @@ class Table:
 
     `seq` is the number of the last entry of the log, `turn` that of the last one which
     changed the position. Choices are counted from the beginning of the match; a match that
-    was resumed under newer rules has lost those before `base`. `told` is how much of the past
-    each position has written down, from the deal on; those that were taken back do not count.
+    was resumed under newer rules has lost those before `base`. `written` is how far the past was
+    written down with each position, from the deal on; those that were taken back do not count.
     `copies` are the choices after which somebody took the whole game away; `foretold` the seats
     whose cards can be read there, and so should not be dealt to anybody new.
     """
@@ -65,11 +71,9 @@ class Table:
         self.rematch = ""
         self.copies: list[int] = []
         self.foretold = self._all_seats() if facts.origin else []
-        self._turns: list[tuple[int, int]] = [(0, self.count)]
-        self._asked: list[tuple[Decision, int]] = []
+        self._turns: list[Turn] = [(0, self.count, self.count)]
         self._since_position = 0
-        self.told: list[Told] = [told_by(match)]
-        self._note_questions()
+        self.written: list[Extent] = [step_start(match)]
 
     # -- how it stands ---------------------------------------------------------
 
@@ -109,10 +113,7 @@ class Table:
 
     def asked_at(self, decision: Decision) -> int:
         """After how many choices the question was put (others may have answered since)."""
-        for each, count in self._asked:
-            if each is decision:
-                return count
-        return self.count
+        return self.base + self.match.asked_at(decision)
 
     def bot_to_move(self) -> int | None:
         """A bot's seat that must answer; where a person may answer too, the bot waits."""
@@ -133,16 +134,26 @@ class Table:
     # -- what happened ---------------------------------------------------------
 
     def known_since(self, seq: int) -> int:
-        """Up to which choice the past is known to who last heard entry `seq`; -1: nothing.
-
-        What was taken back since then is not known, even if as much was chosen again.
+        """Up to which choice a listener who last heard entry `seq` knows the past; -1: nothing.
+        What was chosen again after taking back is new to that listener.
         """
         if not 0 < seq <= self.seq:
             return -1
         known = self.base
-        for at, count in self._turns:
-            known = count if at <= seq else min(known, count)
+        for at, count, stood in self._turns:
+            known = count if at <= seq else min(known, stood)
         return known
+
+    def only_answered_since(self, count: int) -> bool:
+        """Has nothing been taken back since there were so many choices?"""
+        now = self.count
+        for _, then, _ in reversed(self._turns):
+            if then > now:
+                return False
+            now = then
+            if now <= count:
+                break
+        return now == count
 
     def events_after(self, count: int) -> list[tuple[int, Event]]:
         """The events after the first `count` choices, each with the number of its choice."""
@@ -175,7 +186,10 @@ class Table:
             case Undone(_, to):
                 self.match.undo(to - self.base)
                 self._turned(line.seq)
-                self._untell(to - self.base)
+                self._forget_written(to - self.base)
+            case Retracted(_, at, _):
+                self.match.take_back_own(at - self.base)
+                self._turned(line.seq, at)
             case Branched(number, kept):
                 self.match.branch_off(number, kept)
                 self._turned(line.seq)
@@ -188,7 +202,7 @@ class Table:
         self.changed = line.time
         self.people.take_in(line)
         match line.entry:
-            case Chose() | Undone():
+            case Chose() | Undone() | Retracted():
                 self.proposal = None
             case Proposed(seat, to, voters):
                 self.proposal = Proposal(seat, to, voters[:])
@@ -208,51 +222,49 @@ class Table:
 
     def remember(self, lines: list[Line], dealt: int) -> None:
         """Follow the entries that the match remembers; there were `dealt` choices before them."""
-        self._turns = [(0, dealt)]
+        self._turns = [(0, dealt, dealt)]
         for line in lines:
             self.take_in_without_match(line)
+            count = self._turns[-1][1]
             match line.entry:
                 case Chose():
-                    self._note_turn(line.seq, self._turns[-1][1] + 1)
+                    self._note_turn(line.seq, count + 1)
                 case Undone(_, to):
                     self._note_turn(line.seq, to)
+                case Retracted(_, at, gone):
+                    self._note_turn(line.seq, count - gone, at)
                 case Branched():
-                    self._note_turn(line.seq, self._turns[-1][1])
+                    self._note_turn(line.seq, count)
                 case _:
                     pass
 
-    def repeat(self, tail: Tail, seq: int) -> None:
-        """Follow choices that were written with a position, the last of them by entry `seq`."""
-        for number, choice in enumerate(tail.choices):
-            branch_off(self.match, tail, number)
-            self.match.take(choice.seat, choice.option())
-            self._note_questions()
-        branch_off(self.match, tail, len(tail.choices))
+    def repeat(self, record: Record, seq: int) -> None:
+        """Follow the choices of a record, the last of them by entry `seq`."""
+        replay(self.match, record)
         self.match.thin_out()
         self.turn = seq
 
-    def _note_turn(self, seq: int, count: int) -> None:
-        self.turn = seq
-        self._turns.append((seq, count))
+    def begin_anew(self) -> None:
+        """What the log tells of the match so far led elsewhere: write down how it stands."""
+        self.proposal = None
+        self._note_turn(self.seq, self.count)
+        self._since_position = POSITION_EVERY
 
-    def _turned(self, seq: int) -> None:
+    def _note_turn(self, seq: int, count: int, stood: int | None = None) -> None:
+        self.turn = seq
+        self._turns.append((seq, count, count if stood is None else stood))
+
+    def _turned(self, seq: int, stood: int | None = None) -> None:
         self._since_position += 1
-        self._note_turn(seq, self.count)
-        self._note_questions()
+        self._note_turn(seq, self.count, stood)
         self.match.thin_out()
 
-    def _untell(self, to: int) -> None:
+    def _forget_written(self, to: int) -> None:
         """What was written about choices that are taken back is worth nothing: write anew."""
-        if self.told[-1][0] > to:
+        if self.written[-1][0] > to:
             self._since_position = POSITION_EVERY
-        self.told = [told for told in self.told if told[0] <= to] or [told_by(self.match)]
-
-    def _note_questions(self) -> None:
-        before = self._asked
-        self._asked = []
-        for decision in self.match.pending:
-            counts = [count for each, count in before if each is decision]
-            self._asked.append((decision, counts[0] if counts else self.count))
+        left = [extent for extent in self.written if extent[0] <= to]
+        self.written = left or [step_start(self.match)]
 
     def _vote(self, seat: int, yes: bool) -> None:
         if self.proposal is not None:
@@ -303,16 +315,16 @@ class Table:
         return None if self._since_position < POSITION_EVERY else self.position()
 
     def position(self) -> Position:
-        """How the match stands; it takes the place of those after as many choices or more."""
+        """How the match stands; it replaces positions after as many choices or more."""
         checkpoint = self.match.checkpoints[-1]
-        here = told_by(self.match)
-        self.told[1:] = [told for told in self.told[1:] if told[0] < here[0]]
-        past = "" if self.base else past_of(self.match, self.told[-1])
-        self.told.append(here)
+        here = step_start(self.match)
+        self.written[1:] = [extent for extent in self.written[1:] if extent[0] < here[0]]
+        past = "" if self.base else written_piece(self.match, self.written[-1])
+        self.written.append(here)
         self._since_position = 0
         state = msgspec.json.encode(to_plain(checkpoint.state)).decode()
-        tail = written(tail_of(self.match, checkpoint.at, len(self.match.choices)))
         choices = self.base + checkpoint.at
+        tail = written_tail(self.match)
         return Position(self.turn, choices, self.game.version, state, past, tail)
 
 

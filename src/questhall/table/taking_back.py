@@ -4,15 +4,18 @@ free       anybody, at once, as far as they like
 agreement  when every other person agrees
 mark       own choices at once, as long as nothing became known since; else by agreement
 
-Bots agree to everything, so who plays with bots alone takes back freely.
+Bots agree to everything, so a person among bots takes back freely.
 
-An ending is final where persons play against each other, or where all have given up. Who plays
+Where several go through questions side by side, everybody takes back their own answers at once
+as long as somebody else still answers: nobody else's choice depends on them.
+
+An ending is final where persons play against each other, or where all have given up. A player
 alone, and a party that wins or loses together, may take back the ending too.
 """
 
-from questhall.kernel.match import Refused
+from questhall.kernel.choices import Refused
 
-from .records import Entry, Proposed, Undone, Voted
+from .records import Entry, Proposed, Retracted, Undone, Voted
 from .table import Table
 
 
@@ -30,7 +33,18 @@ def is_final(table: Table) -> bool:
 
 
 def free_to(table: Table, seats: set[int]) -> int:
-    """The earliest choice to which these seats may go back without asking."""
+    """The earliest choice to which these seats may go back without asking, be it with their own
+    answers alone."""
+    return min([_all_free_to(table, seats), *_own_answers_open(table, seats)])
+
+
+def _own_answers_open(table: Table, seats: set[int]) -> list[int]:
+    """The numbers of the answers that these seats may take back alone while others answer."""
+    return [table.base + number for seat in seats for number in table.match.own_answers_open(seat)]
+
+
+def _all_free_to(table: Table, seats: set[int]) -> int:
+    """The earliest choice after which all are taken back without asking."""
     if is_final(table) or not seats:
         return table.count
     if table.facts.undo == "free" or not voters(table, seats):
@@ -52,15 +66,24 @@ def ask(table: Table, seat: int, seats: set[int], to: int, at: int) -> list[Entr
     """Take back to a choice, or propose it; `seats` are all that sit at the same screen."""
     if is_final(table):
         raise Refused("game_over", "the game is over; fork it to try something else")
+    if to in _own_answers_open(table, seats) and table.only_answered_since(at):
+        return [_retracted(table, to)]
     if at != table.count:
         raise Refused("stale", "the game has gone on since")
     if not table.base <= to < table.count:
         raise Refused("no_such_choice", f"there is no choice {to} to return to")
-    if to >= free_to(table, seats):
+    if to >= _all_free_to(table, seats):
         return [Undone(seat, to)]
     if table.proposal is not None:
         raise Refused("undo_refused", "another proposal to take back is open")
     return [Proposed(seat, to, voters(table, seats))]
+
+
+def _retracted(table: Table, to: int) -> Retracted:
+    """What was answered later in the same flow goes too."""
+    later = table.match.choices[to - table.base :]
+    gone = [choice for choice in later if choice.part == later[0].part]
+    return Retracted(later[0].seat, to, len(gone))
 
 
 def vote(table: Table, seat: int, yes: bool) -> list[Entry]:

@@ -9,12 +9,12 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """The id of a table is its invitation: who knows it may watch and sit down."""
+    """The id of a table is its invitation: whoever knows it may watch and sit down."""
     return secrets.token_urlsafe(12)
 
 
 def new_secret() -> str:
-    """What whoever keeps tables knows and tells nobody."""
+    """A secret of the store, which nobody is told."""
     return secrets.token_hex(32)
 
 

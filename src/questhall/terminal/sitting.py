@@ -11,10 +11,7 @@ from questhall.bots.bot import Bot
 from questhall.kernel.chance import seed_hash
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
-from questhall.kernel.rulebook import BadRulebook, rulebook_of
-from questhall.kernel.saves import save
-from questhall.kernel.text import LANGUAGES, Texts, texts_of
-from questhall.kernel.words import (
+from questhall.kernel.phrases import (
     find_option,
     option_things,
     phrase_names,
@@ -22,6 +19,9 @@ from questhall.kernel.words import (
     say_option,
     say_prompt,
 )
+from questhall.kernel.rulebook import BadRulebook, rulebook_of
+from questhall.kernel.saves import save
+from questhall.kernel.text import LANGUAGES, Texts, texts_of
 
 from .drawing import describe, draw, things, titles
 

@@ -8,8 +8,8 @@ from rich.text import Text
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.events import Event
 from questhall.kernel.match import Match
+from questhall.kernel.phrases import say_event
 from questhall.kernel.text import Texts, texts_of
-from questhall.kernel.words import say_event
 
 from .drawing import draw
 

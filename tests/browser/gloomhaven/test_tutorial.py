@@ -23,6 +23,7 @@ FIRST_ROUND = [
     "lesson-items",
     "lesson-lead",
     "lesson-follow",
+    "lesson-ready",
     "lesson-order",
     "lesson-monsters",
     "lesson-ability",

@@ -12,6 +12,7 @@ side-5 = five
 side-6 = six
 
 option-play = Play the { $card }
+option-ready = Ready
 option-roll = Roll the dice
 option-rest = Rest
 option-look = Look at the next lantern

@@ -12,6 +12,7 @@ side-5 = пять
 side-6 = шесть
 
 option-play = Сыграть { $card }
+option-ready = Готово
 option-roll = Бросить кости
 option-rest = Отдохнуть
 option-look = Посмотреть следующий фонарь

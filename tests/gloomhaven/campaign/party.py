@@ -21,7 +21,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
 from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.match import Match
-from questhall.kernel.words import option_id
+from questhall.kernel.phrases import option_id
 
 CAMPAIGNS = GAME.campaigns()
 

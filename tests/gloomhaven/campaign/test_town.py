@@ -10,8 +10,8 @@ from questhall.games.gloomhaven.campaign.page import TownView
 from questhall.games.gloomhaven.minds.town import card_worth, item_worth, perk_worth, promising
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.events import Event
+from questhall.kernel.phrases import say_event, say_option, say_prompt
 from questhall.kernel.text import LANGUAGES
-from questhall.kernel.words import say_event, say_option, say_prompt
 from tests.marks import rule
 
 from .party import Outing, begun, give, item, party

@@ -9,8 +9,8 @@ from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.campaign.page import page_of
 from questhall.kernel.campaigns import link_setup, start_link, written_ledger
 from questhall.kernel.chain_file import fork, read_chain, read_file, verify, write_chain
+from questhall.kernel.choices import Beginning
 from questhall.kernel.codec import state_hash
-from questhall.kernel.match import Beginning
 from tests.marks import rule
 
 from .party import CAMPAIGNS, Tour, read

@@ -6,7 +6,7 @@ from questhall.games.gloomhaven.rules.attack.strike import AttackPlan, strike
 from questhall.games.gloomhaven.rules.movement.walking import move
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.rules.round.rounds import start_round
-from questhall.kernel.words import say_prompt
+from questhall.kernel.phrases import say_prompt
 
 from ...marks import example, rule
 from .battle import Battle

@@ -2,9 +2,10 @@
 
 import pytest
 
+from questhall.games.gloomhaven.rules.round.card_selection import select
 from questhall.games.gloomhaven.rules.round.rests import short_rest
 from questhall.games.gloomhaven.rules.round.results import result_of
-from questhall.games.gloomhaven.rules.round.rounds import select, start_round
+from questhall.games.gloomhaven.rules.round.rounds import start_round
 from questhall.games.gloomhaven.state.scene import LOSS, UNDECIDED
 
 from ...marks import example, rule

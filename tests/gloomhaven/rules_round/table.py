@@ -19,7 +19,7 @@ from questhall.games.gloomhaven.printed.scenario import ScenarioDef
 from questhall.games.gloomhaven.state.figures import CHARACTER, MONSTER, Figure
 from questhall.games.gloomhaven.state.scene import OBJECTS_FROM, TYPES_FROM, AbilityDeck
 from questhall.kernel.content import Entry
-from questhall.kernel.decisions import Option
+from questhall.kernel.decisions import Flow, Option
 
 from ..bench import Bench, Choice
 
@@ -129,11 +129,15 @@ class Table(Bench):
 
     def step(self, *choices: Choice) -> None:
         """One step of the game, with these answers."""
-        self.run(GAME.steps[self.scene.next_step](self.scene), *choices)
+        self.run(self._step(), *choices)
 
     def open_step(self) -> None:
         """One step of the game up to its first question."""
-        self.start(GAME.steps[self.scene.next_step](self.scene))
+        self.start(self._step())
+
+    def _step(self) -> Flow[None]:
+        self.scene.step_begins()
+        return GAME.steps[self.scene.next_step](self.scene)
 
     def open_selection(self) -> None:
         """A new round begins; the first question of card selection is open."""
@@ -146,14 +150,17 @@ class Table(Bench):
         for seat, plan in enumerate(plans):
             self._take_in_hand(seat, plan)
         self.open_selection()
-        for lead, _ in plans:
-            self.choose(lead or "long-rest")
-        self.open_step()
-        for _, other in plans:
-            if other and self.decision is not None:
-                self.choose(other)
+        for plan in plans:
+            self.select(*plan)
         assert self.decision is None, f"{self.prompt} is still asked: {self.offered}"
         self.open_step()
+
+    def select(self, *plan: str) -> None:
+        """The next seat chooses its cards, or `REST`, and is ready."""
+        if self.prompt == "lead":  # a long rest may be all that is left
+            for name in plan if any(plan) else ("long-rest",):
+                self.choose(name)
+        self.choose("ready")
 
     def _take_in_hand(self, seat: int, plan: tuple[str, str]) -> None:
         held = [self.scene.card(card).key for card in self.hero(seat).hand]

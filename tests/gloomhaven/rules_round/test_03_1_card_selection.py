@@ -5,9 +5,12 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state.scene import REFRESHING, SELECTING, TURNS, VICTORY
 from questhall.games.gloomhaven.view.view import TableView
+from questhall.kernel.games import Setup
+from questhall.kernel.match import Match
 
 from ...marks import example, rule
 from ..bench import BOTTOM, TOP
+from .matches import answer_until
 from .table import REST, Table
 
 
@@ -23,9 +26,8 @@ def test_a_round_has_four_phases_in_order() -> None:
     table.hand("stun_shot", "ink_bomb", seat=1)
     table.open_selection()
     assert table.scene.phase == SELECTING
-    for name in ("trample", "stun_shot"):
-        table.choose(name)
-    table.step("spare_dagger", "ink_bomb")
+    table.select("trample", "spare_dagger")
+    table.select("stun_shot", "ink_bomb")
     assert table.scene.next_step == "initiative"
     assert table.scene.queue == []
     table.step()
@@ -61,14 +63,17 @@ def test_all_choose_in_secret_at_the_same_time() -> None:
     table.open_selection()
     assert [decision.seats for decision in table.asked] == [[0], [1]]
     assert all(decision.secret for decision in table.asked)
-    table.choose("trample")
+    table.select("trample", "spare_dagger")
     assert [option.what for option in table.options] == cards
     table.choose("stun_shot")
-    table.step("spare_dagger", "ink_bomb")
+    table.choose("ink_bomb")
     seen = GAME.view(table.scene, 1)
     assert isinstance(seen, TableView)
-    assert (seen.heroes[0].chosen, seen.heroes[0].chosen_size) == ([], 2)
+    assert (seen.heroes[0].chosen, seen.heroes[0].chosen_size) == ([], 0)
+    assert seen.heroes[0].hand_size == 2
     assert [card.card for card in seen.heroes[1].chosen] == ["stun_shot", "ink_bomb"]
+    assert (seen.heroes[1].hand, seen.heroes[1].hand_size) == ([], 0)
+    table.choose("ready")
     assert table.cards("hand") == table.cards("discard") == table.cards("lost") == []
     table.step()
     seen = GAME.view(table.scene, 1)
@@ -99,9 +104,84 @@ def test_two_cards_or_a_long_rest_as_the_player_likes() -> None:
     table.open_selection()
     assert table.offered == [f"lead:{hand[0]}", f"lead:{hand[1]}", "long-rest"]
     table.choose("trample")
-    table.choose("stun_shot")
-    table.open_step()
-    assert table.offered == [f"follow:{hand[1]}"]
+    assert table.offered == [f"follow:{hand[1]}", f"return:{hand[0]}"]
+
+
+def choosing() -> Table:
+    """The first player has laid out two of three cards."""
+    table = party()
+    table.hand("trample", "spare_dagger", "grab_and_go")
+    table.discard("eye_for_an_eye", "sweeping_blow")
+    table.hand("stun_shot", "ink_bomb", seat=1)
+    table.open_selection()
+    table.choose("trample")
+    table.choose("spare_dagger")
+    return table
+
+
+def laid_out(table: Table) -> list[str]:
+    return [table.scene.card(card).key for card in table.scene.selection_of(table.hero()).cards()]
+
+
+@rule("GH-3.1.1", "GH-3.1.2")
+@pytest.mark.parametrize(
+    ("changes", "cards"),
+    [
+        ([], ["trample", "spare_dagger"]),
+        (["swap"], ["spare_dagger", "trample"]),
+        (["return:{second}", "grab_and_go"], ["trample", "grab_and_go"]),
+        (["return:{lead}", "grab_and_go"], ["grab_and_go", "spare_dagger"]),
+        (
+            ["return:{lead}", "return:{second}", "grab_and_go", "trample"],
+            ["grab_and_go", "trample"],
+        ),
+        (["return:{lead}", "long-rest"], []),
+        (
+            ["return:{lead}", "long-rest", "play-cards", "trample", "grab_and_go"],
+            ["trample", "grab_and_go"],
+        ),
+    ],
+)
+def test_who_is_not_ready_changes_the_choice_freely(changes: list[str], cards: list[str]) -> None:
+    table = choosing()
+    lead, second = table.scene.selection_of(table.hero()).cards()
+    for change in changes:
+        table.choose(change.format(lead=lead, second=second))
+    assert laid_out(table) == cards
+    table.choose("ready")
+    table.select("stun_shot", "ink_bomb")
+    assert table.cards("chosen") == cards
+    assert table.hero().resting == (cards == [])
+    assert len(table.hero().hand) == 3 - len(cards)
+
+
+@rule("GH-3.1.1")
+def test_nobody_waits_for_the_others() -> None:
+    match = Match.start(GAME, Setup("party", 3), "at one's own pace")
+    answer_until(match, "lead")
+    for prompt in ("lead", "follow", "ready-to-play"):
+        decision = match.owed_by(2)
+        assert decision is not None
+        assert decision.prompt == prompt
+        match.take(2, decision.options[0])
+    assert [decision.seats for decision in match.pending] == [[0], [1]]
+    assert {decision.prompt for decision in match.pending} == {"lead"}
+    match.take_back_own(match.own_answers_open(2)[-1])
+    assert match.owed_by(2) is not None
+
+
+@rule("GH-3.1.1")
+def test_a_position_between_the_two_cards_is_chosen_anew() -> None:
+    """Version 1 asked all for the first card, then all for the second."""
+    table = party()
+    hand = table.hand("spare_dagger")
+    chosen = [table.card("trample")]
+    table.hero(1).resting = True
+    table.scene.next_step = "follow"
+    table.step()
+    assert (table.hero().hand, table.hero().chosen) == (hand + chosen, [])
+    assert not table.hero(1).resting
+    assert table.scene.next_step == "select"
 
 
 @rule("GH-3.1.6")
@@ -114,7 +194,7 @@ def test_with_less_than_two_cards_only_a_long_rest_is_possible(hand: list[str]) 
     table.hand("stun_shot", "ink_bomb", seat=1)
     table.open_selection()
     assert table.seats == [0]
-    assert table.offered == ["long-rest"]
+    assert (table.prompt, table.offered) == ("ready-to-rest", ["ready"])
 
 
 @rule("GH-3.1.6", "GH-3.1.20")

@@ -46,9 +46,8 @@ def test_only_types_on_the_map_reveal_a_card_after_the_choice() -> None:
     table.hand("trample", "spare_dagger")
     table.hand("single_out", "quick_hands", seat=1)
     table.open_selection()
-    table.choose("trample")
-    table.choose("single_out")
-    table.step("spare_dagger", "quick_hands")
+    table.select("trample", "spare_dagger")
+    table.select("single_out", "quick_hands")
     assert table.deck(guard).revealed == NOTHING
     table.step()
     assert table.deck(guard).revealed != NOTHING
@@ -66,13 +65,14 @@ def test_all_reveal_their_cards_at_once() -> None:
     table.discard("single_out", "quick_hands", seat=1)
     table.open_selection()
     table.choose("trample")
-    table.choose("long-rest")
-    table.step("spare_dagger")
+    table.choose("spare_dagger")
     for seat, shown in ((0, ["trample", "spare_dagger"]), (1, [])):
         seen = GAME.view(table.scene, seat)
         assert isinstance(seen, TableView)
         assert [card.card for card in seen.heroes[0].chosen] == shown
         assert seen.heroes[0].initiative == 0
+    table.choose("ready")
+    table.choose("ready")
     table.step()
     seen = GAME.view(table.scene, 1)
     assert isinstance(seen, TableView)

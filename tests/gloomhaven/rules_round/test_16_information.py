@@ -5,6 +5,7 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.state.scene import SELECTING
 from questhall.games.gloomhaven.view.view import TableView
+from questhall.kernel.match import Match
 
 from ...marks import rule
 from ..bench import BOTTOM
@@ -50,11 +51,18 @@ def test_open_information_shows_the_chosen_cards_before_the_reveal() -> None:
         match = start(information=information)
         answer_until(match, "lead")
         answer(match)
-        answer(match)
-        answer_until(match, "follow")
         assert scene_of(match).phase == SELECTING
-        assert len(seen_by(match, 1).heroes[0].chosen) == shown
-        assert seen_by(match, 1).heroes[0].chosen_size == 1
+        for viewer, cards in ((0, 1), (1, shown), (-1, 0)):
+            assert len(seen_by(match, viewer).heroes[0].chosen) == cards
+            assert seen_by(match, viewer).heroes[0].chosen_size == cards
+            assert told_of_choices(match, viewer) == cards
+
+
+def told_of_choices(match: Match, viewer: int) -> int:
+    """How many leading cards the log names to the viewer."""
+    assert match.journal is not None
+    events = [event for event in match.journal.events if event.key == "lead"]
+    return len([event for event in events if event.visible_to(viewer)])
 
 
 @rule("GH-16.1.3")

@@ -468,7 +468,7 @@ export interface Welcome {
   talk: ChatLine[];
 }
 
-/** What somebody said; or a notice that the whole game was taken away after choice `at`, or that chance falls otherwise and hidden cards were dealt anew. */
+/** What somebody said; or a notice that the whole game was taken away after choice `at`, or that chance takes another course and hidden cards were dealt anew. */
 export interface ChatLine {
   type: "chat";
   seq: number;

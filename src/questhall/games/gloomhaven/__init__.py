@@ -21,8 +21,9 @@ from .minds import hunch, judge
 from .minds import town as town_mind
 from .printed.scenario import PLAYABLE
 from .rules.faults import faults
+from .rules.round.card_selection import follow, select
 from .rules.round.refresh import refresh, rest
-from .rules.round.rounds import follow, initiative, select, start_round, turn
+from .rules.round.rounds import initiative, start_round, turn
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
 from .speech import phrases as scene_speech
 from .speech import town as town_speech
@@ -43,7 +44,7 @@ class Gloomhaven(Game):
     """The game as the kernel sees it."""
 
     id = "gloomhaven"
-    version = "1"
+    version = "2"
     package = __name__
     cooperative = True
     formats = (Format("party", (2, 3, 4)),)

@@ -75,7 +75,6 @@ class Sorcerer(Game):
         EndEffect,
         HouseRules,
     )
-    former_names = {"Table": "Arena"}  # noqa: RUF012 - nobody writes to it
 
     def deal(self, setup: Setup, chance: Chance) -> Arena:
         rules = house_rules(setup.options)

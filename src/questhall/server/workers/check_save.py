@@ -1,4 +1,4 @@
-"""What a stranger sends, a save or a campaign; or a point of a game to play on from."""
+"""Checks what a stranger sends, a save or a campaign, or a point of a game to play on from."""
 
 from questhall.kernel.chain_file import BadChain, read_chain, read_file, verify
 from questhall.kernel.saves import BadSave, load, save
@@ -19,7 +19,7 @@ def check_save(data: bytes, at: int) -> Outcome:
             return Outcome(reason="the save holds an impossible position")
         if at >= 0:
             match = match.at(at)
-        # Who knows the file knows its seed: from here on chance runs where nobody can look.
+        # Whoever has the file knows its seed, so from here on chance takes a course of its own.
         match.branch_off(new_branch())
         return Outcome(save(match))
     except BadSave as fault:

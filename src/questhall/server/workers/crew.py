@@ -44,9 +44,8 @@ class Crew:
         self._closed = False
 
     async def do(self, asker: Asker, job: Job) -> Outcome:
-        """Raises Refusal if too many wait, WorkFailed if the worker came to no end.
-
-        Who does not wait any more is not worked for: cancelled, a job leaves the queue.
+        """Let a worker do it. Raises Refusal if too many wait, WorkFailed if the worker did not
+        finish. A cancelled job leaves the queue: nobody waits for it.
         """
         self.places.take(asker)
         ticket = Ticket(asker, job)
@@ -95,7 +94,7 @@ class Crew:
             ticket.answer.set_exception(fault)
 
     async def _give(self, ticket: Ticket) -> Outcome:
-        """A job is tried again only if it cannot be why the worker had ended."""
+        """A job is tried again only if it cannot be the reason why the worker ended."""
         try:
             return await self._give_to(await self._free_worker(), ticket)
         except NeverTaken:

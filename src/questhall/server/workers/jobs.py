@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from questhall.table.standing import Standing
+from questhall.kernel.records import Record
 
 LENGTH = 4
 TAKEN = b"!"  # said by a worker when it has got a job, before it begins
@@ -15,7 +15,7 @@ Kind = Literal["think", "look", "why", "check", "chain", "tool", "save"]
 class Thought(msgspec.Struct):
     """What would a bot of this level choose in this seat?"""
 
-    standing: Standing
+    snapshot: Record
     seat: int
     level: str
 
@@ -23,7 +23,7 @@ class Thought(msgspec.Struct):
 class Glance(msgspec.Struct):
     """What do these seats see after choice `at`, and what had that choice led to?"""
 
-    standing: Standing
+    snapshot: Record
     at: int
     seats: list[int]
 
@@ -31,7 +31,7 @@ class Glance(msgspec.Struct):
 class Doubt(msgspec.Struct):
     """Why can the seat not act on this thing?"""
 
-    standing: Standing
+    snapshot: Record
     seat: int
     thing: str
 
@@ -58,7 +58,7 @@ class Job(msgspec.Struct, array_like=True):
 
 
 class Outcome(msgspec.Struct, array_like=True):
-    """What it answers: something, or why not. `fault`: it has failed itself."""
+    """What a worker answers: data, or why not. `fault`: the worker itself has failed."""
 
     data: bytes = b""
     reason: str = ""
@@ -70,7 +70,7 @@ class WorkFailed(Exception):
 
 
 class TookTooLong(WorkFailed):
-    """It was ended when its time was over."""
+    """The worker was ended when its time was over."""
 
 
 def packed(message: Job | Outcome) -> bytes:

@@ -33,12 +33,12 @@ class Worker:
 
     @property
     def number(self) -> int:
-        """Of the process."""
+        """The number of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
     async def take(self, job: Job) -> None:
-        """Raises NeverTaken if the process had ended."""
+        """Take a job. Raises NeverTaken if the process had ended."""
         try:
             async with asyncio.timeout(SECONDS_TO_BEGIN):
                 if self._streams is None:
@@ -53,7 +53,7 @@ class Worker:
             raise NeverTaken from None
 
     async def answer(self, seconds: float) -> Outcome:
-        """To the job that it took. Raises WorkFailed if it ended, or did not come to an end."""
+        """The answer to its job. Raises WorkFailed if the worker ended, or did not finish."""
         assert self._streams is not None
         reader, _ = self._streams
         try:

@@ -70,7 +70,7 @@ class Turns(Generic[T]):
         tables.setdefault(asker.table, deque()).append(item)
 
     def take(self) -> T | None:
-        """The next one; whose turn it was stands at the end then."""
+        """The next one; the queue whose turn it was goes to the end."""
         for address, tables in self._waiting.items():
             for table, items in tables.items():
                 item = items.popleft()
@@ -80,7 +80,7 @@ class Turns(Generic[T]):
         return None
 
     def drop(self, asker: Asker, item: T) -> None:
-        """It is not waited for any more; it may have had its turn."""
+        """Nobody waits for it any more; it may have had its turn."""
         tables = self._waiting.get(asker.address, {})
         items = tables.get(asker.table, deque())
         if item in items:

@@ -9,13 +9,13 @@ import msgspec
 
 from questhall.bots import make_bot
 from questhall.kernel.match import Match
+from questhall.kernel.records import Record, match_of
 from questhall.kernel.saves import save
 from questhall.kernel.sheets import BadSheet
 from questhall.table.opening import open_table
 from questhall.table.records import Chose, Stored
-from questhall.table.standing import Standing, match_of
 
-from ..shelf import game_of, games, tool_of
+from ..game_cache import game_of, games, tool_of
 from ..telling import looked_at
 from .check_save import check_chain, check_save
 from .jobs import LENGTH, TAKEN, Doubt, Glance, Job, Outcome, Reason, Thought, packed
@@ -56,7 +56,7 @@ def _outcome(job: Job) -> Outcome:
     try:
         return _done(job)
     except MemoryError:
-        os._exit(OUT_OF_MEMORY)  # what is left of it is not to be trusted
+        os._exit(OUT_OF_MEMORY)  # the process can no longer be trusted
     except Exception as fault:
         return Outcome(fault=type(fault).__name__)
 
@@ -79,22 +79,22 @@ def _done(job: Job) -> Outcome:
             return Outcome(_save_of(msgspec.msgpack.decode(job.data, type=Stored)))
 
 
-def _match(standing: Standing) -> Match:
-    return match_of(standing, game_of(standing.game))
+def _match(snapshot: Record) -> Match:
+    return match_of(snapshot, game_of(snapshot.game))
 
 
 def _think(thought: Thought) -> bytes:
     bot = make_bot(thought.level, secrets.token_hex(8))
-    option = bot.choose(_match(thought.standing), thought.seat)
+    option = bot.choose(_match(thought.snapshot), thought.seat)
     return msgspec.json.encode(Chose.of(thought.seat, option))
 
 
 def _look(glance: Glance) -> bytes:
-    return msgspec.json.encode(looked_at(_match(glance.standing), glance.at, glance.seats))
+    return msgspec.json.encode(looked_at(_match(glance.snapshot), glance.at, glance.seats))
 
 
 def _explain(doubt: Doubt) -> bytes:
-    match = _match(doubt.standing)
+    match = _match(doubt.snapshot)
     why = match.game.why_not(match.state, doubt.seat, doubt.thing)
     return msgspec.json.encode(Reason() if why is None else Reason(why.rule, why.message))
 

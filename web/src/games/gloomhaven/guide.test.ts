@@ -72,6 +72,7 @@ describe("a question brings its lesson", () => {
     ["start", "start"],
     ["lead", "lead"],
     ["follow", "follow"],
+    ["ready-to-play", "ready"],
     ["ability", "ability"],
     ["move", "move"],
     ["attack", "target"],

@@ -119,6 +119,12 @@ const QUESTIONS: Lesson<TableView>[] = [
     ring: () => ".own ul.hand",
   },
   {
+    id: "ready",
+    rule: "GH-3.1.1",
+    when: (now) => asks(now, "ready-to-play"),
+    ring: () => ".own div.played",
+  },
+  {
     id: "ability",
     rule: "GH-3.3.1",
     when: (now) => asks(now, "ability"),

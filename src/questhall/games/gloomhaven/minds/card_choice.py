@@ -7,7 +7,7 @@ from ..state.heroes import Hero
 from ..state.scene import Scene
 from .card_worth import STANDARD, Gist, gist_of
 from .threats import Threat, force_against, threats_to
-from .turn_plan import READY_HAND, extras
+from .turn_plan import READY_HAND, UNWANTED, extras
 
 FEW_CARDS = 2
 REST_DISCARD = 3
@@ -141,17 +141,22 @@ def leader_worths(scene: Scene, decision: Decision) -> list[float]:
     hero = scene.heroes[decision.seats[0]]
     sketch = Sketch(scene, hero)
     cards = [option.what for option in decision.options if option.verb == "lead"]
-    worths: list[float] = []
+    seconds = scene.selection_of(hero).cards() or cards
+    leads: list[float] = []
     for card in cards:
-        pairs = [sketch.pair_worth(card, other) for other in cards if other != card]
-        worths.append(max(pairs, default=0.0))
-    if len(cards) < len(decision.options):  # a long rest
-        best = max(worths, default=0.0)
-        worths.append(best + REST if wants_rest(scene, hero, sketch) else best - REST)
-    return worths
+        pairs = [sketch.pair_worth(card, other) for other in seconds if other != card]
+        leads.append(max(pairs, default=0.0))
+    best = max(leads, default=0.0)
+    rest = best + REST if wants_rest(scene, hero, sketch) else best - REST
+    others = decision.options[len(cards) :]
+    return leads + [rest if option.verb == "long-rest" else UNWANTED for option in others]
 
 
 def follower_worths(scene: Scene, decision: Decision) -> list[float]:
     hero = scene.heroes[decision.seats[0]]
+    lead = scene.selection_of(hero).lead
     sketch = Sketch(scene, hero)
-    return [sketch.pair_worth(hero.chosen[0], option.what) for option in decision.options]
+    return [
+        sketch.pair_worth(lead, option.what) if option.verb == "follow" else UNWANTED
+        for option in decision.options
+    ]

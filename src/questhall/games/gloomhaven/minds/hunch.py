@@ -30,6 +30,8 @@ START_NEAR = 0.5
 
 # What is usually right.
 PREFERRED = {
+    "ready-to-play": "ready",
+    "ready-to-rest": "ready",
     "redraw": "accept",
     "use": "use",
     "loot": "loot",
@@ -49,8 +51,11 @@ PREFERRED = {
     "effect-kill": "apply",
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
-# To give up what one has, to be asked about all, to pack anew what was packed with care.
-POINTLESS = ("end-active", "part-by-part", "wear", "take-off", "take-card")
+POINTLESS = (
+    *("end-active", "part-by-part"),  # to give up what one has, to be asked about all
+    *("swap", "return", "play-cards"),  # to choose anew what was well chosen
+    *("wear", "take-off", "take-card"),  # to pack anew what was packed with care
+)
 # Where it is thought about whether to use an item; elsewhere it can wait.
 ITEM_PROMPTS = (
     *("ability", "after", "before-rest", "after-rest", "move"),

@@ -103,7 +103,6 @@ class Action:
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         """A monster or summon performs it, as fully as it can (GH-1.5.4)."""
         raise TypeError(f"{type(self).__name__} is no action of monsters")
-        yield  # pragma: no cover - makes this a generator
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
         """A monster performs it under the control of a player."""

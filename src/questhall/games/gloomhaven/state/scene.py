@@ -38,6 +38,7 @@ from .figures import (
 )
 from .heroes import Active, Hero, ModifierDeck
 from .house_rules import HouseRules
+from .selection import Selection
 
 if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan
@@ -62,6 +63,7 @@ VICTORY = 1
 LOSS = 2
 
 LONG_REST_INITIATIVE = 99
+GOAL_POOL = "battle-goals"
 
 # Overlay tiles (GH-2.2).
 KINDS_OF_TILES = ("obstacle", "trap", "hazardous", "difficult", "plate", "treasure", "mark")
@@ -149,6 +151,7 @@ class Underway:
         self.before: list[int] = []  # on the way to each hex: the one before it
         self.plan: AttackPlan | None = None  # of the attack that looks for targets
         self.targets: list[int] = []
+        self.selections: list[Selection] = []  # of each seat, while all choose their cards
 
 
 class Scene(State):
@@ -362,6 +365,11 @@ class Scene(State):
 
     # -- cards -------------------------------------------------------------------
 
+    def selection_of(self, hero: Hero) -> Selection:
+        """What the player has laid out for the round; nothing but in card selection."""
+        selections = self.underway.selections
+        return selections[hero.seat] if selections else Selection()
+
     def card(self, number: int) -> CardDef:
         card = self.cards[number]
         assert isinstance(card, CardDef)
@@ -400,6 +408,9 @@ class Scene(State):
             return printed
         return [printed[i] for i in range(len(printed)) if active.begun >> i & 1]
 
+    def step_begins(self) -> None:
+        self.underway = Underway()
+
     def zones(self) -> list[Zone]:
         everybody = list(range(len(self.heroes))) if self.rules.open_information else None
         found: list[Zone] = []
@@ -407,10 +418,9 @@ class Scene(State):
             found.extend(self._zones_of(hero, everybody))
         for place in range(len(self.decks)):
             deck = self.decks[place]
-            pool = 50 + place
-            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}", pool)
-        found += self.monster_deck.zones("monster-draw", "monster-discard", 40)
-        found.append(Zone("goal-deck", self.goal_deck, NOBODY, 41))
+            found += deck.zones(f"ability-draw:{place}", f"ability-discard:{place}")
+        found += self.monster_deck.zones("monster-draw", "monster-discard")
+        found.append(Zone("goal-deck", self.goal_deck, NOBODY, GOAL_POOL))
         found.append(Zone("bless", self.bless))
         found.append(Zone("hero-curses", self.hero_curses))
         found.append(Zone("monster-curses", self.monster_curses))
@@ -419,17 +429,18 @@ class Scene(State):
     def _zones_of(self, hero: Hero, everybody: list[int] | None) -> list[Zone]:
         """RULES 16: hand, cards chosen and battle goal are the owner's secret."""
         seat = hero.seat
+        cards = f"cards:{seat}"
         own = [seat] if everybody is None else everybody
         played = None if hero.revealed else own
         goals = None if self.phase == FINISHED else [seat]  # GH-1.6.4
         active = [each.card for each in self.actives if each.seat == seat]
         return [
-            Zone(f"reserve:{seat}", hero.reserve, own, seat),
-            Zone(f"hand:{seat}", hero.hand, own, seat),
-            Zone(f"chosen:{seat}", hero.chosen, played, seat),
+            Zone(f"reserve:{seat}", hero.reserve, own, cards),
+            Zone(f"hand:{seat}", hero.hand, own, cards),
+            Zone(f"chosen:{seat}", hero.chosen, played, cards),
             Zone(f"discard:{seat}", hero.discard),
             Zone(f"lost:{seat}", hero.lost),
             Zone(f"active:{seat}", active),
-            Zone(f"goals:{seat}", hero.goals, goals, 41),
-            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}", 10 + seat),
+            Zone(f"goals:{seat}", hero.goals, goals, GOAL_POOL),
+            *hero.deck.zones(f"draw:{seat}", f"modifier-discard:{seat}"),
         ]

@@ -32,6 +32,7 @@ from ..state.scene import (
     Tile,
     Underway,
 )
+from ..state.selection import Selection
 
 
 class HexView(msgspec.Struct, omit_defaults=True):
@@ -223,6 +224,8 @@ class DoingView(msgspec.Struct, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
+    """The whole table. `selecting`: cards are being chosen, and who is not asked is ready."""
+
     scenario: int
     id: str
     level: int
@@ -248,6 +251,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     monster_draw: int
     monster_modifiers: list[str]
     acting: str = ""
+    selecting: bool = False
     doing: DoingView | None = None
     results: list[float] = []
 
@@ -280,6 +284,7 @@ def view(scene: Scene, seat: int) -> TableView:
         monster_draw=len(scene.monster_deck.draw),
         monster_modifiers=[scene.cards[card].key for card in scene.monster_deck.discard],
         acting="" if scene.acting == NOTHING else f"figure:{scene.acting}",
+        selecting=len(scene.underway.selections) > 0,
         doing=_doing(scene, scene.underway),
         results=scene.results[:],
     )
@@ -424,15 +429,17 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
     """RULES 16: hand and chosen cards are the owner's, the battle goal even more so."""
     own = seat == hero.seat or (scene.rules.open_information and seat != NOTHING)
     finished = scene.phase == FINISHED
+    selection = scene.selection_of(hero) if own else Selection()
+    selected = selection.cards()
     return HeroView(
         seat=hero.seat,
         kind="" if _is_undecided(scene, hero) else hero.kind.key,
         level=hero.level,
         figure="" if hero.figure == NOTHING else f"figure:{hero.figure}",
-        hand=_cards(scene, hero.hand) if own else [],
-        hand_size=len(hero.hand),
-        chosen=_cards(scene, hero.chosen) if own or hero.revealed else [],
-        chosen_size=len(hero.chosen),
+        hand=_cards(scene, [card for card in hero.hand if card not in selected]) if own else [],
+        hand_size=len(hero.hand) - len(selected),
+        chosen=_cards(scene, selected + hero.chosen) if own or hero.revealed else [],
+        chosen_size=len(selected) + len(hero.chosen),
         discard=_cards(scene, hero.discard),
         lost=_cards(scene, hero.lost),
         active=[_active(scene, each) for each in scene.actives if each.seat == hero.seat],
@@ -446,7 +453,7 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
         modifiers=[scene.cards[card].key for card in hero.deck.discard],
         goals=_cards(scene, hero.goals) if seat == hero.seat or finished else [],
         initiative=hero.leading if hero.revealed and hero.leading != NO_INITIATIVE else 0,
-        resting=hero.resting and (own or hero.revealed),
+        resting=selection.resting or (hero.resting and (own or hero.revealed)),
         exhausted=hero.exhausted,
         acted=hero.figure != NOTHING and _has_acted(scene, scene.figure_of(hero)),
         result=_result(scene, hero) if finished else None,

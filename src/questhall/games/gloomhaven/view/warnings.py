@@ -16,9 +16,9 @@ from ..rules.cards.active_area import bonuses_on
 from ..rules.cards.items import ready_items
 from ..rules.movement.moves_as_attacks import may_attack
 from ..rules.movement.terrain import damage_of, hazard_damage
+from ..rules.round.card_selection import CARDS_TO_PLAY
 from ..rules.round.character_turn import STANDARD_ATTACK
 from ..rules.round.rests import REST_NEEDS
-from ..rules.round.rounds import CARDS_TO_PLAY
 from ..state.figures import DISARM, IMMOBILIZE, Figure
 from ..state.heroes import Hero
 from ..state.scene import Scene

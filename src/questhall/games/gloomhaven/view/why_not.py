@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
-from questhall.kernel.words import number_in
+from questhall.kernel.phrases import number_in
 
 from ..printed.cards import (
     AT_ROUND_START,
@@ -18,6 +18,7 @@ from ..printed.cards import (
 from ..printed.terrain import OBSTACLE
 from ..rules.cards.items import SEAT_ITEMS
 from ..rules.movement.terrain import can_enter_door
+from ..rules.round.card_selection import CARDS_TO_PLAY
 from ..state.figures import DISARM, IMMOBILIZE, STUN, Figure
 from ..state.heroes import FLIPPED, TURNED, Hero
 from ..state.scene import ELEMENTS, INERT, PREPARING, SELECTING, Scene
@@ -82,8 +83,6 @@ def _card(scene: Scene, hero: Hero, card: int) -> Why | None:
     if card in hero.hand:
         return _hand_card(scene, hero)
     if card in hero.chosen:
-        if scene.phase == SELECTING:
-            return Why("GH-3.2.2", "why-face-down")
         return _not_acting(scene, hero) or Why("GH-3.3.3", "why-ability-under-way")
     if card in hero.discard:
         return Why("GH-3.1.10", "why-discarded")
@@ -100,11 +99,14 @@ def _card(scene: Scene, hero: Hero, card: int) -> Why | None:
 def _hand_card(scene: Scene, hero: Hero) -> Why | None:
     if scene.phase != SELECTING:
         return Why("GH-3.1.9", "why-not-played")
-    if hero.resting:
+    selection = scene.selection_of(hero)
+    if selection.ready:
+        return Why("GH-3.1.1", "why-ready")
+    if selection.resting:
         return Why("GH-3.1.25", "why-long-rest")
-    if len(hero.chosen) == 2:
+    if len(selection.cards()) == CARDS_TO_PLAY:
         return Why("GH-3.1.1", "why-two-chosen")
-    if not hero.chosen and len(hero.hand) < 2:
+    if len(hero.hand) < CARDS_TO_PLAY:
         return Why("GH-3.1.6", "why-one-card")
     return None
 

@@ -1,6 +1,6 @@
 """Effects of action cards that are more than points: tracks, wounds, units, conditions."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, FIRE, ICE, MELEE, PHYSICAL
@@ -36,8 +36,7 @@ class GainFame(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_fame(realm, hero, self.amount, "MK-4.5.1")
-        return
-        yield
+        return no_decisions()
 
 
 class ChangeReputation(Effect):
@@ -46,8 +45,7 @@ class ChangeReputation(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         change_reputation(realm, hero, self.amount, "MK-4.5.1")
-        return
-        yield
+        return no_decisions()
 
 
 class AtTurnEnd(Effect):
@@ -60,8 +58,7 @@ class AtTurnEnd(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         realm.turn.fame_due += self.fame
         realm.turn.reputation_due += self.reputation
-        return
-        yield
+        return no_decisions()
 
 
 class TakeWounds(Effect):
@@ -71,8 +68,7 @@ class TakeWounds(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for _ in range(self.count):
             take_wound(realm, hero, "MK-10.1.1")
-        return
-        yield
+        return no_decisions()
 
 
 class ReadyUnit(Effect):
@@ -182,8 +178,7 @@ class InfluencePerWound(InfluencePoints):
         wounds = len(wounds_in(realm, hero.hand))
         wounds += sum([len(unit.wounds) for unit in hero.units])
         gain_influence(realm, hero, play, self.amount + self.each * wounds)
-        return
-        yield
+        return no_decisions()
 
 
 class AttackPerBlocked(AttackPoints):
@@ -198,8 +193,7 @@ class AttackPerBlocked(AttackPoints):
         assert combat is not None
         amount = self.amount + self.each * combat.blocked
         gain_attack(realm, hero, play, amount, self.range, self.element)
-        return
-        yield
+        return no_decisions()
 
 
 class HonourableAttack(AttackPoints):
@@ -215,8 +209,7 @@ class HonourableAttack(AttackPoints):
         add_boon(realm, REPUTATION_PER_DEFEATED, play.card, self.reputation, 0, 1)
         if self.fame:
             add_boon(realm, FAME_PER_DEFEATED, play.card, self.fame, 0, 1)
-        return
-        yield
+        return no_decisions()
 
 
 class ChillingBlock(BlockPoints):
@@ -229,8 +222,7 @@ class ChillingBlock(BlockPoints):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
         add_boon(realm, BLOCK_CHILLS, play.card, self.armour)
-        return
-        yield
+        return no_decisions()
 
 
 class BashingBlock(BlockPoints):
@@ -242,8 +234,7 @@ class BashingBlock(BlockPoints):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element, self.twice)
         add_boon(realm, BLOCK_BASHES, play.card, 1)
-        return
-        yield
+        return no_decisions()
 
 
 class ToughBlock(BlockPoints):
@@ -255,8 +246,7 @@ class ToughBlock(BlockPoints):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element)
         add_boon(realm, BLOCK_PER_ICON, play.card)
-        return
-        yield
+        return no_decisions()
 
 
 class TerrainBlock(BlockPoints):
@@ -269,8 +259,7 @@ class TerrainBlock(BlockPoints):
         costs = COST_BY_DAY if realm.day else COST_BY_NIGHT
         amount = costs[realm.spaces[hero.space].terrain]
         gain_block(realm, hero, play, amount, ICE if is_night(realm) else FIRE)
-        return
-        yield
+        return no_decisions()
 
 
 # -- cards that are the action of the turn (MK-5.6.4) ---------------------------------
@@ -298,8 +287,7 @@ class PeacefulMoment(InfluencePoints):
                 add_boon(realm, READY_FOR_INFLUENCE, play.card, READINESS_PRICE, HIGHEST_LEVEL)
             realm.next_step = "interaction"
         gain_influence(realm, hero, play, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class TemporalPortal(Effect):

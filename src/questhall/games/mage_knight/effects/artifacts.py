@@ -1,6 +1,6 @@
 """What artifacts do beyond points (MK-4.1.5)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import ALWAYS, EVERY_TURN, INTERACTIVE, Effect, Play
 from ..printed.kinds import (
@@ -78,8 +78,7 @@ class UnitsGlory(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for word in (UNITS_ARMOUR, UNITS_ATTACK, UNITS_BLOCK, FAME_PER_UNIT):
             add_boon(realm, word, play.card, 1)
-        return
-        yield
+        return no_decisions()
 
 
 class ReadyAll(Effect):
@@ -90,8 +89,7 @@ class ReadyAll(Effect):
         for unit in hero.units:
             if not unit.ready:
                 ready(realm, hero, unit)
-        return
-        yield
+        return no_decisions()
 
 
 class HealAllUnits(Effect):
@@ -102,8 +100,7 @@ class HealAllUnits(Effect):
         for unit in hero.units:
             while unit.wounded:
                 remove_wound(realm, unit)
-        return
-        yield
+        return no_decisions()
 
 
 # -- mana ----------------------------------------------------------------------------
@@ -118,8 +115,7 @@ class EndlessMana(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, ENDLESS, play.card, 0, self.colour)
         add_boon(realm, FAME_PER_SPELL, play.card, 1, self.colour)
-        return
-        yield
+        return no_decisions()
 
 
 class RandomCrystals(Effect):
@@ -160,8 +156,7 @@ class Sunlight(Effect):
         for word in (GOLD_BY_NIGHT, FOREST_BY_DAY, SIGHT_BY_NIGHT):
             add_boon(realm, word, play.card)
         look_around(realm)
-        return
-        yield
+        return no_decisions()
 
 
 class Darkness(Effect):
@@ -170,8 +165,7 @@ class Darkness(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for word in (BLACK_BY_DAY, DESERT_BY_NIGHT):
             add_boon(realm, word, play.card)
-        return
-        yield
+        return no_decisions()
 
 
 # -- combat --------------------------------------------------------------------------
@@ -258,8 +252,7 @@ class SoulHarvest(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, CRYSTAL_PER_DEFEATED, play.card, self.count, realm.turn.phase)
-        return
-        yield
+        return no_decisions()
 
 
 class SeveralBlocks(Effect):
@@ -280,8 +273,7 @@ class SeveralBlocks(Effect):
         for _ in range(self.times - 1):
             add_boon(realm, LATER_BLOCK, play.card, self.amount, self.element, made)
         gain_block(realm, hero, play, self.amount, self.element)
-        return
-        yield
+        return no_decisions()
 
 
 # -- cards ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import FORTIFIED, Effect, Play
 from ..printed.kinds import NO_COLOUR, RESISTS_ALL
@@ -35,7 +35,6 @@ class Change:
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} changes nothing")
-        yield
 
 
 class NoAttack(Change):
@@ -44,8 +43,7 @@ class NoAttack(Change):
 
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         call_off(realm, foe)
-        return
-        yield
+        return no_decisions()
 
 
 class ArmourChange(Change):
@@ -62,8 +60,7 @@ class ArmourChange(Change):
         walls = fortification(realm, combat, foe) > 0
         foe.armour_change += self.fortified if walls else self.amount
         realm.tell("armour-now", "MK-17.6.3", foe.token, amount=armour(realm, combat, foe))
-        return
-        yield
+        return no_decisions()
 
 
 class ArmourByResistances(Change):
@@ -80,8 +77,7 @@ class ArmourByResistances(Change):
             if foe.resistances >> bit & 1:
                 foe.armour_change += self.amount
         realm.tell("armour-now", "MK-17.6.3", foe.token, amount=armour(realm, combat, foe))
-        return
-        yield
+        return no_decisions()
 
 
 class ArmourIsOne(Change):
@@ -91,8 +87,7 @@ class ArmourIsOne(Change):
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         foe.armour_one = True
         realm.tell("armour-now", "MK-17.6.3", foe.token, amount=1)
-        return
-        yield
+        return no_decisions()
 
 
 class LoseResistances(Change):
@@ -105,8 +100,7 @@ class LoseResistances(Change):
     def happen(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> Flow[None]:
         foe.lost_resistances |= self.mask
         realm.tell("loses-resistances", "MK-4.5.3", foe.token)
-        return
-        yield
+        return no_decisions()
 
 
 class LoseWalls(Change):
@@ -119,8 +113,7 @@ class LoseWalls(Change):
         foe.lost_abilities |= FORTIFIED
         foe.no_site_walls = True
         realm.tell("loses-walls", "MK-4.5.3", foe.token)
-        return
-        yield
+        return no_decisions()
 
 
 class WeakerAttack(Change):
@@ -171,8 +164,7 @@ class Possessed(Change):
                 element = foe.element(number)
                 add_boon(realm, LATER_ATTACK, foe.token, amount, element, place + 1)
         call_off(realm, foe)
-        return
-        yield
+        return no_decisions()
 
 
 class Destroyed(Change):

@@ -1,6 +1,6 @@
 """Effects that last for the turn (MK-4.5.3): they only leave a boon behind."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import COST_BY_DAY, COST_BY_NIGHT, INACCESSIBLE, PHYSICAL, TERRAINS
@@ -40,8 +40,7 @@ class Lasting(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, self.word, play.card, self.amount, self.which, self.least)
-        return
-        yield
+        return no_decisions()
 
 
 class IfUnhurt(Lasting):
@@ -87,8 +86,7 @@ class AgileMove(Effect):
         if self.ranged:
             add_boon(realm, MOVE_AS_RANGED, play.card)
         gain_move(realm, hero, play, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class Diplomacy(Effect):
@@ -123,8 +121,7 @@ class PerRecruit(Effect):
             add_boon(realm, FAME_PER_RECRUIT, play.card, self.fame)
         if self.reputation:
             add_boon(realm, REPUTATION_PER_RECRUIT, play.card, self.reputation)
-        return
-        yield
+        return no_decisions()
 
 
 class UnitsRage(Effect):
@@ -144,8 +141,7 @@ class UnitsRage(Effect):
         add_boon(realm, UNITS_ATTACK, play.card, self.amount)
         add_boon(realm, UNITS_BLOCK, play.card, self.amount)
         add_boon(realm, UNITS_SAFE, play.card)
-        return
-        yield
+        return no_decisions()
 
 
 class UnitResists(Effect):

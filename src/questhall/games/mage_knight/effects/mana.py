@@ -1,6 +1,6 @@
 """Mana, crystals and the dice of the Source (MK-4.4), as cards give and take them."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import ANY_BASIC, ANY_COLOUR, BASIC_COLOURS, COLOURS, GOLD
@@ -144,8 +144,7 @@ class ExtraDice(Effect):
         if self.black_as_any:
             add_boon(realm, BLACK_DIE_AS_ANY, play.card)
         realm.tell("more-dice", "MK-4.4.7", hero.seat, amount=self.count)
-        return
-        yield
+        return no_decisions()
 
 
 class SetDice(Effect):
@@ -208,8 +207,7 @@ class ManaStorm(Effect):
         reroll(realm, dice_at_hand(realm))
         realm.turn.dice_left += self.dice
         add_boon(realm, DIE_AS_ANY, play.card)
-        return
-        yield
+        return no_decisions()
 
 
 def reroll(realm: Realm, places: list[int]) -> None:

@@ -1,6 +1,6 @@
 """Move, Influence, Heal, Attack, Block (MK-4.5.2), and choices among effects."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import RANGED, SIEGE
@@ -21,8 +21,7 @@ class MovePoints(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_move(realm, hero, play, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class InfluencePoints(Effect):
@@ -34,8 +33,7 @@ class InfluencePoints(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_influence(realm, hero, play, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class HealPoints(Effect):
@@ -48,8 +46,7 @@ class HealPoints(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_healing(realm, hero, play, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class AttackPoints(Effect):
@@ -68,8 +65,7 @@ class AttackPoints(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_attack(realm, hero, play, self.amount, self.range, self.element)
-        return
-        yield
+        return no_decisions()
 
 
 class BlockPoints(Effect):
@@ -83,8 +79,7 @@ class BlockPoints(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_block(realm, hero, play, self.amount, self.element, self.twice)
-        return
-        yield
+        return no_decisions()
 
 
 def any_asks_mana(effects: list[Effect]) -> bool:

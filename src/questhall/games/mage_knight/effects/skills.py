@@ -1,6 +1,6 @@
 """Skills used once a turn or once a round (MK-4.3.3, MK-4.3.5)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import BASIC_ACTION, Effect, Play, SkillEffect
 from ..printed.kinds import BASIC_COLOURS, CITY, FORTIFIED_SITES, GLADE
@@ -215,8 +215,7 @@ class ForwardMarch(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_move(realm, hero, play, self._marching(hero))
-        return
-        yield
+        return no_decisions()
 
 
 class FarSight(Effect):
@@ -225,8 +224,7 @@ class FarSight(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, FAR_SIGHT, play.card)
         look_around(realm)
-        return
-        yield
+        return no_decisions()
 
 
 class Flight(Effect):
@@ -278,8 +276,7 @@ class GlitteringFortune(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         gain_influence(realm, hero, play, self._colours(hero))
-        return
-        yield
+        return no_decisions()
 
 
 class OnHerOwn(Effect):
@@ -320,8 +317,7 @@ class Beguile(Effect):
         elif site == GLADE:
             amount = self.glade
         gain_influence(realm, hero, play, amount)
-        return
-        yield
+        return no_decisions()
 
 
 class BondsOfLoyalty(SkillEffect):

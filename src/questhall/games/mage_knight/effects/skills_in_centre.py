@@ -1,6 +1,6 @@
 """Interactive skills (MK-4.3.4): something now, and a token in the centre for the others."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play, SkillEffect
 from ..printed.kinds import BASIC_COLOURS, COLOURS, GOLD, PORTAL, TERRAINS
@@ -107,8 +107,7 @@ class SourceFreeze(SkillEffect):
     """Others have no die of their own; then a crystal of a colour that the Source shows."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        return
-        yield
+        return no_decisions()
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
         realm.turn.dice_left -= 1
@@ -132,8 +131,7 @@ class PrayerOfWeather(SkillEffect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, CHEAPER, play.card, 2, EVERY_TERRAIN, 1)
-        return
-        yield
+        return no_decisions()
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
         add_boon(realm, DEARER, skill.card, 1, EVERY_TERRAIN, 5)
@@ -186,16 +184,14 @@ class ManaEnhancement(SkillEffect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         skill_named(hero, play.card).counter = NOTHING
         add_boon(realm, ENHANCED, play.card)
-        return
-        yield
+        return no_decisions()
 
     def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
         return skill.counter != NOTHING
 
     def returned(self, realm: Realm, hero: Hero, play: Play, skill: Skill) -> Flow[None]:
         gain_mana(realm, hero, skill.counter)
-        return
-        yield
+        return no_decisions()
 
 
 class NaturesVengeance(SkillEffect):

@@ -1,6 +1,6 @@
 """What spells do beyond points and enemies: elements of the fight, units, cards, mana."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Effect, Play
 from ..printed.kinds import (
@@ -106,8 +106,7 @@ class ShieldSpell(Effect):
             add_boon(realm, BLOCK_DESTROYS, play.card, 0, play.colour)
         else:
             add_boon(realm, BLOCK_BURNS, play.card, self.amount, FIRE)
-        return
-        yield
+        return no_decisions()
 
 
 class WingsOfNight(Target):
@@ -235,8 +234,7 @@ class TimeBending(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, TIME_BENDING, play.card)
-        return
-        yield
+        return no_decisions()
 
 
 class Meditation(Effect):
@@ -290,8 +288,7 @@ class RichHealing(Effect):
         gain_healing(realm, hero, play, self.amount)
         for word in self.words:
             add_boon(realm, word, play.card, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 # -- crystals ------------------------------------------------------------------------

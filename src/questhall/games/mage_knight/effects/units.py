@@ -1,6 +1,6 @@
 """Abilities that only units have (MK-4.2.7)."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import Ability, Effect, Play
 from ..printed.kinds import COLD_FIRE, MELEE
@@ -22,8 +22,7 @@ class BecomeWounded(Effect):
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         assert play.unit is not None
         wound_unit(realm, play.unit, 1)
-        return
-        yield
+        return no_decisions()
 
 
 class WithMana(Effect):
@@ -118,8 +117,7 @@ class OtherUnitsAttack(Effect):
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, UNITS_ATTACK, play.card, self.amount)
-        return
-        yield
+        return no_decisions()
 
 
 class Scout(Effect):

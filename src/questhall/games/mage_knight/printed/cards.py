@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 from questhall.kernel.state import Content
 
 from .kinds import NO_COLOUR, PHYSICAL
@@ -74,7 +74,6 @@ class Effect:
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         raise TypeError(f"{type(self).__name__} does nothing")
-        yield
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,8 +94,7 @@ class SkillEffect(Effect):
 
     def comes_back(self, realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
         """The owner takes the token back from the centre (MK-5.2.3)."""
-        return
-        yield
+        return no_decisions()
 
     def may_return(self, realm: Realm, hero: Hero, skill: Skill) -> bool:
         """May another hero return the token to its owner for a benefit now?"""
@@ -104,8 +102,7 @@ class SkillEffect(Effect):
 
     def returned(self, realm: Realm, hero: Hero, play: Play, skill: Skill) -> Flow[None]:
         """What the other hero has of it."""
-        return
-        yield
+        return no_decisions()
 
 
 class DeedDef(Content):

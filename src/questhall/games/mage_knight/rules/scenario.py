@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.cards import TileDef, UnitDef
 from ..printed.kinds import BASIC_COLOURS, BLACK
@@ -88,8 +88,7 @@ class Script:
 
     def board_is_set(self, realm: Realm) -> Flow[None]:
         """After the first tiles."""
-        return
-        yield
+        return no_decisions()
 
     def rounds(self, realm: Realm) -> int:
         raise TypeError(f"{self.key} does not say how long it lasts")
@@ -152,8 +151,7 @@ class Script:
         pass
 
     def round_ended(self, realm: Realm) -> Flow[None]:
-        return
-        yield
+        return no_decisions()
 
     def turn_started(self, realm: Realm, hero: Hero) -> None:
         pass
@@ -165,13 +163,11 @@ class Script:
         pass
 
     def movement_ended(self, realm: Realm, hero: Hero) -> Flow[None]:
-        return
-        yield
+        return no_decisions()
 
     def tile_revealed(self, realm: Realm, hero: Hero | None, tile: int) -> Flow[None]:
         """By a hero, or in setup by nobody."""
-        return
-        yield
+        return no_decisions()
 
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         pass
@@ -223,7 +219,6 @@ class Script:
 
     def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
         raise TypeError(f"{self.key} does not offer {answer.verb}")
-        yield
 
     def ways(self, realm: Realm, hero: Hero) -> list[Option]:
         return []

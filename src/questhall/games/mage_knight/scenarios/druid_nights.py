@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ..printed.kinds import BROWN_TOKEN, GLADE, GREEN, RED_TOKEN
 from ..rules.combat.begin import add_foe, start
@@ -109,8 +109,7 @@ class DruidNights(FriendlyCity):
             realm.next_step = "afterwards"
         if self._is_last_night(realm) and self.succeeded(realm):
             end_scenario(realm)
-        return
-        yield
+        return no_decisions()
 
     def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
         for foe in combat.foes:
@@ -132,8 +131,7 @@ class DruidNights(FriendlyCity):
                     place.shields = []
             for hero in realm.heroes:
                 hero.read_incantation = False
-        return
-        yield
+        return no_decisions()
 
     def goals(self, realm: Realm) -> list[Goal]:
         read = [hero for hero in realm.heroes if hero.read_incantation]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 
 from ..printed.cards import CITY_TILE, COUNTRYSIDE, TileDef, UnitDef
 from ..printed.kinds import VILLAGE
@@ -64,8 +64,7 @@ class FirstReconnaissance(Script):
             realm.chance.shuffle("units", realm.regulars)
             count = len(realm.unit_offer)
             realm.unit_offer = [realm.regulars.pop() for _ in range(count)]
-        return
-        yield
+        return no_decisions()
 
     def _village_unit_offered(self, realm: Realm) -> bool:
         for card in realm.unit_offer:
@@ -78,8 +77,7 @@ class FirstReconnaissance(Script):
             gain_fame(realm, hero, 1, "MK-15.1.3")
         if realm.tile(realm.laid[tile].card).kind == CITY_TILE:  # MK-15.1.8
             end_scenario(realm)
-        return
-        yield
+        return no_decisions()
 
     def goals(self, realm: Realm) -> list[Goal]:
         return [Goal("find-cities", realm.cities_revealed, self.tiles(realm)[1])]

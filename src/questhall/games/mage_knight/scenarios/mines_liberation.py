@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.decisions import NOTHING, Flow, Option, no_decisions
 
 from ..printed.cards import COUNTRYSIDE, TileDef
 from ..printed.kinds import BROWN_TOKEN, GREEN_TOKEN, MINE, RED, RED_TOKEN
@@ -48,8 +48,7 @@ class MinesLiberation(FriendlyCity):
                 put_token(realm, place, RED_TOKEN if _in_core(realm, space) else GREEN_TOKEN, True)
                 _put_brown(realm, space, place)
         self._check_end(realm)
-        return
-        yield
+        return no_decisions()
 
     def mine_works(self, realm: Realm, space: int) -> bool:
         return realm.places[space].conquered  # MK-15.7.6
@@ -72,8 +71,7 @@ class MinesLiberation(FriendlyCity):
         for token in place.tokens:
             add_foe(realm, combat, token, SITE_MONSTER, hero.space)
         start(realm, combat)
-        return
-        yield
+        return no_decisions()
 
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.7.5"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Decision, Flow, Option, no_decisions
 
 from ..printed.kinds import NO_SITE, PORTAL
 from ..rules.map.movement import is_ours
@@ -70,8 +70,7 @@ class OneToReturn(Script):
                 realm.scenario_ended = True
         elif CLOSED_PORTAL not in realm.memory:
             _close_portal(realm)
-        return
-        yield
+        return no_decisions()
 
     def goals(self, realm: Realm) -> list[Goal]:
         portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)

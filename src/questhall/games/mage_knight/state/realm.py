@@ -26,6 +26,9 @@ from .heroes import Dummy, Hero
 from .house_rules import HouseRules
 from .turn import Turn
 
+ARTIFACT_POOL = "artifacts"
+ACTION_POOL = "actions"
+
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -451,24 +454,24 @@ class Realm(State):
         for hero in self.heroes:
             found.extend(_zones_of(hero))
         if self.dummy is not None:
-            found.append(Zone("dummy-deck", self.dummy.deck, NOBODY, DUMMY_POOL))
+            found.append(Zone("dummy-deck", self.dummy.deck, NOBODY, "dummy-deck"))
             found.append(Zone("dummy-discard", self.dummy.discard))
-            found.append(Zone("dummy-skills", self.dummy.skill_pile, NOBODY, DUMMY_POOL + 1))
+            found.append(Zone("dummy-skills", self.dummy.skill_pile, NOBODY, "dummy-skills"))
             found.append(Zone("dummy-tactic", _one_or_none(self.dummy.tactic)))
         for colour in range(6):
-            found.append(Zone(f"pile:{colour}", self.piles[colour], NOBODY, TOKEN_POOL + colour))
+            found.append(Zone(f"pile:{colour}", self.piles[colour], NOBODY, f"pile:{colour}"))
             found.append(Zone(f"tokens:{colour}", self.token_discards[colour]))
         found.append(Zone("artifacts", self.artifacts, NOBODY, ARTIFACT_POOL))
-        found.append(Zone("spells", self.spells, NOBODY, 2))
+        found.append(Zone("spells", self.spells, NOBODY, "spells"))
         found.append(Zone("spell-offer", self.spell_offer))
         found.append(Zone("actions", self.actions, NOBODY, ACTION_POOL))
         found.append(Zone("action-offer", self.action_offer))
         found.append(Zone("upgrades", self.upgrades))
         found.append(Zone("monastery-offer", self.monastery_offer))
-        found.append(Zone("regulars", self.regulars, NOBODY, 4))
-        found.append(Zone("elites", self.elites, NOBODY, 5))
+        found.append(Zone("regulars", self.regulars, NOBODY, "regulars"))
+        found.append(Zone("elites", self.elites, NOBODY, "elites"))
         found.append(Zone("unit-offer", self.unit_offer))
-        found.append(Zone("ruins", self.ruins, NOBODY, 6))
+        found.append(Zone("ruins", self.ruins, NOBODY, "ruins"))
         found.append(Zone("ruin-discard", self.ruin_discard))
         found.append(Zone("common-skills", self.common_skills))
         found.append(Zone("tactics", self.tactics))
@@ -485,7 +488,7 @@ class Realm(State):
         """Each with a pool of its own: countryside and core must not mix (see `imagine`)."""
         tiles = self.tile_deck + self.box
         return [
-            Zone(f"tile:{number}", [tiles[number]], NOBODY, TILE_POOL + number)
+            Zone(f"tile:{number}", [tiles[number]], NOBODY, f"tile:{number}")
             for number in range(len(tiles))
         ]
 
@@ -494,16 +497,16 @@ class Realm(State):
         found: list[Zone] = []
         beaten = self._beaten()
         for space, place in self.places.items():
-            pool = MAP_POOL + MOST_ON_A_SPACE * space
             if place.ruin != NOTHING:
                 seen = None if place.ruin_up else NOBODY
-                found.append(Zone(f"ruin:{space}", [place.ruin], seen, pool))
+                found.append(Zone(f"ruin:{space}", [place.ruin], seen, f"ruin:{space}"))
             for number in range(len(place.tokens)):
                 token = place.tokens[number]
                 if token in beaten:
                     continue
                 seen = None if place.face_up[number] else self._scouts_of(token)
-                found.append(Zone(f"token:{space}", [token], seen, pool + number + 1))
+                pool = f"token:{space}:{number}"
+                found.append(Zone(f"token:{space}", [token], seen, pool))
         return found
 
     def _beaten(self) -> list[int]:
@@ -529,20 +532,10 @@ class Realm(State):
         ]
 
 
-ARTIFACT_POOL = 1
-ACTION_POOL = 3
-DUMMY_POOL = 60
-TOKEN_POOL = 10
-HERO_POOLS = 100
-TILE_POOL = 150
-MAP_POOL = 200
-MOST_ON_A_SPACE = 20
-
-
 def _zones_of(hero: Hero) -> list[Zone]:
-    own = [hero.seat]
-    pool = HERO_POOLS + 10 * hero.seat
     seat = hero.seat
+    own = [seat]
+    pool = f"deed-cards:{seat}"
     return [
         Zone(f"deck:{seat}", hero.deck, NOBODY, pool),
         Zone(f"hand:{seat}", hero.hand, own, pool),
@@ -553,7 +546,7 @@ def _zones_of(hero: Hero) -> list[Zone]:
         Zone(f"drafted:{seat}", hero.drafted, own, ACTION_POOL),
         Zone(f"pack:{seat}", hero.pack, own, ACTION_POOL),
         Zone(f"kept:{seat}", hero.kept_tokens),
-        Zone(f"skill-pile:{seat}", hero.skill_pile, NOBODY, pool + 2),
+        Zone(f"skill-pile:{seat}", hero.skill_pile, NOBODY, f"skills:{seat}"),
         Zone(f"shown-skills:{seat}", hero.shown_skills),
         Zone(f"drawn-artifacts:{seat}", hero.drawn_artifacts, own, ARTIFACT_POOL),
         Zone(f"skills:{seat}", [skill.card for skill in hero.skills]),

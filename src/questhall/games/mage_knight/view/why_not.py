@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
-from questhall.kernel.words import number_in
+from questhall.kernel.phrases import number_in
 
 from ..printed.kinds import BLACK, CITY, COLOURS, GOLD, INACCESSIBLE
 from ..rules.cards.mana import black_works, gold_works

@@ -226,6 +226,7 @@ class Arena(State):
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attack", "due", "unsettled")
     SHARED: ClassVar[tuple[str, ...]] = ("rules",)
+    SAVED_AS: ClassVar[str] = "Table"  # its name in older saves
 
     def __init__(self, chance: Chance, format: str, rules: HouseRules) -> None:
         super().__init__(chance, "create")
@@ -322,11 +323,12 @@ class Arena(State):
         found: list[Zone] = []
         for player in self.players:
             seat = player.seat
+            pool = f"deck:{seat}"
             viewers = [seat]
             if self.format == "team" and self.rules.team_shows_hands:
                 viewers = self.members(player.team)
-            found.append(Zone(f"hand:{seat}", player.hand, viewers, seat))
-            found.append(Zone(f"grimoire:{seat}", player.grimoire, NOBODY, seat))
+            found.append(Zone(f"hand:{seat}", player.hand, viewers, pool))
+            found.append(Zone(f"grimoire:{seat}", player.grimoire, NOBODY, pool))
             found.append(Zone(f"graveyard:{seat}", player.graveyard))
             found.append(Zone(f"resolving:{seat}", player.resolving))
         in_play: list[int] = []

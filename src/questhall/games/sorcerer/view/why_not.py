@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
-from questhall.kernel.words import number_in
+from questhall.kernel.phrases import number_in
 
 from ..printed.cards import ACTION, ATTACHMENT, CHARACTER, DOMAIN, MINION
 from ..rules.casting import affordable, hosts

@@ -1,9 +1,9 @@
 """The end of the round (RULES 5), in its six steps, and the end of the scenario (RULES 6)."""
 
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
 from ...state.heroes import ModifierDeck
-from ...state.scene import REFRESHING, UNDECIDED, Scene, Underway
+from ...state.scene import REFRESHING, UNDECIDED, Scene
 from ..attack.modifiers import reshuffle
 from ..cards.active_area import end_round_bonuses
 from ..cards.elements import wane
@@ -15,7 +15,6 @@ from .scenario_end import settle
 
 
 def refresh(scene: Scene) -> Flow[None]:
-    scene.underway = Underway()
     scene.phase = REFRESHING
     scene.acting = NOTHING
     for deck in _modifier_decks(scene):  # GH-5.1.1
@@ -25,13 +24,11 @@ def refresh(scene: Scene) -> Flow[None]:
     wane(scene)  # GH-5.1.3
     end_round_bonuses(scene)  # GH-5.1.4
     scene.next_step = "rest"
-    return
-    yield
+    return no_decisions()
 
 
 def rest(scene: Scene) -> Flow[None]:
     """Short rests, what the scenario does at the end of rounds, and the end check."""
-    scene.underway = Underway()
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == UNDECIDED:
         yield from script_of(scene).round_ends(scene)

@@ -1,6 +1,6 @@
-"""The round (RULES 3.0 to 3.2): cards are chosen in secret, revealed, and turns are taken."""
+"""The round (RULES 3.0 to 3.2): it begins, cards are revealed, and turns are taken."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
+from questhall.kernel.decisions import NOTHING, Flow
 
 from ...state.heroes import CALM_ROUNDS, NO_INITIATIVE, Hero
 from ...state.scene import (
@@ -10,7 +10,6 @@ from ...state.scene import (
     TURNS,
     TYPES_FROM,
     Scene,
-    Underway,
 )
 from ..attack.damage import exhaust
 from ..cards.elements import settle_charges
@@ -18,43 +17,18 @@ from ..monsters.acting import take_monster_turn, take_summon_turn
 from ..monsters.deck import reveal_card
 from ..movement.rooms import types_on_map
 from ..scenario import script_of
+from .card_selection import CARDS_TO_PLAY
 from .character_turn import take_turn
 from .initiative import build_queue, monsters_to_act, shift_initiatives, summons_to_act
 from .rests import can_rest
 from .scenario_end import settle
 
-CARDS_TO_PLAY = 2
-
 
 def start_round(scene: Scene) -> Flow[None]:
     """A new round, and what the scenario does at its beginning."""
-    scene.underway = Underway()
     _count_round(scene)
     yield from script_of(scene).round_begins(scene)
     scene.next_step = "select"
-
-
-def select(scene: Scene) -> Flow[None]:
-    """Card selection: a leading card, or a long rest (GH-3.1.1, GH-3.1.2)."""
-    scene.underway = Underway()
-    choosers = [hero for hero in scene.heroes if not hero.exhausted]
-    answers = yield from together([_lead(scene, hero) for hero in choosers])
-    for place in range(len(choosers)):
-        if answers[place].verb == "long-rest":
-            choosers[place].resting = True
-        else:
-            _choose(choosers[place], answers[place].what)
-    scene.next_step = "follow"
-
-
-def follow(scene: Scene) -> Flow[None]:
-    """The second card of everybody who does not rest."""
-    scene.underway = Underway()
-    players = [hero for hero in scene.heroes if hero.chosen and not hero.exhausted]
-    answers = yield from together([_follow(scene, hero) for hero in players])
-    for place in range(len(players)):
-        _choose(players[place], answers[place].what)
-    scene.next_step = "initiative"
 
 
 def _count_round(scene: Scene) -> None:
@@ -72,28 +46,8 @@ def _count_round(scene: Scene) -> None:
     settle(scene)
 
 
-def _lead(scene: Scene, hero: Hero) -> Decision:
-    options: list[Option] = []
-    if len(hero.hand) >= CARDS_TO_PLAY:  # GH-3.1.6
-        options.extend([Option("lead", card) for card in hero.hand])
-    if can_rest(scene, hero):
-        options.append(Option("long-rest"))
-    return Decision([hero.seat], "lead", options, "GH-3.1.1", always_ask=True, secret=True)
-
-
-def _follow(scene: Scene, hero: Hero) -> Decision:
-    options = [Option("follow", card) for card in hero.hand]
-    return Decision([hero.seat], "follow", options, "GH-3.1.2", always_ask=True, secret=True)
-
-
-def _choose(hero: Hero, card: int) -> None:
-    hero.hand.remove(card)
-    hero.chosen.append(card)
-
-
 def initiative(scene: Scene) -> Flow[None]:
     """Monster cards, then the players' cards, then the order of turns (RULES 3.2)."""
-    scene.underway = Underway()
     scene.phase = TURNS
     types = types_on_map(scene)
     for type in types:
@@ -121,7 +75,6 @@ def _reveal(scene: Scene, hero: Hero) -> None:
 
 def turn(scene: Scene) -> Flow[None]:
     """The next turn in the order of initiative; after the last one the round is refreshed."""
-    scene.underway = Underway()
     for entry in scene.queue[:]:
         if entry >= OBJECTS_FROM:
             figure = scene.figures[entry - OBJECTS_FROM]

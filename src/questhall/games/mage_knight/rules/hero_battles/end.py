@@ -1,6 +1,6 @@
 """Who has the floor in a battle between heroes, and how it ends (MK-11.5)."""
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, no_decisions
 
 from ...state.battle import Battle
 from ...state.realm import Realm
@@ -74,5 +74,4 @@ def battle_over(realm: Realm) -> Flow[None]:
     if realm.turn.another:
         realm.hero_of_turn().token_down = False
     _resume(realm, battle_of(realm))
-    return
-    yield
+    return no_decisions()

@@ -1,7 +1,7 @@
 """Joint assault on a city (MK-12), one choice a step: a plan, consent, a fight for each hero,
 and the end of all their turns."""
 
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
 from ...printed.kinds import CITY
 from ...state.battle import JointAssault
@@ -294,11 +294,10 @@ def joint_end(realm: Realm) -> Flow[None]:
     joint.turns[joint.current] = realm.turn
     if joint.current + 1 < len(joint.seats):
         _let_end(realm, joint, joint.current + 1)
-        return
+        return no_decisions()
     realm.joint = None
     if joint.turns[0].another:
         realm.next_step = "turn"
     else:
         end_turn(realm)
-    return
-    yield
+    return no_decisions()

@@ -1,8 +1,8 @@
 """What the adviser says in sentences, with the words of the table."""
 
 from questhall.kernel.decisions import Option
+from questhall.kernel.phrases import say_option
 from questhall.kernel.text import Texts
-from questhall.kernel.words import say_option
 
 from ... import GAME
 from ...speech.names import card_message, enemy_message

@@ -1,4 +1,4 @@
-"""The games on the shelf: what they are, their texts, their catalogue and their rulebook."""
+"""What clients read about the games: facts, texts, catalogue, rulebook. Each is written once."""
 
 from functools import cache
 
@@ -54,7 +54,7 @@ def _language(name: str) -> str:
 
 
 @cache
-def shelf() -> bytes:
+def all_games() -> bytes:
     """All games, for the lobby."""
     return msgspec.json.encode(Games([_facts(game) for game in games().values()]))
 

@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,6}")
 
 
 def number_in(text: str) -> int | None:
-    """The whole number in the name of a thing; people may write there what they like."""
+    """The whole number in the name of a thing, if it is one: people may write anything there."""
     return int(text) if _NUMBER.fullmatch(text) else None
 
 

@@ -6,9 +6,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.games import Setup
-from questhall.kernel.state import State
-from questhall.kernel.text import MissingText, Texts, texts_of
-from questhall.kernel.words import (
+from questhall.kernel.phrases import (
     find_option,
     option_id,
     option_things,
@@ -17,6 +15,8 @@ from questhall.kernel.words import (
     say_option,
     say_prompt,
 )
+from questhall.kernel.state import State
+from questhall.kernel.text import MissingText, Texts, texts_of
 from tests.conformance.toy import GAME as LANTERNS
 
 from .tray import TrayGame

@@ -1,0 +1,122 @@
+"""Card selection (RULES 3.1): all choose in secret, each at their own pace, until all are ready.
+
+What is chosen lies in `scene.underway` until then: nobody else's table changes by it.
+"""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
+
+from ...state.heroes import Hero
+from ...state.scene import Scene
+from ...state.selection import Selection
+from .rests import can_rest
+
+CARDS_TO_PLAY = 2
+
+
+def select(scene: Scene) -> Flow[None]:
+    """Everybody lays out two cards or announces a long rest (GH-3.1.1)."""
+    scene.underway.selections = [Selection() for _ in scene.heroes]
+    choosers = [hero for hero in scene.heroes if not hero.exhausted]
+    yield from side_by_side([_lay_out(scene, hero) for hero in choosers])
+    for hero in choosers:
+        _put_down(hero, scene.underway.selections[hero.seat])
+    scene.underway.selections = []
+    scene.next_step = "initiative"
+
+
+def follow(scene: Scene) -> Flow[None]:
+    """Positions of version 1 may stand before the second card: all choose anew."""
+    for hero in scene.heroes:
+        hero.hand.extend(hero.chosen)
+        hero.chosen.clear()
+        hero.resting = False
+    scene.next_step = "select"
+    yield from ()
+
+
+def _lay_out(scene: Scene, hero: Hero) -> Flow[None]:
+    """One player chooses, and changes it as often as wished."""
+    selection = scene.underway.selections[hero.seat]
+    while True:
+        question = _question(scene, hero, selection)
+        question.secret = not scene.rules.open_information
+        question.unwatched = scene.rules.open_information  # GH-2.4.3
+        answer = yield question
+        if answer.verb == "ready":
+            selection.ready = True
+            return
+        _change(selection, answer)
+
+
+def _question(scene: Scene, hero: Hero, selection: Selection) -> Decision:
+    if selection.resting:
+        return _ready_to_rest(hero)
+    if selection.lead == NOTHING:
+        return _lead(scene, hero, selection)
+    if selection.second == NOTHING:
+        return _follow(hero, selection)
+    return _ready_to_play(hero, selection)
+
+
+def _lead(scene: Scene, hero: Hero, selection: Selection) -> Decision:
+    """The card that gives the initiative (GH-3.1.2), or a long rest."""
+    options: list[Option] = []
+    if len(hero.hand) >= CARDS_TO_PLAY:  # GH-3.1.6
+        options.extend(_left("lead", hero, selection))
+    if can_rest(scene, hero):
+        options.append(Option("long-rest"))
+    options.extend(_laid_out(selection))
+    return Decision([hero.seat], "lead", options, "GH-3.1.1")
+
+
+def _follow(hero: Hero, selection: Selection) -> Decision:
+    options = _left("follow", hero, selection) + _laid_out(selection)
+    return Decision([hero.seat], "follow", options, "GH-3.1.2")
+
+
+def _ready_to_play(hero: Hero, selection: Selection) -> Decision:
+    options = [Option("ready"), Option("swap"), *_laid_out(selection)]
+    lead, second = selection.lead, selection.second
+    return Decision([hero.seat], "ready-to-play", options, "GH-3.1.2", lead, second)
+
+
+def _ready_to_rest(hero: Hero) -> Decision:
+    options = [Option("ready")]
+    if len(hero.hand) >= CARDS_TO_PLAY:
+        options.append(Option("play-cards"))
+    return Decision([hero.seat], "ready-to-rest", options, "GH-3.1.1", always_ask=True)
+
+
+def _left(verb: str, hero: Hero, selection: Selection) -> list[Option]:
+    laid_out = selection.cards()
+    return [Option(verb, card) for card in hero.hand if card not in laid_out]
+
+
+def _laid_out(selection: Selection) -> list[Option]:
+    return [Option("return", card) for card in selection.cards()]
+
+
+def _change(selection: Selection, answer: Option) -> None:
+    if answer.verb == "lead":
+        selection.lead = answer.what
+    elif answer.verb == "follow":
+        selection.second = answer.what
+    elif answer.verb == "swap":
+        selection.lead, selection.second = selection.second, selection.lead
+    elif answer.verb == "return":
+        if answer.what == selection.lead:
+            selection.lead = NOTHING
+        else:
+            selection.second = NOTHING
+    else:
+        selection.resting = answer.verb == "long-rest"
+        selection.lead = NOTHING
+        selection.second = NOTHING
+
+
+def _put_down(hero: Hero, selection: Selection) -> None:
+    """In play until resolved, not in the hand any more (GH-3.1.14)."""
+    hero.resting = selection.resting
+    for card in selection.cards():
+        hero.hand.remove(card)
+        hero.chosen.append(card)

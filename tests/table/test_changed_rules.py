@@ -1,0 +1,77 @@
+"""Under changed rules a table goes on from where it last stood, whatever was chosen since."""
+
+import pytest
+
+from questhall.kernel.codec import state_hash
+from questhall.kernel.decisions import Flow, Option, ask
+from questhall.table import acts
+from questhall.table.opening import CannotOpen, open_table
+from questhall.table.table import POSITION_EVERY
+from tests.kernel.tray import Tray, TrayGame
+from tests.table.laying import Desk, facts
+
+ODD = 7
+
+
+def put(tray: Tray) -> Flow[None]:
+    answer = yield ask(0, "put", [Option("put", number) for number in (1, 2, 3)], "TR-1")
+    tray.counters.append(answer.what)
+
+
+def put_and_go(tray: Tray) -> Flow[None]:
+    """Since the rules have changed, one says when one is ready."""
+    yield from put(tray)
+    yield ask(0, "go", [Option("go"), Option("stop")], "TR-2")
+
+
+class Older(TrayGame):
+    version = "1"
+
+    def __init__(self) -> None:
+        super().__init__(put=put)
+
+
+class Newer(TrayGame):
+    version = "2"
+
+    def __init__(self) -> None:
+        super().__init__(put=put_and_go)
+
+
+def counters(desk: Desk) -> list[int]:
+    state = desk.table.match.state
+    assert isinstance(state, Tray)
+    return state.counters
+
+
+def played(choices: int) -> Desk:
+    desk = Desk(facts("person", "person", game=Older(), format="free"), Older())
+    desk.play(choices)
+    desk.do(acts.talk(desk.table, 1, "", "what now?"))
+    return desk
+
+
+def test_what_cannot_be_followed_is_chosen_anew() -> None:
+    desk = played(POSITION_EVERY + ODD)
+    before = counters(desk)
+    desk.table = open_table(desk.stored(), Newer())
+    assert counters(desk) == before[:POSITION_EVERY]
+    assert (desk.table.count, desk.table.seq) == (POSITION_EVERY, POSITION_EVERY + ODD + 1)
+    assert len(desk.table.people.talk) == 1
+
+
+@pytest.mark.parametrize("choices", [1, 2, 5, POSITION_EVERY + ODD])
+def test_it_goes_on_from_there_for_good(choices: int) -> None:
+    desk = played(POSITION_EVERY + ODD)
+    desk.table = open_table(desk.stored(), Newer())
+    desk.do(acts.talk(desk.table, 0, "", "once more"))
+    desk.play(choices)
+    again = open_table(desk.stored(), Newer())
+    assert state_hash(again.match.state) == state_hash(desk.table.match.state)
+    assert (again.count, again.seq) == (desk.table.count, desk.table.seq)
+    assert len(again.people.talk) == 2
+
+
+def test_before_the_first_position_there_is_nothing_to_go_on_from() -> None:
+    with pytest.raises(CannotOpen):
+        open_table(played(ODD).stored(), Newer())
