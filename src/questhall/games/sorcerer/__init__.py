@@ -31,7 +31,7 @@ class Sorcerer(Game):
     """The game as the kernel sees it."""
 
     id = "sorcerer"
-    version = "2"
+    version = "1"
     package = __name__
     formats = (
         Format("duel", (2,)),
