@@ -24,7 +24,9 @@ from postgres import install_postgres
 T = TypeVar("T")
 
 BIN = Path(sys.executable).parent
-TWO = ("-n", "2")  # processes of pytest
+# One process of pytest more than there are cores, as tests of servers and browsers wait a lot. Each
+# begins with tests that stand side by side and share what they prepare, then takes from others.
+PROCESSES = ("-n", str(max(2, os.cpu_count() or 2) + 1), "--dist", "worksteal")
 LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
 
 
@@ -199,7 +201,8 @@ def browser_checks(tally: Tally) -> None:
     """The table played by clicking."""
     if not has("browser tests", install_chromium, tally):
         return
-    stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
+    tests = partial(pytest, tally, "browser", *PROCESSES, "-m", "browser", "tests/browser")
+    stage("browser tests", tests)
 
 
 def compiled_checks(tally: Tally) -> None:
@@ -212,7 +215,7 @@ def compiled_checks(tally: Tally) -> None:
     tally.count(target is not None)
     if target:
         env = {"PYTHONPATH": str(target), "QUESTHALL_EXPECT_COMPILED": "1"}
-        conformance = partial(pytest, tally, "compiled", *TWO, "tests/conformance")
+        conformance = partial(pytest, tally, "compiled", *PROCESSES, "tests/conformance")
         stage("conformance, compiled", conformance, **env)
 
 
@@ -223,14 +226,21 @@ def main() -> int:
         action="store_true",
         help="no slow tests, few examples, no browser, no compiled build",
     )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="every case of tests that otherwise play a few of them, others each day",
+    )
     chosen = parser.parse_args()
     quick: bool = chosen.quick
+    if chosen.all:
+        os.environ["QUESTHALL_TEST_ALL"] = "1"
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
     client_checks(tally, quick)
-    tests = partial(pytest, tally, "tests", *TWO)
+    tests = partial(pytest, tally, "tests", *PROCESSES)
     if quick:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
