@@ -82,21 +82,27 @@ class PromisesWhatIsNotOffered(Lanterns):
 PROMISES_WHAT_IS_NOT_OFFERED = PromisesWhatIsNotOffered()
 
 
-def hesitant_purse(table: Evening) -> Flow[None]:
-    for _ in range(70):
-        yield ask(table.winner, "dare", [Option("roll"), Option("rest")], "LA-4")
+def tempting_purse(table: Evening) -> Flow[None]:
+    """The winner may roll as often as they like."""
+    while True:
+        answer = yield ask(table.winner, "dare", [Option("roll"), Option("rest")], "LA-4")
+        if answer.verb == "rest":
+            break
     yield from purse(table)
 
 
-class IsNeverQuiet(Lanterns):
+class HunchesRunInCircles(Lanterns):
     def __init__(self) -> None:
-        super().__init__(purse=hesitant_purse)
+        super().__init__(purse=tempting_purse)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return 0
 
     def quiet(self, state: State) -> bool:
-        return False
+        return state.next_step != "purse"
 
 
-IS_NEVER_QUIET = IsNeverQuiet()
+HUNCHES_RUN_IN_CIRCLES = HunchesRunInCircles()
 
 
 class ScoresOfTheWinnerOnly(Lanterns):

@@ -16,7 +16,7 @@ FAULTS = [
     (faulty.HUNCH_BEYOND_BOUNDS, "judgement"),
     (faulty.NOTHING_IS_PROMISING, "judgement"),
     (faulty.PROMISES_WHAT_IS_NOT_OFFERED, "judgement"),
-    (faulty.IS_NEVER_QUIET, "judgement"),
+    (faulty.HUNCHES_RUN_IN_CIRCLES, "judgement"),
     (faulty.SCORES_OF_THE_WINNER_ONLY, "results"),
     (faulty.USES_RANDOM, "determinism"),
     (faulty.USES_THE_ORDER_OF_SETS, "processes"),

@@ -14,7 +14,7 @@ from questhall.kernel.match import Match
 
 from .case import SPECTATOR, Case, Law, answer, asked, events_of, law_called, told
 
-MOST_HUNCHES = 120  # as many as bots follow
+MOST_HUNCHES = 1000
 
 
 @law_called("ends")
