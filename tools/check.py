@@ -49,14 +49,25 @@ class Tally:
         return f"{line}, {self.skipped} skipped" if self.skipped else line
 
 
+_seconds: dict[str, float] = {}  # that each stage took
+
+
 def stage(title: str, work: Callable[..., T], *arguments: str | Path, **env: str) -> T:
     """Run one stage under its heading; say how it went and how long it took."""
     say(f"\n== {title}")
     start = time.monotonic()
     outcome = work(*arguments, **env)
     verdict = "passed" if outcome else "FAILED"
-    say(f"-- {title}: {verdict} in {time.monotonic() - start:.1f} s")
+    _seconds[title] = time.monotonic() - start
+    say(f"-- {title}: {verdict} in {_seconds[title]:.1f} s")
     return outcome
+
+
+def tell_times() -> None:
+    """The stages that took longest, and all together."""
+    longest = sorted(_seconds, key=lambda title: -_seconds[title])[:6]
+    told = ", ".join(f"{title} {_seconds[title]:.0f} s" for title in longest)
+    say(f"\nIt took {sum(_seconds.values()) / 60:.1f} min: {told}.")
 
 
 def succeeds(*command: str | Path) -> bool:
@@ -250,6 +261,7 @@ def main() -> int:
         stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)
         compiled_checks(tally)
+    tell_times()
     say(f"\n{tally}")
     return 1 if tally.failed else 0
 

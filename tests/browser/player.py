@@ -201,7 +201,7 @@ class Player:
             press(timeout=2 * SECOND, no_wait_after=True)
         except Error:
             if offer.count():
-                press(position={"x": EDGE, "y": EDGE}, timeout=5 * SECOND)
+                press(position={"x": EDGE, "y": EDGE})
 
     def read(self, sight: Sight) -> None:
         """The bar always says what is asked, in the right language, for all to see."""
