@@ -130,6 +130,7 @@ def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
     assert findings(player.page) == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:
