@@ -34,13 +34,16 @@ def say(text: str) -> None:
 
 def run(*command: str | Path, **env: str) -> int:
     """Run a command at the root of the repository, free of settings left in the environment."""
-    inherited = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in LEFTOVERS and not name.startswith("QUESTHALL_")
-    }
+    inherited = {name: value for name, value in os.environ.items() if _is_meant(name)}
     words = [str(word) for word in command]
     return subprocess.run(words, cwd=ROOT, env=inherited | env, check=False).returncode
+
+
+def _is_meant(name: str) -> bool:
+    """Is it for whoever is run? Of our own settings only those that choose tests are."""
+    if name.startswith("QUESTHALL_"):
+        return name.startswith("QUESTHALL_TEST_")
+    return name not in LEFTOVERS
 
 
 def sources() -> list[Path]:

@@ -24,7 +24,9 @@ from postgres import install_postgres
 T = TypeVar("T")
 
 BIN = Path(sys.executable).parent
-TWO = ("-n", "2")  # processes of pytest
+# One process of pytest more than there are cores, as tests of servers and browsers wait a lot. Each
+# begins with tests that stand side by side and share what they prepare, then takes from others.
+PROCESSES = ("-n", str(max(2, os.cpu_count() or 2) + 1), "--dist", "worksteal")
 LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
 
 
@@ -47,14 +49,25 @@ class Tally:
         return f"{line}, {self.skipped} skipped" if self.skipped else line
 
 
+_seconds: dict[str, float] = {}  # that each stage took
+
+
 def stage(title: str, work: Callable[..., T], *arguments: str | Path, **env: str) -> T:
     """Run one stage under its heading; say how it went and how long it took."""
     say(f"\n== {title}")
     start = time.monotonic()
     outcome = work(*arguments, **env)
     verdict = "passed" if outcome else "FAILED"
-    say(f"-- {title}: {verdict} in {time.monotonic() - start:.1f} s")
+    _seconds[title] = time.monotonic() - start
+    say(f"-- {title}: {verdict} in {_seconds[title]:.1f} s")
     return outcome
+
+
+def tell_times() -> None:
+    """The stages that took longest, and all together."""
+    longest = sorted(_seconds, key=lambda title: -_seconds[title])[:6]
+    told = ", ".join(f"{title} {_seconds[title]:.0f} s" for title in longest)
+    say(f"\nIt took {sum(_seconds.values()) / 60:.1f} min: {told}.")
 
 
 def succeeds(*command: str | Path) -> bool:
@@ -199,7 +212,8 @@ def browser_checks(tally: Tally) -> None:
     """The table played by clicking."""
     if not has("browser tests", install_chromium, tally):
         return
-    stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
+    tests = partial(pytest, tally, "browser", *PROCESSES, "-m", "browser", "tests/browser")
+    stage("browser tests", tests)
 
 
 def compiled_checks(tally: Tally) -> None:
@@ -212,7 +226,7 @@ def compiled_checks(tally: Tally) -> None:
     tally.count(target is not None)
     if target:
         env = {"PYTHONPATH": str(target), "QUESTHALL_EXPECT_COMPILED": "1"}
-        conformance = partial(pytest, tally, "compiled", *TWO, "tests/conformance")
+        conformance = partial(pytest, tally, "compiled", *PROCESSES, "tests/conformance")
         stage("conformance, compiled", conformance, **env)
 
 
@@ -223,14 +237,21 @@ def main() -> int:
         action="store_true",
         help="no slow tests, few examples, no browser, no compiled build",
     )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="every case of tests that otherwise play a few of them, others each day",
+    )
     chosen = parser.parse_args()
     quick: bool = chosen.quick
+    if chosen.all:
+        os.environ["QUESTHALL_TEST_ALL"] = "1"
 
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
     client_checks(tally, quick)
-    tests = partial(pytest, tally, "tests", *TWO)
+    tests = partial(pytest, tally, "tests", *PROCESSES)
     if quick:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
@@ -240,6 +261,7 @@ def main() -> int:
         stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)
         compiled_checks(tally)
+    tell_times()
     say(f"\n{tally}")
     return 1 if tally.failed else 0
 

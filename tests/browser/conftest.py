@@ -5,13 +5,20 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 import questhall.server
 from chromium import find_chromium
 
 from .hosting import Hall
-from .player import SECOND, Player
+from .player import PATIENCE, Player
 from .words import Words
 
 ARGUMENTS = [
@@ -24,6 +31,9 @@ ARGUMENTS = [
 ]
 DESK = ViewportSize(width=1280, height=720)
 CLIENT = Path(questhall.server.__file__).parent / "static" / "index.html"
+
+# A worker of the server that has not begun yet takes long on a busy machine.
+expect.set_options(timeout=PATIENCE)
 
 # Pictures are taken only when they are asked for.
 collect_ignore = [] if os.environ.get("QUESTHALL_SCREENSHOTS") == "1" else ["test_pictures.py"]
@@ -93,7 +103,7 @@ def guest(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
-        context.set_default_timeout(15 * SECOND)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         pages.append(page)

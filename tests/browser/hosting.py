@@ -10,10 +10,14 @@ from pathlib import Path
 from .sealing import share_secret
 
 PATIENCE = 20.0
+SERVING = Path(__file__).with_name("serving.py")
 
 
 class Hall:
-    """`questhall serve` with a database of its own; it can be killed and started again."""
+    """`questhall serve` with a database of its own; it can be killed and started again.
+
+    Every deal at it is the same.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._database = folder / "tables.sqlite3"
@@ -23,7 +27,7 @@ class Hall:
         self.start()
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).parent / "questhall"), "serve", "--no-browser"]
+        command = [sys.executable, str(SERVING), "serve", "--no-browser"]
         with self._errors.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self._port), "--database", str(self._database)],

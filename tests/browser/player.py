@@ -13,11 +13,12 @@ PATIENCE = 60 * SECOND
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
-LOOK = """({answers, things, results}) => {
+LOOK = """({answers, things, results, orAct}) => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
     each.checkVisibility());
   const bar = document.querySelector("header");
-  if (bar?.ariaBusy === "true") return null; // the question has just come up
+  const acts = document.querySelector("[data-actor]") !== null;
+  if (bar?.ariaBusy === "true" && !acts) return null; // the question has just come up
   const confirm = seen("[data-confirm]").length > 0;
   const dialog = document.querySelector("dialog[open], [role=dialog]");
   const over = dialog !== null && results.includes(dialog.ariaLabel);
@@ -29,8 +30,9 @@ LOOK = """({answers, things, results}) => {
     over,
     dialog: dialog !== null,
     confirm,
+    acts,
   };
-  return over || dialog || found.answers + found.things > 0 ? found : null;
+  return (orAct && acts) || over || dialog || found.answers + found.things > 0 ? found : null;
 }"""
 
 
@@ -45,6 +47,7 @@ class Sight:
     over: bool
     dialog: bool
     confirm: bool
+    acts: bool
 
 
 class Player:
@@ -149,10 +152,17 @@ class Player:
 
     # -- playing -----------------------------------------------------------------
 
-    def look(self) -> Sight:
-        """What there is to see, as soon as something can be clicked or the game is over."""
+    def look(self, or_act: bool = False) -> Sight:
+        """What there is to see, as soon as something can be clicked or the game is over.
+
+        `or_act`: or as soon as somebody else is seen to act."""
         ends = [self.words(key) for key in ("you-won", "you-lost", "drawn")]
-        wanted = {"answers": self.answers, "things": self.things, "results": ends}
+        wanted = {
+            "answers": self.answers,
+            "things": self.things,
+            "results": ends,
+            "orAct": or_act,
+        }
         try:
             found = self.page.wait_for_function(LOOK, arg=wanted, timeout=PATIENCE)
         except Error:
@@ -191,7 +201,7 @@ class Player:
             press(timeout=2 * SECOND, no_wait_after=True)
         except Error:
             if offer.count():
-                press(position={"x": EDGE, "y": EDGE}, timeout=5 * SECOND)
+                press(position={"x": EDGE, "y": EDGE})
 
     def read(self, sight: Sight) -> None:
         """The bar always says what is asked, in the right language, for all to see."""

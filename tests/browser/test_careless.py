@@ -33,6 +33,9 @@ def test_a_key_that_is_held_answers_one_question(guest: Guest) -> None:
     player.page.keyboard.down("1")
     for _ in range(5):
         player.page.keyboard.down("1")
+    player.wait_for_question()  # and it stays down
+    for _ in range(5):
+        player.page.keyboard.down("1")
     player.page.keyboard.up("1")
     player.wait_for_question()
     assert player.choices() == before + 1

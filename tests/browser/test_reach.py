@@ -97,6 +97,7 @@ def test_a_card_named_in_the_question_leaves_the_answers_in_sight(guest: Guest) 
     assert card["y"] >= bar["y"] + bar["height"]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_nothing_scrolls_at_1280_by_720(guest: Guest, language: str) -> None:
     player = guest(language, viewport=DESK)

@@ -13,6 +13,7 @@ from .toy import (
     Evening,
     EveningView,
     Guest,
+    Lantern,
     Lanterns,
     choose_lantern,
     draw,
@@ -63,6 +64,54 @@ class HunchBeyondBounds(Lanterns):
 
 
 HUNCH_BEYOND_BOUNDS = HunchBeyondBounds()
+
+
+class NothingIsPromising(Lanterns):
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        return []
+
+
+NOTHING_IS_PROMISING = NothingIsPromising()
+
+
+class PromisesWhatIsNotOffered(Lanterns):
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        return [0, len(decision.options)]
+
+
+PROMISES_WHAT_IS_NOT_OFFERED = PromisesWhatIsNotOffered()
+
+
+def tempting_purse(table: Evening) -> Flow[None]:
+    """The winner may roll as often as they like."""
+    while True:
+        answer = yield ask(table.winner, "dare", [Option("roll"), Option("rest")], "LA-4")
+        if answer.verb == "rest":
+            break
+    yield from purse(table)
+
+
+class HunchesRunInCircles(Lanterns):
+    def __init__(self) -> None:
+        super().__init__(purse=tempting_purse)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return 0
+
+    def quiet(self, state: State) -> bool:
+        return state.next_step != "purse"
+
+
+HUNCHES_RUN_IN_CIRCLES = HunchesRunInCircles()
+
+
+class ScoresOfTheWinnerOnly(Lanterns):
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Evening)
+        return [max(guest.coins for guest in state.guests)]
+
+
+SCORES_OF_THE_WINNER_ONLY = ScoresOfTheWinnerOnly()
 
 
 # -- the same again ------------------------------------------------------------
@@ -200,6 +249,34 @@ class ExchangesHands(Evening):
 
 
 BRANCHES_CHANGE_HANDS = WithState(ExchangesHands)
+
+
+class RemembersTheSinger(Evening):
+    """On the side, for the view: no copy and no save has it."""
+
+    TRANSIENT = ("journal", "singer")
+
+    def __init__(self, chance: Chance, box: list[Lantern], hand: int, rounds: int) -> None:
+        super().__init__(chance, box, hand, rounds)
+        self.singer = -1
+
+
+class ViewNeedsWhatIsNotSaved(WithState):
+    def __init__(self) -> None:
+        super().__init__(RemembersTheSinger)
+        self.steps["purse"] = self.sung_purse
+
+    def sung_purse(self, table: Evening) -> Flow[None]:
+        yield from purse(table)
+        assert isinstance(table, RemembersTheSinger)
+        table.singer = table.winner
+
+    def view(self, state: State, seat: int) -> object:
+        assert isinstance(state, RemembersTheSinger)
+        return [super().view(state, seat), state.singer]
+
+
+VIEW_NEEDS_WHAT_IS_NOT_SAVED = ViewNeedsWhatIsNotSaved()
 
 
 # -- options -------------------------------------------------------------------
@@ -385,3 +462,19 @@ def speechless_draw(table: Evening) -> Flow[None]:
 
 
 NO_PHRASE = Lanterns(draw=speechless_draw)
+
+
+def unruly_draw(table: Evening) -> Flow[None]:
+    yield from draw(table)
+    table.tell("drew", "LA-99", 0)
+
+
+NAMES_A_RULE_THAT_IS_NOT_THERE = Lanterns(draw=unruly_draw)
+
+
+def unruly_purse(table: Evening) -> Flow[None]:
+    yield ask(table.winner, "dare", [Option("roll"), Option("rest")], "")
+    yield from purse(table)
+
+
+ASKS_BY_NO_RULE = Lanterns(purse=unruly_purse)

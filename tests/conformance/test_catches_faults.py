@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.conformance import CHECKS, Case, Unlawful, check_game
-from questhall.kernel.games import Game, Setup
+from questhall.kernel.games import Game, Setup, find_game
 
 from . import faulty, toy_beside
 from .toy import GAME
@@ -14,6 +14,10 @@ FAULTS = [
     (faulty.RESULT_ABOVE_ONE, "results"),
     (faulty.JUDGE_BEYOND_BOUNDS, "judgement"),
     (faulty.HUNCH_BEYOND_BOUNDS, "judgement"),
+    (faulty.NOTHING_IS_PROMISING, "judgement"),
+    (faulty.PROMISES_WHAT_IS_NOT_OFFERED, "judgement"),
+    (faulty.HUNCHES_RUN_IN_CIRCLES, "judgement"),
+    (faulty.SCORES_OF_THE_WINNER_ONLY, "results"),
     (faulty.USES_RANDOM, "determinism"),
     (faulty.USES_THE_ORDER_OF_SETS, "processes"),
     (faulty.KEEPS_STATE_OUTSIDE, "history"),
@@ -23,6 +27,7 @@ FAULTS = [
     (faulty.FIELD_IS_NOT_SAVED, "forks"),
     (faulty.FIELD_IS_NOT_SAVED, "saves"),
     (faulty.FIELD_IS_NOT_SAVED, "old saves"),
+    (faulty.VIEW_NEEDS_WHAT_IS_NOT_SAVED, "restored views"),
     (faulty.CLASS_IS_NOT_LISTED, "old saves"),
     (faulty.ROLLS_WITHOUT_A_MARK, "undo"),
     (faulty.DRAWS_WITHOUT_A_MARK, "marks"),
@@ -50,6 +55,8 @@ FAULTS = [
     (faulty.ASKS_TOGETHER_IN_THE_MIDDLE, "imagination"),
     (faulty.NO_RUSSIAN_TEXT, "texts"),
     (faulty.NO_PHRASE, "texts"),
+    (faulty.NAMES_A_RULE_THAT_IS_NOT_THERE, "rules"),
+    (faulty.ASKS_BY_NO_RULE, "rules"),
 ]
 
 # What a game cannot break, because the kernel alone sees to it.
@@ -81,8 +88,10 @@ def test_a_lawful_game_passes_side_by_side() -> None:
 
 
 @pytest.mark.slow
-def test_a_lawful_game_passes_with_many_seeds() -> None:
-    check_game(GAME, [f"many {number}" for number in range(10)])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("number", range(10))
+def test_a_lawful_game_passes_with_many_seeds(number: int) -> None:
+    check_game(GAME, [f"many {number}"])
 
 
 @pytest.mark.parametrize(("game", "law"), FAULTS, ids=name_of)
@@ -107,6 +116,8 @@ def test_every_law_has_a_game_that_breaks_it() -> None:
         (faulty.CLONE_SHARES_A_LIST, "clones", None, "the copy shares state.pile"),
         (faulty.NO_RUSSIAN_TEXT, "texts", 0, "no text for 'event-whispered' in ru"),
         (faulty.NO_PHRASE, "texts", 0, "lanterns has no phrase 'shrugged' in its vocabulary"),
+        (faulty.NAMES_A_RULE_THAT_IS_NOT_THERE, "rules", None, "drew names 'LA-99', which is no"),
+        (faulty.NOTHING_IS_PROMISING, "judgement", None, "are [] of"),
         (faulty.NEVER_ENDS, "ends", 400, "it is still not over"),
         (faulty.RESULT_ABOVE_ONE, "results", None, "the result of seat"),
         (faulty.OPTION_RAISES, "options", None, "got ZeroDivisionError: no dice"),
@@ -137,6 +148,12 @@ def test_the_report_names_options_that_are_not_the_usual_ones() -> None:
     case = Case(faulty.LOSES_A_CARD, Setup("long", 2, {"box": "half"}), "seed")
     with pytest.raises(Unlawful, match=r"\(long, 2 seats, box=half, seed 'seed'\)"):
         CHECKS["cards"](case)
+
+
+def test_what_is_openly_shown_is_no_leak() -> None:
+    """A die that was set in secret is turned up (MK-14.6.6)."""
+    setup = Setup("quest", 2, {"unpredictable": True})
+    CHECKS["leaks"](Case(find_game("mage_knight"), setup, "sweep0"))
 
 
 def test_check_game_raises_at_the_first_fault() -> None:

@@ -25,9 +25,11 @@ from questhall.games.gloomhaven.effects.summoning import bring_in
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.library.scenarios import read_scenario
 from questhall.games.gloomhaven.printed.cards import (
+    ALWAYS,
     BOTTOM,
     ELITE,
     NORMAL,
+    PASSIVE,
     TOP,
     CardDef,
     ModifierDef,
@@ -45,7 +47,7 @@ from questhall.games.gloomhaven.rules.round.refresh import refresh
 from questhall.games.gloomhaven.setup.characters import Character
 from questhall.games.gloomhaven.setup.setup import bring, lay_out, place_hero
 from questhall.games.gloomhaven.state.figures import CONDITIONS, Figure
-from questhall.games.gloomhaven.state.heroes import Hero, Item, ModifierDeck
+from questhall.games.gloomhaven.state.heroes import READY, Hero, Item, ModifierDeck
 from questhall.games.gloomhaven.state.house_rules import house_rules
 from questhall.games.gloomhaven.state.scene import (
     ELEMENTS,
@@ -63,6 +65,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, SideBySide, Together
 from questhall.kernel.games import OptionValue, Setup
+from tests.played import note
 
 __all__ = ["BOTTOM", "TOP", "Bench"]
 
@@ -82,6 +85,7 @@ TILES = {
     "difficult": TILE_DIFFICULT,
 }
 QUIET_DECK = 20
+HALVES = {TOP: "top", BOTTOM: "bottom"}
 
 Choice = str | Figure
 
@@ -272,6 +276,7 @@ class Bench:
         if self.turn.seat != seat:
             self.new_turn(seat)
         self.scene.acting = self.hero(seat).figure
+        note("gloomhaven", HALVES[half], self.scene.cards[number].key)
         self.start(use_half(self.scene, self.hero(seat), self.turn, number, half))
         return number
 
@@ -313,6 +318,8 @@ class Bench:
         """The turn of a monster; `card` reveals one of the eight of its deck first."""
         if card:
             self.reveal_card(figure, card)
+            deck = self.scene.types[figure.type].deck
+            note("gloomhaven", "monster", self.scene.decks[deck].kind.key, str(card))
         self.run(take_monster_turn(self.scene, figure), *choices)
 
     def summon_turn(self, figure: Figure, *choices: Choice) -> None:
@@ -321,6 +328,7 @@ class Bench:
     def _go_on(self, answer: Option | None) -> None:
         """On to the next real question."""
         assert self.flow is not None
+        self._note_items()
         try:
             decision = next(self.flow) if answer is None else self.flow.send(answer)
             forced = self._put(decision)
@@ -329,6 +337,15 @@ class Bench:
         except StopIteration:
             self.decision = None
             self.flow = None
+        self._note_items()
+
+    def _note_items(self) -> None:
+        """Items that are used are tested, and those that are only worn when something happens."""
+        for hero in self.scene.heroes:
+            for item in hero.items:
+                worn = item.kind.window == PASSIVE or item.kind.use == ALWAYS
+                if worn or item.used or item.state != READY:
+                    note("gloomhaven", "item", item.kind.key)
 
     def _put(self, decision: Decision) -> Option | None:
         """Put a question, to several seats one after the other; its answer if there is no
@@ -456,6 +473,7 @@ class Bench:
     # -- looking at it -------------------------------------------------------------
 
     def conditions(self, figure: Figure) -> list[str]:
+        self._note_items()
         return [CONDITIONS[each] for each in range(len(figure.conditions)) if figure.has(each)]
 
     def charged(self) -> list[str]:

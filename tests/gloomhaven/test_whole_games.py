@@ -1,4 +1,5 @@
-"""500 whole games at random over scenarios, party sizes and options: none gets stuck."""
+"""500 whole games at random over scenarios, party sizes and options, some of them each day: none
+gets stuck."""
 
 import pytest
 
@@ -44,6 +45,7 @@ def play(number: int) -> Scene:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_random_games_come_to_an_end(portion: int) -> None:
     for number in range(portion, GAMES, PORTIONS):

@@ -27,6 +27,7 @@ from collections.abc import Sequence
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import (
+    ABILITIES,
     AttackDef,
     DeedDef,
     EnemyDef,
@@ -43,6 +44,7 @@ from questhall.games.mage_knight.printed.kinds import (
     PHYSICAL,
     PORTAL,
     RANGES,
+    SITES,
     TERRAINS,
     VILLAGE,
 )
@@ -56,6 +58,7 @@ from questhall.games.mage_knight.state.turn import PHASES, Turn
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.games import Setup
+from tests.played import note
 
 # Steps that may be begun anew after the test changed something on the table.
 STEPS = {
@@ -289,6 +292,8 @@ class Bench:
         if self.flow is None:
             self.flow = GAME.steps[self.realm.next_step](self.realm)
         while True:
+            if answer is not None:
+                self._note_answer(answer)
             self._first = answer is None and self.realm.next_step in PAUSES
             try:
                 decision = next(self.flow) if answer is None else self.flow.send(answer)
@@ -300,9 +305,34 @@ class Bench:
                 answer = None
                 continue
             self.decision = decision
+            self._note_table()
             if self._first or len(decision.options) > 1 or decision.always_ask:
                 return
             answer = decision.options[0]
+
+    def _note_answer(self, answer: Option) -> None:
+        """What is played here is tested."""
+        cards = self.realm.cards
+        if 0 <= answer.what < len(cards):
+            note("mage_knight", answer.verb, cards[answer.what].key)
+            if answer.verb == "activate":
+                note("mage_knight", "ability", cards[answer.what].key, str(answer.amount))
+
+    def _note_table(self) -> None:
+        """So is what it is played with: tactics, the sites about a hero, the enemies it fights."""
+        realm = self.realm
+        for hero in realm.heroes:
+            if hero.tactic != NOTHING:
+                note("mage_knight", "tactic", realm.cards[hero.tactic].key)
+            for space in (hero.space, *realm.neighbours[hero.space]):
+                note("mage_knight", "site", SITES[realm.site_at(space)])
+        for foe in realm.combat.foes if realm.combat is not None else []:
+            abilities = foe.kind.abilities
+            for attack in foe.kind.attacks:
+                abilities |= attack.abilities
+            for number, ability in enumerate(ABILITIES):
+                if abilities >> number & 1:
+                    note("mage_knight", "enemy", ability)
 
     def begin(self, step: str) -> None:
         """Any step of the game, such as "turn" or "round": to its first question or its end."""

@@ -420,6 +420,7 @@ def by_hunch(setup: Setup, seed: str) -> Realm:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_hunches_bring_every_scenario_to_its_end(scenario: str, seats: int) -> None:
     seed = f"hunches {scenario} {seats}"
@@ -435,6 +436,7 @@ def test_hunches_find_the_city() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_bots_that_think_begin_every_scenario(scenario: str, seats: int) -> None:
     """Their whole games are made of the same hunches and judgements."""

@@ -1,5 +1,5 @@
-"""500 whole games by chance, over all scenarios, numbers of heroes and options, and others in which
-heroes are strong: none gets stuck."""
+"""Whole games by chance, over all scenarios, numbers of heroes and options, and others in which
+heroes are strong: none gets stuck. There are 500 of them, of which some are played each day."""
 
 import pytest
 
@@ -93,6 +93,7 @@ def options_by_chance(number: int) -> Setup:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_random_games_with_options_come_to_an_end(portion: int) -> None:
     for number in range(portion, GAMES, PORTIONS):
@@ -103,6 +104,7 @@ def test_random_games_with_options_come_to_an_end(portion: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize("number", range(STRONG_GAMES))
 def test_games_of_strong_heroes_with_options_come_to_an_end(number: int) -> None:
     setup = options_by_chance(number)

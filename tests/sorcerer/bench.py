@@ -36,6 +36,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from questhall.kernel.games import OptionValue, Setup, Step
 from questhall.kernel.match import Match
 from questhall.kernel.phrases import option_id
+from tests.played import note
 
 FACES = {"M": "miss", "H": "hit", "D": "double", "C": "critical"}
 B0, B1, B2 = LONDON
@@ -335,7 +336,19 @@ class Bench:
         assert len(fit) == 1, f"{wanted} fits {len(fit)} of {ids} ({decision.prompt})"
         option = decision.options[fit[0]]
         seat = option.seat if option.seat >= 0 else decision.seats[0]
+        self._note(option)
         self.playing.answer(0, fit[0], seat)
+
+    def _note(self, option: Option) -> None:
+        """A card that is cast, or in play when somebody chooses, is tested."""
+        if option.verb.startswith("cast"):
+            note("sorcerer", "card", self.arena.cards[option.what].key)
+        for field in self.arena.fields:
+            for side in field.sides:
+                for minion in side.minions:
+                    note("sorcerer", "card", minion.kind.key)
+                    for each in minion.attachments:
+                        note("sorcerer", "card", each.kind.key)
 
     def events(self, key: str) -> list[tuple[int, int, int]]:
         """What happened, of one kind: (what, where, amount) of each."""

@@ -20,6 +20,7 @@ CHECKS: dict[str, Check] = {
         returning.history,
         returning.forks,
         returning.saves,
+        returning.restored_views,
         returning.old_saves,
         returning.undo,
         branching.marks,
@@ -36,6 +37,7 @@ CHECKS: dict[str, Check] = {
         secrets.leaks,
         secrets.imagination,
         speaking.texts,
+        speaking.rules,
     )
 }
 

@@ -6,10 +6,15 @@ import subprocess
 import sys
 from hashlib import blake2b
 
+from questhall.kernel.chance import Chance
 from questhall.kernel.codec import state_hash
+from questhall.kernel.decisions import NOTHING, Decision
 from questhall.kernel.games import Game
+from questhall.kernel.match import Match
 
-from .case import SPECTATOR, Case, Law, asked, events_of, law_called, told
+from .case import SPECTATOR, Case, Law, answer, asked, events_of, law_called, told
+
+MOST_HUNCHES = 1000
 
 
 @law_called("ends")
@@ -25,7 +30,7 @@ def ends(law: Law) -> None:
 
 @law_called("results")
 def results(law: Law) -> None:
-    """At the end each seat has a result from 0 to 1."""
+    """At the end each seat has a result from 0 to 1, and points if points are counted."""
     case = law.case
     end = len(case.match.choices)
     found = case.match.state.results
@@ -33,11 +38,15 @@ def results(law: Law) -> None:
     for seat, result in enumerate(found):
         if not 0 <= result <= 1:
             raise law.broken(end, f"the result of seat {seat} is {result}")
+    points = case.game.scores(case.match.state)
+    if points:
+        law.same(end, "how many seats have points", len(points), case.setup.seats)
 
 
 @law_called("judgement")
 def judgement(law: Law) -> None:
-    """The judge gives each seat a value from 0 to 1, and a hunch is one of the options."""
+    """The judge gives each seat a value from 0 to 1; a hunch is one of the options, and those that
+    are promising are a few of them. Hunches lead to a position that can be judged."""
     case = law.case
     chance = case.chance("hunch")
     for point in case.points:
@@ -52,7 +61,34 @@ def judgement(law: Law) -> None:
             index = case.game.hunch(match.state, decision, chance)
             if not 0 <= index < len(decision.options):
                 raise law.broken(point, f"the hunch for {decision.prompt} is option {index}")
+            _promising(law, point, match, decision)
+        case.game.quiet(match.state)
         law.same(point, "after judging, the state", state_hash(match.state), before)
+        _calms_down(law, point, match, chance)
+
+
+def _promising(law: Law, point: int, match: Match, decision: Decision) -> None:
+    """At least one, none twice, and all of them offered."""
+    short = law.case.game.promising(match.state, decision)
+    what = f"promising for {decision.prompt} are {short} of {len(decision.options)} options"
+    offered = all(0 <= index < len(decision.options) for index in short)
+    if not short or len({*short}) < len(short) or not offered:
+        raise law.broken(point, what)
+    again = law.case.game.promising(match.state, decision)
+    law.same(point, f"what is promising for {decision.prompt}, asked again", again, short)
+
+
+def _calms_down(law: Law, point: int, match: Match, chance: Chance) -> None:
+    """Whoever follows hunches comes to a quiet position, or to the end."""
+    game = law.case.game
+    for _ in range(MOST_HUNCHES):
+        if not match.pending or game.quiet(match.state):
+            return
+        decision = match.pending[0]
+        option = game.hunch(match.state, decision, chance)
+        seat = decision.options[option].seat
+        answer(match, 0, option, seat if seat != NOTHING else decision.seats[0], law)
+    raise law.broken(point, f"no position is quiet for {MOST_HUNCHES} hunches")
 
 
 @law_called("determinism")

@@ -58,6 +58,21 @@ def saves(law: Law) -> None:
         same_way_on(law, point, match, opened)
 
 
+@law_called("restored views")
+def restored_views(law: Law) -> None:
+    """Every seat sees the same in a match that is played, in its copy and in its save."""
+    case = law.case
+    looked_at = {*case.points[1::2], len(case.match.choices)}
+    for now, played in case.positions(listen=True):
+        if now in looked_at:
+            opened = _opened(law, now, save(played), case)
+            for viewer in case.viewers:
+                seen = view_of(played, viewer)
+                what = f"the view of seat {viewer}"
+                law.same(now, f"{what} in a copy", view_of(case.at(now), viewer), seen)
+                law.same(now, f"{what} in a save", view_of(opened, viewer), seen)
+
+
 @law_called("old saves")
 def old_saves(law: Law) -> None:
     """A save of another version opens from its checkpoint at the same position."""

@@ -125,13 +125,15 @@ def _exchange_hidden_cards(law: Law, point: int, match: Match, viewer: int) -> N
 
 
 class Watcher(Journal):
-    """Listens, and notes at each event which cards the viewers have been shown by then."""
+    """Listens, and notes at each event which cards the viewers have been shown by then, and which
+    other secrets are open."""
 
     def __init__(self, state: State, viewers: list[int], seats: int) -> None:
         super().__init__()
         self.state = state
         self.seats = seats
         self.shown: dict[int, set[int]] = {viewer: set() for viewer in viewers}
+        self.open: set[tuple[int, ...]] = set()
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -140,13 +142,14 @@ class Watcher(Journal):
     def look(self) -> None:
         for viewer, cards in self.shown.items():
             cards |= shown_to(self.state, viewer, self.seats)
+        self.open.add(tuple(self.state.open_secrets()))
 
 
 class Moment:
     """What a viewer knows at one moment."""
 
     def __init__(self, match: Match, viewer: int, watcher: Watcher) -> None:
-        self.shown = set(watcher.shown[viewer])
+        self.shown = (set(watcher.shown[viewer]), set(watcher.open))
         self.question = question(match, viewer)
         self.waiting = [decision.seats for decision in match.pending]
         self.events = [told(event) for event in watcher.events if event.visible_to(viewer)]
@@ -181,7 +184,7 @@ class Stretch:
         """The same stretch with other cards where the viewer never looked.
 
         The viewer must notice nothing. None if the twin becomes another story: others cannot
-        choose there what they chose here, or the viewer is openly shown other cards.
+        choose there what they chose here, or the viewer is openly shown something else.
         """
         state = self.start.state.clone()
         state.imagine(viewer, self.watcher.shown[viewer], Chance(f"{seed}/{self.start.at}"))

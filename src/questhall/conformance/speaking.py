@@ -1,10 +1,11 @@
-"""Laws of words: everything that occurs can be said in every language."""
+"""Laws of words: everything that occurs can be said in every language, and looked up."""
 
 from collections.abc import Callable
 
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.phrases import option_things, say_event, say_option, say_prompt
+from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.state import State
 from questhall.kernel.text import LANGUAGES, MissingText, Texts
 
@@ -127,3 +128,20 @@ def texts(law: Law) -> None:
         more = len(speaker.missing) - len(named)
         what = "; ".join(named) + (f"; and {more} more" if more else "")
         raise law.broken(min(speaker.missing.values()), what)
+
+
+@law_called("rules")
+def rules(law: Law) -> None:
+    """Every rule that a decision or an event names stands in the rulebook of every language."""
+    case = law.case
+    books = [rulebook_of(case.game.package, language) for language in LANGUAGES]
+    named: dict[str, tuple[int, str]] = {}
+    for now, match in case.positions(listen=True):
+        for decision in match.pending:
+            named.setdefault(decision.rule, (now, decision.prompt))
+    for event in events_of(match):
+        named.setdefault(event.rule, (now, event.key))
+    for rule, (now, key) in named.items():
+        for book, language in zip(books, LANGUAGES, strict=True):
+            if book.find(rule) is None:
+                raise law.broken(now, f"{key} names {rule!r}, which is no rule in {language}")

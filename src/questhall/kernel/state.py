@@ -85,6 +85,11 @@ class State:
         """Has the seat seen that the card lies here, although the zone is hidden?"""
         return False
 
+    def open_secrets(self) -> list[int]:
+        """What everybody has been shown of a secret that is no card, such as a die set in secret:
+        numbers that change with all that comes to light of it."""
+        return []
+
     def known_to(self, seat: int) -> set[int]:
         """The cards of which the seat sees or has seen where they lie (-1: a spectator)."""
         found: set[int] = set()

@@ -35,6 +35,7 @@ def rows(player: Mercenary) -> list[tuple[str, list[int]]]:
     ]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_victory(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))
@@ -53,6 +54,7 @@ def test_a_victory(guest: Guest, language: str) -> None:
         assert checks == int(is_met)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_defeat(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))

@@ -40,6 +40,7 @@ class Pupil(Learner, Mercenary):
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_round(guest: Guest, language: str) -> None:
     player = Pupil.of(guest(language))
@@ -119,6 +120,7 @@ def test_by_keyboard_and_into_the_rulebook(guest: Guest) -> None:
     expect(book.locator("[data-rule='GH-1.1.1']")).to_be_in_viewport()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_it_covers_neither_board_nor_question(

@@ -76,6 +76,7 @@ def test_plundering_can_be_passed_until_the_round_ends(guest: Guest, language: s
     expect(player.button("ask-again")).to_be_visible()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_fullest_board_fits(guest: Guest, language: str, size: ViewportSize) -> None:

@@ -22,6 +22,7 @@ def in_a_turn(player: Knight) -> None:
     player.play_until(player.parts(), Random(3))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
     player = Knight.of(guest(language))
@@ -71,6 +72,7 @@ def test_axe_finds_nothing_serious(guest: Guest, theme: str) -> None:
     assert findings(player.page) == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_nothing_scrolls(guest: Guest, language: str, viewport: ViewportSize) -> None:

@@ -90,6 +90,7 @@ def test_a_rule_in_a_dialog_can_be_read(guest: Guest) -> None:
     expect(player.page.locator("[data-rule='MK-20.1.1']")).to_be_in_viewport()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [DESK, PHONE, UPRIGHT], ids=["desk", "phone", "upright"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_it_fits_and_axe_finds_nothing(guest: Guest, language: str, size: ViewportSize) -> None:

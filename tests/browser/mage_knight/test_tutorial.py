@@ -29,6 +29,7 @@ class Pupil(Learner, Knight):
     """Of knights."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_round(guest: Guest, language: str) -> None:
     player = Pupil.of(guest(language))
@@ -52,6 +53,7 @@ def test_the_first_round(guest: Guest, language: str) -> None:
     expect(player.guide).to_have_count(0)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_it_covers_neither_board_nor_question(

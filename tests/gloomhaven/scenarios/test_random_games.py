@@ -16,6 +16,7 @@ MOST_ANSWERS = 5000
 
 
 @rule("GH-6.1.1", "GH-6.1.2")
+@pytest.mark.sampled(45)
 @pytest.mark.parametrize("characters", [2, 3, 4])
 @pytest.mark.parametrize("number", PLAYABLE)
 def test_a_random_game_ends(number: int, characters: int) -> None:

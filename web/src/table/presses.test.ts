@@ -41,6 +41,21 @@ describe("the presses of a page", () => {
     expect([presses.before?.time, presses.last?.time]).toEqual([10, 30]);
   });
 
+  it("are one for as long as a key is held down", () => {
+    const page = new EventTarget();
+    const presses = new Presses();
+    presses.listen(page as unknown as Window);
+    const hold = (repeat: boolean) => {
+      page.dispatchEvent(Object.assign(new Event("keydown"), { key: "1", repeat }));
+      page.dispatchEvent(new Event("click")); // of the answer that the key stands for
+    };
+    hold(false);
+    const first = presses.last;
+    hold(true);
+    hold(true);
+    expect(presses.last).toBe(first);
+  });
+
   it("include a click that no press began", () => {
     const presses = new Presses();
     presses.begin(at(10));

@@ -43,6 +43,11 @@ export class Presses {
     this.#open = true;
   }
 
+  /** A key that is still down presses again what it has pressed. */
+  goOn(): void {
+    this.#open = this.last !== null;
+  }
+
   /** A click ends the press that began it; one that no press began (a screen reader's) is its own. */
   click(press: Press): void {
     if (!this.#open) this.begin(press);
@@ -58,7 +63,8 @@ export class Presses {
     });
     const down = (event: PointerEvent): void => this.begin(pointer(event));
     const key = (event: KeyboardEvent): void => {
-      if (!event.repeat) this.begin({ time: event.timeStamp, key: event.key });
+      if (event.repeat) this.goOn();
+      else this.begin({ time: event.timeStamp, key: event.key });
     };
     const click = (event: MouseEvent): void => this.click(pointer(event));
     page.addEventListener("pointerdown", down, true);

@@ -364,6 +364,10 @@ class Realm(State):
             if card in hero.scouted:
                 hero.scouted.remove(card)
 
+    def open_secrets(self) -> list[int]:
+        """What the secret die can still be (MK-14.6.6)."""
+        return self.combat.die_may_be[:] if self.combat is not None else []
+
     def imagine(self, seat: int, known: set[int], chance: Chance) -> None:
         self._imagine_drafted(seat, known, chance)
         super().imagine(seat, known, chance)

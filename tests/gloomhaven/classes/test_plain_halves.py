@@ -1,0 +1,140 @@
+"""Halves of cards that only move, attack, heal or loot, as far and as much as is printed."""
+
+import pytest
+
+from tests.gloomhaven.bench import BOTTOM, RADIUS, TOP, Bench
+
+EDGE = -RADIUS  # of the field, in the west
+MANY = 20  # hit points of a guard that survives everything
+
+# Class, card, and how far it moves at most.
+MOVES = [
+    ("brute", "fatal_advance", 4),
+    ("cragheart", "backup_ammunition", 3),
+    ("cragheart", "dirt_tornado", 3),
+    ("cragheart", "explosive_punch", 4),
+    ("cragheart", "meteor", 4),
+    ("mindthief", "gnawing_horde", 4),
+    ("mindthief", "cranium_overload", 5),
+    ("scoundrel", "flanking_strike", 5),
+    ("scoundrel", "backstab", 6),
+    ("scoundrel", "venom_shiv", 5),
+    ("scoundrel", "open_wound", 5),
+    ("scoundrel", "gruesome_advantage", 7),
+    ("spellweaver", "fire_orbs", 3),
+    ("spellweaver", "impaling_eruption", 4),
+    ("spellweaver", "flashing_burst", 4),
+    ("spellweaver", "forked_beam", 4),
+    ("tinkerer", "proximity_mine", 4),
+    ("tinkerer", "ink_bomb", 4),
+    ("tinkerer", "stun_shot", 4),
+    ("tinkerer", "potent_potables", 3),
+    ("tinkerer", "crank_bow", 4),
+    ("tinkerer", "dangerous_contraption", 4),
+]
+# Class, card, half, how strong, how far.
+ATTACKS = [
+    ("brute", "unstoppable_charge", TOP, 5, 1),
+    ("brute", "skirmishing_maneuver", BOTTOM, 3, 3),
+    ("mindthief", "hostile_takeover", TOP, 2, 4),
+    ("scoundrel", "thiefs_knack", BOTTOM, 3, 1),
+    ("scoundrel", "swift_bow", TOP, 3, 4),
+    ("spellweaver", "flame_strike", BOTTOM, 2, 2),
+    ("spellweaver", "flashing_burst", TOP, 3, 3),
+    ("spellweaver", "engulfed_in_flames", TOP, 4, 3),
+    ("tinkerer", "murderous_contraption", BOTTOM, 4, 3),
+]
+# Class, card, half, how far it moves, and how strong it attacks then.
+CHARGES = [
+    ("cragheart", "kinetic_assault", TOP, 1, 4),
+    ("cragheart", "lumbering_bash", TOP, 2, 5),
+    ("mindthief", "fearsome_blade", BOTTOM, 4, 2),
+    ("mindthief", "scurry", TOP, 3, 1),
+    ("mindthief", "vicious_blood", BOTTOM, 2, 2),
+    ("scoundrel", "duelists_advance", TOP, 3, 3),
+]
+# Class, card, half, how much, how far.
+HEALS = [
+    ("cragheart", "earthen_clod", BOTTOM, 2, 3),
+    ("spellweaver", "aid_from_the_ether", TOP, 3, 3),
+    ("spellweaver", "icy_blast", BOTTOM, 6, 2),
+    ("tinkerer", "restorative_mist", TOP, 3, 3),
+    ("tinkerer", "reviving_shock", BOTTOM, 5, 2),
+    ("tinkerer", "stamina_booster", TOP, 4, 3),
+    ("tinkerer", "micro_bots", TOP, 6, 3),
+    ("tinkerer", "auto_turret", BOTTOM, 3, 4),
+]
+# Class, card, half, how far.
+LOOTS = [
+    ("brute", "devastating_hack", BOTTOM, 1),
+    ("cragheart", "crushing_grasp", BOTTOM, 1),
+    ("mindthief", "scurry", BOTTOM, 2),
+    ("scoundrel", "quick_hands", BOTTOM, 1),
+    ("scoundrel", "flintlock", TOP, 1),
+    ("spellweaver", "cold_fire", BOTTOM, 2),
+]
+
+
+def bench_of(name: str, **others: str) -> Bench:
+    """A character of the class at the western edge of the field."""
+    places = {name: f"{EDGE},0", **others}
+    return Bench(1, RADIUS, None, None, **places)
+
+
+@pytest.mark.parametrize(("name", "card", "points"), MOVES)
+def test_a_move(name: str, card: str, points: int) -> None:
+    bench = bench_of(name)
+    bench.open(card, BOTTOM)
+    assert f"{EDGE + points},0" in bench.places()
+    assert f"{EDGE + points + 1},0" not in bench.places()
+    bench.choose(f"move@{EDGE + points},0")
+    assert bench.place(bench.figure()) == f"{EDGE + points},0"
+
+
+@pytest.mark.parametrize(("name", "card", "half", "value", "range"), ATTACKS)
+def test_an_attack(name: str, card: str, half: int, value: int, range: int) -> None:
+    bench = bench_of(name)
+    target = bench.monster("bandit_guard", f"{EDGE + range},0", hp=MANY)
+    beyond = bench.monster("bandit_guard", f"{EDGE + range + 1},0", hp=MANY)
+    bench.play(card, half, target)
+    assert (target.hp, beyond.hp) == (MANY - value, MANY)
+
+
+def test_hostile_takeover_immobilizes() -> None:
+    bench = Bench(mindthief="0,0")
+    guard = bench.monster("bandit_guard", "3,0", hp=MANY)
+    bench.play("hostile_takeover", TOP, guard)
+    assert bench.conditions(guard) == ["immobilize"]
+
+
+@pytest.mark.parametrize(("name", "card", "half", "points", "value"), CHARGES)
+def test_a_move_and_an_attack(name: str, card: str, half: int, points: int, value: int) -> None:
+    bench = bench_of(name)
+    guard = bench.monster("bandit_guard", f"{EDGE + points + 1},0", hp=MANY)
+    bench.play(card, half, f"move@{EDGE + points},0", guard)
+    assert guard.hp == MANY - value
+
+
+@pytest.mark.parametrize(("name", "card", "half", "amount", "range"), HEALS)
+def test_a_healing(name: str, card: str, half: int, amount: int, range: int) -> None:
+    bench = bench_of(name, brute=f"{EDGE + range},0")
+    ally = bench.figure(1)
+    ally.hp = 1
+    bench.play(card, half, ally)
+    assert ally.hp == 1 + amount
+
+
+@pytest.mark.parametrize(("name", "card", "half", "range"), LOOTS)
+def test_looting(name: str, card: str, half: int, range: int) -> None:
+    bench = bench_of(name)
+    bench.coin(f"{EDGE + range},0")
+    bench.coin(f"{EDGE + range + 1},0")
+    bench.play(card, half, "loot")
+    assert bench.hero().coins == 1
+
+
+def test_whirlwind_moves_and_pushes() -> None:
+    bench = Bench(brute="-4,0")
+    guard = bench.monster("bandit_guard", "1,0")
+    bench.play("whirlwind", BOTTOM, "move@0,0", guard, "push@2,0", "push@3,0", "push@4,0")
+    assert bench.place(guard) == "4,0"

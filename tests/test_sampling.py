@@ -1,0 +1,36 @@
+"""Of a sampled test a few cases run; those that belong together, together."""
+
+import pytest
+
+from tests import sampling
+
+FEW = 2
+MANY = 20
+
+
+@pytest.mark.sampled(FEW)
+@pytest.mark.parametrize("number", range(MANY))
+def test_one_of_many(number: int) -> None:
+    assert number < MANY
+
+
+@pytest.mark.sampled(FEW, by="colour")
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("colour", ["red", "green", "blue"])
+def test_all_of_a_colour(colour: str, number: int) -> None:
+    assert number <= len(colour)
+
+
+def cases_of(test: str, session: pytest.Session) -> list[pytest.Item]:
+    return [item for item in session.items if item.name.startswith(f"{test}[")]
+
+
+def test_a_few_are_run(request: pytest.FixtureRequest) -> None:
+    most = MANY if sampling.runs_all() else FEW
+    assert len(cases_of("test_one_of_many", request.session)) <= most
+
+
+def test_what_belongs_together_is_run_together(request: pytest.FixtureRequest) -> None:
+    cases = cases_of("test_all_of_a_colour", request.session)
+    colours = {item.name.partition("[")[2].partition("-")[0] for item in cases}
+    assert len(colours) <= (3 if sampling.runs_all() else FEW)
