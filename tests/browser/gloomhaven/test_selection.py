@@ -37,6 +37,7 @@ class Chooser(Mercenary):
 
     def take(self) -> str:
         """The first card of the hand; its name."""
+        self.look()
         card = self.in_hand.first
         name = (card.get_attribute("aria-label") or "").split(", ")[0]
         lying = self.laid_out.count()
@@ -44,7 +45,13 @@ class Chooser(Mercenary):
         expect(self.laid_out).to_have_count(lying + 1)
         return name
 
+    def put_back(self) -> None:
+        """The leading card goes back to the hand."""
+        self.look()
+        self.laid_out.first.click()
+
     def answer(self, verb: str) -> None:
+        self.look()
         name = GAME.texts(self.words.language).say(f"option-{verb}")
         self.bar.get_by_role("button", name=name).click()
 
@@ -104,7 +111,7 @@ def test_two_people_choose_at_their_own_pace(guest: Guest) -> None:
     host.expect_laid_out(first, second)
     host.answer("swap")
     host.expect_laid_out(second, first)
-    host.laid_out.first.click()
+    host.put_back()
     host.expect_laid_out(first)
     expect(host.laid_out.locator("xpath=../..")).to_contain_text(host.words("gloomhaven-follows"))
     third = host.take()
