@@ -48,7 +48,14 @@ class Chooser(Mercenary):
     def put_back(self) -> None:
         """The leading card goes back to the hand."""
         self.look()
+        lying = self.laid_out.count()
         self.laid_out.first.click()
+        expect(self.laid_out).to_have_count(lying - 1)
+
+    def put_all_back(self) -> None:
+        """What was clicked before the question was read."""
+        while self.laid_out.count():
+            self.put_back()
 
     def answer(self, verb: str) -> None:
         self.look()
@@ -95,6 +102,7 @@ def two_browsers(guest: Guest) -> tuple[Chooser, Chooser]:
         for player in preparing[:]:
             if player.page.title().startswith("●"):
                 if player.chooses():
+                    player.put_all_back()
                     preparing.remove(player)
                 else:
                     player.click_something(chance)
@@ -145,6 +153,7 @@ def test_at_one_screen_it_is_handed_over_once(guest: Guest) -> None:
             player.take_the_screen()
         else:
             player.click_something(chance)
+    player.put_all_back()
     first = [player.take(), player.take()]
     player.answer("ready")
     player.take_the_screen()
