@@ -21,7 +21,7 @@ class Mercenary(Traveller):
     def halves(self) -> Locator:
         """Halves of the played cards, and standard actions, that can be chosen."""
         played = self.page.get_by_role("group", name=self.words("gloomhaven-played"))
-        return played.locator(f"button[aria-label$='{self.words('can-choose')}']")
+        return played.locator(f"button[data-option][aria-label$='{self.words('can-choose')}']")
 
     def click_something(self, chance: Random) -> Sight:
         """Whoever has chosen two cards is ready, and does not change them for ever."""
