@@ -217,3 +217,16 @@ def test_secret_answers_are_told_to_nobody_else() -> None:
     assert game.journal is not None
     told = game.journal.events[-1]
     assert (told.visible_to(1), told.visible_to(0), told.visible_to(-1)) == (True, False, False)
+
+
+def test_unwatched_answers_are_told_to_all_seats_and_to_no_spectator() -> None:
+    def play(tray: Tray) -> Flow[None]:
+        options = [Option("go"), Option("stop")]
+        yield Decision([0], "go", options, "TR-1", unwatched=True)
+        tray.results = [1.0] * tray.seats
+
+    game = start(2, play=play)
+    game.take(0, Option("go"))
+    assert game.journal is not None
+    told = game.journal.events[-1]
+    assert (told.visible_to(0), told.visible_to(1), told.visible_to(-1)) == (True, True, False)

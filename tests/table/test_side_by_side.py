@@ -7,7 +7,8 @@ from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Decision, Flow, Option, side_by_side
 from questhall.table import acts, taking_back
 from questhall.table.opening import open_table
-from questhall.table.records import Retracted, Stored, UndoPolicy
+from questhall.table.records import Retracted, Stored, UndoPolicy, Write
+from questhall.table.store import open_store
 from tests.kernel.tray import Tray, TrayGame
 from tests.table.laying import Desk, facts
 from tests.table.test_past import same_past
@@ -177,3 +178,17 @@ def test_the_table_opens_from_its_log_and_from_its_positions(cut: int) -> None:
     assert state_hash(opened.match.state) == state_hash(desk.table.match.state)
     assert opened.waiting() == desk.table.waiting()
     assert same_past(opened, desk.table)
+
+
+def test_what_was_taken_back_is_kept_in_the_store(database: str) -> None:
+    desk = laid()
+    busy_round(desk)
+    facts = desk.table.facts
+    store = open_store(database)
+    store.create(facts, desk.table.summary())
+    store.append([Write(facts.id, desk.lines, desk.table.summary())])
+    stored = store.load(facts.id)
+    store.close()
+    assert stored is not None
+    assert [line.entry for line in stored.lines] == [line.entry for line in desk.lines]
+    assert any(isinstance(line.entry, Retracted) for line in stored.lines)

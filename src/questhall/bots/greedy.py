@@ -30,10 +30,11 @@ class GreedyBot(Bot):
         """What each option leads to, on average over imagined copies; NOT_TRIED if the game
         does not find it promising.
 
-        All options are tried in the same imagined worlds, so that luck cancels out.
+        All options are tried in the same imagined worlds, so that luck cancels out. Where only
+        one is promising, there is nothing to try.
         """
         trial = Trial(self, perspective)
-        for _ in range(samples):
+        for _ in range(samples if len(trial.left) > 1 else 0):
             trial.try_all()
         values = [NOT_TRIED] * len(perspective.options)
         for place in trial.left:
