@@ -12,6 +12,7 @@ from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, 
 
 from ..marks import rule
 from .bench import TOP, Bench
+from .rules_battle.battle import Battle
 from .rules_round.matches import answer, asked, seen_by, start
 from .rules_round.table import DOOR, VAULT, Table, house
 from .scenarios.book import Played
@@ -230,3 +231,24 @@ def test_doors_between_closed_rooms_are_not_shown_as_doors() -> None:
     hidden = next(hex for hex in view.closed if (hex.q, hex.r) == (-4, 11))
     assert (hidden.joint, hidden.joins) == ("door", ["n1a", "g2a"])
     assert DOOR not in places(view.closed)
+
+
+# -- laying an area ----------------------------------------------------------------------
+
+
+def test_an_option_names_the_placement_that_it_means() -> None:
+    battle = Battle(brute="0,0")
+    guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
+    battle.use_up_to("attack(3, area=arc)")
+    assert battle.decision is not None
+    doing = seen(battle).doing
+    assert doing is not None
+    for option in battle.decision.options:
+        parts = GAME.parts(battle.scene, option)
+        if option.verb != "area":
+            assert parts == []
+            continue
+        covered = [doing.placements[part] for part in parts]
+        assert len(covered) == 1
+        assert any(f"{q},{r}" in covered[0] for q, r in [(1, 0), (0, 1)])
+    battle.choose(battle.area_over(*guards))

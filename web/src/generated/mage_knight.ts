@@ -157,7 +157,7 @@ export interface SkillView {
   counter?: number;
 }
 
-/** The turn under way; `path` are the spaces that the hero left, the last one last. */
+/** The turn under way; `path` are the spaces that the hero left, the last one last. `sideways` are the points that a card can be turned into now; of several the table asks. */
 export interface TurnView {
   seat: number;
   phase: string;
@@ -175,6 +175,7 @@ export interface TurnView {
   reputation_due?: number;
   boons?: BoonView[];
   perils?: PerilView[];
+  sideways?: string[];
 }
 
 /** A lasting effect of the turn: the card that it comes from, and how much of it there is. */

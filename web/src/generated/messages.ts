@@ -498,15 +498,17 @@ export interface PositionMessage {
   seed?: string;
 }
 
+/** `repeatable`: the same is asked again at once, and one answer may stand for all the rest. */
 export interface AskedDecision {
   seats: number[];
   prompt: Phrase;
   rule: string;
   options: OfferedOption[];
   secret?: boolean;
+  repeatable?: boolean;
 }
 
-/** `things`: where it sits on the table; `seat`: the only decider who may take it; `warning`: why to think twice. */
+/** `things`: where it sits on the table; `parts`: which parts of them it means, counted from 0; `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody would want to answer otherwise. */
 export interface OfferedOption {
   id: string;
   verb: string;
@@ -514,6 +516,8 @@ export interface OfferedOption {
   phrase: Phrase;
   seat?: number | null;
   warning?: Warned | null;
+  parts?: number[];
+  sensible?: boolean;
 }
 
 /** What happened because of choice `at` (0: before the first one). */

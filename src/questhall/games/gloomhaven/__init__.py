@@ -121,6 +121,10 @@ class Gloomhaven(Game):
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
         return warnings.warning(_scene(state), seat, decision, option)
 
+    def parts(self, state: State, option: Option) -> list[int]:
+        """Of several ways to lay an area or to walk, the one that is meant."""
+        return [option.amount] if option.verb in ("area", "path") else []
+
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""
         return state.next_step in ("round", "select")

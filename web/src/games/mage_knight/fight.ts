@@ -35,10 +35,9 @@ export function attackThing(place: number, attack: number): string {
   return `attack:${place}.${attack}`;
 }
 
-/** The places of the enemies that a strike is aimed at: `strike#5` names the first and the third. */
+/** The places of the enemies that a strike is aimed at. */
 export function struck(option: OfferedOption): number[] {
-  const mask = Number.parseInt(option.id.slice(option.id.indexOf("#") + 1), 10);
-  return Array.from({ length: 31 }, (_, place) => place).filter((place) => (mask >> place) & 1);
+  return option.parts ?? [];
 }
 
 /** Where options of a fight sit: on an enemy, on one of its attacks, or on several enemies. */
@@ -48,10 +47,10 @@ export function thingsInFight(option: OfferedOption): string[] {
     const places = struck(option);
     return places.length > 1 ? [strikeThing(places)] : option.things;
   }
-  const attack = option.phrase.args["attack"];
-  if (typeof attack !== "number") return option.things;
+  const [attack] = option.parts ?? [];
+  if (attack === undefined) return option.things;
   return option.things.map((thing) =>
-    thing.startsWith("foe:") ? attackThing(Number(thing.slice(4)), attack - 1) : thing,
+    thing.startsWith("foe:") ? attackThing(Number(thing.slice(4)), attack) : thing,
   );
 }
 

@@ -6,6 +6,7 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import COUNTRYSIDE, TILE_KINDS
 from ..printed.kinds import COLOURS, SITES, TERRAINS, TOKEN_COLOURS
+from ..rules.cards.sideways import POINTS, points_of_use
 from ..rules.map.exploring import next_tile, tile_for
 from ..rules.map.movement import cost_of, plain_cost
 from ..rules.map.shapes import (
@@ -96,7 +97,8 @@ class BoonView(msgspec.Struct, omit_defaults=True):
 
 
 class TurnView(msgspec.Struct, omit_defaults=True):
-    """The turn under way; `path` are the spaces that the hero left, the last one last."""
+    """The turn under way; `path` are the spaces that the hero left, the last one last. `sideways`
+    are the points that a card can be turned into now; of several the table asks."""
 
     seat: int
     phase: str
@@ -114,6 +116,7 @@ class TurnView(msgspec.Struct, omit_defaults=True):
     reputation_due: int = 0
     boons: list[BoonView] = []
     perils: list[PerilView] = []
+    sideways: list[str] = []
 
 
 class GoalView(msgspec.Struct):
@@ -338,7 +341,14 @@ def _turn(realm: Realm) -> TurnView:
         reputation_due=turn.reputation_due,
         boons=_boons(realm),
         perils=perils(realm),
+        sideways=_sideways(realm),
     )
+
+
+def _sideways(realm: Realm) -> list[str]:
+    if realm.turn.in_combat and realm.combat is None:
+        return []
+    return [POINTS[point] for point in points_of_use(realm, realm.hero_of_turn())]
 
 
 def _boons(realm: Realm) -> list[BoonView]:
