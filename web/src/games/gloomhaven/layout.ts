@@ -19,7 +19,8 @@ const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
 const ASIDES = new Set(["part-by-part"]);
 
 function thingsOf(option: OfferedOption): string[] {
-  if (option.verb === "area" || option.verb === "path") return (option.parts ?? []).map((part) => `area:${part}`);
+  if (option.verb === "area" || option.verb === "path")
+    return (option.parts ?? []).map((part) => `area:${part}`);
   const places = option.things.filter((thing) => thing.startsWith("hex:"));
   return places.length > 0 ? places : option.things;
 }

@@ -162,9 +162,7 @@ def provoked_between(realm: Realm, start: int, to: int) -> list[int]:
         return []
     around = realm.neighbours[to]
     return [
-        space
-        for space in realm.neighbours[start]
-        if space in around and is_rampaging(realm, space)
+        space for space in realm.neighbours[start] if space in around and is_rampaging(realm, space)
     ]
 
 
