@@ -30,13 +30,13 @@ export interface TableView {
   results?: number[];
 }
 
-/** A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins. */
+/** A hex of a map tile, or of a door or corridor between them. `walls` are the edges behind which there is a wall, as bits: the upper right edge first, then clockwise. */
 export interface HexView {
   q: number;
   r: number;
   room?: string;
   joint?: string;
-  joins?: string[];
+  walls?: number;
   coins?: number;
 }
 
@@ -44,7 +44,6 @@ export interface DoorView {
   q: number;
   r: number;
   look: string;
-  joins: string[];
   open: boolean;
   locked?: boolean;
 }

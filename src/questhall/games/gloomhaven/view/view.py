@@ -35,13 +35,14 @@ from ..state.scene import (
 
 
 class HexView(msgspec.Struct, omit_defaults=True):
-    """A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins."""
+    """A hex of a map tile, or of a door or corridor between them. `walls` are the edges behind
+    which there is a wall, as bits: the upper right edge first, then clockwise."""
 
     q: int
     r: int
     room: str = ""
     joint: str = ""
-    joins: list[str] = []
+    walls: int = 0
     coins: int = 0
 
 
@@ -49,7 +50,6 @@ class DoorView(msgspec.Struct, omit_defaults=True):
     q: int
     r: int
     look: str
-    joins: list[str]
     open: bool
     locked: bool = False
 
@@ -304,16 +304,12 @@ def _bare_hex(scene: Scene, cell: int) -> HexView:
     """A hex without what lies on it."""
     book = scene.scenario
     joint = book.joint_of[cell]
-    rooms = _rooms(scene, cell)
+    found = HexView(*book.hex(cell), walls=scene.board.walls[cell])
     if joint >= 0:
-        return HexView(*book.hex(cell), joint=book.joints[joint].kind, joins=rooms)
-    return HexView(*book.hex(cell), room=rooms[0])
-
-
-def _rooms(scene: Scene, cell: int) -> list[str]:
-    """Adjacent hexes that have no room in common are parted by a wall."""
-    book = scene.scenario
-    return [book.rooms[room].id for room in book.rooms_at(cell)]
+        found.joint = book.joints[joint].kind
+    else:
+        found.room = book.rooms[book.room_of[cell]].id
+    return found
 
 
 def _closed(scene: Scene) -> list[HexView]:
@@ -343,8 +339,7 @@ def _doors(scene: Scene) -> list[DoorView]:
         locked = joint.locked and not scene.unlocked >> number & 1
         for cell in joint.cells:
             q, r = scene.scenario.hex(cell)
-            rooms = _rooms(scene, cell)
-            found.append(DoorView(q, r, joint.look, rooms, opened, locked and not opened))
+            found.append(DoorView(q, r, joint.look, opened, locked and not opened))
     return found
 
 
