@@ -6,11 +6,13 @@ import pytest
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.hexes import FAR
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.rules.round.results import finish_scenario
 from questhall.games.gloomhaven.state.board import EDGES
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
 from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, TableView
+from questhall.kernel.decisions import NOTHING
 
 from ..marks import rule
 from .bench import TOP, Bench
@@ -89,6 +91,19 @@ def test_the_preview_of_an_attack_counts_active_cards() -> None:
     assert [preview.value for preview in doing.previews] == [6, 6]
     bench.choose(guards[0])
     assert guards[0].hp == 20 - 6
+
+
+@rule("GH-3.18.1")
+@pytest.mark.parametrize(("damage", "left"), [(4, 6), (12, 0)])
+def test_damage_tells_what_it_would_leave(damage: int, left: int) -> None:
+    battle = Battle(brute="0,0")
+    battle.made("attack(1)", pile="hand")
+    battle.start(suffer(battle.scene, battle.figure(), damage, "GH-3.18.6", FROM_TRAP))
+    doing = seen(battle).doing
+    assert doing is not None
+    assert (battle.prompt, doing.damage, doing.leaves) == ("damage", damage, left)
+    battle.choose("lose-hand")
+    assert battle.scene.doing.sufferer == NOTHING
 
 
 # -- joints ----------------------------------------------------------------------------

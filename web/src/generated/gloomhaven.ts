@@ -182,7 +182,7 @@ export interface TurnView {
   done?: boolean;
 }
 
-/** What is going on: movement left, the attack, areas to choose from, paths to goals. */
+/** What is going on: movement left, the attack, areas to choose from, paths to goals. `leaves` are the hit points that damage would leave to whom it is asked about. */
 export interface DoingView {
   card?: string;
   half?: number;
@@ -194,6 +194,7 @@ export interface DoingView {
   drawn?: string[];
   advantage?: number;
   damage?: number;
+  leaves?: number;
   placements?: string[][];
   paths?: string[][];
   previews?: PreviewView[];

@@ -73,7 +73,7 @@ export interface Catalogue {
   faces: Face[];
 }
 
-/** A card, a skill or a pack in one language. `family` is the key of the pack it belongs to; `icon` names a drawing of the game-icons set. `kind`, `marks` and `keywords` are words of the game, whose texts the client has; `types` and `text` are already in the language. */
+/** A card, a skill or a pack in one language. `family` is the key of the pack it belongs to; `icon` names a drawing of the game-icons set. `kind`, `marks` and `keywords` are words of the game, whose texts the client has; `types` and `text` are already in the language. `tone`: whether it bodes well for who draws it. */
 export interface Face {
   key: string;
   title: string;
@@ -88,6 +88,7 @@ export interface Face {
   text?: string[];
   keywords?: string[];
   copies?: number;
+  tone?: "" | "bad" | "good";
 }
 
 export interface RulebookPages {

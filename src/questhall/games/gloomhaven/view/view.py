@@ -205,7 +205,8 @@ class PreviewView(msgspec.Struct):
 
 
 class DoingView(msgspec.Struct, omit_defaults=True):
-    """What is going on: movement left, the attack, areas to choose from, paths to goals."""
+    """What is going on: movement left, the attack, areas to choose from, paths to goals. `leaves`
+    are the hit points that damage would leave to whom it is asked about."""
 
     card: str = ""
     half: int = NOTHING
@@ -217,6 +218,7 @@ class DoingView(msgspec.Struct, omit_defaults=True):
     drawn: list[str] = []
     advantage: int = 0
     damage: int = NOTHING
+    leaves: int = NOTHING
     placements: list[list[str]] = []
     paths: list[list[str]] = []
     previews: list[PreviewView] = []
@@ -559,10 +561,17 @@ def _doing(scene: Scene, doing: Doing) -> DoingView | None:
         drawn=[scene.cards[card].key for card in doing.drawn],
         advantage=doing.advantage,
         damage=doing.damage,
+        leaves=_leaves(scene, doing),
         placements=[[_hex(scene, cell) for cell in cells] for cells in doing.placements],
         paths=[[_hex(scene, cell) for cell in path_to(goal, doing.before)] for goal in doing.goals],
         previews=previews,
     )
+
+
+def _leaves(scene: Scene, doing: Doing) -> int:
+    if doing.sufferer == NOTHING:
+        return NOTHING
+    return max(0, scene.figures[doing.sufferer].hp - doing.damage)
 
 
 def _thing(figure: int) -> str:
