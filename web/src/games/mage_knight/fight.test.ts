@@ -137,21 +137,21 @@ test("what was gathered is told by range and element", () => {
 
 test("the reasons of a number: swift, halves, walls", () => {
   expect(whyBlock(attack({}))).toEqual([]);
-  expect(whyBlock(attack({ needed: 6, full: 2, halved: 5 }))).toEqual([
+  expect(whyBlock(attack({ needed: 6, full: 2, halved: 5, reached: 4 }))).toEqual([
     { key: "mage-knight-why-swift", args: { value: 3, needed: 6 } },
     { key: "mage-knight-why-halved", args: { full: 2, halved: 5, half: 2 } },
   ]);
-  expect(whyAttack(group([0], { siege_only: true, full: 1, halved: 3 }))).toEqual([
+  expect(whyAttack(group([0], { siege_only: true, full: 1, halved: 3, reached: 2 }))).toEqual([
     { key: "mage-knight-why-siege", args: {} },
     { key: "mage-knight-why-resisted", args: { full: 1, halved: 3, half: 1 } },
   ]);
 });
 
 test("walls matter in the ranged phase alone", () => {
-  expect(reachedBy({ fortified: 0 }, "ranged")).toBeNull();
-  expect(reachedBy({ fortified: 1 }, "ranged")).toBe("mage-knight-reach-siege");
-  expect(reachedBy({ fortified: 2 }, "ranged")).toBe("mage-knight-reach-none");
-  expect(reachedBy({ fortified: 2 }, "attack")).toBeNull();
+  expect(reachedBy({ fortified: 0, ranges: ["ranged", "siege"] }, "ranged")).toBeNull();
+  expect(reachedBy({ fortified: 1, ranges: ["siege"] }, "ranged")).toBe("mage-knight-reach-siege");
+  expect(reachedBy({ fortified: 2, ranges: [] }, "ranged")).toBe("mage-knight-reach-none");
+  expect(reachedBy({ fortified: 2, ranges: [] }, "attack")).toBeNull();
 });
 
 test("the phases follow each other", () => {

@@ -129,9 +129,9 @@ export function blockGathered(combat: CombatView): Points[] {
   );
 }
 
-function halves(full: number, halved: number, why: string): Line[] {
-  if (halved === 0) return [];
-  return [{ key: why, args: { full, halved, half: Math.floor(halved / 2) } }];
+/** Points that count by half: what reaches beyond the full ones is theirs. */
+function halves({ full, halved, reached }: AttackView | GroupView, why: string): Line[] {
+  return halved === 0 ? [] : [{ key: why, args: { full, halved, half: reached - full } }];
 }
 
 /** Why so much block is needed against an attack, and why what was gathered counts as it does. */
@@ -143,19 +143,22 @@ export function whyBlock(attack: AttackView): Line[] {
       args: { value: attack.value, needed: attack.needed },
     });
   }
-  return [...lines, ...halves(attack.full, attack.halved, "mage-knight-why-halved")];
+  return [...lines, ...halves(attack, "mage-knight-why-halved")];
 }
 
 /** Why the attack gathered reaches as far as it does. */
 export function whyAttack(group: GroupView): Line[] {
   const lines: Line[] = group.siege_only ? [{ key: "mage-knight-why-siege", args: {} }] : [];
-  return [...lines, ...halves(group.full, group.halved, "mage-knight-why-resisted")];
+  return [...lines, ...halves(group, "mage-knight-why-resisted")];
 }
 
 /** Which attacks can reach an enemy behind its walls in this phase: a text, or nothing to say. */
-export function reachedBy(foe: Pick<FoeView, "fortified">, phase: string): string | null {
+export function reachedBy(
+  foe: Pick<FoeView, "fortified" | "ranges">,
+  phase: string,
+): string | null {
   if (phase !== "ranged" || foe.fortified === 0) return null;
-  return foe.fortified > 1 ? "mage-knight-reach-none" : "mage-knight-reach-siege";
+  return foe.ranges.length > 0 ? "mage-knight-reach-siege" : "mage-knight-reach-none";
 }
 
 /** The abilities of the enemy itself, and of one attack only those that the others lack. */
