@@ -158,6 +158,18 @@ def test_everything_has_a_face(texts: Texts) -> None:
             assert_tidy(line.replace("\n", ". "))
 
 
+def test_modifiers_say_whether_they_bode_well() -> None:
+    """By what they do to the attack, not by how a line is written."""
+    named = {"plus_1": "good", "critical": "good", "bless": "good", "plus_0": ""}
+    named |= {"minus_2": "bad", "miss": "bad", "curse": "bad", "item_minus_1": "bad"}
+    found = faces(RU)
+    assert {key: found[key].tone for key in named} == named
+    for kind in library().classes:
+        for card in [card for perk in kind.perks for card in perk.added]:
+            expected = "good" if card.value > 0 or card.riders else ""
+            assert found[card.key].tone == ("bad" if card.value < 0 else expected), card.key
+
+
 def test_objects_of_scenarios_have_icons() -> None:
     objects = set(messages(PACKAGE, "objects", "en"))
     assert "object-hail" in objects

@@ -48,3 +48,23 @@ def test_what_is_too_large_is_refused() -> None:
 def test_what_is_no_sheet_is_refused() -> None:
     with pytest.raises(BadSheet, match="this is no JSON"):
         TOOLS["monster-turn"](b"{")
+
+
+def measured(*hexes: tuple[int, int], walls: Any = ()) -> dict[str, Any]:
+    return TOOLS["measure"](json.dumps({"hexes": hexes, "walls_between": walls}).encode())
+
+
+@rule("GH-3.6.11", "GH-3.6.16", "GH-3.6.17")
+def test_range_and_sight_of_a_whole_map() -> None:
+    passage = [(0, 0), (1, 0), (2, 0), (2, 1)]
+    assert measured(*passage) == {
+        "ranges": [[0, 1, 2, 3], [1, 0, 1, 2], [2, 1, 0, 1], [3, 2, 1, 0]],
+        "seen": ["1100", "1110", "0111", "0011"],
+    }
+    parted = measured((0, 0), (1, 0), walls=[[(0, 0), (1, 0)]])
+    assert parted == {"ranges": [[0, -1], [-1, 0]], "seen": ["10", "01"]}
+
+
+def test_a_map_that_is_too_large_is_not_measured() -> None:
+    with pytest.raises(BadSheet, match=f"at most {MOST_HEXES}"):
+        measured(*[(q, r) for q in range(20) for r in range(20)])

@@ -5,17 +5,21 @@ import pytest
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.hexes import FAR
+from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.movement.rooms import open_door
 from questhall.games.gloomhaven.rules.round.results import finish_scenario
+from questhall.games.gloomhaven.state.board import EDGES
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
 from questhall.games.gloomhaven.view.view import HexView, MarkView, ResultView, TableView
+from questhall.kernel.decisions import NOTHING
 
 from ..marks import rule
 from .bench import TOP, Bench
+from .rules_battle.battle import Battle
 from .rules_round.matches import answer, asked, seen_by, start
 from .rules_round.table import DOOR, VAULT, Table, house
 from .scenarios.book import Played
-from .sight_sample import FILE, samples
 
 INSIDE = "bandit_guard 8,1 nnn; living_bones 9,0 eee"
 LYING = "treasure 9,1 7; trap 7,1 damage poison; coin 6,0; obstacle 10,1 crate"
@@ -63,7 +67,7 @@ def test_nothing_of_closed_rooms_is_in_the_view(number: int) -> None:
     book = table.scene.scenario
     view = seen(table)
     closed = places(view.closed)
-    bare = [HexView(hex.q, hex.r, hex.room, hex.joint, hex.joins) for hex in view.closed]
+    bare = [HexView(hex.q, hex.r, hex.room, hex.joint, hex.walls) for hex in view.closed]
     assert view.closed == bare
     assert not closed & places(view.hexes)
     assert not closed & {hex for tile in view.tiles for hex in tile.hexes}
@@ -89,31 +93,76 @@ def test_the_preview_of_an_attack_counts_active_cards() -> None:
     assert guards[0].hp == 20 - 6
 
 
+@rule("GH-3.18.1")
+@pytest.mark.parametrize(("damage", "left"), [(4, 6), (12, 0)])
+def test_damage_tells_what_it_would_leave(damage: int, left: int) -> None:
+    battle = Battle(brute="0,0")
+    battle.made("attack(1)", pile="hand")
+    battle.start(suffer(battle.scene, battle.figure(), damage, "GH-3.18.6", FROM_TRAP))
+    doing = seen(battle).doing
+    assert doing is not None
+    assert (battle.prompt, doing.damage, doing.leaves) == ("damage", damage, left)
+    battle.choose("lose-hand")
+    assert battle.scene.underway.sufferer == NOTHING
+
+
 # -- joints ----------------------------------------------------------------------------
 
 
 @rule("GH-2.2.8", "GH-3.6.16")
 @pytest.mark.parametrize("number", [1, 2, 14, 19])
-def test_the_rooms_of_hexes_say_where_walls_are(number: int) -> None:
-    """Adjacent hexes are parted exactly if they have no room in common."""
+def test_walls_stand_where_hexes_have_no_room_in_common(number: int) -> None:
     table = Played(number)
     for joint in range(len(table.scene.scenario.joints)):
         table.play_out(open_door(table.scene, joint, table.figure()))
     board = table.scene.board
+    book = table.scene.scenario
     hexes = seen(table).hexes
     assert len(hexes) == board.size
-    for one in hexes:
-        for other in hexes:
-            if (other.q - one.q, other.r - one.r) in ((1, 0), (0, 1), (1, -1)):
-                common = set(one.joins or [one.room]) & set(other.joins or [other.room])
-                cells = [table.cell(f"{hex.q},{hex.r}") for hex in (one, other)]
-                assert board.adjacent(*cells) == bool(common)
+    cells = {(hex.q, hex.r): table.cell(f"{hex.q},{hex.r}") for hex in hexes}
+    for hex in hexes:
+        here = cells[hex.q, hex.r]
+        for edge, (q, r) in enumerate(EDGES):
+            there = cells.get((hex.q + q, hex.r + r))
+            common = there is not None and set(book.rooms_at(here)) & set(book.rooms_at(there))
+            assert bool(hex.walls >> edge & 1) == (not common)
+            assert there is None or board.adjacent(here, there) == bool(common)
+
+
+@rule("GH-2.2.1")
+def test_walls_have_a_gap_for_a_door_even_while_it_is_closed() -> None:
+    table = Table(scenario=house(), brute="4,1", tinkerer="0,0")
+    before = {(hex.q, hex.r): hex.walls for hex in seen(table).hexes}
+    east = 1 << EDGES.index((1, 0))
+    assert not before[4, 1] & east
+    assert before[4, 0] & east
+    table.run(open_door(table.scene, 0, table.figure()))
+    assert before.items() <= {(hex.q, hex.r): hex.walls for hex in seen(table).hexes}.items()
 
 
 @rule("GH-3.6.11", "GH-3.6.17")
-def test_the_client_measures_by_what_the_engine_says() -> None:
-    """The client's own tests compare its measure with this file."""
-    assert FILE.read_bytes() == samples(), f"run python -m {samples.__module__}"
+@pytest.mark.parametrize(("number", "doors"), [(1, 0), (1, 2), (10, 0)])
+def test_a_map_as_the_client_draws_it_is_measured_as_the_rules_do(number: int, doors: int) -> None:
+    """One room; rooms with doors between them; tiles that corridors join."""
+    table = Played(number)
+    for joint in range(doors):
+        table.play_out(open_door(table.scene, joint, table.figure()))
+    hexes = seen(table).hexes
+    walls = [
+        ((hex.q, hex.r), (hex.q + q, hex.r + r))
+        for hex in hexes
+        for edge, (q, r) in enumerate(EDGES)
+        if hex.walls >> edge & 1
+    ]
+    sheet = {"hexes": [(hex.q, hex.r) for hex in hexes], "walls_between": walls}
+    found = GAME.tools()["measure"](msgspec.json.encode(sheet))
+    board = table.scene.board
+    cells = [table.cell(f"{hex.q},{hex.r}") for hex in hexes]
+    for row, one in enumerate(cells):
+        far = board.distances(one)
+        assert found["ranges"][row] == [far[cell] if far[cell] < FAR else -1 for cell in cells]
+        seen_there = "".join(str(int(board.sight.sees(one, cell))) for cell in cells)
+        assert found["seen"][row] == seen_there
 
 
 @rule("GH-7.1.7")
@@ -228,5 +277,26 @@ def test_doors_between_closed_rooms_are_not_shown_as_doors() -> None:
     view = seen(Played(25))
     assert [(door.q, door.r) for door in view.doors] == [(2, 3)]
     hidden = next(hex for hex in view.closed if (hex.q, hex.r) == (-4, 11))
-    assert (hidden.joint, hidden.joins) == ("door", ["n1a", "g2a"])
+    assert (hidden.joint, hidden.room) == ("door", "")
     assert DOOR not in places(view.closed)
+
+
+# -- laying an area ----------------------------------------------------------------------
+
+
+def test_an_option_names_the_placement_that_it_means() -> None:
+    battle = Battle(brute="0,0")
+    guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
+    battle.use_up_to("attack(3, area=arc)")
+    assert battle.decision is not None
+    doing = seen(battle).doing
+    assert doing is not None
+    for option in battle.decision.options:
+        parts = GAME.parts(battle.scene, option)
+        if option.verb != "area":
+            assert parts == []
+            continue
+        covered = [doing.placements[part] for part in parts]
+        assert len(covered) == 1
+        assert any(f"{q},{r}" in covered[0] for q, r in [(1, 0), (0, 1)])
+    battle.choose(battle.area_over(*guards))

@@ -175,7 +175,14 @@ def test_block_then_attack() -> None:
         "strong:rage",
         "strike:prowlers",
     ]
-    assert answer["plays"][3] == {"phase": "attack", "play": "strong:rage", "pays": "red token"}
+    assert answer["plays"][3] == {
+        "phase": "attack",
+        "play": "strong:rage",
+        "about": ["rage"],
+        "pays": "red token",
+    }
+    about = [play["about"] for play in answer["plays"]]
+    assert about == [[], ["determination"], ["prowlers"], ["rage"], ["prowlers"]]
 
 
 def test_shooting_first_is_cheapest() -> None:

@@ -19,6 +19,14 @@ from questhall.games.mage_knight.printed.kinds import (
     TERRAINS,
     TOKEN_COLOURS,
 )
+from questhall.games.mage_knight.rules.cards.tracks import (
+    NO_TALK,
+    armour_of,
+    command_of,
+    hand_limit_of,
+    influence_of,
+    level_of,
+)
 from questhall.games.mage_knight.rules.round.end_of_turn import REWARDS
 from questhall.games.mage_knight.scenarios.book import BOOK
 from questhall.games.mage_knight.view.catalogue import catalogue, icons
@@ -26,6 +34,8 @@ from questhall.kernel.faces import Face
 from questhall.kernel.language.speaking import message
 from questhall.kernel.rulebook import rulebook_of
 from questhall.kernel.text import LANGUAGES, Texts
+from tests.mage_knight.bench import Bench
+from tests.marks import rule
 from tests.texts import assert_russian, assert_tidy, messages
 
 PACKAGE = "questhall.games.mage_knight"
@@ -33,6 +43,7 @@ EN = GAME.texts("en")
 RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 DEEDS = ("basic_action", "advanced_action", "spell", "artifact")
+TRACKS = ("level", "standing")
 OWN_ICONS = (*DEEDS, "unit", "skill", "enemy", "site")
 ASKED = {  # what a client asks for by the key of its text
     "ability": (*ABILITIES, "summon", "defend"),
@@ -63,9 +74,13 @@ def test_everything_has_a_face(texts: Texts) -> None:
     needed |= {f"terrain_{terrain}" for terrain in TERRAINS}
     needed |= {f"city_{colour}" for colour in COLOURS[:4]}
     needed |= {f"mana_{colour}" for colour in COLOURS}
+    needed |= {f"level_{level}" for level in range(1, 11)}
+    needed |= {f"standing_{reputation}" for reputation in range(-7, 8)}
     assert set(found) == needed
     for face in found.values():
         assert face.icon, face.key
+        if face.kind in TRACKS:
+            continue  # spaces with numbers, no words
         assert face.text or face.kind == "tile", face.key
         for line in (face.title, *face.types, *face.text):
             assert_tidy(line)
@@ -156,3 +171,17 @@ def test_keywords_and_sites_name_their_rules(texts: Texts) -> None:
     for key in texts_with_rules:
         assert_tidy(texts.say(key))
         assert texts.say(f"{key}.rule") in rules, key
+
+
+@rule("MK-20.1.1", "MK-20.2.1", "MK-20.2.2")
+def test_the_tracks_are_those_of_the_rules() -> None:
+    hero = Bench().hero
+    found = [face.numbers for face in faces(EN).values() if face.kind in TRACKS]
+    for numbers in found[:10]:
+        hero.level = numbers["level"]
+        assert level_of(numbers["fame"]) == hero.level
+        values = (armour_of(hero), hand_limit_of(hero), command_of(hero))
+        assert values == (numbers["armour"], numbers["hand"], numbers["command"])
+    for numbers in found[10:]:
+        hero.reputation = numbers["reputation"]
+        assert influence_of(hero) == numbers.get("influence", NO_TALK)

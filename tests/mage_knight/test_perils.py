@@ -24,7 +24,8 @@ def test_an_assault_tells_all_who_come_and_what_it_costs() -> None:
     place = bench.realm.places[camp]
     place.tokens = [bench.realm.new_card(enemy(key=name)) for name in "de"]
     place.face_up = [True, True]
-    found = PerilView(space_name(bench.realm, keep), defenders=3, provoked=2, reputation=-1)
+    there = space_name(bench.realm, keep)
+    found = PerilView(there, assault=True, defenders=3, provoked=2, reputation=-1)
     assert found in perils(bench.realm)
     assert view(bench.realm, 0).turn.perils == perils(bench.realm)
     bench.turn.move = 2
@@ -50,7 +51,7 @@ def test_the_keep_of_another_hero_has_one_defender() -> None:
     bench.realm.places[keep].conquered = True
     bench.realm.places[keep].shields = [1]
     assert perils(bench.realm) == [
-        PerilView(space_name(bench.realm, keep), defenders=1, reputation=-1)
+        PerilView(space_name(bench.realm, keep), assault=True, defenders=1, reputation=-1)
     ]
 
 

@@ -105,6 +105,13 @@ def test_everything_on_the_boards_is_public() -> None:
         assert seen.fate == [False]
 
 
+@rule("SO-3.2.2", "SO-14.4.1", "SO-21.3.4")
+def test_the_ends_of_the_tracks_are_told() -> None:
+    limits = view(Bench().arena, 0).limits
+    found = (limits.energy, limits.actions, limits.blood, limits.damage)
+    assert found == (10, 6, 10, 12)
+
+
 @rule("SO-9.1.1", "SO-12.1.4")
 @pytest.mark.parametrize(("format", "seats"), FORMATS)
 def test_everybody_starts_with_one_omen(format: str, seats: int) -> None:

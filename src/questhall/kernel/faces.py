@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 import yaml
@@ -12,7 +13,8 @@ class Face(msgspec.Struct, omit_defaults=True):
 
     `family` is the key of the pack it belongs to; `icon` names a drawing of the game-icons
     set. `kind`, `marks` and `keywords` are words of the game, whose texts the client has;
-    `types` and `text` are already in the language.
+    `types` and `text` are already in the language. `tone`: whether it bodes well for who
+    draws it.
     """
 
     key: str
@@ -28,6 +30,7 @@ class Face(msgspec.Struct, omit_defaults=True):
     text: list[str] = []
     keywords: list[str] = []
     copies: int = 1
+    tone: Literal["", "good", "bad"] = ""
 
 
 ICON_LISTS = ("icons.yaml", "icons_of_pieces.yaml")

@@ -161,6 +161,21 @@ class Game:
         decision is put to a person."""
         return None
 
+    # What a table shows of a question besides its words; asked only when it is put to a person.
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        """Which parts of its things the option means, counted from 0: an ability of a unit, the
+        enemies of a blow, one of several ways to lay an area."""
+        return []
+
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        """The answer that nobody would want otherwise, if there is one."""
+        return None
+
+    def repeatable(self, state: State, decision: Decision) -> bool:
+        """Is the same asked again at once, so that one answer may stand for all the rest?"""
+        return False
+
     def faults(self, state: State) -> list[str]:
         """What is impossible in this position (for tests): empty if all is well."""
         return []

@@ -193,8 +193,9 @@ class Warned(msgspec.Struct, omit_defaults=True):
 
 
 class OfferedOption(msgspec.Struct, omit_defaults=True):
-    """`things`: where it sits on the table; `seat`: the only decider who may take it; `warning`:
-    why to think twice."""
+    """`things`: where it sits on the table; `parts`: which parts of them it means, counted from 0;
+    `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody
+    would want to answer otherwise."""
 
     id: str
     verb: str
@@ -202,14 +203,19 @@ class OfferedOption(msgspec.Struct, omit_defaults=True):
     phrase: Phrase
     seat: int | None = None
     warning: Warned | None = None
+    parts: list[int] = []
+    sensible: bool = False
 
 
 class AskedDecision(msgspec.Struct, omit_defaults=True):
+    """`repeatable`: the same is asked again at once, and one answer may stand for all the rest."""
+
     seats: list[int]
     prompt: Phrase
     rule: str
     options: list[OfferedOption]
     secret: bool = False
+    repeatable: bool = False
 
 
 class ToldEvent(msgspec.Struct, omit_defaults=True):

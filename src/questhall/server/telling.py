@@ -58,7 +58,7 @@ def phrase(game: Game, state: State, key: str, what: int, where: int, amount: in
 
 
 def offered(
-    game: Game, state: State, seat: int, decision: Decision, option: Option
+    game: Game, state: State, seat: int, decision: Decision, option: Option, sensible: bool
 ) -> OfferedOption:
     """An option as it is put to the seat."""
     why = game.warning(state, seat, decision, option)
@@ -69,6 +69,8 @@ def offered(
         phrase=phrase(game, state, option.verb, option.what, option.where, option.amount),
         seat=None if option.seat == NOTHING else option.seat,
         warning=None if why is None else Warned(why.rule, why.message, why.numbers),
+        parts=game.parts(state, option),
+        sensible=sensible,
     )
 
 
@@ -76,10 +78,13 @@ def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> Aske
     """The question as far as it is put to these seats."""
     options: list[OfferedOption] = []
     known: list[Option] = []
+    best = game.sensible(state, decision)
     for seat in decision.seats:
         if seat in seats:
             new = [each for each in decision.options_for(seat) if each not in known]
-            options.extend([offered(game, state, seat, decision, option) for option in new])
+            options.extend(
+                [offered(game, state, seat, decision, each, each is best) for each in new]
+            )
             known.extend(new)
     if not options:
         return None
@@ -89,6 +94,7 @@ def asked(game: Game, state: State, decision: Decision, seats: set[int]) -> Aske
         rule=decision.rule,
         options=options,
         secret=decision.secret,
+        repeatable=game.repeatable(state, decision),
     )
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameContent } from "../table/content.svelte";
-import type { AskedDecision, OfferedOption, ToldEvent } from "../protocol";
+import type { OfferedOption, ToldEvent } from "../protocol";
 import type { Detail } from "../widgets/card";
 import type { Sources } from "../words/language.svelte";
 
@@ -25,10 +25,8 @@ export interface GameLayout<View = unknown> {
   passings: Passing[];
   /** What a span ("battle", "round") is called at this moment. */
   spanKey(view: View | undefined, span: string): string;
-  /** Does "and the rest likewise" make sense here? */
-  repeatable(decision: AskedDecision): boolean;
-  /** The answer that nobody would want otherwise, if there is one: it is given and told. */
-  sensible?(decision: AskedDecision, options: OfferedOption[], view: View): OfferedOption | null;
+  /** Some questions have an answer that nobody would want otherwise: it may be given and told. */
+  sensible?: true;
   /** The things that an option is drawn on, the foremost first. */
   thingsOf(option: OfferedOption, seat: number): string[];
   /** Questions whose answers stand in the prompt bar, even if all of them sit on things. */

@@ -32,13 +32,13 @@ export interface TableView {
   results?: number[];
 }
 
-/** A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins. */
+/** A hex of a map tile, or of a door or corridor between them. `walls` are the edges behind which there is a wall, as bits: the upper right edge first, then clockwise. */
 export interface HexView {
   q: number;
   r: number;
   room?: string;
   joint?: string;
-  joins?: string[];
+  walls?: number;
   coins?: number;
 }
 
@@ -46,7 +46,6 @@ export interface DoorView {
   q: number;
   r: number;
   look: string;
-  joins: string[];
   open: boolean;
   locked?: boolean;
 }
@@ -185,7 +184,7 @@ export interface TurnView {
   done?: boolean;
 }
 
-/** What is going on: movement left, the attack, areas to choose from, paths to goals. */
+/** What is going on: movement left, the attack, areas to choose from, paths to goals. `leaves` are the hit points that damage would leave to whom it is asked about. */
 export interface DoingView {
   card?: string;
   half?: number;
@@ -197,6 +196,7 @@ export interface DoingView {
   drawn?: string[];
   advantage?: number;
   damage?: number;
+  leaves?: number;
   placements?: string[][];
   paths?: string[][];
   previews?: PreviewView[];

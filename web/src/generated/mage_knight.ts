@@ -38,14 +38,14 @@ export interface TableView {
   face_down?: Record<string, string>;
 }
 
-/** A space of the map; `plain_cost` is the cost without what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance that is not printed there. */
+/** A space of the map; `cost` is missing where nobody enters, `plain_cost` is the cost without what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance that is not printed there. Defeated rampaging enemies leave no `site` behind. */
 export interface SpaceView {
   q: number;
   r: number;
   terrain: string;
   tile: number;
-  cost: number;
-  plain_cost: number;
+  cost?: number | null;
+  plain_cost?: number | null;
   site?: string;
   colour?: string;
   tokens?: TokenView[];
@@ -56,6 +56,7 @@ export interface SpaceView {
   leader?: number;
   partner?: string;
   secret?: boolean;
+  rampaging?: boolean;
 }
 
 /** An enemy or ruin token; face down only its back is known, except to `secret` scouts. */
@@ -157,7 +158,7 @@ export interface SkillView {
   counter?: number;
 }
 
-/** The turn under way; `path` are the spaces that the hero left, the last one last. */
+/** The turn under way; `path` are the spaces that the hero left, the last one last. `sideways` are the points that a card can be turned into now; of several the table asks. `ways` are told only to whose turn it is, and while the hero can move. */
 export interface TurnView {
   seat: number;
   phase: string;
@@ -175,6 +176,8 @@ export interface TurnView {
   reputation_due?: number;
   boons?: BoonView[];
   perils?: PerilView[];
+  sideways?: string[];
+  ways?: WayView[];
 }
 
 /** A lasting effect of the turn: the card that it comes from, and how much of it there is. */
@@ -187,9 +190,18 @@ export interface BoonView {
 /** A space whose entering is a fight: `defenders` of the place, and `provoked` enemies that join them; an assault costs reputation, whatever comes of it (MK-8.1.1). */
 export interface PerilView {
   space: string;
+  assault?: boolean;
   defenders?: number;
   provoked?: number;
   reputation?: number;
+}
+
+/** The cheapest way to a space: the space `before` it, and what all the steps cost together. A `peril` waits at its end: an assault, enemies that the last step provokes, or another hero whom one meets if one stays there (MK-6.8.3). */
+export interface WayView {
+  space: string;
+  before: string;
+  cost: number;
+  peril?: "" | "assault" | "meeting" | "provoked";
 }
 
 /** Enemy tokens of a colour: how many lie face down and in the discard; scouts know the top. */

@@ -73,7 +73,7 @@ export interface Catalogue {
   faces: Face[];
 }
 
-/** A card, a skill or a pack in one language. `family` is the key of the pack it belongs to; `icon` names a drawing of the game-icons set. `kind`, `marks` and `keywords` are words of the game, whose texts the client has; `types` and `text` are already in the language. */
+/** A card, a skill or a pack in one language. `family` is the key of the pack it belongs to; `icon` names a drawing of the game-icons set. `kind`, `marks` and `keywords` are words of the game, whose texts the client has; `types` and `text` are already in the language. `tone`: whether it bodes well for who draws it. */
 export interface Face {
   key: string;
   title: string;
@@ -88,6 +88,7 @@ export interface Face {
   text?: string[];
   keywords?: string[];
   copies?: number;
+  tone?: "" | "bad" | "good";
 }
 
 export interface RulebookPages {
@@ -498,15 +499,17 @@ export interface PositionMessage {
   seed?: string;
 }
 
+/** `repeatable`: the same is asked again at once, and one answer may stand for all the rest. */
 export interface AskedDecision {
   seats: number[];
   prompt: Phrase;
   rule: string;
   options: OfferedOption[];
   secret?: boolean;
+  repeatable?: boolean;
 }
 
-/** `things`: where it sits on the table; `seat`: the only decider who may take it; `warning`: why to think twice. */
+/** `things`: where it sits on the table; `parts`: which parts of them it means, counted from 0; `seat`: the only decider who may take it; `warning`: why to think twice; `sensible`: nobody would want to answer otherwise. */
 export interface OfferedOption {
   id: string;
   verb: string;
@@ -514,6 +517,8 @@ export interface OfferedOption {
   phrase: Phrase;
   seat?: number | null;
   warning?: Warned | null;
+  parts?: number[];
+  sensible?: boolean;
 }
 
 /** What happened because of choice `at` (0: before the first one). */

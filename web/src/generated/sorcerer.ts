@@ -8,6 +8,7 @@ export interface TableView {
   fate: boolean[];
   players: PlayerView[];
   fields: FieldView[];
+  limits: LimitsView;
   attack?: AttackView | null;
   results?: number[];
 }
@@ -83,6 +84,14 @@ export interface AttachedView {
   owner: number;
   controller: number;
   follower?: boolean;
+}
+
+/** The ends of the tracks: the most energy (SO-3.2.2) and blood (SO-21.3.4) of a player, the actions of a round (SO-14.4.1), the damage that conquers a battlefield. */
+export interface LimitsView {
+  energy: number;
+  blood: number;
+  actions: number;
+  damage: number;
 }
 
 /** The attack in progress: dice as faces M, H, D, C. */

@@ -10,7 +10,10 @@ let names = $state.raw<Record<string, string>>({});
 let families = new Set<string>();
 /** Icons that are not there yet are looked for once a game has been opened. */
 let opened = false;
-const asked = new Set<string>();
+/** How often an icon was asked for: what another game calls so is never found here. */
+const asked = new Map<string, number>();
+const MOST_TRIES = 3;
+const underWay = new Set<string>();
 
 export async function loadIcons(game: string): Promise<void> {
   const loaded = await loaders[game]?.();
@@ -18,19 +21,25 @@ export async function loadIcons(game: string): Promise<void> {
   ofGames = { ...ofGames, ...loaded?.default };
   names = { ...names, ...loaded?.names };
   families = new Set(Object.keys(names).map(firstWord));
+  asked.clear();
 }
 
 const firstWord = (key: string): string => key.split("-", 1)[0] ?? "";
 
-/** Load an icon that is seen for the first time; it is asked for again if that fails. */
+/** Load an icon that is seen for the first time; if that fails it is tried again a few times. */
 async function loadPiece(name: string): Promise<void> {
-  if (!opened || name === "" || asked.has(name) || families.has(firstWord(name))) return;
-  asked.add(name);
+  const tries = asked.get(name) ?? 0;
+  if (!opened || name === "" || families.has(firstWord(name))) return;
+  if (tries >= MOST_TRIES || underWay.has(name)) return;
+  asked.set(name, tries + 1);
+  underWay.add(name);
   try {
     const { default: path } = await piece(name);
     ofGames = { ...ofGames, [name]: path };
   } catch {
-    asked.delete(name);
+    // Whoever draws it next asks again.
+  } finally {
+    underWay.delete(name);
   }
 }
 

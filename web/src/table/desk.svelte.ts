@@ -272,7 +272,7 @@ export class Desk<View = unknown> {
       if (this.repeat && repeatEnds(decision, options, this.repeat)) this.repeat = null;
       const alone = takenBack
         ? null
-        : (this.#answer(decision, options, seat) ?? this.#answerSensibly(decision, options, seat));
+        : (this.#answer(decision, options, seat) ?? this.#answerSensibly(options));
       if (alone) {
         this.#given.push(position.choices);
         void session.choose(alone, seat);
@@ -293,14 +293,9 @@ export class Desk<View = unknown> {
   }
 
   /** Done and told. */
-  #answerSensibly(
-    decision: AskedDecision,
-    options: OfferedOption[],
-    seat: number,
-  ): OfferedOption | null {
-    const { views = {} } = this.session.position ?? {};
+  #answerSensibly(options: OfferedOption[]): OfferedOption | null {
     if (!settings.answerSensible) return null;
-    const option = this.layout.sensible?.(decision, options, views[String(seat)] as View) ?? null;
+    const option = options.find((each) => each.sensible);
     if (!option) return null;
     toasts.say(t("chosen-for-you", { option: this.optionText(option) }));
     return option;

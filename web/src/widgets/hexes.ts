@@ -64,14 +64,14 @@ export function distance(one: Hex, other: Hex): number {
 export function edges<Place extends Hex>(
   hexes: Place[],
   size: number,
-  parts: (hex: Place, behind: Hex) => boolean,
+  parts: (hex: Place, behind: Hex, edge: number) => boolean,
 ): string {
   const dot = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return hexes
     .flatMap((hex) => {
       const at = middle(hex, size);
       return around(hex).map((behind, edge) =>
-        parts(hex, behind)
+        parts(hex, behind, edge)
           ? `M${dot(corner(at, size, edge))}L${dot(corner(at, size, edge + 1))}`
           : "",
       );

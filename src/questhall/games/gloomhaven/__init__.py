@@ -151,6 +151,10 @@ class Gloomhaven(Game):
             return None
         return warnings.warning(_scene(state), seat, decision, option)
 
+    def parts(self, state: State, option: Option) -> list[int]:
+        """Of several ways to lay an area or to walk, the one that is meant."""
+        return [option.amount] if option.verb in ("area", "path") else []
+
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""
         return isinstance(state, Town) or state.next_step in ("round", "select")

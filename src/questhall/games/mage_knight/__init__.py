@@ -42,7 +42,7 @@ from .state.heroes import Dummy, Hero, Skill, Unit
 from .state.house_rules import OPTIONS, HouseRules
 from .state.realm import Die, LaidTile, Place, Places, Realm, Space
 from .state.turn import Boon, Turn
-from .view import view, warnings, why_not
+from .view import meanings, view, warnings, why_not
 
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
@@ -158,6 +158,12 @@ class MageKnight(Game):
 
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
         return warnings.warning(_realm(state), seat, decision, option)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        return meanings.parts(option)
+
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        return meanings.sensible(_realm(state), decision)
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(_realm(state))

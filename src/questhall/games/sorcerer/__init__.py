@@ -98,6 +98,10 @@ class Sorcerer(Game):
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         return why_not.why_not(_table(state), seat, thing)
 
+    def repeatable(self, state: State, decision: Decision) -> bool:
+        """Damage is assigned point by point (SO-16.6.1, SO-16.6.2, SO-18.5.1)."""
+        return decision.prompt in ("critical", "hit", "distribute") and decision.amount != 1
+
     def faults(self, state: State) -> list[str]:
         return faults(_table(state))
 

@@ -1,13 +1,5 @@
 /** Areas of effect that may be laid in several ways: which one the pointer means. */
 
-import type { OfferedOption } from "../../protocol";
-
-/** The number of the placement that an option stands for. */
-export function placementOf(option: OfferedOption): number {
-  const number = option.phrase.args["number"];
-  return typeof number === "number" ? number : -1;
-}
-
 /** The placements that cover a hex; without one, all of them. */
 export function covering(placements: string[][], hex: string | null): number[] {
   const all = placements.map((_, number) => number);

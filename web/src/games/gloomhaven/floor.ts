@@ -1,7 +1,7 @@
 /** The map as it is drawn: floors, walls around them, and the fog over closed rooms. */
 
 import { distance, edges, hexKey, type Hex } from "../../widgets/hexes";
-import { areParted, CHARACTER, roomsAt, type HexView, type TableView } from "./view";
+import { CHARACTER, type HexView, type TableView } from "./view";
 
 /** How many tones the palette has for rooms (`--floor-tone-0`). */
 const TONES = 6;
@@ -24,28 +24,9 @@ export function roomsOf(view: Pick<TableView, "hexes">): string[] {
 
 type Ground = Pick<TableView, "hexes" | "closed" | "doors">;
 
-/** Every hex of the map with its rooms. */
-function mapOf(view: Ground): Map<string, string[]> {
-  const all = [...view.hexes, ...view.closed, ...view.doors];
-  return new Map(all.map((hex) => [hexKey(hex), roomsAt(hex)]));
-}
-
-/** The edges of some hexes behind which a wall is, as path data. */
-function edgesOf(hexes: HexView[], map: Map<string, string[]>, size: number): string {
-  return edges(hexes, size, (hex, behind) => {
-    const there = map.get(hexKey(behind));
-    return !there || areParted(roomsAt(hex), there);
-  });
-}
-
-/** The walls around what lies open. */
-export function wallsOf(view: Ground, size: number): string {
-  return edgesOf(view.hexes, mapOf(view), size);
-}
-
-/** The walls of closed rooms, as far as they are seen through the fog. */
-export function foggedWallsOf(view: Ground, size: number): string {
-  return edgesOf(view.closed, mapOf(view), size);
+/** The walls around some hexes, as path data. */
+export function wallsOf(hexes: HexView[], size: number): string {
+  return edges(hexes, size, ({ walls = 0 }, _, edge) => (walls & (1 << edge)) !== 0);
 }
 
 /** So many hexes are seen well at once. */

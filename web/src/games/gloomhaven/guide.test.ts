@@ -16,7 +16,7 @@ function hero(seat: number, figure: number, more: Partial<HeroView> = {}): HeroV
   return { seat, kind: "brute", level: 1, figure: `figure:${figure}`, ...cards, ...rest, ...more };
 }
 
-const DOOR = { q: -2, r: 3, look: "stone", open: false, joins: ["l1a", "g1b"] };
+const DOOR = { q: -2, r: 3, look: "stone", open: false };
 
 /** Two guards of the first room, then the party; the door is closed. */
 const ROOM: TableView = {

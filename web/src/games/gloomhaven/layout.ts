@@ -5,7 +5,6 @@ import "./families.css";
 import type { OfferedOption, ToldEvent } from "../../protocol";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
-import { placementOf } from "./aiming";
 import { detailOf } from "./faces";
 import GloomhavenTable from "./GloomhavenTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
@@ -20,7 +19,8 @@ const IN_THE_BOX = ["class", "goods", "perk", "lesson"];
 const ASIDES = new Set(["part-by-part"]);
 
 function thingsOf(option: OfferedOption): string[] {
-  if (option.verb === "area" || option.verb === "path") return [`area:${placementOf(option)}`];
+  if (option.verb === "area" || option.verb === "path")
+    return (option.parts ?? []).map((part) => `area:${part}`);
   const places = option.things.filter((thing) => thing.startsWith("hex:"));
   return places.length > 0 ? places : option.things;
 }
@@ -42,7 +42,6 @@ export const layout: GameLayout<TableView> = {
   Summary: () => import("./Summary.svelte"),
   passings: [],
   spanKey: () => "",
-  repeatable: () => false,
   thingsOf,
   asides: ASIDES,
   inSight: (view, _, thing) => inSight(view, thing),

@@ -1,6 +1,6 @@
 /** What a seat sees of Gloomhaven, and the words for its numbers. */
 
-import type { FigureView, HeroView, HexView, TableView } from "../../generated/gloomhaven";
+import type { FigureView, HeroView, TableView } from "../../generated/gloomhaven";
 
 export type * from "../../generated/gloomhaven";
 export { hexOf } from "../../widgets/hexes";
@@ -30,14 +30,4 @@ export function ownHero(view: TableView, seat: number): HeroView | undefined {
 
 export function figureOf(view: TableView, id: string | undefined): FigureView | undefined {
   return id ? view.figures.find((figure) => figure.id === id) : undefined;
-}
-
-/** The rooms of a hex: one, or those that a joint joins. */
-export function roomsAt(hex: Pick<HexView, "room" | "joins">): string[] {
-  return hex.room ? [hex.room] : (hex.joins ?? []);
-}
-
-/** Adjacent hexes that have no room in common are parted by a wall. */
-export function areParted(one: string[], other: string[]): boolean {
-  return !one.some((room) => other.includes(room));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfferedOption } from "../../protocol";
-import { nth, otherwise, partsOf, standIn } from "./deeds";
+import { otherwise, partsOf, standIn } from "./deeds";
 
 function option(id: string, ...things: string[]): OfferedOption {
   const verb = id.split(":")[0] ?? "";
@@ -39,8 +39,4 @@ test("the unit that bears it is chosen after the banner, not before", () => {
   const offered = [...OFFERED, option("activate:9#1", "card:9")];
   expect(otherwise(offered, [], "card:9")).toBe(false);
   expect(otherwise(offered, ["card:2"], "card:9")).toBe(true);
-});
-
-test("an option names the ability by its place on the card", () => {
-  expect(nth(option("activate:17#2", "card:17"))).toBe(1);
 });

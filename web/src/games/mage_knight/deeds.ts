@@ -13,19 +13,6 @@ const isPart = (verb: string): boolean => (PARTS as readonly string[]).includes(
 /** What is chosen by clicking on a line of a card, not on the whole of it. */
 const LINES = new Set<string>([...PARTS, "activate"]);
 
-/** What a card played sideways gives in each phase, as an icon. */
-const SIDEWAYS: Record<string, string> = {
-  moving: "stat-move",
-  talking: "stat-influence",
-  block: "stat-block",
-  attack: "stat-attack",
-};
-
-/** In other phases it depends on what is at work: then the table asks. */
-export function sidewaysIcon(phase: string): string | undefined {
-  return SIDEWAYS[phase];
-}
-
 /** Equal cards are offered once: a card stands for its twin that is named. */
 export function standIn(card: CardView, hand: CardView[], options: OfferedOption[]): string {
   const named = new Set(options.flatMap((option) => option.things));
@@ -51,9 +38,4 @@ export function otherwise(options: OfferedOption[], picked: string[], thing: str
     if (LINES.has(verb)) return false;
     return picked.length === 0 ? things[0] === thing : things.includes(thing);
   });
-}
-
-/** The place of a unit's ability, or of one effect of a card, that an option names: `activate:17#2`. */
-export function nth(option: OfferedOption): number {
-  return Number.parseInt(option.id.slice(option.id.indexOf("#") + 1), 10) - 1;
 }

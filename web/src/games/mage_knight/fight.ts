@@ -35,10 +35,9 @@ export function attackThing(place: number, attack: number): string {
   return `attack:${place}.${attack}`;
 }
 
-/** The places of the enemies that a strike is aimed at: `strike#5` names the first and the third. */
+/** The places of the enemies that a strike is aimed at. */
 export function struck(option: OfferedOption): number[] {
-  const mask = Number.parseInt(option.id.slice(option.id.indexOf("#") + 1), 10);
-  return Array.from({ length: 31 }, (_, place) => place).filter((place) => (mask >> place) & 1);
+  return option.parts ?? [];
 }
 
 /** Where options of a fight sit: on an enemy, on one of its attacks, or on several enemies. */
@@ -48,10 +47,10 @@ export function thingsInFight(option: OfferedOption): string[] {
     const places = struck(option);
     return places.length > 1 ? [strikeThing(places)] : option.things;
   }
-  const attack = option.phrase.args["attack"];
-  if (typeof attack !== "number") return option.things;
+  const [attack] = option.parts ?? [];
+  if (attack === undefined) return option.things;
   return option.things.map((thing) =>
-    thing.startsWith("foe:") ? attackThing(Number(thing.slice(4)), attack - 1) : thing,
+    thing.startsWith("foe:") ? attackThing(Number(thing.slice(4)), attack) : thing,
   );
 }
 
@@ -130,9 +129,9 @@ export function blockGathered(combat: CombatView): Points[] {
   );
 }
 
-function halves(full: number, halved: number, why: string): Line[] {
-  if (halved === 0) return [];
-  return [{ key: why, args: { full, halved, half: Math.floor(halved / 2) } }];
+/** Points that count by half: what reaches beyond the full ones is theirs. */
+function halves({ full, halved, reached }: AttackView | GroupView, why: string): Line[] {
+  return halved === 0 ? [] : [{ key: why, args: { full, halved, half: reached - full } }];
 }
 
 /** Why so much block is needed against an attack, and why what was gathered counts as it does. */
@@ -144,19 +143,22 @@ export function whyBlock(attack: AttackView): Line[] {
       args: { value: attack.value, needed: attack.needed },
     });
   }
-  return [...lines, ...halves(attack.full, attack.halved, "mage-knight-why-halved")];
+  return [...lines, ...halves(attack, "mage-knight-why-halved")];
 }
 
 /** Why the attack gathered reaches as far as it does. */
 export function whyAttack(group: GroupView): Line[] {
   const lines: Line[] = group.siege_only ? [{ key: "mage-knight-why-siege", args: {} }] : [];
-  return [...lines, ...halves(group.full, group.halved, "mage-knight-why-resisted")];
+  return [...lines, ...halves(group, "mage-knight-why-resisted")];
 }
 
 /** Which attacks can reach an enemy behind its walls in this phase: a text, or nothing to say. */
-export function reachedBy(foe: Pick<FoeView, "fortified">, phase: string): string | null {
+export function reachedBy(
+  foe: Pick<FoeView, "fortified" | "ranges">,
+  phase: string,
+): string | null {
   if (phase !== "ranged" || foe.fortified === 0) return null;
-  return foe.fortified > 1 ? "mage-knight-reach-none" : "mage-knight-reach-siege";
+  return foe.ranges.length > 0 ? "mage-knight-reach-siege" : "mage-knight-reach-none";
 }
 
 /** The abilities of the enemy itself, and of one attack only those that the others lack. */

@@ -5,7 +5,6 @@ import type { GameContent } from "../../table/content.svelte";
 import type { Token } from "../../widgets/HexBoard.svelte";
 import { hexKey } from "../../widgets/hexes";
 import { backColour, hasSite, tokenIcon, tokenName } from "./places";
-import { isRampaging } from "./ways";
 import { iconOf, spaceAt, type SpaceView, type TableView } from "./view";
 
 /** In sizes of a hex: so far apart lie several tokens of one space. */
@@ -20,7 +19,7 @@ function spread(place: number, count: number, apart: number): number {
 
 function tokensAt(content: GameContent, space: SpaceView, occupied: boolean): Token[] {
   const tokens = space.tokens ?? [];
-  const alone = isRampaging(space) && tokens.length === 1;
+  const alone = space.rampaging && tokens.length === 1;
   const apart = Math.min(APART, 1.5 / Math.max(1, tokens.length - 1));
   return tokens.map((token, place) => ({
     id: token.id ?? `token:${hexKey(space)}:${place}`,

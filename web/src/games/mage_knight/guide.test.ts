@@ -79,7 +79,7 @@ describe("what comes into sight brings its lesson", () => {
 
   test("enemies in the open and villages, on the way", () => {
     const spaces = [
-      { q: 0, r: 0, site: "orc_marauders" },
+      { q: 0, r: 0, site: "orc_marauders", rampaging: true },
       { q: 1, r: 0, site: "village" },
     ];
     expect(told(now({ spaces }, "movement"))).toEqual([...FIRST, "roaming", "village"]);

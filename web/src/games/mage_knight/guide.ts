@@ -25,8 +25,7 @@ const wounds = (now: Now): string[] =>
 const hexes = (spaces: SpaceView[]): string => things(spaces.map(({ q, r }) => `hex:${q},${r}`));
 
 /** Enemies that roam the land stand on spaces of their own. */
-const roaming = ({ view }: Now): SpaceView[] =>
-  view.spaces.filter(({ site }) => site === "orc_marauders" || site === "draconum");
+const roaming = ({ view }: Now): SpaceView[] => view.spaces.filter(({ rampaging }) => rampaging);
 
 const villages = ({ view }: Now): SpaceView[] =>
   view.spaces.filter(({ site }) => site === "village");

@@ -10,7 +10,6 @@ import { detailOf } from "./faces";
 import { thingsInFight } from "./fight";
 import MageKnightTable from "./MageKnightTable.svelte";
 import OwnBoard from "./OwnBoard.svelte";
-import { sensiblePayment } from "./payment";
 import { inSight } from "./sight";
 import { isQuiet } from "./telling";
 import type { TableView } from "./view";
@@ -33,10 +32,9 @@ export const layout: GameLayout<TableView> = {
   },
   passings: [{ prompt: "between-turns", verb: "wait", spans: ["round"] }],
   spanKey: (view) => `${view?.round ?? ""}`,
-  repeatable: () => false,
   spoken: SPOKEN,
   told: TOLD,
-  sensible: (decision, options, view) => sensiblePayment(decision, options, view),
+  sensible: true,
   thingsOf: (option: OfferedOption) => thingsInFight(option),
   inSight: (view, seat, thing) => inSight(view, seat, thing),
   detail: (view, content, thing, message) => detailOf(view, content, thing, message),

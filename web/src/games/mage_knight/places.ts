@@ -4,8 +4,8 @@ import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import { signed } from "../../words/numbers";
 import { hexKey } from "../../widgets/hexes";
-import { isRampaging } from "./ways";
-import { iconOf, INACCESSIBLE, type SpaceView, type TableView, type TokenView } from "./view";
+import { perilAt } from "./ways";
+import { iconOf, type SpaceView, type TableView, type TokenView } from "./view";
 
 /** The colour of a terrain. */
 export const toneOf = (terrain: string): string => `var(--land-${terrain})`;
@@ -19,10 +19,8 @@ export function siteName(content: GameContent, space: SpaceView): string {
   return content.name("site", space.site ?? "none");
 }
 
-/** A defeated rampager leaves nothing behind. */
 export function hasSite(space: SpaceView): boolean {
-  if (!space.site || space.site === "none") return false;
-  return isRampaging(space) || !["orc_marauders", "draconum"].includes(space.site);
+  return Boolean(space.site);
 }
 
 export function siteIcon(site: string): string {
@@ -41,17 +39,17 @@ export function tokenName(content: GameContent, token: TokenView): string {
 }
 
 export function costText(space: SpaceView): string {
-  if (space.cost >= INACCESSIBLE) return t("mage-knight-no-entry");
+  if (space.cost == null) return t("mage-knight-no-entry");
   return t("mage-knight-map-cost", { cost: space.cost });
 }
 
 /** What entering a space would begin, and what it costs. */
 export function perilWords(view: TableView, space: SpaceView): string[] {
-  const peril = view.turn.perils?.find((each) => each.space === hexKey(space));
+  const peril = perilAt(view, space);
   if (!peril) return [];
   const provoked = peril.provoked ?? 0;
   const foes = (peril.defenders ?? 0) + provoked;
-  if (!peril.reputation && !peril.defenders) return [t("mage-knight-peril-provoked", { foes })];
+  if (!peril.assault) return [t("mage-knight-peril-provoked", { foes })];
   const reputation = signed(peril.reputation ?? 0);
   return [t("mage-knight-peril-assault", { foes, provoked, reputation })];
 }

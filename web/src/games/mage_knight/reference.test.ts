@@ -44,8 +44,8 @@ const VIEW = {
   spaces: [
     { q: 0, r: 0, site: "keep", tokens: [{ back: "grey" }] },
     { q: 1, r: 0, site: "city", colour: "red" },
-    { q: 2, r: 0, site: "orc_marauders", tokens: [] },
-    { q: 3, r: 0, site: "none", tokens: [{ back: "green", enemy: "ironclads" }] },
+    { q: 2, r: 0 },
+    { q: 3, r: 0, tokens: [{ back: "green", enemy: "ironclads" }] },
   ],
   common_skills: [],
   heroes: [{ seat: 0, kind: "tovak", skills: [{ id: "card:1", card: "tovak_shield" }] }],
@@ -56,7 +56,7 @@ const page = (name: Page, more: unknown = "none") =>
   entriesOf(name, CONTENT, VIEW, nameOf, more).map(({ key }) => key);
 
 describe("what is in play", () => {
-  test("sites and open tokens; defeated rampagers and tokens face down are not", () => {
+  test("sites and open tokens; tokens face down are not", () => {
     expect([...inPlay(VIEW, nameOf).keys()]).toEqual([
       "keep",
       "city",

@@ -13,9 +13,6 @@ export const COLOURS = ["red", "blue", "green", "white", "gold", "black"];
 /** The dummy player in the order of turns. */
 export const DUMMY = 99;
 
-/** More than any way costs: nobody enters. */
-export const INACCESSIBLE = 99;
-
 /** The hero of a seat. */
 export function heroOf(view: TableView, seat: number): HeroView | undefined {
   return view.heroes.find((hero) => hero.seat === seat);

@@ -2,7 +2,7 @@
 
 import "./colours.css";
 import "./families.css";
-import type { AskedDecision, ToldEvent } from "../../protocol";
+import type { ToldEvent } from "../../protocol";
 import type { GameContent } from "../../table/content.svelte";
 import { t } from "../../words/language.svelte";
 import type { GameLayout } from "../layout";
@@ -51,9 +51,6 @@ export const layout: GameLayout<TableView> = {
   Own: OwnBoard,
   passings: [{ prompt: "reroll", verb: "pass", spans: ["battle", "round"] }],
   spanKey: (view, span) => spanKey(view, span),
-  repeatable: (decision: AskedDecision) =>
-    ["critical", "hit", "distribute"].includes(decision.prompt.key) &&
-    decision.prompt.args["points"] !== 1,
   thingsOf: (option, seat) =>
     option.verb === "move-avatar" ? [`avatar:${seat}`, ...option.things] : option.things,
   inSight: (view, seat, thing) => inSight(view, seat, thing),

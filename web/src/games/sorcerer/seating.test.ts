@@ -33,6 +33,7 @@ const duel: TableView = {
   first: 0,
   fate: [true],
   players: [player(0, 0, "a"), player(1, 1, "a")],
+  limits: { energy: 10, blood: 10, actions: 6, damage: 12 },
   fields: [field("a", 0, 1), field("b", 0, 1), field("c", 0, 1)],
 };
 

@@ -4,17 +4,23 @@ Hexes keep their numbers for the whole scenario. What is not revealed, and a clo
 wall (GH-2.2.4); a character may step on a closed door that is not locked (GH-2.2.2).
 """
 
+from typing import Final
+
 from ..printed.hexes import Hex, HexMap, WallLine
 from ..printed.scenario import ScenarioDef
 from .sight import Sight
 
+EDGES: Final[list[Hex]] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+
 
 class Board(HexMap):
-    """A map of which some hexes are still closed."""
+    """A map of which some hexes are still closed. `walls` are, for each hex, the edges behind which
+    there is a wall even if all rooms were open: bits in the order of EDGES."""
 
     def __init__(self, hexes: list[Hex], wall_lines: list[WallLine], closed: list[int]) -> None:
         super().__init__(hexes, wall_lines)
         self.beside: list[list[int]] = self.neighbours
+        self.walls: list[int] = [self._walls_around(hex) for hex in range(self.size)]
         self.closed: list[bool] = [False] * self.size
         for hex in closed:
             self.closed[hex] = True
@@ -22,6 +28,16 @@ class Board(HexMap):
         self.neighbours = [self._open_neighbours(hex) for hex in range(self.size)]
         self.sight = Sight(self)
         self.scenario: ScenarioDef | None = None
+
+    def _walls_around(self, hex: int) -> int:
+        q, r = self.hexes[hex]
+        beside = [self.hexes[each] for each in self.beside[hex]]
+        walls = 0
+        for edge in range(len(EDGES)):
+            across = EDGES[edge]
+            if (q + across[0], r + across[1]) not in beside:
+                walls |= 1 << edge
+        return walls
 
     def _open_neighbours(self, hex: int) -> list[int]:
         if self.closed[hex]:

@@ -146,6 +146,7 @@ class Underway:
         self.shield = 0
         self.drawn: list[int] = []
         self.damage = NOTHING
+        self.sufferer = NOTHING  # while it is asked whether it suffers the damage
         self.placements: list[list[int]] = []
         self.goals: list[int] = []  # of a movement
         self.before: list[int] = []  # on the way to each hex: the one before it

@@ -4,7 +4,9 @@ from typing import Any
 
 from questhall.kernel.sheets import BadSheet, Tool, read_sheet
 
-from .monster_turn import TurnAnswer, TurnSheet
+from ..printed.hexes import FAR
+from ..state.sight import Sight
+from .monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
 
 # Larger sheets would keep a server thinking for too long.
 MOST_HEXES = 240
@@ -24,9 +26,29 @@ def monster_turn(text: bytes) -> dict[str, Any]:
     return turn.with_paths() | {"why": why}
 
 
-def _check_size(sheet: TurnSheet) -> None:
+def measure(text: bytes) -> dict[str, Any]:
+    """Range and line of sight from every hex of a map to every other, in their order: ranges as
+    numbers (-1 out of reach), sight as rows of 0 and 1."""
+    sheet = read_sheet(text, MapSheet)
+    _check_map(sheet)
+    map = map_of(sheet)
+    sight = Sight(map)
+    places = range(map.size)
+    return {
+        "ranges": [[far if far < FAR else -1 for far in map.distances(one)] for one in places],
+        "seen": [
+            "".join(["1" if sight.sees(one, other) else "0" for other in places]) for one in places
+        ],
+    }
+
+
+def _check_map(sheet: MapSheet) -> None:
     if len(sheet.hexes) > MOST_HEXES:
         raise BadSheet(f"hexes: at most {MOST_HEXES} can be thought through here")
+
+
+def _check_size(sheet: TurnSheet) -> None:
+    _check_map(sheet)
     if len(sheet.enemies) + len(sheet.allies) > MOST_FIGURES:
         raise BadSheet(f"enemies: at most {MOST_FIGURES} figures can be thought through here")
     area = sheet.monster.area
@@ -34,4 +56,4 @@ def _check_size(sheet: TurnSheet) -> None:
         raise BadSheet(f"monster.targets: at most {MOST_TARGETS} can be thought through here")
 
 
-TOOLS: dict[str, Tool] = {"monster-turn": monster_turn}
+TOOLS: dict[str, Tool] = {"monster-turn": monster_turn, "measure": measure}

@@ -3,6 +3,8 @@
 The two halves of an ability card are the two texts of its face, each with a line an action.
 """
 
+from typing import Literal
+
 from questhall.kernel.faces import Face, icons_of
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
@@ -48,6 +50,14 @@ from ..state.figures import CONDITIONS
 from ..state.scene import ELEMENTS
 
 HALVES = ("top", "bottom")
+TONES: dict[str, Literal["good", "bad"]] = {
+    "bless": "good",
+    "double": "good",
+    "plus": "good",
+    "minus": "bad",
+    "miss": "bad",
+    "curse": "bad",
+}
 USE_NAMES = {number: name for name, number in USES.items()}
 
 
@@ -140,6 +150,7 @@ def _modifier(card: ModifierDef, family: str, texts: Texts) -> Face:
     face.text = [modifier_text(card, texts)]
     face.marks = ["rolling"] if card.rolling else []
     face.keywords = keywords_of(card.texts, face.marks)
+    face.tone = TONES.get(_sort(card), "good" if card.riders else "")
     return face
 
 

@@ -36,13 +36,14 @@ from ..state.selection import Selection
 
 
 class HexView(msgspec.Struct, omit_defaults=True):
-    """A hex of a map tile, or of a door or corridor, which belongs to the tiles that it joins."""
+    """A hex of a map tile, or of a door or corridor between them. `walls` are the edges behind
+    which there is a wall, as bits: the upper right edge first, then clockwise."""
 
     q: int
     r: int
     room: str = ""
     joint: str = ""
-    joins: list[str] = []
+    walls: int = 0
     coins: int = 0
 
 
@@ -50,7 +51,6 @@ class DoorView(msgspec.Struct, omit_defaults=True):
     q: int
     r: int
     look: str
-    joins: list[str]
     open: bool
     locked: bool = False
 
@@ -206,7 +206,8 @@ class PreviewView(msgspec.Struct):
 
 
 class DoingView(msgspec.Struct, omit_defaults=True):
-    """What is going on: movement left, the attack, areas to choose from, paths to goals."""
+    """What is going on: movement left, the attack, areas to choose from, paths to goals. `leaves`
+    are the hit points that damage would leave to whom it is asked about."""
 
     card: str = ""
     half: int = NOTHING
@@ -218,6 +219,7 @@ class DoingView(msgspec.Struct, omit_defaults=True):
     drawn: list[str] = []
     advantage: int = 0
     damage: int = NOTHING
+    leaves: int = NOTHING
     placements: list[list[str]] = []
     paths: list[list[str]] = []
     previews: list[PreviewView] = []
@@ -309,16 +311,12 @@ def _bare_hex(scene: Scene, cell: int) -> HexView:
     """A hex without what lies on it."""
     book = scene.scenario
     joint = book.joint_of[cell]
-    rooms = _rooms(scene, cell)
+    found = HexView(*book.hex(cell), walls=scene.board.walls[cell])
     if joint >= 0:
-        return HexView(*book.hex(cell), joint=book.joints[joint].kind, joins=rooms)
-    return HexView(*book.hex(cell), room=rooms[0])
-
-
-def _rooms(scene: Scene, cell: int) -> list[str]:
-    """Adjacent hexes that have no room in common are parted by a wall."""
-    book = scene.scenario
-    return [book.rooms[room].id for room in book.rooms_at(cell)]
+        found.joint = book.joints[joint].kind
+    else:
+        found.room = book.rooms[book.room_of[cell]].id
+    return found
 
 
 def _closed(scene: Scene) -> list[HexView]:
@@ -348,8 +346,7 @@ def _doors(scene: Scene) -> list[DoorView]:
         locked = joint.locked and not scene.unlocked >> number & 1
         for cell in joint.cells:
             q, r = scene.scenario.hex(cell)
-            rooms = _rooms(scene, cell)
-            found.append(DoorView(q, r, joint.look, rooms, opened, locked and not opened))
+            found.append(DoorView(q, r, joint.look, opened, locked and not opened))
     return found
 
 
@@ -571,6 +568,7 @@ def _doing(scene: Scene, underway: Underway) -> DoingView | None:
         drawn=[scene.cards[card].key for card in underway.drawn],
         advantage=underway.advantage,
         damage=underway.damage,
+        leaves=_leaves(scene, underway),
         placements=[[_hex(scene, cell) for cell in cells] for cells in underway.placements],
         paths=[
             [_hex(scene, cell) for cell in path_to(goal, underway.before)]
@@ -578,6 +576,12 @@ def _doing(scene: Scene, underway: Underway) -> DoingView | None:
         ],
         previews=previews,
     )
+
+
+def _leaves(scene: Scene, underway: Underway) -> int:
+    if underway.sufferer == NOTHING:
+        return NOTHING
+    return max(0, scene.figures[underway.sufferer].hp - underway.damage)
 
 
 def _thing(figure: int) -> str:

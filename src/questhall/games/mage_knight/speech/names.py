@@ -1,5 +1,6 @@
 """How the things are called that the numbers of phrases stand for."""
 
+from questhall.boards.masks import places_in
 from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
 
@@ -200,7 +201,7 @@ def _foe(realm: Realm, value: int) -> Name:
 
 def _group(realm: Realm, value: int) -> Name:
     """Several by their numbers in the fight; a single one is named by its token."""
-    places = [place for place in range(value.bit_length()) if value >> place & 1]
+    places = places_in(value)
     if len(places) == 1:
         return Name(str(value), "", "", 1)
     return Name(str(value), "", "foes", label=" + ".join([str(place + 1) for place in places]))

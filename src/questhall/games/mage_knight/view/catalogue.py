@@ -40,6 +40,15 @@ from ..printed.kinds import (
     TERRAINS,
     TOKEN_COLOURS,
 )
+from ..rules.cards.tracks import (
+    ARMOUR,
+    COMMAND,
+    HAND_LIMIT,
+    HIGHEST_REPUTATION,
+    INFLUENCE,
+    LEVEL_FROM,
+    NO_TALK,
+)
 from ..rules.scenario import Script
 from ..scenarios.book import BOOK
 from ..speech.card_texts import deed_lines, skill_lines, tactic_text, unit_lines
@@ -66,6 +75,8 @@ def catalogue(texts: Texts) -> list[Face]:
     faces.extend([_terrain(terrain, texts) for terrain in range(len(TERRAINS))])
     faces.extend([_mana(colour, texts) for colour in range(len(COLOURS))])
     faces.extend([_scenario(script, texts) for script in BOOK])
+    faces.extend([_level(place) for place in range(len(LEVEL_FROM))])
+    faces.extend([_standing(place) for place in range(len(INFLUENCE))])
     return faces
 
 
@@ -311,4 +322,36 @@ def _scenario(script: Script, texts: Texts) -> Face:
     face = _named("scenario", script.key, "scenario", texts)
     name = message("scenario-text", script.key)
     face.text = [texts.say(name), texts.say(f"{name}.rules")]
+    return face
+
+
+# -- the tracks beside the map -----------------------------------------------------
+
+
+def _space_of_track(kind: str, number: int, icon: str) -> Face:
+    title = str(number)
+    return Face(f"{kind}_{title}", title, kind=kind, family="track", icon=icons()[icon])
+
+
+def _level(place: int) -> Face:
+    """A row of the fame track and the level token that goes with it (MK-20.1.1)."""
+    level = place + 1
+    face = _space_of_track("level", level, "stat-fame")
+    face.numbers = {
+        "level": level,
+        "fame": LEVEL_FROM[place],
+        "armour": ARMOUR[place],
+        "hand": HAND_LIMIT[place],
+        "command": COMMAND[place],
+    }
+    return face
+
+
+def _standing(place: int) -> Face:
+    """A space of the reputation track (MK-20.2.1); on the X there is no influence at all."""
+    reputation = place - HIGHEST_REPUTATION
+    face = _space_of_track("standing", reputation, "stat-reputation")
+    face.numbers = {"reputation": reputation}
+    if INFLUENCE[place] != NO_TALK:
+        face.numbers["influence"] = INFLUENCE[place]
     return face

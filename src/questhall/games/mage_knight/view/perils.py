@@ -17,6 +17,7 @@ class PerilView(msgspec.Struct, omit_defaults=True):
     join them; an assault costs reputation, whatever comes of it (MK-8.1.1)."""
 
     space: str
+    assault: bool = False
     defenders: int = 0
     provoked: int = 0
     reputation: int = 0
@@ -32,7 +33,7 @@ def perils(realm: Realm) -> list[PerilView]:
         for space in within_reach(realm, hero.space)
         if may_enter(realm, hero, space)
     ]
-    return [each for each in found if each.defenders or each.provoked or each.reputation]
+    return [each for each in found if each.assault or each.provoked]
 
 
 def _peril(realm: Realm, hero: Hero, space: int) -> PerilView:
@@ -40,6 +41,7 @@ def _peril(realm: Realm, hero: Hero, space: int) -> PerilView:
     for other in provoked(realm, hero, space):
         found.provoked += len(realm.places[other].tokens)
     if is_fortress_against(realm, hero, space):
+        found.assault = True
         found.defenders = _defenders(realm, hero, space)
         if script_of(realm).assault_costs_reputation:
             found.reputation = ASSAULT

@@ -57,7 +57,6 @@ SITE_MARKS = {
     "orc_marauders": "Or",
     "draconum": "Dr",
 }
-ROAMING = ("orc_marauders", "draconum")
 MANA_STYLES = {
     "red": "red",
     "blue": "blue",
@@ -150,9 +149,7 @@ def _faces(texts: Texts) -> dict[str, Face]:
 
 
 def _has_site(space: SpaceView) -> bool:
-    """Where rampaging enemies were defeated there is none any more."""
-    beaten = space.site in ROAMING and not space.tokens
-    return space.site in SITE_MARKS and not beaten
+    return space.site in SITE_MARKS
 
 
 def _open_tokens(space: SpaceView) -> list[TokenView]:

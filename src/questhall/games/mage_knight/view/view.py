@@ -5,9 +5,18 @@ import msgspec
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import COUNTRYSIDE, TILE_KINDS
-from ..printed.kinds import COLOURS, SITES, TERRAINS, TOKEN_COLOURS
+from ..printed.kinds import (
+    COLOURS,
+    INACCESSIBLE,
+    NO_SITE,
+    RAMPAGING,
+    SITES,
+    TERRAINS,
+    TOKEN_COLOURS,
+)
+from ..rules.cards.sideways import POINTS, points_of_use
 from ..rules.map.exploring import next_tile, tile_for
-from ..rules.map.movement import cost_of, plain_cost
+from ..rules.map.movement import cost_of, is_rampaging, plain_cost
 from ..rules.map.shapes import (
     PREDEFINED,
     PREDEFINED_CORE,
@@ -33,18 +42,20 @@ from .pieces import (
     space_name,
     token_view,
 )
+from .ways import WayView, ways
 
 
 class SpaceView(msgspec.Struct, omit_defaults=True):
-    """A space of the map; `plain_cost` is the cost without what changes it this turn. `partner`
-    is the other space of a megapolis, `secret` an entrance that is not printed there."""
+    """A space of the map; `cost` is missing where nobody enters, `plain_cost` is the cost without
+    what changes it this turn. `partner` is the other space of a megapolis, `secret` an entrance
+    that is not printed there. Defeated rampaging enemies leave no `site` behind."""
 
     q: int
     r: int
     terrain: str
     tile: int
-    cost: int
-    plain_cost: int
+    cost: int | None = None
+    plain_cost: int | None = None
     site: str = ""
     colour: str = ""
     tokens: list[TokenView] = []
@@ -55,6 +66,7 @@ class SpaceView(msgspec.Struct, omit_defaults=True):
     leader: int = NOTHING
     partner: str = ""
     secret: bool = False
+    rampaging: bool = False
 
 
 class TileView(msgspec.Struct):
@@ -96,7 +108,9 @@ class BoonView(msgspec.Struct, omit_defaults=True):
 
 
 class TurnView(msgspec.Struct, omit_defaults=True):
-    """The turn under way; `path` are the spaces that the hero left, the last one last."""
+    """The turn under way; `path` are the spaces that the hero left, the last one last. `sideways`
+    are the points that a card can be turned into now; of several the table asks. `ways` are told
+    only to whose turn it is, and while the hero can move."""
 
     seat: int
     phase: str
@@ -114,6 +128,8 @@ class TurnView(msgspec.Struct, omit_defaults=True):
     reputation_due: int = 0
     boons: list[BoonView] = []
     perils: list[PerilView] = []
+    sideways: list[str] = []
+    ways: list[WayView] = []
 
 
 class GoalView(msgspec.Struct):
@@ -202,7 +218,7 @@ def view(realm: Realm, seat: int) -> TableView:
         common_skills=cards_view(realm, realm.common_skills),
         tactics=cards_view(realm, realm.tactics),
         heroes=[hero_view(realm, hero, seat) for hero in realm.heroes],
-        turn=_turn(realm),
+        turn=_turn(realm, seat),
         decks=_decks(realm),
         piles=[_pile(realm, colour, seat) for colour in range(len(TOKEN_COLOURS))],
         goals=_goals(realm),
@@ -259,12 +275,14 @@ def _space(realm: Realm, number: int, seat: int) -> SpaceView:
         r=space.r,
         terrain=TERRAINS[space.terrain],
         tile=space.tile,
-        cost=cost_of(realm, number),
-        plain_cost=plain_cost(realm, number),
+        cost=_cost(cost_of(realm, number)),
+        plain_cost=_cost(plain_cost(realm, number)),
     )
     place = realm.places.get(number)
     if place is not None:
-        found.site = SITES[place.site]
+        found.rampaging = is_rampaging(realm, number)
+        if place.site != NO_SITE and (found.rampaging or place.site not in RAMPAGING):
+            found.site = SITES[place.site]
         found.tokens = [
             token_view(realm, token, face_up, seat)
             for token, face_up in zip(place.tokens, place.face_up, strict=True)
@@ -278,6 +296,10 @@ def _space(realm: Realm, number: int, seat: int) -> SpaceView:
         found.secret = place.secret
         found.ruin = _ruin(realm, place)
     return found
+
+
+def _cost(cost: int) -> int | None:
+    return cost if cost < INACCESSIBLE else None
 
 
 def _ruin(realm: Realm, place: Place) -> TokenView | None:
@@ -319,7 +341,7 @@ def _pile(realm: Realm, colour: int, seat: int) -> PileView:
     return found
 
 
-def _turn(realm: Realm) -> TurnView:
+def _turn(realm: Realm, seat: int) -> TurnView:
     turn = realm.turn
     return TurnView(
         seat=turn.seat,
@@ -338,7 +360,15 @@ def _turn(realm: Realm) -> TurnView:
         reputation_due=turn.reputation_due,
         boons=_boons(realm),
         perils=perils(realm),
+        sideways=_sideways(realm),
+        ways=ways(realm) if seat == turn.seat else [],
     )
+
+
+def _sideways(realm: Realm) -> list[str]:
+    if realm.turn.in_combat and realm.combat is None:
+        return []
+    return [POINTS[point] for point in points_of_use(realm, realm.hero_of_turn())]
 
 
 def _boons(realm: Realm) -> list[BoonView]:

@@ -6,9 +6,13 @@ from questhall.kernel.decisions import NOTHING
 
 from ..rules.formats import battle_order, first_attacker
 from ..rules.numbers import attack_of, flies, life_of
+from ..rules.ready import ACTIONS
 from ..speech.phrases import name_of
 from ..state.arena import (
     BATTLE_PHASE,
+    BLOOD_LIMIT,
+    DEFENCE,
+    ENERGY_LIMIT,
     Arena,
     Attack,
     Battlefield,
@@ -108,6 +112,16 @@ class AttackView(msgspec.Struct):
     hit_points: int
 
 
+class LimitsView(msgspec.Struct):
+    """The ends of the tracks: the most energy (SO-3.2.2) and blood (SO-21.3.4) of a player, the
+    actions of a round (SO-14.4.1), the damage that conquers a battlefield."""
+
+    energy: int
+    blood: int
+    actions: int
+    damage: int
+
+
 class TableView(msgspec.Struct, omit_defaults=True):
     format: str
     round: int
@@ -116,6 +130,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     fate: list[bool]
     players: list[PlayerView]
     fields: list[FieldView]
+    limits: LimitsView
     attack: AttackView | None = None
     results: list[float] = []
 
@@ -134,6 +149,7 @@ def view(arena: Arena, seat: int) -> TableView:
             _field(arena, number, field, order.index(number))
             for number, field in enumerate(arena.fields)
         ],
+        limits=LimitsView(ENERGY_LIMIT, BLOOD_LIMIT, ACTIONS, DEFENCE),
         attack=_attack(arena, arena.attack) if arena.attack is not None else None,
         results=arena.results[:],
     )

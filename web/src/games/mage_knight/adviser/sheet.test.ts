@@ -144,11 +144,12 @@ test("what was summoned names its summoner by its place among those who stand", 
 });
 
 test("a play is about a card of the hero or about enemies", () => {
-  const about = (play: string): string[] => thingsOf(view(), COMBAT, { phase: "attack", play });
-  expect(about("strong:rage")).toEqual(["card:1"]);
-  expect(about("activate:peasants#0")).toEqual(["card:3"]);
-  expect(about("strike:guardsmen+prowlers")).toEqual(["foe:0"]);
-  expect(about("end-fight")).toEqual([]);
+  const things = (...about: string[]): string[] =>
+    thingsOf(view(), COMBAT, { phase: "attack", about });
+  expect(things("rage")).toEqual(["card:1"]);
+  expect(things("peasants")).toEqual(["card:3"]);
+  expect(things("guardsmen", "prowlers")).toEqual(["foe:0"]);
+  expect(things()).toEqual([]);
 });
 
 test("what the engine shows of a fight", () => {

@@ -19,8 +19,8 @@ type Amounts = Record<string, number>;
 
 export interface Play {
   phase: string;
-  /** "strong:rage": a verb, and a card or an enemy. */
-  play: string;
+  /** The cards or enemies that it is about, by their keys. */
+  about: string[];
 }
 
 /** A line of play, and what comes of it. */
@@ -129,12 +129,10 @@ export function question(view: TableView, combat: CombatView, language: string):
 }
 
 /** The things on the table that a play is about: a card, unit or skill of the hero, or an enemy. */
-export function thingsOf(view: TableView, combat: CombatView, play: Play): string[] {
-  const [verb = "", rest = ""] = play.play.split(":");
-  const keys = rest.split("#")[0]?.split("+") ?? [];
+export function thingsOf(view: TableView, combat: CombatView, { about }: Play): string[] {
   const hero = heroOf(view, view.turn.seat);
   const own = [...(hero?.hand ?? []), ...(hero?.units ?? []), ...(hero?.skills ?? [])];
-  const found = own.filter(({ card }) => keys.includes(card)).map(({ id }) => id);
-  const foes = combat.foes.filter(({ enemy, defeated }) => !defeated && keys.includes(enemy));
-  return verb === "" ? [] : [...found, ...foes.map(({ id }) => id)];
+  const found = own.filter(({ card }) => about.includes(card)).map(({ id }) => id);
+  const foes = combat.foes.filter(({ enemy, defeated }) => !defeated && about.includes(enemy));
+  return [...found, ...foes.map(({ id }) => id)];
 }

@@ -84,9 +84,11 @@ def _is_cancelled(
         options = [Option("suffer", NOTHING, NOTHING, amount)]
         options.extend(endings(scene, hero.seat))  # GH-3.12.11
         options.extend(costs)
+        scene.underway.sufferer = figure.id
         answer = yield Decision(
             [hero.seat], "damage", options, "GH-3.18.1", figure.id, source, amount
         )
+        scene.underway.sufferer = NOTHING
         if answer.verb != "end-active":
             break
         end_active(scene, answer.what)

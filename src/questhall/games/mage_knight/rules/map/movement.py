@@ -106,6 +106,11 @@ def is_rampaging(realm: Realm, space: int) -> bool:
 
 
 def may_enter(realm: Realm, hero: Hero, space: int) -> bool:
+    """May the hero step there from where it stands?"""
+    return may_step(realm, hero, hero.space, space)
+
+
+def may_step(realm: Realm, hero: Hero, start: int, space: int) -> bool:
     """MK-6.2.2, MK-6.3.2; a scenario may close more."""
     if cost_of(realm, space) >= INACCESSIBLE or is_rampaging(realm, space):
         return False
@@ -113,7 +118,7 @@ def may_enter(realm: Realm, hero: Hero, space: int) -> bool:
     if place is not None and place.site == CITY and realm.rules.closed_cities:
         return False
     if heroes_on(realm, hero, space) and not allows_many(realm, space):
-        return not provoked(realm, hero, space)  # MK-6.8.9
+        return not provoked_between(realm, start, space)  # MK-6.8.9
     return True
 
 
@@ -147,14 +152,17 @@ def is_ours(realm: Realm, hero: Hero, seat: int) -> bool:
 
 
 def provoked(realm: Realm, hero: Hero, to: int) -> list[int]:
-    """The rampaging enemies that a step there provokes (MK-6.3.3)."""
-    if hero.space == OFF_MAP or has_boon(realm, NO_PROVOKING):
+    """The rampaging enemies that a step there provokes."""
+    return provoked_between(realm, hero.space, to)
+
+
+def provoked_between(realm: Realm, start: int, to: int) -> list[int]:
+    """Those beside both ends of a step (MK-6.3.3)."""
+    if start == OFF_MAP or has_boon(realm, NO_PROVOKING):
         return []
     around = realm.neighbours[to]
     return [
-        space
-        for space in realm.neighbours[hero.space]
-        if space in around and is_rampaging(realm, space)
+        space for space in realm.neighbours[start] if space in around and is_rampaging(realm, space)
     ]
 
 

@@ -15,6 +15,7 @@ that deals most damage is assumed.
 from time import monotonic
 from typing import Any
 
+from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Option
 
 from ...printed.kinds import COLOURS
@@ -49,6 +50,7 @@ class LineStep:
         found: dict[str, Any] = {
             "phase": self.phase,
             "play": word_for(self.before, self.option),
+            "about": named_by(self.before, self.option),
         }
         pays = [payment_word(each) for each in self.answers if each.verb in PAYMENTS]
         others = [word_for(self.before, e) for e in self.answers if e.verb not in PAYMENTS]
@@ -146,13 +148,20 @@ def payment_word(option: Option) -> str:
     return f"{COLOURS[option.what]} {PAYMENTS[option.verb]}"
 
 
+def named_by(realm: Realm, option: Option) -> list[str]:
+    """The cards or enemies that a choice is about."""
+    if option.verb == "strike":
+        assert realm.combat is not None
+        return [realm.combat.foes[place].kind.key for place in places_in(option.amount)]
+    unnamed = option.verb in (*OF_COLOURS, "give-point", "choose-effect") or is_conversion(option)
+    return [] if unnamed or option.what == NOTHING else [realm.cards[option.what].key]
+
+
 def word_for(realm: Realm, option: Option) -> str:
     """ "strong:rage", "block:prowlers", "strike:prowlers+diggers", "choose-effect#1"."""
-    combat = realm.combat
-    assert combat is not None
+    named = "+".join(named_by(realm, option))
     if option.verb == "strike":
-        foes = [foe.kind.key for place, foe in enumerate(combat.foes) if option.amount >> place & 1]
-        return f"strike:{'+'.join(foes)}"
+        return f"strike:{named}"
     word = option.verb
     if option.verb in OF_COLOURS:
         word += f":{COLOURS[option.what]}"
@@ -160,6 +169,6 @@ def word_for(realm: Realm, option: Option) -> str:
         word = f"convert:{CONVERSIONS[option.what]}"
     elif option.verb == "give-point":
         word += f":{POINTS[option.what]}"
-    elif option.verb != "choose-effect" and option.what != NOTHING:
-        word += f":{realm.cards[option.what].key}"
+    elif named:
+        word += f":{named}"
     return word if option.amount == NOTHING else f"{word}#{option.amount}"
