@@ -92,7 +92,7 @@ def begun(host: Host, **more: object) -> Group:
 def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     page = begun(host, options={"purse": 3}).page()
     assert page["campaign"]["members"] == ["Ada"]
-    assert page["options"] == {"purse": 3}
+    assert (page["seats"], page["options"]) == (2, {"purse": 3})
     assert page["view"] == {"evenings": 0, "coins": [3, 3], "lanterns": 14}
     assert page["offers"][0] == {
         "key": "evening:1",
@@ -117,6 +117,7 @@ def test_a_match_leads_to_the_next_page(host: Host) -> None:
     page = group.page()
     link = page["links"][0]
     assert (link["number"], link["players"]) == (1, ["Ada", "Bela"])
+    assert link["phrase"] == {"key": "evening", "args": {"number": 1}}
     assert link["fate"] in ("won", "lost")
     assert page["campaign"]["links"] == 1
     group.play("shop", 1)
