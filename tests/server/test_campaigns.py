@@ -105,6 +105,16 @@ def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     assert page["links"] == []
 
 
+def test_who_sat_down_later_has_played_too(host: Host) -> None:
+    group = begun(host)
+    made = group.open(PERSON, OPEN)
+    made.tokens[1] = host.sit(made.table, "Boris")
+    with made.client(0, 1) as both:
+        play_to_the_end(both)
+    assert group.page()["links"][0]["players"] == ["Ada", "Boris"]
+    assert verify(read_chain(read_file(group.export().content), GAME)) == []
+
+
 def test_the_shelf_says_which_games_have_campaigns(host: Host) -> None:
     found = {game["id"]: game for game in said(host.http.get("/api/games"))["games"]}
     assert found["lanterns"]["campaigns"]["formats"] == [{"name": "road", "seats": [2, 3]}]
