@@ -190,9 +190,6 @@ class LanternRoad(Campaigns[Road]):
         coins = [traveller.coins for traveller in ledger.party]
         return RoadView(ledger.evenings, coins, len(ledger.lanterns))
 
-    def view_type(self) -> type:
-        return RoadView
-
     def name(self, ledger: Road, kind: str, value: int) -> Name:
         return Name(str(value), "", "", value)
 

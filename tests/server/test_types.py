@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.server.schema import generated, view_file
-from tests.conformance.toy_campaign import GAME
+from questhall.server.schema import generated
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "generated"
 
@@ -28,7 +27,3 @@ def test_every_message_is_in_them() -> None:
     ):
         assert line in text
     assert "hand: CardView[];" in generated()["sorcerer.ts"]
-
-
-def test_the_page_of_a_campaign_is_told_to_the_client() -> None:
-    assert "export interface RoadView {\n  evenings: number;" in view_file(GAME)

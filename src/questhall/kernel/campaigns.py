@@ -110,10 +110,6 @@ class Campaigns(Generic[L]):
         """The campaign's page as plain data: party, map, achievements."""
         raise NotImplementedError
 
-    def view_type(self) -> type | None:
-        """The class of what `view` returns, for clients that want to know its fields."""
-        return None
-
     def name(self, ledger: L, kind: str, value: int) -> Name:
         """How the thing that a number in an offer's phrase stands for is called."""
         raise NotImplementedError

@@ -145,14 +145,13 @@ def messages_file() -> str:
 
 
 def view_file(game: Game) -> str:
-    """The views of a game, at its tables and of its campaigns; without any, nothing."""
-    campaigns = game.campaigns()
-    views = [game.view_type(), campaigns.view_type() if campaigns is not None else None]
+    """The view of a game; without one, nothing."""
+    view = game.view_type()
+    if view is None:
+        return ""
     writer = Writer({})
-    for view in views:
-        if view is not None:
-            writer.type_of(inspect.type_info(view))
-    return f"{HEADING}\n{writer.text()}" if any(views) else ""
+    writer.type_of(inspect.type_info(view))
+    return f"{HEADING}\n{writer.text()}"
 
 
 def generated() -> dict[str, str]:
