@@ -452,4 +452,4 @@ def _lay_out(
 ) -> Scene:
     setup = GAME.checked(Setup("party", max(2, heroes), {"level": level, **options}))
     rules = house_rules(setup.options)
-    return lay_out(Chance("bench"), scenario, rules, heroes, level, 0)
+    return lay_out(Chance("bench"), scenario, rules, [level] * heroes, 0)

@@ -71,13 +71,15 @@ class Campaigns(Generic[L]):
     """What a game with campaigns gives. `classes` are those that occur in its ledgers.
 
     `formats` and `options` are agreed on when a campaign begins; `seats` of a format say how
-    many may begin it. `phrases` is the vocabulary of its offers.
+    many may begin it. `phrases` is the vocabulary of its offers. `views` are the structs of its
+    page and of what only its matches show, for clients that want to know their fields.
     """
 
     classes: tuple[type, ...] = ()
     formats: tuple[Format, ...] = ()
     options: tuple[TableOption, ...] = ()
     phrases: ClassVar[dict[str, str]] = {}
+    views: tuple[type, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game

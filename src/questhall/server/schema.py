@@ -145,12 +145,14 @@ def messages_file() -> str:
 
 
 def view_file(game: Game) -> str:
-    """The view of a game; without one, nothing."""
+    """The views of a game and of its campaigns; without one, nothing."""
     view = game.view_type()
     if view is None:
         return ""
+    campaigns = game.campaigns()
     writer = Writer({})
-    writer.type_of(inspect.type_info(view))
+    for each in (view, *(campaigns.views if campaigns is not None else ())):
+        writer.type_of(inspect.type_info(each))
     return f"{HEADING}\n{writer.text()}"
 
 

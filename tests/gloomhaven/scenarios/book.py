@@ -47,7 +47,7 @@ class Played(Bench):
         }
         setup = GAME.checked(Setup("party", characters, options))
         self.scene = lay_out(
-            Chance("book"), scenario(number), house_rules(setup.options), characters, level, 0
+            Chance("book"), scenario(number), house_rules(setup.options), [level] * characters, 0
         )
         self.flow: Flow[object] | None = None
         self.decision: Decision | None = None

@@ -206,3 +206,100 @@ export interface PreviewView {
   advantage: number;
   shield: number;
 }
+
+/** A campaign's page. `location` is the scenario played last, 0 in town; prosperity counts boxes (`next_prosperity` for the next level, 0 at the highest); `scenario_level` is recommended. */
+export interface PartyView {
+  difficulty: string;
+  size: number;
+  characters: SheetView[];
+  location: number;
+  reputation: number;
+  price_change: number;
+  prosperity: number;
+  prosperity_level: number;
+  next_prosperity: number;
+  scenario_level: number;
+  party_achievements: string[];
+  global_achievements: string[];
+  scenarios: PlaceView[];
+  shop: GoodsView[];
+  treasures: number[];
+  evenings: EveningView[];
+}
+
+/** A character. `next_xp` is what the next level needs (0 at the highest); `hand` are the cards of the pool, `equipped` the items that it takes along. `levels_due` and `perks_due` wait to be taken. */
+export interface SheetView {
+  seat: number;
+  kind: string;
+  level: number;
+  hit_points: number;
+  hand_limit: number;
+  xp: number;
+  next_xp: number;
+  gold: number;
+  checks: number;
+  levels_due: number;
+  perks_due: number;
+  perks: PerkView[];
+  pool: string[];
+  hand: string[];
+  items: string[];
+  equipped: string[];
+}
+
+/** A line of the class's perk list. `perk` is a text key. */
+export interface PerkView {
+  perk: string;
+  boxes: number;
+  taken: number;
+}
+
+/** A scenario with a sticker on the board. `state` is done, open or blocked, `why` the text key of the reason; a link leads to it from where the party is if `linked`. Those that the campaign cannot come to have no `location`. */
+export interface PlaceView {
+  number: number;
+  id: string;
+  state: string;
+  location?: string;
+  links?: number[];
+  linked?: boolean;
+  why?: string;
+}
+
+/** An item that the shop has or had: its copies there, and its prices for this party. */
+export interface GoodsView {
+  item: string;
+  number: number;
+  price: number;
+  sale_price: number;
+  copies: number;
+}
+
+/** A line of the calendar. `what` is the key of the offer that was played, `scenario` its number and `level` its level; `gains` stand by character. */
+export interface EveningView {
+  what: string;
+  won: boolean;
+  scenario?: number;
+  level?: number;
+  gains?: GainsView[];
+}
+
+export interface GainsView {
+  xp: number;
+  gold: number;
+  checks: number;
+}
+
+/** An evening in town. `place` is found (the party comes together), town or camp (on the road); `step` is found, train, market, pack or camp; `left` are the seats that have left the market. Sheets stand by seat, those of seats that have no class yet are not there. */
+export interface TownView {
+  place: string;
+  step: string;
+  size: number;
+  sheets: SheetView[];
+  prosperity: number;
+  prosperity_level: number;
+  reputation: number;
+  price_change: number;
+  shop: GoodsView[];
+  left: number[];
+  results: number[];
+}

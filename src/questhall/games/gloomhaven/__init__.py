@@ -1,6 +1,6 @@
-"""Gloomhaven: the scenario game, for two to four characters."""
+"""Gloomhaven for two to four characters: scenarios, and campaigns of them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
@@ -12,21 +12,29 @@ from questhall.kernel.sheets import Tool
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
+from .campaign.faults import faults_in_town
+from .campaign.ledger import Sheet
+from .campaign.town import Town, camp, found, market, pack, train
 from .library.library import library
 from .library.scenarios import scenario
 from .minds import hunch, judge
+from .minds import town as town_mind
 from .printed.scenario import PLAYABLE
 from .rules.faults import faults
 from .rules.round.refresh import refresh, rest
 from .rules.round.rounds import follow, initiative, select, start_round, turn
 from .setup.setup import deploy, equip, first_room, goals, lay_out, muster
-from .speech import phrases
-from .speech.phrases import PHRASES
+from .speech import phrases as scene_speech
+from .speech import town as town_speech
 from .state.figures import Figure
 from .state.heroes import Active, Hero, Item, ModifierDeck
 from .state.house_rules import DIFFICULTIES, HouseRules, house_rules
 from .state.scene import AbilityDeck, Scene, Tile, TypeInPlay
+from .view import town as town_view
 from .view import view, warnings, why_not
+
+if TYPE_CHECKING:
+    from .campaign.campaigns import GloomhavenCampaigns
 
 FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
 
@@ -68,8 +76,13 @@ class Gloomhaven(Game):
         "turn": turn,
         "refresh": refresh,
         "rest": rest,
+        "found": found,
+        "train": train,
+        "market": market,
+        "pack": pack,
+        "camp": camp,
     }
-    phrases = PHRASES
+    phrases = scene_speech.PHRASES | town_speech.PHRASES
     state_classes = (
         Scene,
         Hero,
@@ -81,6 +94,8 @@ class Gloomhaven(Game):
         AbilityDeck,
         TypeInPlay,
         HouseRules,
+        Town,
+        Sheet,
     )
 
     def deal(self, setup: Setup, chance: Chance) -> Scene:
@@ -90,9 +105,9 @@ class Gloomhaven(Game):
             raise BadSetup(f"the special rules of scenario {chosen.number} are not written yet")
         if options["tutorial"] is True:
             chance.reseed(FIRST_STEPS)
-        level = int(options["level"])
+        levels = [int(options["level"])] * setup.seats
         difficulty = DIFFICULTIES[str(options["difficulty"])]
-        return lay_out(chance, chosen, house_rules(options), setup.seats, level, difficulty)
+        return lay_out(chance, chosen, house_rules(options), levels, difficulty)
 
     def content(self, key: str) -> object:
         number = key.removeprefix("scenario_")
@@ -101,31 +116,47 @@ class Gloomhaven(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
-        return phrases.name_of(_scene(state), kind, value)
+        if isinstance(state, Town):
+            return town_speech.name_of(state, kind, value)
+        return scene_speech.name_of(_scene(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
+        if isinstance(state, Town):
+            return town_view.view(state)
         return view.view(_scene(state), seat)
 
     def judge(self, state: State, seat: int) -> float:
+        if isinstance(state, Town):
+            return super().judge(state, seat)
         return judge.judge(_scene(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        if isinstance(state, Town):
+            return town_mind.hunch(state, decision, chance)
         return hunch.hunch(_scene(state), decision, chance)
 
     def promising(self, state: State, decision: Decision) -> list[int]:
+        if isinstance(state, Town):
+            return town_mind.promising(state, decision)
         return hunch.promising(_scene(state), decision)
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        if isinstance(state, Town):
+            return town_view.why_not(state, seat, thing)
         return why_not.why_not(_scene(state), seat, thing)
 
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        if isinstance(state, Town):
+            return None
         return warnings.warning(_scene(state), seat, decision, option)
 
     def quiet(self, state: State) -> bool:
         """Between rounds: monsters have answered, cards are back or gone."""
-        return state.next_step in ("round", "select")
+        return isinstance(state, Town) or state.next_step in ("round", "select")
 
     def faults(self, state: State) -> list[str]:
+        if isinstance(state, Town):
+            return faults_in_town(state)
         scene = _scene(state)
         types = {type.kind.key for type in scene.types}
         wanted = set(scene.scenario.monsters) & set(library().monsters)
@@ -148,6 +179,11 @@ class Gloomhaven(Game):
         from .speech.reference import chapters
 
         return chapters(self.texts("en"))
+
+    def campaigns(self) -> "GloomhavenCampaigns":
+        from .campaign.campaigns import GloomhavenCampaigns
+
+        return GloomhavenCampaigns(self)
 
     def tools(self) -> dict[str, Tool]:
         from .tools.served import TOOLS

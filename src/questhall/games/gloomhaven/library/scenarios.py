@@ -32,6 +32,7 @@ from ..printed.scenario import (
     ScenarioTitle,
 )
 from ..scenarios.reading import read_rules
+from .book_pages import read_page
 from .treasures import treasures
 
 GAME = "questhall.games.gloomhaven"
@@ -45,6 +46,7 @@ def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) ->
     scenario.goal = entry.text("goal", "")
     scenario.setup = entry.words("setup")
     scenario.rules = entry.words("rules")
+    scenario.page = read_page(entry)
     scenario.monsters = entry.words("monsters")
     for type in scenario.monsters:
         if monster_types is not None and type not in monster_types:
@@ -301,14 +303,26 @@ def _file(number: int) -> str:
     return f"{number:02}.yaml"
 
 
-def _title(path: Path) -> ScenarioTitle:
+def _head(path: Path) -> Entry:
     """The lines above the rooms; where they cannot be read, the whole file says why."""
     head = path.read_text(encoding="utf-8").partition("\nrooms:")[0]
     try:
         node = compose(head)
     except yaml.YAMLError:
         node = None
-    entry = Entry(path.name, node) if isinstance(node, yaml.MappingNode) else read_entry(path)
+    return Entry(path.name, node) if isinstance(node, yaml.MappingNode) else read_entry(path)
+
+
+def _title(path: Path) -> ScenarioTitle:
+    entry = _head(path)
     return ScenarioTitle(
         entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
     )
+
+
+@cache
+def campaign_scenarios() -> tuple[int, ...]:
+    """The numbers of the scenarios that a campaign can come to: those with a page for it."""
+    with content_folder(GAME) as folder:
+        heads = [_head(folder / "scenarios" / _file(number)) for number in scenario_numbers()]
+    return tuple(each.number("scenario", 1, SCENARIOS) for each in heads if each.has("campaign"))

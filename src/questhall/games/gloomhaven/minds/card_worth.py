@@ -6,7 +6,7 @@ from ..effects.helping import DamageAction, GuardAction, HealAction, InflictActi
 from ..effects.moving import MoveAction
 from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
-from ..printed.cards import STAYS_ROUND, Half
+from ..printed.cards import STAYS_ROUND, CardDef, Half
 from ..printed.terrain import EVERYONE
 from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import EACH, ENEMIES
@@ -96,13 +96,16 @@ _GISTS: dict[str, list[Gist]] = {}
 
 
 def gist_of(scene: Scene, card: int, half: int) -> Gist:
-    printed = scene.card(card)
-    known = _GISTS.get(printed.key)
+    return gist_of_card(scene.card(card), half)
+
+
+def gist_of_card(card: CardDef, half: int) -> Gist:
+    known = _GISTS.get(card.key)
     if known is None:
         known = [Gist(), Gist()]
-        known[0].read(printed.halves[0])
-        known[1].read(printed.halves[1])
-        _GISTS[printed.key] = known
+        known[0].read(card.halves[0])
+        known[1].read(card.halves[1])
+        _GISTS[card.key] = known
     return known[half]
 
 
@@ -126,8 +129,12 @@ NOTHING_LEFT = Gist()
 
 def worth_of(scene: Scene, card: int) -> float:
     """What it costs to lose the card."""
-    top, bottom = gist_of(scene, card, 0), gist_of(scene, card, 1)
-    return _use_of(top) + _use_of(bottom)
+    return worth_of_card(scene.card(card))
+
+
+def worth_of_card(card: CardDef) -> float:
+    """How much its halves do."""
+    return _use_of(gist_of_card(card, 0)) + _use_of(gist_of_card(card, 1))
 
 
 def _use_of(gist: Gist) -> float:

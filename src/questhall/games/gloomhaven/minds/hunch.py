@@ -38,6 +38,8 @@ PREFERRED = {
     "gather": "leave",
     "initiative": "keep-initiative",
     "part": "perform",
+    "pack-items": "items-packed",
+    "pack-cards": "cards-packed",
     "effect": "apply",
     "effect-pierce": "apply",
     "effect-splash": "apply",
@@ -47,7 +49,8 @@ PREFERRED = {
     "effect-kill": "apply",
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
-POINTLESS = ("end-active", "part-by-part")  # to give up what one has, to be asked about all
+# To give up what one has, to be asked about all, to pack anew what was packed with care.
+POINTLESS = ("end-active", "part-by-part", "wear", "take-off", "take-card")
 # Where it is thought about whether to use an item; elsewhere it can wait.
 ITEM_PROMPTS = (
     *("ability", "after", "before-rest", "after-rest", "move"),

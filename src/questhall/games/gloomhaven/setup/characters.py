@@ -12,7 +12,8 @@ class Character:
     def __init__(self, kind: ClassDef, level: int) -> None:
         self.kind = kind
         self.level = level
-        self.cards: list[CardDef] = []
+        self.cards: list[CardDef] = []  # for the hand
+        self.reserve: list[CardDef] = []  # known besides
         self.perks: list[int] = []
         self.items: list[ItemDef] = []  # equipped
         self.stored: list[ItemDef] = []  # owned besides
@@ -43,6 +44,20 @@ def modifier_deck(character: Character) -> list[ModifierDef]:
                 deck.remove(card)
         deck.extend(perk.added)
     return deck
+
+
+def wearable(items: list[ItemDef], level: int) -> list[ItemDef]:
+    """Those of the items that can be worn together, the earlier ones first."""
+    worn: list[ItemDef] = []
+    for item in sorted(items, key=_more_places):
+        if fits_equipment(worn, item, level):
+            worn.append(item)
+    return worn
+
+
+def _more_places(item: ItemDef) -> int:
+    """What has pockets for others is put on before them."""
+    return -item.small_places
 
 
 def fits_equipment(items: list[ItemDef], item: ItemDef, level: int) -> bool:

@@ -1,7 +1,7 @@
 """From box to table (RULES 2): the map, the decks, the party and its first room."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side, together
 
 from ..effects.summoning import SummonMonster
 from ..library.library import Library, library
@@ -23,10 +23,10 @@ from .characters import (
     starting_cards,
     starting_gold,
 )
+from .packing import BY_SEAT, HeroPack, packing
 
 HIGHEST_SCENARIO_LEVEL = 7
 DEALT_GOALS = 2
-BY_SEAT = 100  # perks and cards of a class are numbered by seat
 
 
 def recommended_level(levels: list[int]) -> int:
@@ -44,16 +44,15 @@ def lay_out(
     chance: Chance,
     scenario: ScenarioDef,
     rules: HouseRules,
-    seats: int,
-    level: int,
+    levels: list[int],
     difficulty: int,
 ) -> Scene:
-    """The table before the first character is chosen."""
+    """The table before the first character is chosen; how high their levels will be is known."""
     scene = Scene(chance, "muster", scenario, rules)
-    scene.level = scenario_level([level] * seats, difficulty, rules.harder)
+    scene.level = scenario_level(levels, difficulty, rules.harder)
     box = library()
-    for seat in range(seats):
-        scene.heroes.append(Hero(seat, box.classes[0], level))
+    for seat in range(len(levels)):
+        scene.heroes.append(Hero(seat, box.classes[0], levels[seat]))
     _add_types(scene, box)
     scene.monster_deck = new_deck(scene, list(STANDARD_DECK))
     scene.bless = [scene.new_card(BLESS_CARD) for _ in range(SUPPLY)]
@@ -131,6 +130,10 @@ def muster(scene: Scene) -> Flow[None]:
 def equip(scene: Scene) -> Flow[None]:
     """Cards, perks and items of each character (GH-2.0.5, GH-2.0.6)."""
     scene.doing = Doing()
+    if scene.rules.campaign:
+        yield from _pack(scene)
+        scene.next_step = "deploy"
+        return
     box = library()
     for hero in scene.heroes:
         character = Character(hero.kind, hero.level)
@@ -149,19 +152,41 @@ def equip(scene: Scene) -> Flow[None]:
 
 def bring(scene: Scene, hero: Hero, character: Character) -> None:
     """A character takes its place: cards, items with their -1 cards, modifier deck."""
+    _take_place(scene, hero, character)
+    hero.deck = new_deck(scene, [*modifier_deck(character), *_cards_of_items(hero)])
+
+
+def bring_unpacked(scene: Scene, hero: Hero, character: Character) -> None:
+    """A character takes its place and will say later what it takes along."""
+    _take_place(scene, hero, character)
+    hero.deck = new_deck(scene, modifier_deck(character))
+
+
+def _take_place(scene: Scene, hero: Hero, character: Character) -> None:
     hero.kind = character.kind
     hero.level = character.level
     hero.hand = [scene.new_card(card) for card in character.cards]
+    hero.reserve = [scene.new_card(card) for card in character.reserve]
     hero.items = [Item(item) for item in character.items]
     hero.stored = character.stored
-    cards = modifier_deck(character)
     perks = [character.kind.perks[number] for number in character.perks]
     hero.ignores_scenario = any(perk.ignores_scenario for perk in perks)
-    ignores = any(perk.ignores_items for perk in perks)
-    if not ignores:
-        for item in character.items:  # GH-1.3.12
-            cards.extend([ITEM_MINUS_1] * item.minus_cards)
-    hero.deck = new_deck(scene, cards)
+    hero.ignores_items = any(perk.ignores_items for perk in perks)
+
+
+def _cards_of_items(hero: Hero) -> list[ModifierDef]:
+    """GH-1.3.12"""
+    if hero.ignores_items:
+        return []
+    return [ITEM_MINUS_1 for item in hero.items for _ in range(item.kind.minus_cards)]
+
+
+def _pack(scene: Scene) -> Flow[None]:
+    """Everybody sees the first room and the battle goal, and may pack anew."""
+    yield from side_by_side([packing(HeroPack(scene, hero)) for hero in scene.heroes])
+    for hero in scene.heroes:
+        hero.deck.draw.extend([scene.new_card(card) for card in _cards_of_items(hero)])
+        hero.deck.shuffle(scene, MODIFIER_STREAM)
 
 
 def _take_suggested_items(box: Library, character: Character) -> None:

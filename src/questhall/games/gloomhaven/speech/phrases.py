@@ -4,6 +4,7 @@ from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
 
 from ..library.library import library
+from ..printed.cards import ClassDef
 from ..rules.attack.damage import SOURCES, SOURCES_FROM
 from ..rules.cards.items import SEAT_ITEMS
 from ..state.figures import CHARACTER, CONDITIONS, MONSTER, SUMMON, Figure
@@ -18,6 +19,15 @@ PHRASES = {
     "learn": "lesson _=none level=number",
     "leave-card": "card _=none limit=number",
     "keep-goal": "card",
+    "pack-items": "hero",
+    "items-packed": "",
+    "wear": "goods",
+    "take-off": "goods",
+    "pack-cards": "hero",
+    "cards-packed": "",
+    "take-card": "lesson",
+    "leave-behind": "lesson",
+    "keep-hand": "",
     "start": "_=none hex",
     # card selection, rests, initiative
     "lead": "card",
@@ -213,17 +223,19 @@ PHRASES = {
 
 def name_of(scene: Scene, kind: str, value: int) -> Name:
     """How a thing is called."""
+    if kind in ON_ANY_TABLE:
+        return ON_ANY_TABLE[kind](value)
     make = NAMES.get(kind)
     if make is None:
         raise KeyError(f"nothing of Gloomhaven is called {kind!r}")
     return make(scene, value)
 
 
-def _number(scene: Scene, value: int) -> Name:
+def _number(value: int) -> Name:
     return Name(str(value), "", "", value)
 
 
-def _none(scene: Scene, value: int) -> Name:
+def _none(value: int) -> Name:
     return Name("", "", "", value)
 
 
@@ -231,25 +243,31 @@ def _hero(scene: Scene, value: int) -> Name:
     return Name(f"p{value}", f"seat:{value}", message("class", scene.heroes[value].kind.key))
 
 
-def _class(scene: Scene, value: int) -> Name:
+def _class(value: int) -> Name:
     key = library().classes[value].key
     return Name(key, f"class:{key}", message("class", key))
 
 
 def _perk(scene: Scene, value: int) -> Name:
-    hero = scene.heroes[value // SEAT_ITEMS]
-    key = hero.kind.perks[value % SEAT_ITEMS].key
+    return perk_name(scene.heroes[value // SEAT_ITEMS].kind, value % SEAT_ITEMS)
+
+
+def perk_name(kind: ClassDef, place: int) -> Name:
+    key = kind.perks[place].key
     return Name(key, f"perk:{key}", key)
 
 
-def _goods(scene: Scene, value: int) -> Name:
+def _goods(value: int) -> Name:
     key = library().items[value].key
     return Name(key, f"goods:{key}", message("item", key))
 
 
 def _lesson(scene: Scene, value: int) -> Name:
-    hero = scene.heroes[value // SEAT_ITEMS]
-    key = hero.kind.cards[value % SEAT_ITEMS].key
+    return lesson_name(scene.heroes[value // SEAT_ITEMS].kind, value % SEAT_ITEMS)
+
+
+def lesson_name(kind: ClassDef, place: int) -> Name:
+    key = kind.cards[place].key
     return Name(key, f"lesson:{key}", message("card", key))
 
 
@@ -337,13 +355,16 @@ def _half(scene: Scene, value: int) -> Name:
     return Name(key, "", message("half", key))
 
 
-NAMES = {
+# What is called the same in town.
+ON_ANY_TABLE = {
     "number": _number,
     "none": _none,
-    "hero": _hero,
     "class": _class,
-    "perk": _perk,
     "goods": _goods,
+}
+NAMES = {
+    "hero": _hero,
+    "perk": _perk,
     "lesson": _lesson,
     "hex": _hex,
     "card": _card,

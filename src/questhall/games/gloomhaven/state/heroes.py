@@ -96,6 +96,7 @@ class Hero:
         self.acted = NOTHING
         self.exhausted = False
         self.ignores_scenario = False  # a perk: negative scenario effects do not concern it
+        self.ignores_items = False  # a perk: so do the -1 cards of items
         self.moved = 0  # hexes this turn
         self.dealt = 0  # damage this turn
         self.tally: list[int] = [0] * TALLIES
@@ -125,6 +126,7 @@ class Hero:
         copy.acted = self.acted
         copy.exhausted = self.exhausted
         copy.ignores_scenario = self.ignores_scenario
+        copy.ignores_items = self.ignores_items
         copy.moved = self.moved
         copy.dealt = self.dealt
         copy.tally = self.tally[:]

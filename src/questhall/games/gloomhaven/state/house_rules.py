@@ -34,6 +34,7 @@ class HouseRules:
         self.quick_start = quick_start
         self.prosperity = prosperity
         self.looted: list[int] = []  # treasures taken in earlier plays (GH-2.2.29)
+        self.campaign = False  # the characters come with all that they own
 
     @property
     def harder(self) -> bool:

@@ -13,6 +13,7 @@ from questhall.kernel.hex_map import hex_map
 from questhall.kernel.language.speaking import message
 from questhall.kernel.text import Texts
 
+from ..campaign.page import TownView
 from ..library.library import library
 from ..printed.cards import BOSS, ELITE, CardDef, GoalDef, ItemDef, MonsterCard, MonsterDef
 from ..speech.wording import card_lines, item_lines, monster_card_lines, special_lines
@@ -20,12 +21,12 @@ from ..speech.wording.speaker import JOINT
 from ..state.figures import CHARACTER, MONSTER, SUMMON
 from ..state.heroes import FLIPPED, READY, TURNED
 from ..state.scene import ELEMENTS, INERT, STRONG
+from .terminal_town import draw_town, things_in_town
 from .view import (
     CardView,
     FigureView,
     HeroView,
     HexView,
-    ItemView,
     StatsView,
     TableView,
     TileView,
@@ -51,11 +52,13 @@ ITEM_STYLES = {READY: "", TURNED: "dim", FLIPPED: "dim strike"}
 STATS = ("move", "attack", "range", "shield", "pierce")
 
 
-class TerminalArtist(Artist[TableView]):
+class TerminalArtist(Artist[TableView | TownView]):
     """Draws the table of the game."""
 
-    def draw(self, view: TableView, texts: Texts, seat: int) -> RenderableType:
+    def draw(self, view: TableView | TownView, texts: Texts, seat: int) -> RenderableType:
         """The whole table: heading, map, figures, monster cards, characters, the hand."""
+        if isinstance(view, TownView):
+            return draw_town(view, texts, seat)
         picture = Picture(view, texts, seat)
         parts: list[RenderableType] = [picture.heading()]
         if view.figures:
@@ -69,8 +72,10 @@ class TerminalArtist(Artist[TableView]):
                 parts.append(picture.hand(hero))
         return Group(*parts)
 
-    def things(self, view: TableView, texts: Texts) -> dict[str, str]:
+    def things(self, view: TableView | TownView, texts: Texts) -> dict[str, str]:
         """What can be pointed at, with its name."""
+        if isinstance(view, TownView):
+            return things_in_town(view, texts)
         picture = Picture(view, texts, -1)
         named: dict[str, str] = {}
         for figure in view.figures:
@@ -90,8 +95,10 @@ class TerminalArtist(Artist[TableView]):
             named[f"element:{element}"] = texts.say(message("element", element))
         return named
 
-    def describe(self, view: TableView, texts: Texts, thing: str) -> str:
+    def describe(self, view: TableView | TownView, texts: Texts, thing: str) -> str:
         """What there is to read on a card, an item, a goal or a monster."""
+        if isinstance(view, TownView):
+            return _in_town(self.things(view, texts)[thing], thing, texts)
         picture = Picture(view, texts, -1)
         lines = [self.things(view, texts)[thing]]
         for hero in view.heroes:
@@ -103,7 +110,7 @@ class TerminalArtist(Artist[TableView]):
                     lines.append(texts.say(f"{message('goal', goal.card)}.text"))
             for item in hero.items:
                 if item.id == thing:
-                    lines.extend(item_lines(_item(item), texts))
+                    lines.extend(item_lines(_item(item.item), texts))
         for figure in view.figures:
             if figure.id == thing:
                 lines.append(picture.condition_of(figure))
@@ -111,6 +118,17 @@ class TerminalArtist(Artist[TableView]):
         if thing.startswith("type:"):
             lines.extend(picture.type_lines(thing.removeprefix("type:")))
         return "\n".join(lines)
+
+
+def _in_town(name: str, thing: str, texts: Texts) -> str:
+    """What there is to read on goods, or on a card that can be learnt."""
+    kind, _, key = thing.partition(":")
+    lines = [name]
+    if kind == "lesson":
+        lines.extend(_halves(key, texts))
+    if kind == "goods":
+        lines.extend(item_lines(_item(key), texts))
+    return "\n".join(lines)
 
 
 def _cards(hero: HeroView) -> list[CardView]:
@@ -130,8 +148,8 @@ def _halves(key: str, texts: Texts) -> list[str]:
     ]
 
 
-def _item(item: ItemView) -> ItemDef:
-    found = library().find(item.item)
+def _item(key: str) -> ItemDef:
+    found = library().find(key)
     assert isinstance(found, ItemDef)
     return found
 

@@ -1,0 +1,62 @@
+"""The shop: what items cost, who may buy and sell them (RULES 9.3, 9.7)."""
+
+from ..printed.cards import ItemDef
+from ..setup.characters import fits_equipment, wearable
+from .ledger import Sheet
+
+# GH-9.3.3: from so much reputation on an item costs so much more.
+PRICE_CHANGES = (
+    (19, -5),
+    (15, -4),
+    (11, -3),
+    (7, -2),
+    (3, -1),
+    (-2, 0),
+    (-6, 1),
+    (-10, 2),
+    (-14, 3),
+    (-18, 4),
+    (-20, 5),
+)
+
+
+def price_change(reputation: int) -> int:
+    """GH-9.3.3"""
+    for least, change in PRICE_CHANGES:
+        if reputation >= least:
+            return change
+    raise ValueError(f"a reputation of {reputation} is not on the party sheet")
+
+
+def price(item: ItemDef, reputation: int) -> int:
+    """GH-9.7.2"""
+    return max(0, item.price + price_change(reputation))
+
+
+def sale_price(item: ItemDef) -> int:
+    """Half of what is printed, whatever the reputation (GH-9.7.3)."""
+    return item.price // 2
+
+
+def can_buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> bool:
+    """Is it in stock (GH-9.7.1), paid for, and not owned already (GH-9.7.8)?"""
+    if stock.get(item.key, 0) == 0 or item in sheet.items:
+        return False
+    return price(item, reputation) <= sheet.gold
+
+
+def buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> None:
+    """It is put on at once if there is room."""
+    stock[item.key] -= 1
+    sheet.gold -= price(item, reputation)
+    sheet.items.append(item)
+    if fits_equipment(sheet.equipped, item, sheet.level):
+        sheet.equipped.append(item)
+
+
+def sell(sheet: Sheet, item: ItemDef, stock: dict[str, int]) -> None:
+    """The card goes back to the shop (GH-9.7.3)."""
+    stock[item.key] = stock.get(item.key, 0) + 1
+    sheet.gold += sale_price(item)
+    sheet.items.remove(item)
+    sheet.equipped = wearable([each for each in sheet.equipped if each is not item], sheet.level)

@@ -1,0 +1,127 @@
+"""How Gloomhaven's evenings follow on one another."""
+
+from typing import ClassVar
+
+from questhall.kernel.campaigns import Campaigns, Offer
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import Format, Game, Name, Setup
+from questhall.kernel.language.speaking import message
+from questhall.kernel.match import Match
+from questhall.kernel.state import State
+
+from ..library.scenarios import scenario, scenario_list
+from ..setup.characters import Character
+from ..setup.setup import bring_unpacked, lay_out
+from ..state.house_rules import DIFFICULTIES, house_rules
+from ..state.scene import Scene
+from .completing import SIDE_SCENARIOS, write_down
+from .faults import faults_in_ledger
+from .ledger import IN_TOWN, Chronicle, Evening, Gains, Sheet
+from .page import PartyView, TownView, page_of
+from .prosperity import stock_up
+from .town import CAMP, FOUNDING, VISIT, Town
+from .travel import FIRST_SCENARIO, SCENARIO, offers
+
+FIRST_STEPS = {FOUNDING: "found", VISIT: "train", CAMP: "camp"}
+# What a campaign knows by itself.
+NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
+
+
+class GloomhavenCampaigns(Campaigns[Chronicle]):
+    """A party of two to four characters, from the Black Barrow on."""
+
+    classes: tuple[type, ...] = (Chronicle, Sheet, Evening, Gains)
+    formats = (Format("party", (2, 3, 4)),)
+    phrases: ClassVar[dict[str, str]] = {
+        SCENARIO: "scenario number",
+        FOUNDING: "",
+        VISIT: "",
+        CAMP: "",
+    }
+    views: tuple[type, ...] = (PartyView, TownView)
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.options = tuple(each for each in game.options if each.name not in NOT_AGREED)
+
+    def begin(self, setup: Setup, chance: Chance) -> Chronicle:
+        """A world in which nothing has happened yet (GH-8.1.1), and a party without members."""
+        ledger = Chronicle()
+        ledger.options = dict(setup.options)
+        ledger.size = setup.seats
+        ledger.opened = [FIRST_SCENARIO]
+        ledger.side_scenarios = list(SIDE_SCENARIOS)
+        stock_up(ledger)
+        return ledger
+
+    def offers(self, ledger: Chronicle) -> list[Offer]:
+        return offers(ledger)
+
+    def setup(self, ledger: Chronicle, offer: Offer, seats: int) -> Setup:
+        if offer.key in FIRST_STEPS:
+            return Setup(offer.key, seats)
+        return super().setup(ledger, offer, seats)
+
+    def deal(self, ledger: Chronicle, offer: Offer, setup: Setup, chance: Chance) -> State:
+        if offer.key in FIRST_STEPS:
+            return _town(ledger, offer.key, chance)
+        return _scene(ledger, setup, chance)
+
+    def close(self, ledger: Chronicle, offer: Offer, match: Match) -> Chronicle:
+        state = match.state
+        if isinstance(state, Scene):
+            write_down(ledger, state)
+            return ledger
+        assert isinstance(state, Town)
+        ledger.characters = [sheet.clone() for sheet in state.sheets]
+        ledger.stock = dict(state.stock)
+        if state.place != CAMP:
+            ledger.location = IN_TOWN
+        ledger.evenings.append(Evening(offer.key))
+        return ledger
+
+    def view(self, ledger: Chronicle) -> PartyView:
+        return page_of(ledger)
+
+    def name(self, ledger: Chronicle, kind: str, value: int) -> Name:
+        if kind == "number":
+            return Name(str(value), "", "", value)
+        id = next(title.id for title in scenario_list() if title.number == value)
+        return Name(str(value), f"scenario:{value}", message("scenario", id))
+
+    def faults(self, ledger: Chronicle) -> list[str]:
+        return faults_in_ledger(ledger)
+
+
+def _town(ledger: Chronicle, place: str, chance: Chance) -> Town:
+    town = Town(chance, FIRST_STEPS[place], place, ledger.size)
+    town.prosperity = ledger.prosperity
+    town.reputation = ledger.reputation
+    town.stock = ledger.stock
+    town.sheets = ledger.characters
+    return town
+
+
+def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
+    """The scenario's level follows from the party's (GH-2.3.2); treasures that were looted are not
+    laid out again (GH-2.2.29)."""
+    rules = house_rules(setup.options)
+    rules.campaign = True
+    rules.looted = ledger.treasures
+    levels = [sheet.level for sheet in ledger.characters]
+    difficulty = DIFFICULTIES[str(setup.options["difficulty"])]
+    scene = lay_out(chance, scenario(int(setup.options["scenario"])), rules, levels, difficulty)
+    for hero, sheet in zip(scene.heroes, ledger.characters, strict=True):
+        bring_unpacked(scene, hero, _character(sheet))
+    scene.next_step = "first_room"
+    return scene
+
+
+def _character(sheet: Sheet) -> Character:
+    character = Character(sheet.kind, sheet.level)
+    character.cards = sheet.hand
+    character.reserve = [card for card in sheet.pool if card not in sheet.hand]
+    character.perks = sheet.perks
+    character.items = sheet.equipped
+    character.stored = [item for item in sheet.items if item not in sheet.equipped]
+    return character

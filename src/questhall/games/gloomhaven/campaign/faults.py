@@ -1,0 +1,135 @@
+"""What is impossible in a ledger or in town, in words."""
+
+from collections import Counter
+
+from ..library.library import library
+from ..printed.scenario import SCENARIOS
+from ..setup.characters import wearable
+from .ledger import Chronicle, Sheet
+from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
+from .prosperity import MOST_BOXES, in_shop, owned
+from .town import Town
+
+FARTHEST_REPUTATION = 20
+
+
+def faults_in_ledger(ledger: Chronicle) -> list[str]:
+    found: list[str] = []
+    for sheet in ledger.characters:
+        found += faults_on_sheet(sheet)
+    if ledger.characters and len(ledger.characters) != ledger.size:
+        found.append(f"{len(ledger.characters)} characters are in a party of {ledger.size}")
+    if abs(ledger.reputation) > FARTHEST_REPUTATION:  # GH-9.3.1
+        found.append(f"the reputation is {ledger.reputation}")
+    if not 0 <= ledger.prosperity <= MOST_BOXES:
+        found.append(f"the prosperity is {ledger.prosperity}")
+    return [*found, *_doubled(ledger), *_items(ledger), *_board(ledger)]
+
+
+def _doubled(ledger: Chronicle) -> list[str]:
+    lists: list[list[object]] = [
+        [sheet.kind.key for sheet in ledger.characters],
+        list(ledger.opened),
+        list(ledger.done),
+        list(ledger.treasures),
+        list(ledger.party_achievements),
+    ]
+    return [
+        f"{thing!r} is there {times} times"
+        for each in lists
+        for thing, times in Counter(each).items()
+        if times > 1
+    ]
+
+
+def _items(ledger: Chronicle) -> list[str]:
+    """Every copy is in the shop, with a character or in the supply (GH-9.7.9)."""
+    found: list[str] = []
+    for item in library().items:
+        known = ledger.stock.get(item.key, 0) + owned(ledger, item)
+        if known > item.copies or (in_shop(ledger, item) and known != item.copies):
+            found.append(f"of {item.copies} copies of {item.key} {known} are there")
+    unknown = set(ledger.stock) - {item.key for item in library().items}
+    return found + [f"the shop sells {name!r}" for name in sorted(unknown)]
+
+
+def _board(ledger: Chronicle) -> list[str]:
+    found = [
+        f"scenario {number} is done and was never open"
+        for number in ledger.done
+        if number not in ledger.opened
+    ]
+    numbers = [*ledger.opened, *ledger.side_scenarios]
+    return found + [
+        f"there is no scenario {number}" for number in numbers if not 1 <= number <= SCENARIOS
+    ]
+
+
+def faults_on_sheet(sheet: Sheet) -> list[str]:
+    """What cannot stand on a character sheet."""
+    name = sheet.kind.key
+    found: list[str] = []
+    if not 1 <= sheet.level <= len(LEAST_XP) or sheet.xp < LEAST_XP[sheet.level - 1]:
+        found.append(f"{name} has {sheet.xp} experience at level {sheet.level}")
+    if sheet.gold < 0:
+        found.append(f"{name} owes gold")
+    if not 0 <= sheet.checks <= MOST_CHECKS:  # GH-9.9.4
+        found.append(f"{name} has {sheet.checks} checks")
+    return found or [*_perks(sheet), *_cards(sheet), *_belongings(sheet)]
+
+
+def _perks(sheet: Sheet) -> list[str]:
+    """GH-9.8.4"""
+    name = sheet.kind.key
+    found: list[str] = []
+    if perks_due(sheet) < 0:
+        found.append(f"{name} has {len(sheet.perks)} perks")
+    for place, taken in Counter(sheet.perks).items():
+        known = 0 <= place < len(sheet.kind.perks)
+        if not known or taken > sheet.kind.perks[place].boxes:
+            found.append(f"{name} has perk {place} {taken} times")
+    return found
+
+
+def _cards(sheet: Sheet) -> list[str]:
+    """GH-9.5.2, GH-9.8.2, GH-9.10.1"""
+    name = sheet.kind.key
+    first = [card for card in sheet.kind.cards if card.level <= 1]
+    learnt = [card for card in sheet.pool if card.level > 1]
+    found: list[str] = []
+    if len(set(sheet.pool)) != len(sheet.pool) or not set(first) <= set(sheet.pool):
+        found.append(f"the pool of {name} is not whole")
+    if not set(sheet.pool) <= set(sheet.kind.cards):
+        found.append(f"{name} knows cards of another class")
+    if len(learnt) > sheet.level - 1:
+        found.append(f"{name} has learnt {len(learnt)} cards by level {sheet.level}")
+    if len(set(sheet.hand)) != sheet.kind.hand or not set(sheet.hand) <= set(sheet.pool):
+        found.append(f"the hand of {name} has {len(sheet.hand)} cards")
+    return found
+
+
+def _belongings(sheet: Sheet) -> list[str]:
+    """GH-9.7.8, GH-1.3.4"""
+    name = sheet.kind.key
+    found: list[str] = []
+    if len(set(sheet.items)) != len(sheet.items):
+        found.append(f"{name} owns an item twice")
+    if not set(sheet.equipped) <= set(sheet.items):
+        found.append(f"{name} wears what it does not own")
+    if len(wearable(sheet.equipped, sheet.level)) != len(sheet.equipped):
+        found.append(f"{name} wears too much")
+    return found
+
+
+def faults_in_town(town: Town) -> list[str]:
+    """As in a ledger, as far as the town knows it."""
+    found: list[str] = []
+    for sheet in town.sheets:
+        found += faults_on_sheet(sheet)
+    if len(town.sheets) > town.size:
+        found.append(f"{len(town.sheets)} characters are in a party of {town.size}")
+    copies = {item.key: item.copies for item in library().items}
+    for name, count in town.stock.items():
+        if not 0 <= count <= copies.get(name, 0):
+            found.append(f"the shop has {count} copies of {name!r}")
+    return found + [f"there is no seat {seat}" for seat in town.left if not 0 <= seat < town.size]

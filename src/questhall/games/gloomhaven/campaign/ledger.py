@@ -1,0 +1,79 @@
+"""The ledger of a campaign: character sheets, party sheet, board and shop (RULES 8.1 to 8.3)."""
+
+from questhall.kernel.campaigns import Ledger
+from questhall.kernel.games import OptionValue
+
+from ..printed.cards import CardDef, ClassDef, ItemDef
+
+IN_TOWN = 0  # where the party is, if not at a scenario
+
+
+class Sheet:
+    """A character sheet (GH-8.3.1), with the items and cards that lie beside it."""
+
+    def __init__(self, kind: ClassDef, level: int = 1) -> None:
+        self.kind = kind
+        self.level = level
+        self.xp = 0
+        self.gold = 0
+        self.checks = 0
+        self.perks: list[int] = []  # their places in the class's list, once for each box
+        self.pool: list[CardDef] = []
+        self.hand: list[CardDef] = []  # of the pool
+        self.items: list[ItemDef] = []
+        self.equipped: list[ItemDef] = []  # of the items
+
+    def clone(self) -> "Sheet":
+        copy = Sheet(self.kind, self.level)
+        copy.xp = self.xp
+        copy.gold = self.gold
+        copy.checks = self.checks
+        copy.perks = self.perks[:]
+        copy.pool = self.pool[:]
+        copy.hand = self.hand[:]
+        copy.items = self.items[:]
+        copy.equipped = self.equipped[:]
+        return copy
+
+
+class Gains:
+    """What an evening brought to a character."""
+
+    def __init__(self, xp: int = 0, gold: int = 0, checks: int = 0) -> None:
+        self.xp = xp
+        self.gold = gold
+        self.checks = checks
+
+
+class Evening:
+    """A line of the party's calendar: what was played, and what it brought to each character.
+
+    `what` is the key of its offer.
+    """
+
+    def __init__(self, what: str, won: bool = True) -> None:
+        self.what = what
+        self.won = won
+        self.level = 0  # of the scenario
+        self.gains: list[Gains] = []
+
+
+class Chronicle(Ledger):
+    """A party and its world between two evenings."""
+
+    def __init__(self) -> None:
+        self.options: dict[str, OptionValue] = {}  # what was agreed when it began
+        self.characters: list[Sheet] = []
+        self.size = 0  # how many characters the party has
+        self.location = IN_TOWN  # or the number of the scenario that was played last
+        self.reputation = 0
+        self.party_achievements: list[str] = []
+        self.global_achievements: list[str] = []
+        self.prosperity = 0  # boxes marked
+        self.stock: dict[str, int] = {}  # copies in the shop, by item
+        self.designs: list[int] = []  # numbers of items whose designs were found
+        self.opened: list[int] = []  # scenarios with a sticker on the board (GH-8.1.2)
+        self.done: list[int] = []  # of those, won
+        self.side_scenarios: list[int] = []  # cards still in the deck, in no order (GH-8.6.1)
+        self.treasures: list[int] = []  # crossed off (GH-2.2.29)
+        self.evenings: list[Evening] = []

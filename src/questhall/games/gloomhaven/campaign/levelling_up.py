@@ -1,0 +1,60 @@
+"""Levelling up and perks (RULES 9.8, 9.9, 9.15)."""
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
+
+from ..setup.packing import BY_SEAT
+from .ledger import Sheet
+
+LEAST_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # for levels 1 to 9
+HIGHEST_LEVEL = 9  # GH-9.8.6
+CHECKS_FOR_A_PERK = 3
+MOST_PERKS_FOR_CHECKS = 6
+MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_FOR_CHECKS
+
+
+def level_for(xp: int) -> int:
+    """The level that so much experience is enough for."""
+    return len([least for least in LEAST_XP if xp >= least])
+
+
+def add_checks(sheet: Sheet, checks: int) -> None:
+    """Those beyond the last perk are not recorded (GH-9.9.4)."""
+    sheet.checks = min(MOST_CHECKS, sheet.checks + checks)
+
+
+def perks_due(sheet: Sheet) -> int:
+    """One for each level after the first, one for every three checks (GH-9.9.2, GH-9.9.3)."""
+    return sheet.level - 1 + sheet.checks // CHECKS_FOR_A_PERK - len(sheet.perks)
+
+
+def level_up(sheet: Sheet, seat: int) -> Flow[None]:
+    """A card and a perk (GH-9.8.2). Hit points follow from the level; the hand limit stays
+    (GH-9.8.5)."""
+    sheet.level += 1
+    sheet.xp = max(sheet.xp, LEAST_XP[sheet.level - 1])  # GH-9.15.4
+    yield from _learn(sheet, seat)
+    yield from choose_perk(sheet, seat)
+
+
+def _learn(sheet: Sheet, seat: int) -> Flow[None]:
+    """A card of the class, of the new level at most, that is not in the pool."""
+    cards = sheet.kind.cards
+    options = [
+        Option("learn", seat * BY_SEAT + place)
+        for place in range(len(cards))
+        if cards[place].level <= sheet.level and cards[place] not in sheet.pool
+    ]
+    answer = yield Decision([seat], "learn", options, "GH-9.8.2", NOTHING, NOTHING, sheet.level)
+    sheet.pool.append(cards[answer.what % BY_SEAT])
+
+
+def choose_perk(sheet: Sheet, seat: int) -> Flow[None]:
+    """A perk with several boxes can be taken once for each (GH-9.8.4)."""
+    perks = sheet.kind.perks
+    options = [
+        Option("perk", seat * BY_SEAT + place)
+        for place in range(len(perks))
+        if sheet.perks.count(place) < perks[place].boxes
+    ]
+    answer = yield Decision([seat], "perk", options, "GH-9.9.2")
+    sheet.perks.append(answer.what % BY_SEAT)

@@ -1,0 +1,218 @@
+"""What a campaign shows, as typed plain data: sheets, shop, board, calendar, and the town."""
+
+import msgspec
+
+from ..library.library import library
+from ..library.scenarios import campaign_scenarios, scenario, scenario_list
+from ..setup.setup import recommended_level
+from .buying_and_selling import price, price_change, sale_price
+from .ledger import Chronicle, Evening, Sheet
+from .levelling_up import LEAST_XP, level_for, perks_due
+from .prosperity import BOXES, prosperity_level
+from .travel import blocked, is_linked
+
+DONE = "done"
+OPEN = "open"
+BLOCKED = "blocked"
+
+
+class PerkView(msgspec.Struct):
+    """A line of the class's perk list. `perk` is a text key."""
+
+    perk: str
+    boxes: int
+    taken: int
+
+
+class SheetView(msgspec.Struct):
+    """A character. `next_xp` is what the next level needs (0 at the highest); `hand` are the cards
+    of the pool, `equipped` the items that it takes along. `levels_due` and `perks_due` wait to be
+    taken."""
+
+    seat: int
+    kind: str
+    level: int
+    hit_points: int
+    hand_limit: int
+    xp: int
+    next_xp: int
+    gold: int
+    checks: int
+    levels_due: int
+    perks_due: int
+    perks: list[PerkView]
+    pool: list[str]
+    hand: list[str]
+    items: list[str]
+    equipped: list[str]
+
+
+class GoodsView(msgspec.Struct):
+    """An item that the shop has or had: its copies there, and its prices for this party."""
+
+    item: str
+    number: int
+    price: int
+    sale_price: int
+    copies: int
+
+
+class PlaceView(msgspec.Struct, omit_defaults=True):
+    """A scenario with a sticker on the board. `state` is done, open or blocked, `why` the text key
+    of the reason; a link leads to it from where the party is if `linked`. Those that the campaign
+    cannot come to have no `location`."""
+
+    number: int
+    id: str
+    state: str
+    location: str = ""
+    links: list[int] = []
+    linked: bool = False
+    why: str = ""
+
+
+class GainsView(msgspec.Struct):
+    xp: int
+    gold: int
+    checks: int
+
+
+class EveningView(msgspec.Struct, omit_defaults=True):
+    """A line of the calendar. `what` is the key of the offer that was played, `scenario` its number
+    and `level` its level; `gains` stand by character."""
+
+    what: str
+    won: bool
+    scenario: int = 0
+    level: int = 0
+    gains: list[GainsView] = []
+
+
+class PartyView(msgspec.Struct):
+    """A campaign's page. `location` is the scenario played last, 0 in town; prosperity counts boxes
+    (`next_prosperity` for the next level, 0 at the highest); `scenario_level` is recommended."""
+
+    difficulty: str
+    size: int
+    characters: list[SheetView]
+    location: int
+    reputation: int
+    price_change: int
+    prosperity: int
+    prosperity_level: int
+    next_prosperity: int
+    scenario_level: int
+    party_achievements: list[str]
+    global_achievements: list[str]
+    scenarios: list[PlaceView]
+    shop: list[GoodsView]
+    treasures: list[int]
+    evenings: list[EveningView]
+
+
+class TownView(msgspec.Struct):
+    """An evening in town. `place` is found (the party comes together), town or camp (on the road);
+    `step` is found, train, market, pack or camp; `left` are the seats that have left the market.
+    Sheets stand by seat, those of seats that have no class yet are not there."""
+
+    place: str
+    step: str
+    size: int
+    sheets: list[SheetView]
+    prosperity: int
+    prosperity_level: int
+    reputation: int
+    price_change: int
+    shop: list[GoodsView]
+    left: list[int]
+    results: list[float]
+
+
+def page_of(ledger: Chronicle) -> PartyView:
+    return PartyView(
+        difficulty=str(ledger.options.get("difficulty", "normal")),
+        size=ledger.size,
+        characters=sheets_of(ledger.characters),
+        location=ledger.location,
+        reputation=ledger.reputation,
+        price_change=price_change(ledger.reputation),
+        prosperity=ledger.prosperity,
+        prosperity_level=prosperity_level(ledger.prosperity),
+        next_prosperity=_next(BOXES, prosperity_level(ledger.prosperity)),
+        scenario_level=recommended_level([sheet.level for sheet in ledger.characters] or [1]),
+        party_achievements=ledger.party_achievements,
+        global_achievements=ledger.global_achievements,
+        scenarios=[_place(ledger, number) for number in sorted(ledger.opened)],
+        shop=shop_of(ledger.stock, ledger.reputation),
+        treasures=sorted(ledger.treasures),
+        evenings=[_evening(evening) for evening in ledger.evenings],
+    )
+
+
+def sheets_of(sheets: list[Sheet]) -> list[SheetView]:
+    return [_sheet(seat, sheet) for seat, sheet in enumerate(sheets)]
+
+
+def _sheet(seat: int, sheet: Sheet) -> SheetView:
+    kind = sheet.kind
+    return SheetView(
+        seat=seat,
+        kind=kind.key,
+        level=sheet.level,
+        hit_points=kind.hit_points[sheet.level - 1],
+        hand_limit=kind.hand,
+        xp=sheet.xp,
+        next_xp=_next(LEAST_XP, sheet.level),
+        gold=sheet.gold,
+        checks=sheet.checks,
+        levels_due=level_for(sheet.xp) - sheet.level,
+        perks_due=perks_due(sheet),
+        perks=[
+            PerkView(perk.key, perk.boxes, sheet.perks.count(place))
+            for place, perk in enumerate(kind.perks)
+        ],
+        pool=[card.key for card in sheet.pool],
+        hand=[card.key for card in sheet.hand],
+        items=[item.key for item in sheet.items],
+        equipped=[item.key for item in sheet.equipped],
+    )
+
+
+def _next(steps: tuple[int, ...], level: int) -> int:
+    """What the level after this one needs."""
+    return steps[level] if level < len(steps) else 0
+
+
+def shop_of(stock: dict[str, int], reputation: int) -> list[GoodsView]:
+    """By number, also what is sold out."""
+    return [
+        GoodsView(item.key, item.number, price(item, reputation), sale_price(item), stock[item.key])
+        for item in library().items
+        if item.key in stock
+    ]
+
+
+def _place(ledger: Chronicle, number: int) -> PlaceView:
+    titles = {title.number: title.id for title in scenario_list()}
+    why = blocked(ledger, number)
+    state = OPEN if why is None else BLOCKED
+    place = PlaceView(number, titles[number], DONE if number in ledger.done else state)
+    if place.state == BLOCKED and why is not None:
+        place.why = why.message
+    page = scenario(number).page if number in campaign_scenarios() else None
+    if page is not None:
+        place.location = page.location
+        place.links = page.links
+        place.linked = is_linked(ledger, number)
+    return place
+
+
+def _evening(evening: Evening) -> EveningView:
+    number = evening.what.partition(":")[2]
+    return EveningView(
+        what=evening.what,
+        won=evening.won,
+        scenario=int(number) if number else 0,
+        level=evening.level,
+        gains=[GainsView(each.xp, each.gold, each.checks) for each in evening.gains],
+    )

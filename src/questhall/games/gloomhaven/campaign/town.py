@@ -1,0 +1,195 @@
+"""An evening in town (RULES 9.4): characters are created, level up, buy and sell, and pack."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
+from questhall.kernel.state import State
+
+from ..library.library import library
+from ..printed.cards import CardDef, ItemDef
+from ..setup.packing import Pack, packing
+from .buying_and_selling import buy, can_buy, price, sale_price, sell
+from .creating_characters import new_sheet
+from .ledger import Sheet
+from .levelling_up import HIGHEST_LEVEL, choose_perk, level_for, level_up, perks_due
+from .prosperity import prosperity_level
+
+FOUNDING = "found"  # the party comes together
+VISIT = "town"
+CAMP = "camp"  # on the road: nothing but perks that were just earned
+
+
+class Town(State):
+    """Who has come to town, and what stands in the shop. A seat is a character of the party."""
+
+    def __init__(self, chance: Chance, next_step: str, place: str, size: int) -> None:
+        super().__init__(chance, next_step)
+        self.place = place
+        self.size = size
+        self.prosperity = 0
+        self.reputation = 0
+        self.stock: dict[str, int] = {}
+        self.sheets: list[Sheet] = []
+        self.left: list[int] = []  # seats that have left the market
+
+    def clone(self) -> "Town":
+        copy = Town(self.chance.clone(), self.next_step, self.place, self.size)
+        self.copy_kernel_part_to(copy)
+        copy.prosperity = self.prosperity
+        copy.reputation = self.reputation
+        copy.stock = dict(self.stock)
+        copy.sheets = [sheet.clone() for sheet in self.sheets]
+        copy.left = self.left[:]
+        return copy
+
+
+class SheetPack(Pack):
+    """What a character in town will take along."""
+
+    def __init__(self, seat: int, sheet: Sheet) -> None:
+        super().__init__(seat, sheet.kind, sheet.level)
+        self.sheet = sheet
+
+    def hand(self) -> list[CardDef]:
+        return self.sheet.hand
+
+    def reserve(self) -> list[CardDef]:
+        return [card for card in self.sheet.pool if card not in self.sheet.hand]
+
+    def worn(self) -> list[ItemDef]:
+        return self.sheet.equipped
+
+    def stored(self) -> list[ItemDef]:
+        return [item for item in self.sheet.items if item not in self.sheet.equipped]
+
+    def exchange(self, taken: CardDef, left: CardDef) -> None:
+        self.sheet.hand.remove(left)
+        self.sheet.hand.append(taken)
+
+    def wear(self, item: ItemDef) -> None:
+        self.sheet.equipped.append(item)
+
+    def take_off(self, item: ItemDef) -> None:
+        self.sheet.equipped.remove(item)
+
+
+# -- the party comes together ------------------------------------------------------
+
+
+def found(town: Town) -> Flow[None]:
+    """Each seat creates a character of a class that nobody else has (GH-9.5.1, GH-1.1.1)."""
+    classes = library().classes
+    for seat in range(town.size):
+        taken = [sheet.kind for sheet in town.sheets]
+        free = [place for place in range(len(classes)) if classes[place] not in taken]
+        options = [Option("class", place) for place in free]
+        answer = yield Decision([seat], "class", options, "GH-1.1.1")
+        level = yield from _starting_level(town, seat)
+        town.sheets.append(new_sheet(classes[answer.what], level))
+    town.next_step = "train"
+
+
+def _starting_level(town: Town, seat: int) -> Flow[int]:
+    """Any up to the town's prosperity (GH-9.5.4, GH-9.15.3)."""
+    highest = prosperity_level(town.prosperity)
+    if highest == 1:
+        return 1
+    options = [Option("start-level", NOTHING, NOTHING, level) for level in range(1, highest + 1)]
+    answer = yield Decision([seat], "start-level", options, "GH-9.5.4")
+    return answer.amount
+
+
+# -- levels and perks --------------------------------------------------------------
+
+
+def train(town: Town) -> Flow[None]:
+    """Everybody levels up and takes perks, each at their own pace."""
+    yield from side_by_side([_train(town, seat) for seat in range(len(town.sheets))])
+    town.next_step = "market"
+
+
+def _train(town: Town, seat: int) -> Flow[None]:
+    """Who has the experience must level up (GH-9.8.1), once for each level. Who is below the
+    town's prosperity may (GH-9.15.4)."""
+    sheet = town.sheets[seat]
+    while perks_due(sheet) > 0:  # GH-9.9.2
+        yield from choose_perk(sheet, seat)
+    while sheet.level < level_for(sheet.xp):
+        yield from _rise(town, sheet, seat)
+    while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.prosperity)):
+        options = [Option("rise", NOTHING, NOTHING, sheet.level + 1), Option("no-rise")]
+        answer = yield Decision([seat], "rise", options, "GH-9.15.4")
+        if answer.verb == "no-rise":
+            return
+        yield from _rise(town, sheet, seat)
+
+
+def _rise(town: Town, sheet: Sheet, seat: int) -> Flow[None]:
+    town.tell("levels-up", "GH-9.8.1", seat, NOTHING, sheet.level + 1)
+    yield from level_up(sheet, seat)
+
+
+def camp(town: Town) -> Flow[None]:
+    """Perks for checks are gained at once, in town or not (GH-9.9.2)."""
+    yield from side_by_side([_take_perks(town, seat) for seat in range(len(town.sheets))])
+    _leave(town)
+
+
+def _take_perks(town: Town, seat: int) -> Flow[None]:
+    while perks_due(town.sheets[seat]) > 0:
+        yield from choose_perk(town.sheets[seat], seat)
+
+
+# -- the market --------------------------------------------------------------------
+
+
+def market(town: Town) -> Flow[None]:
+    """All buy and sell at the same time, from one and the same stock (GH-9.7.1); nobody trades
+    with anybody else (GH-9.7.4)."""
+    items = library().items
+    while True:
+        deals = [deals_of(town, seat) for seat in range(town.size) if seat not in town.left]
+        open_deals = [each for each in deals if len(each) > 1]
+        if not open_deals:
+            break
+        seats = [each[0].seat for each in open_deals]
+        options = [option for each in open_deals for option in each]
+        answer = yield Decision(seats, "market", options, "GH-9.7.1")
+        sheet = town.sheets[answer.seat]
+        if answer.verb == "buy":
+            buy(sheet, items[answer.what], town.stock, town.reputation)
+        elif answer.verb == "sell":
+            sell(sheet, items[answer.what], town.stock)
+        else:
+            town.left.append(answer.seat)
+    town.next_step = "pack"
+
+
+def deals_of(town: Town, seat: int) -> list[Option]:
+    """What a character can do at the market: to leave, to buy, to sell."""
+    sheet = town.sheets[seat]
+    items = library().items
+    options = [Option("leave-market", seat=seat)]
+    for place in range(len(items)):
+        item = items[place]
+        if can_buy(sheet, item, town.stock, town.reputation):
+            rest = sheet.gold - price(item, town.reputation)
+            options.append(Option("buy", place, NOTHING, rest, seat))
+    for item in sheet.items:
+        gold = sheet.gold + sale_price(item)
+        options.append(Option("sell", items.index(item), NOTHING, gold, seat))
+    return options
+
+
+# -- packing -----------------------------------------------------------------------
+
+
+def pack(town: Town) -> Flow[None]:
+    """Everybody chooses items and cards for what comes next (GH-9.10.1)."""
+    packs = [SheetPack(seat, town.sheets[seat]) for seat in range(len(town.sheets))]
+    yield from side_by_side([packing(each) for each in packs])
+    _leave(town)
+
+
+def _leave(town: Town) -> None:
+    town.tell("sets-out", "GH-9.1.1")
+    town.results = [1.0 for _ in town.sheets]

@@ -1,0 +1,103 @@
+"""A quick, sensible choice in town."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Decision, Option
+from questhall.kernel.hunches import best_of
+
+from ..campaign.ledger import Sheet
+from ..campaign.town import SheetPack, Town
+from ..library.library import library
+from ..printed.cards import DOUBLE, NULL, CardDef, ItemDef, ModifierDef, Perk
+from ..setup.characters import fits_equipment
+from ..setup.packing import BY_SEAT
+from .card_worth import worth_of_card
+from .hunch import CLASSES_OF_CHOICE
+
+LITTLE = 0.01
+GRADES = 4
+RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
+ROLLING = 0.3  # nothing is lost by drawing it
+EXTREME = 2.0  # x2 and null
+NEVER = -100.0
+SUGGESTED = 100.0  # what a class should begin with
+BETTER = 0.5  # a card must be so much better to be exchanged
+CONTENT = ("items-packed", "cards-packed", "leave-market", "no-rise")
+
+
+def hunch(town: Town, decision: Decision, chance: Chance) -> int:
+    """The index of an option; of a common decision one of its first seat."""
+    places = _places_of(decision, decision.seats[0])
+    worths = [worth(town, decision, decision.options[place]) for place in places]
+    return places[best_of(worths, LITTLE, GRADES, chance.stream("hunch"))]
+
+
+def promising(town: Town, decision: Decision) -> list[int]:
+    """What looks best to each seat: here nothing is gained by thinking longer."""
+    found: list[int] = []
+    for seat in decision.seats:
+        ranking = [
+            (-worth(town, decision, decision.options[place]), place)
+            for place in _places_of(decision, seat)
+        ]
+        found.append(min(ranking)[1])
+    return found
+
+
+def _places_of(decision: Decision, seat: int) -> list[int]:
+    options = decision.options
+    return [place for place in range(len(options)) if options[place].seat in (NOTHING, seat)]
+
+
+def worth(town: Town, decision: Decision, option: Option) -> float:
+    """How good it is for who takes it."""
+    seat = option.seat if option.seat != NOTHING else decision.seats[0]
+    if option.verb == "class":
+        return -float(CLASSES_OF_CHOICE.index(option.what))
+    if option.verb in ("start-level", "rise"):
+        return float(option.amount)
+    if option.verb == "perk":
+        return perk_worth(town.sheets[seat].kind.perks[option.what % BY_SEAT])
+    if option.verb == "learn":
+        return worth_of_card(_card(town, option))
+    if option.verb == "buy":
+        return item_worth(town.sheets[seat], library().items[option.what])
+    if option.verb == "wear":
+        return 1.0
+    if option.verb == "take-card":
+        return _gain(town, seat, _card(town, option))
+    if option.verb == "leave-behind":
+        return -worth_of_card(_card(town, option))
+    return 0.0 if option.verb in CONTENT else NEVER
+
+
+def _card(town: Town, option: Option) -> CardDef:
+    return town.sheets[option.what // BY_SEAT].kind.cards[option.what % BY_SEAT]
+
+
+def _gain(town: Town, seat: int, card: CardDef) -> float:
+    """How much better the hand gets by this card; nobody carries a card in for nothing."""
+    weakest = min(worth_of_card(each) for each in SheetPack(seat, town.sheets[seat]).hand())
+    gain = worth_of_card(card) - weakest - BETTER
+    return gain if gain > 0 else NEVER
+
+
+def perk_worth(perk: Perk) -> float:
+    """What leaves the deck and what enters it, in points of attack."""
+    gained = sum(_modifier_worth(card) for card in perk.added)
+    return gained - sum(_modifier_worth(card) for card in perk.removed)
+
+
+def _modifier_worth(card: ModifierDef) -> float:
+    if card.kind == DOUBLE:
+        return EXTREME
+    if card.kind == NULL:
+        return -EXTREME
+    return card.value + RIDER * len(card.riders) + (ROLLING if card.rolling else 0.0)
+
+
+def item_worth(sheet: Sheet, item: ItemDef) -> float:
+    """What the class should begin with, then what is dear, if there is a place for it."""
+    if not fits_equipment(sheet.equipped, item, sheet.level):
+        return NEVER
+    suggested = SUGGESTED if item.key in sheet.kind.starting_items else 0.0
+    return suggested + item.price - 5 * item.minus_cards

@@ -1,0 +1,155 @@
+"""What a character takes along, of all that it owns and knows (GH-2.0.5, GH-2.0.6)."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..library.library import library
+from ..printed.cards import CardDef, ClassDef, ItemDef
+from ..state.heroes import Hero, Item
+from ..state.scene import Scene
+from .characters import fits_equipment, wearable
+
+BY_SEAT = 100  # perks and cards of a class are numbered by seat
+
+
+class Pack:
+    """Cards in the hand and left behind, items worn and left behind. `secret`: whose cards they
+    are is nobody else's business."""
+
+    secret = False
+
+    def __init__(self, seat: int, kind: ClassDef, level: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.level = level
+
+    def hand(self) -> list[CardDef]:
+        raise NotImplementedError
+
+    def reserve(self) -> list[CardDef]:
+        raise NotImplementedError
+
+    def worn(self) -> list[ItemDef]:
+        raise NotImplementedError
+
+    def stored(self) -> list[ItemDef]:
+        raise NotImplementedError
+
+    def exchange(self, taken: CardDef, left: CardDef) -> None:
+        """One card comes into the hand for another."""
+        raise NotImplementedError
+
+    def wear(self, item: ItemDef) -> None:
+        raise NotImplementedError
+
+    def take_off(self, item: ItemDef) -> None:
+        raise NotImplementedError
+
+
+class HeroPack(Pack):
+    """That of a character who has come to a scenario."""
+
+    secret = True
+
+    def __init__(self, scene: Scene, hero: Hero) -> None:
+        super().__init__(hero.seat, hero.kind, hero.level)
+        self.scene = scene
+        self.hero = hero
+
+    def hand(self) -> list[CardDef]:
+        return [self.scene.card(card) for card in self.hero.hand]
+
+    def reserve(self) -> list[CardDef]:
+        return [self.scene.card(card) for card in self.hero.reserve]
+
+    def worn(self) -> list[ItemDef]:
+        return [item.kind for item in self.hero.items]
+
+    def stored(self) -> list[ItemDef]:
+        return self.hero.stored
+
+    def exchange(self, taken: CardDef, left: CardDef) -> None:
+        hero = self.hero
+        from_reserve = hero.reserve.pop(self.reserve().index(taken))
+        from_hand = hero.hand.pop(self.hand().index(left))
+        hero.hand.append(from_reserve)
+        hero.reserve.append(from_hand)
+
+    def wear(self, item: ItemDef) -> None:
+        self.hero.stored = [each for each in self.hero.stored if each is not item]
+        self.hero.items.append(Item(item))
+
+    def take_off(self, item: ItemDef) -> None:
+        self.hero.items = [each for each in self.hero.items if each.kind is not item]
+        self.hero.stored = [*self.hero.stored, item]
+
+
+def packing(pack: Pack) -> Flow[None]:
+    """First the items, for all to see (GH-2.0.5), then the cards (GH-2.0.6)."""
+    yield from _pack_items(pack)
+    yield from _pack_cards(pack)
+
+
+def _pack_items(pack: Pack) -> Flow[None]:
+    items = library().items
+    while True:
+        answer = yield Decision([pack.seat], "pack-items", _choices(pack), "GH-2.0.5", pack.seat)
+        if answer.verb == "items-packed":
+            return
+        if answer.verb == "wear":
+            pack.wear(items[answer.what])
+        else:
+            pack.take_off(items[answer.what])
+
+
+def _choices(pack: Pack) -> list[Option]:
+    """What fits can be put on, and what nothing else needs be taken off (GH-1.3.4)."""
+    worn = pack.worn()
+    options = [Option("items-packed")]
+    for item in pack.stored():
+        if fits_equipment(worn, item, pack.level):
+            options.append(Option("wear", item_place(item)))
+    for item in worn:
+        rest = [each for each in worn if each is not item]
+        if len(wearable(rest, pack.level)) == len(rest):
+            options.append(Option("take-off", item_place(item)))
+    return options
+
+
+def _pack_cards(pack: Pack) -> Flow[None]:
+    """A card comes into the hand for another, so it stays as large as its limit."""
+    while True:
+        options = [Option("take-card", card_place(pack, card)) for card in pack.reserve()]
+        answer = yield Decision(
+            [pack.seat],
+            "pack-cards",
+            [Option("cards-packed"), *options],
+            "GH-2.0.6",
+            pack.seat,
+            secret=pack.secret,
+        )
+        if answer.verb == "cards-packed":
+            return
+        yield from _exchange(pack, pack.kind.cards[answer.what % BY_SEAT])
+
+
+def _exchange(pack: Pack, taken: CardDef) -> Flow[None]:
+    place = card_place(pack, taken)
+    options = [Option("leave-behind", card_place(pack, card)) for card in pack.hand()]
+    answer = yield Decision(
+        [pack.seat],
+        "leave-behind",
+        [*options, Option("keep-hand")],
+        "GH-2.0.6",
+        place,
+        secret=pack.secret,
+    )
+    if answer.verb == "leave-behind":
+        pack.exchange(taken, pack.kind.cards[answer.what % BY_SEAT])
+
+
+def item_place(item: ItemDef) -> int:
+    return library().items.index(item)
+
+
+def card_place(pack: Pack, card: CardDef) -> int:
+    return pack.seat * BY_SEAT + pack.kind.cards.index(card)

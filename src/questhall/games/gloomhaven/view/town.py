@@ -1,0 +1,43 @@
+"""What everybody sees in town: there are no secrets."""
+
+from questhall.kernel.games import Why
+
+from ..campaign.buying_and_selling import price, price_change
+from ..campaign.page import TownView, sheets_of, shop_of
+from ..campaign.prosperity import prosperity_level
+from ..campaign.town import Town
+from ..library.library import library
+
+
+def view(town: Town) -> TownView:
+    return TownView(
+        place=town.place,
+        step=town.next_step,
+        size=town.size,
+        sheets=sheets_of(town.sheets),
+        prosperity=town.prosperity,
+        prosperity_level=prosperity_level(town.prosperity),
+        reputation=town.reputation,
+        price_change=price_change(town.reputation),
+        shop=shop_of(town.stock, town.reputation),
+        left=town.left[:],
+        results=town.results[:],
+    )
+
+
+def why_not(town: Town, seat: int, thing: str) -> Why | None:
+    """Why the character at this seat cannot buy an item that the shop shows."""
+    kind, _, key = thing.partition(":")
+    if kind != "goods" or town.next_step != "market" or seat >= len(town.sheets):
+        return None
+    sheet = town.sheets[seat]
+    for item in library().items:
+        if item.key != key or key not in town.stock:
+            continue
+        if item in sheet.items:
+            return Why("GH-9.7.8", "why-owned")
+        if town.stock[key] == 0:
+            return Why("GH-9.7.9", "why-sold-out")
+        if price(item, town.reputation) > sheet.gold:
+            return Why("GH-9.7.2", "why-too-poor")
+    return None
