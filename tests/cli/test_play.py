@@ -11,7 +11,7 @@ from rich.console import Console
 
 from questhall.bots import make_bot
 from questhall.games.sorcerer.speech.phrases import message
-from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.terminal import card_line
 from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup, find_game
@@ -79,8 +79,8 @@ def decision_of(match: Match) -> Decision:
     return decision
 
 
-def table_of(match: Match) -> Table:
-    assert isinstance(match.state, Table)
+def table_of(match: Match) -> Arena:
+    assert isinstance(match.state, Arena)
     return match.state
 
 

@@ -9,7 +9,7 @@ from questhall.bots import make_bot
 from questhall.games.sorcerer import GAME
 from questhall.games.sorcerer.library.library import library
 from questhall.games.sorcerer.printed.cards import Pack
-from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.terminal import TerminalArtist
 from questhall.games.sorcerer.view.view import view
 from questhall.kernel.games import Setup, find_game
@@ -25,7 +25,7 @@ ENGLISH = GAME.texts("en")
 def picture(bench: Bench, seat: int = 0) -> list[str]:
     """The drawn table, line by line, its columns apart."""
     screen = io.StringIO()
-    Console(file=screen, width=100).print(ARTIST.draw(view(bench.table, seat), ENGLISH, seat))
+    Console(file=screen, width=100).print(ARTIST.draw(view(bench.arena, seat), ENGLISH, seat))
     return [cell.strip() for line in screen.getvalue().splitlines() for cell in line.split("│")]
 
 
@@ -54,7 +54,7 @@ def test_tracks_avatars_and_the_order_of_battle() -> None:
     bench = Bench(first=1)
     bench.set_track(0, 0, 5)
     bench.set_track(2, 1, 11)
-    bench.table.fields[1].exhausted = True
+    bench.arena.fields[1].exhausted = True
     bench.player(0).avatar = 2
     cells = picture(bench)
     assert "You  5/12" in cells
@@ -67,7 +67,7 @@ def test_tracks_avatars_and_the_order_of_battle() -> None:
 
 def test_a_conquered_battlefield() -> None:
     bench = Bench()
-    bench.table.fields[1].conquered_by = 1
+    bench.arena.fields[1].conquered_by = 1
     assert "conquered by Player 2" in picture(bench)
 
 
@@ -107,7 +107,7 @@ def test_things_have_names_and_texts() -> None:
     knight = bench.minion(0, name="lantern_knight")
     bench.skill(0, "bloodlord")
     bench.player(0).packs = [bench_pack("bloodlord")]
-    seen = view(bench.table, 0)
+    seen = view(bench.arena, 0)
     named = ARTIST.things(seen, ENGLISH)
     assert named[f"card:{knight.card}"] == "Lantern Knight"
     assert named["field:old_london"] == "Old London"
@@ -136,7 +136,7 @@ def test_every_position_fits_a_hundred_columns(language: str, format: str, seats
     for limit in (1, 150, 400, 5_000):
         play_out(match, bots, limit)
         for seat in (-1, 0, seats - 1):
-            assert isinstance(match.state, Table)
+            assert isinstance(match.state, Arena)
             console.print(ARTIST.draw(view(match.state, seat), texts, seat))
     lines = screen.getvalue().splitlines()
     assert max(len(line) for line in lines) <= 100

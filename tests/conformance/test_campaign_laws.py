@@ -27,6 +27,8 @@ FAULTS = [
     (faulty.OFFER_WITHOUT_TEXT, "offer texts", "no text for 'offer-moon'"),
 ]
 
+INSTALLED = [each for name in game_names() for each in journeys(find_game(name), "1")]
+
 # What a game cannot break, because the kernel alone sees to it.
 KERNELS_OWN = {"blocked offers"}
 
@@ -71,7 +73,12 @@ def test_a_game_of_single_evenings_has_no_journeys() -> None:
     assert journeys(WITHOUT, "1") == []
 
 
-def test_every_installed_campaign_keeps_every_law() -> None:
-    for name in game_names():
-        for journey in journeys(find_game(name), "1"):
-            check_campaign(journey)
+@pytest.mark.parametrize("journey", INSTALLED, ids=str)
+def test_every_installed_campaign_keeps_every_law(journey: Journey) -> None:
+    check_campaign(journey)
+
+
+def test_gloomhaven_is_among_the_campaigns() -> None:
+    assert {journey.setup.seats for journey in INSTALLED if journey.game.id == "gloomhaven"} == {
+        *(2, 3, 4),
+    }

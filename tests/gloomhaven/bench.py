@@ -374,7 +374,7 @@ class Bench:
     def area_over(self, *figures: Figure) -> str:
         """The offered position of a target area that covers these figures and no others."""
         wanted = {figure.id for figure in figures}
-        for number, cells in enumerate(self.scene.doing.placements):
+        for number, cells in enumerate(self.scene.underway.placements):
             if {self.scene.figure_at[cell] for cell in cells} - {NOTHING} == wanted:
                 return f"area#{number}"
         raise LookupError("no position of the area covers just these")

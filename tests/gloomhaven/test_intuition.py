@@ -72,7 +72,7 @@ def test_nobody_ends_on_a_trap_for_an_attack(trap: bool, goes: bool) -> None:
     bench.card("trample")
     if trap:
         bench.tile("trap", "2,0", damage=3)
-    bench.scene.doing.half = BOTTOM
+    bench.scene.underway.half = BOTTOM
     open_move(bench, 2)
     assert "2,0" in bench.places()
     assert (thought_place(bench) == "2,0") is goes
@@ -376,7 +376,7 @@ def test_with_an_empty_hand_the_discard_pays() -> None:
 def test_no_lasting_bonus_is_given_up_for_nothing() -> None:
     bench = Bench(brute="0,0")
     bench.play("warding_strength", BOTTOM)
-    bench.scene.doing.card = NOTHING
+    bench.scene.underway.card = NOTHING
     bench.figure().hp = 3
     for _ in range(2):
         bench.card("spare_dagger", pile="discard")
@@ -392,7 +392,7 @@ def test_the_short_list_holds_the_hunch_and_no_more_than_six() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "4,0", hp=20)
     bench.card("trample")
-    bench.scene.doing.half = BOTTOM
+    bench.scene.underway.half = BOTTOM
     open_move(bench, 3)
     assert bench.decision is not None
     kept = promising(bench.scene, bench.decision)

@@ -82,9 +82,9 @@ def test_the_preview_of_an_attack_counts_active_cards() -> None:
     guards = [bench.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
     bench.play("smoke_bomb", TOP)
     bench.open("venom_shiv", TOP)
-    doing = seen(bench).doing
-    assert doing is not None
-    assert [preview.value for preview in doing.previews] == [6, 6]
+    underway = seen(bench).doing
+    assert underway is not None
+    assert [preview.value for preview in underway.previews] == [6, 6]
     bench.choose(guards[0])
     assert guards[0].hp == 20 - 6
 

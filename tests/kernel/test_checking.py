@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.games.sorcerer.printed.cards import CardDef
-from questhall.games.sorcerer.state.table import Minion, Table
+from questhall.games.sorcerer.state.arena import Arena, Minion
 from questhall.kernel.checking import NotAState, fields_of, need_state
 from questhall.kernel.codec import to_plain
 from questhall.kernel.games import Setup
@@ -24,7 +24,7 @@ def test_fields_and_their_types_are_those_that_the_class_declares() -> None:
     fields = fields_of(Minion)
     assert fields is not None
     assert (fields["kind"], fields["seat"], fields["ready"]) == (CardDef, int, bool)
-    fields = fields_of(Table)
+    fields = fields_of(Arena)
     assert fields is not None
     assert fields["owners"] == list[int]
     assert "attack" not in fields, "what exists only inside a step is not saved"

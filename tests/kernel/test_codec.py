@@ -69,6 +69,15 @@ def test_a_field_that_older_rules_did_not_have_is_as_new() -> None:
     assert (back.lines, back.marks) == (Letter().lines, 7)
 
 
+def test_a_class_is_known_by_its_former_name() -> None:
+    game = Post()
+    game.former_names = {"Epistle": "Letter"}
+    plain = to_plain(Letter())
+    plain["is"] = "Epistle"
+    back = from_plain(plain, game)
+    assert isinstance(back, Letter)
+
+
 class Parcel:
     """Made from something that it does not keep."""
 

@@ -8,7 +8,7 @@ from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import ALWAYS, INTERACTIVE
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.tools.adviser.line import ENDS
-from questhall.games.mage_knight.tools.adviser.position import Position
+from questhall.games.mage_knight.tools.adviser.moment import Moment
 from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
 from questhall.kernel.decisions import Decision, Option
@@ -39,7 +39,7 @@ class AllLines:
     def __init__(self, root: Realm) -> None:
         assert root.combat is not None
         self.root = root
-        self.purse = Position(root).purse
+        self.purse = Moment(root).purse
         self.foes = [(foe.token, 16 * foe.kind.fame + 1) for foe in root.combat.foes]
         self.known: dict[str, Outcome] = {}
         self.steps = 0
@@ -67,7 +67,7 @@ class AllLines:
             elif copy.marks == realm.marks or not answers or answers[0].verb in ENDS:
                 lost, cost = self.best(copy)
                 if copy.combat is not None:
-                    cost += price(self.purse, Position(realm), Position(copy))
+                    cost += price(self.purse, Moment(realm), Moment(copy))
                 found.append((lost, cost))
         return found
 

@@ -143,6 +143,17 @@ def test_bots_play_in_a_campaign_too(host: Host, offer: str) -> None:
     assert group.page()["campaign"]["links"] == 1
 
 
+def test_a_party_of_gloomhaven_comes_together_with_a_bot(host: Host) -> None:
+    group = begun(host, game="gloomhaven", format="party")
+    assert [offer["key"] for offer in group.page()["offers"]] == ["found"]
+    with group.open(PERSON, BOT, offer="found").client(0) as client:
+        play_to_the_end(client)
+    page = group.page()
+    assert [offer["key"] for offer in page["offers"]] == ["scenario:1"]
+    assert len(page["view"]["characters"]) == 2
+    assert page["view"]["characters"][1]["items"]  # the bot went to market when the person left
+
+
 def test_a_match_that_ended_before_the_server_did_is_closed_by_the_next_one(host: Host) -> None:
     first = Host(host.hall.settings)
     group = begun(first)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from questhall.games.sorcerer.state.table import Table as Duel
+from questhall.games.sorcerer.state.arena import Arena
 from questhall.kernel.codec import state_hash
 from questhall.kernel.match import Match
 from questhall.kernel.saves import load
@@ -19,8 +19,8 @@ def saved(made: Made) -> Match:
     return load(answer.content)
 
 
-def duel_of(match: Match) -> Duel:
-    assert isinstance(match.state, Duel)
+def duel_of(match: Match) -> Arena:
+    assert isinstance(match.state, Arena)
     return match.state
 
 

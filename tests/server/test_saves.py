@@ -129,7 +129,7 @@ def changed(save: Said, **fields: object) -> Said:
 def test_bad_saves_are_refused_with_the_reason(host: Host, good_save: Said) -> None:
     choices = good_save["choices"]
     checkpoint = good_save["checkpoint"]
-    wrong_state = {"at": 0, "state": {"is": "Table", "cards": "none"}}
+    wrong_state = {"at": 0, "state": {"is": "Arena", "cards": "none"}}
     bad: list[tuple[object, str]] = [
         (b"", "bad_json"),
         (b"not a save", "bad_json"),

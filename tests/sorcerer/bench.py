@@ -21,15 +21,15 @@ from questhall.games.sorcerer.rules.dice import BATTLE_DIE
 from questhall.games.sorcerer.rules.in_play import attach, enter_play
 from questhall.games.sorcerer.rules.ready import fill_fate
 from questhall.games.sorcerer.setup.setup import LONDON, lay_out
-from questhall.games.sorcerer.state.house_rules import house_rules
-from questhall.games.sorcerer.state.table import (
+from questhall.games.sorcerer.state.arena import (
     ACTION_PHASE,
     BATTLE_PHASE,
+    Arena,
     Attached,
     Minion,
     Player,
-    Table,
 )
+from questhall.games.sorcerer.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
 from questhall.kernel.content import Entry
 from questhall.kernel.decisions import Decision, Flow, Option
@@ -68,12 +68,12 @@ class BenchGame(Sorcerer):
         self.steps = {name: self._watch(name, step, stops) for name, step in Sorcerer.steps.items()}
 
     def _watch(self, name: str, step: Step, stops: tuple[str, ...]) -> Step:
-        def watched(table: Table) -> Flow[None]:
+        def watched(arena: Arena) -> Flow[None]:
             if self.started and name in stops:
                 self.reached = name
                 yield Decision([0], "action", [Option("pause")], "SO-15.1.6", always_ask=True)
             self.started = True
-            yield from step(table)
+            yield from step(arena)
 
         return watched
 
@@ -86,13 +86,13 @@ class Bench:
     ) -> None:
         self.setup = Sorcerer().checked(Setup(format, seats, options))
         rules = house_rules(self.setup.options)
-        self.table: Table = lay_out(Chance("bench"), format, seats, rules, [])
-        self.table.first = first
-        self.table.turn = first
-        self.table.phase = ACTION_PHASE
-        self.table.round = 2
-        fill_fate(self.table)
-        for player in self.table.players:
+        self.arena: Arena = lay_out(Chance("bench"), format, seats, rules, [])
+        self.arena.first = first
+        self.arena.turn = first
+        self.arena.phase = ACTION_PHASE
+        self.arena.round = 2
+        fill_fate(self.arena)
+        for player in self.arena.players:
             player.avatar = player.fields[0]
         self.game = BenchGame(())
         self.match: Match | None = None
@@ -104,20 +104,20 @@ class Bench:
         """The table as the box is opened: no deck is taken yet (play it from "create")."""
         bench = Bench(format, seats, 0, **options)
         rules = house_rules(bench.setup.options)
-        bench.table = lay_out(Chance(seed), format, seats, rules, library().packs)
+        bench.arena = lay_out(Chance(seed), format, seats, rules, library().packs)
         return bench
 
     # -- setting the position --------------------------------------------------
 
     def player(self, seat: int) -> Player:
-        return self.table.players[seat]
+        return self.arena.players[seat]
 
     def new_card(self, owner: int, printed: CardDef) -> int:
         """A new card of an owner, not yet anywhere; its number."""
-        number = len(self.table.cards)
-        self.table.cards.append(printed)
-        self.table.owners.append(owner)
-        self.table.known.append(0)
+        number = len(self.arena.cards)
+        self.arena.cards.append(printed)
+        self.arena.owners.append(owner)
+        self.arena.known.append(0)
         if printed.has_entombed:
             self.player(owner).entombs = True
         return number
@@ -142,11 +142,11 @@ class Bench:
     ) -> Minion:
         """A minion in play; `name` takes one from the box."""
         card = self.new_card(seat, self._printed(name, fields))
-        minion = enter_play(self.table, seat, card, field)
+        minion = enter_play(self.arena, seat, card, field)
         minion.damage = damage
         minion.flame = flame
         minion.ready = ready
-        self.table.unsettled.clear()
+        self.arena.unsettled.clear()
         return minion
 
     def attach(
@@ -155,20 +155,20 @@ class Bench:
         """An attachment on a minion, played by its controller or by another seat."""
         seat = host.seat if by is None else by
         card = self.new_card(seat, self._printed(name, {"kind": "attachment", **fields}))
-        attached = attach(self.table, card, seat, host)
-        self.table.unsettled.clear()
+        attached = attach(self.arena, card, seat, host)
+        self.arena.unsettled.clear()
         return attached
 
     def hand(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
         card = self.new_card(seat, self._printed(name, fields))
         self.player(seat).hand.append(card)
-        self.table.show(card, seat)
+        self.arena.show(card, seat)
         return card
 
     def graveyard(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
         card = self.new_card(seat, self._printed(name, fields))
         self.player(seat).graveyard.append(card)
-        self.table.show_to_all(card)
+        self.arena.show_to_all(card)
         return card
 
     def grimoire(self, seat: int, *, name: str | None = None, **fields: Any) -> int:
@@ -202,8 +202,8 @@ class Bench:
 
     def no_rerolls(self) -> None:
         """Nobody has omens, and fate is empty: the dice stay as they fall."""
-        self.table.fate = [False] * len(self.table.fate)
-        for player in self.table.players:
+        self.arena.fate = [False] * len(self.arena.fate)
+        for player in self.arena.players:
             player.omens = 0
 
     def decks(self, seat: int, *packs: str) -> None:
@@ -212,27 +212,27 @@ class Bench:
 
     def track(self, field: int, team: int) -> int:
         """The damage that a side has suffered in a battlefield."""
-        return self.table.fields[field].side_of(team).track
+        return self.arena.fields[field].side_of(team).track
 
     def set_track(self, field: int, team: int, value: int) -> None:
-        self.table.fields[field].side_of(team).track = value
+        self.arena.fields[field].side_of(team).track = value
 
     def rig(self, dice: str) -> None:
         """The next battle dice, by face: "M H D C"."""
-        BATTLE_DIE.rig(self.table.chance, [FACES[face] for face in dice.split()])
+        BATTLE_DIE.rig(self.arena.chance, [FACES[face] for face in dice.split()])
 
     # -- playing it ------------------------------------------------------------
 
     def run(self, step: str, *stops: str) -> None:
         """Play from a step on, and stop in front of the given ones."""
         self.game = BenchGame(stops)
-        self.table.next_step = step
-        self.table.unsettled.clear()
-        self.match = Match.resume(self.game, self.setup, "bench", self.table)
+        self.arena.next_step = step
+        self.arena.unsettled.clear()
+        self.match = Match.resume(self.game, self.setup, "bench", self.arena)
 
     def act(self, seat: int, *choices: str) -> None:
         """One action of a seat, answered with the given choices."""
-        self.table.turn = self.player(seat).team
+        self.arena.turn = self.player(seat).team
         if self.player(seat).actions == 0:
             self.player(seat).actions = 6
         self.run("action", "action", "battle")
@@ -252,14 +252,14 @@ class Bench:
 
     def fight(self, attacker: Minion, dice: str = "", *choices: str) -> None:
         """One attack of a minion, with the given dice and choices."""
-        self.table.phase = BATTLE_PHASE
-        for field in self.table.fields:
+        self.arena.phase = BATTLE_PHASE
+        for field in self.arena.fields:
             for side in field.sides:
                 side.had_minion = side.had_minion or bool(side.minions)
         self.rig(dice)
-        self.table.battle_order = [attacker.field]
-        self.table.battle_first = [attacker.team] * len(self.table.fields)
-        self.table.battle_turn = attacker.team
+        self.arena.battle_order = [attacker.field]
+        self.arena.battle_first = [attacker.team] * len(self.arena.fields)
+        self.arena.battle_turn = attacker.team
         self.run("fight", "fight", "end")
         if self.prompt == "attacker":
             self.choose(f"attack:{attacker.card}")
@@ -308,7 +308,7 @@ class Bench:
         decision = self.decision
         if decision is None:
             return []
-        return [option_id(self.game, self.table, option) for option in decision.options]
+        return [option_id(self.game, self.arena, option) for option in decision.options]
 
     def offers(self, start: str) -> list[str]:
         """The offered ids of one verb (`cast`) or with one start (`cast:17@`)."""

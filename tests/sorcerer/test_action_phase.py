@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sorcerer.printed.cards import CHARACTER
-from questhall.games.sorcerer.state.table import BATTLE_PHASE
+from questhall.games.sorcerer.state.arena import BATTLE_PHASE
 from questhall.kernel.decisions import Option
 from questhall.kernel.match import Refused
 from tests.marks import example, rule
@@ -83,7 +83,7 @@ def test_six_actions_each_in_turn(seats: int, first: int) -> None:
         turns.append(bench.seats[0])
         bench.choose("meditate")
     assert turns == [(first + turn) % seats for turn in range(6 * seats)]
-    assert [player.actions for player in bench.table.players] == [0] * seats
+    assert [player.actions for player in bench.arena.players] == [0] * seats
 
 
 @rule("SO-15.1.5")
@@ -125,11 +125,11 @@ def test_an_action_is_resolved_with_all_it_triggers_before_the_next() -> None:
     card = bench.hand(0, when_played="damage(1, enemy(here))")
     bench.act(0, f"cast:{card}@{B1}")
     assert (bench.prompt, bench.seats) == ("damage", [0])
-    assert bench.table.minion(card) is not None  # placed before its ability is used
+    assert bench.arena.minion(card) is not None  # placed before its ability is used
     bench.choose(f"pick:{one.card}")
     assert bench.player(1).hand == [drawn]
     assert bench.decision is None
-    assert (bench.table.turn, bench.player(1).actions) == (1, 6)
+    assert (bench.arena.turn, bench.player(1).actions) == (1, 6)
 
 
 @rule("SO-15.1.7")
@@ -179,7 +179,7 @@ def test_an_attachment_is_placed_before_its_ability_triggers() -> None:
     host = bench.minion(0, life=1)
     card = bench.hand(0, kind="attachment", life=2, when_played="damage(2, host)")
     bench.act(0, f"cast-on:{card}@{host.card}")
-    assert bench.table.in_play(host)
+    assert bench.arena.in_play(host)
     assert host.damage == 2
 
 
@@ -190,7 +190,7 @@ def test_a_power_is_used_only_by_an_action() -> None:
     minion = bench.minion(0, attack=0, action="energy(1)")
     bench.battle_phase()
     assert bench.events("power-used") == []
-    assert bench.table.phase == BATTLE_PHASE
+    assert bench.arena.phase == BATTLE_PHASE
     bench.act(0, "power")
     assert bench.events("power-used") == [(minion.card, 0, -1)]
     assert (bench.player(0).energy, bench.player(0).actions) == (7, 5)
@@ -271,7 +271,7 @@ def test_a_card_put_into_play_costs_nothing_and_gives_no_omen() -> None:
     drawn = bench.grimoire(0)
     sorcery = bench.hand(0, kind="sorcery", cost=0, effect="raise_minion(4)")
     bench.act(0, f"cast-sorcery:{sorcery}", f"put:{buried}@{B1}")
-    raised = bench.table.minion(buried)
+    raised = bench.arena.minion(buried)
     assert raised is not None
     assert (player.energy, player.omens, player.hand) == (0, 1, [drawn])
     assert raised.ready
@@ -290,4 +290,4 @@ def test_a_card_played_by_an_effect_is_paid_for() -> None:
     assert bench.offered == [f"cast:{cheap}@{name}" for name in (B0, B1, B2)] + ["decline"]
     bench.choose(f"cast:{cheap}@{B0}")
     assert (player.energy, player.actions) == (0, 5)
-    assert bench.table.minion(cheap) is not None
+    assert bench.arena.minion(cheap) is not None

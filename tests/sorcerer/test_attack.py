@@ -31,7 +31,7 @@ def test_never_more_than_seven_dice() -> None:
     giant = bench.minion(0, attack=6, life=5, tactic="attack_bonus(2)")
     bench.attach(giant, attack=3)
     bench.fight(giant)
-    assert attack_of(bench.table, giant) == 11
+    assert attack_of(bench.arena, giant) == 11
     assert bench.dice_rolled == 7
 
 
@@ -43,7 +43,7 @@ def test_a_penalty_counts_before_the_limit() -> None:
     bench.attach(giant, attack=3)
     bench.attach(giant, by=1, attack=-1, types=["curse"])
     bench.fight(giant)
-    assert attack_of(bench.table, giant) == 8
+    assert attack_of(bench.arena, giant) == 8
     assert bench.dice_rolled == 7
 
 
@@ -54,7 +54,7 @@ def test_the_number_of_dice_is_fixed_at_the_roll() -> None:
     bench.minion(1, life=5)
     blade = bench.minion(0, attack=3)
     bench.fight(blade, "C H", f"damage:{banner.card}")
-    assert attack_of(bench.table, blade) == 3
+    assert attack_of(bench.arena, blade) == 3
     assert [len(roll) for roll in bench.rolls] == [2]
 
 
@@ -224,9 +224,9 @@ def test_no_ability_of_a_blanked_minion_works() -> None:
         ongoing="aura(own(other), attack=1)",
     )
     friend = bench.minion(0, attack=1)
-    assert attack_of(bench.table, friend) == 2
+    assert attack_of(bench.arena, friend) == 2
     bench.cast(1, "blank(enemy)", f"pick:{mute.card}")
-    assert attack_of(bench.table, friend) == 1
+    assert attack_of(bench.arena, friend) == 1
     bench.act(0)
     assert bench.offers("power") == []
     bench.end_phase()
@@ -242,7 +242,7 @@ def test_blanking_for_a_round_ends_with_it() -> None:
     bench.cast(1, "blank(this_round, enemy)")
     frail.damage = 1
     bench.fight(orator, "M")
-    assert bench.table.in_play(frail)
+    assert bench.arena.in_play(frail)
     bench.end_phase()
     assert orator.blank == 0
-    assert not bench.table.in_play(frail)
+    assert not bench.arena.in_play(frail)

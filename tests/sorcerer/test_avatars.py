@@ -14,10 +14,10 @@ def test_after_setup_each_avatar_stands_in_one_battlefield(
 ) -> None:
     match = new_match(seed, format, seats)
     placed = False
-    for table in walk(match, seed):
-        placed = placed or all(player.avatar >= 0 for player in table.players)
+    for arena in walk(match, seed):
+        placed = placed or all(player.avatar >= 0 for player in arena.players)
         if placed:
-            assert all(player.avatar in player.fields for player in table.players)
+            assert all(player.avatar in player.fields for player in arena.players)
     assert placed
 
 
@@ -62,7 +62,7 @@ def test_an_avatar_takes_no_room_and_does_not_oppose() -> None:
         bench.minion(0, field=1, ready=False)
     card = bench.hand(0, attack=1)
     bench.act(0, f"cast:{card}@{B1}")
-    fourth = bench.table.minion(card)
+    fourth = bench.arena.minion(card)
     assert fourth is not None
     bench.fight(fourth, "C")
     assert bench.track(1, 1) == 2  # unopposed: a double hit
@@ -88,7 +88,7 @@ def test_an_avatar_may_stand_on_ruins_unless_agreed_otherwise(
     allowed: bool, places: list[str]
 ) -> None:
     bench = Bench(avatar_on_conquered=allowed)
-    bench.table.fields[0].conquered_by = 1
+    bench.arena.fields[0].conquered_by = 1
     bench.ready_phase()
     bench.choose("take-energy")
     assert bench.offered == [f"avatar:{name}" for name in places]

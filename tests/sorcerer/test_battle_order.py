@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
@@ -51,7 +51,7 @@ def test_a_battlefield_is_fought_out_before_the_next_begins() -> None:
     while bench.prompt == "attacker":
         bench.choose(bench.offered[0])
     assert attacked_in(bench) == [0] * 4 + [1] * 4 + [2] * 4
-    assert [minion.ready for minion in bench.table.minions()] == [False] * 12
+    assert [minion.ready for minion in bench.arena.minions()] == [False] * 12
     assert bench.game.reached == "end"
 
 
@@ -59,7 +59,7 @@ def test_a_battlefield_is_fought_out_before_the_next_begins() -> None:
 def test_a_conquered_battlefield_is_skipped() -> None:
     bench = Bench()
     one_on_each_side(bench)
-    bench.table.fields[1].conquered_by = 0
+    bench.arena.fields[1].conquered_by = 0
     bench.battle_phase()
     assert attacked_in(bench) == [0, 0, 2, 2]
 
@@ -68,10 +68,10 @@ def test_a_conquered_battlefield_is_skipped() -> None:
 def test_an_exhausted_battlefield_is_skipped_and_its_minions_stay_ready() -> None:
     bench = Bench()
     one_on_each_side(bench)
-    bench.table.fields[1].exhausted = True
+    bench.arena.fields[1].exhausted = True
     bench.battle_phase()
     assert attacked_in(bench) == [0, 0, 2, 2]
-    assert [minion.ready for minion in bench.table.minions() if minion.field == 1] == [True, True]
+    assert [minion.ready for minion in bench.arena.minions() if minion.field == 1] == [True, True]
 
 
 @rule("SO-16.2.1", "SO-16.2.2")
@@ -184,7 +184,7 @@ def test_a_battlefield_exhausted_during_an_attack() -> None:
     bench.rig("M H")
     bench.battle_phase()
     bench.choose(f"attack:{a.card}")
-    assert bench.table.fields[1].exhausted
+    assert bench.arena.fields[1].exhausted
     assert bench.prompt == "reroll"
     bench.choose("pass")
     bench.choose("pass")
@@ -194,4 +194,4 @@ def test_a_battlefield_exhausted_during_an_attack() -> None:
     assert bench.attackers == [a.card, e.card]
     assert [minion.ready for minion in (a, b, c, d)] == [False, True, True, True]
     bench.ready_phase()
-    assert not bench.table.fields[1].exhausted
+    assert not bench.arena.fields[1].exhausted

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.sorcerer import GAME
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from questhall.kernel.games import BadSetup, Setup
 from tests.marks import example, rule
 from tests.sorcerer.bench import Bench, quiet
@@ -11,12 +11,12 @@ from tests.sorcerer.walks import SEEDS, new_match, table_of, walk, walk_to_the_f
 
 
 def field_names(bench: Bench) -> list[str]:
-    return [field.name for field in bench.table.fields]
+    return [field.name for field in bench.arena.fields]
 
 
 def attacks(bench: Bench) -> list[tuple[int, int]]:
     """(battlefield, seat) of each attack."""
-    owners = bench.table.owners
+    owners = bench.arena.owners
     return [(where, owners[what]) for what, where, _ in bench.events("attacks")]
 
 
@@ -37,8 +37,8 @@ def test_the_formats_and_their_players(format: str, possible: list[int]) -> None
 @rule("SO-22.1.1")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_beyond_four_players_decks_appear_twice(seats: int) -> None:
-    table = walk_to_the_first_action(new_match("decks", "royale", seats), "decks")
-    keys = [pack.key for player in table.players for pack in player.packs]
+    arena = walk_to_the_first_action(new_match("decks", "royale", seats), "decks")
+    keys = [pack.key for player in arena.players for pack in player.packs]
     assert len(keys) == 3 * seats
     assert max(keys.count(key) for key in keys) == (1 if seats <= 4 else 2)
 
@@ -46,11 +46,11 @@ def test_beyond_four_players_decks_appear_twice(seats: int) -> None:
 @rule("SO-22.2.2", "SO-22.2.4", "SO-22.2.8", "SO-22.1.2")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_a_battlefield_between_each_two_neighbours(seats: int) -> None:
-    table = Bench("royale", seats).table
-    assert len({field.name for field in table.fields}) == len(table.fields) == seats
-    for seat, field in enumerate(table.fields):
+    arena = Bench("royale", seats).arena
+    assert len({field.name for field in arena.fields}) == len(arena.fields) == seats
+    for seat, field in enumerate(arena.fields):
         assert {side.team for side in field.sides} == {seat, (seat + 1) % seats}
-    for player in table.players:
+    for player in arena.players:
         assert sorted(player.fields) == sorted({player.seat, (player.seat - 1) % seats})
 
 
@@ -62,8 +62,8 @@ def test_the_ring_of_four() -> None:
 
 @rule("SO-22.2.1", "SO-22.2.8")
 def test_everybody_plays_alone() -> None:
-    table = Bench("royale", 4).table
-    assert [table.members(player.team) for player in table.players] == [[0], [1], [2], [3]]
+    arena = Bench("royale", 4).arena
+    assert [arena.members(player.team) for player in arena.players] == [[0], [1], [2], [3]]
 
 
 @rule("SO-22.2.4", "SO-22.2.5", "SO-22.2.6", "SO-22.2.16")
@@ -87,19 +87,19 @@ def test_a_player_reaches_left_and_right_and_moves_between_them() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_avatars_stand_in_reach_in_every_position(seed: str) -> None:
     match = new_match(seed, "royale", 5)
-    for table in walk(match, seed):
-        for player in table.players:
+    for arena in walk(match, seed):
+        for player in arena.players:
             assert player.avatar in (-1, *player.fields)
         for decision in match.pending:
             if decision.prompt == "avatar":
                 offered = sorted(option.what for option in decision.options)
-                assert offered == sorted(table.players[decision.seats[0]].fields)
+                assert offered == sorted(arena.players[decision.seats[0]].fields)
 
 
 @rule("SO-22.2.7", "SO-22.2.17")
 def test_play_goes_clockwise_from_the_fate_counter() -> None:
     bench = Bench("royale", 4, first=2)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.actions = 2
     bench.run("action", "battle")
     acted = []
@@ -108,10 +108,10 @@ def test_play_goes_clockwise_from_the_fate_counter() -> None:
         bench.choose("channel")
     assert acted == [2, 3, 0, 1, 2, 3, 0, 1]
     bench.ready_phase()
-    assert (bench.table.first, bench.seats) == (3, [3])
+    assert (bench.arena.first, bench.seats) == (3, [3])
     bench.choose("take-energy")
     assert bench.seats == [3]  # the first to place the avatar
-    assert [(player.omens, player.actions) for player in bench.table.players] == [(2, 6)] * 4
+    assert [(player.omens, player.actions) for player in bench.arena.players] == [(2, 6)] * 4
 
 
 @example("SO-EX-81")
@@ -125,7 +125,7 @@ def test_play_goes_clockwise_from_the_fate_counter() -> None:
 )
 def test_the_order_of_battlefields_in_a_ring(round: int, order: list[tuple[int, int]]) -> None:
     bench = Bench("royale", 4, first=2)
-    bench.table.round = round
+    bench.arena.round = round
     for field in range(4):
         bench.minion(field, field, attack=0)
         bench.minion((field + 1) % 4, field, attack=0)
@@ -141,7 +141,7 @@ def test_each_goes_first_on_one_side_and_the_sides_alternate(
     seats: int, first: int, round: int
 ) -> None:
     bench = Bench("royale", seats, first=first)
-    bench.table.round = round
+    bench.arena.round = round
     for field in range(seats):
         for seat in (field, (field + 1) % seats):
             bench.minion(seat, field, attack=0)
@@ -172,40 +172,40 @@ def test_a_conquest_scores_a_point_and_resets_the_battlefield() -> None:
     far = bench.minion(1, 1)
     bench.fight(siege(bench), "H D", "damage-side")
     assert bench.finished  # the other two points are lost
-    assert [player.points for player in bench.table.players] == [1, 0, 0, 0]
-    field = bench.table.fields[0]
+    assert [player.points for player in bench.arena.players] == [1, 0, 0, 0]
+    field = bench.arena.fields[0]
     assert [(side.track, side.minions) for side in field.sides] == [(0, []), (0, [])]
     assert field.conquered_by < 0
-    assert [player.energy for player in bench.table.players] == [7, 7, 6, 6]
-    assert bench.table.in_play(far)
+    assert [player.energy for player in bench.arena.players] == [7, 7, 6, 6]
+    assert bench.arena.in_play(far)
 
 
 @rule("SO-22.2.18")
 def test_the_battle_is_over_after_a_reset_and_the_next_begins() -> None:
     bench = quiet("royale", 4, first=0)
-    bench.table.round = 1
+    bench.arena.round = 1
     attacker = siege(bench)
-    others = [minion for minion in bench.table.minions() if minion is not attacker]
+    others = [minion for minion in bench.arena.minions() if minion is not attacker]
     next_field = bench.minion(0, 3, attack=0)
     bench.rig("H D")
     bench.battle_phase()
     bench.choose(f"attack:{attacker.card}")
     bench.choose("damage-side")
     assert bench.attackers == [attacker.card, next_field.card]
-    assert not any(bench.table.in_play(minion) for minion in others)
+    assert not any(bench.arena.in_play(minion) for minion in others)
 
 
 @rule("SO-22.2.18", "SO-22.2.10")
 def test_who_rises_in_the_reset_fights_on_and_is_not_unopposed() -> None:
     bench = quiet("royale", 4, first=0)
-    bench.table.round = 1
+    bench.arena.round = 1
     bench.set_track(0, 1, 11)
     ghost = bench.minion(0, 0, attack=1, when_destroyed="put_this_into_play()")
     bench.minion(1, 0, attack=0)
     bench.rig("H C")
     bench.battle_phase()
     bench.choose("damage-side")
-    bench.choose(f"put:{ghost.card}@{bench.table.fields[0].name}")
+    bench.choose(f"put:{ghost.card}@{bench.arena.fields[0].name}")
     assert bench.attackers == [ghost.card, ghost.card]
     assert bench.track(0, 1) == 1  # the enemies of before the reset have been there
 
@@ -213,12 +213,12 @@ def test_who_rises_in_the_reset_fights_on_and_is_not_unopposed() -> None:
 @rule("SO-22.2.18")
 def test_a_battlefield_is_not_visited_twice() -> None:
     bench = quiet("royale", 4, first=0)
-    bench.table.round = 1  # F0, F3, F2, F1
+    bench.arena.round = 1  # F0, F3, F2, F1
     usher = bench.minion(0, 3, attack=0, tactic="move_own(1)")
     late = bench.minion(0, 3, attack=0)
     bench.battle_phase()
     bench.choose(f"attack:{usher.card}")
-    bench.choose(f"move:{late.card}@{bench.table.fields[0].name}")
+    bench.choose(f"move:{late.card}@{bench.arena.fields[0].name}")
     assert bench.attackers == [usher.card]
     assert late.ready
 
@@ -230,7 +230,7 @@ def test_the_third_point_wins_at_once() -> None:
     bench.player(3).points = 2
     bench.set_track(3, 0, 11)
     bench.fight(bench.minion(3, 3, attack=2), "H H")
-    assert bench.table.results == [0.0, 0.0, 0.0, 1.0]
+    assert bench.arena.results == [0.0, 0.0, 0.0, 1.0]
     assert bench.player(3).points == 3
     assert bench.track(3, 0) == 12  # no reset any more
 
@@ -239,12 +239,12 @@ def test_the_third_point_wins_at_once() -> None:
 @pytest.mark.parametrize(("seed", "seats"), [("soot", 3), ("fog", 4), ("coal", 6)])
 def test_games_end_with_the_third_point(seed: str, seats: int) -> None:
     match = new_match(seed, "royale", seats)
-    for table in walk(match, seed):
-        assert match.over == (max(player.points for player in table.players) == 3)
-        assert all(field.conquered_by < 0 for field in table.fields)
-    table = table_of(match)
-    points = [player.points for player in table.players]
-    assert table.results == [float(each == 3) for each in points]
+    for arena in walk(match, seed):
+        assert match.over == (max(player.points for player in arena.players) == 3)
+        assert all(field.conquered_by < 0 for field in arena.fields)
+    arena = table_of(match)
+    points = [player.points for player in arena.players]
+    assert arena.results == [float(each == 3) for each in points]
     assert points.count(3) == 1
 
 
@@ -253,7 +253,7 @@ def test_games_end_with_the_third_point(seed: str, seats: int) -> None:
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_third_parties_cannot_reroll(holder: int) -> None:
     bench = Bench("royale", 4, first=holder)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.omens = 2
     bench.minion(1, 0, life=9)
     bench.fight(bench.minion(0, 0, attack=1), "H")
@@ -296,8 +296,8 @@ def test_with_three_the_battlefield_of_the_others_is_out_of_reach() -> None:
     near = bench.minion(1, 0)
     bench.cast(0, "destroy(enemy)")
     assert bench.finished  # only one could be chosen
-    assert not bench.table.in_play(near)
-    assert len(bench.table.minions()) == 2
+    assert not bench.arena.in_play(near)
+    assert len(bench.arena.minions()) == 2
 
 
 @rule("SO-22.2.17")

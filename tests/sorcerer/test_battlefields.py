@@ -15,21 +15,21 @@ def fill(bench: Bench, seat: int, field: int, count: int = 4) -> None:
 def conquer(bench: Bench, field: int, team: int) -> None:
     """The battlefield was conquered in an earlier round."""
     bench.set_track(field, 1 - team, 12)
-    bench.table.fields[field].conquered_by = team
+    bench.arena.fields[field].conquered_by = team
 
 
 @rule("SO-4.1.1", "SO-12.1.1")
 @pytest.mark.parametrize(("format", "seats"), [("duel", 2), ("team", 4), ("team", 6)])
 def test_three_battlefields_lie_in_a_row(format: str, seats: int) -> None:
     bench = Bench(format, seats)
-    assert [field.name for field in bench.table.fields] == [B0, B1, B2]
+    assert [field.name for field in bench.arena.fields] == [B0, B1, B2]
     assert [bench.track(field, team) for field in range(3) for team in (0, 1)] == [0] * 6
 
 
 @rule("SO-4.1.2")
 def test_only_neighbours_in_the_row_are_adjacent() -> None:
-    table = Bench().table
-    pairs = {(a, b) for a in range(3) for b in range(3) if adjacent(table, a, b)}
+    arena = Bench().arena
+    pairs = {(a, b) for a in range(3) for b in range(3) if adjacent(arena, a, b)}
     assert pairs == {(0, 1), (1, 0), (1, 2), (2, 1)}
 
 
@@ -38,9 +38,9 @@ def test_a_battlefield_has_one_side_for_each_opponent() -> None:
     bench = Bench("team", 4)
     one, two = bench.minion(0, field=0), bench.minion(2, field=0)
     three = bench.minion(1, field=0)
-    assert [side.team for side in bench.table.fields[0].sides] == [0, 1]
-    assert bench.table.fields[0].side_of(0).minions == [one, two]
-    assert bench.table.fields[0].side_of(1).minions == [three]
+    assert [side.team for side in bench.arena.fields[0].sides] == [0, 1]
+    assert bench.arena.fields[0].side_of(0).minions == [one, two]
+    assert bench.arena.fields[0].side_of(1).minions == [three]
 
 
 @rule("SO-4.1.4")
@@ -50,9 +50,9 @@ def test_damage_never_spills_into_another_battlefield() -> None:
     bench.set_track(0, 1, 11)
     safe = bench.minion(1, field=1, life=1)
     bench.fight(bench.minion(0, field=0, attack=4), "H H D M")
-    assert bench.table.fields[0].conquered_by == 0
+    assert bench.arena.fields[0].conquered_by == 0
     assert [bench.track(field, 1) for field in range(3)] == [12, 0, 0]
-    assert bench.table.in_play(safe)
+    assert bench.arena.in_play(safe)
 
 
 @rule("SO-4.1.5", "SO-6.1.2")
@@ -66,7 +66,7 @@ def test_an_ability_reaches_other_battlefields_only_if_it_says_so() -> None:
     assert bench.offered == [f"pick:{here.card}@{B0}", f"pick:{also_here.card}@{B0}"]
     bench.choose(f"pick:{here.card}")
     bench.minion(0, field=0, id="far", action="damage(2, enemy)")
-    far = bench.table.fields[0].side_of(0).minions[-1]
+    far = bench.arena.fields[0].side_of(0).minions[-1]
     bench.act(0, f"power:{far.card}", f"pick:{there.card}@{B2}")
     assert (here.damage, also_here.damage, there.damage) == (1, 0, 2)
 
@@ -77,18 +77,18 @@ def test_an_ability_reaches_other_battlefields_only_if_it_says_so() -> None:
 )
 def test_a_side_holds_so_many_minions(format: str, seats: int, room: int) -> None:
     bench = Bench(format, seats)
-    for teammate in bench.table.members(0)[1:]:
+    for teammate in bench.arena.members(0)[1:]:
         bench.player(teammate).actions = 0
     fill(bench, 0, 0, room - 1)
     card = bench.hand(0)
     bench.act(0)
-    full_soon = bench.table.fields[0].name
+    full_soon = bench.arena.fields[0].name
     assert f"cast:{card}@{full_soon}" in bench.offered
     bench.choose(f"cast:{card}@{full_soon}")
     bench.hand(0)
     bench.act(0)
     assert f"cast:{card + 1}@{full_soon}" not in bench.offered
-    assert len(bench.table.fields[0].side_of(0).minions) == room
+    assert len(bench.arena.fields[0].side_of(0).minions) == room
 
 
 @rule("SO-4.2.3", "SO-18.16.2")
@@ -147,7 +147,7 @@ def test_any_number_of_avatars_may_share_a_battlefield() -> None:
             bench.choose(f"avatar:{B1}")
         else:
             bench.choose(bench.offered[0])
-    assert [player.avatar for player in bench.table.players] == [1] * 6
+    assert [player.avatar for player in bench.arena.players] == [1] * 6
 
 
 @rule("SO-4.3.1", "SO-4.3.2", "SO-4.3.3")
@@ -188,8 +188,8 @@ def test_an_effect_conquers_as_an_attack_does() -> None:
     bench.minion(0, field=1, action="damage_side(1)")
     bench.act(0, "power")
     assert bench.events("conquered") == [(1, 0, -1)]
-    assert bench.table.fields[1].conquered_by == 0
-    assert not bench.table.over
+    assert bench.arena.fields[1].conquered_by == 0
+    assert not bench.arena.over
 
 
 @rule("SO-4.4.1", "SO-4.4.2")
@@ -199,7 +199,7 @@ def test_an_attack_conquers_at_twelve() -> None:
     bench.set_track(2, 0, 11)
     bench.fight(bench.minion(1, field=2, attack=1), "H")
     assert bench.events("conquered") == [(2, 1, -1)]
-    assert bench.table.fields[2].conquered_by == 1
+    assert bench.arena.fields[2].conquered_by == 1
 
 
 @rule("SO-4.4.3", "SO-24.1.2")
@@ -210,7 +210,7 @@ def test_the_second_conquest_wins_at_once() -> None:
     bench.minion(0, field=1, action="then(damage_side(1), draw(1))")
     bench.grimoire(0)
     bench.act(0, "power")
-    assert bench.table.results == [1.0, 0.0]
+    assert bench.arena.results == [1.0, 0.0]
     assert bench.player(0).hand == []
 
 
@@ -221,8 +221,8 @@ def test_one_battlefield_each_wins_nothing() -> None:
     bench.set_track(1, 1, 11)
     bench.minion(0, field=1, action="damage_side(1)")
     bench.act(0, "power")
-    assert [field.conquered_by for field in bench.table.fields] == [1, 0, -1]
-    assert not bench.table.over
+    assert [field.conquered_by for field in bench.arena.fields] == [1, 0, -1]
+    assert not bench.arena.over
 
 
 @rule("SO-4.4.4", "SO-4.4.5", "SO-16.6.8")
@@ -239,7 +239,7 @@ def test_after_the_conquest_minions_stay_and_nobody_attacks() -> None:
     bench.choose(f"damage-side:{B1}")
     assert bench.events("attacks") == [(victor.card, 1, -1)]
     assert (victor.ready, second.ready, loser.ready) == (False, True, True)
-    assert [bench.table.in_play(minion) for minion in (victor, second, loser)] == [True] * 3
+    assert [bench.arena.in_play(minion) for minion in (victor, second, loser)] == [True] * 3
     bench.battle_phase()
     assert bench.events("attacks") == []
 

@@ -4,16 +4,16 @@ import pytest
 
 from questhall.games.sorcerer.library.library import library
 from questhall.games.sorcerer.printed.cards import ATTACHMENT, CHARACTER, MINION, SORCERY
-from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.state.arena import Arena
 from questhall.games.sorcerer.view.view import view
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
 
-def imagined_by(bench: Bench, seat: int, seed: str = "imagined") -> Table:
+def imagined_by(bench: Bench, seat: int, seed: str = "imagined") -> Arena:
     """The table as the seat must imagine it: what it cannot see is dealt anew."""
     state = bench.playing.fork_for(seat, seed).state
-    assert isinstance(state, Table)
+    assert isinstance(state, Arena)
     return state
 
 
@@ -74,7 +74,7 @@ def test_card_text_goes_before_the_general_rules() -> None:
     buried = bench.graveyard(0, cost=5)
     sorcery = bench.hand(0, kind="sorcery", cost=1, effect="raise_minion(5)")
     bench.act(0, f"cast-sorcery:{sorcery}", f"put:{buried}@{B2}")
-    raised = bench.table.minion(buried)  # not from the hand, and not paid for
+    raised = bench.arena.minion(buried)  # not from the hand, and not paid for
     assert raised is not None
     assert (raised.field, bench.player(0).energy) == (2, 0)
 
@@ -83,7 +83,7 @@ def test_card_text_goes_before_the_general_rules() -> None:
 def test_what_crossed_swords_play_goes_into_their_battlefield() -> None:
     bench = Bench()
     bench.minion(0, field=1, action="play(here)")
-    host = bench.table.fields[1].side_of(0).minions[0]
+    host = bench.arena.fields[1].side_of(0).minions[0]
     bench.minion(1, field=0)
     minion = bench.hand(0)
     attachment = bench.hand(0, kind="attachment")
@@ -178,7 +178,7 @@ def test_nobody_knows_the_order_of_a_grimoire() -> None:
         dealt = imagined_by(bench, seat).players[0].grimoire
         assert sorted(dealt) == order
         assert dealt != order
-        seen = view(bench.table, seat).players[0]
+        seen = view(bench.arena, seat).players[0]
         assert (seen.grimoire_size, seen.hand, seen.graveyard) == (10, [], [])
     assert bench.player(0).grimoire == order
 
@@ -208,7 +208,7 @@ def test_an_empty_grimoire_gives_nothing_and_loses_nothing() -> None:
     bench.act(0, "meditate")
     assert (bench.player(0).hand, bench.player(0).grimoire) == ([], [])
     assert bench.player(0).graveyard == buried
-    assert not bench.table.over
+    assert not bench.arena.over
     assert bench.player(0).actions == 5
 
 
@@ -219,11 +219,11 @@ def test_graveyards_lie_face_up_for_everybody() -> None:
     bench.grimoire(1, id="hidden")
     bench.act(0)
     for seat in range(3):
-        seen = view(bench.table, seat).players[1].graveyard
+        seen = view(bench.arena, seat).players[1].graveyard
         assert [card.id for card in seen] == [f"card:{card}" for card in buried]
         assert [card.card for card in seen] == [f"card_{number}" for number in range(6)]
         assert imagined_by(bench, seat).players[1].graveyard == buried
-        zone = next(each for each in bench.table.zones() if each.name == "graveyard:1")
+        zone = next(each for each in bench.arena.zones() if each.name == "graveyard:1")
         assert zone.visible_to(seat)
 
 

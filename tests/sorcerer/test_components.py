@@ -25,7 +25,7 @@ BOX_FORMATS = [("duel", 2), ("royale", 3), ("royale", 4), ("team", 4)]
 def test_the_box_holds_four_decks_of_each_kind() -> None:
     kinds = Counter(pack.kind for pack in library().packs)
     assert kinds == {CHARACTER: 4, LINEAGE: 4, DOMAIN: 4}
-    laid_out = Bench.from_the_box().table.box
+    laid_out = Bench.from_the_box().arena.box
     assert [pack.key for pack in laid_out] == [pack.key for pack in library().packs]
 
 
@@ -57,7 +57,7 @@ def test_the_box_holds_173_cards() -> None:
 def test_the_hive_is_laid_out_only_where_a_fourth_battlefield_is_needed(
     format: str, seats: int
 ) -> None:
-    names = [field.name for field in Bench(format, seats).table.fields]
+    names = [field.name for field in Bench(format, seats).arena.fields]
     assert {"southwark", "old_london", "whitechapel"} <= set(names)
     assert ("underground_hive" in names) == (len(names) > 3)
     assert len(names) == (seats if format == "royale" else 3)
@@ -69,7 +69,7 @@ def test_the_energy_die_has_eight_sides() -> None:
     for side in range(len(ENERGY_DIE.sides)):
         bench = Bench()
         bench.player(0).energy = 0
-        bench.table.chance.rig("energy", [side])
+        bench.arena.chance.rig("energy", [side])
         bench.ready_phase()
         bench.choose("roll-energy")
         rolled.append(bench.player(0).energy)
@@ -91,8 +91,8 @@ def test_several_fate_counters_only_by_the_optional_team_rule(
     format: str, seats: int, each: bool, counters: int
 ) -> None:
     match = new_match("fate", format, seats, team_fate_each=each)
-    table = walk_to_the_first_action(match, "fate")
-    assert table.fate == [True] * counters
+    arena = walk_to_the_first_action(match, "fate")
+    assert arena.fate == [True] * counters
 
 
 @rule("SO-1.2.1", "SO-3.4.1")
@@ -108,7 +108,7 @@ def test_counters_never_run_out() -> None:
 @rule("SO-1.2.2")
 @pytest.mark.parametrize(("seats", "tracks"), [(3, 6), (4, 8), (6, 12)])
 def test_a_ring_has_two_tracks_for_each_battlefield_however_many(seats: int, tracks: int) -> None:
-    fields = Bench("royale", seats).table.fields
+    fields = Bench("royale", seats).arena.fields
     assert [side.track for field in fields for side in field.sides] == [0] * tracks
 
 
@@ -119,12 +119,12 @@ def test_a_sorcerer_is_three_decks_shuffled_and_three_skill_cards(
     format: str, seats: int, creation: str
 ) -> None:
     match = new_match("sorcerer", format, seats, creation=creation)
-    table = walk_to_the_first_action(match, "sorcerer")
-    for player in table.players:
+    arena = walk_to_the_first_action(match, "sorcerer")
+    for player in arena.players:
         assert [pack.kind for pack in player.packs] == [CHARACTER, LINEAGE, DOMAIN]
         assert [skill.key for skill in player.skills] == [pack.skill.key for pack in player.packs]
         assert player.skill_ready == [True, True, True]
-        cards = [table.cards[card].key for card in player.grimoire + player.hand]
+        cards = [arena.cards[card].key for card in player.grimoire + player.hand]
         assert sorted(cards) == sorted(card.key for pack in player.packs for card in pack.deck())
         assert len(cards) == 40
 
@@ -133,10 +133,10 @@ def test_a_sorcerer_is_three_decks_shuffled_and_three_skill_cards(
 def test_the_three_decks_are_shuffled_into_one() -> None:
     bench = Bench.from_the_box()
     bench.run("create", "fate")
-    for player in bench.table.players:
+    for player in bench.arena.players:
         decks = [pack.kind for pack in player.packs for _ in pack.deck()]
         origins = {card.key: pack.kind for pack in player.packs for card in pack.cards}
-        order = [origins[bench.table.cards[card].key] for card in player.grimoire]
+        order = [origins[bench.arena.cards[card].key] for card in player.grimoire]
         assert sorted(order) == decks
         runs = [kind for place, kind in enumerate(order) if place == 0 or order[place - 1] != kind]
         assert len(runs) > 10  # the decks are mixed, not laid one upon the other
@@ -146,8 +146,8 @@ def test_the_three_decks_are_shuffled_into_one() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("format", "seats"), BOX_FORMATS)
 def test_no_two_players_hold_the_same_deck(format: str, seats: int, seed: str) -> None:
-    table = walk_to_the_first_action(new_match(seed, format, seats), seed)
-    keys = [pack.key for player in table.players for pack in player.packs]
+    arena = walk_to_the_first_action(new_match(seed, format, seats), seed)
+    keys = [pack.key for player in arena.players for pack in player.packs]
     assert len(keys) == len(set(keys)) == 3 * seats
 
 
@@ -155,15 +155,15 @@ def test_no_two_players_hold_the_same_deck(format: str, seats: int, seed: str) -
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_minion_is_in_exactly_one_battlefield(seed: str) -> None:
     match = new_match(seed)
-    for table in walk(match, seed):
+    for arena in walk(match, seed):
         standing = [
             (minion.card, number)
-            for number, field in enumerate(table.fields)
+            for number, field in enumerate(arena.fields)
             for side in field.sides
             for minion in side.minions
         ]
         assert len({card for card, _ in standing}) == len(standing)
-        assert match.game.faults(table) == []
+        assert match.game.faults(arena) == []
         if match.pending and match.pending[0].prompt == "attacker":
             for option in match.pending[0].options:
                 assert (option.what, option.where) in standing
@@ -173,8 +173,8 @@ def test_a_minion_is_in_exactly_one_battlefield(seed: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_two_of_three_battlefields_win(seed: str) -> None:
     match = new_match(seed)
-    for table in walk(match, seed):
-        held = [field.conquered_by for field in table.fields]
+    for arena in walk(match, seed):
+        held = [field.conquered_by for field in arena.fields]
         assert match.over == (held.count(0) == 2 or held.count(1) == 2)
     winner = table_of(match).results.index(1.0)
     assert [field.conquered_by for field in table_of(match).fields].count(winner) == 2

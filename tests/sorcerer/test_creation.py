@@ -18,7 +18,7 @@ def decks(kind: int) -> list[str]:
 def draft(seats: int, first_picker: int) -> Bench:
     """Three players may only sit in a ring, two only in a duel."""
     bench = Bench.from_the_box("duel" if seats == 2 else "royale", seats, creation="draft")
-    bench.table.chance.rig("first", [first_picker])
+    bench.arena.chance.rig("first", [first_picker])
     bench.run("create", "fate")
     return bench
 
@@ -28,8 +28,8 @@ def draft(seats: int, first_picker: int) -> Bench:
 def test_the_random_method_deals_every_deck_to_anybody(place: int, kind: int) -> None:
     dealt: list[set[str]] = [set(), set()]
     for number in range(40):
-        table = walk_to_the_first_action(new_match(f"deal {number}"), "deal")
-        for player in table.players:
+        arena = walk_to_the_first_action(new_match(f"deal {number}"), "deal")
+        for player in arena.players:
             dealt[player.seat].add(player.packs[place].key)
     assert dealt == [set(decks(kind)), set(decks(kind))]
 
@@ -90,13 +90,13 @@ def test_with_a_second_box_a_deck_is_offered_once_and_picked_twice() -> None:
 @rule("SO-11.4.1", "SO-11.4.2")
 @pytest.mark.parametrize("creation", ["random", "draft"])
 def test_what_nobody_took_goes_back_into_the_box(creation: str) -> None:
-    table = walk_to_the_first_action(new_match("back", creation=creation), "back")
-    assert table.box == []
-    in_game = {pack.key for player in table.players for pack in player.packs}
+    arena = walk_to_the_first_action(new_match("back", creation=creation), "back")
+    assert arena.box == []
+    in_game = {pack.key for player in arena.players for pack in player.packs}
     assert len(in_game) == 6
     left_out = [pack for pack in library().packs if pack.key not in in_game]
     unused = {card.key for pack in left_out for card in pack.cards}
-    assert unused.isdisjoint(card.key for card in table.cards)
+    assert unused.isdisjoint(card.key for card in arena.cards)
 
 
 @rule("SO-11.4.3", "SO-21.3.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, Bench, quiet
 
@@ -20,7 +20,7 @@ def test_criticals_first_then_hits() -> None:
     bench.fight(bench.minion(0, attack=4), "C D H M")
     assert (bench.prompt, bench.seats) == ("critical", [0])
     bench.choose(damage(a))
-    assert not bench.table.in_play(a)
+    assert not bench.arena.in_play(a)
     assert (bench.prompt, bench.seats) == ("hit", [1])
     assert bench.offered == [damage(b), f"damage-side:{B1}"]  # nothing on a any more
     for choice in (damage(b), damage(b), "damage-side"):
@@ -37,7 +37,7 @@ def test_a_double_hit_may_be_split() -> None:
     victim = bench.minion(1, attack=1, life=1)
     bench.fight(bench.minion(0, attack=1), "D", damage(victim))
     assert bench.finished  # the second point has only one place to go
-    assert not bench.table.in_play(victim)
+    assert not bench.arena.in_play(victim)
     assert bench.track(1, 1) == 1
 
 
@@ -61,21 +61,21 @@ def test_criticals_aimed_at_the_battlefield() -> None:
         bench.minion(1, life=3)
     bench.fight(bench.minion(0, attack=2), "C C", "damage-side", "damage-side")
     assert bench.track(1, 1) == 12
-    assert bench.table.fields[1].conquered_by == 0
-    assert not bench.table.over
+    assert bench.arena.fields[1].conquered_by == 0
+    assert not bench.arena.over
 
 
 @example("SO-EX-57")
 @rule("SO-4.4.3", "SO-24.1.2", "SO-23.1.1")
 def test_the_second_conquest_ends_the_game_at_once() -> None:
     bench = quiet()
-    bench.table.fields[0].conquered_by = 0
+    bench.arena.fields[0].conquered_by = 0
     bench.set_track(2, 1, 11)
     attackers = [bench.minion(0, field=2, attack=2) for _ in range(2)]
     bench.rig("H H")
     bench.battle_phase()
     bench.choose(f"attack:{attackers[0].card}")
-    assert bench.table.results == [1.0, 0.0]
+    assert bench.arena.results == [1.0, 0.0]
     assert bench.events("side-damaged") == [(2, 1, 12)]
     assert bench.attackers == [attackers[0].card]
     assert attackers[1].ready
@@ -89,7 +89,7 @@ def test_leftover_damage_without_minions_is_lost() -> None:
     elsewhere = bench.minion(1, field=1, life=5)
     bench.fight(bench.minion(0, field=0, attack=4), "H H H H")
     assert bench.finished
-    assert bench.table.fields[0].conquered_by == 0
+    assert bench.arena.fields[0].conquered_by == 0
     assert [bench.track(field, 1) for field in range(3)] == [12, 0, 0]
     assert elsewhere.damage == 0
 
@@ -102,12 +102,12 @@ def test_leftover_criticals_after_a_conquest() -> None:
     x = bench.minion(1, field=2, attack=3, life=1)
     y = bench.minion(1, field=2, attack=1, life=4)
     bench.fight(bench.minion(0, field=2, attack=3), "C C D", "damage-side")
-    assert bench.table.fields[2].conquered_by == 0
+    assert bench.arena.fields[2].conquered_by == 0
     assert (bench.prompt, bench.seats) == ("critical", [0])
     assert bench.offered == [damage(x), damage(y)]
     bench.choose(damage(x))
     assert bench.finished  # only y is left for the double hit
-    assert not bench.table.in_play(x)
+    assert not bench.arena.in_play(x)
     assert y.damage == 2
 
 
@@ -186,7 +186,7 @@ def test_the_track_falls_with_the_point_that_reaches_twelve() -> None:
     bench.set_track(0, 1, 10)
     wall = bench.minion(1, field=0, life=9)
     bench.fight(bench.minion(0, field=0, attack=3), "H H H", "damage-side")
-    assert bench.table.fields[0].conquered_by < 0
+    assert bench.arena.fields[0].conquered_by < 0
     bench.choose("damage-side")
     assert bench.events("conquered") == [(0, 0, -1)]
     assert wall.damage == 1
@@ -205,8 +205,8 @@ def test_when_destroyed_interrupts() -> None:
     bench = quiet()
     a, b, n = bomber_and_friend(bench)
     bench.fight(n, "C H", damage(a))
-    assert not bench.table.in_play(a)
-    assert not bench.table.in_play(n)
+    assert not bench.arena.in_play(a)
+    assert not bench.arena.in_play(n)
     assert (bench.prompt, bench.seats) == ("hit", [1])
     assert bench.offered == [damage(b), f"damage-side:{B1}"]
     bench.choose(damage(b))
@@ -218,7 +218,7 @@ def test_by_the_other_ruling_triggers_wait_until_all_damage_is_dealt() -> None:
     bench = quiet(interrupt_damage=False)
     a, b, n = bomber_and_friend(bench)
     bench.fight(n, "C H", damage(a))
-    assert bench.table.in_play(n)
+    assert bench.arena.in_play(n)
     bench.choose(damage(b))
-    assert not bench.table.in_play(n)
+    assert not bench.arena.in_play(n)
     assert b.damage == 1

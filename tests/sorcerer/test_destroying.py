@@ -25,7 +25,7 @@ def test_an_effect_may_destroy_an_attachment_alone() -> None:
     weapon = bench.attach(host, attack=2, life=1)
     bench.cast(0, "destroy_attachment()")
     assert bench.player(1).graveyard == [weapon.card]
-    assert (attack_of(bench.table, host), life_of(bench.table, host)) == (1, 2)
+    assert (attack_of(bench.arena, host), life_of(bench.arena, host)) == (1, 2)
 
 
 @rule("SO-18.3.3")
@@ -34,7 +34,7 @@ def test_damage_that_reaches_life_destroys(damage: int, lives: bool) -> None:
     bench = Bench()
     minion = bench.minion(1, life=3)
     bench.cast(0, f"damage({damage}, enemy)")
-    assert bench.table.in_play(minion) is lives
+    assert bench.arena.in_play(minion) is lives
     assert (minion.card in bench.player(1).graveyard) is not lives
 
 
@@ -131,9 +131,9 @@ def test_an_ongoing_ability_lasts_as_long_as_its_card() -> None:
     marshal = bench.minion(0, ongoing="aura(own(other), attack=1)")
     soldier = bench.minion(0, attack=1)
     elsewhere = bench.minion(0, field=0, attack=1)
-    assert [attack_of(bench.table, each) for each in (marshal, soldier, elsewhere)] == [1, 2, 1]
+    assert [attack_of(bench.arena, each) for each in (marshal, soldier, elsewhere)] == [1, 2, 1]
     bench.cast(1, "destroy(enemy)", f"pick:{marshal.card}")
-    assert attack_of(bench.table, soldier) == 1
+    assert attack_of(bench.arena, soldier) == 1
 
 
 @rule("SO-18.13.2")
@@ -142,7 +142,7 @@ def test_an_ongoing_ability_moves_with_its_card() -> None:
     marshal = bench.minion(0, field=0, ongoing="aura(own(other), attack=1)")
     soldiers = [bench.minion(0, field=field, attack=1) for field in (0, 1)]
     bench.act(0, f"reinforce:{marshal.card}@{B1}", "stay")
-    assert [attack_of(bench.table, soldier) for soldier in soldiers] == [1, 2]
+    assert [attack_of(bench.arena, soldier) for soldier in soldiers] == [1, 2]
 
 
 @rule("SO-18.13.3", "SO-24.1.1")
@@ -152,8 +152,8 @@ def test_the_end_of_an_ongoing_ability_may_destroy() -> None:
     saved = bench.minion(0, life=2, damage=2)
     safe = bench.minion(0, life=2, damage=1)
     bench.cast(1, "return_to_hand(enemy)", f"pick:{marshal.card}")
-    assert not bench.table.in_play(saved)
-    assert bench.table.in_play(safe)
+    assert not bench.arena.in_play(saved)
+    assert bench.arena.in_play(safe)
     assert [what for what, _, _ in bench.events("destroyed")] == [saved.card]
 
 
@@ -172,7 +172,7 @@ def test_weakening_that_would_destroy_fails() -> None:
     bench = Bench()
     minion = bench.minion(1, life=2, damage=1)
     bench.cast(0, "weaken(enemy)")
-    assert bench.table.in_play(minion)
+    assert bench.arena.in_play(minion)
     assert minion.damage == 1
 
 
@@ -197,7 +197,7 @@ def test_weakening_again_and_again_stops_in_time(life: int, damage: int) -> None
     bench = Bench()
     minion = bench.minion(1, life=life)
     bench.cast(0, "then(weaken(enemy), weaken(enemy), weaken(enemy))")
-    assert bench.table.in_play(minion)
+    assert bench.arena.in_play(minion)
     assert minion.damage == damage
 
 
@@ -209,6 +209,6 @@ def test_a_curse_is_an_attachment_that_harms_its_host() -> None:
     for victim in (host, doomed):
         curse = bench.hand(0, name="great_stink")  # -1/-1
         bench.act(0, f"cast-on:{curse}@{victim.card}")
-    assert (attack_of(bench.table, host), life_of(bench.table, host)) == (1, 1)
-    assert not bench.table.in_play(doomed)
-    assert [bench.table.cards[card].key for card in bench.player(0).graveyard] == ["great_stink"]
+    assert (attack_of(bench.arena, host), life_of(bench.arena, host)) == (1, 1)
+    assert not bench.arena.in_play(doomed)
+    assert [bench.arena.cards[card].key for card in bench.player(0).graveyard] == ["great_stink"]

@@ -55,7 +55,7 @@ def test_an_unopposed_critical_is_a_double_hit() -> None:
 @rule("SO-7.1.8", "SO-23.2.4")
 def test_points_are_dealt_one_at_a_time_after_all_rerolls() -> None:
     bench = Bench()
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     target = bench.minion(1, life=9)
     bench.fight(bench.minion(0, attack=2), "D H M")
     assert (bench.prompt, target.damage) == ("reroll", 0)
@@ -135,7 +135,7 @@ def test_a_minion_dies_when_damage_reaches_its_life(amount: int, alive: bool) ->
     target = bench.minion(1, life=3)
     bench.minion(0, action=f"damage({amount}, enemy)")
     bench.act(0, "power")
-    assert bench.table.in_play(target) is alive
+    assert bench.arena.in_play(target) is alive
     assert bench.player(1).graveyard == ([] if alive else [target.card])
 
 
@@ -151,6 +151,6 @@ def test_a_minion_that_leaves_play_loses_every_counter() -> None:
     bench.act(0, f"cast-sorcery:{sorcery}")
     again = bench.hand(0, kind="sorcery", id="again", effect="raise_minion(1)")
     bench.act(0, f"cast-sorcery:{again}", f"put:{host.card}@{B1}")
-    raised = bench.table.minion(host.card)
+    raised = bench.arena.minion(host.card)
     assert raised is not None
     assert (raised.damage, raised.flame, raised.arthropods) == (0, 0, 0)

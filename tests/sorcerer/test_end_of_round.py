@@ -19,7 +19,7 @@ def test_end_of_round_effects_resolve_and_a_new_round_begins() -> None:
     bench.end_phase()
     assert resolved(bench) == [burner.card]
     assert bench.player(0).energy == 7
-    assert (bench.game.reached, bench.table.round) == ("ready", 3)
+    assert (bench.game.reached, bench.arena.round) == ("ready", 3)
 
 
 @rule("SO-17.1.8")
@@ -27,9 +27,9 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
     bench = Bench()
     minion = bench.minion(0, attack=1)
     bench.cast(0, "boost(2, own)")
-    assert attack_of(bench.table, minion) == 3
+    assert attack_of(bench.arena, minion) == 3
     bench.end_phase()
-    assert attack_of(bench.table, minion) == 1
+    assert attack_of(bench.arena, minion) == 1
 
 
 @rule("SO-17.1.2", "SO-23.2.3")
@@ -81,7 +81,7 @@ def test_one_effect_may_earn_the_cost_of_another(with_source: bool, played: bool
     if played:
         bench.choose("use")
         bench.choose(f"put:{hanged}@{B1}")
-    assert (bench.table.minion(hanged) is not None) is played
+    assert (bench.arena.minion(hanged) is not None) is played
 
 
 @rule("SO-17.1.3", "SO-17.1.2")
@@ -93,7 +93,7 @@ def test_what_cannot_be_paid_in_turn_is_not_paid_later() -> None:
     bench.minion(1, field=0, end_of_round="damage(1, enemy(here))")
     bench.end_phase()
     assert bench.finished
-    assert not bench.table.in_play(bomb)
+    assert not bench.arena.in_play(bomb)
     assert bench.player(0).energy == 5
     assert spendthrift.card not in resolved(bench)
 
@@ -118,7 +118,7 @@ def test_an_effect_goes_with_its_source(first: int, energy: int) -> None:
     bench.minion(0, end_of_round="destroy(enemy)")
     victim = bench.minion(1, end_of_round="energy(2)")
     bench.end_phase()
-    assert not bench.table.in_play(victim)
+    assert not bench.arena.in_play(victim)
     assert bench.player(1).energy == energy
 
 
@@ -157,12 +157,12 @@ def test_burning_is_an_effect_among_the_others() -> None:
 @rule("SO-17.1.7", "SO-24.1.2")
 def test_the_game_can_be_won_in_this_phase() -> None:
     bench = Bench(first=0)
-    bench.table.fields[0].conquered_by = 0
+    bench.arena.fields[0].conquered_by = 0
     bench.set_track(1, 1, 11)
     bench.minion(0, field=1, end_of_round="damage_side(1)")
     later = bench.minion(1, field=1, end_of_round="energy(2)")
     bench.end_phase()
-    assert bench.table.results == [1.0, 0.0]
+    assert bench.arena.results == [1.0, 0.0]
     assert later.card not in resolved(bench)
     assert bench.player(1).energy == 6
 
@@ -173,7 +173,7 @@ def test_a_battlefield_can_be_conquered_in_this_phase() -> None:
     bench.set_track(1, 1, 11)
     bench.minion(0, field=1, end_of_round="damage_side(1)")
     bench.end_phase()
-    assert bench.table.fields[1].conquered_by == 0
+    assert bench.arena.fields[1].conquered_by == 0
     assert bench.game.reached == "ready"
 
 

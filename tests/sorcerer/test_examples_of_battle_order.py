@@ -8,7 +8,7 @@ from tests.sorcerer.bench import B0, Bench
 
 def attacks(bench: Bench) -> list[tuple[int, int]]:
     """(battlefield, attacking seat) of each attack."""
-    return [(field, bench.table.owners[card]) for card, field, _ in bench.events("attacks")]
+    return [(field, bench.arena.owners[card]) for card, field, _ in bench.events("attacks")]
 
 
 @example("SO-EX-40")
@@ -73,7 +73,7 @@ def test_destroyed_before_attacking() -> None:
     bench.battle_phase()
     assert (bench.prompt, bench.seats) == ("critical", [1])
     bench.choose(f"damage:{n.card}")
-    assert not bench.table.in_play(n)
+    assert not bench.arena.in_play(n)
     assert bench.decision is None
     assert attacks(bench) == [(0, 1)]
 
@@ -92,7 +92,7 @@ def test_the_defender_keeps_the_minion_alive() -> None:
         assert (bench.prompt, bench.seats) == ("hit", [0])
         bench.choose(f"damage-side:{B0}")
     assert bench.track(0, 0) == 6
-    assert bench.table.in_play(n)
+    assert bench.arena.in_play(n)
     assert attacks(bench) == [(0, 1), (0, 0)]
 
 
@@ -101,11 +101,11 @@ def test_the_defender_keeps_the_minion_alive() -> None:
 def test_a_conquered_battlefield_is_skipped() -> None:
     bench = Bench(first=0)
     bench.set_track(0, 1, 12)
-    bench.table.fields[0].conquered_by = 0
+    bench.arena.fields[0].conquered_by = 0
     waiting = bench.minion(1, field=0, attack=2)
     card = bench.hand(0, attack=2)
     bench.act(0, f"cast:{card}@{B0}")
-    played = bench.table.minion(card)
+    played = bench.arena.minion(card)
     assert played is not None
     bench.minion(0, field=1, attack=0)
     bench.battle_phase()

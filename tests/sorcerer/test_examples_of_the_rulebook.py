@@ -32,7 +32,7 @@ def test_damage_is_distributed_freely(shares: str, left: dict[str, int]) -> None
     bench.act(0, f"cast:{sorcery}@{B1}")
     for name in shares:
         bench.choose(f"pick:{minions[name].card}")
-    standing = {name: minion for name, minion in minions.items() if bench.table.in_play(minion)}
+    standing = {name: minion for name, minion in minions.items() if bench.arena.in_play(minion)}
     assert {name: minion.damage for name, minion in standing.items()} == left
 
 
@@ -59,7 +59,7 @@ def test_sultans_bane_paid() -> None:
     assert bench.offers("no-tactic") == ["no-tactic"]  # "you may"
     bench.choose("tactic")
     assert bench.dice_rolled == 4
-    assert (blade.damage, attack_of(bench.table, blade)) == (1, 2)
+    assert (blade.damage, attack_of(bench.arena, blade)) == (1, 2)
 
 
 @example("SO-EX-03")
@@ -98,12 +98,12 @@ def test_amathaunta_exhausts_a_battlefield_for_the_round() -> None:
     enemy = bench.minion(1, field=1, attack=0)
     elsewhere = bench.minion(1, field=0, attack=0)
     bench.act(0, "power")
-    assert bench.table.fields[1].exhausted
+    assert bench.arena.fields[1].exhausted
     bench.battle_phase()
     assert bench.events("attacks") == [(elsewhere.card, 0, -1)]
     assert (amathaunta.ready, enemy.ready) == (True, True)
     bench.ready_phase()
-    assert not bench.table.fields[1].exhausted
+    assert not bench.arena.fields[1].exhausted
     bench.battle_phase()
     fought = [field for _, field, _ in bench.events("attacks")]
     assert fought == [1, 1, 0]
@@ -114,7 +114,7 @@ def test_amathaunta_exhausts_a_battlefield_for_the_round() -> None:
 def test_the_ring_of_four() -> None:
     bench = Bench("royale", 4)
     a, b, c, d = range(4)
-    layout = {field.name: {side.team for side in field.sides} for field in bench.table.fields}
+    layout = {field.name: {side.team for side in field.sides} for field in bench.arena.fields}
     assert layout == {
         "old_london": {a, b},
         "whitechapel": {b, c},
@@ -122,7 +122,7 @@ def test_the_ring_of_four() -> None:
         "underground_hive": {d, a},
     }
     names = {
-        seat: [bench.table.fields[field].name for field in bench.player(seat).fields]
+        seat: [bench.arena.fields[field].name for field in bench.player(seat).fields]
         for seat in (a, b)
     }
     assert names[b] == ["old_london", "whitechapel"]
@@ -139,14 +139,14 @@ def test_the_ring_of_four() -> None:
 @pytest.mark.parametrize(("round", "first_on_the_left"), [(1, True), (2, False), (3, True)])
 def test_initiative_in_the_ring_alternates(round: int, first_on_the_left: bool) -> None:
     bench = Bench("royale", 4)
-    bench.table.round = round
+    bench.arena.round = round
     for seat in range(4):
         for field in bench.player(seat).fields:
             bench.minion(seat, field, attack=0)
     bench.battle_phase()
     opening: dict[int, int] = {}
     for card, field, _ in bench.events("attacks"):
-        opening.setdefault(field, bench.table.owners[card])
+        opening.setdefault(field, bench.arena.owners[card])
     left_of = {field: field for field in range(4)}  # F(i) lies to the left of seat i
     right_of = {field: (field + 1) % 4 for field in range(4)}
     assert opening == (left_of if first_on_the_left else right_of)
@@ -164,7 +164,7 @@ def test_killing_all_defenders_does_not_make_unopposed() -> None:
     bench.battle_phase()
     bench.choose(f"attack:{first.card}")
     bench.choose(f"damage:{victim.card}")
-    assert not bench.table.in_play(victim)
+    assert not bench.arena.in_play(victim)
     assert bench.decision is None
     assert bench.track(1, 1) == 2
 
@@ -200,12 +200,12 @@ def test_leftover_damage_after_a_conquest_goes_to_minions(
     bench.rig("C H H")
     bench.battle_phase()
     bench.choose(f"damage-side:{B0}")
-    assert bench.table.fields[0].conquered_by == 0
+    assert bench.arena.fields[0].conquered_by == 0
     for name in hits:
         assert (bench.prompt, bench.seats) == ("hit", [1])
         assert bench.offered == [f"damage:{minion.card}" for minion in defenders.values()]
         bench.choose(f"damage:{defenders[name].card}")
-    left = {name: each.damage for name, each in defenders.items() if bench.table.in_play(each)}
+    left = {name: each.damage for name, each in defenders.items() if bench.arena.in_play(each)}
     assert left == damage
     assert bench.track(0, 1) == 12
     assert bench.events("attacks") == [(attacker.card, 0, -1)]
@@ -221,7 +221,7 @@ def test_an_end_of_round_effect_that_arrives_late_waits_a_round() -> None:
     omens = bench.player(0).omens
     bench.end_phase()
     bench.choose(f"put:{late}@{B0}")
-    assert bench.table.minion(late) is not None
+    assert bench.arena.minion(late) is not None
     assert bench.decision is None
     assert bench.player(0).omens == omens
     bench.end_phase()

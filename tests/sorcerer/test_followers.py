@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.sorcerer.rules.in_play import make_follower
 from questhall.games.sorcerer.rules.numbers import attack_of, life_of
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from questhall.games.sorcerer.view.view import view
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, Bench, quiet
@@ -16,7 +16,7 @@ def give_follower(bench: Bench, host: Minion, owner: int = 1, **printed: Any) ->
     """Put a card of another player under a minion, as an effect would."""
     card = bench.grimoire(owner, **printed)
     bench.player(owner).grimoire.remove(card)
-    make_follower(bench.table, card, host.seat, host)
+    make_follower(bench.arena, card, host.seat, host)
     return card
 
 
@@ -29,15 +29,15 @@ def test_a_follower_attached_and_lost() -> None:
     top = bench.grimoire(1, id="strange_card", attack=5)
     sorcery = bench.cast(0, "follower(grimoire, own)")
     assert bench.events("follower") == [(top, minion.card, -1)]
-    assert all(bench.table.knows(seat, top) for seat in (0, 1))
+    assert all(bench.arena.knows(seat, top) for seat in (0, 1))
     assert [(each.card, each.follower) for each in minion.attachments] == [(top, True)]
-    assert (minion.arthropods, attack_of(bench.table, minion)) == (1, 3)
+    assert (minion.arthropods, attack_of(bench.arena, minion)) == (1, 3)
     assert bench.player(1).grimoire == [below]
     bench.cast(1, "destroy(enemy)")
     assert top in bench.player(1).graveyard
     assert bench.player(0).graveyard == [sorcery, minion.card]
     bench.cast(0, "raise_minion(9)", f"put:{minion.card}@{B1}")
-    risen = bench.table.minion(minion.card)
+    risen = bench.arena.minion(minion.card)
     assert risen is not None
     assert (risen.arthropods, risen.attachments) == (0, [])
 
@@ -50,7 +50,7 @@ def test_a_follower_has_no_text() -> None:
     give_follower(bench, host, kind="attachment", attack=3, life=3, tactic="attack_bonus(3)")
     bench.fight(host, "M M M")
     assert bench.finished
-    assert (bench.dice_rolled, life_of(bench.table, host)) == (3, 2)
+    assert (bench.dice_rolled, life_of(bench.arena, host)) == (3, 2)
 
 
 @rule("SO-21.4.4")
@@ -63,7 +63,7 @@ def test_a_follower_does_nothing_at_the_end_of_the_round_or_when_its_host_falls(
     assert bench.offers("power") == []
     bench.end_phase()
     bench.cast(1, "destroy(enemy)")
-    assert [player.energy for player in bench.table.players] == [6, 6]
+    assert [player.energy for player in bench.arena.players] == [6, 6]
 
 
 @example("SO-EX-78")
@@ -72,9 +72,9 @@ def test_destroying_a_follower() -> None:
     bench = Bench()
     host = bench.minion(0, attack=2)
     followers = [give_follower(bench, host) for _ in range(2)]
-    assert attack_of(bench.table, host) == 4
+    assert attack_of(bench.arena, host) == 4
     sorcery = bench.cast(1, "destroy_attachment()", f"attachment:{followers[0]}@{host.card}")
-    assert (host.arthropods, attack_of(bench.table, host)) == (1, 3)
+    assert (host.arthropods, attack_of(bench.arena, host)) == (1, 3)
     assert [each.card for each in host.attachments] == [followers[1]]
     assert bench.player(1).graveyard == [followers[0], sorcery]
 
@@ -104,7 +104,7 @@ def test_anybody_may_look_at_the_followers(seat: int) -> None:
     bench = Bench()
     host = bench.minion(0)
     give_follower(bench, host, id="strange_card")
-    seen = view(bench.table, seat).fields[1].sides[0].minions[0].attachments
+    seen = view(bench.arena, seat).fields[1].sides[0].minions[0].attachments
     assert [(each.card, each.owner, each.follower) for each in seen] == [("strange_card", 1, True)]
 
 
@@ -116,7 +116,7 @@ def test_a_counter_goes_along_when_a_follower_changes_its_host() -> None:
     give_follower(bench, giver)
     bench.cast(0, "move_follower()", f"attachment:{moved}@{giver.card}")
     assert (giver.arthropods, taker.arthropods) == (1, 1)
-    assert [attack_of(bench.table, each) for each in (giver, taker)] == [2, 2]
+    assert [attack_of(bench.arena, each) for each in (giver, taker)] == [2, 2]
 
 
 @rule("SO-21.4.7", "SO-21.4.6")
@@ -126,9 +126,9 @@ def test_counters_are_kept_apart_from_followers(counters: int, after: int) -> No
     host = bench.minion(0, attack=1)
     give_follower(bench, host)
     host.arthropods = counters
-    assert attack_of(bench.table, host) == 1 + counters
+    assert attack_of(bench.arena, host) == 1 + counters
     bench.cast(1, "destroy_attachment()")
-    assert (host.arthropods, attack_of(bench.table, host)) == (after, 1 + after)
+    assert (host.arthropods, attack_of(bench.arena, host)) == (after, 1 + after)
 
 
 @rule("SO-21.4.8")

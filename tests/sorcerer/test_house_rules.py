@@ -14,14 +14,14 @@ from tests.sorcerer.bench import B0, B1, B2, Bench, quiet
 @rule("SO-11.1.1")
 def test_creation_by_draft() -> None:
     bench = Bench.from_the_box(creation="draft")
-    bench.table.chance.rig("first", [1])
+    bench.arena.chance.rig("first", [1])
     bench.run("create", "fate")
     picked = []
     while bench.decision is not None:
         picked.append(bench.seats[0])
         bench.choose(bench.offered[0])
     assert picked == [1, 0, 0, 1, 1, 0]
-    for player in bench.table.players:
+    for player in bench.arena.players:
         assert [pack.kind for pack in player.packs] == [CHARACTER, LINEAGE, DOMAIN]
 
 
@@ -29,7 +29,7 @@ def test_creation_by_draft() -> None:
 @pytest.mark.parametrize("partial", [True, False])
 def test_the_whole_mulligan_or_a_part_of_it(partial: bool) -> None:
     bench = Bench(partial_mulligan=partial, first=0)
-    bench.table.chance.rig("first", [0])
+    bench.arena.chance.rig("first", [0])
     minion = bench.grimoire(0)
     spells = [bench.grimoire(0, id=f"spell{i}", kind="sorcery", effect="draw(1)") for i in range(2)]
     bench.run("fate", "action")
@@ -50,7 +50,7 @@ def test_the_whole_mulligan_or_a_part_of_it(partial: bool) -> None:
 @pytest.mark.parametrize(("frozen", "track"), [(True, 7), (False, 5)])
 def test_the_tracks_of_a_conquered_battlefield(frozen: bool, track: int) -> None:
     bench = quiet(frozen_tracks=frozen)
-    bench.table.fields[1].conquered_by = 0
+    bench.arena.fields[1].conquered_by = 0
     bench.set_track(1, 0, 7)
     bench.set_track(1, 1, 12)
     mason = bench.hand(0, cost=0, when_played="then(restore(2), damage_side(1))")
@@ -62,7 +62,7 @@ def test_the_tracks_of_a_conquered_battlefield(frozen: bool, track: int) -> None
 @pytest.mark.parametrize(("allowed", "places"), [(True, [B0, B1, B2]), (False, [B0, B2])])
 def test_an_avatar_on_a_conquered_battlefield(allowed: bool, places: list[str]) -> None:
     bench = Bench(avatar_on_conquered=allowed)
-    bench.table.fields[1].conquered_by = 0
+    bench.arena.fields[1].conquered_by = 0
     bench.ready_phase()
     bench.choose("take-energy")
     assert bench.offered == [f"avatar:{place}" for place in places]

@@ -37,7 +37,7 @@ def test_an_empty_grimoire_gives_nothing_and_loses_nothing() -> None:
     bench.act(0, "meditate")
     player = bench.player(0)
     assert (player.hand, player.grimoire, len(player.graveyard)) == ([], [], 20)
-    assert not bench.table.over
+    assert not bench.arena.over
     assert bench.game.reached == "action"
 
 
@@ -76,7 +76,7 @@ def test_a_teammates_minion_is_neither_enemy_nor_own() -> None:
     bench.choose(f"pick:{foes[0].card}")
     bench.cast(0, "destroy(own)")
     assert bench.finished  # there was only one
-    assert [bench.table.in_play(minion) for minion in (own, friend)] == [False, True]
+    assert [bench.arena.in_play(minion) for minion in (own, friend)] == [False, True]
 
 
 @rule("SO-18.8.1", "SO-18.8.2")
@@ -87,7 +87,7 @@ def test_an_effect_exhausts_a_battlefield_of_choice() -> None:
     bench.act(0, f"cast:{leviathan}@{B0}")
     assert bench.offered == [f"field:{name}" for name in (B0, B1, B2)]
     bench.choose(f"field:{B1}")
-    assert [field.exhausted for field in bench.table.fields] == [False, True, False]
+    assert [field.exhausted for field in bench.arena.fields] == [False, True, False]
     bench.battle_phase()
     assert bench.attackers == [leviathan]
     assert mine.ready
@@ -96,18 +96,18 @@ def test_an_effect_exhausts_a_battlefield_of_choice() -> None:
 @rule("SO-18.8.4")
 def test_battlefields_are_readied_in_the_ready_phase() -> None:
     bench = Bench()
-    for field in bench.table.fields:
+    for field in bench.arena.fields:
         field.exhausted = True
     bench.end_phase()
-    assert all(field.exhausted for field in bench.table.fields)
+    assert all(field.exhausted for field in bench.arena.fields)
     bench.ready_phase()
-    assert not any(field.exhausted for field in bench.table.fields)
+    assert not any(field.exhausted for field in bench.arena.fields)
 
 
 @rule("SO-18.8.5")
 def test_only_battles_are_forbidden_in_an_exhausted_battlefield() -> None:
     bench = Bench()
-    bench.table.fields[1].exhausted = True
+    bench.arena.fields[1].exhausted = True
     inside, outside = bench.minion(0, field=1), bench.minion(0, field=0)
     card = bench.hand(0, cost=0)
     bench.act(0)
@@ -120,7 +120,7 @@ def test_only_battles_are_forbidden_in_an_exhausted_battlefield() -> None:
     ):
         assert wanted in bench.offered
     bench.choose(f"cast:{card}@{B1}")
-    assert bench.table.minion(card) is not None
+    assert bench.arena.minion(card) is not None
 
 
 @rule("SO-18.11.1", "SO-23.2.5")
@@ -141,9 +141,9 @@ def test_legends_are_minions_like_others() -> None:
     legends = [bench.hand(0, cost=0, attack=1, life=1, legend=True) for _ in range(2)]
     for card in legends:
         bench.act(0, f"cast:{card}@{B1}")
-    standing = [bench.table.minion(card) for card in legends]
+    standing = [bench.arena.minion(card) for card in legends]
     numbers = [
-        (attack_of(bench.table, each), life_of(bench.table, each)) for each in standing if each
+        (attack_of(bench.arena, each), life_of(bench.arena, each)) for each in standing if each
     ]
     assert numbers == [(1, 1), (1, 1)]
 
@@ -164,7 +164,7 @@ def test_cards_enter_play_ready() -> None:
     risen = bench.graveyard(0, cost=1)
     bench.act(0, f"cast:{played}@{B1}")
     bench.cast(0, "raise_minion(1)", f"put:{risen}@{B1}")
-    assert [minion.ready for minion in bench.table.minions_of(0)] == [True, True]
+    assert [minion.ready for minion in bench.arena.minions_of(0)] == [True, True]
 
 
 @rule("SO-18.15.3", "SO-18.15.1")
@@ -200,8 +200,8 @@ def test_an_exhausted_minion_keeps_everything_else() -> None:
         0, attack=3, life=4, ready=False, ongoing="aura(own(other), attack=1)", action="energy(1)"
     )
     friend = bench.minion(0, attack=1)
-    assert (attack_of(bench.table, sleeper), life_of(bench.table, sleeper)) == (3, 4)
-    assert attack_of(bench.table, friend) == 2
+    assert (attack_of(bench.arena, sleeper), life_of(bench.arena, sleeper)) == (3, 4)
+    assert attack_of(bench.arena, friend) == 2
     bench.act(0, f"power:{sleeper.card}")
     assert bench.player(0).energy == 7
     bench.cast(1, "damage(1, enemy)", f"pick:{sleeper.card}")

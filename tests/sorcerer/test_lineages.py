@@ -72,14 +72,14 @@ def test_flame_counters_are_put_on_enemy_minions() -> None:
 def test_a_flame_counter_changes_no_number_but_other_cards_see_it() -> None:
     bench = quiet()
     burning = bench.minion(1, attack=3, life=5, flame=2)
-    assert (attack_of(bench.table, burning), life_of(bench.table, burning)) == (3, 5)
+    assert (attack_of(bench.arena, burning), life_of(bench.arena, burning)) == (3, 5)
     hound = bench.minion(0, name="coal_hole_hound")  # +1 attack against a burning enemy
     bench.fight(hound, "M M M M")
     assert bench.dice_rolled == 4
     bench.minion(0, name="lady_vitriol")  # -1 attack for burning enemies
-    assert attack_of(bench.table, burning) == 2
+    assert attack_of(bench.arena, burning) == 2
     burning.flame = 0
-    assert attack_of(bench.table, burning) == 3
+    assert attack_of(bench.arena, burning) == 3
 
 
 @example("SO-EX-71")
@@ -94,7 +94,7 @@ def test_a_minion_burns_to_death() -> None:
     bench.end_phase()
     assert bench.events("burns") == []
     bench.cast(1, "raise_minion(9)", f"put:{minion.card}@{B1}")
-    risen = bench.table.minion(minion.card)
+    risen = bench.arena.minion(minion.card)
     assert risen is not None
     assert (risen.damage, risen.flame) == (0, 0)
 

@@ -5,14 +5,14 @@ import pytest
 from questhall.games.sorcerer.library.library import library
 from questhall.games.sorcerer.printed.cards import MINION
 from questhall.games.sorcerer.rules.numbers import attack_of, life_of
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
 
 def cast(bench: Bench, seat: int, card: int, field: str) -> Minion:
     bench.act(seat, f"cast:{card}@{field}")
-    minion = bench.table.minion(card)
+    minion = bench.arena.minion(card)
     assert minion is not None
     return minion
 
@@ -27,9 +27,9 @@ def test_casting_a_minion_with_an_omen_icon() -> None:
     minion = cast(bench, 0, card, B2)
     player = bench.player(0)
     assert (player.energy, player.actions, player.omens) == (2, 5, 2)
-    assert bench.table.fields[2].side_of(0).minions == [minion]
+    assert bench.arena.fields[2].side_of(0).minions == [minion]
     assert minion.ready
-    assert (attack_of(bench.table, minion), life_of(bench.table, minion)) == (2, 2)
+    assert (attack_of(bench.arena, minion), life_of(bench.arena, minion)) == (2, 2)
 
 
 @rule("SO-6.4.3")
@@ -86,9 +86,9 @@ def test_a_legend_is_only_a_mark() -> None:
     bench.no_rerolls()
     one = bench.minion(0, field=1, attack=2, life=3, legend=True)
     two = bench.minion(0, field=1, attack=2, life=3, legend=True)
-    assert bench.table.fields[1].side_of(0).minions == [one, two]
+    assert bench.arena.fields[1].side_of(0).minions == [one, two]
     bench.fight(one, "M M")
-    assert (bench.dice_rolled, life_of(bench.table, one)) == (2, 3)
+    assert (bench.dice_rolled, life_of(bench.arena, one)) == (2, 3)
 
 
 @rule("SO-6.4.8")
@@ -107,9 +107,9 @@ def test_the_current_attack_counts_and_is_never_below_nought() -> None:
     bench.no_rerolls()
     minion = bench.minion(0, attack=2, life=9)
     bench.attach(minion, attack=3)
-    assert attack_of(bench.table, minion) == 5
+    assert attack_of(bench.arena, minion) == 5
     bench.attach(minion, by=1, attack=-7)
-    assert attack_of(bench.table, minion) == 0
+    assert attack_of(bench.arena, minion) == 0
     bench.fight(minion)
     assert (bench.dice_rolled, minion.ready) == (0, False)
 
@@ -120,9 +120,9 @@ def test_effects_and_counters_change_the_attack() -> None:
     minion = bench.minion(0, field=1, attack=1, action="boost(2, own(here))")
     bench.act(0, "power")
     minion.arthropods = 1
-    assert attack_of(bench.table, minion) == 4
+    assert attack_of(bench.arena, minion) == 4
     bench.end_phase()
-    assert attack_of(bench.table, minion) == 2
+    assert attack_of(bench.arena, minion) == 2
 
 
 @rule("SO-6.4.10", "SO-8.1.4")
@@ -132,11 +132,11 @@ def test_the_current_life_counts() -> None:
     lord = bench.minion(0, field=1, life=4, ongoing="aura(own(other, type=knight), life=1)")
     bench.minion(1, field=1, action="damage(2, enemy(here))", life=9)
     bench.act(1, "power", f"pick:{knight.card}")
-    assert bench.table.in_play(knight)
-    assert (knight.damage, life_of(bench.table, knight)) == (2, 3)
+    assert bench.arena.in_play(knight)
+    assert (knight.damage, life_of(bench.arena, knight)) == (2, 3)
     bench.act(1, "power", f"pick:{lord.card}")
     bench.act(1, "power", f"pick:{lord.card}")
-    assert not bench.table.in_play(knight)
+    assert not bench.arena.in_play(knight)
 
 
 @rule("SO-6.4.10")
@@ -145,7 +145,7 @@ def test_a_minion_without_life_is_destroyed() -> None:
     minion = bench.minion(1, life=2)
     curse = bench.hand(0, kind="attachment", life=-3, types=["curse"])
     bench.act(0, f"cast-on:{curse}@{minion.card}")
-    assert not bench.table.in_play(minion)
+    assert not bench.arena.in_play(minion)
 
 
 @rule("SO-6.4.1")
@@ -157,6 +157,6 @@ def test_every_minion_in_the_box_can_be_cast() -> None:
                 bench.player(0).energy = 10
                 card = bench.hand(0, name=printed.key)
                 bench.act(0, f"cast:{card}@{B0}")
-                minion = bench.table.minion(card)
+                minion = bench.arena.minion(card)
                 assert minion is not None
                 assert (minion.field, minion.seat, minion.ready) == (0, 0, True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from tests.marks import example, rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 

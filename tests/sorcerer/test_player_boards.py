@@ -19,14 +19,14 @@ SPECTATOR = -1
 
 
 def dice_on_the_table(bench: Bench) -> list[int]:
-    assert bench.table.attack is not None
-    return bench.table.attack.dice
+    assert bench.arena.attack is not None
+    return bench.arena.attack.dice
 
 
 @rule("SO-3.1.1")
 def test_a_board_holds_piles_omens_energy_and_actions() -> None:
-    table = walk_to_the_first_action(new_match("board"), "board")
-    for player in table.players:
+    arena = walk_to_the_first_action(new_match("board"), "board")
+    for player in arena.players:
         assert (len(player.grimoire), len(player.graveyard), player.omens) == (34, 0, 1)
         assert (player.energy, player.actions) == (6, 6)
 
@@ -38,9 +38,9 @@ def test_energy_stays_on_its_track_and_actions_on_theirs(
 ) -> None:
     energies: set[int] = set()
     actions: set[int] = set()
-    for table in walk(new_match(seed, format, seats), seed):
-        energies.update(player.energy for player in table.players)
-        actions.update(player.actions for player in table.players)
+    for arena in walk(new_match(seed, format, seats), seed):
+        energies.update(player.energy for player in arena.players)
+        actions.update(player.actions for player in arena.players)
     assert energies <= set(range(11))
     assert actions == set(range(7))
 
@@ -83,7 +83,7 @@ def test_energy_carries_over_and_actions_do_not() -> None:
 def test_each_action_moves_the_bead_one_coin_down() -> None:
     bench = Bench()
     coins = []
-    for choice in ("channel", "meditate", "move-avatar:" + bench.table.fields[1].name):
+    for choice in ("channel", "meditate", "move-avatar:" + bench.arena.fields[1].name):
         bench.act(0, choice)
         coins.append(bench.player(0).actions)
     assert coins == [5, 4, 3]
@@ -96,10 +96,10 @@ def test_everything_on_the_boards_is_public() -> None:
     bench.skill(1, "bloodlord")
     player = bench.player(1)
     player.energy, player.actions, player.omens, player.blood = 7, 4, 5, 9
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.act(0)
     for seat in (0, 1, SPECTATOR):
-        seen = view(bench.table, seat)
+        seen = view(bench.arena, seat)
         board = seen.players[1]
         assert (board.energy, board.actions, board.omens, board.blood) == (7, 4, 5, 9)
         assert seen.fate == [False]
@@ -108,8 +108,8 @@ def test_everything_on_the_boards_is_public() -> None:
 @rule("SO-9.1.1", "SO-12.1.4")
 @pytest.mark.parametrize(("format", "seats"), FORMATS)
 def test_everybody_starts_with_one_omen(format: str, seats: int) -> None:
-    table = walk_to_the_first_action(new_match("omen", format, seats), "omen")
-    assert [player.omens for player in table.players] == [1] * seats
+    arena = walk_to_the_first_action(new_match("omen", format, seats), "omen")
+    assert [player.omens for player in arena.players] == [1] * seats
 
 
 @rule("SO-9.2.1")
@@ -144,7 +144,7 @@ def test_an_effect_may_give_omens() -> None:
 @pytest.mark.parametrize("roller", [0, 1])
 def test_an_omen_rerolls_one_chosen_die_of_any_roll(roller: int) -> None:
     bench = Bench()
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.player(1 - roller).omens = 0
     bench.player(roller).omens = 2
     bench.fight(bench.minion(0, attack=3), "M H M D")
@@ -161,8 +161,8 @@ def test_omens_are_spent_only_to_reroll(format: str, seats: int, seed: str) -> N
     match = new_match(seed, format, seats)
     before = [player.omens for player in walk_to_the_first_action(match, seed).players]
     rerolls = 0
-    for table in walk(match, seed):
-        now = [player.omens for player in table.players]
+    for arena in walk(match, seed):
+        now = [player.omens for player in arena.players]
         rerolled = match.choices[-1].option.verb == "reroll"
         assert rerolled or all(new >= old for new, old in zip(now, before, strict=True))
         rerolls += rerolled
@@ -174,14 +174,14 @@ def test_omens_are_spent_only_to_reroll(format: str, seats: int, seed: str) -> N
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_holder_of_fate_acts_first(first: int) -> None:
     bench = Bench.from_the_box()
-    bench.table.chance.rig("first", [first])
+    bench.arena.chance.rig("first", [first])
     bench.run("create", "action")
     asked = []
     while bench.decision is not None:
         asked.append(bench.seats[0])
         bench.choose(bench.offered[0])
     assert asked == [first, 1 - first, first, 1 - first]  # avatars, then mulligans
-    assert (bench.table.first, bench.table.fate) == (first, [True])
+    assert (bench.arena.first, bench.arena.fate) == (first, [True])
     bench.run("action", "battle")
     assert (bench.prompt, bench.seats) == ("action", [first])
 
@@ -207,15 +207,15 @@ def test_the_holder_of_full_fate_rerolls_all_dice_of_any_attack(first: int) -> N
     bench.fight(bench.minion(0, attack=3), "C D H M M H")
     assert (bench.prompt, bench.seats, bench.offered) == ("reroll", [first], ["pass", "fate"])
     bench.choose("fate")
-    assert (bench.prompt, bench.table.fate) == ("hit", [False])
+    assert (bench.prompt, bench.arena.fate) == ("hit", [False])
     assert dice_on_the_table(bench) == [MISS, MISS, HIT]
-    assert bench.table.first == first
+    assert bench.arena.first == first
 
 
 @rule("SO-10.1.6")
 def test_empty_fate_gives_no_reroll() -> None:
     bench = Bench(first=0)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.player(1).omens = 0
     bench.fight(bench.minion(0, attack=1), "C")
     assert bench.offered == ["pass", "reroll:0"]
@@ -233,9 +233,9 @@ def test_the_player_without_fate_cannot_use_it() -> None:
 @rule("SO-10.1.7")
 def test_fate_is_passed_with_its_full_side_up() -> None:
     bench = Bench(first=0)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.ready_phase()
-    assert (bench.table.first, bench.table.fate) == (1, [True])
+    assert (bench.arena.first, bench.arena.fate) == (1, [True])
 
 
 @rule("SO-10.1.8")

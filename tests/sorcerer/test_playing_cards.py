@@ -13,7 +13,7 @@ def test_a_card_is_played_by_an_action_and_its_energy() -> None:
     card = bench.hand(0, cost=4)
     bench.act(0, f"cast:{card}@{B0}")
     assert (bench.player(0).actions, bench.player(0).energy) == (5, 2)
-    assert bench.table.minion(card) is not None
+    assert bench.arena.minion(card) is not None
     assert bench.player(0).hand == []
 
 
@@ -25,7 +25,7 @@ def test_an_effect_plays_a_card_without_an_action_but_not_for_nothing() -> None:
     assert bench.offers(f"cast:{dear}") == []
     bench.choose(f"cast:{cheap}@{B1}")
     assert (bench.player(0).actions, bench.player(0).energy) == (5, 0)
-    assert bench.table.minion(cheap) is not None
+    assert bench.arena.minion(cheap) is not None
 
 
 @rule("SO-18.14.4")
@@ -55,7 +55,7 @@ def test_putting_into_play_costs_nothing_and_gives_no_omen() -> None:
     bench = Bench()
     risen = bench.graveyard(0, cost=5, omen=True)
     bench.cast(0, "raise_minion(5)", f"put:{risen}@{B1}")
-    assert bench.table.minion(risen) is not None
+    assert bench.arena.minion(risen) is not None
     assert (bench.player(0).energy, bench.player(0).omens) == (6, 1)
 
 
@@ -75,7 +75,7 @@ def test_when_played_follows_the_placement() -> None:
     bench.minion(0, field=0, life=3, damage=2)
     nurse = bench.hand(0, cost=0, when_played="heal(2, own(here, other))")
     bench.act(0, f"cast:{nurse}@{B1}")
-    assert bench.table.minion(nurse) is not None
+    assert bench.arena.minion(nurse) is not None
     assert wounded.damage == 0
     keys = [event.key for event in journal(bench) if event.key in ("entered", "healed")]
     assert keys == ["entered", "healed"]
@@ -117,15 +117,15 @@ def bench_with_open_door(full: bool) -> tuple[Bench, int, int, int]:
 @pytest.mark.parametrize("full", [False, True])
 def test_crossed_swords_bind_where_the_card_goes_and_nothing_else(full: bool) -> None:
     bench, m, t, s = bench_with_open_door(full)
-    hosts = [minion.card for minion in bench.table.minions_of(0)]
+    hosts = [minion.card for minion in bench.arena.minions_of(0)]
     assert bench.offers("cast") == ([] if full else [f"cast:{m}@{B1}"])
     assert bench.offers("cast-on") == [f"cast-on:{t}@{host}" for host in hosts]
     assert bench.offers("cast-sorcery") == [f"cast-sorcery:{s}"]
-    far = bench.table.fields[0].sides[1].minions[0]
+    far = bench.arena.fields[0].sides[1].minions[0]
     bench.choose(f"cast-sorcery:{s}")
     assert len(bench.offers("pick")) == len(hosts) + 1
     bench.choose(f"pick:{far.card}@{B0}")
-    assert not bench.table.in_play(far)
+    assert not bench.arena.in_play(far)
     assert (bench.player(0).actions, bench.player(0).energy) == (5, 4)
     assert bench.player(0).skill_ready[0] is False
 

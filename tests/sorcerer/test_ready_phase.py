@@ -22,7 +22,7 @@ def test_without_a_roll_everybody_gains_four() -> None:
 def test_one_roll_serves_everybody() -> None:
     bench = Bench()
     bench.player(0).energy, bench.player(1).energy = 0, 5
-    bench.table.chance.rig("energy", [5])
+    bench.arena.chance.rig("energy", [5])
     bench.ready_phase()
     bench.choose("roll-energy")
     assert bench.events("energy-rolled") == [(6, -1, -1)]
@@ -34,26 +34,26 @@ def test_one_roll_serves_everybody() -> None:
 @rule("SO-14.6.1", "SO-9.1.2", "SO-10.1.7")
 def test_the_order_inside_the_ready_phase() -> None:
     bench = Bench(first=0)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     minions = [bench.minion(seat, ready=False) for seat in (0, 1)]
     for seat, omens in ((0, 0), (1, 2)):
         player = bench.player(seat)
         player.omens, player.energy, player.actions = omens, 1, 0
     bench.ready_phase()
-    assert (bench.table.first, bench.table.fate) == (1, [True])
+    assert (bench.arena.first, bench.arena.fate) == (1, [True])
     assert [minion.ready for minion in minions] == [True, True]
     assert (bench.prompt, bench.seats) == ("energy", [1])
     assert bench.offered == ["roll-energy", "take-energy"]
-    assert [player.energy for player in bench.table.players] == [1, 1]
+    assert [player.energy for player in bench.arena.players] == [1, 1]
     bench.choose("take-energy")
-    boards = [(player.energy, player.actions, player.omens) for player in bench.table.players]
+    boards = [(player.energy, player.actions, player.omens) for player in bench.arena.players]
     assert boards == [(5, 6, 1), (5, 6, 3)]
     assert (bench.prompt, bench.seats) == ("avatar", [1])
     bench.choose(f"avatar:{B0}")
     assert (bench.prompt, bench.seats) == ("avatar", [0])
     bench.choose(f"avatar:{B2}")
     assert bench.decision is None
-    assert [player.avatar for player in bench.table.players] == [2, 0]
+    assert [player.avatar for player in bench.arena.players] == [2, 0]
     assert bench.game.reached == "action"
 
 
@@ -62,7 +62,7 @@ def test_the_order_inside_the_ready_phase() -> None:
 def test_fate_goes_to_the_left(first: int) -> None:
     bench = Bench("royale", 4, first=first)
     bench.ready_phase()
-    assert bench.table.first == (first + 1) % 4
+    assert bench.arena.first == (first + 1) % 4
     assert bench.seats == [(first + 1) % 4]
 
 
@@ -72,11 +72,11 @@ def test_everything_is_readied() -> None:
     minions = [bench.minion(seat, field, ready=False) for seat in (0, 1) for field in range(3)]
     bench.own_skill(0, 0, action="draw(1)")
     bench.player(0).skill_ready = [False, False, False]
-    bench.table.fields[1].exhausted = True
+    bench.arena.fields[1].exhausted = True
     bench.ready_phase()
     assert all(minion.ready for minion in minions)
     assert bench.player(0).skill_ready == [True, True, True]
-    assert not bench.table.fields[1].exhausted
+    assert not bench.arena.fields[1].exhausted
 
 
 @rule("SO-14.3.1")
@@ -91,33 +91,33 @@ def test_only_the_first_player_decides_on_the_roll(first: int) -> None:
 @pytest.mark.parametrize("side", [0, 7])
 def test_the_energy_die_is_never_rerolled(side: int) -> None:
     bench = Bench()
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.omens, player.energy = 5, 0
-    bench.table.chance.rig("energy", [side])
+    bench.arena.chance.rig("energy", [side])
     bench.ready_phase()
     bench.choose("roll-energy")
     assert bench.prompt == "avatar"
-    assert [player.energy for player in bench.table.players] == [side + 1, side + 1]
-    assert [player.omens for player in bench.table.players] == [6, 6]
-    assert bench.table.fate == [True]
+    assert [player.energy for player in bench.arena.players] == [side + 1, side + 1]
+    assert [player.omens for player in bench.arena.players] == [6, 6]
+    assert bench.arena.fate == [True]
 
 
 @rule("SO-14.5.1", "SO-9.1.2")
 @pytest.mark.parametrize(("format", "seats"), [("duel", 2), ("royale", 5), ("team", 6)])
 def test_everybody_gains_an_omen_and_six_actions(format: str, seats: int) -> None:
     bench = Bench(format, seats)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.omens, player.actions = 4, 0
     bench.ready_phase()
     bench.choose("take-energy")
-    assert [player.omens for player in bench.table.players] == [5] * seats
-    assert [player.actions for player in bench.table.players] == [6] * seats
+    assert [player.omens for player in bench.arena.players] == [5] * seats
+    assert [player.actions for player in bench.arena.players] == [6] * seats
 
 
 @rule("SO-14.6.1", "SO-14.6.3")
 def test_avatars_are_placed_clockwise_and_later_players_see_the_earlier() -> None:
     bench = Bench("royale", 4, first=1)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.avatar = player.fields[0]
     bench.ready_phase()
     bench.choose("take-energy")
@@ -126,8 +126,8 @@ def test_avatars_are_placed_clockwise_and_later_players_see_the_earlier() -> Non
         bench.choose(bench.offered[1])
         assert bench.player(seat).avatar == bench.player(seat).fields[1]
         for other in range(4):
-            name = bench.table.fields[bench.player(seat).avatar].name
-            assert view(bench.table, other).players[seat].avatar == name
+            name = bench.arena.fields[bench.player(seat).avatar].name
+            assert view(bench.arena, other).players[seat].avatar == name
 
 
 @rule("SO-14.6.2")
@@ -139,7 +139,7 @@ def test_an_avatar_may_stay_go_anywhere_and_join_another(goal: int, name: str) -
     bench.choose("take-energy")
     for _ in (0, 1):
         bench.choose(f"avatar:{name}")
-    assert [player.avatar for player in bench.table.players] == [goal, goal]
+    assert [player.avatar for player in bench.arena.players] == [goal, goal]
 
 
 @example("SO-EX-22")

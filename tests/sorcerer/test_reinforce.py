@@ -22,7 +22,7 @@ def test_a_swap_goes_into_full_battlefields() -> None:
     bench.choose(f"swap:{x.card}@{y.card}")
     bench.choose("stay")
     assert (x.field, y.field) == (1, 0)
-    assert [len(bench.table.fields[field].side_of(0).minions) for field in (0, 1)] == [4, 4]
+    assert [len(bench.arena.fields[field].side_of(0).minions) for field in (0, 1)] == [4, 4]
     assert bench.player(0).actions == 5
 
 

@@ -8,8 +8,8 @@ from tests.sorcerer.bench import Bench
 
 
 def roll_of(bench: Bench) -> list[int]:
-    assert bench.table.attack is not None
-    return bench.table.attack.dice
+    assert bench.arena.attack is not None
+    return bench.arena.attack.dice
 
 
 def attack_with_omens(
@@ -17,7 +17,7 @@ def attack_with_omens(
 ) -> Bench:
     """P0 attacks a lone minion of P1 with as many dice as given first."""
     bench = Bench(first=first)
-    bench.table.fate = [fate]
+    bench.arena.fate = [fate]
     bench.player(0).omens = mine
     bench.player(1).omens = theirs
     bench.minion(1, life=9)
@@ -42,8 +42,8 @@ def test_a_long_exchange() -> None:
     assert bench.seats == [0]
     bench.choose("reroll:0")
     assert roll_of(bench) == [HIT, HIT, MISS]
-    assert [player.omens for player in bench.table.players] == [0, 0]
-    assert bench.table.fate == [False]
+    assert [player.omens for player in bench.arena.players] == [0, 0]
+    assert bench.arena.fate == [False]
     assert bench.decision is not None
     assert (bench.prompt, bench.seats, bench.decision.amount) == ("hit", [1], 2)
 
@@ -58,7 +58,7 @@ def test_two_passes_close_the_window() -> None:
     bench.choose("damage-side")
     bench.choose("damage-side")
     assert bench.finished
-    assert [player.omens for player in bench.table.players] == [3, 3]
+    assert [player.omens for player in bench.arena.players] == [3, 3]
     assert bench.rolls == [[HIT, HIT]]
 
 
@@ -84,7 +84,7 @@ def test_fate_used_on_the_opponents_attack() -> None:
     assert (bench.seats, bench.offered) == ([1], ["pass", "fate"])
     bench.choose("fate")
     assert roll_of(bench) == [MISS, HIT, MISS, MISS, MISS]
-    assert (bench.table.fate, bench.table.first) == ([False], 1)
+    assert (bench.arena.fate, bench.arena.first) == ([False], 1)
 
 
 @rule("SO-16.5.3", "SO-16.5.4", "SO-18.1.2")
@@ -124,7 +124,7 @@ def test_the_roll_lies_until_its_damage_is_assessed() -> None:
     assert (bench.prompt, roll_of(bench)) == ("hit", [HIT])
     bench.choose("damage-side")
     assert bench.finished
-    assert bench.table.attack is None
+    assert bench.arena.attack is None
 
 
 @rule("SO-16.5.4")

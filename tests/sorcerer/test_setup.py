@@ -24,7 +24,7 @@ def dealt(first: int, *top: dict[str, str], partial: bool = True) -> tuple[Bench
     bench = Bench(partial_mulligan=partial)
     cards = stacked(bench, first, *top)
     stacked(bench, 1 - first)
-    bench.table.chance.rig("first", [first])
+    bench.arena.chance.rig("first", [first])
     bench.run("fate", "action")
     bench.choose(f"avatar:{B0}")
     bench.choose(f"avatar:{B1}")
@@ -41,21 +41,21 @@ ATTACHMENT = {"kind": "attachment"}
 @rule("SO-12.3.1", "SO-13.1.4", "SO-12.2.4")
 def test_the_starting_position() -> None:
     match = new_match("start")
-    table = table_of(match)
+    arena = table_of(match)
     for _ in range(4):  # two avatars, two mulligans
         decision = match.pending[0]
         assert decision.options[0].verb in ("avatar", "keep")
         match.answer(0, 0, decision.seats[0])
-    for player in table.players:
+    for player in arena.players:
         assert (player.energy, player.actions, player.omens) == (6, 6, 1)
         piles = (len(player.hand), len(player.grimoire), len(player.graveyard))
         assert piles == (6, 34, 0)
         assert player.avatar == 0
-    assert [field.name for field in table.fields] == [B0, B1, B2]
-    assert [side.track for field in table.fields for side in field.sides] == [0] * 6
-    assert table.fate == [True]
-    assert (match.pending[0].prompt, match.pending[0].seats) == ("action", [table.first])
-    assert table.round == 1
+    assert [field.name for field in arena.fields] == [B0, B1, B2]
+    assert [side.track for field in arena.fields for side in field.sides] == [0] * 6
+    assert arena.fate == [True]
+    assert (match.pending[0].prompt, match.pending[0].seats) == ("action", [arena.first])
+    assert arena.round == 1
 
 
 @rule("SO-12.1.5")
@@ -72,7 +72,7 @@ def test_avatars_are_placed_from_the_first_player_before_cards_are_drawn(first: 
     bench = Bench()
     for seat in (0, 1):
         stacked(bench, seat)
-    bench.table.chance.rig("first", [first])
+    bench.arena.chance.rig("first", [first])
     bench.run("fate", "action")
     for seat in (first, 1 - first):
         assert (bench.prompt, bench.seats) == ("avatar", [seat])
@@ -80,7 +80,7 @@ def test_avatars_are_placed_from_the_first_player_before_cards_are_drawn(first: 
         assert (bench.player(0).hand, bench.player(1).hand) == ([], [])
         bench.choose(f"avatar:{B2}")
     assert (bench.prompt, bench.seats) == ("mulligan", [first])
-    assert [player.avatar for player in bench.table.players] == [2, 2]
+    assert [player.avatar for player in bench.arena.players] == [2, 2]
 
 
 @example("SO-EX-17")
@@ -153,17 +153,17 @@ def test_a_kept_hand_stays_as_it_is() -> None:
 @rule("SO-12.1.5", "SO-12.3.1", "SO-14.1.1", "SO-14.1.2", "SO-13.1.1")
 def test_round_one_keeps_the_fate_counter() -> None:
     bench = Bench.from_the_box()
-    bench.table.chance.rig("first", [0])
+    bench.arena.chance.rig("first", [0])
     bench.run("create")
     firsts = {}
-    while bench.table.round < 4:
-        firsts[bench.table.round] = bench.table.first
-        if bench.table.round == 1 and bench.prompt == "action":
-            assert [player.omens for player in bench.table.players] == [1, 1]
+    while bench.arena.round < 4:
+        firsts[bench.arena.round] = bench.arena.first
+        if bench.arena.round == 1 and bench.prompt == "action":
+            assert [player.omens for player in bench.arena.players] == [1, 1]
             assert bench.events("all-ready") == []
         quiet = {"action": "meditate", "energy": "take-energy", "mulligan": "keep"}
         bench.choose(quiet.get(bench.prompt, f"avatar:{B0}"))
-        if bench.table.round == 1:
-            assert [player.energy for player in bench.table.players] == [6, 6]
+        if bench.arena.round == 1:
+            assert [player.energy for player in bench.arena.players] == [6, 6]
     assert firsts == {1: 0, 2: 1, 3: 0}
-    assert not bench.table.over
+    assert not bench.arena.over

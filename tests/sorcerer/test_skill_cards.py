@@ -26,7 +26,7 @@ def skilled() -> Bench:
 def test_a_skill_works_only_where_the_avatar_stands_and_exhausts() -> None:
     bench = skilled()
     bench.act(0, "power")
-    near = bench.table.fields[0].side_of(1).minions
+    near = bench.arena.fields[0].side_of(1).minions
     assert bench.offered == [f"pick:{minion.card}@{B0}" for minion in near]
     bench.choose(f"pick:{near[0].card}@{B0}")
     assert (near[0].damage, bench.player(0).actions) == (1, 5)
@@ -41,15 +41,15 @@ def test_a_skill_works_where_the_avatar_has_moved() -> None:
     bench = skilled()
     bench.act(0, f"move-avatar:{B1}")
     bench.act(0, "power")
-    far = bench.table.fields[1].side_of(1).minions
+    far = bench.arena.fields[1].side_of(1).minions
     assert bench.offered == [f"pick:{minion.card}@{B1}" for minion in far]
 
 
 @rule("SO-6.2.2")
 def test_skill_cards_are_public() -> None:
-    table = walk_to_the_first_action(new_match("public", "royale", 4), "public")
+    arena = walk_to_the_first_action(new_match("public", "royale", 4), "public")
     for seat in range(4):
-        for player, seen in zip(table.players, view(table, seat).players, strict=True):
+        for player, seen in zip(arena.players, view(arena, seat).players, strict=True):
             assert [skill.card for skill in seen.skills] == [skill.key for skill in player.skills]
             assert [skill.ready for skill in seen.skills] == [True, True, True]
 
@@ -57,7 +57,7 @@ def test_skill_cards_are_public() -> None:
 @rule("SO-6.2.6", "SO-14.2.1")
 def test_skill_cards_are_readied_in_the_next_ready_phase() -> None:
     bench = skilled()
-    bench.act(0, "power", "pick:" + str(bench.table.fields[0].side_of(1).minions[0].card))
+    bench.act(0, "power", "pick:" + str(bench.arena.fields[0].side_of(1).minions[0].card))
     bench.end_phase()
     assert bench.player(0).skill_ready[CHARACTER] is False
     bench.ready_phase()
@@ -118,7 +118,7 @@ def test_a_domain_skill_serves_one_attack_beside_the_avatar() -> None:
     for attacker in (elsewhere, first, second):
         bench.fight(attacker, "M M M M")
         rolled.append(bench.dice_rolled)
-        bench.table.chance.stream("dice").rigged.clear()
+        bench.arena.chance.stream("dice").rigged.clear()
     assert rolled == [2, 3, 2]
     assert bench.player(0).skill_ready[DOMAIN] is False
 
@@ -140,5 +140,5 @@ def test_skill_cards_stay_to_the_end(format: str, seats: int, seed: str) -> None
     match = new_match(seed, format, seats)
     start = walk_to_the_first_action(match, seed)
     skills = [[skill.key for skill in player.skills] for player in start.players]
-    for table in walk(match, seed):
-        assert [[skill.key for skill in player.skills] for player in table.players] == skills
+    for arena in walk(match, seed):
+        assert [[skill.key for skill in player.skills] for player in arena.players] == skills

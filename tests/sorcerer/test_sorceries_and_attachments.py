@@ -28,7 +28,7 @@ def test_a_sorcery_is_carried_out_and_goes_to_the_graveyard() -> None:
     bench.act(0, f"cast-sorcery:{sorcery}")
     assert bench.player(0).energy == 7
     assert bench.player(0).graveyard == [sorcery]
-    assert (bench.player(0).resolving, bench.table.minions()) == ([], [])
+    assert (bench.player(0).resolving, bench.arena.minions()) == ([], [])
 
 
 @rule("SO-6.5.2", "SO-15.4.2")
@@ -68,9 +68,9 @@ def test_an_attachment_changes_its_host(attack: int, life: int) -> None:
     card = bench.hand(0, kind="attachment", attack=attack, life=life)
     bench.act(0, f"cast-on:{card}@{host.card}")
     assert [attached.card for attached in host.attachments] == [card]
-    assert attack_of(bench.table, host) == 2 + attack
-    assert life_of(bench.table, host) == 3 + life
-    assert (attack_of(bench.table, other), life_of(bench.table, other)) == (2, 3)
+    assert attack_of(bench.arena, host) == 2 + attack
+    assert life_of(bench.arena, host) == 3 + life
+    assert (attack_of(bench.arena, other), life_of(bench.arena, other)) == (2, 3)
 
 
 @example("SO-EX-34")
@@ -80,7 +80,7 @@ def test_an_attachment_can_kill() -> None:
     host = bench.minion(1, attack=3, life=3, damage=1)
     curse = bench.hand(0, kind="attachment", attack=-1, life=-2, types=["curse"])
     bench.act(0, f"cast-on:{curse}@{host.card}")
-    assert not bench.table.in_play(host)
+    assert not bench.arena.in_play(host)
     assert bench.player(1).graveyard == [host.card]
     assert bench.player(0).graveyard == [curse]
 
@@ -92,10 +92,10 @@ def test_losing_a_life_bonus_can_kill() -> None:
     host = bench.minion(0, attack=2, life=2)
     bonus = bench.attach(host, life=2)
     host.damage = 3
-    assert life_of(bench.table, host) == 4
+    assert life_of(bench.arena, host) == 4
     bench.minion(1, action="destroy_attachment()")
     bench.act(1, "power")
-    assert not bench.table.in_play(host)
+    assert not bench.arena.in_play(host)
     assert bench.player(0).graveyard == [bonus.card, host.card]
 
 
@@ -106,7 +106,7 @@ def test_a_destroyed_attachment_goes_to_its_owner_and_its_modifiers_end() -> Non
     curse = bench.attach(host, by=0, attack=-2, life=-1)
     bench.minion(1, action="destroy_attachment()", field=0)
     bench.act(1, "power")
-    assert (attack_of(bench.table, host), life_of(bench.table, host)) == (3, 5)
+    assert (attack_of(bench.arena, host), life_of(bench.arena, host)) == (3, 5)
     assert (host.attachments, bench.player(0).graveyard) == ([], [curse.card])
 
 
@@ -123,7 +123,7 @@ def test_a_host_returned_to_hand_leaves_everything_behind() -> None:
     assert player.graveyard == [attached.card, sorcery]
     assert player.omens == 1
     bench.act(0, f"cast:{host.card}@{B0}")
-    again = bench.table.minion(host.card)
+    again = bench.arena.minion(host.card)
     assert again is not None
     assert (again.damage, again.flame, again.attachments) == (0, 0, [])
 
@@ -151,8 +151,8 @@ def test_curses_weaken_and_may_be_laid_on_enemies() -> None:
         victim = bench.minion(1, attack=7, life=9)
         card = bench.hand(0, name=printed.key)
         bench.act(0, f"cast-on:{card}@{victim.card}")
-        assert attack_of(bench.table, victim) == 7 + printed.attack
-        assert life_of(bench.table, victim) == 9 + printed.life
+        assert attack_of(bench.arena, victim) == 7 + printed.attack
+        assert life_of(bench.arena, victim) == 9 + printed.life
 
 
 @rule("SO-6.6.7", "SO-18.16.7")
@@ -163,7 +163,7 @@ def test_attachments_and_counters_travel_with_the_host() -> None:
     bench.act(0, f"reinforce:{host.card}@{B1}", "stay")
     assert (host.field, host.damage, host.flame) == (1, 2, 1)
     assert host.attachments == [attached]
-    assert attack_of(bench.table, host) == 3
+    assert attack_of(bench.arena, host) == 3
 
 
 @rule("SO-6.6.8")
@@ -174,7 +174,7 @@ def test_a_minion_carries_any_number_of_attachments() -> None:
         card = bench.hand(0, kind="attachment", cost=0, life=1)
         bench.player(0).actions = 6
         bench.act(0, f"cast-on:{card}@{host.card}")
-        assert life_of(bench.table, host) == 2 + number
+        assert life_of(bench.arena, host) == 2 + number
     assert len(host.attachments) == 12
 
 
@@ -224,7 +224,7 @@ def test_attachments_are_public() -> None:
     host = bench.minion(0, life=5)
     attached = [bench.attach(host, id=f"charm_{number}").card for number in range(4)]
     for seat in (0, 1):
-        seen = view(bench.table, seat).fields[1].sides[0].minions[0]
+        seen = view(bench.arena, seat).fields[1].sides[0].minions[0]
         assert seen.id == f"card:{host.card}"
         assert [each.id for each in seen.attachments] == [f"card:{card}" for card in attached]
         assert [each.card for each in seen.attachments] == [f"charm_{n}" for n in range(4)]

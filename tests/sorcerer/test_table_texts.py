@@ -9,7 +9,7 @@ from questhall.games.sorcerer.library.library import library
 from questhall.games.sorcerer.setup.setup import LONDON, RING
 from questhall.games.sorcerer.speech.phrases import FACES, message
 from questhall.games.sorcerer.speech.speaker import LABELS
-from questhall.games.sorcerer.state.table import BLOOD_POOLS, SKILL_CARDS, Table
+from questhall.games.sorcerer.state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.events import Event
 from questhall.kernel.text import LANGUAGES, Texts
@@ -84,12 +84,12 @@ BY_SKILLS |= {"power-used", "skill-used", "tactic-used"}  # events
 VALUES = {"card": 0, "field": 1, "seat": 1, "team": 1, "die": 2, "number": 3, "none": NOTHING}
 
 
-def table_with_everything() -> Table:
+def table_with_everything() -> Arena:
     bench = Bench()
     bench.minion(0, name="gaslamp_imp")
     bench.skill(0, "bloodlord")
-    bench.table.players[0].packs.append(library().packs[0])
-    return bench.table
+    bench.arena.players[0].packs.append(library().packs[0])
+    return bench.arena
 
 
 def values_of(phrase: str) -> list[int]:
@@ -105,22 +105,22 @@ def cards_for(phrase: str, what: int) -> list[int]:
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_phrase_can_be_said(texts: Texts) -> None:
-    table = table_with_everything()
+    arena = table_with_everything()
     said: list[str] = []
     for needed in sorted(NEEDED):
         role, _, phrase = needed.partition("-")
         what, where, amount = values_of(phrase)
         if role == "option":
             for card in cards_for(phrase, what):
-                said.append(say_option(GAME, table, Option(phrase, card, where, amount), texts))
+                said.append(say_option(GAME, arena, Option(phrase, card, where, amount), texts))
         elif role == "event":
             for card in cards_for(phrase, what):
                 event = Event(phrase, "", card, where, amount)
                 if f"{phrase}.values" in GAME.phrases:
                     event.values = list(FACES)
-                said.append(say_event(GAME, table, event, texts))
+                said.append(say_event(GAME, arena, event, texts))
         else:
-            said.append(say_prompt(GAME, table, prompt_of(phrase), texts))
+            said.append(say_prompt(GAME, arena, prompt_of(phrase), texts))
     for text in said:
         assert_tidy(text)
         if texts is RU:
@@ -145,10 +145,10 @@ def test_whole_games_can_be_told(format: str, seats: int, creation: str) -> None
     journal = match.journal
     assert journal is not None
     offered: dict[str, Option] = {}
-    for table in walk(match, "told"):
+    for arena in walk(match, "told"):
         for decision in match.pending:
-            assert_tidy(say_prompt(GAME, table, decision, EN))
-            assert_russian(say_prompt(GAME, table, decision, RU))
+            assert_tidy(say_prompt(GAME, arena, decision, EN))
+            assert_russian(say_prompt(GAME, arena, decision, RU))
             offered.update({repr(option): option for option in decision.options})
     for option in offered.values():
         assert_tidy(say_option(GAME, match.state, option, EN))

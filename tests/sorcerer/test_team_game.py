@@ -11,19 +11,19 @@ X, Y = 0, 1  # team X: P0, P2 (and P4), team Y: P1, P3 (and P5)
 
 def attacks(bench: Bench) -> list[tuple[int, int]]:
     """(battlefield, seat) of each attack."""
-    owners = bench.table.owners
+    owners = bench.arena.owners
     return [(where, owners[what]) for what, where, _ in bench.events("attacks")]
 
 
 @rule("SO-22.3.1", "SO-22.3.13")
 @pytest.mark.parametrize("seats", [4, 6])
 def test_equal_sides_over_three_battlefields(seats: int) -> None:
-    table = Bench("team", seats).table
-    assert [field.name for field in table.fields] == [B0, B1, B2]
-    assert [len(table.members(team)) for team in (X, Y)] == [seats // 2, seats // 2]
-    for field in table.fields:
+    arena = Bench("team", seats).arena
+    assert [field.name for field in arena.fields] == [B0, B1, B2]
+    assert [len(arena.members(team)) for team in (X, Y)] == [seats // 2, seats // 2]
+    for field in arena.fields:
         assert [side.team for side in field.sides] == [X, Y]
-    assert all(player.fields == [0, 1, 2] for player in table.players)
+    assert all(player.fields == [0, 1, 2] for player in arena.players)
 
 
 @rule("SO-22.3.1", "SO-23.1.1")
@@ -31,12 +31,12 @@ def test_equal_sides_over_three_battlefields(seats: int) -> None:
 @pytest.mark.parametrize("seats", [4, 6])
 def test_a_team_wins_together_with_two_of_three(seed: str, seats: int) -> None:
     match = new_match(seed, "team", seats)
-    for table in walk(match, seed):
-        held = [field.conquered_by for field in table.fields]
+    for arena in walk(match, seed):
+        held = [field.conquered_by for field in arena.fields]
         assert match.over == (held.count(X) == 2 or held.count(Y) == 2)
-    table = table_of(match)
-    winner = max((X, Y), key=[field.conquered_by for field in table.fields].count)
-    assert table.results == [float(player.team == winner) for player in table.players]
+    arena = table_of(match)
+    winner = max((X, Y), key=[field.conquered_by for field in arena.fields].count)
+    assert arena.results == [float(player.team == winner) for player in arena.players]
 
 
 @example("SO-EX-86")
@@ -68,9 +68,9 @@ def test_the_fate_team_places_its_avatars_first_and_in_its_own_order(first: int)
         else:
             placed.append(bench.seats[0])
             bench.choose(f"avatar:{B1}")
-    fate_team, others = bench.table.members(first), bench.table.members(1 - first)
+    fate_team, others = bench.arena.members(first), bench.arena.members(1 - first)
     assert placed == fate_team[::-1] + others[::-1]
-    assert [player.avatar for player in bench.table.players] == [1] * 6
+    assert [player.avatar for player in bench.arena.players] == [1] * 6
 
 
 @rule("SO-22.3.15")
@@ -84,9 +84,9 @@ def test_the_whole_fate_team_exchanges_cards_first(seed: str) -> None:
             break
         if decision.prompt == "mulligan" and decision.seats[0] not in asked:
             asked.append(decision.seats[0])
-    table = table_of(match)
-    teams = [table.players[seat].team for seat in asked]
-    assert teams == [table.first] * 2 + [1 - table.first] * 2
+    arena = table_of(match)
+    teams = [arena.players[seat].team for seat in asked]
+    assert teams == [arena.first] * 2 + [1 - arena.first] * 2
 
 
 @rule("SO-22.3.15", "SO-22.3.11")
@@ -107,19 +107,19 @@ def test_the_whole_fate_team_resolves_its_end_effects_first() -> None:
 @pytest.mark.parametrize("each", [False, True])
 def test_fate_needs_the_whole_team_or_an_own_counter(each: bool) -> None:
     bench = Bench("team", 4, first=X, team_fate_each=each)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.omens = 0
     bench.fight(bench.minion(0, attack=1), "M H")
     assert bench.offered == ["pass", "fate!0", "fate!2"]
     bench.choose("fate!0")
     if each:
-        assert bench.table.fate == [False, True]
+        assert bench.arena.fate == [False, True]
         assert bench.offered == ["pass", "fate!2"]
         assert len(bench.rolls) == 2
     else:
         assert (bench.prompt, bench.seats) == ("agree-fate", [2])
         bench.choose("refuse")
-        assert bench.table.fate == [True]
+        assert bench.arena.fate == [True]
         assert bench.finished
         assert len(bench.rolls) == 1
 
@@ -134,28 +134,28 @@ def test_three_members_must_agree(refusing: int | None) -> None:
         bench.choose("refuse" if member == refusing else "agree")
         if member == refusing:
             break
-    assert bench.table.fate == [refusing is not None]
+    assert bench.arena.fate == [refusing is not None]
     assert len(bench.rolls) == (2 if refusing is None else 1)
 
 
 @rule("SO-22.3.6")
 def test_with_own_counters_each_member_rerolls_once() -> None:
     bench = Bench("team", 4, first=X, team_fate_each=True)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.omens = 0
     bench.fight(bench.minion(0, attack=1), "M M H", "fate!2", "fate!0")
-    assert bench.table.fate == [False, False]
+    assert bench.arena.fate == [False, False]
     assert len(bench.rolls) == 3
 
 
 @rule("SO-22.3.4", "SO-22.3.12")
 def test_fate_passes_from_team_to_team() -> None:
     bench = Bench("team", 4, first=X)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.ready_phase()
-    assert (bench.table.first, bench.table.fate) == (Y, [True])
+    assert (bench.arena.first, bench.arena.fate) == (Y, [True])
     bench.ready_phase()
-    assert bench.table.first == X
+    assert bench.arena.first == X
 
 
 @rule("SO-22.3.7")
@@ -186,7 +186,7 @@ def test_a_tie_is_the_choice_of_the_team() -> None:
 @rule("SO-22.3.9")
 def test_a_teammates_omen_for_my_roll() -> None:
     bench = Bench("team", 4, first=Y)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     for seat, omens in enumerate([0, 0, 1, 0]):
         bench.player(seat).omens = omens
     bench.minion(1, life=9)
@@ -199,7 +199,7 @@ def test_a_teammates_omen_for_my_roll() -> None:
 @rule("SO-22.3.9")
 def test_members_reroll_one_after_the_other_until_the_team_passes() -> None:
     bench = Bench("team", 4, first=Y)
-    bench.table.fate = [False]
+    bench.arena.fate = [False]
     bench.minion(1, life=9)
     bench.fight(bench.minion(0, attack=1), "M M M H")
     teams = []
@@ -207,7 +207,7 @@ def test_members_reroll_one_after_the_other_until_the_team_passes() -> None:
         teams.append(bench.seats)
         bench.choose(choice)
     assert teams == [[0, 2], [0, 2], [1, 3], [1, 3]]
-    assert [player.omens for player in bench.table.players] == [0, 1, 0, 0]
+    assert [player.omens for player in bench.arena.players] == [0, 1, 0, 0]
     assert bench.prompt == "hit"
 
 
@@ -245,10 +245,10 @@ def test_the_order_of_battlefields_for_teams(first: int, order: list[tuple[int, 
 
 @rule("SO-22.3.10", "SO-22.3.13")
 def test_nothing_is_shared_but_sides_and_fate() -> None:
-    table = walk_to_the_first_action(new_match("team", "team", 4), "team")
-    assert [len(player.hand) for player in table.players] == [6] * 4
-    assert [len(player.grimoire) for player in table.players] == [34] * 4
-    assert len({card for player in table.players for card in player.hand}) == 24
+    arena = walk_to_the_first_action(new_match("team", "team", 4), "team")
+    assert [len(player.hand) for player in arena.players] == [6] * 4
+    assert [len(player.grimoire) for player in arena.players] == [34] * 4
+    assert len({card for player in arena.players for card in player.hand}) == 24
     bench = Bench("team", 4)
     bench.own_skill(2, 0, action="draw(1)")
     card = bench.hand(2, cost=0)
@@ -256,7 +256,7 @@ def test_nothing_is_shared_but_sides_and_fate() -> None:
     assert bench.offers("power") == []
     assert bench.offers("cast") == []
     bench.choose("channel")
-    assert [(player.energy, player.actions) for player in bench.table.players] == [
+    assert [(player.energy, player.actions) for player in bench.arena.players] == [
         (8, 5),
         (6, 6),
         (6, 6),
@@ -297,12 +297,12 @@ def test_damage_to_a_side_is_shared_and_any_defender_assigns_it() -> None:
 @pytest.mark.parametrize(("answer", "energy"), [("agree", 2), ("refuse", 4)])
 def test_the_fate_team_agrees_on_the_energy_roll(answer: str, energy: int) -> None:
     bench = Bench("team", 4, first=X)
-    for player in bench.table.players:
+    for player in bench.arena.players:
         player.energy = 0
-    bench.table.chance.rig("energy", [1])
+    bench.arena.chance.rig("energy", [1])
     bench.ready_phase()
     assert bench.seats == [1]
     bench.choose("roll-energy")
     assert (bench.prompt, bench.seats) == ("agree-energy", [3])
     bench.choose(answer)
-    assert [player.energy for player in bench.table.players] == [energy] * 4
+    assert [player.energy for player in bench.arena.players] == [energy] * 4

@@ -18,7 +18,7 @@ def test_a_minion_that_came_and_went_was_there() -> None:
     bench.choose(f"attack:{usher.card}")
     bench.choose(f"move:{guest.card}@{B2}")
     assert bench.finished  # the killer had no other victim
-    assert not bench.table.in_play(guest)
+    assert not bench.arena.in_play(guest)
     assert bench.attackers[:2] == [usher.card, killer.card]
     assert bench.track(2, 1) == 1
 
@@ -58,7 +58,7 @@ def test_destroying_all_enemies_does_not_make_the_rest_unopposed() -> None:
     bench.choose(f"damage:{victim.card}")
     assert bench.finished
     assert bench.track(1, 1) == 1
-    assert not view(bench.table, 0).fields[1].sides[0].unopposed
+    assert not view(bench.arena, 0).fields[1].sides[0].unopposed
 
 
 @rule("SO-18.20.1", "SO-18.20.3")
@@ -69,8 +69,8 @@ def test_enemies_of_an_earlier_round_do_not_count() -> None:
     bench.rig("M C")
     bench.battle_phase()
     bench.cast(0, "destroy(enemy)")
-    assert not bench.table.in_play(gone)
-    for minion in bench.table.minions():
+    assert not bench.arena.in_play(gone)
+    for minion in bench.arena.minions():
         minion.ready = True
     bench.battle_phase()
     assert bench.track(1, 1) == 2

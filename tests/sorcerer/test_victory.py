@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.state.arena import Arena
 from tests.marks import example, rule
 from tests.sorcerer.bench import B1, Bench, quiet
 from tests.sorcerer.walks import SEEDS, WALKS, new_match, table_of, walk, whole_game
@@ -13,15 +13,15 @@ from tests.sorcerer.walks import SEEDS, WALKS, new_match, table_of, walk, whole_
 def test_the_second_battlefield_wins(own: int, theirs: int, over: bool) -> None:
     bench = Bench()
     if own:
-        bench.table.fields[0].conquered_by = 0
+        bench.arena.fields[0].conquered_by = 0
     if theirs:
-        bench.table.fields[2].conquered_by = 1
+        bench.arena.fields[2].conquered_by = 1
     bench.set_track(1, 1, 11)
     bench.minion(0, field=1, action="damage_side(1)")
     bench.act(0, "power")
-    assert bench.table.fields[1].conquered_by == 0
-    assert bench.table.over is over
-    assert bench.table.results == ([1.0, 0.0] if over else [])
+    assert bench.arena.fields[1].conquered_by == 0
+    assert bench.arena.over is over
+    assert bench.arena.results == ([1.0, 0.0] if over else [])
 
 
 @rule("SO-23.1.3")
@@ -37,7 +37,7 @@ def test_a_player_without_cards_plays_on() -> None:
     bench.battle_phase()
     bench.end_phase()
     assert bench.game.reached == "ready"
-    assert not bench.table.over
+    assert not bench.arena.over
 
 
 @rule("SO-23.1.3")
@@ -46,10 +46,10 @@ def test_a_player_without_cards_plays_on() -> None:
 def test_nobody_is_eliminated(seed: str, format: str, seats: int) -> None:
     match = new_match(seed, format, seats)
     acted: dict[int, set[int]] = {}
-    for table in walk(match, seed):
+    for arena in walk(match, seed):
         for decision in match.pending:
             if decision.prompt == "action":
-                acted.setdefault(table.round, set()).update(decision.seats)
+                acted.setdefault(arena.round, set()).update(decision.seats)
     last = max(acted)
     assert all(acted[round] == set(range(seats)) for round in acted if round != last)
 
@@ -59,11 +59,11 @@ def test_nobody_is_eliminated(seed: str, format: str, seats: int) -> None:
 def test_rounds_without_any_change_end_in_a_draw(limit: int) -> None:
     bench = Bench(idle_rounds=limit)
     rounds = 0
-    while not bench.table.over:
+    while not bench.arena.over:
         bench.end_phase()
         rounds += 1
     assert rounds == limit + 1  # the first shows the position that then stays
-    assert bench.table.results == [0.5, 0.5]
+    assert bench.arena.results == [0.5, 0.5]
 
 
 @rule("SO-23.1.3")
@@ -71,7 +71,7 @@ def test_by_the_other_ruling_the_game_never_ends_in_a_draw() -> None:
     bench = Bench(idle_rounds=0)
     for _ in range(15):
         bench.end_phase()
-    assert not bench.table.over
+    assert not bench.arena.over
 
 
 @rule("SO-23.1.3")
@@ -88,7 +88,7 @@ def test_any_change_starts_the_count_anew(change: str) -> None:
         elif round < 4:
             bench.player(0).grimoire.pop()
         bench.end_phase()
-    assert not bench.table.over
+    assert not bench.arena.over
 
 
 @rule("SO-24.1.1", "SO-18.13.3")
@@ -113,21 +113,21 @@ def test_no_position_shows_what_the_check_would_have_changed(
     format: str, seats: int, seed: str
 ) -> None:
     match = new_match(seed, format, seats)
-    for table in walk(match, seed):
-        assert match.game.faults(table) == []
+    for arena in walk(match, seed):
+        assert match.game.faults(arena) == []
 
 
 @rule("SO-24.1.2")
 def test_nothing_is_resolved_after_the_end() -> None:
     bench = Bench()
-    bench.table.fields[0].conquered_by = 0
+    bench.arena.fields[0].conquered_by = 0
     bench.set_track(1, 1, 11)
     bench.grimoire(0)
     bench.minion(0, field=1, action="then(damage(1, enemy(here)), damage_side(2), draw(1))")
     martyr = bench.minion(1, field=1, life=1, when_destroyed="energy(2)")
     bench.act(0, "power")
-    assert bench.table.results == [1.0, 0.0]
-    assert not bench.table.in_play(martyr)
+    assert bench.arena.results == [1.0, 0.0]
+    assert not bench.arena.in_play(martyr)
     assert bench.player(1).energy == 6
     assert bench.player(0).hand == []
     assert bench.track(1, 1) == 12
@@ -147,7 +147,7 @@ def test_card_text_overrides_the_rules() -> None:
     bench.player(0).energy = 0
     risen = bench.graveyard(0, cost=9)  # neither from the hand nor paid for
     bench.cast(0, "raise_minion(9)", f"put:{risen}@{B1}")
-    assert bench.table.minion(risen) is not None
+    assert bench.arena.minion(risen) is not None
     assert bench.player(0).energy == 0
 
 
@@ -169,12 +169,12 @@ def test_tracks_rise_one_point_at_a_time(seed: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_battle_leaves_other_battlefields_alone(seed: str) -> None:
     match = new_match(seed)
-    for table in walk(match, seed):
+    for arena in walk(match, seed):
         if match.pending and match.pending[0].prompt in ("critical", "hit"):
-            assert table.attack is not None
-            here = table.attack.field
+            assert arena.attack is not None
+            here = arena.attack.field
             for option in match.pending[0].options:
-                minion = table.minion(option.what)
+                minion = arena.minion(option.what)
                 assert option.verb == "damage-side" or (minion and minion.field == here)
                 assert option.verb == "damage" or option.what == here
 
@@ -184,19 +184,19 @@ def test_a_battle_leaves_other_battlefields_alone(seed: str) -> None:
 @pytest.mark.parametrize("seed", [*SEEDS, "ash", "tar", "gin"])
 def test_forty_cards_of_each_player_at_any_time(seed: str) -> None:
     match = new_match(seed)
-    for table in walk(match, seed):
-        for player in table.players:
-            assert cards_of(table, player.seat) == 40
+    for arena in walk(match, seed):
+        for player in arena.players:
+            assert cards_of(arena, player.seat) == 40
             assert len(player.skills) == 3
     for player in table_of(match).players:
         assert (player.blood_pool is not None) == (player.packs[1].key == "bloodlord")
 
 
-def cards_of(table: Table, seat: int) -> int:
+def cards_of(arena: Arena, seat: int) -> int:
     """All cards that the player owns, wherever they lie."""
-    player = table.players[seat]
+    player = arena.players[seat]
     count = len(player.grimoire) + len(player.hand) + len(player.graveyard) + len(player.resolving)
-    for minion in table.minions():
-        count += table.owners[minion.card] == seat
+    for minion in arena.minions():
+        count += arena.owners[minion.card] == seat
         count += len([each for each in minion.attachments if each.owner == seat])
     return count

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from questhall.games.sorcerer import GAME
-from questhall.games.sorcerer.state.table import Table
+from questhall.games.sorcerer.state.arena import Arena
 from questhall.kernel.chance import Chance
 from questhall.kernel.events import Event
 from questhall.kernel.games import OptionValue, Setup
@@ -25,8 +25,8 @@ def new_match(seed: str, format: str = "duel", seats: int = 2, **options: Option
     return Match.start(GAME, Setup(format, seats, options), seed)
 
 
-def table_of(match: Match) -> Table:
-    assert isinstance(match.state, Table)
+def table_of(match: Match) -> Arena:
+    assert isinstance(match.state, Arena)
     return match.state
 
 
@@ -37,7 +37,7 @@ def answer_at_random(match: Match, chance: Chance) -> None:
     match.answer(0, index, seat if seat >= 0 else decision.seats[0])
 
 
-def walk(match: Match, seed: str) -> Iterator[Table]:
+def walk(match: Match, seed: str) -> Iterator[Arena]:
     """Answer at random until the game is over: the table after each choice."""
     chance = Chance(f"walk {seed}")
     yield table_of(match)
@@ -46,11 +46,11 @@ def walk(match: Match, seed: str) -> Iterator[Table]:
         yield table_of(match)
 
 
-def walk_to_the_first_action(match: Match, seed: str) -> Table:
+def walk_to_the_first_action(match: Match, seed: str) -> Arena:
     """Create, place avatars and exchange cards at random."""
-    for table in walk(match, seed):
+    for arena in walk(match, seed):
         if match.pending[0].prompt == "action":
-            return table
+            return arena
     raise AssertionError("the game ended in its setup")
 
 

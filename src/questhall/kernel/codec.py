@@ -60,6 +60,8 @@ def from_plain(plain: Any, game: Game, more: tuple[type, ...] = ()) -> Any:
     classes: dict[str, Any] = {}
     for cls in (*_KERNEL_CLASSES, *game.state_classes, *more):
         classes[cls.__name__] = cls
+    for former, today in game.former_names.items():
+        classes[former] = classes[today]
     return _build(plain, game, classes)
 
 

@@ -111,6 +111,7 @@ class Game:
     steps: dict[str, Step] = {}  # noqa: RUF012 - a game replaces the table, nobody writes to it
     phrases: dict[str, str] = {}  # noqa: RUF012 - likewise
     state_classes: tuple[type, ...] = ()
+    former_names: dict[str, str] = {}  # noqa: RUF012 - of state classes, for older saves
 
     def deal(self, setup: Setup, chance: Chance) -> State:
         """From box to table: the state in front of the first step."""

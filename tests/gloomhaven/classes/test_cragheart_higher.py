@@ -338,7 +338,7 @@ def test_meteor_falls_beside_enemies() -> None:
     away = bench.monster("bandit_guard", "-3,0")
     bench.open("meteor", TOP)
     wanted = sorted([bench.cell("3,-1"), bench.cell("3,-2"), bench.cell("2,-1")])
-    places = [sorted(cells) for cells in bench.scene.doing.placements]
+    places = [sorted(cells) for cells in bench.scene.underway.placements]
     assert len(places) == len({tuple(cells) for cells in places})
     far = bench.scene.board.distances(bench.figure().cell)
     assert all(far[cell] <= 3 for cells in places for cell in cells)
@@ -359,7 +359,7 @@ def test_meteor_is_a_ranged_attack() -> None:
     bench.rig("plus_1", "minus_1")
     bench.open("meteor", TOP)
     wanted = sorted([bench.cell("2,0"), bench.cell("2,-1"), bench.cell("3,-1")])
-    places = [sorted(cells) for cells in bench.scene.doing.placements]
+    places = [sorted(cells) for cells in bench.scene.underway.placements]
     bench.choose(f"area#{places.index(wanted)}")
     bench.choose(guard)
     assert guard.hp == 3

@@ -131,9 +131,11 @@ def test_a_melee_attack_becomes_an_area(name: str, hit: tuple[str, ...], after: 
     guards = [bench.monster("bandit_guard", place) for place in hit]
     open_attack(bench, 3)
     bench.choose("item:0")
-    covered = [len(cells) for cells in bench.scene.doing.placements]
+    covered = [len(cells) for cells in bench.scene.underway.placements]
     assert max(covered) == len(hit)
-    full = [i for i, cells in enumerate(bench.scene.doing.placements) if covers(bench, cells, hit)]
+    full = [
+        i for i, cells in enumerate(bench.scene.underway.placements) if covers(bench, cells, hit)
+    ]
     bench.choose(f"area#{full[0]}")
     while bench.prompt in ("first-target", "next-target"):
         bench.choose(bench.targets()[0])
@@ -158,7 +160,9 @@ def test_a_ranged_attack_becomes_an_area(name: str, hit: tuple[str, ...]) -> Non
     guards = [bench.monster("bandit_guard", place) for place in hit]
     open_attack(bench, 3, range=3)
     bench.choose("item:0")
-    full = [i for i, cells in enumerate(bench.scene.doing.placements) if covers(bench, cells, hit)]
+    full = [
+        i for i, cells in enumerate(bench.scene.underway.placements) if covers(bench, cells, hit)
+    ]
     bench.choose(f"area#{full[0]}")
     while bench.prompt in ("first-target", "next-target"):
         bench.choose(bench.targets()[0])
@@ -176,7 +180,7 @@ def test_unstable_explosives_hurt_allies_in_the_area_but_not_their_user() -> Non
     bench.choose("item:0")
     both = [
         i
-        for i, cells in enumerate(bench.scene.doing.placements)
+        for i, cells in enumerate(bench.scene.underway.placements)
         if covers(bench, cells, ("3,0", "3,1"))
     ]
     answer(bench, f"area#{both[0]}")

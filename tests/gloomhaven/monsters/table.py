@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from questhall.games.gloomhaven.printed.hexes import Hex, HexMap
 from questhall.games.gloomhaven.printed.terrain import DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from questhall.games.gloomhaven.rules.monsters.mind.areas import Area
-from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Plan, find_focus
+from questhall.games.gloomhaven.rules.monsters.mind.focus import Focus, Situation, find_focus
 from questhall.games.gloomhaven.rules.monsters.mind.ground import (
     Attack,
     Enemy,
@@ -83,21 +83,21 @@ class Table:
         ]
         self.attack = attack
 
-    def plan(self, attack: Attack | None = None) -> Plan:
+    def situation(self, attack: Attack | None = None) -> Situation:
         weapon = attack or self.attack or bare_hands()
-        return Plan(self.ground, self.monster, weapon, self.allies, self.enemies)
+        return Situation(self.ground, self.monster, weapon, self.allies, self.enemies)
 
     def search(self) -> Focus:
-        return find_focus(self.plan())
+        return find_focus(self.situation())
 
     @property
     def focus(self) -> list[Hex]:
         return sorted(self.hex_of(enemy) for enemy in self.search().candidates)
 
     def moves(self) -> list[Move]:
-        plan = self.plan()
-        focus = find_focus(plan)
-        return [ways_to_act(plan, e, focus.through_negative) for e in focus.candidates]
+        situation = self.situation()
+        focus = find_focus(situation)
+        return [ways_to_act(situation, e, focus.through_negative) for e in focus.candidates]
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -115,12 +115,12 @@ class Table:
         return sorted({stop for stop, _ in self.outcomes})
 
     def hex_of(self, enemy: int) -> Hex:
-        return self.ground.hex(self.enemies[enemy].hex)
+        return self.ground.hex(self.enemies[enemy].place)
 
 
 def path_to(table: Table, stop: Hex, through_negative: bool = False) -> list[list[Hex]]:
     """The paths to a hex that the players may choose from."""
-    travel = table.plan().travel(through_negative)
+    travel = table.situation().travel(through_negative)
     place = table.index[stop]
     assert travel.route(place) in travel.routes(place)
     return [[table.ground.hex(step) for step in route] for route in travel.routes(place)]

@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.gloomhaven.printed.hexes import Hex
-from questhall.games.gloomhaven.printed.terrain import EVERYONE
+from questhall.games.gloomhaven.printed.terrain import ALL_TARGETS
 from questhall.games.gloomhaven.rules.monsters.mind.ground import Attack
 from questhall.games.gloomhaven.rules.monsters.mind.ways import targets_from
 from tests.gloomhaven.monsters.table import (
@@ -29,7 +29,7 @@ BRUTE, TINKERER, THIRD = (2, 0), (3, -2), (4, -1)
         (Attack(), ((1, 0), [BRUTE])),
         (Attack(targets=2), ((2, -1), [BRUTE, TINKERER])),
         (Attack(targets=3), ((3, -1), [BRUTE, TINKERER, THIRD])),
-        (Attack(targets=EVERYONE), ((3, -1), [BRUTE, TINKERER, THIRD])),
+        (Attack(targets=ALL_TARGETS), ((3, -1), [BRUTE, TINKERER, THIRD])),
     ],
 )
 def test_maximum_effect(attack: Attack, outcome: Outcome) -> None:
@@ -147,15 +147,15 @@ def test_equal_additional_targets_are_for_the_players() -> None:
 @rule("GH-4.6.2", "GH-3.8.7")
 def test_all_targets_in_range() -> None:
     enemies = {(1, 0): 10, (-1, 0): 20, (2, 0): 30, (-3, 0): 40}
-    table = Table(field(3), (0, 0), enemies, attack=Attack(range=2, targets=EVERYONE))
+    table = Table(field(3), (0, 0), enemies, attack=Attack(range=2, targets=ALL_TARGETS))
     assert table.outcomes == [((0, 0), [(-1, 0), (1, 0), (2, 0)])]
 
 
 @rule("GH-4.6.2")
 def test_the_focus_is_always_attacked_or_nobody() -> None:
     table = Table(field(2), (0, 0), {(1, 0): 10, (2, 0): 20}, attack=Attack())
-    assert targets_from(table.plan(), 0) == [(0,)]
-    assert targets_from(table.plan(), 1) == []
+    assert targets_from(table.situation(), 0) == [(0,)]
+    assert targets_from(table.situation(), 1) == []
 
 
 @rule("GH-4.4.3", "GH-4.6.3")
@@ -164,8 +164,8 @@ def test_additional_targets_are_chosen_as_seen_from_the_start_of_the_turn() -> N
     blocked = [(2, -1), (3, 0)]
     table = Table(field(6), (0, 0), enemies, move=6, attack=Attack(targets=2), obstacles=blocked)
     assert table.outcomes == [((3, -1), [BRUTE, TINKERER])]
-    table.monster.hex = table.index[3, -1]
-    assert targets_from(table.plan(), 0) == [(0, 2)]  # a turn that began there: by initiative
+    table.monster.place = table.index[3, -1]
+    assert targets_from(table.situation(), 0) == [(0, 2)]  # a turn that began there: by initiative
 
 
 @rule("GH-3.10.31")

@@ -46,8 +46,8 @@ def test_attack_before_move() -> None:
     )
     focus = table.search()
     assert table.focus == [(-2, 0)]
-    assert targets_from(table.plan(), focus.candidates[0]) == [(0,)]
-    move = ways_to_act(table.plan(Attack()), focus.candidates[0], focus.through_negative)
+    assert targets_from(table.situation(), focus.candidates[0]) == [(0,)]
+    move = ways_to_act(table.situation(Attack()), focus.candidates[0], focus.through_negative)
     chosen = {(table.ground.hex(way.goal), table.ground.hex(way.stop)) for way in move.ways}
     assert chosen == {((-2, 1), (-1, 2)), ((-1, -1), (1, -2))}
 
@@ -58,7 +58,7 @@ def test_a_focus_chosen_from_afar_is_approached_through_traps_if_need_be() -> No
     for hex in [(2, 0), (2, -1)]:
         table.ground.terrain[table.index[hex]] = 2
     assert not table.search().through_negative
-    move = ways_to_act(table.plan(Attack()), 0, False)
+    move = ways_to_act(table.situation(Attack()), 0, False)
     assert move.through_negative
     assert {table.ground.hex(way.stop) for way in move.ways} == {(3, 0)}
 
@@ -68,7 +68,7 @@ def test_a_focus_chosen_from_afar_that_cannot_be_approached_is_not() -> None:
     table = Table(hall(0, 4), (0, 0), {(4, 0): 10}, move=4, attack=Attack(range=4))
     for hex in [(2, 0), (2, -1)]:
         table.ground.terrain[table.index[hex]] = 1
-    move = ways_to_act(table.plan(Attack()), 0, False)
+    move = ways_to_act(table.situation(Attack()), 0, False)
     assert [way.worth for way in move.ways] == [None]
     assert [table.ground.hex(way.stop) for way in move.ways] == [(0, 0)]
 

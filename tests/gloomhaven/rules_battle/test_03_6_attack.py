@@ -287,7 +287,7 @@ def test_looking_at_an_attack_before_it_is_made_changes_nothing() -> None:
     battle = Battle(scoundrel="0,0", brute="2,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.use_up_to("attack(3, plus(2, when=ally_beside, xp=1))")
-    plan = battle.scene.doing.plan
+    plan = battle.scene.underway.plan
     assert plan is not None
     journal = Journal()
     battle.scene.journal = journal

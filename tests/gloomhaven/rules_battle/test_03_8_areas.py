@@ -60,7 +60,7 @@ def test_an_area_hits_only_enemies_in_sight() -> None:
     battle.use_up_to("attack(3, area=bloom, range=3)")
     both = [
         number
-        for number, cells in enumerate(battle.scene.doing.placements)
+        for number, cells in enumerate(battle.scene.underway.placements)
         if seen.cell in cells and hidden.cell in cells
     ]
     battle.choose(f"area#{both[0]}")
@@ -124,5 +124,5 @@ def test_areas_are_turned_and_mirrored_only_where_the_table_allows_it(mirrored: 
         guards = [battle.monster("bandit_guard", at) for at in places]
         battle.use_up_to("attack(3, range=3, area=band)")
         wanted = {guard.cell for guard in guards}
-        covered = [wanted <= set(cells) for cells in battle.scene.doing.placements]
+        covered = [wanted <= set(cells) for cells in battle.scene.underway.placements]
         assert any(covered) == possible

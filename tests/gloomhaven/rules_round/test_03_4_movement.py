@@ -96,7 +96,7 @@ def test_hex_by_hex_through_an_ally() -> None:
     bench.choose("1,0")
     assert "stay" not in bench.offered
     bench.choose("2,0")
-    assert (bench.scene.doing.points, "stay" in bench.offered) == (1, True)
+    assert (bench.scene.underway.points, "stay" in bench.offered) == (1, True)
     bench.choose("2,1")
     assert (bench.decision, bench.place(bench.figure())) == (None, "2,1")
 
@@ -134,7 +134,7 @@ def test_a_trap_springs_at_once_and_the_way_goes_on() -> None:
     assert bench.figure().hp == 7
     assert bench.conditions(bench.figure()) == ["muddle"]
     assert bench.scene.tile(trap.cells[0]) is None
-    assert bench.scene.doing.points == 2
+    assert bench.scene.underway.points == 2
     bench.choose("3,0")
     assert bench.place(bench.figure()) == "3,0"
 

@@ -57,7 +57,7 @@ def test_a_door_opens_in_the_midst_of_a_move() -> None:
     assert "6,1" not in table.places()
     table.choose(DOOR)
     assert of_type(table, "bandit_guard")
-    assert (table.prompt, table.scene.doing.points) == ("move", 2)
+    assert (table.prompt, table.scene.underway.points) == ("move", 2)
     assert {"7,1", "8,1"} & set(table.places()) == {"7,1"}
     table.choose("7,1")
     assert table.place(table.figure()) == "7,1"

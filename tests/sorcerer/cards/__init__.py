@@ -6,7 +6,7 @@ must not reach another battlefield is tried in Whitechapel (`ELSEWHERE`).
 
 from questhall.games.sorcerer.rules.numbers import attack_of, dice_of, life_of
 from questhall.games.sorcerer.setup.setup import LONDON
-from questhall.games.sorcerer.state.table import MAX_DICE, Minion
+from questhall.games.sorcerer.state.arena import MAX_DICE, Minion
 from tests.sorcerer.bench import Bench
 
 HERE = 1
@@ -25,7 +25,7 @@ def cast(bench: Bench, name: str, *choices: str, field: int = HERE, seat: int = 
     """Cast a minion from the hand into a battlefield."""
     card = bench.hand(seat, name=name)
     bench.act(seat, f"cast:{card}@{LONDON[field]}", *choices)
-    minion = bench.table.minion(card)
+    minion = bench.arena.minion(card)
     assert minion is not None
     return minion
 
@@ -47,15 +47,15 @@ def cast_sorcery(bench: Bench, name: str, *choices: str, seat: int = 0) -> int:
 def fight(bench: Bench, attacker: Minion, dice: str = "", *choices: str) -> None:
     """An attack without re-rolls; the dice that are not named miss."""
     bench.no_rerolls()
-    bench.table.chance.stream("dice").rigged.clear()
+    bench.arena.chance.stream("dice").rigged.clear()
     faces = dice.split()
     bench.fight(attacker, " ".join(faces + ["M"] * (MAX_DICE - len(faces))), *choices)
 
 
 def slay(bench: Bench, killer: Minion, victim: Minion, *choices: str) -> None:
     """An attack that destroys the victim with critical hits."""
-    points = life_of(bench.table, victim) - victim.damage
-    assert dice_of(bench.table, killer) >= points
+    points = life_of(bench.arena, victim) - victim.damage
+    assert dice_of(bench.arena, killer) >= points
     fight(bench, killer, "C " * points, *[f"damage:{victim.card}"] * points, *choices)
 
 
@@ -72,8 +72,8 @@ def picks(bench: Bench) -> list[int]:
 
 def numbers(bench: Bench, minion: Minion) -> tuple[int, int]:
     """Current attack and Life."""
-    return attack_of(bench.table, minion), life_of(bench.table, minion)
+    return attack_of(bench.arena, minion), life_of(bench.arena, minion)
 
 
 def attack(bench: Bench, minion: Minion) -> int:
-    return attack_of(bench.table, minion)
+    return attack_of(bench.arena, minion)

@@ -1,7 +1,7 @@
 """The Animist: followers stolen from the enemy."""
 
 from questhall.games.sorcerer.rules.in_play import make_follower
-from questhall.games.sorcerer.state.table import Minion
+from questhall.games.sorcerer.state.arena import Minion
 from tests.marks import rule
 from tests.sorcerer.bench import Bench, card_def
 from tests.sorcerer.cards import (
@@ -26,7 +26,7 @@ def followers(minion: Minion) -> list[int]:
 def give_follower(bench: Bench, host: Minion) -> int:
     """A card of P1 already follows the host."""
     card = bench.new_card(1, card_def())
-    make_follower(bench.table, card, host.seat, host)
+    make_follower(bench.arena, card, host.seat, host)
     return card
 
 
@@ -104,7 +104,7 @@ def test_mesmeric_theft_attaches_a_card_of_the_enemy_hand() -> None:
     pin = bench.hand(1, name="widows_hatpin")
     wolf = bench.hand(1, name="menagerie_wolf")
     cast_sorcery(bench, "mesmeric_theft")
-    assert [bench.table.knows(0, card) for card in (pin, wolf)] == [True, True]
+    assert [bench.arena.knows(0, card) for card in (pin, wolf)] == [True, True]
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
     assert (bench.seats, bench.offered) == ([0], [f"card:{pin}", f"card:{wolf}"])
@@ -118,7 +118,7 @@ def test_mesmeric_theft_shows_the_hand_even_with_no_minion_to_follow() -> None:
     bench = Bench()
     held = bench.hand(1)
     cast_sorcery(bench, "mesmeric_theft")
-    assert bench.table.knows(0, held)
+    assert bench.arena.knows(0, held)
     assert bench.player(1).hand == [held]
 
 
@@ -139,7 +139,7 @@ def test_mesmeric_theft_robs_a_neighbour_of_choice_in_a_ring() -> None:
     assert bench.offered == ["opponent:1", "opponent:3"]
     bench.choose("opponent:3")
     assert followers(own) == [held[3]]
-    assert [bench.table.knows(0, held[seat]) for seat in (1, 2)] == [False, False]
+    assert [bench.arena.knows(0, held[seat]) for seat in (1, 2)] == [False, False]
 
 
 def test_deathwatch_beetle_has_one_more_life_for_each_follower() -> None:
@@ -167,7 +167,7 @@ def test_deathwatch_beetle_dies_when_the_follower_that_kept_it_alive_goes() -> N
     stolen = give_follower(bench, beetle)
     beetle.damage = 5
     cast_sorcery(bench, "phrenology", "first")
-    assert not bench.table.in_play(beetle)
+    assert not bench.arena.in_play(beetle)
     assert bench.player(1).graveyard == [stolen]
 
 

@@ -165,7 +165,7 @@ def test_lord_everard_sable_may_abstain() -> None:
     bench.player(0).energy = 9
     spared = bench.minion(1)
     cast(bench, "lord_everard_sable", "decline")
-    assert bench.table.in_play(spared)
+    assert bench.arena.in_play(spared)
     assert bench.player(0).blood == 4
 
 
@@ -175,7 +175,7 @@ def test_lord_everard_sable_is_harmless_with_three_blood() -> None:
     spared = bench.minion(1)
     cast(bench, "lord_everard_sable")
     assert bench.finished
-    assert bench.table.in_play(spared)
+    assert bench.arena.in_play(spared)
 
 
 def test_lord_everard_sable_flies() -> None:
@@ -241,7 +241,7 @@ def test_scarlet_calling_card_fetches_a_legendary_vampire() -> None:
     assert bench.offered == [f"card:{lord}", f"card:{lady}"]
     bench.choose(f"card:{lady}")
     assert bench.player(0).hand == [lady]
-    assert bench.table.knows(1, lady)
+    assert bench.arena.knows(1, lady)
     assert len(bench.player(0).grimoire) == 3
     assert len(bench.events("shuffled")) == 1
 
@@ -350,7 +350,7 @@ def test_exsanguination_turns_an_own_minion_into_blood_equal_to_its_cost() -> No
     assert picks(bench) == [near.card, far.card]
     bench.choose(pick(far))
     assert bench.player(0).blood == 1 + 4
-    assert not bench.table.in_play(far)
+    assert not bench.arena.in_play(far)
 
 
 def test_exsanguination_of_a_footman_gives_his_blood_twice() -> None:
@@ -380,4 +380,4 @@ def test_exsanguination_may_be_broken_off() -> None:
     bench = with_blood(0)
     spared = bench.minion(0)
     cast_sorcery(bench, "exsanguination", "decline")
-    assert bench.table.in_play(spared)
+    assert bench.arena.in_play(spared)

@@ -227,7 +227,7 @@ def test_hellfire_club_dues_may_be_left_unpaid() -> None:
     bench.grimoire(0)
     member = bench.minion(0)
     cast_sorcery(bench, "hellfire_club_dues", "decline")
-    assert bench.table.in_play(member)
+    assert bench.arena.in_play(member)
     assert (bench.player(0).hand, bench.player(0).energy) == ([], 4)
 
 

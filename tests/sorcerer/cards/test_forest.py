@@ -64,7 +64,7 @@ def test_hart_of_epping_lets_a_cheap_card_follow_without_an_action() -> None:
     bench = Bench()
     urchin = bench.hand(0, name="mudlark_urchin")
     hart = cast(bench, "hart_of_epping", f"cast:{urchin}@whitechapel")
-    follower = bench.table.minion(urchin)
+    follower = bench.arena.minion(urchin)
     assert follower is not None
     assert follower.field == ELSEWHERE
     assert (bench.player(0).actions, bench.player(0).energy) == (5, 6 - 4 - 1)
@@ -136,7 +136,7 @@ def test_hollow_oak_wraith_never_kills() -> None:
     wraith = bench.minion(0, name="hollow_oak_wraith", damage=2)
     killer = bench.minion(1, life=1)
     slay(bench, killer, wraith, pick(killer))
-    assert bench.table.in_play(killer)
+    assert bench.arena.in_play(killer)
     assert killer.damage == 0
 
 

@@ -192,7 +192,7 @@ def test_midnight_galvanism_puts_a_cheap_minion_into_play_for_nothing() -> None:
     bench = Bench()
     thing = bench.graveyard(0, name="chimney_thing")
     cast_sorcery(bench, "midnight_galvanism", f"put:{thing}@whitechapel")
-    minion = bench.table.minion(thing)
+    minion = bench.arena.minion(thing)
     assert minion is not None
     assert (minion.field, minion.ready) == (ELSEWHERE, True)
     assert (bench.player(0).energy, bench.player(0).omens) == (4, 1)
@@ -298,7 +298,7 @@ def test_thrice_hanged_man_comes_back_for_two_energy_at_the_end_of_the_round() -
     bench.end_phase()
     bench.choose("use")
     bench.choose(f"put:{hanged}@whitechapel")
-    minion = bench.table.minion(hanged)
+    minion = bench.arena.minion(hanged)
     assert minion is not None
     assert (minion.field, bench.player(0).energy, bench.player(0).omens) == (ELSEWHERE, 4, 1)
     assert bench.finished

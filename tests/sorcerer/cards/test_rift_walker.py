@@ -151,7 +151,7 @@ def test_door_ajar_plays_a_minion_for_one_less_without_an_action() -> None:
     bench.grimoire(0)
     cast_sorcery(bench, "door_ajar", f"cast:{medium}@whitechapel")
     assert (bench.player(0).energy, bench.player(0).actions) == (6 - 1 - 1, 5)
-    minion = bench.table.minion(medium)
+    minion = bench.arena.minion(medium)
     assert minion is not None
     assert minion.field == ELSEWHERE
 
@@ -186,7 +186,7 @@ def test_door_ajar_plays_in_full_with_omen_and_when_played() -> None:
     informer = bench.hand(0, name="wharfside_informer")
     cast_sorcery(bench, "door_ajar", f"cast:{informer}@old_london")
     assert bench.player(0).omens == 2
-    assert bench.table.knows(0, held)
+    assert bench.arena.knows(0, held)
 
 
 def test_door_ajar_makes_a_minion_of_cost_one_free() -> None:

@@ -46,7 +46,7 @@ def test_borrowed_agony_never_kills() -> None:
     bench = with_skill("rite_keeper")
     foe = bench.minion(1, life=1)
     bench.act(0, "power:skill00")
-    assert bench.table.in_play(foe)
+    assert bench.arena.in_play(foe)
     assert foe.damage == 0
 
 

@@ -58,7 +58,7 @@ def test_mother_consumption_never_kills() -> None:
     bench = Bench()
     frail = bench.minion(1, life=3, damage=2)
     cast(bench, "mother_consumption")
-    assert bench.table.in_play(frail)
+    assert bench.arena.in_play(frail)
     assert frail.damage == 2
 
 

@@ -71,7 +71,7 @@ def test_sir_osbert_hallow_lets_a_wounded_knight_fall_when_he_falls() -> None:
     osbert = bench.minion(0, name="sir_osbert_hallow", damage=3)
     wounded = bench.minion(0, types=["knight"], life=2, damage=2)
     slay(bench, bench.minion(1), osbert)
-    assert not bench.table.in_play(wounded)
+    assert not bench.arena.in_play(wounded)
     assert sorted(bench.player(0).graveyard) == sorted([osbert.card, wounded.card])
 
 

@@ -49,7 +49,7 @@ def test_limehouse_leviathan_exhausts_a_battlefield() -> None:
     leviathan = cast(bench, "limehouse_leviathan")
     assert bench.offered == ["field:southwark", "field:old_london", "field:whitechapel"]
     bench.choose("field:old_london")
-    assert [field.exhausted for field in bench.table.fields] == [False, True, False]
+    assert [field.exhausted for field in bench.arena.fields] == [False, True, False]
     assert numbers(bench, leviathan) == (7, 6)
     bench.battle_phase()
     assert leviathan.ready
@@ -58,7 +58,7 @@ def test_limehouse_leviathan_exhausts_a_battlefield() -> None:
 def test_limehouse_leviathan_skips_a_battlefield_already_exhausted() -> None:
     bench = Bench()
     bench.player(0).energy = 10
-    bench.table.fields[ELSEWHERE].exhausted = True
+    bench.arena.fields[ELSEWHERE].exhausted = True
     cast(bench, "limehouse_leviathan")
     assert bench.offered == ["field:southwark", "field:old_london"]
 
@@ -86,9 +86,9 @@ def test_music_hall_siren_sings_to_nobody_without_harm() -> None:
 def test_wharfside_informer_shows_the_hand_of_the_opponent() -> None:
     bench = Bench()
     held = bench.hand(1)
-    assert not bench.table.knows(0, held)
+    assert not bench.arena.knows(0, held)
     informer = cast(bench, "wharfside_informer")
-    assert bench.table.knows(0, held)
+    assert bench.arena.knows(0, held)
     assert bench.events("looked") == [(0, 1, -1)]
     assert (bench.player(0).omens, numbers(bench, informer)) == (2, (2, 2))
 
@@ -101,7 +101,7 @@ def test_wharfside_informer_chooses_among_the_neighbours_in_a_ring() -> None:
     bench.act(0, f"cast:{informer}@old_london")
     assert bench.offered == ["opponent:1", "opponent:3"]
     bench.choose("opponent:3")
-    assert [bench.table.knows(0, card) for card in held] == [False, False, True]
+    assert [bench.arena.knows(0, card) for card in held] == [False, False, True]
 
 
 def test_drowned_bell_returns_a_minion_card() -> None:
@@ -139,6 +139,6 @@ def test_great_stink_kills_a_host_with_no_life_left_and_returns_to_its_owner() -
     bench = Bench()
     foe = bench.minion(1, life=3, damage=2)
     stink = cast_on(bench, foe, "great_stink")
-    assert not bench.table.in_play(foe)
+    assert not bench.arena.in_play(foe)
     assert bench.player(1).graveyard == [foe.card]
     assert bench.player(0).graveyard == [stink]

@@ -22,8 +22,8 @@ from .setup.creation import create
 from .setup.setup import fate, lay_out
 from .speech import phrases
 from .speech.phrases import PHRASES
+from .state.arena import Arena, Attached, Attack, Battlefield, EndEffect, Minion, Player, Side
 from .state.house_rules import HouseRules, house_rules
-from .state.table import Attached, Attack, Battlefield, EndEffect, Minion, Player, Side, Table
 from .view import view, why_not
 
 
@@ -31,7 +31,7 @@ class Sorcerer(Game):
     """The game as the kernel sees it."""
 
     id = "sorcerer"
-    version = "1"
+    version = "2"
     package = __name__
     formats = (
         Format("duel", (2,)),
@@ -65,7 +65,7 @@ class Sorcerer(Game):
     }
     phrases = PHRASES
     state_classes = (
-        Table,
+        Arena,
         Player,
         Battlefield,
         Side,
@@ -75,8 +75,9 @@ class Sorcerer(Game):
         EndEffect,
         HouseRules,
     )
+    former_names = {"Table": "Arena"}  # noqa: RUF012 - nobody writes to it
 
-    def deal(self, setup: Setup, chance: Chance) -> Table:
+    def deal(self, setup: Setup, chance: Chance) -> Arena:
         rules = house_rules(setup.options)
         return lay_out(chance, setup.format, setup.seats, rules, library().packs)
 
@@ -120,8 +121,8 @@ class Sorcerer(Game):
         return catalogue(texts)
 
 
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
+def _table(state: State) -> Arena:
+    assert isinstance(state, Arena)
     return state
 
 

@@ -59,7 +59,7 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
 
     def setup(self, ledger: Chronicle, offer: Offer, seats: int) -> Setup:
         if offer.key in FIRST_STEPS:
-            return Setup(offer.key, seats)
+            return Setup(offer.format, seats)
         return super().setup(ledger, offer, seats)
 
     def deal(self, ledger: Chronicle, offer: Offer, setup: Setup, chance: Chance) -> State:

@@ -5,6 +5,7 @@ from collections import Counter
 from ..library.library import library
 from ..printed.scenario import SCENARIOS
 from ..setup.characters import wearable
+from .completing import SIDE_SCENARIOS
 from .ledger import Chronicle, Sheet
 from .levelling_up import LEAST_XP, MOST_CHECKS, perks_due
 from .prosperity import MOST_BOXES, in_shop, owned
@@ -59,9 +60,13 @@ def _board(ledger: Chronicle) -> list[str]:
         for number in ledger.done
         if number not in ledger.opened
     ]
-    numbers = [*ledger.opened, *ledger.side_scenarios]
+    found += [
+        f"the card of side scenario {number} is lost or doubled"
+        for number in SIDE_SCENARIOS
+        if (number in ledger.opened) + ledger.side_scenarios.count(number) != 1
+    ]
     return found + [
-        f"there is no scenario {number}" for number in numbers if not 1 <= number <= SCENARIOS
+        f"there is no scenario {number}" for number in ledger.opened if not 1 <= number <= SCENARIOS
     ]
 
 

@@ -33,7 +33,7 @@ def level_up(sheet: Sheet, seat: int) -> Flow[None]:
     sheet.level += 1
     sheet.xp = max(sheet.xp, LEAST_XP[sheet.level - 1])  # GH-9.15.4
     yield from _learn(sheet, seat)
-    yield from choose_perk(sheet, seat)
+    yield from choose_perk(sheet, seat, "GH-9.8.2")
 
 
 def _learn(sheet: Sheet, seat: int) -> Flow[None]:
@@ -48,7 +48,7 @@ def _learn(sheet: Sheet, seat: int) -> Flow[None]:
     sheet.pool.append(cards[answer.what % BY_SEAT])
 
 
-def choose_perk(sheet: Sheet, seat: int) -> Flow[None]:
+def choose_perk(sheet: Sheet, seat: int, rule: str) -> Flow[None]:
     """A perk with several boxes can be taken once for each (GH-9.8.4)."""
     perks = sheet.kind.perks
     options = [
@@ -56,5 +56,5 @@ def choose_perk(sheet: Sheet, seat: int) -> Flow[None]:
         for place in range(len(perks))
         if sheet.perks.count(place) < perks[place].boxes
     ]
-    answer = yield Decision([seat], "perk", options, "GH-9.9.2")
+    answer = yield Decision([seat], "perk", options, rule)
     sheet.perks.append(answer.what % BY_SEAT)

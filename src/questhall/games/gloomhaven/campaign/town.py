@@ -111,8 +111,7 @@ def _train(town: Town, seat: int) -> Flow[None]:
     """Who has the experience must level up (GH-9.8.1), once for each level. Who is below the
     town's prosperity may (GH-9.15.4)."""
     sheet = town.sheets[seat]
-    while perks_due(sheet) > 0:  # GH-9.9.2
-        yield from choose_perk(sheet, seat)
+    yield from _take_perks(town, seat)
     while sheet.level < level_for(sheet.xp):
         yield from _rise(town, sheet, seat)
     while sheet.level < min(HIGHEST_LEVEL, prosperity_level(town.prosperity)):
@@ -136,7 +135,7 @@ def camp(town: Town) -> Flow[None]:
 
 def _take_perks(town: Town, seat: int) -> Flow[None]:
     while perks_due(town.sheets[seat]) > 0:
-        yield from choose_perk(town.sheets[seat], seat)
+        yield from choose_perk(town.sheets[seat], seat, "GH-9.9.2")
 
 
 # -- the market --------------------------------------------------------------------

@@ -19,7 +19,7 @@ def offers(ledger: Chronicle) -> list[Offer]:
     """What can be played next; nothing when all that the campaign can come to is done."""
     seats = (ledger.size,)
     if not ledger.characters:
-        return [Offer(FOUNDING, Option(FOUNDING), FORMAT, seats)]
+        return [Offer(FOUNDING, Option(FOUNDING), FOUNDING, seats)]
     waiting = [number for number in ledger.opened if number not in ledger.done]  # GH-8.0.2
     if not [number for number in waiting if blocked(ledger, number) is None]:
         return []
@@ -28,9 +28,9 @@ def offers(ledger: Chronicle) -> list[Offer]:
         why = blocked(ledger, number) or _perk_waits(ledger)
         found.append(scenario_offer(ledger, number, why))
     if ledger.location != IN_TOWN:  # GH-9.1.1, GH-9.1.5
-        found.append(Offer(VISIT, Option(VISIT), FORMAT, seats))
+        found.append(Offer(VISIT, Option(VISIT), VISIT, seats))
     if _perk_waits(ledger) is not None:
-        found.append(Offer(CAMP, Option(CAMP), FORMAT, seats))
+        found.append(Offer(CAMP, Option(CAMP), CAMP, seats))
     return found
 
 

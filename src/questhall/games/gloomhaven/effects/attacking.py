@@ -3,8 +3,8 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, Rider, Use, Value
-from ..printed.terrain import EVERYONE
+from ..printed.cards import HALF_OF_HIT_POINTS, NO_VALUE, Action, ElementUse, Rider, Value
+from ..printed.terrain import ALL_TARGETS
 from ..rules.attack.aiming import (
     apply_bonuses,
     choose_and_strike,
@@ -21,8 +21,8 @@ from ..rules.monsters.acting import (
     deciders,
     ids_of,
     is_careless,
-    plan_of,
     renew_focus,
+    situation_of,
 )
 from ..rules.monsters.mind.areas import Area
 from ..rules.monsters.mind.focus import first_by_focus_rules
@@ -52,7 +52,7 @@ class AttackAction(Action):
         area: Area | None,
         who: Who | None,
         riders: list[Rider],
-        uses: list[Use],
+        uses: list[ElementUse],
     ) -> None:
         self.value = value
         self.range = range
@@ -66,7 +66,7 @@ class AttackAction(Action):
         self.uses = uses
         self.all_at_one = any(rider.all_at_one for rider in riders)
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     # -- by a character ----------------------------------------------------------
@@ -99,7 +99,7 @@ class AttackAction(Action):
             rider.plan(scene, plan)
         return plan
 
-    def _buy(self, scene: Scene, plan: AttackPlan, use: Use, turn: Turn) -> None:
+    def _buy(self, scene: Scene, plan: AttackPlan, use: ElementUse, turn: Turn) -> None:
         plan.value += use.plus
         plan.range += use.range_plus
         if use.targets:
@@ -128,7 +128,7 @@ class AttackAction(Action):
         most = len(targets) + plan.targets - 1  # GH-3.9.10
         if targets:
             yield from choose_up_to(scene, plan, targets, most, turn)
-        plan.targets = EVERYONE
+        plan.targets = ALL_TARGETS
         yield from strike_all(scene, plan, targets, turn)
         use_circles(scene, plan, turn, applied)
         return bool(plan.struck)
@@ -161,11 +161,11 @@ class AttackAction(Action):
     def targets_of(self, scene: Scene, actor: Figure) -> int:
         for use in self._paid(scene):
             if use.who is not None:
-                return EVERYONE
+                return ALL_TARGETS
             if use.targets:
                 return use.targets
         if self.who is not None:
-            return EVERYONE
+            return ALL_TARGETS
         if self.targets:
             return self.targets + self.add_targets
         return targets_of(scene, actor) + self.add_targets
@@ -176,7 +176,7 @@ class AttackAction(Action):
             area = use.area or area
         return None if area is None else area.allowed(scene.rules.mirrored_areas)
 
-    def _paid(self, scene: Scene) -> list[Use]:
+    def _paid(self, scene: Scene) -> list[ElementUse]:
         return [use for use in self.uses if use.number in scene.uses]
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
@@ -246,7 +246,7 @@ class AttackAction(Action):
             return []
         chosen = activation.targets
         if chosen is None:
-            plan = plan_of(scene, activation, attack, party, 0, False)
+            plan = situation_of(scene, activation, attack, party, 0, False)
             sets = targets_from(plan, party.figures.index(focus))
             if not sets:
                 return []
@@ -283,11 +283,11 @@ def add_target(
     figure = activation.figure
     party = Party(scene, figure)
     single = Attack(attack.reach if attack.ranged else 0)
-    plan = plan_of(scene, activation, single, party, 0, False)
+    plan = situation_of(scene, activation, single, party, 0, False)
     in_range = [
         enemy
-        for enemy in plan.aim.visible
-        if party.figures[enemy].id not in besides and plan.aim.hits(figure.cell, enemy)
+        for enemy in plan.reach.visible
+        if party.figures[enemy].id not in besides and plan.reach.hits(figure.cell, enemy)
     ]
     if figure.gone or not in_range:
         return []

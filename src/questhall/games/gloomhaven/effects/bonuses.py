@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import Action, Bonus, Rider, Use
+from ..printed.cards import Action, Bonus, ElementUse, Rider
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.active_area import gain_xp, put_in_active_area, take_back
 from ..rules.cards.elements import offer
@@ -40,7 +40,7 @@ class Guard(Bonus):
         retaliate_points: int,
         range: int,
         who: Who,
-        uses: list[Use],
+        uses: list[ElementUse],
         xp_each: int,
     ) -> None:
         self.shield_points = shield_points
@@ -84,7 +84,7 @@ class MyAttacks(Bonus):
     """Riders for the attacks of those affected: all this round, or the next few."""
 
     def __init__(
-        self, riders: list[Rider], when: int, kind: int, who: Who | None, uses: list[Use]
+        self, riders: list[Rider], when: int, kind: int, who: Who | None, uses: list[ElementUse]
     ) -> None:
         self.riders = riders
         self.when = when
@@ -121,7 +121,7 @@ class MyAttacks(Bonus):
 class MyAttackActions(Bonus):
     """Something for the next attack actions: one more target, more range."""
 
-    def __init__(self, riders: list[Rider], uses: list[Use], kind: int) -> None:
+    def __init__(self, riders: list[Rider], uses: list[ElementUse], kind: int) -> None:
         self.riders = riders
         self.uses = uses
         self.kind = kind

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import NO_DECISIONS, Action, Use
+from ..printed.cards import NO_DECISIONS, Action, ElementUse
 from ..rules.monsters.acting import Activation
 from ..rules.monsters.mind.ground import Attack
 from ..rules.scenario import script_of
@@ -21,8 +21,8 @@ class Special(Action):
         specials = scene.types[actor.type].kind.specials
         return specials[self.number - 1] if specials else []
 
-    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
-        found: list[Use] = []
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[ElementUse]:
+        found: list[ElementUse] = []
         for action in self.actions_of(scene, actor):
             found.extend(action.element_uses())
         return found
@@ -65,7 +65,7 @@ class AttackBonus(Action):
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount
         self.who = who
-        self.uses: list[Use] = []
+        self.uses: list[ElementUse] = []
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         for figure in self.who.find(scene, actor, None):

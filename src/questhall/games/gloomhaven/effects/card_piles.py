@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Flow
 
-from ..printed.cards import Action, Use
+from ..printed.cards import Action, ElementUse
 from ..rules.cards.element_bonuses import bought
 from ..rules.cards.recovering import (
     any_to_refresh,
@@ -22,13 +22,13 @@ ALL = 1000
 class RecoverAction(Action):
     """Cards of the discard or the lost pile come back to the hand (GH-3.15.1)."""
 
-    def __init__(self, most: int, lost: bool, who: Who, uses: list[Use]) -> None:
+    def __init__(self, most: int, lost: bool, who: Who, uses: list[ElementUse]) -> None:
         self.most = most
         self.lost = lost
         self.who = who
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:

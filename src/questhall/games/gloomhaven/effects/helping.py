@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..printed.cards import NO_DECISIONS, Action, Use, Value
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, Value
 from ..rules.attack.conditions import give, is_negative
 from ..rules.attack.damage import die, suffer
 from ..rules.attack.healing import heal, more_healing
@@ -22,12 +22,12 @@ from ..state.turn import Turn, seat_for
 class HealAction(Action):
     """Heal X (GH-3.13.1)."""
 
-    def __init__(self, value: Value, who: Who, uses: list[Use]) -> None:
+    def __init__(self, value: Value, who: Who, uses: list[ElementUse]) -> None:
         self.value = value
         self.who = who
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -63,7 +63,7 @@ class HealAction(Action):
             heal(scene, target, amount)
 
 
-def _targets(uses: list[Use], scene: Scene, who: Who) -> int:
+def _targets(uses: list[ElementUse], scene: Scene, who: Who) -> int:
     for use in uses:
         if use.number in scene.uses and use.targets:
             return use.targets
@@ -123,13 +123,13 @@ class InflictAction(Action):
 class ForceAction(Action):
     """PUSH or PULL without an attack."""
 
-    def __init__(self, distance: int, away: bool, who: Who, uses: list[Use]) -> None:
+    def __init__(self, distance: int, away: bool, who: Who, uses: list[ElementUse]) -> None:
         self.distance = distance
         self.away = away
         self.who = who
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -158,13 +158,13 @@ class DamageAction(Action):
     """Those whom the words name suffer damage (GH-3.18.6). What harms only the actor and its
     allies is no action performed (GH-3.17.2)."""
 
-    def __init__(self, amount: int, who: Who, uses: list[Use]) -> None:
+    def __init__(self, amount: int, who: Who, uses: list[ElementUse]) -> None:
         self.amount = amount
         self.who = who
         self.forced = who.side != ENEMIES
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -263,10 +263,10 @@ class ChargeAction(Action):
 class UseAction(Action):
     """A use effect that is an action of its own."""
 
-    def __init__(self, use: Use) -> None:
+    def __init__(self, use: ElementUse) -> None:
         self.use = use
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return [self.use]
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -298,7 +298,7 @@ class GuardAction(Action):
     """Shield or Retaliate of a monster's card, until the end of the round (GH-4.7.7)."""
 
     def __init__(
-        self, points: Value, retaliates: bool, range: int, who: Who, uses: list[Use]
+        self, points: Value, retaliates: bool, range: int, who: Who, uses: list[ElementUse]
     ) -> None:
         self.points = points
         self.retaliates = retaliates
@@ -306,7 +306,7 @@ class GuardAction(Action):
         self.who = who
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import NO_DECISIONS, Action, ItemEffect, Rider, Use
+from ..printed.cards import NO_DECISIONS, Action, ElementUse, ItemEffect, Rider
 from ..rules.attack.aiming import has_targets, placements
 from ..rules.attack.strike import AttackPlan, Strike
 from ..rules.cards.elements import can_use, spend
@@ -147,7 +147,7 @@ class EnrichAction(OnAttacks):
     def __init__(self, riders: list[Rider]) -> None:
         super().__init__()
         self.riders = riders
-        self.use: Use | None = None  # the elements that they cost
+        self.use: ElementUse | None = None  # the elements that they cost
 
     def plans(self, scene: Scene, plan: AttackPlan) -> bool:
         if self.use is not None and not can_use(scene, self.use):

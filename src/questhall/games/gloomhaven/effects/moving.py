@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
 
-from ..printed.cards import NO_VALUE, Action, Use, Value
+from ..printed.cards import NO_VALUE, Action, ElementUse, Value
 from ..rules.cards.elements import offer
 from ..rules.monsters.acting import (
     Activation,
@@ -11,10 +11,10 @@ from ..rules.monsters.acting import (
     attack_after_move,
     deciders,
     ids_of,
-    plan_of,
     renew_focus,
+    situation_of,
 )
-from ..rules.monsters.mind.focus import Plan
+from ..rules.monsters.mind.focus import Situation
 from ..rules.monsters.mind.ways import Move as WaysToAct
 from ..rules.monsters.mind.ways import Way, ways_to_act
 from ..rules.movement.moves_as_attacks import ATTACKED, MOVED, attack_instead
@@ -36,7 +36,7 @@ class MoveAction(Action):
         stepwise: bool,
         straight: bool,
         beside_obstacle: bool,
-        uses: list[Use],
+        uses: list[ElementUse],
     ) -> None:
         self.points = points
         self.jumps = jump
@@ -45,7 +45,7 @@ class MoveAction(Action):
         self.beside_obstacle = beside_obstacle
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
@@ -57,7 +57,7 @@ class MoveAction(Action):
             return became == ATTACKED
         if not can_move(scene, actor):
             return False
-        bought: list[Use] = []
+        bought: list[ElementUse] = []
         for use in self.uses:
             used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)
             if used:
@@ -123,11 +123,11 @@ def approach(scene: Scene, activation: Activation, points: int, jump: bool) -> F
     if focus.gone or focus not in party.figures:
         return
     attack = attack_after_move(scene, activation)
-    plan = plan_of(scene, activation, attack, party, points, jump)
+    situation = situation_of(scene, activation, attack, party, points, jump)
     place = party.figures.index(focus)
-    found = ways_to_act(plan, place, activation.through_negative)
+    found = ways_to_act(situation, place, activation.through_negative)
     way = yield from _choose_way(scene, figure, party, found)
-    yield from _walk(scene, activation, plan, found, way, jump)
+    yield from _walk(scene, activation, situation, found, way, jump)
     if found.in_reach and not figure.gone and figure.cell == way.stop:
         activation.targets = ids_of(party, way.targets)
 
@@ -170,13 +170,18 @@ def choose_set(scene: Scene, figure: Figure, sets: list[list[int]]) -> Flow[list
 
 
 def _walk(
-    scene: Scene, activation: Activation, plan: Plan, found: WaysToAct, way: Way, jump: bool
+    scene: Scene,
+    activation: Activation,
+    situation: Situation,
+    found: WaysToAct,
+    way: Way,
+    jump: bool,
 ) -> Flow[None]:
     """Along the cheapest route; which negative hexes, if any, the players choose."""
     figure = activation.figure
     if way.stop == figure.cell:
         return
-    routes = plan.travel(found.through_negative).routes(way.stop)
+    routes = situation.travel(found.through_negative).routes(way.stop)
     route = routes[0]
     if len(routes) > 1:
         options = [

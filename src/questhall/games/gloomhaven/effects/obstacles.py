@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ..printed.cards import Action, Use
+from ..printed.cards import Action, ElementUse
 from ..rules.cards.elements import offer
 from ..rules.monsters.mind.areas import Area
 from ..rules.movement.terrain import may_be_blocked
@@ -63,12 +63,12 @@ class CreateObstacle(Action):
         found = self._places(scene, actor)
         if not found:
             return False
-        scene.doing.placements = found
+        scene.underway.placements = found
         options = [Option("area", actor.id, NOTHING, number) for number in range(len(found))]
         options.append(Option("skip"))
         seat = seat_for(scene, actor, turn)
         answer = yield Decision([seat], "make-obstacle", options, "GH-2.2.26", actor.id)
-        scene.doing.placements = []
+        scene.underway.placements = []
         if answer.verb == "skip":
             return False
         turn.cells = found[answer.amount]
@@ -115,11 +115,11 @@ class ObstacleWhereFelled(Action):
 class DestroyObstacles(Action):
     """All obstacles within range."""
 
-    def __init__(self, range: int, uses: list[Use]) -> None:
+    def __init__(self, range: int, uses: list[ElementUse]) -> None:
         self.range = range
         self.uses = uses
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return self.uses
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:

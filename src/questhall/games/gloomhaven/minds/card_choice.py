@@ -21,7 +21,7 @@ SECOND = 0.7
 BEFORE_THEM = 0.7
 
 
-class Use:
+class CardUse:
     """One half of a card against those who are there, whoever of them it can reach."""
 
     def __init__(self, scene: Scene, hero: Hero, threats: list[Threat], gist: Gist) -> None:
@@ -76,19 +76,19 @@ class Sketch:
             threat = self.threats[i]
             if self.now[i] <= threat.move + threat.reach:
                 self.fear += threat.attack
-        self.standard = [Use(scene, hero, self.threats, gist) for gist in STANDARD]
-        self.uses: dict[int, list[Use]] = {}
+        self.standard = [CardUse(scene, hero, self.threats, gist) for gist in STANDARD]
+        self.uses: dict[int, list[CardUse]] = {}
         self.pairs: dict[tuple[int, int, bool], float] = {}
 
-    def uses_of(self, card: int) -> list[Use]:
+    def uses_of(self, card: int) -> list[CardUse]:
         known = self.uses.get(card)
         if known is None:
             gists = [gist_of(self.scene, card, half) for half in (TOP, BOTTOM)]
-            known = [Use(self.scene, self.hero, self.threats, gist) for gist in gists]
+            known = [CardUse(self.scene, self.hero, self.threats, gist) for gist in gists]
             self.uses[card] = known
         return known
 
-    def split_worth(self, top: Use, bottom: Use, late: bool) -> float:
+    def split_worth(self, top: CardUse, bottom: CardUse, late: bool) -> float:
         distances = self.later if late else self.now
         worth = top.extras + bottom.extras
         worth += top.worth(bottom.gist.points, distances, late)

@@ -7,7 +7,7 @@ from ..effects.moving import MoveAction
 from ..effects.riders import Inflict, Pierce, Splash
 from ..effects.summoning import SummonAction
 from ..printed.cards import STAYS_ROUND, CardDef, Half
-from ..printed.terrain import EVERYONE
+from ..printed.terrain import ALL_TARGETS
 from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import EACH, ENEMIES
 from ..state.figures import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN, WOUND
@@ -82,7 +82,7 @@ class Gist:
             self.width = 2
             self.hits = 2
         elif action.who is not None and action.who.count == EACH:
-            self.hits = EVERYONE
+            self.hits = ALL_TARGETS
         for rider in action.riders:
             if isinstance(rider, Inflict):
                 self.harm += HARM.get(rider.condition, 0.0)

@@ -149,7 +149,7 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
         worth = UNWANTED
         if option.verb == "area":
             worth = 0.0
-            for cell in scene.doing.placements[option.amount]:
+            for cell in scene.underway.placements[option.amount]:
                 other = scene.figure_on(cell)
                 if other is not None and other.side == FOES:
                     worth += 20 - min(other.hp, 15)

@@ -310,7 +310,7 @@ def move_worths(scene: Scene, decision: Decision) -> list[float]:
             item = len(worths)
         worths.append(worth)
     if item >= 0 and outlook.threats:
-        farther = outlook.places(decision.amount + FARTHER, scene.doing.jump)
+        farther = outlook.places(decision.amount + FARTHER, scene.underway.jump)
         reached = max([outlook.standing_worth(cell, attacks) for cell in farther])
         worths[item] = reached - WORTH_AN_ITEM
     return worths
@@ -325,7 +325,7 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
         return [STANDARD[0]]
     hero = scene.heroes[figure.owner]
     found: list[Gist] = []
-    card, half = scene.doing.card, scene.doing.half
+    card, half = scene.underway.card, scene.underway.half
     if card >= 0 and half >= 0 and card in hero.chosen:
         gist = gist_of(scene, card, half)
         if gist.reach:
@@ -369,7 +369,7 @@ def target_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _target_worth(scene: Scene, decision: Decision, attacker: Figure, target: Figure) -> float:
-    plan = scene.doing.plan
+    plan = scene.underway.plan
     force = max(STANDARD[0].force, decision.amount)
     threat = Threat(scene, target)
     hampered = plan is not None and plan.ranged and threat.far[attacker.cell] == 1

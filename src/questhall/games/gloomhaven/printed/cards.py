@@ -85,11 +85,11 @@ class Action:
         """The attack that a monster plans with, if this is one."""
         return None
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         """The use effects in it."""
         return []
 
-    def element_uses_of(self, scene: Scene, actor: Figure) -> list[Use]:
+    def element_uses_of(self, scene: Scene, actor: Figure) -> list[ElementUse]:
         """Those that a monster has before it when it performs the action."""
         return self.element_uses()
 
@@ -136,7 +136,7 @@ class Rider:
         yield from NO_DECISIONS
 
 
-class Use:
+class ElementUse:
     """A use effect (GH-3.11.8): elements to spend, and what they buy."""
 
     def __init__(
@@ -527,7 +527,7 @@ class ItemDef(Content):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class GoalCondition:
     """What a battle goal asks when the scenario ends."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
@@ -537,7 +537,7 @@ class Judge:
 class GoalDef(Content):
     """A battle goal (GH-1.6)."""
 
-    def __init__(self, key: str, number: int, checks: int, judge: Judge) -> None:
+    def __init__(self, key: str, number: int, checks: int, judge: GoalCondition) -> None:
         super().__init__(key)
         self.number = number
         self.checks = checks

@@ -8,5 +8,5 @@ HAZARDOUS: Final = 4
 DIFFICULT: Final = 8
 NEGATIVE: Final = TRAP | HAZARDOUS
 
-EVERYONE: Final = 1000
+ALL_TARGETS: Final = 1000
 """More targets than there can be: an attack on all enemies in range."""

@@ -41,7 +41,9 @@ def _figures(scene: Scene) -> list[str]:
             found.append(f"figure {figure.id} has {figure.hp} hit points")
         if scene.board.closed[figure.cell]:
             found.append(f"figure {figure.id} stands in a wall")
-        moving = figure.id == scene.acting or scene.doing.points > 0 or scene.doing.moving >= 0
+        moving = (
+            figure.id == scene.acting or scene.underway.points > 0 or scene.underway.moving >= 0
+        )
         if not moving and figure.cell in cells:
             found.append(f"figures {figure.id} and {cells[figure.cell]} share a hex")
         cells[figure.cell] = figure.id

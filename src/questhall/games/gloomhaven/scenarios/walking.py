@@ -5,7 +5,7 @@ from questhall.kernel.ties import choose_one
 
 from ..printed.hexes import FAR
 from ..rules.monsters.acting import Party
-from ..rules.monsters.mind.focus import Plan
+from ..rules.monsters.mind.focus import Situation
 from ..rules.monsters.mind.ground import Ground, Monster, bare_hands
 from ..rules.monsters.mind.moving import Travel
 from ..rules.monsters.mind.ways import stops_toward
@@ -41,7 +41,7 @@ def walk_toward(scene: Scene, figure: Figure, points: int, goals: list[int]) -> 
 def _route(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[list[int]]:
     map = whole_map(scene.scenario)
     party = Party(scene, figure)
-    plan = Plan(
+    situation = Situation(
         Ground(map, map.sight, scene.terrain),
         Monster(figure.cell, points),
         bare_hands(),
@@ -49,20 +49,20 @@ def _route(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[
         party.enemies,
     )
     for through_negative in (False, True):
-        travel = plan.travel(through_negative)
+        travel = situation.travel(through_negative)
         nearest = min([travel.costs[goal] for goal in goals])
         if nearest < FAR:
-            ends = _ends(plan, travel, [g for g in goals if travel.costs[g] == nearest])
+            ends = _ends(situation, travel, [g for g in goals if travel.costs[g] == nearest])
             end = yield from _choose(scene, figure, ends)
             return travel.route(end)
     return []
 
 
-def _ends(plan: Plan, travel: Travel, goals: list[int]) -> list[int]:
+def _ends(situation: Situation, travel: Travel, goals: list[int]) -> list[int]:
     """Where the way to one of the goals may end in this turn."""
     found: list[int] = []
     for goal in goals:
-        for stop in stops_toward(plan, travel, goal):
+        for stop in stops_toward(situation, travel, goal):
             if stop not in found:
                 found.append(stop)
     return found

@@ -14,7 +14,7 @@ from ..rules.scenario import script_of
 from ..state.figures import CHARACTER, PARTY, Figure
 from ..state.heroes import LOWEST_HP, Hero, Item, ModifierDeck
 from ..state.house_rules import HouseRules
-from ..state.scene import AbilityDeck, Doing, Scene, TypeInPlay
+from ..state.scene import AbilityDeck, Scene, TypeInPlay, Underway
 from .characters import (
     Character,
     fits_equipment,
@@ -114,7 +114,7 @@ def new_deck(scene: Scene, cards: list[ModifierDef]) -> ModifierDeck:
 
 def muster(scene: Scene) -> Flow[None]:
     """Each seat takes a class that nobody else has (GH-1.1.1)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     box = library()
     taken: list[int] = []
     for hero in scene.heroes:
@@ -123,13 +123,13 @@ def muster(scene: Scene) -> Flow[None]:
         answer = yield Decision([hero.seat], "class", options, "GH-1.1.1")
         taken.append(answer.what)
         hero.kind = box.classes[answer.what]
-        scene.doing.mustered = len(taken)
+        scene.underway.mustered = len(taken)
     scene.next_step = "first_room"
 
 
 def equip(scene: Scene) -> Flow[None]:
     """Cards, perks and items of each character (GH-2.0.5, GH-2.0.6)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     if scene.rules.campaign:
         yield from _pack(scene)
         scene.next_step = "deploy"
@@ -268,7 +268,7 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
 def first_room(scene: Scene) -> Flow[None]:
     """Only the first room is populated (GH-1.0.2), before anything is chosen with a view to it
     (GH-2.0.8)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     script_of(scene).set_up(scene)
     for number in range(len(scene.scenario.rooms)):
         area = scene.scenario.area_of[number]
@@ -286,7 +286,7 @@ def first_room(scene: Scene) -> Flow[None]:
 
 def goals(scene: Scene) -> Flow[None]:
     """Of two battle goals each keeps one, in secret (GH-1.6.1)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     answers = yield from together([_keep_goal(hero) for hero in scene.heroes])
     for place in range(len(answers)):
         hero = scene.heroes[place]
@@ -303,7 +303,7 @@ def _keep_goal(hero: Hero) -> Decision:
 
 def deploy(scene: Scene) -> Flow[None]:
     """The characters take their start hexes (GH-2.0.8)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     for hero in scene.heroes:
         cells = [cell for cell in start_cells(scene) if scene.is_empty(cell)]
         options = [Option("start", NOTHING, cell) for cell in cells]

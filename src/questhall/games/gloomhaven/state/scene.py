@@ -126,8 +126,8 @@ class TypeInPlay:
         return copy
 
 
-class Doing:
-    """What is going on, for views and explanations: it follows from the choices of the step."""
+class Underway:
+    """What is under way: it follows from the choices of the step, so no save holds it."""
 
     def __init__(self) -> None:
         self.mustered = 0  # how many seats have chosen their class
@@ -154,7 +154,7 @@ class Doing:
 class Scene(State):
     """The whole table of a scenario."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "doing")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "known_board", "underway")
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "tiles", "rules")
 
     def __init__(
@@ -195,7 +195,7 @@ class Scene(State):
         self.outcome = UNDECIDED
         self.memory: dict[str, int] = {}  # what the scenario's own rules count
         self.known_board: Board | None = None
-        self.doing = Doing()
+        self.underway = Underway()
 
     def clone(self) -> Scene:
         copy = Scene(self.chance.clone(), self.next_step, self.scenario, self.rules)

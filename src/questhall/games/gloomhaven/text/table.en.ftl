@@ -53,7 +53,7 @@ modifier-scenario-minus-1 = −1 (scenario)
 
 option-class = { $class }
 option-perk = { $perk }
-option-buy = { $goods } ({ $gold } gold left)
+option-buy = Buy { $goods } ({ $gold } gold left)
 option-equipped = Ready with equipment
 option-learn = Learn { $lesson }
 option-leave-card = Leave { $card } behind

@@ -53,7 +53,7 @@ modifier-scenario-minus-1 = −1 (сценарий)
 
 option-class = { $class }
 option-perk = { $perk }
-option-buy = { $goods } (останется { $gold } зол.)
+option-buy = Купить: { $goods } (останется { $gold } зол.)
 option-equipped = Снаряжение готово
 option-learn = Выучить «{ $lesson }»
 option-leave-card = Не брать «{ $card }»

@@ -7,9 +7,9 @@ import msgspec
 from questhall.kernel.sheets import BadSheet
 
 from ..printed.hexes import FARTHEST_COORDINATE, Hex, HexMap, are_neighbours
-from ..printed.terrain import DIFFICULT, EVERYONE, HAZARDOUS, OBSTACLE, TRAP
+from ..printed.terrain import ALL_TARGETS, DIFFICULT, HAZARDOUS, OBSTACLE, TRAP
 from ..rules.monsters.mind.areas import Area
-from ..rules.monsters.mind.focus import Plan, find_focus
+from ..rules.monsters.mind.focus import Situation, find_focus
 from ..rules.monsters.mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from ..rules.monsters.mind.reasons import Reason, why_these_ways, why_this_focus
 from ..rules.monsters.mind.ways import Move, Way, ways_to_act
@@ -69,11 +69,11 @@ class TurnAnswer:
     """A turn thought through for every focus that the players may choose."""
 
     def __init__(self, sheet: TurnSheet) -> None:
-        self.plan = plan_of(sheet)
+        self.situation = situation_of(sheet)
         self.attacks = sheet.monster.attack
-        self.focus = find_focus(self.plan)
+        self.focus = find_focus(self.situation)
         self.moves: list[tuple[int, Move]] = [
-            (enemy, ways_to_act(self.plan, enemy, self.focus.through_negative))
+            (enemy, ways_to_act(self.situation, enemy, self.focus.through_negative))
             for enemy in self.focus.candidates
         ]
 
@@ -94,9 +94,9 @@ class TurnAnswer:
         return answer
 
     def reasons(self) -> list[Reason]:
-        reasons = why_this_focus(self.plan, self.focus)
+        reasons = why_this_focus(self.situation, self.focus)
         for enemy, move in self.moves:
-            reasons += why_these_ways(self.plan, enemy, move)
+            reasons += why_these_ways(self.situation, enemy, move)
         return reasons
 
     def _stops(self) -> dict[tuple[Hex, tuple[Hex, ...]], bool]:
@@ -105,20 +105,20 @@ class TurnAnswer:
         found: dict[tuple[Hex, tuple[Hex, ...]], bool] = {}
         for _, move in self.moves:
             for way in move.ways:
-                stop = self.plan.ground.hex(way.stop)
+                stop = self.situation.ground.hex(way.stop)
                 found.setdefault((stop, self._attacks(way)), move.through_negative)
-        return found or {(self.plan.ground.hex(self.plan.monster.hex), ()): False}
+        return found or {(self.situation.ground.hex(self.situation.monster.place), ()): False}
 
     def _path(self, stop: Hex, through_negative: bool) -> list[Hex]:
-        ground = self.plan.ground
-        route = self.plan.travel(through_negative).route(ground.map.index[stop])
+        ground = self.situation.ground
+        route = self.situation.travel(through_negative).route(ground.map.index[stop])
         return [ground.hex(step) for step in route]
 
     def _attacks(self, way: Way) -> tuple[Hex, ...]:
         return tuple(sorted(self._hex_of(e) for e in way.targets)) if self.attacks else ()
 
     def _hex_of(self, enemy: int) -> Hex:
-        return self.plan.ground.hex(self.plan.enemies[enemy].hex)
+        return self.situation.ground.hex(self.situation.enemies[enemy].place)
 
 
 def map_of(sheet: MapSheet) -> HexMap:
@@ -135,14 +135,14 @@ def map_of(sheet: MapSheet) -> HexMap:
     return HexMap(sheet.hexes, sheet.walls_between)
 
 
-def plan_of(sheet: TurnSheet) -> Plan:
+def situation_of(sheet: TurnSheet) -> Situation:
     map = map_of(sheet)
     _check_figures(sheet, map)
     terrain = [0] * map.size
     for place, patch in enumerate(sheet.terrain):
         terrain[_place(map, patch.hex, f"terrain[{place}].hex")] |= TERRAIN[patch.kind]
     monster = sheet.monster
-    return Plan(
+    return Situation(
         Ground(map, Sight(map), terrain),
         Monster(map.index[monster.hex], monster.move, monster.flying, monster.jump),
         _attack(monster),
@@ -171,7 +171,7 @@ def _attack(monster: MonsterSheet) -> Attack:
     area = monster.area
     return Attack(
         monster.range,
-        EVERYONE if monster.targets >= ALL_IN_RANGE else monster.targets,
+        ALL_TARGETS if monster.targets >= ALL_IN_RANGE else monster.targets,
         Area(area.hexes, melee=area.kind == "melee") if area else None,
         careless=monster.muddled,
     )

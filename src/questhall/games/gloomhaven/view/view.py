@@ -28,9 +28,9 @@ from ..state.scene import (
     OBJECTS_FROM,
     PREPARING,
     TYPES_FROM,
-    Doing,
     Scene,
     Tile,
+    Underway,
 )
 
 
@@ -280,7 +280,7 @@ def view(scene: Scene, seat: int) -> TableView:
         monster_draw=len(scene.monster_deck.draw),
         monster_modifiers=[scene.cards[card].key for card in scene.monster_deck.discard],
         acting="" if scene.acting == NOTHING else f"figure:{scene.acting}",
-        doing=_doing(scene, scene.doing),
+        doing=_doing(scene, scene.underway),
         results=scene.results[:],
     )
 
@@ -456,7 +456,7 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
 def _is_undecided(scene: Scene, hero: Hero) -> bool:
     """Is its class still to be chosen (GH-1.1.1)?"""
     mustering = scene.phase == PREPARING and scene.next_step == "muster"
-    return mustering and hero.seat >= scene.doing.mustered
+    return mustering and hero.seat >= scene.underway.mustered
 
 
 def _result(scene: Scene, hero: Hero) -> ResultView:
@@ -547,25 +547,28 @@ def _turn(scene: Scene, entry: int) -> TurnView:
     return TurnView(initiative, seat=entry, done=done)
 
 
-def _doing(scene: Scene, doing: Doing) -> DoingView | None:
+def _doing(scene: Scene, underway: Underway) -> DoingView | None:
     previews: list[PreviewView] = []
-    if doing.plan is not None:
-        for number in doing.targets:
-            value, net, shield = preview(scene, doing.plan, scene.figures[number])
+    if underway.plan is not None:
+        for number in underway.targets:
+            value, net, shield = preview(scene, underway.plan, scene.figures[number])
             previews.append(PreviewView(f"figure:{number}", value, net, shield))
     return DoingView(
-        card="" if doing.card == NOTHING else f"card:{doing.card}",
-        half=doing.half,
-        points=doing.points,
-        jump=doing.jump,
-        focus=_thing(doing.focus),
-        attacker=_thing(doing.attacker),
-        target=_thing(doing.target),
-        drawn=[scene.cards[card].key for card in doing.drawn],
-        advantage=doing.advantage,
-        damage=doing.damage,
-        placements=[[_hex(scene, cell) for cell in cells] for cells in doing.placements],
-        paths=[[_hex(scene, cell) for cell in path_to(goal, doing.before)] for goal in doing.goals],
+        card="" if underway.card == NOTHING else f"card:{underway.card}",
+        half=underway.half,
+        points=underway.points,
+        jump=underway.jump,
+        focus=_thing(underway.focus),
+        attacker=_thing(underway.attacker),
+        target=_thing(underway.target),
+        drawn=[scene.cards[card].key for card in underway.drawn],
+        advantage=underway.advantage,
+        damage=underway.damage,
+        placements=[[_hex(scene, cell) for cell in cells] for cells in underway.placements],
+        paths=[
+            [_hex(scene, cell) for cell in path_to(goal, underway.before)]
+            for goal in underway.goals
+        ],
         previews=previews,
     )
 

@@ -127,7 +127,7 @@ def _hex(scene: Scene, hero: Hero, text: str) -> Why | None:
     figure = scene.figure_of(hero)
     if figure.has(IMMOBILIZE):
         return Why("GH-3.10.15", "why-immobilized")
-    if scene.doing.points == 0:
+    if scene.underway.points == 0:
         return Why("GH-3.3.1", "why-not-moving")
     return _not_a_goal(scene, figure, cell)
 
@@ -168,7 +168,7 @@ def _figure(scene: Scene, hero: Hero, target: Figure) -> Why | None:
         return Why("GH-3.10.31", "why-invisible")
     if not scene.board.sight.sees(own.cell, target.cell):
         return Why("GH-3.6.10", "why-no-sight")
-    plan = scene.doing.plan
+    plan = scene.underway.plan
     if plan is None:
         return Why("GH-3.3.1", "why-not-attacking")
     if not scene.board.within(own.cell, target.cell, plan.distance):

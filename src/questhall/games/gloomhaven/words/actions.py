@@ -16,7 +16,7 @@ from questhall.kernel.language.speaking import message
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects import attacking, bonuses, card_piles, helping, moving, summoning, tiles
-from ..printed.cards import Action, Bonus, Use, Value
+from ..printed.cards import Action, Bonus, ElementUse, Value
 from ..rules.cards.recovering import CONSUMED_ITEMS, SPENT_ITEMS
 from ..rules.selecting import ADJACENT, SELF, SELF_AND_ALLIES, WHENS, Who
 from .elements import SOME_USES, USE_ACTION
@@ -52,7 +52,9 @@ def _part_flag(word: str) -> Behind:
     return Behind(Flag(word), message("part", word))
 
 
-def _heal(value: Value, range: int, targets: int, who: Who | None, uses: list[Use]) -> Action:
+def _heal(
+    value: Value, range: int, targets: int, who: Who | None, uses: list[ElementUse]
+) -> Action:
     anybody = Who(SELF_AND_ALLIES, range or ADJACENT, targets, up_to=targets > 1)
     return helping.HealAction(value, who or anybody, uses)
 
@@ -111,7 +113,7 @@ def _kill(who: Who, xp_each: int) -> Action:
     return helping.KillAction(who, xp_each)
 
 
-def _recover(most: int, lost: bool, who: Who, uses: list[Use]) -> Action:
+def _recover(most: int, lost: bool, who: Who, uses: list[ElementUse]) -> Action:
     return card_piles.RecoverAction(most or card_piles.ALL, lost, who, uses)
 
 

@@ -5,12 +5,12 @@ from functools import partial
 from questhall.kernel.language.parameters import Given, Number
 from questhall.kernel.language.words import Among, Language, Several, Word
 
-from ..printed.cards import Judge
+from ..printed.cards import GoalCondition
 from ..rules.round import battle_goals as judges
 from ..rules.round.battle_goals import ANY_NUMBER, Tally
 from ..state import heroes
 
-JUDGES: Language[Judge] = Language("battle goal")
+JUDGES: Language[GoalCondition] = Language("battle goal")
 LEVELS: Language[int] = Language("level")
 NO_TALLY = 0
 COUNTED: dict[str, tuple[type[Tally], int]] = {
@@ -33,7 +33,7 @@ COUNTED: dict[str, tuple[type[Tally], int]] = {
 LEVELS.declare(Word("level_plus", Number(), make=int))
 
 
-def _at_least(make: type[Tally], tally: int, least: int, by_level: list[int]) -> Judge:
+def _at_least(make: type[Tally], tally: int, least: int, by_level: list[int]) -> GoalCondition:
     """There must be so many or more when the scenario ends, perhaps as many as the level and
     some."""
     judge = make(tally, least + sum(by_level), ANY_NUMBER)
@@ -41,17 +41,17 @@ def _at_least(make: type[Tally], tally: int, least: int, by_level: list[int]) ->
     return judge
 
 
-def _at_most(make: type[Tally], tally: int, most: int) -> Judge:
+def _at_most(make: type[Tally], tally: int, most: int) -> GoalCondition:
     """There must be so many or fewer when the scenario ends."""
     return make(tally, -ANY_NUMBER, most)
 
 
-def _at_least_once(tally: int) -> Judge:
+def _at_least_once(tally: int) -> GoalCondition:
     """It must have happened: the first kill of the scenario, a kill by a single attack."""
     return Tally(tally, 1, ANY_NUMBER)
 
 
-def _never(tally: int) -> Judge:
+def _never(tally: int) -> GoalCondition:
     """There must have been no round without monsters on the map."""
     return Tally(tally, 0, 0)
 

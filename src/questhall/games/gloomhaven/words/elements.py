@@ -5,14 +5,14 @@ from questhall.kernel.language.parameters import Named, Number, Rest
 from questhall.kernel.language.words import Among, Language, Word
 
 from ..effects.helping import UseAction
-from ..printed.cards import Action, Rider, Use
+from ..printed.cards import Action, ElementUse, Rider
 from ..rules.monsters.mind.areas import Area
 from ..rules.selecting import Who
 from .context import Context
 from .figures import FIGURES, Whom, nobody
 from .parameters import PERHAPS_AREA, SOME_ELEMENTS, Behind
 
-USES: Language[Use] = Language("use of elements")
+USES: Language[ElementUse] = Language("use of elements")
 SOME_USES = Among(USES, "[use]")
 RAISE: Word[int] = Word("plus", Number(), make=int)
 
@@ -52,8 +52,8 @@ def _use(
     targets: int,
     area: Area | None,
     xp: int,
-) -> Use:
-    use = Use(elements, who, range_plus, targets, area, xp)
+) -> ElementUse:
+    use = ElementUse(elements, who, range_plus, targets, area, xp)
     use.plus = sum([gain for gain in gains if isinstance(gain, int)])
     use.riders = [gain for gain in gains if isinstance(gain, Rider)]
     use.actions = [gain for gain in gains if isinstance(gain, Action)]
@@ -69,6 +69,6 @@ BOUGHT = (
     Behind(Named("range_plus"), "plus-range", adds=True),
     *(Behind(Named("targets"), "part-targets"), PERHAPS_AREA, Behind(Named("xp"), "xp")),
 )
-USE: Word[Use] = Word("use", *BOUGHT, make=_use)
+USE: Word[ElementUse] = Word("use", *BOUGHT, make=_use)
 USE_ACTION: Word[Action] = Word("use", *BOUGHT, make=_use_action)
 USES.declare(USE)

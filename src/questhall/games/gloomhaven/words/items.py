@@ -12,7 +12,7 @@ from ..effects import items, riders
 from ..effects.bonuses import MELEE, RANGED
 from ..effects.items import EnrichAction, OnAttacks
 from ..printed import cards
-from ..printed.cards import ItemDef, ItemEffect, Rider, Use
+from ..printed.cards import ElementUse, ItemDef, ItemEffect, Rider
 from .actions import HERO_ACTIONS
 from .context import Context
 from .parameters import AREA, KIND, SOME_ACTIONS, SOME_ELEMENTS, SOME_RIDERS
@@ -65,7 +65,7 @@ def _plus(amount: int) -> OnAttacks:
 
 def _use(elements: list[int], effects: list[Rider]) -> OnAttacks:
     effect = EnrichAction(effects)
-    effect.use = Use(elements)
+    effect.use = ElementUse(elements)
     return effect
 
 

@@ -55,7 +55,7 @@ from .chosen_cards import (
     take_spell,
     throw_one_away,
 )
-from .enemies import Aim, AllEnemies, LoseResistances
+from .enemies import AllEnemies, EnemyFilter, LoseResistances
 from .points import AttackPoints
 from .spells import ready
 
@@ -207,7 +207,7 @@ class SwordOfJustice(Effect):
     """Physical attacks count twice in the attack phase and are not resisted; fame."""
 
     def __init__(self) -> None:
-        self.resistances = AllEnemies([LoseResistances(RESISTS_PHYSICAL)], Aim())
+        self.resistances = AllEnemies([LoseResistances(RESISTS_PHYSICAL)], EnemyFilter())
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return realm.combat is not None

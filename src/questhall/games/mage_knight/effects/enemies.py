@@ -186,7 +186,7 @@ class Destroyed(Change):
         yield from harvest_soul(realm, hero, foe)
 
 
-class Aim:
+class EnemyFilter:
     """Which enemies may be chosen."""
 
     def __init__(
@@ -215,7 +215,7 @@ class Aim:
 class AimedEffect(Effect):
     """Changes for enemies, and who can be reached by them."""
 
-    def __init__(self, changes: list[Change], aim: Aim) -> None:
+    def __init__(self, changes: list[Change], aim: EnemyFilter) -> None:
         self.changes = changes
         self.aim = aim
 
@@ -270,7 +270,7 @@ class Target(AimedEffect):
     """One enemy, or up to so many; with `others` something befalls all the rest."""
 
     def __init__(
-        self, changes: list[Change], aim: Aim, most: int = 1, others: Effect | None = None
+        self, changes: list[Change], aim: EnemyFilter, most: int = 1, others: Effect | None = None
     ) -> None:
         super().__init__(changes, aim)
         self.most = most

@@ -30,7 +30,7 @@ from ..state.heroes import OFF_MAP, Hero, Unit
 from ..state.realm import Realm
 from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 from .chosen_cards import discard_or_not
-from .enemies import Aim, NoAttack, Target
+from .enemies import EnemyFilter, NoAttack, Target
 from .points import AttackPoints
 
 # Mana Bolt: of red, blue, green, white.
@@ -114,7 +114,7 @@ class WingsOfNight(Target):
     """One enemy does not attack; for 1, 2, 3... move points others neither."""
 
     def __init__(self) -> None:
-        super().__init__([NoAttack()], Aim())
+        super().__init__([NoAttack()], EnemyFilter())
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         yield from self.strike(realm, hero, play)

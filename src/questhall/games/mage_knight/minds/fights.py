@@ -30,7 +30,7 @@ from .hand_strength import (
     STORMING,
     Aim,
     Forces,
-    Means,
+    Strength,
     points_of_play,
 )
 
@@ -91,7 +91,7 @@ def strength_now(forces: Forces, foes: Opposition, units: bool, walk: int = 0) -
     """Attack points that hand and units give after so many move points were found among them."""
     aim = Aim(HITTING, foes.resistances)
     stay = [] if units else [unit.card for unit in forces.hero.units]
-    walkers = cheapest(forces.means(Aim(MOVING_ON)), forces.means(aim), walk)
+    walkers = cheapest(forces.strengths(Aim(MOVING_ON)), forces.strengths(aim), walk)
     return forces.reach_without(aim, stay + walkers, 0)
 
 
@@ -247,7 +247,7 @@ def _gain_of_block(
     if attack_abilities(combat, foe, number) & POISON:
         wounds *= 2
     hit = Aim(HITTING, foe.resistances)
-    used = cheapest(forces.means(aim), forces.means(hit), missing)
+    used = cheapest(forces.strengths(aim), forces.strengths(hit), missing)
     armour = armour_sum(realm, combat, [place])
     could = forces.reach(hit) >= armour
     still_can = forces.reach_without(hit, used, 1) >= armour
@@ -255,10 +255,10 @@ def _gain_of_block(
     return wound_price(realm, forces.hero) * wounds - FAME * lost
 
 
-def cheapest(means: list[Means], others: list[Means], missing: int) -> list[int]:
+def cheapest(strengths: list[Strength], others: list[Strength], missing: int) -> list[int]:
     """Cards for so many points, those first that are of little use for the other purpose."""
     ranking: list[tuple[int, int, int]] = []
-    for each in means:
+    for each in strengths:
         other = sum([use.most for use in others if use.card == each.card])
         ranking.append((other - each.most, each.card, each.most))
     ranking.sort()

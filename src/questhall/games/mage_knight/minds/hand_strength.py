@@ -46,7 +46,7 @@ class Aim:
         self.element = element  # of the attack to be blocked
 
 
-class Means:
+class Strength:
     """A card or a unit: the points that it gives freely and with mana."""
 
     def __init__(self, card: int, free: int, paid: int) -> None:
@@ -67,39 +67,39 @@ class Forces:
         self.hero = hero
         self.colours = payable_colours(realm, hero)
         self.mana = realm.turn.dice_left + sum(hero.crystals) + sum(hero.mana)
-        self._found: dict[int, list[Means]] = {}
+        self._found: dict[int, list[Strength]] = {}
 
-    def means(self, aim: Aim) -> list[Means]:
+    def strengths(self, aim: Aim) -> list[Strength]:
         """What there is for the purpose; what gives nothing is left out."""
         key = (aim.purpose << 6) + (aim.resistances << 3) + aim.element
         found = self._found.get(key)
         if found is None:
-            found = self._means(aim)
+            found = self._strengths(aim)
             self._found[key] = found
         return found
 
-    def _means(self, aim: Aim) -> list[Means]:
+    def _strengths(self, aim: Aim) -> list[Strength]:
         realm, hero = self.realm, self.hero
-        found: list[Means] = []
+        found: list[Strength] = []
         for card in hero.hand:
             if realm.deed(card).kind != WOUND:
                 found.append(_of_card(realm, card, self.colours, aim))
         for unit in hero.units:
             if unit.can_act and units_may_fight(realm, unit):
                 found.append(_of_unit(unit, self.colours, aim))
-        return [means for means in found if means.most > 0]
+        return [strengths for strengths in found if strengths.most > 0]
 
     def reach(self, aim: Aim) -> int:
         """All together, with mana where it does the most."""
-        return most_points(self.means(aim), self.mana)
+        return most_points(self.strengths(aim), self.mana)
 
     def reach_without(self, aim: Aim, cards: list[int], mana: int) -> int:
         """Without some cards and units, and so much mana less."""
-        left = [each for each in self.means(aim) if each.card not in cards]
+        left = [each for each in self.strengths(aim) if each.card not in cards]
         return most_points(left, self.mana - mana)
 
 
-def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Means:
+def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Strength:
     deed = realm.deed(card)
     free = sideways_points(aim)
     paid = 0
@@ -109,7 +109,7 @@ def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Means:
         free = max(free, points_of(deed.basic, aim))
         if deed.colour in colours or deed.colour == NO_COLOUR:
             paid = points_of(deed.strong, aim)
-    return Means(card, free, paid if paid > free else 0)
+    return Strength(card, free, paid if paid > free else 0)
 
 
 def sideways_points(aim: Aim) -> int:
@@ -121,7 +121,7 @@ def sideways_points(aim: Aim) -> int:
     return 1 if aim.purpose in (MOVING_ON, TALKING_TO) else 0
 
 
-def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Means:
+def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Strength:
     free = 0
     paid = 0
     for ability in unit.kind.abilities:
@@ -130,13 +130,13 @@ def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Means:
             free = max(free, points)
         elif ability.cost in colours:
             paid = max(paid, points)
-    return Means(unit.card, free, paid if paid > free else 0)
+    return Strength(unit.card, free, paid if paid > free else 0)
 
 
-def most_points(means: list[Means], mana: int) -> int:
+def most_points(strengths: list[Strength], mana: int) -> int:
     """All of them together, with mana where it does the most."""
-    gains = sorted([each.paid - each.free for each in means if each.paid], reverse=True)
-    return sum([each.free for each in means]) + sum(gains[: max(0, mana)])
+    gains = sorted([each.paid - each.free for each in strengths if each.paid], reverse=True)
+    return sum([each.free for each in strengths]) + sum(gains[: max(0, mana)])
 
 
 def points_of_play(realm: Realm, hero: Hero, option: Option, aim: Aim) -> int:

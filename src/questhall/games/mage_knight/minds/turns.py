@@ -21,7 +21,7 @@ from .hand_strength import (
     TALKING_TO,
     Aim,
     Forces,
-    Means,
+    Strength,
     points_of_play,
 )
 
@@ -125,20 +125,20 @@ class Ways:
 
     def _sideways_for(self, missing: int) -> int:
         """How many cards walk that are not made for it."""
-        legs = [each.card for each in self.forces.means(Aim(MOVING_ON)) if each.most > 1]
+        legs = [each.card for each in self.forces.strengths(Aim(MOVING_ON)) if each.most > 1]
         return len([card for card in self._cards_for(missing) if card not in legs])
 
     def _cards_for(self, missing: int) -> list[int]:
         """As few as it takes, those that the errand itself needs last."""
         if self.errand is None or missing <= 0:
             return []
-        means = self.forces.means(Aim(MOVING_ON))
-        needed: list[Means] = []
+        strengths = self.forces.strengths(Aim(MOVING_ON))
+        needed: list[Strength] = []
         if self.errand.purpose == FIGHT:
-            needed = self.forces.means(Aim(HITTING))
+            needed = self.forces.strengths(Aim(HITTING))
         elif self.errand.purpose == TALK:
-            needed = self.forces.means(Aim(TALKING_TO))
-        return cheapest(means, needed, missing)
+            needed = self.forces.strengths(Aim(TALKING_TO))
+        return cheapest(strengths, needed, missing)
 
     def step_worth(self, space: int) -> float:
         realm, hero = self.forces.realm, self.forces.hero

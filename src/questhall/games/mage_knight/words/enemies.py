@@ -6,7 +6,7 @@ from questhall.kernel.language.parameters import Flag, Key, Named, Number, Said
 from questhall.kernel.language.words import Among, Language, Several, Word
 
 from ..effects import enemies
-from ..effects.enemies import Aim, AllEnemies, Change, Target
+from ..effects.enemies import AllEnemies, Change, EnemyFilter, Target
 from ..printed.cards import AttackDef, Effect
 from ..printed.kinds import PHYSICAL, RESISTS_ALL, TOKEN_COLOURS
 from .actions import RESISTANCE_BITS
@@ -70,11 +70,11 @@ OTHERS: Language[Effect] = Language("word for other enemies")
 
 def _all_enemies(changes: list[Change], *aim: bool) -> Effect:
     """Something befalls every enemy that can be reached."""
-    return AllEnemies(changes, Aim(*aim))
+    return AllEnemies(changes, EnemyFilter(*aim))
 
 
 def _target(changes: list[Change], most: int, others: list[Effect], *aim: bool) -> Effect:
-    return Target(changes, Aim(*aim), most, others[0] if others else None)
+    return Target(changes, EnemyFilter(*aim), most, others[0] if others else None)
 
 
 OTHERS.declare(Word("others", Changes(), *AIM, make=_all_enemies))

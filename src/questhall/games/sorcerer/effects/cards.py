@@ -6,7 +6,7 @@ from ..printed.cards import MINION, Effect
 from ..rules.casting import affordable, placements, play, put_into_play
 from ..rules.in_play import has_room
 from ..rules.resources import bury, shuffle_into_grimoire, to_hand
-from ..state.table import Source, Table
+from ..state.arena import Arena, Source
 
 
 class Play(Effect):
@@ -20,10 +20,10 @@ class Play(Effect):
         self.less = less
         self.here = here
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        if not table.players[source.seat].hand:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        if not arena.players[source.seat].hand:
             return False
-        options = self._options(table, source)
+        options = self._options(arena, source)
         options.append(Option("decline"))
         # Asked even if nothing fits: what is in the hand must not show by silence.
         answer = yield Decision(
@@ -31,33 +31,33 @@ class Play(Effect):
         )
         if answer.verb == "decline":
             return False
-        yield from play(table, source.seat, answer, self.less)
+        yield from play(arena, source.seat, answer, self.less)
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return len(self._options(table, source)) > 0
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return len(self._options(arena, source)) > 0
 
-    def _options(self, table: Table, source: Source) -> list[Option]:
-        player = table.players[source.seat]
+    def _options(self, arena: Arena, source: Source) -> list[Option]:
+        player = arena.players[source.seat]
         bound = source.field if self.here else NOTHING
         options: list[Option] = []
         for card in player.hand:
-            kind = table.cards[card]
+            kind = arena.cards[card]
             if self.kind >= 0 and kind.kind != self.kind:
                 continue
             if self.max_cost >= 0 and kind.cost > self.max_cost:
                 continue
-            if affordable(table, player, card, self.less):
-                options.extend(placements(table, player, card, bound))
+            if affordable(arena, player, card, self.less):
+                options.extend(placements(arena, player, card, bound))
         return options
 
 
-def each_kind_once(table: Table, cards: list[int]) -> list[int]:
+def each_kind_once(arena: Arena, cards: list[int]) -> list[int]:
     """Of equal cards one is enough to choose from."""
     seen: set[str] = set()
     found: list[int] = []
     for card in cards:
-        key = table.cards[card].key
+        key = arena.cards[card].key
         if key not in seen:
             seen.add(key)
             found.append(card)
@@ -72,28 +72,28 @@ class Recover(Effect):
         self.count = count
         self.up_to = up_to
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        player = table.players[source.seat]
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        player = arena.players[source.seat]
         for _ in range(self.count):
-            fit = self._fit(table, source)
+            fit = self._fit(arena, source)
             if not fit:
                 return False
-            options = [Option("card", card) for card in each_kind_once(table, fit)]
+            options = [Option("card", card) for card in each_kind_once(arena, fit)]
             if self.up_to:
                 options.append(Option("done"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
             if answer.verb == "done":
                 return False
             player.graveyard.remove(answer.what)
-            to_hand(table, answer.what)
+            to_hand(arena, answer.what)
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return len(self._fit(table, source)) > 0
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return len(self._fit(arena, source)) > 0
 
-    def _fit(self, table: Table, source: Source) -> list[int]:
-        graveyard = table.players[source.seat].graveyard
-        return [card for card in graveyard if table.cards[card].kind in self.kinds]
+    def _fit(self, arena: Arena, source: Source) -> list[int]:
+        graveyard = arena.players[source.seat].graveyard
+        return [card for card in graveyard if arena.cards[card].kind in self.kinds]
 
 
 class Raise(Effect):
@@ -102,30 +102,30 @@ class Raise(Effect):
     def __init__(self, max_cost: int) -> None:
         self.max_cost = max_cost
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        options = self._options(table, source)
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        options = self._options(arena, source)
         if not options:
             return False
         answer = yield ask(source.seat, "raise", options, "SO-18.14.5", source.card)
-        table.players[source.seat].graveyard.remove(answer.what)
-        put_into_play(table, source.seat, answer.what, answer.where)
+        arena.players[source.seat].graveyard.remove(answer.what)
+        put_into_play(arena, source.seat, answer.what, answer.where)
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return len(self._options(table, source)) > 0
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return len(self._options(arena, source)) > 0
 
-    def _options(self, table: Table, source: Source) -> list[Option]:
-        player = table.players[source.seat]
+    def _options(self, arena: Arena, source: Source) -> list[Option]:
+        player = arena.players[source.seat]
         fit = [
             card
             for card in player.graveyard
-            if table.cards[card].kind == MINION and table.cards[card].cost <= self.max_cost
+            if arena.cards[card].kind == MINION and arena.cards[card].cost <= self.max_cost
         ]
         return [
             Option("put", card, field)
-            for card in each_kind_once(table, fit)
+            for card in each_kind_once(arena, fit)
             for field in player.fields
-            if has_room(table, player.seat, field)
+            if has_room(arena, player.seat, field)
         ]
 
 
@@ -135,24 +135,24 @@ class DigUp(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        player = table.players[source.seat]
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        player = arena.players[source.seat]
         dug: list[int] = []
         while len(dug) < self.count and player.grimoire:
             card = player.grimoire.pop()
-            bury(table, card)
-            table.tell("dug-up", "SO-6.7.1", source.seat, card)
+            bury(arena, card)
+            arena.tell("dug-up", "SO-6.7.1", source.seat, card)
             dug.append(card)
         if dug:
-            table.mark_information()
-        minions = [card for card in dug if table.cards[card].kind == MINION]
+            arena.mark_information()
+        minions = [card for card in dug if arena.cards[card].kind == MINION]
         if minions:
             options = [Option("card", card) for card in minions]
             options.append(Option("decline"))
             answer = yield ask(source.seat, "recover", options, "SO-6.7.1", source.card)
             if answer.verb == "card":
                 player.graveyard.remove(answer.what)
-                to_hand(table, answer.what)
+                to_hand(arena, answer.what)
         return len(dug) == self.count
 
 
@@ -162,12 +162,12 @@ class Search(Effect):
     def __init__(self, type: str) -> None:
         self.type = type
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        player = table.players[source.seat]
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        player = arena.players[source.seat]
         if not player.grimoire:
             return False
-        fit = [card for card in player.grimoire if self._fits(table, card)]
-        options = [Option("card", card) for card in sorted(each_kind_once(table, fit))]
+        fit = [card for card in player.grimoire if self._fits(arena, card)]
+        options = [Option("card", card) for card in sorted(each_kind_once(arena, fit))]
         # Asked whatever is found: what is in the grimoire must not show by silence.
         answer = yield Decision(
             [source.seat],
@@ -179,55 +179,55 @@ class Search(Effect):
         )
         if answer.verb == "card":
             player.grimoire.remove(answer.what)
-            to_hand(table, answer.what)
-        shuffle_into_grimoire(table, player, [])
+            to_hand(arena, answer.what)
+        shuffle_into_grimoire(arena, player, [])
         return answer.verb == "card"
 
-    def _fits(self, table: Table, card: int) -> bool:
-        kind = table.cards[card]
+    def _fits(self, arena: Arena, card: int) -> bool:
+        kind = arena.cards[card]
         return kind.legend and self.type in kind.types
 
 
 class ReturnThis(Effect):
     """Return this card from the graveyard to its owner's hand."""
 
-    def do(self, table: Table, source: Source) -> bool:
-        graveyard = table.players[table.owners[source.card]].graveyard
+    def do(self, arena: Arena, source: Source) -> bool:
+        graveyard = arena.players[arena.owners[source.card]].graveyard
         if source.card not in graveyard:
             return False
         graveyard.remove(source.card)
-        to_hand(table, source.card)
+        to_hand(arena, source.card)
         return True
 
 
 class ShuffleThis(Effect):
     """Shuffle this card from the graveyard into the grimoire."""
 
-    def do(self, table: Table, source: Source) -> bool:
-        player = table.players[source.seat]
+    def do(self, arena: Arena, source: Source) -> bool:
+        player = arena.players[source.seat]
         if source.card not in player.graveyard:
             return False
         player.graveyard.remove(source.card)
-        shuffle_into_grimoire(table, player, [source.card])
+        shuffle_into_grimoire(arena, player, [source.card])
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return source.card in table.players[source.seat].graveyard
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return source.card in arena.players[source.seat].graveyard
 
 
 class PutThisIntoPlay(Effect):
     """Put this card from the graveyard into play."""
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        player = table.players[source.seat]
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        player = arena.players[source.seat]
         options = [
             Option("put", source.card, field)
             for field in player.fields
-            if has_room(table, player.seat, field)
+            if has_room(arena, player.seat, field)
         ]
         if not options or source.card not in player.graveyard:
             return False
         answer = yield ask(source.seat, "raise", options, "SO-18.14.5", source.card)
         player.graveyard.remove(source.card)
-        put_into_play(table, source.seat, source.card, answer.where)
+        put_into_play(arena, source.seat, source.card, answer.where)
         return True

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import MINION, Effect
 from ..rules.victory import settle
-from ..state.table import Source, Table
+from ..state.arena import Arena, Source
 
 
 class Then(Effect):
@@ -13,13 +13,13 @@ class Then(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         all_done = True
         for part in self.parts:
-            if table.over:
+            if arena.over:
                 break
-            done = yield from part.resolve(table, source)
-            settle(table)
+            done = yield from part.resolve(arena, source)
+            settle(arena)
             all_done = all_done and done
         return all_done
 
@@ -32,20 +32,20 @@ class May(Effect):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        if not self.effect.payable(table, source):
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        if not self.effect.payable(arena, source):
             return False
         options = [Option("use", source.card), Option("decline")]
         answer = yield ask(source.seat, "use", options, "SO-18.19.2", source.card)
         if answer.verb == "decline":
             return False
-        return (yield from self.effect.resolve(table, source))
+        return (yield from self.effect.resolve(arena, source))
 
-    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
-        return (yield from self.effect.resolve(table, source))
+    def resolve_willingly(self, arena: Arena, source: Source) -> Flow[bool]:
+        return (yield from self.effect.resolve(arena, source))
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return self.effect.payable(table, source)
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return self.effect.payable(arena, source)
 
 
 class Pay(Effect):
@@ -58,25 +58,25 @@ class Pay(Effect):
         self.cost = cost
         self.gain = gain
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        if not self.cost.payable(table, source):
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        if not self.cost.payable(arena, source):
             return False
         options = [Option("use", source.card), Option("decline")]
         answer = yield ask(source.seat, "use", options, "SO-19.1.3", source.card)
         if answer.verb == "decline":
             return False
-        return (yield from self.resolve_willingly(table, source))
+        return (yield from self.resolve_willingly(arena, source))
 
-    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve_willingly(self, arena: Arena, source: Source) -> Flow[bool]:
         """Pay and receive."""
-        paid = yield from self.cost.pay(table, source)
-        settle(table)
-        if not paid or table.over:
+        paid = yield from self.cost.pay(arena, source)
+        settle(arena)
+        if not paid or arena.over:
             return False
-        return (yield from self.gain.resolve(table, source))
+        return (yield from self.gain.resolve(arena, source))
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return self.cost.payable(table, source)
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return self.cost.payable(arena, source)
 
 
 class Choose(Effect):
@@ -86,21 +86,21 @@ class Choose(Effect):
         self.first = first
         self.second = second
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         options: list[Option] = []
-        if self.first.payable(table, source):
+        if self.first.payable(arena, source):
             options.append(Option("first", source.card))
-        if self.second.payable(table, source):
+        if self.second.payable(arena, source):
             options.append(Option("second", source.card))
         if not options:
             return False
         answer = yield ask(source.seat, "choose-one", options, "SO-19.1.1", source.card)
         if answer.verb == "first":
-            return (yield from self.first.resolve(table, source))
-        return (yield from self.second.resolve(table, source))
+            return (yield from self.first.resolve(arena, source))
+        return (yield from self.second.resolve(arena, source))
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return self.first.payable(table, source) or self.second.payable(table, source)
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return self.first.payable(arena, source) or self.second.payable(arena, source)
 
 
 class IfGraveyard(Effect):
@@ -110,12 +110,12 @@ class IfGraveyard(Effect):
         self.minions = minions
         self.effect = effect
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        graveyard = table.players[source.seat].graveyard
-        count = len([card for card in graveyard if table.cards[card].kind == MINION])
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        graveyard = arena.players[source.seat].graveyard
+        count = len([card for card in graveyard if arena.cards[card].kind == MINION])
         if count < self.minions:
             return False
-        return (yield from self.effect.resolve(table, source))
+        return (yield from self.effect.resolve(arena, source))
 
 
 class IfHandEmpty(Effect):
@@ -124,7 +124,7 @@ class IfHandEmpty(Effect):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        if table.players[source.seat].hand:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        if arena.players[source.seat].hand:
             return False
-        return (yield from self.effect.resolve(table, source))
+        return (yield from self.effect.resolve(arena, source))

@@ -7,7 +7,7 @@ from ..rules import in_play
 from ..rules.numbers import life_of, would_die
 from ..rules.selecting import EACH, Who, choose_minion
 from ..rules.victory import damage_side, settle
-from ..state.table import BLANK, BLANK_THIS_ROUND, Minion, Source, Table
+from ..state.arena import BLANK, BLANK_THIS_ROUND, Arena, Minion, Source
 
 
 class OnMinions(Effect):
@@ -19,50 +19,50 @@ class OnMinions(Effect):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
-    def touch_all(self, table: Table, source: Source, minions: list[Minion]) -> None:
+    def touch_all(self, arena: Arena, source: Source, minions: list[Minion]) -> None:
         for minion in minions:
-            self.touch(table, source, minion)
+            self.touch(arena, source, minion)
 
-    def can_touch(self, table: Table, minion: Minion) -> bool:
+    def can_touch(self, arena: Arena, minion: Minion) -> bool:
         """Would it be carried out on this minion?"""
         return True
 
-    def targets(self, table: Table, source: Source) -> list[Minion]:
+    def targets(self, arena: Arena, source: Source) -> list[Minion]:
         """Whom the text allows; a word that must skip some overrides it."""
-        return self.who.candidates(table, source)
+        return self.who.candidates(arena, source)
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        return (yield from self._upon(table, source, self.targets(table, source)))
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        return (yield from self._upon(arena, source, self.targets(arena, source)))
 
-    def pay(self, table: Table, source: Source) -> Flow[bool]:
-        fit = [m for m in self.targets(table, source) if self.can_touch(table, m)]
-        return (yield from self._upon(table, source, fit))
+    def pay(self, arena: Arena, source: Source) -> Flow[bool]:
+        fit = [m for m in self.targets(arena, source) if self.can_touch(arena, m)]
+        return (yield from self._upon(arena, source, fit))
 
-    def payable(self, table: Table, source: Source) -> bool:
-        for minion in self.targets(table, source):
-            if self.can_touch(table, minion):
+    def payable(self, arena: Arena, source: Source) -> bool:
+        for minion in self.targets(arena, source):
+            if self.can_touch(arena, minion):
                 return True
         return False
 
-    def _upon(self, table: Table, source: Source, targets: list[Minion]) -> Flow[bool]:
+    def _upon(self, arena: Arena, source: Source, targets: list[Minion]) -> Flow[bool]:
         if self.who.count == EACH:
-            self.touch_all(table, source, targets)
-            settle(table)
+            self.touch_all(arena, source, targets)
+            settle(arena)
             return True
         done = False
         for _ in range(self.who.count):
             chosen = yield from choose_minion(
-                table, source, targets, self.prompt, self.rule, self.who.up_to
+                arena, source, targets, self.prompt, self.rule, self.who.up_to
             )
             if chosen is None:
                 return done
             targets.remove(chosen)
-            done = self.touch(table, source, chosen)
-            settle(table)
-            targets = [minion for minion in targets if table.in_play(minion)]
+            done = self.touch(arena, source, chosen)
+            settle(arena)
+            targets = [minion for minion in targets if arena.in_play(minion)]
         return done
 
 
@@ -70,11 +70,11 @@ class Weaken(OnMinions):
     prompt = "weaken"
     rule = "SO-18.23.1"
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        return in_play.weaken(table, minion)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        return in_play.weaken(arena, minion)
 
-    def can_touch(self, table: Table, minion: Minion) -> bool:
-        return not would_die(table, minion, 1)
+    def can_touch(self, arena: Arena, minion: Minion) -> bool:
+        return not would_die(arena, minion, 1)
 
 
 class Damage(OnMinions):
@@ -85,8 +85,8 @@ class Damage(OnMinions):
         super().__init__(who)
         self.amount = amount
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        in_play.put_damage(table, minion, self.amount)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        in_play.put_damage(arena, minion, self.amount)
         return True
 
 
@@ -100,21 +100,21 @@ class Heal(OnMinions):
         super().__init__(who)
         self.amount = amount
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        return in_play.heal(table, minion, self.amount or minion.damage)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        return in_play.heal(arena, minion, self.amount or minion.damage)
 
 
 class Destroy(OnMinions):
     prompt = "destroy"
     rule = "SO-18.3.1"
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
         source.cost_destroyed = minion.kind.cost
-        in_play.destroy(table, minion)
+        in_play.destroy(arena, minion)
         return True
 
-    def touch_all(self, table: Table, source: Source, minions: list[Minion]) -> None:
-        in_play.destroy_together(table, minions)
+    def touch_all(self, arena: Arena, source: Source, minions: list[Minion]) -> None:
+        in_play.destroy_together(arena, minions)
 
 
 class ReturnToHand(OnMinions):
@@ -123,8 +123,8 @@ class ReturnToHand(OnMinions):
     prompt = "return"
     rule = "SO-18.3.4"
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        in_play.return_to_hand(table, minion)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        in_play.return_to_hand(arena, minion)
         return True
 
 
@@ -132,24 +132,24 @@ class Exhaust(OnMinions):
     prompt = "exhaust"
     rule = "SO-18.15.4"
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        return in_play.exhaust(table, minion)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        return in_play.exhaust(arena, minion)
 
-    def can_touch(self, table: Table, minion: Minion) -> bool:
+    def can_touch(self, arena: Arena, minion: Minion) -> bool:
         return minion.ready
 
-    def targets(self, table: Table, source: Source) -> list[Minion]:
-        return [minion for minion in super().targets(table, source) if minion.ready]
+    def targets(self, arena: Arena, source: Source) -> list[Minion]:
+        return [minion for minion in super().targets(arena, source) if minion.ready]
 
 
 class Ready(OnMinions):
     prompt = "ready"
     rule = "SO-18.15.3"
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        return in_play.ready(table, minion)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        return in_play.ready(arena, minion)
 
-    def can_touch(self, table: Table, minion: Minion) -> bool:
+    def can_touch(self, arena: Arena, minion: Minion) -> bool:
         return not minion.ready
 
 
@@ -161,15 +161,15 @@ class Flame(OnMinions):
         super().__init__(who)
         self.amount = amount
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
-        put_flame(table, minion, self.amount)
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
+        put_flame(arena, minion, self.amount)
         return True
 
 
-def put_flame(table: Table, minion: Minion, amount: int) -> None:
+def put_flame(arena: Arena, minion: Minion, amount: int) -> None:
     minion.flame += amount
-    table.unsettled.append(minion.field)  # ongoing abilities may refer to flame
-    table.tell("flamed", "SO-21.2.1", minion.card, minion.field, minion.flame)
+    arena.unsettled.append(minion.field)  # ongoing abilities may refer to flame
+    arena.tell("flamed", "SO-21.2.1", minion.card, minion.field, minion.flame)
 
 
 class MoveFlame(Effect):
@@ -179,22 +179,22 @@ class MoveFlame(Effect):
         self.giver = giver
         self.taker = taker
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        givers = self.giver.candidates(table, source)
-        giver = yield from choose_minion(table, source, givers, "flame-from", "SO-21.2.4", False)
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        givers = self.giver.candidates(arena, source)
+        giver = yield from choose_minion(arena, source, givers, "flame-from", "SO-21.2.4", False)
         if giver is None:
             return False
-        takers = [minion for minion in self.taker.candidates(table, source) if minion is not giver]
-        taker = yield from choose_minion(table, source, takers, "flame-to", "SO-21.2.4", False)
+        takers = [minion for minion in self.taker.candidates(arena, source) if minion is not giver]
+        taker = yield from choose_minion(arena, source, takers, "flame-to", "SO-21.2.4", False)
         if taker is None:
             return False
         giver.flame -= 1
-        put_flame(table, taker, 1)
+        put_flame(arena, taker, 1)
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        takers = len(self.taker.candidates(table, source))
-        return takers > 1 and len(self.giver.candidates(table, source)) > 0
+    def payable(self, arena: Arena, source: Source) -> bool:
+        takers = len(self.taker.candidates(arena, source))
+        return takers > 1 and len(self.giver.candidates(arena, source)) > 0
 
 
 class Blank(OnMinions):
@@ -207,10 +207,10 @@ class Blank(OnMinions):
         super().__init__(who)
         self.this_round = this_round
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
         minion.blank = max(minion.blank, BLANK_THIS_ROUND if self.this_round else BLANK)
-        table.unsettled.append(minion.field)
-        table.tell("blanked", "SO-18.2.1", minion.card)
+        arena.unsettled.append(minion.field)
+        arena.tell("blanked", "SO-18.2.1", minion.card)
         return True
 
 
@@ -225,10 +225,10 @@ class Boost(OnMinions):
         self.amount = amount
         self.per_attachment = per_attachment
 
-    def touch(self, table: Table, source: Source, minion: Minion) -> bool:
+    def touch(self, arena: Arena, source: Source, minion: Minion) -> bool:
         times = max(1, len(minion.attachments)) if self.per_attachment else 1
         minion.round_attack += self.amount * times
-        table.tell("boosted", "SO-6.4.9", minion.card, minion.field, self.amount * times)
+        arena.tell("boosted", "SO-6.4.9", minion.card, minion.field, self.amount * times)
         return True
 
 
@@ -238,12 +238,12 @@ class AttackBonus(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def do(self, table: Table, source: Source) -> bool:
-        if table.attack is None:
+    def do(self, arena: Arena, source: Source) -> bool:
+        if arena.attack is None:
             return False
-        table.attack.bonus += self.amount
-        attacker = table.attack.attacker
-        table.tell("boosted", "SO-18.19.4", attacker.card, attacker.field, self.amount)
+        arena.attack.bonus += self.amount
+        attacker = arena.attack.attacker
+        arena.tell("boosted", "SO-18.19.4", attacker.card, attacker.field, self.amount)
         return True
 
 
@@ -253,11 +253,11 @@ class IfEnemyBurning(Effect):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        team = table.players[source.seat].team
-        for enemy in table.fields[source.field].opposite(team).minions:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        team = arena.players[source.seat].team
+        for enemy in arena.fields[source.field].opposite(team).minions:
             if enemy.flame > 0:
-                return (yield from self.effect.resolve(table, source))
+                return (yield from self.effect.resolve(arena, source))
         return False
 
 
@@ -268,11 +268,11 @@ class Restore(Effect):
         self.amount = amount
         self.per_blood = per_blood
 
-    def do(self, table: Table, source: Source) -> bool:
+    def do(self, arena: Arena, source: Source) -> bool:
         amount = self.amount
         if self.per_blood:
-            amount *= table.players[source.seat].blood // self.per_blood
-        return in_play.restore(table, source.seat, source.field, amount)
+            amount *= arena.players[source.seat].blood // self.per_blood
+        return in_play.restore(arena, source.seat, source.field, amount)
 
 
 class DamageSide(Effect):
@@ -281,12 +281,12 @@ class DamageSide(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def do(self, table: Table, source: Source) -> bool:
-        side = table.fields[source.field].opposite(table.players[source.seat].team)
+    def do(self, arena: Arena, source: Source) -> bool:
+        side = arena.fields[source.field].opposite(arena.players[source.seat].team)
         for point in range(self.amount):
-            if table.over or not damage_side(table, source.field, side):
+            if arena.over or not damage_side(arena, source.field, side):
                 return point == self.amount
-            settle(table)
+            settle(arena)
         return True
 
 
@@ -297,28 +297,28 @@ class Distribute(Effect):
         self.amount = amount
         self.who = who
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         shares: dict[int, int] = {}
-        candidates = self.who.candidates(table, source)
+        candidates = self.who.candidates(arena, source)
         for _ in range(self.amount):
-            fit = [m for m in candidates if shares.get(m.card, 0) < allowance(table, m)]
-            chosen = yield from choose_minion(table, source, fit, "distribute", "SO-18.5.1", False)
+            fit = [m for m in candidates if shares.get(m.card, 0) < allowance(arena, m)]
+            chosen = yield from choose_minion(arena, source, fit, "distribute", "SO-18.5.1", False)
             if chosen is None:
                 break
             shares[chosen.card] = shares.get(chosen.card, 0) + 1
         for minion in candidates:
             share = shares.get(minion.card, 0)
             if share:
-                in_play.put_damage(table, minion, share)
-        settle(table)
+                in_play.put_damage(arena, minion, share)
+        settle(arena)
         return True
 
 
-def allowance(table: Table, minion: Minion) -> int:
+def allowance(arena: Arena, minion: Minion) -> int:
     """How much may be distributed to it: its remaining Life (A-21)."""
-    if table.rules.distribute_by_total_life:
-        return life_of(table, minion)
-    return life_of(table, minion) - minion.damage
+    if arena.rules.distribute_by_total_life:
+        return life_of(arena, minion)
+    return life_of(arena, minion) - minion.damage
 
 
 class ExhaustBattlefield(Effect):
@@ -327,52 +327,52 @@ class ExhaustBattlefield(Effect):
     def __init__(self, here: bool) -> None:
         self.here = here
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         number = source.field
         if not self.here:
-            fields = table.players[source.seat].fields
-            open_fields = [each for each in fields if not table.fields[each].exhausted]
+            fields = arena.players[source.seat].fields
+            open_fields = [each for each in fields if not arena.fields[each].exhausted]
             if not open_fields:
                 return False
             options = [Option("field", each) for each in open_fields]
             answer = yield ask(source.seat, "exhaust-field", options, "SO-18.8.1", source.card)
             number = answer.what
-        table.fields[number].exhausted = True
-        table.tell("field-exhausted", "SO-18.8.1", number)
+        arena.fields[number].exhausted = True
+        arena.tell("field-exhausted", "SO-18.8.1", number)
         return True
 
 
 class DestroyAttachment(Effect):
     """Destroy an attachment or follower (SO-18.3.2)."""
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         options: list[Option] = []
-        for host in reachable(table, source):
+        for host in reachable(arena, source):
             for attached in host.attachments:
                 options.append(Option("attachment", attached.card, host.card))
         if not options:
             return False
         answer = yield ask(source.seat, "destroy-attachment", options, "SO-18.3.2", source.card)
-        bearer = table.minion(answer.where)
+        bearer = arena.minion(answer.where)
         assert bearer is not None
         for attached in bearer.attachments:
             if attached.card == answer.what:
-                in_play.destroy_attachment(table, bearer, attached)
-                settle(table)
+                in_play.destroy_attachment(arena, bearer, attached)
+                settle(arena)
                 return True
         return False
 
-    def payable(self, table: Table, source: Source) -> bool:
-        for host in reachable(table, source):
+    def payable(self, arena: Arena, source: Source) -> bool:
+        for host in reachable(arena, source):
             if host.attachments:
                 return True
         return False
 
 
-def reachable(table: Table, source: Source) -> list[Minion]:
+def reachable(arena: Arena, source: Source) -> list[Minion]:
     """All minions in battlefields that the player reaches (SO-22.2.15)."""
     found: list[Minion] = []
-    for number in table.players[source.seat].fields:
-        for side in table.fields[number].sides:
+    for number in arena.players[source.seat].fields:
+        for side in arena.fields[number].sides:
             found.extend(side.minions)
     return found

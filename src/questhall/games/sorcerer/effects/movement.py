@@ -8,21 +8,21 @@ from ..rules.in_play import has_room, move
 from ..rules.reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
 from ..rules.selecting import Who
 from ..rules.victory import settle
-from ..state.table import Minion, Source, Table
+from ..state.arena import Arena, Minion, Source
 
 
-class Plan:
+class PlannedMoves:
     """Moves chosen but not yet made: all happen at the same time (SO-18.16.11)."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
+    def __init__(self, arena: Arena, seat: int) -> None:
+        self.arena = arena
         self.seat = seat
-        self.team = table.players[seat].team
+        self.team = arena.players[seat].team
         self.counts = [
             len(field.side_of(self.team).minions)
             if self.team in (field.sides[0].team, field.sides[1].team)
             else 0
-            for field in table.fields
+            for field in arena.fields
         ]
         self.minions: list[Minion] = []
         self.goals: list[int] = []
@@ -35,12 +35,12 @@ class Plan:
 
     def movable(self) -> list[Minion]:
         """No minion moves twice (SO-18.16.11)."""
-        own = self.table.minions_of(self.seat)
+        own = self.arena.minions_of(self.seat)
         return [minion for minion in own if minion not in self.minions]
 
     def overfull(self) -> int:
         """How many minions too many there would be (SO-18.16.12)."""
-        room = self.table.room
+        room = self.arena.room
         return sum([count - room for count in self.counts if count > room])
 
     def fits_with(self, minion: Minion, field: int, moves_left: int) -> bool:
@@ -48,7 +48,7 @@ class Plan:
         self.counts[minion.field] -= 1
         self.counts[field] += 1
         overfull = self.overfull()
-        can_mend = [other for other in self.movable() if self.counts[other.field] > self.table.room]
+        can_mend = [other for other in self.movable() if self.counts[other.field] > self.arena.room]
         others = len([other for other in can_mend if other is not minion])
         self.counts[minion.field] += 1
         self.counts[field] -= 1
@@ -56,8 +56,8 @@ class Plan:
 
     def carry_out(self) -> None:
         for minion, field in zip(self.minions, self.goals, strict=True):
-            move(self.table, minion, field)
-        settle(self.table)
+            move(self.arena, minion, field)
+        settle(self.arena)
 
 
 class MoveOwn(Effect):
@@ -66,9 +66,9 @@ class MoveOwn(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        plan = Plan(table, source.seat)
-        fields = table.players[source.seat].fields
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        plan = PlannedMoves(arena, source.seat)
+        fields = arena.players[source.seat].fields
         for left in range(self.count - 1, -1, -1):
             options = [
                 Option("move", minion.card, field)
@@ -81,7 +81,7 @@ class MoveOwn(Effect):
             answer = yield ask(source.seat, "move", options, "SO-18.16.9", source.card)
             if answer.verb == "done":
                 break
-            minion = table.minion(answer.what)
+            minion = arena.minion(answer.what)
             assert minion is not None
             plan.add(minion, answer.where)
         plan.carry_out()
@@ -94,19 +94,19 @@ class Reinforce(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        plan = Plan(table, source.seat)
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        plan = PlannedMoves(arena, source.seat)
         for left in range(self.count - 1, -1, -1):
-            options = self._options(table, source, plan, left)
+            options = self._options(arena, source, plan, left)
             if not plan.overfull():
                 options.append(Option("done"))
             answer = yield ask(source.seat, "reinforce", options, "SO-18.16.8", source.card)
             if answer.verb == "done":
                 break
-            one = table.minion(answer.what)
+            one = arena.minion(answer.what)
             assert one is not None
             if answer.verb == "swap":
-                two = table.minion(answer.where)
+                two = arena.minion(answer.where)
                 assert two is not None
                 goal = two.field
                 plan.add(two, one.field)
@@ -115,21 +115,21 @@ class Reinforce(Effect):
                 plan.add(one, answer.where)
         if plan.minions:
             plan.carry_out()
-            queue_reinforced(table, source.seat)
+            queue_reinforced(arena, source.seat)
         return True
 
-    def _options(self, table: Table, source: Source, plan: Plan, left: int) -> list[Option]:
-        fields = table.players[source.seat].fields
+    def _options(self, arena: Arena, source: Source, plan: PlannedMoves, left: int) -> list[Option]:
+        fields = arena.players[source.seat].fields
         free = plan.movable()
         options = [
             Option("reinforce", minion.card, field)
             for minion in free
             for field in fields
-            if can_go(table, minion, field) and plan.fits_with(minion, field, left)
+            if can_go(arena, minion, field) and plan.fits_with(minion, field, left)
         ]
         for i, one in enumerate(free):
             for two in free[i + 1 :]:
-                if can_go(table, one, two.field) and can_go(table, two, one.field):
+                if can_go(arena, one, two.field) and can_go(arena, two, one.field):
                     options.append(Option("swap", one.card, two.card))
         return options
 
@@ -137,15 +137,15 @@ class Reinforce(Effect):
 class ReinforceAvatar(Effect):
     """Move the avatar only (SO-18.16.8)."""
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        player = table.players[source.seat]
-        options = avatar_moves(table, player)
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        player = arena.players[source.seat]
+        options = avatar_moves(arena, player)
         options.append(Option("stay"))
         answer = yield ask(source.seat, "avatar-too", options, "SO-18.16.8")
         if answer.verb == "stay":
             return False
-        place_avatar(table, player, answer.what)
-        queue_reinforced(table, source.seat)
+        place_avatar(arena, player, answer.what)
+        queue_reinforced(arena, source.seat)
         return True
 
 
@@ -154,22 +154,22 @@ class OneMove(Effect):
 
     prompt = ""
 
-    def options(self, table: Table, source: Source) -> list[Option]:
+    def options(self, arena: Arena, source: Source) -> list[Option]:
         raise TypeError(f"{type(self).__name__} does not say who moves where")
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
-        options = self.options(table, source)
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
+        options = self.options(arena, source)
         if not options:
             return False
         answer = yield ask(source.seat, self.prompt, options, "SO-18.16.9", source.card)
-        minion = table.minion(answer.what)
+        minion = arena.minion(answer.what)
         assert minion is not None
-        move(table, minion, answer.where)
-        settle(table)
+        move(arena, minion, answer.where)
+        settle(arena)
         return True
 
-    def payable(self, table: Table, source: Source) -> bool:
-        return len(self.options(table, source)) > 0
+    def payable(self, arena: Arena, source: Source) -> bool:
+        return len(self.options(arena, source)) > 0
 
 
 class MoveAway(OneMove):
@@ -180,11 +180,11 @@ class MoveAway(OneMove):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def options(self, table: Table, source: Source) -> list[Option]:
+    def options(self, arena: Arena, source: Source) -> list[Option]:
         options: list[Option] = []
-        for minion in self.who.candidates(table, source):
-            for number in table.players[minion.seat].fields:
-                if adjacent(table, number, minion.field) and has_room(table, minion.seat, number):
+        for minion in self.who.candidates(arena, source):
+            for number in arena.players[minion.seat].fields:
+                if adjacent(arena, number, minion.field) and has_room(arena, minion.seat, number):
                     options.append(Option("move", minion.card, number))
         return options
 
@@ -194,11 +194,11 @@ class Bring(OneMove):
 
     prompt = "bring"
 
-    def options(self, table: Table, source: Source) -> list[Option]:
-        if not has_room(table, source.seat, source.field):
+    def options(self, arena: Arena, source: Source) -> list[Option]:
+        if not has_room(arena, source.seat, source.field):
             return []
         return [
             Option("move", minion.card, source.field)
-            for minion in table.minions_of(source.seat)
+            for minion in arena.minions_of(source.seat)
             if minion.field != source.field
         ]

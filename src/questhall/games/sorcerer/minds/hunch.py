@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Decision, Option
 
 from ..rules.dice import CRITICAL, DOUBLE, MISS
 from ..rules.numbers import life_of
-from ..state.table import Attack, Minion, Table
+from ..state.arena import Arena, Attack, Minion
 
 TRIES = 10
 
@@ -29,20 +29,20 @@ APPETITE = {
 }
 
 
-def hunch(table: Table, decision: Decision, chance: Chance) -> int:
+def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
     """The index of an option."""
     stream = chance.stream("hunch")
     prompt = decision.prompt
     if prompt == "hit" or prompt == "critical":
-        return _recipient(table, decision, stream, prompt == "critical")
+        return _recipient(arena, decision, stream, prompt == "critical")
     if prompt == "reroll":
-        return _reroll(table, decision, stream)
+        return _reroll(arena, decision, stream)
     options = decision.options
     index = stream.below(len(options))
     for _ in range(TRIES):
         option = options[index]
         appetite = APPETITE.get(option.verb, 100)
-        if option.verb == "cast-on" and _misplaced(table, decision.seats[0], option):
+        if option.verb == "cast-on" and _misplaced(arena, decision.seats[0], option):
             appetite = 0
         if appetite == 100 or stream.below(100) < appetite:
             return index
@@ -50,16 +50,16 @@ def hunch(table: Table, decision: Decision, chance: Chance) -> int:
     return index
 
 
-def _misplaced(table: Table, seat: int, option: Option) -> bool:
+def _misplaced(arena: Arena, seat: int, option: Option) -> bool:
     """A boon on an enemy's minion, or a Curse on an own one."""
-    host = table.minion(option.where)
+    host = arena.minion(option.where)
     if host is None:
         return False
-    enemy = host.team != table.players[seat].team
-    return enemy != table.cards[option.what].is_curse
+    enemy = host.team != arena.players[seat].team
+    return enemy != arena.cards[option.what].is_curse
 
 
-def _recipient(table: Table, decision: Decision, stream: Stream, mine: bool) -> int:
+def _recipient(arena: Arena, decision: Decision, stream: Stream, mine: bool) -> int:
     """Criticals finish off the best minion they can; hits go where they hurt least."""
     options = decision.options
     side = len(options) - 1 if options[-1].verb == "damage-side" else -1
@@ -68,10 +68,10 @@ def _recipient(table: Table, decision: Decision, stream: Stream, mine: bool) -> 
     best = -1
     best_worth = -1
     for i in range(len(options)):
-        minion = table.minion(options[i].what) if options[i].verb == "damage" else None
+        minion = arena.minion(options[i].what) if options[i].verb == "damage" else None
         if minion is None:
             continue
-        left = life_of(table, minion) - minion.damage
+        left = life_of(arena, minion) - minion.damage
         worth = _finishing(minion, left) if mine else _enduring(minion, left)
         if worth > best_worth:
             best = i
@@ -80,10 +80,10 @@ def _recipient(table: Table, decision: Decision, stream: Stream, mine: bool) -> 
         return side
     if side < 0:
         return best
-    attack = table.attack
+    attack = arena.attack
     track = 0
     if attack is not None:
-        track = table.fields[attack.field].opposite(attack.attacker.team).track
+        track = arena.fields[attack.field].opposite(attack.attacker.team).track
     if mine:
         return side if track >= 11 or best_worth == 0 else best
     if track >= 10:
@@ -107,12 +107,12 @@ def _enduring(minion: Minion, left: int) -> int:
     return left * 2 + (0 if minion.ready else 3)
 
 
-def _reroll(table: Table, decision: Decision, stream: Stream) -> int:
+def _reroll(arena: Arena, decision: Decision, stream: Stream) -> int:
     """Attackers re-roll misses, defenders the worst dice; often nobody does."""
-    attack = table.attack
+    attack = arena.attack
     if attack is None or stream.below(100) < 45:
         return 0
-    attacking = attack.attacker.team == table.players[decision.seats[0]].team
+    attacking = attack.attacker.team == arena.players[decision.seats[0]].team
     wanted = _die_to_change(attack, attacking)
     if wanted < 0:
         return 0

@@ -13,7 +13,7 @@ from questhall.kernel.decisions import Decision, Flow
 from questhall.kernel.state import Content
 
 if TYPE_CHECKING:
-    from ..state.table import Minion, Source, Table
+    from ..state.arena import Arena, Minion, Source
 
 MINION = 0
 SORCERY = 1
@@ -45,24 +45,24 @@ class Effect:
     optional = False
     has_cost = False
 
-    def resolve(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         """Carry it out as far as possible (SO-19.1.1); True if all of it was done."""
         yield from NO_DECISIONS
-        return self.do(table, source)
+        return self.do(arena, source)
 
-    def do(self, table: Table, source: Source) -> bool:
+    def do(self, arena: Arena, source: Source) -> bool:
         """The same for a word that asks nothing."""
         raise TypeError(f"{type(self).__name__} has nothing to do without asking")
 
-    def resolve_willingly(self, table: Table, source: Source) -> Flow[bool]:
+    def resolve_willingly(self, arena: Arena, source: Source) -> Flow[bool]:
         """The same for a player who has already decided to use it."""
-        return (yield from self.resolve(table, source))
+        return (yield from self.resolve(arena, source))
 
-    def pay(self, table: Table, source: Source) -> Flow[bool]:
+    def pay(self, arena: Arena, source: Source) -> Flow[bool]:
         """Carry it out as a cost; only called when `payable`."""
-        return (yield from self.resolve(table, source))
+        return (yield from self.resolve(arena, source))
 
-    def payable(self, table: Table, source: Source) -> bool:
+    def payable(self, arena: Arena, source: Source) -> bool:
         """Could all of it be carried out now (SO-19.1.3)?"""
         return True
 

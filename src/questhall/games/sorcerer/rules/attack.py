@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ..state.table import DEFENCE, Attack, Minion, Table
+from ..state.arena import DEFENCE, Arena, Attack, Minion
 from .dice import criticals, hits, roll
 from .in_play import exhaust, put_damage, track_is_open
 from .numbers import dice_of
@@ -12,69 +12,69 @@ from .tactics import goes_on, use_tactics
 from .victory import damage_side, settle
 
 
-def attack(table: Table, attacker: Minion) -> Flow[None]:
+def attack(arena: Arena, attacker: Minion) -> Flow[None]:
     """A minion attacks the enemy side as a whole (SO-16.2.9)."""
-    field = table.fields[attacker.field]
+    field = arena.fields[attacker.field]
     enemy = field.opposite(attacker.team)
     current = Attack(attacker, not enemy.had_minion)  # SO-18.20.3
-    table.attack = current
-    table.tell("attacks", "SO-16.2.5", attacker.card, attacker.field)
-    exhaust(table, attacker)  # SO-16.3.1
-    yield from use_tactics(table, current)
-    if not table.over and goes_on(table, current):
+    arena.attack = current
+    arena.tell("attacks", "SO-16.2.5", attacker.card, attacker.field)
+    exhaust(arena, attacker)  # SO-16.3.1
+    yield from use_tactics(arena, current)
+    if not arena.over and goes_on(arena, current):
         current.unopposed = not enemy.had_minion  # a tactic may have brought one
-        roll(table, current, dice_of(table, attacker))  # SO-16.5.1
-        yield from exchange_rerolls(table, current)
-        yield from deal_damage(table, current)
-    table.attack = None  # SO-16.6.12
+        roll(arena, current, dice_of(arena, attacker))  # SO-16.5.1
+        yield from exchange_rerolls(arena, current)
+        yield from deal_damage(arena, current)
+    arena.attack = None  # SO-16.6.12
 
 
-def deal_damage(table: Table, attack: Attack) -> Flow[None]:
+def deal_damage(arena: Arena, attack: Attack) -> Flow[None]:
     """First the attacker assigns the criticals, then the defender the rest (SO-7.1.9)."""
     attacker = attack.attacker
-    defenders = table.members(table.fields[attack.field].opposite(attacker.team).team)
+    defenders = arena.members(arena.fields[attack.field].opposite(attacker.team).team)
     attack.critical_points = criticals(attack)
     attack.hit_points = hits(attack)
-    while attack.critical_points > 0 and not done(table, attack):
+    while attack.critical_points > 0 and not done(arena, attack):
         attack.critical_points -= 1
-        yield from assign_point(table, attack, [attacker.seat], "critical", "SO-16.6.1")
-    while attack.hit_points > 0 and not done(table, attack):
+        yield from assign_point(arena, attack, [attacker.seat], "critical", "SO-16.6.1")
+    while attack.hit_points > 0 and not done(arena, attack):
         attack.hit_points -= 1
-        yield from assign_point(table, attack, defenders, "hit", "SO-16.6.2")
-    yield from resolve_due(table)
+        yield from assign_point(arena, attack, defenders, "hit", "SO-16.6.2")
+    yield from resolve_due(arena)
 
 
-def done(table: Table, attack: Attack) -> bool:
+def done(arena: Arena, attack: Attack) -> bool:
     """SO-24.1.2; leftover damage is lost when a battlefield is reset (SO-22.2.18)."""
-    return table.over or attack.reset
+    return arena.over or attack.reset
 
 
 def assign_point(
-    table: Table, attack: Attack, seats: list[int], prompt: str, rule: str
+    arena: Arena, attack: Attack, seats: list[int], prompt: str, rule: str
 ) -> Flow[None]:
     """One point of damage (SO-7.1.8); lost if nothing can take it (SO-16.6.7)."""
-    options = recipients(table, attack)
+    options = recipients(arena, attack)
     if not options:
         return
     left = attack.critical_points + 1 if prompt == "critical" else attack.hit_points + 1
     answer = yield Decision(seats, prompt, options, rule, attack.attacker.card, amount=left)
     if answer.verb == "damage":
-        minion = table.minion(answer.what)
+        minion = arena.minion(answer.what)
         assert minion is not None
-        put_damage(table, minion, 1)
+        put_damage(arena, minion, 1)
     else:
-        side = table.fields[attack.field].opposite(attack.attacker.team)
-        damage_side(table, attack.field, side)
-    settle(table)  # SO-16.6.5, SO-16.6.6
-    if table.rules.interrupt_damage:
-        yield from resolve_due(table)  # A-18
+        side = arena.fields[attack.field].opposite(attack.attacker.team)
+        damage_side(arena, attack.field, side)
+    settle(arena)  # SO-16.6.5, SO-16.6.6
+    if arena.rules.interrupt_damage:
+        yield from resolve_due(arena)  # A-18
 
 
-def recipients(table: Table, attack: Attack) -> list[Option]:
+def recipients(arena: Arena, attack: Attack) -> list[Option]:
     """The defender's side of this battlefield and the minions there (SO-16.6.3)."""
-    field = table.fields[attack.field]
+    field = arena.fields[attack.field]
     side = field.opposite(attack.attacker.team)
     options = [Option("damage", minion.card) for minion in side.minions]
-    if track_is_open(table, field) and side.track < DEFENCE:
+    if track_is_open(arena, field) and side.track < DEFENCE:
         options.append(Option("damage-side", attack.field))
     return options

@@ -3,34 +3,34 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..printed.cards import ATTACHMENT, MINION, MINION_PLAYED_HERE, WHEN_PLAYED
-from ..state.table import Due, Minion, Player, Source, Table
+from ..state.arena import Arena, Due, Minion, Player, Source
 from .in_play import attach, enter_play, has_room, queue_skills
 from .resources import gain_omen, pay_energy
 from .victory import settle
 
 
-def cost_of(table: Table, card: int, less: int) -> int:
-    return max(0, table.cards[card].cost - less)
+def cost_of(arena: Arena, card: int, less: int) -> int:
+    return max(0, arena.cards[card].cost - less)
 
 
-def affordable(table: Table, player: Player, card: int, less: int) -> bool:
+def affordable(arena: Arena, player: Player, card: int, less: int) -> bool:
     """SO-15.4.3, SO-18.14.4: the energy must be there."""
-    return cost_of(table, card, less) <= player.energy
+    return cost_of(arena, card, less) <= player.energy
 
 
-def placements(table: Table, player: Player, card: int, bound: int) -> list[Option]:
+def placements(arena: Arena, player: Player, card: int, bound: int) -> list[Option]:
     """Where the card may go. `bound`: the one battlefield that crossed swords allow (SO-6.1.6)."""
-    kind = table.cards[card]
+    kind = arena.cards[card]
     if kind.kind == MINION:
         return [
             Option("cast", card, field)
             for field in player.fields  # SO-6.4.3
-            if bound in (NOTHING, field) and has_room(table, player.seat, field)
+            if bound in (NOTHING, field) and has_room(arena, player.seat, field)
         ]
     if kind.kind == ATTACHMENT:
         return [
             Option("cast-on", card, host.card)
-            for host in hosts(table, player, card)
+            for host in hosts(arena, player, card)
             if bound in (NOTHING, host.field)
         ]
     if kind.swords:  # A-04
@@ -38,12 +38,12 @@ def placements(table: Table, player: Player, card: int, bound: int) -> list[Opti
     return [Option("cast-sorcery", card)]
 
 
-def hosts(table: Table, player: Player, card: int) -> list[Minion]:
+def hosts(arena: Arena, player: Player, card: int) -> list[Minion]:
     """Any minion the player reaches, unless the card names its host (A-08)."""
-    wanted = table.cards[card].host
+    wanted = arena.cards[card].host
     found: list[Minion] = []
     for number in player.fields:
-        field = table.fields[number]
+        field = arena.fields[number]
         if wanted != "enemy":
             found.extend(field.side_of(player.team).minions)
         if wanted != "own":
@@ -53,53 +53,53 @@ def hosts(table: Table, player: Player, card: int) -> list[Minion]:
     return found
 
 
-def play(table: Table, seat: int, chosen: Option, less: int) -> Flow[None]:
+def play(arena: Arena, seat: int, chosen: Option, less: int) -> Flow[None]:
     """Pay for a card and play it. A sorcery stays in `resolving` until all it triggered is done."""
-    player = table.players[seat]
+    player = arena.players[seat]
     card = chosen.what
-    pay_energy(table, player, cost_of(table, card, less))  # SO-15.4.2
+    pay_energy(arena, player, cost_of(arena, card, less))  # SO-15.4.2
     player.hand.remove(card)
-    table.tell("played", "SO-15.4.2", seat, card)
-    if table.cards[card].omen:  # SO-15.4.4
-        gain_omen(table, player, 1)
+    arena.tell("played", "SO-15.4.2", seat, card)
+    if arena.cards[card].omen:  # SO-15.4.4
+        gain_omen(arena, player, 1)
     if chosen.verb == "cast-on":
-        host = table.minion(chosen.where)
+        host = arena.minion(chosen.where)
         assert host is not None
-        play_attachment(table, seat, card, host)
-    elif table.cards[card].kind == MINION:
-        put_minion(table, seat, card, chosen.where, True)
+        play_attachment(arena, seat, card, host)
+    elif arena.cards[card].kind == MINION:
+        put_minion(arena, seat, card, chosen.where, True)
     else:
-        yield from play_sorcery(table, seat, card, chosen.where)
+        yield from play_sorcery(arena, seat, card, chosen.where)
 
 
-def put_minion(table: Table, seat: int, card: int, field: int, triggers: bool) -> Minion:
+def put_minion(arena: Arena, seat: int, card: int, field: int, triggers: bool) -> Minion:
     """Place a minion; its When Played ability becomes due (SO-15.4.5, SO-18.22.1)."""
-    minion = enter_play(table, seat, card, field)
+    minion = enter_play(arena, seat, card, field)
     if triggers:
         for ability in minion.kind.at_moment[WHEN_PLAYED]:
-            table.due.append(Due(ability, Source(seat, card, field, minion)))
-        queue_skills(table, field, minion, MINION_PLAYED_HERE, NOTHING)
-    settle(table)
+            arena.due.append(Due(ability, Source(seat, card, field, minion)))
+        queue_skills(arena, field, minion, MINION_PLAYED_HERE, NOTHING)
+    settle(arena)
     return minion
 
 
-def put_into_play(table: Table, seat: int, card: int, field: int) -> None:
+def put_into_play(arena: Arena, seat: int, card: int, field: int) -> None:
     """Without cost and without an omen (SO-18.14.5, SO-18.14.6); triggers as played (A-22)."""
-    put_minion(table, seat, card, field, table.rules.put_into_play_triggers)
+    put_minion(arena, seat, card, field, arena.rules.put_into_play_triggers)
 
 
-def play_attachment(table: Table, seat: int, card: int, host: Minion) -> None:
-    attach(table, card, seat, host)
-    for ability in table.cards[card].at_moment[WHEN_PLAYED]:
-        table.due.append(Due(ability, Source(seat, card, host.field, host)))
-    settle(table)
+def play_attachment(arena: Arena, seat: int, card: int, host: Minion) -> None:
+    attach(arena, card, seat, host)
+    for ability in arena.cards[card].at_moment[WHEN_PLAYED]:
+        arena.due.append(Due(ability, Source(seat, card, host.field, host)))
+    settle(arena)
 
 
-def play_sorcery(table: Table, seat: int, card: int, field: int) -> Flow[None]:
+def play_sorcery(arena: Arena, seat: int, card: int, field: int) -> Flow[None]:
     """SO-6.5.2; meanwhile it lies nowhere (A-16)."""
-    table.players[seat].resolving.append(card)
-    table.show_to_all(card)
-    effect = table.cards[card].sorcery
+    arena.players[seat].resolving.append(card)
+    arena.show_to_all(card)
+    effect = arena.cards[card].sorcery
     if effect is not None:
-        yield from effect.resolve(table, Source(seat, card, field, None))
-        settle(table)
+        yield from effect.resolve(arena, Source(seat, card, field, None))
+        settle(arena)

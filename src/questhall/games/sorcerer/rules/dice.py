@@ -4,7 +4,7 @@ from typing import Final
 
 from questhall.kernel.dice import Die
 
-from ..state.table import Attack, Table
+from ..state.arena import Arena, Attack
 
 MISS = 0
 HIT = 1
@@ -15,16 +15,16 @@ CRITICAL = 3
 BATTLE_DIE: Final = Die("dice", ["miss", "miss", "hit", "hit", "double", "critical"])
 
 
-def roll(table: Table, attack: Attack, count: int) -> None:
+def roll(arena: Arena, attack: Attack, count: int) -> None:
     """The battle roll (SO-18.1.1)."""
-    attack.dice = BATTLE_DIE.roll_some(table, count)
-    table.tell_values("rolled", "SO-16.5.1", attack.dice, attack.attacker.card)
+    attack.dice = BATTLE_DIE.roll_some(arena, count)
+    arena.tell_values("rolled", "SO-16.5.1", attack.dice, attack.attacker.card)
 
 
-def reroll(table: Table, attack: Attack, die: int) -> None:
+def reroll(arena: Arena, attack: Attack, die: int) -> None:
     """The new result replaces the old one (SO-16.5.8)."""
-    BATTLE_DIE.reroll(table, attack.dice, die)
-    table.tell_values("rolled", "SO-16.5.8", attack.dice, attack.attacker.card)
+    BATTLE_DIE.reroll(arena, attack.dice, die)
+    arena.tell_values("rolled", "SO-16.5.8", attack.dice, attack.attacker.card)
 
 
 def criticals(attack: Attack) -> int:

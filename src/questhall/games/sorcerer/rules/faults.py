@@ -3,41 +3,41 @@
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
-from ..state.table import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Table
+from ..state.arena import BLOOD_LIMIT, CREATION, DEFENCE, ENERGY_LIMIT, Arena
 from .numbers import life_of
 from .ranges import outside_the_table
 
 
-def faults(table: Table) -> list[str]:
+def faults(arena: Arena) -> list[str]:
     """Every impossible thing on the table, in words; what is not there at all comes first, as the
     rest cannot be looked at otherwise."""
-    found = outside_the_table(table)
+    found = outside_the_table(arena)
     if found:
         return found
-    found = [*_cards(table), *_boards(table), *_battlefields(table)]
-    if table.phase != CREATION and not 1 <= len(table.fate) <= 3:
-        found.append(f"there are {len(table.fate)} fate counters")
+    found = [*_cards(arena), *_boards(arena), *_battlefields(arena)]
+    if arena.phase != CREATION and not 1 <= len(arena.fate) <= 3:
+        found.append(f"there are {len(arena.fate)} fate counters")
     return found
 
 
-def _cards(table: Table) -> list[str]:
+def _cards(arena: Arena) -> list[str]:
     """SO-6.3.1: each card in one place; own cards in own zones."""
-    found = lying_twice(table.zones())
+    found = lying_twice(arena.zones())
     placed: set[int] = set()
-    for zone in table.zones():
+    for zone in arena.zones():
         kind, _, seat = zone.name.partition(":")
         for card in zone.cards:
             placed.add(card)
-            if seat and table.owners[card] != int(seat):
+            if seat and arena.owners[card] != int(seat):
                 found.append(f"card {card} lies in the {kind} of another player")
-    if sorted(placed) != list(range(len(table.cards))):
-        found.append(f"{len(table.cards) - len(placed)} cards are missing")
+    if sorted(placed) != list(range(len(arena.cards))):
+        found.append(f"{len(arena.cards) - len(placed)} cards are missing")
     return found
 
 
-def _boards(table: Table) -> list[str]:
+def _boards(arena: Arena) -> list[str]:
     found: list[str] = []
-    for player in table.players:
+    for player in arena.players:
         if not 0 <= player.energy <= ENERGY_LIMIT:
             found.append(f"seat {player.seat} has {player.energy} energy")
         if not 0 <= player.blood <= BLOOD_LIMIT:
@@ -49,20 +49,20 @@ def _boards(table: Table) -> list[str]:
     return found
 
 
-def _battlefields(table: Table) -> list[str]:
+def _battlefields(arena: Arena) -> list[str]:
     found: list[str] = []
-    for number, field in enumerate(table.fields):
+    for number, field in enumerate(arena.fields):
         for side in field.sides:
-            if len(side.minions) > table.room:
+            if len(side.minions) > arena.room:
                 found.append(f"{len(side.minions)} minions on one side of {field.name}")
             if not 0 <= side.track <= DEFENCE:
                 found.append(f"the track of {field.name} is at {side.track}")
-            if side.track == DEFENCE and field.conquered_by < 0 and not table.over:
+            if side.track == DEFENCE and field.conquered_by < 0 and not arena.over:
                 found.append(f"{field.name} has fallen and is not conquered")
             for minion in side.minions:
                 if minion.field != number or minion.team != side.team:
                     found.append(f"minion {minion.card} does not know where it stands")
-                if minion.damage >= life_of(table, minion) and not table.over:
+                if minion.damage >= life_of(arena, minion) and not arena.over:
                     found.append(f"minion {minion.card} should be destroyed")
                 if minion.arthropods < minion.followers:
                     found.append(f"minion {minion.card} has too few arthropod counters")

@@ -1,20 +1,20 @@
 """Numbers that change: attack, Life and flying, computed when asked (SO-6.4.9, SO-6.4.10)."""
 
 from ..printed.cards import HOST
-from ..state.table import MAX_DICE, Minion, Table
+from ..state.arena import MAX_DICE, Arena, Minion
 
 
-def attack_of(table: Table, minion: Minion) -> int:
+def attack_of(arena: Arena, minion: Minion) -> int:
     """Current attack, at least 0 (A-06)."""
     total = minion.kind.attack + minion.round_attack + minion.extra_attack
     total += minion.arthropods  # SO-21.4.7
     for attached in minion.attachments:
         if not attached.follower:  # SO-21.4.4
             total += attached.kind.attack  # SO-6.6.3
-    attack = table.attack
+    attack = arena.attack
     if attack is not None and attack.attacker is minion:
         total += attack.bonus  # SO-18.19.4
-    for side in table.fields[minion.field].sides:
+    for side in arena.fields[minion.field].sides:
         for bearer in side.minions:
             if bearer.kind.auras and bearer.blank == 0:
                 for aura in bearer.kind.auras:
@@ -23,13 +23,13 @@ def attack_of(table: Table, minion: Minion) -> int:
     return total if total > 0 else 0
 
 
-def life_of(table: Table, minion: Minion) -> int:
+def life_of(arena: Arena, minion: Minion) -> int:
     """Current Life; may be 0 or less, and then the minion is destroyed (A-06)."""
     total = minion.kind.life + minion.extra_life
     for attached in minion.attachments:
         if not attached.follower:
             total += attached.kind.life  # SO-6.6.4
-    for side in table.fields[minion.field].sides:
+    for side in arena.fields[minion.field].sides:
         for bearer in side.minions:
             if bearer.kind.auras and bearer.blank == 0:
                 for aura in bearer.kind.auras:
@@ -50,12 +50,12 @@ def flies(minion: Minion) -> bool:
     return False
 
 
-def dice_of(table: Table, minion: Minion) -> int:
+def dice_of(arena: Arena, minion: Minion) -> int:
     """Dice it would roll: its attack, at most 7 (SO-7.1.1, SO-16.5.2)."""
-    attack = attack_of(table, minion)
+    attack = attack_of(arena, minion)
     return attack if attack < MAX_DICE else MAX_DICE
 
 
-def would_die(table: Table, minion: Minion, damage: int) -> bool:
+def would_die(arena: Arena, minion: Minion, damage: int) -> bool:
     """Would so much more damage destroy it (SO-8.1.4)?"""
-    return minion.damage + damage >= life_of(table, minion)
+    return minion.damage + damage >= life_of(arena, minion)

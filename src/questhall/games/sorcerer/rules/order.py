@@ -3,17 +3,17 @@
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
-from ..state.table import Table
+from ..state.arena import Arena
 from .formats import order_of_play, team_count
 
 
-def next_member(table: Table, done: list[int]) -> Flow[int]:
+def next_member(arena: Arena, done: list[int]) -> Flow[int]:
     """The next player who has not had a turn yet, noted in `done`; -1 if all have.
 
     From the first player clockwise (SO-14.6.1); a whole team comes before the next, its
     members in an order of its choice (SO-22.3.15).
     """
-    for seats in order_of_play(table):
+    for seats in order_of_play(arena):
         waiting = [seat for seat in seats if seat not in done]
         if waiting:
             seat = yield from _which(waiting, waiting, "member", "SO-22.3.15")
@@ -29,19 +29,19 @@ def _which(deciders: list[int], seats: list[int], prompt: str, rule: str) -> Flo
     return answer.what
 
 
-def next_to_act(table: Table) -> int:
+def next_to_act(arena: Arena) -> int:
     """The next team clockwise with actions left, or -1 (SO-15.1.4, SO-15.1.5, A-40)."""
-    count = team_count(table)
+    count = team_count(arena)
     for step in range(1, count + 1):
-        team = (table.turn + step) % count
-        for seat in table.members(team):
-            if table.players[seat].actions > 0:
+        team = (arena.turn + step) % count
+        for seat in arena.members(team):
+            if arena.players[seat].actions > 0:
                 return team
     return -1
 
 
-def acting_member(table: Table) -> Flow[int]:
+def acting_member(arena: Arena) -> Flow[int]:
     """The member with the most actions left; a tie is the team's choice (SO-22.3.7)."""
-    seats = table.members(table.turn)
-    fit = narrow(seats, [[-table.players[seat].actions for seat in seats]])
+    seats = arena.members(arena.turn)
+    fit = narrow(seats, [[-arena.players[seat].actions for seat in seats]])
     return (yield from _which(seats, fit, "acting-member", "SO-22.3.7"))

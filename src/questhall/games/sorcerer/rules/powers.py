@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
 from ..printed.cards import ACTION, CHARACTER, Ability
-from ..state.table import BLOOD_POOLS, Minion, Player, Source, Table, skill_card
+from ..state.arena import BLOOD_POOLS, Arena, Minion, Player, Source, skill_card
 from .resources import pay_blood
 from .simultaneous import exhaust_skill
 
@@ -16,29 +16,29 @@ class Power:
         self.source = source
 
 
-def powers(table: Table, player: Player) -> list[Power]:
+def powers(arena: Arena, player: Player) -> list[Power]:
     """All Powers at the player's disposal, payable or not (SO-15.5.5)."""
     found: list[Power] = []
-    _add_skill(table, player, found)
-    for minion in table.minions_of(player.seat):
+    _add_skill(arena, player, found)
+    for minion in arena.minions_of(player.seat):
         if minion.blank == 0:
             for ability in minion.kind.at_moment[ACTION]:
                 source = Source(player.seat, minion.card, minion.field, minion)
                 found.append(Power(ability, source))
     for number in player.fields:
-        for side in table.fields[number].sides:
+        for side in arena.fields[number].sides:
             for minion in side.minions:
                 if minion.attachments:
                     _add_attachments(player, minion, found)
-    _add_blood_pool(table, player, found)
+    _add_blood_pool(arena, player, found)
     if player.entombs:
         for card in player.graveyard:
-            for ability in table.cards[card].entombed_at[ACTION]:  # SO-21.1.1
+            for ability in arena.cards[card].entombed_at[ACTION]:  # SO-21.1.1
                 found.append(Power(ability, Source(player.seat, card, NOTHING, None)))
     return found
 
 
-def _add_skill(table: Table, player: Player, found: list[Power]) -> None:
+def _add_skill(arena: Arena, player: Player, found: list[Power]) -> None:
     """The character skill, ready, where the avatar stands (SO-15.5.4, SO-6.2.3)."""
     if player.skills and player.skill_ready[CHARACTER]:
         ability = player.skills[CHARACTER].ability
@@ -55,7 +55,7 @@ def _add_attachments(player: Player, host: Minion, found: list[Power]) -> None:
                 found.append(Power(ability, source))
 
 
-def _add_blood_pool(table: Table, player: Player, found: list[Power]) -> None:
+def _add_blood_pool(arena: Arena, player: Player, found: list[Power]) -> None:
     """SO-21.3.7; no avatar needed (A-32)."""
     pool = player.blood_pool
     if pool is None or player.blood < pool.power_cost:
@@ -64,28 +64,28 @@ def _add_blood_pool(table: Table, player: Player, found: list[Power]) -> None:
     found.append(Power(pool.power, source))
 
 
-def usable(table: Table, power: Power) -> bool:
+def usable(arena: Arena, power: Power) -> bool:
     """A cost in the text must be payable (SO-15.5.2, SO-18.15.4)."""
     effect = power.ability.effect
-    return not effect.optional or effect.payable(table, power.source)
+    return not effect.optional or effect.payable(arena, power.source)
 
 
-def power_options(table: Table, player: Player) -> list[Option]:
-    found = powers(table, player)
+def power_options(arena: Arena, player: Player) -> list[Option]:
+    found = powers(arena, player)
     return [
         Option("power", power.source.card, NOTHING, ordinal)
         for ordinal, power in enumerate(found)
-        if usable(table, power)
+        if usable(arena, power)
     ]
 
 
-def use_power(table: Table, player: Player, chosen: Option) -> Flow[None]:
+def use_power(arena: Arena, player: Player, chosen: Option) -> Flow[None]:
     """Pay what the text asks and carry it out (SO-15.5.3)."""
-    power = powers(table, player)[chosen.amount]
+    power = powers(arena, player)[chosen.amount]
     source = power.source
-    table.tell("power-used", "SO-15.5.3", source.card, player.seat)
+    arena.tell("power-used", "SO-15.5.3", source.card, player.seat)
     if source.card == skill_card(player.seat, CHARACTER):
-        exhaust_skill(table, player.seat, CHARACTER)  # SO-6.2.4
+        exhaust_skill(arena, player.seat, CHARACTER)  # SO-6.2.4
     elif source.card >= BLOOD_POOLS and player.blood_pool is not None:
-        pay_blood(table, player, player.blood_pool.power_cost)
-    yield from power.ability.effect.resolve_willingly(table, source)
+        pay_blood(arena, player, player.blood_pool.power_cost)
+    yield from power.ability.effect.resolve_willingly(arena, source)

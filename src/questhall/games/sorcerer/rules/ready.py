@@ -5,7 +5,7 @@ from typing import Final
 from questhall.kernel.decisions import Decision, Flow, Option, ask
 from questhall.kernel.dice import Die
 
-from ..state.table import ACTION_PHASE, READY_PHASE, Table
+from ..state.arena import ACTION_PHASE, READY_PHASE, Arena
 from .formats import team_count
 from .order import next_member
 from .reinforce import avatar_places, place_avatar
@@ -16,53 +16,53 @@ ENERGY_DIE: Final = Die("energy", ["1", "2", "3", "4", "5", "6", "7", "8"])  # A
 ENERGY_WITHOUT_ROLL = 4
 
 
-def ready_phase(table: Table) -> Flow[None]:
+def ready_phase(arena: Arena) -> Flow[None]:
     """The six steps in their order."""
-    table.phase = READY_PHASE
-    pass_fate(table)
-    ready_everything(table)
-    energy = yield from choose_energy(table)
-    for player in table.players:
-        gain_energy(table, player, energy)  # SO-14.3.2, SO-14.3.3
+    arena.phase = READY_PHASE
+    pass_fate(arena)
+    ready_everything(arena)
+    energy = yield from choose_energy(arena)
+    for player in arena.players:
+        gain_energy(arena, player, energy)  # SO-14.3.2, SO-14.3.3
         player.actions = ACTIONS  # SO-14.4.1
-        gain_omen(table, player, 1)  # SO-14.5.1
-    yield from place_avatars(table)  # SO-14.6.1
-    table.phase = ACTION_PHASE
-    table.turn = table.first
-    table.next_step = "action"
+        gain_omen(arena, player, 1)  # SO-14.5.1
+    yield from place_avatars(arena)  # SO-14.6.1
+    arena.phase = ACTION_PHASE
+    arena.turn = arena.first
+    arena.next_step = "action"
 
 
-def pass_fate(table: Table) -> None:
+def pass_fate(arena: Arena) -> None:
     """To the left, or to the other team, full side up (SO-14.1.1, SO-22.3.12)."""
-    table.first = (table.first + 1) % team_count(table)
-    fill_fate(table)
-    table.tell("first-player", "SO-14.1.1", table.first)
+    arena.first = (arena.first + 1) % team_count(arena)
+    fill_fate(arena)
+    arena.tell("first-player", "SO-14.1.1", arena.first)
 
 
-def fill_fate(table: Table) -> None:
+def fill_fate(arena: Arena) -> None:
     """Full side up; with the optional team rule one for each member (SO-22.3.6)."""
-    each = table.rules.team_fate_each and table.format == "team"
-    table.fate = [True] * (len(table.members(table.first)) if each else 1)
+    each = arena.rules.team_fate_each and arena.format == "team"
+    arena.fate = [True] * (len(arena.members(arena.first)) if each else 1)
 
 
-def ready_everything(table: Table) -> None:
+def ready_everything(arena: Arena) -> None:
     """All cards of all players and all battlefields (SO-14.2.1, SO-14.2.2)."""
-    for field in table.fields:
+    for field in arena.fields:
         field.exhausted = False
         for side in field.sides:
             for minion in side.minions:
                 minion.ready = True
-    for player in table.players:
+    for player in arena.players:
         player.skill_ready = [True] * len(player.skills)  # SO-6.2.6
-    table.tell("all-ready", "SO-14.2.1")
+    arena.tell("all-ready", "SO-14.2.1")
 
 
-def choose_energy(table: Table) -> Flow[int]:
+def choose_energy(arena: Arena) -> Flow[int]:
     """The first player rolls for all or lets all take 4 (SO-14.3.1).
 
     A team must agree on the roll (A-39).
     """
-    seats = table.members(table.first)
+    seats = arena.members(arena.first)
     options = [Option("roll-energy"), Option("take-energy")]
     answer = yield Decision(seats[:1], "energy", options, "SO-14.3.1")
     if answer.verb == "take-energy":
@@ -71,19 +71,19 @@ def choose_energy(table: Table) -> Flow[int]:
         agreed = yield ask(seat, "agree-energy", [Option("agree"), Option("refuse")], "SO-14.3.1")
         if agreed.verb == "refuse":
             return ENERGY_WITHOUT_ROLL
-    rolled = ENERGY_DIE.roll(table) + 1
-    table.tell("energy-rolled", "SO-14.3.2", rolled)
+    rolled = ENERGY_DIE.roll(arena) + 1
+    arena.tell("energy-rolled", "SO-14.3.2", rolled)
     return rolled
 
 
-def place_avatars(table: Table) -> Flow[None]:
+def place_avatars(arena: Arena) -> Flow[None]:
     """Each player in turn, into any battlefield the player reaches (SO-14.6.1, SO-22.2.6)."""
     done: list[int] = []
     while True:
-        seat = yield from next_member(table, done)
+        seat = yield from next_member(arena, done)
         if seat < 0:
             return
-        player = table.players[seat]
-        options = [Option("avatar", field) for field in avatar_places(table, player)]
+        player = arena.players[seat]
+        options = [Option("avatar", field) for field in avatar_places(arena, player)]
         answer = yield Decision([seat], "avatar", options, "SO-14.6.1")
-        place_avatar(table, player, answer.what)
+        place_avatar(arena, player, answer.what)

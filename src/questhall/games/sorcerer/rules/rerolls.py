@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
 
-from ..state.table import Attack, Table
+from ..state.arena import Arena, Attack
 from .dice import reroll, roll
 
 
@@ -16,67 +16,67 @@ class Window:
         self.fate_refused = False
 
 
-def exchange_rerolls(table: Table, attack: Attack) -> Flow[None]:
+def exchange_rerolls(arena: Arena, attack: Attack) -> Flow[None]:
     """Attacker first; ends when both have passed in succession (SO-16.5.3, SO-16.5.7)."""
     if not attack.dice:
         return
-    field = table.fields[attack.field]
+    field = arena.fields[attack.field]
     window = Window(attack, attack.attacker.team)
     while window.passes < 2:
-        options = reroll_options(table, window)
+        options = reroll_options(arena, window)
         if len(options) == 1:  # nothing to re-roll with
             answer = options[0]
         else:
-            seats = table.members(window.team)
+            seats = arena.members(window.team)
             answer = yield Decision(seats, "reroll", options, "SO-16.5.4", attack.attacker.card)
         if answer.verb == "pass":
             window.passes += 1
             window.team = field.opposite(window.team).team  # SO-16.5.6
             window.fate_refused = False
         elif answer.verb == "fate":
-            yield from use_fate(table, window, answer.seat)
+            yield from use_fate(arena, window, answer.seat)
         else:
-            spend_omen(table, window, answer)
+            spend_omen(arena, window, answer)
 
 
-def reroll_options(table: Table, window: Window) -> list[Option]:
+def reroll_options(arena: Arena, window: Window) -> list[Option]:
     """One omen for one die, or fate for all dice (SO-16.5.4, SO-9.3.1, SO-10.1.5)."""
     options = [Option("pass")]
-    team_game = table.format == "team"
-    for seat in table.members(window.team):
-        if table.players[seat].omens > 0:
+    team_game = arena.format == "team"
+    for seat in arena.members(window.team):
+        if arena.players[seat].omens > 0:
             for die in range(len(window.attack.dice)):
                 options.append(
                     Option("reroll", die, NOTHING, NOTHING, seat if team_game else NOTHING)
                 )
-    if table.first == window.team and not window.fate_refused:
-        for seat in fate_holders(table):
+    if arena.first == window.team and not window.fate_refused:
+        for seat in fate_holders(arena):
             options.append(Option("fate", seat=seat if team_game else NOTHING))
     return options
 
 
-def fate_holders(table: Table) -> list[int]:
+def fate_holders(arena: Arena) -> list[int]:
     """Who may empty a full fate counter (SO-10.1.6, SO-22.3.4, SO-22.3.6)."""
-    members = table.members(table.first)
-    if len(table.fate) == 1:
-        return members if table.fate[0] else []
-    return [seat for place, seat in enumerate(members) if table.fate[place]]
+    members = arena.members(arena.first)
+    if len(arena.fate) == 1:
+        return members if arena.fate[0] else []
+    return [seat for place, seat in enumerate(members) if arena.fate[place]]
 
 
-def spend_omen(table: Table, window: Window, answer: Option) -> None:
-    seat = answer.seat if answer.seat >= 0 else table.members(window.team)[0]
-    player = table.players[seat]
+def spend_omen(arena: Arena, window: Window, answer: Option) -> None:
+    seat = answer.seat if answer.seat >= 0 else arena.members(window.team)[0]
+    player = arena.players[seat]
     player.omens -= 1  # SO-9.3.2
-    table.tell("omens", "SO-9.3.1", seat, player.omens)
-    reroll(table, window.attack, answer.what)
+    arena.tell("omens", "SO-9.3.1", seat, player.omens)
+    reroll(arena, window.attack, answer.what)
     window.passes = 0
 
 
-def use_fate(table: Table, window: Window, seat: int) -> Flow[None]:
+def use_fate(arena: Arena, window: Window, seat: int) -> Flow[None]:
     """Empty the fate counter and re-roll everything; a team must be of one mind (SO-22.3.5)."""
-    members = table.members(window.team)
+    members = arena.members(window.team)
     place = 0
-    if len(table.fate) > 1:
+    if len(arena.fate) > 1:
         place = members.index(seat)
     else:
         for member in members:
@@ -87,8 +87,8 @@ def use_fate(table: Table, window: Window, seat: int) -> Flow[None]:
             if answer.verb == "refuse":
                 window.fate_refused = True
                 return
-    table.fate[place] = False
-    table.tell("fate-used", "SO-10.1.5", window.team)
-    roll(table, window.attack, len(window.attack.dice))
+    arena.fate[place] = False
+    arena.tell("fate-used", "SO-10.1.5", window.team)
+    roll(arena, window.attack, len(window.attack.dice))
     window.passes = 0
     window.fate_refused = False

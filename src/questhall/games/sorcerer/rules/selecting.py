@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..state.table import Minion, Side, Source, Table
+from ..state.arena import Arena, Minion, Side, Source
 from .numbers import attack_of
 
 YOURS = 0
@@ -40,32 +40,32 @@ class Who:
         self.count = ONE
         self.up_to = False
 
-    def candidates(self, table: Table, source: Source) -> list[Minion]:
+    def candidates(self, arena: Arena, source: Source) -> list[Minion]:
         """All minions that fit."""
         if self.whose == ITSELF:
             minion = source.minion
-            return [minion] if minion is not None and table.in_play(minion) else []
+            return [minion] if minion is not None and arena.in_play(minion) else []
         if self.whose == ATTACKER:
-            attack = table.attack
-            return [attack.attacker] if attack and table.in_play(attack.attacker) else []
+            attack = arena.attack
+            return [attack.attacker] if attack and arena.in_play(attack.attacker) else []
         found: list[Minion] = []
-        player = table.players[source.seat]
+        player = arena.players[source.seat]
         for number in player.fields:  # SO-22.2.15: only what the player reaches
             if self.here and number != source.field:
                 continue
-            field = table.fields[number]
+            field = arena.fields[number]
             if self.whose != ENEMYS:
-                self._collect(table, source, field.side_of(player.team), found)
+                self._collect(arena, source, field.side_of(player.team), found)
             if self.whose != YOURS:
-                self._collect(table, source, field.opposite(player.team), found)
+                self._collect(arena, source, field.opposite(player.team), found)
         return found
 
-    def _collect(self, table: Table, source: Source, side: Side, found: list[Minion]) -> None:
+    def _collect(self, arena: Arena, source: Source, side: Side, found: list[Minion]) -> None:
         for minion in side.minions:
-            if self._fits(table, source, minion):
+            if self._fits(arena, source, minion):
                 found.append(minion)
 
-    def _fits(self, table: Table, source: Source, minion: Minion) -> bool:
+    def _fits(self, arena: Arena, source: Source, minion: Minion) -> bool:
         if self.whose == YOURS and minion.seat != source.seat:
             return False  # A-37: "your" does not include a teammate's
         if self.other and minion is source.minion:
@@ -78,11 +78,11 @@ class Who:
             return False
         if self.burning and minion.flame == 0:
             return False
-        return self.attack < 0 or attack_of(table, minion) <= self.attack
+        return self.attack < 0 or attack_of(arena, minion) <= self.attack
 
 
 def choose_minion(
-    table: Table, source: Source, candidates: list[Minion], prompt: str, rule: str, may: bool
+    arena: Arena, source: Source, candidates: list[Minion], prompt: str, rule: str, may: bool
 ) -> Flow[Minion | None]:
     """The controller of the effect picks one; with `may` also none."""
     if not candidates:

@@ -3,47 +3,47 @@
 from questhall.kernel.decisions import Flow, Option, ask
 from questhall.kernel.triggers import Trigger, choose_next
 
-from ..state.table import Due, Table, skill_card
+from ..state.arena import Arena, Due, skill_card
 from .formats import order_of_play
 from .resources import bury
 from .victory import settle
 
 
-def resolve_due(table: Table) -> Flow[None]:
+def resolve_due(arena: Arena) -> Flow[None]:
     """Batch after batch: what becomes due meanwhile waits for the next batch (A-26)."""
-    while table.due and not table.over:
-        batch = table.due
-        table.due = []
-        while batch and not table.over:
-            due = yield from _next_of(table, batch)
+    while arena.due and not arena.over:
+        batch = arena.due
+        arena.due = []
+        while batch and not arena.over:
+            due = yield from _next_of(arena, batch)
             if due is None:
                 break
-            yield from use(table, due)
-    table.due = []
-    bury_sorceries(table)
+            yield from use(arena, due)
+    arena.due = []
+    bury_sorceries(arena)
 
 
-def _next_of(table: Table, batch: list[Trigger]) -> Flow[Trigger | None]:
+def _next_of(arena: Arena, batch: list[Trigger]) -> Flow[Trigger | None]:
     """First player first, then clockwise; own effects in own order (SO-20.1.1, SO-20.1.2)."""
     if len(batch) == 1:
         return batch.pop()
-    return (yield from choose_next(batch, order_of_play(table), "order", "SO-20.1.2"))
+    return (yield from choose_next(batch, order_of_play(arena), "order", "SO-20.1.2"))
 
 
-def use(table: Table, due: Trigger) -> Flow[None]:
+def use(arena: Arena, due: Trigger) -> Flow[None]:
     """Resolve one ability that is due."""
     assert isinstance(due, Due)
     if due.skill >= 0:
-        ready = yield from _ready_skill(table, due)
+        ready = yield from _ready_skill(arena, due)
         if not ready:
             return
-    yield from due.ability.effect.resolve(table, due.source)
-    settle(table)
+    yield from due.ability.effect.resolve(arena, due.source)
+    settle(arena)
 
 
-def _ready_skill(table: Table, due: Due) -> Flow[bool]:
+def _ready_skill(arena: Arena, due: Due) -> Flow[bool]:
     """A lineage skill is used, and exhausted, at most once a round (SO-6.2.4, A-05)."""
-    player = table.players[due.seat]
+    player = arena.players[due.seat]
     if not player.skill_ready[due.skill] or player.avatar != due.source.field:
         return False
     if player.skills[due.skill].optional:
@@ -52,17 +52,17 @@ def _ready_skill(table: Table, due: Due) -> Flow[bool]:
         answer = yield ask(due.seat, "use", options, "SO-6.2.8", card)
         if answer.verb == "decline":
             return False
-    exhaust_skill(table, due.seat, due.skill)
+    exhaust_skill(arena, due.seat, due.skill)
     return True
 
 
-def exhaust_skill(table: Table, seat: int, skill: int) -> None:
-    table.players[seat].skill_ready[skill] = False
-    table.tell("skill-used", "SO-6.2.4", skill_card(seat, skill), seat)
+def exhaust_skill(arena: Arena, seat: int, skill: int) -> None:
+    arena.players[seat].skill_ready[skill] = False
+    arena.tell("skill-used", "SO-6.2.4", skill_card(seat, skill), seat)
 
 
-def bury_sorceries(table: Table) -> None:
+def bury_sorceries(arena: Arena) -> None:
     """SO-6.5.2: the text first and what it triggered, then the graveyard (A-16)."""
-    for player in table.players:
+    for player in arena.players:
         while player.resolving:
-            bury(table, player.resolving.pop(0))
+            bury(arena, player.resolving.pop(0))

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import DOMAIN, TACTIC, Ability
-from ..state.table import BLOOD_POOLS, Attack, Source, Table, skill_card
+from ..state.arena import BLOOD_POOLS, Arena, Attack, Source, skill_card
 from .resources import pay_blood
 from .simultaneous import exhaust_skill, resolve_due
 from .victory import settle
@@ -29,15 +29,15 @@ class Tactic:
         return False
 
 
-def use_tactics(table: Table, attack: Attack) -> Flow[None]:
+def use_tactics(arena: Arena, attack: Attack) -> Flow[None]:
     """All available tactics, one at a time, in an order of choice (SO-16.4.1, SO-18.19.3)."""
     seat = attack.attacker.seat
     used: list[Tactic] = []
-    while not table.over and goes_on(table, attack):
+    while not arena.over and goes_on(arena, attack):
         usable = [
             tactic
-            for tactic in available(table, attack)
-            if can_use(table, tactic) and not tactic.is_among(used)
+            for tactic in available(arena, attack)
+            if can_use(arena, tactic) and not tactic.is_among(used)
         ]
         if not usable:
             return
@@ -52,23 +52,23 @@ def use_tactics(table: Table, attack: Attack) -> Flow[None]:
             return
         tactic = usable[answer.amount]
         used.append(tactic)
-        yield from use(table, tactic)
+        yield from use(arena, tactic)
 
 
-def goes_on(table: Table, attack: Attack) -> bool:
+def goes_on(arena: Arena, attack: Attack) -> bool:
     """The attack ends if the attacker is lost before the roll (SO-16.4.3, SO-18.19.5)."""
     attacker = attack.attacker
-    if not table.in_play(attacker) or attacker.field != attack.field:
+    if not arena.in_play(attacker) or attacker.field != attack.field:
         return False
-    field = table.fields[attack.field]
-    return table.rules.finish_attack_on_exhaust or not field.exhausted  # A-42
+    field = arena.fields[attack.field]
+    return arena.rules.finish_attack_on_exhaust or not field.exhausted  # A-42
 
 
-def available(table: Table, attack: Attack) -> list[Tactic]:
+def available(arena: Arena, attack: Attack) -> list[Tactic]:
     """On the attacker, its attachments, the domain skill, the Blood Pool, and entombed
     cards (SO-16.4.2). The attacking player resolves them all (A-43)."""
     attacker = attack.attacker
-    player = table.players[attacker.seat]
+    player = arena.players[attacker.seat]
     seat = player.seat
     field = attack.field
     found: list[Tactic] = []
@@ -85,32 +85,32 @@ def available(table: Table, attack: Attack) -> list[Tactic]:
         if ability.moment == TACTIC:
             found.append(Tactic(ability, source, 0))
     pool = player.blood_pool
-    reached = player.avatar == field or not table.rules.blood_needs_avatar  # A-32
+    reached = player.avatar == field or not arena.rules.blood_needs_avatar  # A-32
     if pool is not None and reached and "vampire" in attacker.kind.types:  # SO-21.3.6
         source = Source(seat, BLOOD_POOLS + seat, field, attacker)
         found.append(Tactic(pool.tactic, source, pool.tactic_cost))
     if player.entombs:
         for card in player.graveyard:
-            for ability in table.cards[card].entombed_at[TACTIC]:
+            for ability in arena.cards[card].entombed_at[TACTIC]:
                 found.append(Tactic(ability, Source(seat, card, field, attacker), 0))
     return found
 
 
-def can_use(table: Table, tactic: Tactic) -> bool:
+def can_use(arena: Arena, tactic: Tactic) -> bool:
     """A tactic with a cost is there only while the cost can be paid (SO-18.23.3)."""
-    if tactic.blood > table.players[tactic.source.seat].blood:
+    if tactic.blood > arena.players[tactic.source.seat].blood:
         return False
     effect = tactic.ability.effect
-    return not effect.optional or effect.payable(table, tactic.source)
+    return not effect.optional or effect.payable(arena, tactic.source)
 
 
-def use(table: Table, tactic: Tactic) -> Flow[None]:
+def use(arena: Arena, tactic: Tactic) -> Flow[None]:
     source = tactic.source
-    table.tell("tactic-used", "SO-16.4.1", source.card)
+    arena.tell("tactic-used", "SO-16.4.1", source.card)
     if source.card == skill_card(source.seat, DOMAIN):
-        exhaust_skill(table, source.seat, DOMAIN)  # SO-6.2.4
+        exhaust_skill(arena, source.seat, DOMAIN)  # SO-6.2.4
     if tactic.blood:
-        pay_blood(table, table.players[source.seat], tactic.blood)
-    yield from tactic.ability.effect.resolve_willingly(table, source)
-    settle(table)
-    yield from resolve_due(table)
+        pay_blood(arena, arena.players[source.seat], tactic.blood)
+    yield from tactic.ability.effect.resolve_willingly(arena, source)
+    settle(arena)
+    yield from resolve_due(arena)

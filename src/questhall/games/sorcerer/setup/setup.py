@@ -8,8 +8,8 @@ from ..rules.formats import team_count
 from ..rules.order import next_member
 from ..rules.ready import ACTIONS, fill_fate, place_avatars
 from ..rules.resources import draw, shuffle_into_grimoire
+from ..state.arena import ACTION_PHASE, Arena, Battlefield, Player, Side
 from ..state.house_rules import HouseRules
-from ..state.table import ACTION_PHASE, Battlefield, Player, Side, Table
 
 STARTING_ENERGY = 6
 STARTING_OMENS = 1
@@ -20,66 +20,66 @@ RING = ("old_london", "whitechapel", "southwark", "underground_hive", "limehouse
 BOX_SEATS = 4
 
 
-def lay_out(chance: Chance, format: str, seats: int, rules: HouseRules, box: list[Pack]) -> Table:
+def lay_out(chance: Chance, format: str, seats: int, rules: HouseRules, box: list[Pack]) -> Arena:
     """Battlefields and player boards; the decks still in the box."""
-    table = Table(chance, format, rules)
+    arena = Arena(chance, format, rules)
     copies = 1 if seats <= BOX_SEATS else 2  # SO-22.1.1: more players need second copies
-    table.box = box * copies
-    if table.ring:
-        _lay_ring(table, seats)
+    arena.box = box * copies
+    if arena.ring:
+        _lay_ring(arena, seats)
     else:
-        _lay_row(table, seats)
-    for player in table.players:
+        _lay_row(arena, seats)
+    for player in arena.players:
         player.energy = STARTING_ENERGY  # SO-12.1.2
         player.actions = ACTIONS  # SO-12.1.3
         player.omens = STARTING_OMENS  # SO-12.1.4
-    return table
+    return arena
 
 
-def _lay_row(table: Table, seats: int) -> None:
+def _lay_row(arena: Arena, seats: int) -> None:
     """Three battlefields in a row between two sides (SO-12.1.1, SO-4.1.1, SO-22.3.1)."""
-    table.fields = [Battlefield(name, [Side(0), Side(1)]) for name in LONDON]
+    arena.fields = [Battlefield(name, [Side(0), Side(1)]) for name in LONDON]
     for seat in range(seats):
-        table.players.append(Player(seat, seat % 2, [0, 1, 2]))
+        arena.players.append(Player(seat, seat % 2, [0, 1, 2]))
 
 
-def _lay_ring(table: Table, seats: int) -> None:
+def _lay_ring(arena: Arena, seats: int) -> None:
     """One battlefield between each two neighbours (SO-22.2.2, SO-22.2.3, SO-22.2.4)."""
     for seat in range(seats):
         left = (seat + 1) % seats
-        table.fields.append(Battlefield(RING[seat], [Side(seat), Side(left)]))
+        arena.fields.append(Battlefield(RING[seat], [Side(seat), Side(left)]))
     for seat in range(seats):
-        table.players.append(Player(seat, seat, sorted([seat, (seat - 1) % seats])))
+        arena.players.append(Player(seat, seat, sorted([seat, (seat - 1) % seats])))
 
 
-def fate(table: Table) -> Flow[None]:
+def fate(arena: Arena) -> Flow[None]:
     """Who goes first, avatars, hands, mulligan (SO-12.1.5 to SO-12.2.4)."""
-    table.first = table.chance.below("first", team_count(table))  # SO-12.1.5
-    fill_fate(table)
-    table.mark_information()
-    table.tell("first-player", "SO-10.1.1", table.first)
-    yield from place_avatars(table)  # SO-12.1.6, before drawing (A-13)
-    for player in table.players:
-        draw(table, player, STARTING_HAND)  # SO-12.1.7
+    arena.first = arena.chance.below("first", team_count(arena))  # SO-12.1.5
+    fill_fate(arena)
+    arena.mark_information()
+    arena.tell("first-player", "SO-10.1.1", arena.first)
+    yield from place_avatars(arena)  # SO-12.1.6, before drawing (A-13)
+    for player in arena.players:
+        draw(arena, player, STARTING_HAND)  # SO-12.1.7
     done: list[int] = []
     while True:
-        seat = yield from next_member(table, done)
+        seat = yield from next_member(arena, done)
         if seat < 0:
             break
-        yield from mulligan(table, table.players[seat])
-    table.phase = ACTION_PHASE  # SO-12.3.1: no Ready Phase in round 1
-    table.turn = table.first
-    table.next_step = "action"
+        yield from mulligan(arena, arena.players[seat])
+    arena.phase = ACTION_PHASE  # SO-12.3.1: no Ready Phase in round 1
+    arena.turn = arena.first
+    arena.next_step = "action"
 
 
-def mulligan(table: Table, player: Player) -> Flow[None]:
+def mulligan(arena: Arena, player: Player) -> Flow[None]:
     """Exchange non-minion cards once: draw first, shuffle back afterwards (SO-12.2)."""
     chosen: list[int] = []
-    spells = [card for card in player.hand if table.cards[card].kind != MINION]  # SO-12.2.2
+    spells = [card for card in player.hand if arena.cards[card].kind != MINION]  # SO-12.2.2
     while True:
         left = [card for card in spells if card not in chosen]
         options = [Option("keep" if not chosen else "done")]
-        if table.rules.partial_mulligan:  # A-12
+        if arena.rules.partial_mulligan:  # A-12
             options.extend([Option("exchange", card) for card in left])
         elif left:
             options.append(Option("exchange-all"))
@@ -94,13 +94,13 @@ def mulligan(table: Table, player: Player) -> Flow[None]:
         else:
             break
     if chosen:
-        _exchange(table, player, chosen)
+        _exchange(arena, player, chosen)
 
 
-def _exchange(table: Table, player: Player, cards: list[int]) -> None:
+def _exchange(arena: Arena, player: Player, cards: list[int]) -> None:
     for card in cards:
-        table.show_to_all(card)
-        table.tell("revealed", "SO-12.2.1", player.seat, card)
+        arena.show_to_all(card)
+        arena.tell("revealed", "SO-12.2.1", player.seat, card)
         player.hand.remove(card)
-    draw(table, player, len(cards))  # SO-12.2.3
-    shuffle_into_grimoire(table, player, cards)
+    draw(arena, player, len(cards))  # SO-12.2.3
+    shuffle_into_grimoire(arena, player, cards)

@@ -4,7 +4,7 @@ from questhall.kernel.games import Name
 
 from ..library.library import library
 from ..rules.dice import CRITICAL, DOUBLE, HIT, MISS
-from ..state.table import BLOOD_POOLS, SKILL_CARDS, Table
+from ..state.arena import BLOOD_POOLS, SKILL_CARDS, Arena
 
 PHRASES = {
     # options
@@ -143,16 +143,16 @@ def message(prefix: str, key: str) -> str:
     return f"{prefix}-{key.replace('_', '-')}"
 
 
-def name_of(table: Table, kind: str, value: int) -> Name:
+def name_of(arena: Arena, kind: str, value: int) -> Name:
     if kind == "card":
-        return card_name(table, value)
+        return card_name(arena, value)
     if kind == "field":
-        field = table.fields[value].name
+        field = arena.fields[value].name
         return Name(field, f"field:{field}", message("field", field))
     if kind == "seat":
         return Name(str(value), f"seat:{value}", "", value + 1)
     if kind == "team":
-        who = "team" if table.format == "team" else "player"
+        who = "team" if arena.format == "team" else "player"
         return Name(str(value), "", f"{who}-{value + 1}")
     if kind == "die":
         return Name(str(value), f"die:{value}", "", value + 1)
@@ -162,20 +162,20 @@ def name_of(table: Table, kind: str, value: int) -> Name:
         pack = library().packs[value].key
         return Name(pack, f"pack:{pack}", message("pack", pack))
     if kind == "taken":
-        pack = table.players[value // 3].packs[value % 3].key
+        pack = arena.players[value // 3].packs[value % 3].key
         return Name(pack, f"pack:{pack}", message("pack", pack))
     return Name(str(value), "", "", value)
 
 
-def card_name(table: Table, number: int) -> Name:
+def card_name(arena: Arena, number: int) -> Name:
     """Grimoire cards, skill cards and the Blood Pool share one series of numbers."""
     if number >= BLOOD_POOLS:
         seat = number - BLOOD_POOLS
-        pool = table.players[seat].blood_pool
+        pool = arena.players[seat].blood_pool
         assert pool is not None
         return Name(f"blood{seat}", f"blood:{seat}", message("card", pool.key))
     if number >= SKILL_CARDS:
         seat, place = divmod(number - SKILL_CARDS, 3)
-        skill = table.players[seat].skills[place]
+        skill = arena.players[seat].skills[place]
         return Name(f"skill{seat}{place}", f"skill:{seat}:{place}", message("skill", skill.key))
-    return Name(str(number), f"card:{number}", message("card", table.cards[number].key))
+    return Name(str(number), f"card:{number}", message("card", arena.cards[number].key))

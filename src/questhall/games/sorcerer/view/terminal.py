@@ -13,7 +13,7 @@ from ..printed.cards import ATTACHMENT, MINION, BloodPool, CardDef, SkillDef
 from ..rules.dice import CRITICAL, DOUBLE, HIT, MISS
 from ..speech.phrases import FACES, message
 from ..speech.speaker import blood_pool_text, card_text, skill_text
-from ..state.table import CREATION, DEFENCE
+from ..state.arena import CREATION, DEFENCE
 from .view import (
     AttackView,
     CardView,

@@ -7,7 +7,16 @@ from questhall.kernel.decisions import NOTHING
 from ..rules.formats import battle_order, first_attacker
 from ..rules.numbers import attack_of, flies, life_of
 from ..speech.phrases import name_of
-from ..state.table import BATTLE_PHASE, Attack, Battlefield, Minion, Player, Side, Table, skill_card
+from ..state.arena import (
+    BATTLE_PHASE,
+    Arena,
+    Attack,
+    Battlefield,
+    Minion,
+    Player,
+    Side,
+    skill_card,
+)
 
 
 class CardView(msgspec.Struct, omit_defaults=True):
@@ -111,30 +120,30 @@ class TableView(msgspec.Struct, omit_defaults=True):
     results: list[float] = []
 
 
-def view(table: Table, seat: int) -> TableView:
+def view(arena: Arena, seat: int) -> TableView:
     """The table as a seat sees it; -1 is a spectator."""
-    order = battle_order(table)
+    order = battle_order(arena)
     return TableView(
-        format=table.format,
-        round=table.round,
-        phase=table.phase,
-        first=table.first,
-        fate=table.fate[:],
-        players=[_player(table, player, seat) for player in table.players],
+        format=arena.format,
+        round=arena.round,
+        phase=arena.phase,
+        first=arena.first,
+        fate=arena.fate[:],
+        players=[_player(arena, player, seat) for player in arena.players],
         fields=[
-            _field(table, number, field, order.index(number))
-            for number, field in enumerate(table.fields)
+            _field(arena, number, field, order.index(number))
+            for number, field in enumerate(arena.fields)
         ],
-        attack=_attack(table, table.attack) if table.attack is not None else None,
-        results=table.results[:],
+        attack=_attack(arena, arena.attack) if arena.attack is not None else None,
+        results=arena.results[:],
     )
 
 
-def _card(table: Table, card: int) -> CardView:
-    return CardView(f"card:{card}", table.cards[card].key, table.owners[card])
+def _card(arena: Arena, card: int) -> CardView:
+    return CardView(f"card:{card}", arena.cards[card].key, arena.owners[card])
 
 
-def _player(table: Table, player: Player, seat: int) -> PlayerView:
+def _player(arena: Arena, player: Player, seat: int) -> PlayerView:
     return PlayerView(
         seat=player.seat,
         team=player.team,
@@ -142,32 +151,32 @@ def _player(table: Table, player: Player, seat: int) -> PlayerView:
         actions=player.actions,
         omens=player.omens,
         packs=[pack.key for pack in player.packs],
-        skills=_skills(table, player),
+        skills=_skills(arena, player),
         hand_size=len(player.hand),
         grimoire_size=len(player.grimoire),
-        hand=[_card(table, card) for card in player.hand if _sees(table, player, card, seat)],
-        graveyard=[_card(table, card) for card in player.graveyard],
-        resolving=[_card(table, card) for card in player.resolving],
-        avatar=None if player.avatar == NOTHING else table.fields[player.avatar].name,
+        hand=[_card(arena, card) for card in player.hand if _sees(arena, player, card, seat)],
+        graveyard=[_card(arena, card) for card in player.graveyard],
+        resolving=[_card(arena, card) for card in player.resolving],
+        avatar=None if player.avatar == NOTHING else arena.fields[player.avatar].name,
         blood=None if player.blood_pool is None else player.blood,
         points=player.points,
     )
 
 
-def _sees(table: Table, player: Player, card: int, seat: int) -> bool:
+def _sees(arena: Arena, player: Player, card: int, seat: int) -> bool:
     """Own cards, a teammate's if the table agreed, and what was shown (SO-23.3.1)."""
     if seat == NOTHING:
         return False
-    if seat == player.seat or table.knows(seat, card):
+    if seat == player.seat or arena.knows(seat, card):
         return True
-    allies = table.players[seat].team == player.team and table.format == "team"
-    return allies and table.rules.team_shows_hands
+    allies = arena.players[seat].team == player.team and arena.format == "team"
+    return allies and arena.rules.team_shows_hands
 
 
-def _skills(table: Table, player: Player) -> list[SkillView]:
+def _skills(arena: Arena, player: Player) -> list[SkillView]:
     return [
         SkillView(
-            name_of(table, "card", skill_card(player.seat, place)).thing,
+            name_of(arena, "card", skill_card(player.seat, place)).thing,
             player.skills[place].key,
             player.skill_ready[place],
         )
@@ -175,35 +184,35 @@ def _skills(table: Table, player: Player) -> list[SkillView]:
     ]
 
 
-def _field(table: Table, number: int, field: Battlefield, order: int) -> FieldView:
+def _field(arena: Arena, number: int, field: Battlefield, order: int) -> FieldView:
     return FieldView(
         name=field.name,
         order=order,
-        first=first_attacker(table, number),
-        sides=[_side(table, field, side) for side in field.sides],
+        first=first_attacker(arena, number),
+        sides=[_side(arena, field, side) for side in field.sides],
         exhausted=field.exhausted,
         conquered_by=None if field.conquered_by == NOTHING else field.conquered_by,
     )
 
 
-def _side(table: Table, field: Battlefield, side: Side) -> SideView:
+def _side(arena: Arena, field: Battlefield, side: Side) -> SideView:
     enemy = field.opposite(side.team)
-    opposed = enemy.had_minion if table.phase == BATTLE_PHASE else len(enemy.minions) > 0
+    opposed = enemy.had_minion if arena.phase == BATTLE_PHASE else len(enemy.minions) > 0
     return SideView(
         team=side.team,
         track=side.track,
         unopposed=bool(side.minions) and not opposed,  # SO-18.20.2
-        minions=[_minion(table, minion) for minion in side.minions],
+        minions=[_minion(arena, minion) for minion in side.minions],
     )
 
 
-def _minion(table: Table, minion: Minion) -> MinionView:
+def _minion(arena: Arena, minion: Minion) -> MinionView:
     return MinionView(
         id=f"card:{minion.card}",
         card=minion.kind.key,
         seat=minion.seat,
-        attack=attack_of(table, minion),
-        life=life_of(table, minion),
+        attack=attack_of(arena, minion),
+        life=life_of(arena, minion),
         ready=minion.ready,
         damage=minion.damage,
         flame=minion.flame,
@@ -219,10 +228,10 @@ def _minion(table: Table, minion: Minion) -> MinionView:
     )
 
 
-def _attack(table: Table, attack: Attack) -> AttackView:
+def _attack(arena: Arena, attack: Attack) -> AttackView:
     return AttackView(
         attacker=f"card:{attack.attacker.card}",
-        field=table.fields[attack.field].name,
+        field=arena.fields[attack.field].name,
         unopposed=attack.unopposed,
         bonus=attack.bonus,
         dice="".join("MHDC"[face] for face in attack.dice),

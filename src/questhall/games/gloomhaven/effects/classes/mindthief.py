@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
-from ...printed.cards import NORMAL, Action, Bonus, Rider, Use
+from ...printed.cards import NORMAL, Action, Bonus, ElementUse, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.healing import heal
 from ...rules.attack.strike import Strike
@@ -19,7 +19,7 @@ from ..bonuses import MyAttacks, StartBonus
 class Augment(Bonus):
     """Effects on the owner's melee attacks, and on ranged ones where a card says so."""
 
-    def __init__(self, riders: list[Rider], uses: list[Use]) -> None:
+    def __init__(self, riders: list[Rider], uses: list[ElementUse]) -> None:
         self.riders = riders
         self.uses = uses
 

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import NORMAL, Action, Rider, Use
+from ...printed.cards import NORMAL, Action, ElementUse, Rider
 from ...rules.attack.after_effects import wants
 from ...rules.attack.damage import die
 from ...rules.attack.strike import AttackPlan, Strike
@@ -24,11 +24,11 @@ from ..tiles import cells_within
 class Instead(Action):
     """Actions, or with the use effect its own actions instead of them."""
 
-    def __init__(self, use: Use, actions: list[Action]) -> None:
+    def __init__(self, use: ElementUse, actions: list[Action]) -> None:
         self.use = use
         self.actions = actions
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return [self.use]
 
     def inner(self) -> list[Action]:
@@ -48,10 +48,10 @@ class Instead(Action):
 class ForAll(Action):
     """A use effect that raises every Move and Shield of the ability."""
 
-    def __init__(self, use: Use) -> None:
+    def __init__(self, use: ElementUse) -> None:
         self.use = use
 
-    def element_uses(self) -> list[Use]:
+    def element_uses(self) -> list[ElementUse]:
         return [self.use]
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:

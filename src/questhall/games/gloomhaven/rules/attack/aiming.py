@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import ALWAYS, IN_ATTACK_ACTION
-from ...printed.terrain import EVERYONE
+from ...printed.terrain import ALL_TARGETS
 from ...state.figures import CHARACTER, Figure
 from ...state.heroes import Active
 from ...state.scene import Scene
@@ -73,7 +73,7 @@ def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
 
 def hits_all(plan: AttackPlan) -> bool:
     """Are the targets not chosen one by one, but by an area, a way or the words?"""
-    return plan.area is not None or plan.targets >= EVERYONE or plan.along_path
+    return plan.area is not None or plan.targets >= ALL_TARGETS or plan.along_path
 
 
 def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
@@ -174,8 +174,8 @@ def choose_up_to(
         options = [Option("target", figure.id) for figure in left]
         options.append(Option("enough" if chosen else "no-attack"))
         options.extend(besides(scene, plan, turn))
-        scene.doing.plan = plan
-        scene.doing.targets = [figure.id for figure in left]
+        scene.underway.plan = plan
+        scene.underway.targets = [figure.id for figure in left]
         answer = yield Decision(
             [seat], "attack", options, "GH-3.6.1", plan.attacker.id, NOTHING, plan.value
         )
@@ -185,7 +185,7 @@ def choose_up_to(
         if answer.verb != "target":
             break
         chosen.append(scene.figures[answer.what])
-    scene.doing.plan = None
+    scene.underway.plan = None
 
 
 def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
@@ -252,14 +252,14 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
         found = placements(scene, plan, area)
         if not found:
             return None
-        scene.doing.placements = [placement.cells for placement in found]
+        scene.underway.placements = [placement.cells for placement in found]
         options = [Option("area", attacker.id, NOTHING, number) for number in range(len(found))]
         options.append(Option("no-attack"))
         options.extend(besides(scene, plan, turn))
         answer = yield Decision(
             [seat], "area", options, "GH-3.8.1", attacker.id, NOTHING, plan.value
         )
-        scene.doing.placements = []
+        scene.underway.placements = []
         if answer.verb == "area":
             return found[answer.amount]
         free = yield from take_freely(scene, attacker, turn, answer)

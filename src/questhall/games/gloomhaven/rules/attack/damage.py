@@ -76,7 +76,7 @@ def _is_cancelled(
             scene.tell("cancels", "GH-3.12.5", active.card, NOTHING, amount)
             use_circle(scene, active)
             return True
-    scene.doing.damage = amount
+    scene.underway.damage = amount
     while True:
         costs = _costs(scene, hero)
         if not costs:
@@ -121,7 +121,7 @@ def active_discards(scene: Scene, hero: Hero) -> list[Active]:
         active
         for active in scene.actives
         if active.seat == hero.seat
-        and active.card != scene.doing.card
+        and active.card != scene.underway.card
         and not scene.half_of(active).lost
     ]
 

@@ -136,8 +136,8 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     target = redirected(scene, plan, target)
     hit = Strike(plan, plan.attacker, target)
     plan.struck.append(target.id)
-    scene.doing.attacker = plan.attacker.id
-    scene.doing.target = target.id
+    scene.underway.attacker = plan.attacker.id
+    scene.underway.target = target.id
     yield from _declare(scene, hit)
     hero = scene.hero_of(hit.attacker)
     if hero is not None:
@@ -163,7 +163,7 @@ def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
     _count(scene, plan, hit)
     yield from apply_effects(scene, hit)
     yield from _retaliation(scene, hit)
-    scene.doing.target = NOTHING
+    scene.underway.target = NOTHING
     return hit
 
 
@@ -172,7 +172,7 @@ def _kill(scene: Scene, hit: Strike) -> Flow[None]:
     yield from die(scene, hit.target, hit.attacker.owner)
     hit.killed = True
     _count(scene, hit.plan, hit)
-    scene.doing.target = NOTHING
+    scene.underway.target = NOTHING
 
 
 def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
@@ -308,8 +308,8 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
 
 
 def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
-    scene.doing.drawn = drawn.drawn
-    scene.doing.advantage = net
+    scene.underway.drawn = drawn.drawn
+    scene.underway.advantage = net
     scene.tell("attacks", "GH-3.6.1", hit.attacker.id, hit.target.id, hit.plan.value)
     scene.tell_values("draws", "GH-1.7.1", drawn.drawn, hit.attacker.id)
 

@@ -15,10 +15,10 @@ def choose_path(
     number = 0
     if len(ways) > 1:
         target = chosen[0].id
-        scene.doing.placements = ways
+        scene.underway.placements = ways
         options = [Option("path", target, NOTHING, each) for each in range(len(ways))]
         answer = yield Decision([seat], "path", options, "GH-3.6.1", target)
-        scene.doing.placements = []
+        scene.underway.placements = []
         number = answer.amount
     return enemies_on(scene, plan, ways[number], chosen)
 

@@ -55,7 +55,7 @@ def endings(scene: Scene, seat: int, besides: list[int] | None = None) -> list[O
         Option("end-active", active.card)
         for active in scene.actives
         if active.seat == seat
-        and active.card != scene.doing.card
+        and active.card != scene.underway.card
         and (besides is None or active.card not in besides)
     ]
 

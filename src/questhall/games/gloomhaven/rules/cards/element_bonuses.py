@@ -2,14 +2,14 @@
 
 from questhall.kernel.decisions import Flow
 
-from ...printed.cards import Use
+from ...printed.cards import ElementUse
 from ...state.figures import Figure
 from ...state.scene import Scene
 from ...state.turn import Turn, seat_for
 from .elements import offer
 
 
-def bought(scene: Scene, actor: Figure, turn: Turn, uses: list[Use]) -> Flow[int]:
+def bought(scene: Scene, actor: Figure, turn: Turn, uses: list[ElementUse]) -> Flow[int]:
     """Offer each of them; the sum of what the player pays for."""
     plus = 0
     for use in uses:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
-from ...printed.cards import Action, Use
+from ...printed.cards import Action, ElementUse
 from ...state.scene import ANY_ELEMENT, ELEMENTS, INERT, STRONG, Scene
 
 
@@ -47,7 +47,7 @@ def wane(scene: Scene) -> None:
             scene.elements[element] -= 1
 
 
-def can_use(scene: Scene, use: Use) -> bool:
+def can_use(scene: Scene, use: ElementUse) -> bool:
     """Are all its symbols there (GH-3.11.9, GH-3.11.12)? Each "any" needs one of its own."""
     left = [element for element in range(len(ELEMENTS)) if scene.elements[element] != INERT]
     wild = 0
@@ -61,7 +61,7 @@ def can_use(scene: Scene, use: Use) -> bool:
     return wild <= len(left)
 
 
-def spend(scene: Scene, seats: list[int], spent: Use) -> Flow[None]:
+def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:
     """Move its elements to Inert; those that are named first, then any others."""
     for element in sorted(spent.elements):
         if element == ANY_ELEMENT:
@@ -69,7 +69,7 @@ def spend(scene: Scene, seats: list[int], spent: Use) -> Flow[None]:
         use(scene, element)
 
 
-def offer(scene: Scene, seat: int, offered: Use, actor: int) -> Flow[bool]:
+def offer(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool]:
     """A character may use the effect (GH-3.11.8); True if it does."""
     if not can_use(scene, offered):
         return False

@@ -29,7 +29,7 @@ def _active_lost(scene: Scene, hero: Hero) -> list[Active]:
         active
         for active in scene.actives
         if active.seat == hero.seat
-        and active.card != scene.doing.card
+        and active.card != scene.underway.card
         and scene.half_of(active).lost
         and not is_unrecoverable(scene, active.card)
     ]

@@ -12,7 +12,7 @@ from ..attack.damage import FROM_WOUND, suffer
 from ..cards.elements import can_use, settle_charges, spend
 from ..round.initiative import focus_initiative
 from ..scenario import script_of
-from .mind.focus import Plan, find_focus
+from .mind.focus import Situation, find_focus
 from .mind.ground import Attack, Enemy, Ground, Monster, bare_hands
 from .mind.targets import Targets
 
@@ -103,7 +103,7 @@ def take_turn_of(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[No
         yield from script_of(scene).turn_ends(scene, figure)
         expire(scene, figure)
     scene.acting = NOTHING
-    scene.doing.focus = NOTHING
+    scene.underway.focus = NOTHING
 
 
 def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
@@ -174,12 +174,12 @@ def _attack_from(scene: Scene, activation: Activation, place: int) -> Attack | N
     return None
 
 
-def plan_of(
+def situation_of(
     scene: Scene, activation: Activation, attack: Attack, party: Party, points: int, jump: bool
-) -> Plan:
+) -> Situation:
     figure = activation.figure
     monster = Monster(figure.cell, points, scene.flies(figure), jump)
-    return Plan(ground_of(scene), monster, attack, party.allies, party.enemies)
+    return Situation(ground_of(scene), monster, attack, party.allies, party.enemies)
 
 
 def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
@@ -187,8 +187,8 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
     figure = activation.figure
     party = Party(scene, figure)
     jump = any(action.jumps for action in activation.actions[activation.place :])
-    plan = plan_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
-    found = find_focus(plan)
+    situation = situation_of(scene, activation, focus_attack(scene, activation), party, 0, jump)
+    found = find_focus(situation)
     activation.through_negative = found.through_negative
     if not found.candidates:  # GH-4.2.12
         activation.focus = None
@@ -201,7 +201,7 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
             if party.figures[each].id == answer.what:
                 chosen = each
     activation.focus = party.figures[chosen]
-    scene.doing.focus = activation.focus.id
+    scene.underway.focus = activation.focus.id
 
 
 def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
@@ -210,7 +210,7 @@ def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
     if focus is None or not focus.gone:
         return
     activation.targets = None
-    scene.doing.focus = NOTHING
+    scene.underway.focus = NOTHING
     yield from choose_focus(scene, activation)
 
 

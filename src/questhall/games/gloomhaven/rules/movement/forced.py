@@ -90,7 +90,7 @@ def push_or_pull(
             return 0
         stoppable = False
         left -= 1
-        scene.doing.moving = NOTHING if scene.is_unoccupied(answer.where) else figure.id
+        scene.underway.moving = NOTHING if scene.is_unoccupied(answer.where) else figure.id
         put_on(scene, figure, answer.where)
         yield from meet(scene, figure, mover.owner)
     return 0

@@ -216,15 +216,15 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
         _come_to_rest(scene, figure, turn)
     if journey.moved and figure.phasing:
         count_flight(scene, figure)
-    scene.doing.points = 0
-    scene.doing.goals = []
+    scene.underway.points = 0
+    scene.underway.goals = []
 
 
 def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
     """One choice: a goal, an item, step by step, or an end. True if the movement is over."""
     seat = seat_for(scene, figure, turn)
-    scene.doing.points = journey.points
-    scene.doing.jump = journey.jump
+    scene.underway.points = journey.points
+    scene.underway.jump = journey.jump
     options: list[Option] = []
     if journey.straight:
         ways = straight_ways(scene, figure, journey)
@@ -237,8 +237,8 @@ def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow
         options.extend([Option("move", figure.id, cell) for cell in goals])
         if journey.points > 1 and goals and not journey.straight:
             options.append(Option("walk"))
-    scene.doing.goals = [] if journey.stepwise else ways.goals
-    scene.doing.before = ways.before
+    scene.underway.goals = [] if journey.stepwise else ways.goals
+    scene.underway.before = ways.before
     stuck = not options
     options.extend(_item_options(scene, figure, turn))
     if not options:

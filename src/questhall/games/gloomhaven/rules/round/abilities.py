@@ -25,8 +25,8 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
     turn.disarmed = None
     turn.performed = False
     turn.earned = 0
-    scene.doing.card = card
-    scene.doing.half = half
+    scene.underway.card = card
+    scene.underway.half = half
     scene.tell("uses", "GH-3.3.1", hero.seat, card, half)
     figure = scene.figure_of(hero)
     for place in range(len(printed.actions)):
@@ -47,7 +47,7 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
         yield from charge_all(scene, [hero.seat], printed.charges)
     put_away(scene, hero, card, printed)
     turn.card = NOTHING
-    scene.doing.card = NOTHING
+    scene.underway.card = NOTHING
 
 
 def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:

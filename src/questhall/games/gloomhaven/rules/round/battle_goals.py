@@ -1,6 +1,6 @@
 """Battle goals judge themselves when the scenario ends (RULES 1.6)."""
 
-from ...printed.cards import GoalDef, Judge
+from ...printed.cards import GoalCondition, GoalDef
 from ...state.heroes import LOWEST_HP, Hero
 from ...state.scene import Scene
 from ..attack.damage import discards_of
@@ -8,7 +8,7 @@ from ..attack.damage import discards_of
 ANY_NUMBER = 1 << 30
 
 
-class Tally(Judge):
+class Tally(GoalCondition):
     """Was something counted often enough, and not too often?"""
 
     def __init__(self, tally: int, least: int, most: int) -> None:
@@ -54,7 +54,7 @@ class HitPoints(Tally):
         return scene.figure_of(hero).hp
 
 
-class Unhurt(Judge):
+class Unhurt(GoalCondition):
     """All hit points at the end."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
@@ -62,24 +62,24 @@ class Unhurt(Judge):
         return figure.hp == figure.max_hp
 
 
-class NeverBelowHalf(Judge):
+class NeverBelowHalf(GoalCondition):
     """Never fewer hit points than half the maximum, rounded up."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         return 2 * hero.tally[LOWEST_HP] >= scene.figure_of(hero).max_hp
 
 
-class NoOtherExhausted(Judge):
+class NoOtherExhausted(GoalCondition):
     """No other character became exhausted."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         return not [each for each in scene.heroes if each is not hero and each.exhausted]
 
 
-class AllOf(Judge):
+class AllOf(GoalCondition):
     """All of these."""
 
-    def __init__(self, judges: list[Judge]) -> None:
+    def __init__(self, judges: list[GoalCondition]) -> None:
         self.judges = judges
 
     def met(self, scene: Scene, hero: Hero) -> bool:

@@ -144,8 +144,8 @@ def use_card(scene: Scene, hero: Hero, turn: Turn, answer: Option) -> Flow[int]:
 
 
 def _show_card(scene: Scene, card: int, half: int) -> None:
-    scene.doing.card = card
-    scene.doing.half = half
+    scene.underway.card = card
+    scene.underway.half = half
 
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
@@ -201,7 +201,7 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
         expire(scene, figure)
     settle_charges(scene)
     scene.acting = NOTHING
-    scene.doing.card = NOTHING
+    scene.underway.card = NOTHING
 
 
 def _end_with_items(scene: Scene, hero: Hero) -> None:

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...state.heroes import ModifierDeck
-from ...state.scene import REFRESHING, UNDECIDED, Doing, Scene
+from ...state.scene import REFRESHING, UNDECIDED, Scene, Underway
 from ..attack.modifiers import reshuffle
 from ..cards.active_area import end_round_bonuses
 from ..cards.elements import wane
@@ -15,7 +15,7 @@ from .scenario_end import settle
 
 
 def refresh(scene: Scene) -> Flow[None]:
-    scene.doing = Doing()
+    scene.underway = Underway()
     scene.phase = REFRESHING
     scene.acting = NOTHING
     for deck in _modifier_decks(scene):  # GH-5.1.1
@@ -31,7 +31,7 @@ def refresh(scene: Scene) -> Flow[None]:
 
 def rest(scene: Scene) -> Flow[None]:
     """Short rests, what the scenario does at the end of rounds, and the end check."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == UNDECIDED:
         yield from script_of(scene).round_ends(scene)

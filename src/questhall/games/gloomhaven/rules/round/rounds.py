@@ -9,8 +9,8 @@ from ...state.scene import (
     SELECTING,
     TURNS,
     TYPES_FROM,
-    Doing,
     Scene,
+    Underway,
 )
 from ..attack.damage import exhaust
 from ..cards.elements import settle_charges
@@ -28,7 +28,7 @@ CARDS_TO_PLAY = 2
 
 def start_round(scene: Scene) -> Flow[None]:
     """A new round, and what the scenario does at its beginning."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     _count_round(scene)
     yield from script_of(scene).round_begins(scene)
     scene.next_step = "select"
@@ -36,7 +36,7 @@ def start_round(scene: Scene) -> Flow[None]:
 
 def select(scene: Scene) -> Flow[None]:
     """Card selection: a leading card, or a long rest (GH-3.1.1, GH-3.1.2)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     choosers = [hero for hero in scene.heroes if not hero.exhausted]
     answers = yield from together([_lead(scene, hero) for hero in choosers])
     for place in range(len(choosers)):
@@ -49,7 +49,7 @@ def select(scene: Scene) -> Flow[None]:
 
 def follow(scene: Scene) -> Flow[None]:
     """The second card of everybody who does not rest."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     players = [hero for hero in scene.heroes if hero.chosen and not hero.exhausted]
     answers = yield from together([_follow(scene, hero) for hero in players])
     for place in range(len(players)):
@@ -93,7 +93,7 @@ def _choose(hero: Hero, card: int) -> None:
 
 def initiative(scene: Scene) -> Flow[None]:
     """Monster cards, then the players' cards, then the order of turns (RULES 3.2)."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     scene.phase = TURNS
     types = types_on_map(scene)
     for type in types:
@@ -121,7 +121,7 @@ def _reveal(scene: Scene, hero: Hero) -> None:
 
 def turn(scene: Scene) -> Flow[None]:
     """The next turn in the order of initiative; after the last one the round is refreshed."""
-    scene.doing = Doing()
+    scene.underway = Underway()
     for entry in scene.queue[:]:
         if entry >= OBJECTS_FROM:
             figure = scene.figures[entry - OBJECTS_FROM]

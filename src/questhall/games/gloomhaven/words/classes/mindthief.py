@@ -5,7 +5,7 @@ from questhall.kernel.language.words import Word
 
 from ...effects import forcing
 from ...effects.classes import mindthief
-from ...printed.cards import Action, Rider, Use
+from ...printed.cards import Action, ElementUse, Rider
 from ..actions import HERO_ACTIONS, lasting
 from ..elements import SOME_USES
 from ..figures import Whom
@@ -13,7 +13,7 @@ from ..parameters import ACTION, SOME_RIDERS
 from ..riders import HERO_RIDERS
 
 
-def _augment(effects: list[Rider], uses: list[Use]) -> Action:
+def _augment(effects: list[Rider], uses: list[ElementUse]) -> Action:
     return mindthief.StartAugment(mindthief.Augment(effects, uses))
 
 

@@ -25,7 +25,7 @@ from ...state.combat import SUMMONED, Foe
 from ...state.realm import Realm
 from ...state.turn import PHASES
 from .line import Choice, ask, play_through
-from .position import hand_of
+from .moment import hand_of
 from .price import HARM
 from .search import Search
 from .sheet import FightSheet, realm_of, unknown_summons
@@ -36,7 +36,7 @@ PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "p
 OF_COLOURS = ("colour", "take-die")
 
 
-class Play:
+class LineStep:
     """One choice of the line, and the moment before it."""
 
     def __init__(self, before: Realm, choice: Choice) -> None:
@@ -104,9 +104,9 @@ class Course:
         before = hand_of(self.start, self.start.heroes[0])
         return max(0, len(before) - len(hand_of(self.end, self.end.heroes[0])))
 
-    def _play(self, choice: Choice) -> Play:
+    def _play(self, choice: Choice) -> LineStep:
         ask(self.end)
-        found = Play(self.end.clone(), choice)
+        found = LineStep(self.end.clone(), choice)
         play_through(self.end, Choice(choice.option, choice.answers[:]), self.search.answers)
         return found
 

@@ -16,8 +16,8 @@ from ...rules.cards.mana import black_works
 from ...state.heroes import Hero
 from ...state.realm import Realm
 from .ceilings import ANY, NO_CEILING, Ceiling, bottomless, mercy, of_either
-from .plan import Means, Way, ways_of
-from .yardstick import Yardstick, parts_of
+from .effect_ceilings import EffectCeilings, parts_of
+from .spending import Resource, Way, ways_of
 
 SIDEWAYS = 1
 ATTACK, AT_RANGE, AS_SIEGE, BLOCK, WHOLE = range(5)
@@ -48,7 +48,7 @@ class Item:
         self.ways: list[Way] = []
         for play in plays:
             self.ways += ways_of([], play)
-        self.means = Means(self.ways, costs)
+        self.resource = Resource(self.ways, costs)
         self.colour = NO_COLOUR  # of the mana that it always takes
         self.free = _dimensions(free)
         self.costing: list[list[int]] = []  # the mana for more, by colours
@@ -59,7 +59,7 @@ class Item:
         self.costing.append(colours)
         self.paid.append(_dimensions(ceiling))
         self.ways += ways_of(colours, ceiling)
-        self.means = Means(self.ways, self.costs)
+        self.resource = Resource(self.ways, self.costs)
         found = {each[0] for each in self.costing}
         self.colour = found.pop() if len(found) == 1 else NO_COLOUR
 
@@ -106,12 +106,12 @@ class Bounds:
         self.unknown = Item([bottomless()], False)
         self.no_walls = False
         self.no_resistances = False
-        self.yardstick = Yardstick(realm, combat)
+        self.effect_ceilings = EffectCeilings(realm, combat)
         for effect in _effects_of(realm, hero, True):
             self._notice(effect)
         effects = _effects_of(realm, hero, self.black)
         for effect in effects:
-            self.yardstick.notice(effect)
+            self.effect_ceilings.notice(effect)
         for _ in range(2):  # the second time the best unit and the best card are known
             self._measure(realm, hero)
         self.dull = self.spare
@@ -162,7 +162,7 @@ class Bounds:
             self.items[kind.key] = Item([ceiling], costs)
 
     def _measure_card(self, deed: DeedDef) -> None:
-        free = [self.yardstick.sideways(SIDEWAYS)]
+        free = [self.effect_ceilings.sideways(SIDEWAYS)]
         basic = self._ceiling(deed.basic, f"basic:{deed.key}")
         strong = self._ceiling(deed.strong, f"strong:{deed.key}")
         if deed.kind == SPELL and not self.black:  # MK-4.1.4
@@ -189,11 +189,11 @@ class Bounds:
         if not deed.banner and not shapely:
             self._note_spare(deed.key, basic, strong)
         if deed.is_action:
-            self.yardstick.card.raise_to(basic)
-            self.yardstick.card.raise_to(strong)
+            self.effect_ceilings.card.raise_to(basic)
+            self.effect_ceilings.card.raise_to(strong)
 
     def _is_vain(self, effect: Effect) -> bool:
-        if isinstance(effect, May) and not self.yardstick.measure(effect.effect).nothing:
+        if isinstance(effect, May) and not self.effect_ceilings.measure(effect.effect).nothing:
             return False
         return all(self._is_vain(part) for part in parts_of(effect))
 
@@ -206,7 +206,7 @@ class Bounds:
         self.spare_at_last.add(key)
 
     def _fear(self, banner: str) -> int:
-        return self.yardstick.charge if banner == FEAR else 0
+        return self.effect_ceilings.charge if banner == FEAR else 0
 
     def _measure_unit(self, key: str, hero: Hero) -> None:
         kind = next(unit.kind for unit in hero.units if unit.kind.key == key)
@@ -222,10 +222,10 @@ class Bounds:
         for colour, ceiling in paid:
             item.pay([colour], ceiling)
         self.items[key] = item
-        self.yardstick.unit.raise_to(item.most)
+        self.effect_ceilings.unit.raise_to(item.most)
 
     def _ceiling(self, effect: Effect, name: str) -> Ceiling:
-        found = self.yardstick.measure(effect)
+        found = self.effect_ceilings.measure(effect)
         self.plays[name] = found
         self.idle.discard(name)
         self.only_attack.discard(name)

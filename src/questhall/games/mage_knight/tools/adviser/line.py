@@ -7,7 +7,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ...rules.combat.phases import attack_phase, block_phase, carry_out, damage_phase, ranged
 from ...state.realm import Realm
 from .answers import Answers
-from .position import Numbers, Position
+from .moment import Moment, Numbers
 
 STEPS = {"ranged": ranged, "block": block_phase, "damage": damage_phase, "attack": attack_phase}
 OF_THE_STEP = ("end-phase", "end-fight", "block", "hinder", "suffer")
@@ -57,7 +57,7 @@ class Leaf:
     def __init__(self, realm: Realm, choice: Choice) -> None:
         self.realm = realm
         self.choice = choice
-        self.position: Position | None = None
+        self.moment: Moment | None = None
         self.pure = False
 
 

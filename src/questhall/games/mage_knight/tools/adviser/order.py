@@ -9,7 +9,7 @@ from ...state.combat import Combat
 from ...state.realm import Realm
 from ...state.turn import RANGED_PHASE
 from .line import ENDS, PLAYS, Leaf, Node
-from .position import Numbers, Position
+from .moment import Moment, Numbers
 
 ALL_POINTS = 20  # by range or block, then element
 
@@ -65,7 +65,7 @@ def uses_with(node: Node, leaf: Leaf) -> tuple[Numbers, ...]:
     return (*node.uses, use) if use else ()
 
 
-def still_due(due: tuple[Numbers, ...], before: Position, after: Position) -> tuple[Numbers, ...]:
+def still_due(due: tuple[Numbers, ...], before: Moment, after: Moment) -> tuple[Numbers, ...]:
     """Mana is gained only for the play that follows; what it does not use can come later."""
     return tuple([gains for gains in due if not _is_used(gains, before.purse, after.purse)])
 

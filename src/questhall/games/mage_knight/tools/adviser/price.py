@@ -15,9 +15,9 @@ from ...state.realm import Realm
 from ...state.turn import BLOCK_PHASE, RANGED_PHASE
 from .bounds import AS_SIEGE, AT_RANGE, BLOCK
 from .ceilings import NO_CEILING
-from .plan import NEVER, WHOLE_OF_ALL, Price
-from .position import Numbers, Position
-from .reserve import Reserve
+from .moment import Moment, Numbers
+from .remaining import Remaining
+from .spending import NEVER, WHOLE_OF_ALL, Price
 
 HARM = 1 << 36
 GONE = 1 << 24
@@ -41,25 +41,25 @@ class Threat:
         self.siege = 0  # of these, points that must be siege
 
 
-class Outlook:
+class CheapestWin:
     """The least price of a win, from this moment on."""
 
-    def __init__(self, reserve: Reserve, realm: Realm, worth: int) -> None:
+    def __init__(self, remaining: Remaining, realm: Realm, worth: int) -> None:
         combat = realm.combat
         assert combat is not None
-        self.reserve = reserve
+        self.remaining = remaining
         phase = realm.turn.phase
         fighting = phase in (RANGED_PHASE, BLOCK_PHASE)
-        self.given_block = reserve.gathered_block if fighting else 0
-        self.most_block = reserve.total[BLOCK] + self.given_block if fighting else 0
+        self.given_block = remaining.gathered_block if fighting else 0
+        self.most_block = remaining.total[BLOCK] + self.given_block if fighting else 0
         self.most_shot = 0
         self.most_siege = 0
         if phase == RANGED_PHASE:
-            self.most_shot = reserve.total[AT_RANGE] + reserve.gathered
-            self.most_siege = reserve.total[AS_SIEGE] + reserve.gathered
-        self.attacks = reserve.attacks_for(realm, worth)
-        attack = max(0, reserve.attack_for(realm, worth) - reserve.gathered)
-        self.for_attack = _count(reserve.stores.strikes, attack)
+            self.most_shot = remaining.total[AT_RANGE] + remaining.gathered
+            self.most_siege = remaining.total[AS_SIEGE] + remaining.gathered
+        self.attacks = remaining.attacks_for(realm, worth)
+        attack = max(0, remaining.attack_for(realm, worth) - remaining.gathered)
+        self.for_attack = _count(remaining.unused.strikes, attack)
         self.combat = combat
         self.needed = [0] * len(ELEMENTS)  # block, by the elements of the attacks
         self.best = IMPOSSIBLE
@@ -103,19 +103,19 @@ class Outlook:
             self.best = min(self.best, harm + planned * SPENT + mana * MANA)
 
     def _planned(self, block: int) -> Price:
-        plan = self.reserve.stores.plan
+        spending = self.remaining.unused.spending
         if block <= self.given_block:
-            return min([plan.least(needs) for needs in self.attacks])
-        blocks = self.reserve.block_needs(self.combat, self.needed)
+            return min([spending.least(needs) for needs in self.attacks])
+        blocks = self.remaining.block_needs(self.combat, self.needed)
         best = NEVER
         for needs in self.attacks:
             attack = max([0, *[halves for measure, halves in needs if measure == 0]])
             whole = attack + max(0, blocks[0][1])
-            best = min(best, plan.least([(WHOLE_OF_ALL, whole), *needs, *blocks]))
+            best = min(best, spending.least([(WHOLE_OF_ALL, whole), *needs, *blocks]))
         return best
 
     def _threat(self, realm: Realm, combat: Combat, foe: Foe, number: int) -> Threat:
-        damage = max(0, damage_dealt(combat, foe, number) - self.reserve.stores.mercy)
+        damage = max(0, damage_dealt(combat, foe, number) - self.remaining.unused.mercy)
         abilities = attack_abilities(combat, foe, number)
         hero = realm.heroes[0]
         harm = -(-damage // armour_of(hero)) * (2 if abilities & POISON else 1)
@@ -123,14 +123,14 @@ class Outlook:
             harm = min(harm, self._harm_to_units(realm, hero, foe.element(number)))
         found = Threat(
             harm,
-            self.reserve.block_of(combat, foe, number),
+            self.remaining.block_of(combat, foe, number),
             block_needed(combat, foe, number),
             foe.element(number),
         )
         if realm.turn.phase == RANGED_PHASE and foe.origin != SUMMONED:
-            reach = self.reserve.reachable(realm, combat, foe)
+            reach = self.remaining.reachable(realm, combat, foe)
             if reach != NOTHING:
-                cost = self.reserve.cost_of(realm, combat, foe)
+                cost = self.remaining.cost_of(realm, combat, foe)
                 found.shot = cost // foe.attacks.count(OPEN)  # once for all its attacks
                 found.siege = found.shot if reach == AS_SIEGE else 0
         return found
@@ -154,7 +154,7 @@ def _count(capacity: list[int], need: int) -> int:
     return NO_CEILING
 
 
-def price(owned: Numbers, before: Position, after: Position) -> int:
+def price(owned: Numbers, before: Moment, after: Moment) -> int:
     """First wounds and units lost, then cards gone for good, then cards, units, crystals and
     skills of the round, then tokens and dice, gold ones last; mana gained on the way is free."""
     harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)

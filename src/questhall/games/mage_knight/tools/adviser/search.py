@@ -27,6 +27,7 @@ from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
 from .answers import Answers
 from .bounds import Bounds, play_name
 from .line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
+from .moment import Key, Moment, Numbers, hand_of, no_better
 from .order import (
     all_at_once,
     blocks_at_once,
@@ -37,9 +38,8 @@ from .order import (
     uses_with,
     wasteful,
 )
-from .position import Key, Numbers, Position, hand_of, no_better
-from .price import HARM, IMPOSSIBLE, Outlook, price
-from .reserve import Reserve, Shelf, worth_of
+from .price import HARM, IMPOSSIBLE, CheapestWin, price
+from .remaining import Remaining, UnusedCache, worth_of
 from .wants import Wants
 
 LAST_MINUTE = 0.15  # of the time: to bring the most promising lines to an end
@@ -60,12 +60,12 @@ class Search:
         self.root = root
         self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
-        self.shelf = Shelf(self.bounds, root)
+        self.cache = UnusedCache(self.bounds, root)
         self.wants = Wants(root, self.bounds, hand_at_risk(root))
         if not self.wants.anything:
             self.bounds.leave_mana()
         self.answers = Answers(root, self.bounds, self.wants)
-        self.purse = Position(root).purse
+        self.purse = Moment(root).purse
         self.names = sorted({*hand_of(root, root.heroes[0])})
         self.stocks: dict[Key, list[tuple[int, Numbers]]] = {}
         start = monotonic()
@@ -80,7 +80,7 @@ class Search:
 
     def best(self) -> Node:
         first = Node(self.root.clone(), None, None)
-        first.worth = Reserve(self.shelf, first.realm).worth(first.realm)
+        first.worth = Remaining(self.cache, first.realm).worth(first.realm)
         self._push(first)
         while self.heap:
             if monotonic() > self.first_bell:
@@ -144,7 +144,7 @@ class Search:
             node.worth = worth_now(realm, self.root)
             return [node]
         self.followed += 1
-        before = Position(realm)
+        before = Moment(realm)
         at_risk = hand_at_risk(realm)
         names = set(node.known)
         children: list[Node] = []
@@ -184,7 +184,7 @@ class Search:
             return name not in self.bounds.only_attack
         if realm.turn.phase != DAMAGE_PHASE:
             return True
-        if option.verb == "sideways" and self.bounds.yardstick.influence_hires:
+        if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
             return True
         return in_danger(option, at_risk) or name in self.bounds.merciful
 
@@ -195,7 +195,7 @@ class Search:
         names = [name for name in hand_of(realm, realm.heroes[0]) if name in spare]
         return not names or realm.cards[option.what].key == names[0]
 
-    def _leaves(self, realm: Realm, option: Option, before: Position) -> list[Leaf]:
+    def _leaves(self, realm: Realm, option: Option, before: Moment) -> list[Leaf]:
         """Every way to answer what the option asks; the worse of two equals is left out."""
         found: list[Leaf] = []
         open_ways: list[list[Option]] = [[]]
@@ -208,8 +208,8 @@ class Search:
                 continue
             leaf = Leaf(copy, choice)
             if copy.combat is not None:
-                leaf.position = Position(copy)
-                leaf.pure = option.verb in PLAYS and leaf.position.only_points_since(before)
+                leaf.moment = Moment(copy)
+                leaf.pure = option.verb in PLAYS and leaf.moment.only_points_since(before)
             found.append(leaf)
             if open_ways and monotonic() > self.last_bell:
                 self.complete = False
@@ -220,11 +220,11 @@ class Search:
         self.unknown.setdefault(f"{option.verb}:{realm.cards[option.what].key}", option)
 
     def _child(
-        self, node: Node, before: Position, leaf: Leaf, names: set[str], saved: bool
+        self, node: Node, before: Moment, leaf: Leaf, names: set[str], saved: bool
     ) -> Node | None:
         child = Node(leaf.realm, node, leaf.choice)
         child.cost = node.cost
-        after = leaf.position
+        after = leaf.moment
         if after is None:
             child.finished = True
             child.worth = worth_now(leaf.realm, self.root)
@@ -245,26 +245,26 @@ class Search:
             child.known = names
             child.run = (*node.run, gained_by(before.points, after.points))
         child.uses = uses_with(node, leaf)
-        key: Key = (after.means, after.points, child.after, child.uses, child.due)
+        key: Key = (after.resources, after.points, child.after, child.uses, child.due)
         if self.seen.get(key, child.cost + 1) <= child.cost:
             return None
         self.seen[key] = child.cost
         if not any(after.points) and self._is_outdone(child, after):
             return None
-        reserve = Reserve(self.shelf, leaf.realm)
-        if leaf.pure and reserve.pointless(leaf.realm):
+        remaining = Remaining(self.cache, leaf.realm)
+        if leaf.pure and remaining.pointless(leaf.realm):
             return None
-        child.worth = min(node.worth, reserve.worth(leaf.realm))
+        child.worth = min(node.worth, remaining.worth(leaf.realm))
         if self.safest:
-            child.to_come = Outlook(reserve, leaf.realm, 0).price()
+            child.to_come = CheapestWin(remaining, leaf.realm, 0).price()
             return child
-        child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
+        child.to_come = CheapestWin(remaining, leaf.realm, child.worth).price()
         while child.to_come >= IMPOSSIBLE and child.worth:
-            child.worth = reserve.worth_below(leaf.realm, child.worth)
-            child.to_come = Outlook(reserve, leaf.realm, child.worth).price()
+            child.worth = remaining.worth_below(leaf.realm, child.worth)
+            child.to_come = CheapestWin(remaining, leaf.realm, child.worth).price()
         return child
 
-    def _is_outdone(self, child: Node, after: Position) -> bool:
+    def _is_outdone(self, child: Node, after: Moment) -> bool:
         """Was the same reached with more left, and no dearer?"""
         key: Key = (after.rest, after.skills, child.uses, child.due)
         rivals = self.stocks.setdefault(key, [])
@@ -307,15 +307,15 @@ def _without_worse(leaves: list[Leaf]) -> list[Leaf]:
     best: dict[Key, list[Leaf]] = {}
     found: list[Leaf] = []
     for leaf in leaves:
-        if leaf.position is None:
+        if leaf.moment is None:
             found.append(leaf)
             continue
-        means: Key = (leaf.position.means, leaf.position.taken, leaf.position.gone)
-        rivals = best.get(means, [])
-        points = leaf.position.points
+        resources: Key = (leaf.moment.resources, leaf.moment.taken, leaf.moment.gone)
+        rivals = best.get(resources, [])
+        points = leaf.moment.points
         if _is_matched(points, rivals):
             continue
-        best[means] = [each for each in rivals if not _is_matched_by(each, points)] + [leaf]
+        best[resources] = [each for each in rivals if not _is_matched_by(each, points)] + [leaf]
     for rivals in best.values():
         found += rivals
     return found
@@ -323,10 +323,10 @@ def _without_worse(leaves: list[Leaf]) -> list[Leaf]:
 
 def _is_matched(points: Numbers, rivals: list[Leaf]) -> bool:
     for rival in rivals:
-        if rival.position is not None and no_better(points, rival.position.points):
+        if rival.moment is not None and no_better(points, rival.moment.points):
             return True
     return False
 
 
 def _is_matched_by(leaf: Leaf, points: Numbers) -> bool:
-    return leaf.position is not None and no_better(leaf.position.points, points)
+    return leaf.moment is not None and no_better(leaf.moment.points, points)

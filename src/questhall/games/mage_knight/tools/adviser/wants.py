@@ -16,7 +16,7 @@ from ...state.realm import Realm
 from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, COMBAT_PHASES, RANGED_PHASE
 from .bounds import Bounds
 from .ceilings import Ceiling
-from .yardstick import kinds_in, parts_of
+from .effect_ceilings import kinds_in, parts_of
 
 
 class Wants:

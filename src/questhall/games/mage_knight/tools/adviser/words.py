@@ -7,7 +7,7 @@ from questhall.kernel.words import say_option
 from ... import GAME
 from ...speech.names import card_message, enemy_message
 from ...state.realm import Realm
-from .adviser import Advice, Course, Play
+from .adviser import Advice, Course, LineStep
 
 
 def sentences(advice: Advice, language: str) -> list[str]:
@@ -61,7 +61,7 @@ def steps(course: Course, language: str) -> list[str]:
     return [step(play, texts) for play in course.plays]
 
 
-def step(play: Play, texts: Texts) -> str:
+def step(play: LineStep, texts: Texts) -> str:
     said = _play(play.before, play.option, texts)
     if not play.answers:
         return said

@@ -3,7 +3,7 @@
 from ....printed.hexes import FAR
 from .ground import Attack, Enemy, Ground, Monster
 from .moving import Travel
-from .targets import Aim
+from .targets import AttackReach
 
 
 class Focus:
@@ -27,7 +27,7 @@ class Focus:
         self.distances = distances
 
 
-class Plan:
+class Situation:
     """A monster, one of its attacks, and everything around it: what its mind works on."""
 
     def __init__(
@@ -43,14 +43,14 @@ class Plan:
         self.attack = attack
         self.allies = allies
         self.enemies = enemies
-        self.aim = Aim(ground, attack, enemies)
+        self.reach = AttackReach(ground, attack, enemies)
         self._clean: Travel | None = None
         self._forced: Travel | None = None
 
     def distances(self) -> list[int]:
         """How far each enemy is from where the monster stands."""
-        far = self.ground.map.distances(self.monster.hex)
-        return [far[enemy.hex] for enemy in self.enemies]
+        far = self.ground.map.distances(self.monster.place)
+        return [far[enemy.place] for enemy in self.enemies]
 
     def travel(self, through_negative: bool) -> Travel:
         known = self._forced if through_negative else self._clean
@@ -63,45 +63,45 @@ class Plan:
         return known
 
 
-def find_focus(plan: Plan) -> Focus:
+def find_focus(situation: Situation) -> Focus:
     """First with negative hexes as obstacles; through them only if no enemy is left. GH-4.5.4"""
-    found = _search(plan, False)
-    if not found.candidates and not plan.monster.flying:
-        found = _search(plan, True)
+    found = _search(situation, False)
+    if not found.candidates and not situation.monster.flying:
+        found = _search(situation, True)
     return found
 
 
-def _search(plan: Plan, through_negative: bool) -> Focus:
-    needs = movement_needed(plan, through_negative)
-    left = [e for e in plan.aim.visible if needs[e] < FAR]  # GH-4.2.13
-    left = first_by_focus_rules(plan, left, needs)
-    return Focus(left, through_negative, needs, plan.distances())
+def _search(situation: Situation, through_negative: bool) -> Focus:
+    needs = movement_needed(situation, through_negative)
+    left = [e for e in situation.reach.visible if needs[e] < FAR]  # GH-4.2.13
+    left = first_by_focus_rules(situation, left, needs)
+    return Focus(left, through_negative, needs, situation.distances())
 
 
-def first_by_focus_rules(plan: Plan, enemies: list[int], needs: list[int]) -> list[int]:
+def first_by_focus_rules(situation: Situation, enemies: list[int], needs: list[int]) -> list[int]:
     """Those that come first, and are equal, when each needs so much movement."""
     if len(enemies) < 2:
         return enemies
     left = least(enemies, needs)  # GH-4.2.2
-    left = least(left, plan.distances())  # GH-4.2.7
-    return least(left, [enemy.initiative for enemy in plan.enemies])  # GH-4.2.8
+    left = least(left, situation.distances())  # GH-4.2.7
+    return least(left, [enemy.initiative for enemy in situation.enemies])  # GH-4.2.8
 
 
-def movement_needed(plan: Plan, through_negative: bool) -> list[int]:
+def movement_needed(situation: Situation, through_negative: bool) -> list[int]:
     """For each enemy the cost of the way to the nearest hex from which it can be attacked,
     however far the monster moves in a turn. GH-4.2.4, GH-4.2.6"""
-    costs = plan.travel(through_negative).costs
-    aim = plan.aim
+    costs = situation.travel(through_negative).costs
+    reach = situation.reach
     nearest_first = sorted(
-        [cost * len(costs) + hex for hex, cost in enumerate(costs) if cost < FAR]
+        [cost * len(costs) + place for place, cost in enumerate(costs) if cost < FAR]
     )
-    needs = [FAR] * len(plan.enemies)
-    for enemy in aim.visible:
-        within = aim.within(enemy)
+    needs = [FAR] * len(situation.enemies)
+    for enemy in reach.visible:
+        within = reach.within(enemy)
         for entry in nearest_first:
-            hex = entry % len(costs)
-            if within[hex] and aim.hits(hex, enemy):
-                needs[enemy] = costs[hex]
+            place = entry % len(costs)
+            if within[place] and reach.hits(place, enemy):
+                needs[enemy] = costs[place]
                 break
     return needs
 

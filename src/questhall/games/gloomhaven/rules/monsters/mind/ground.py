@@ -55,8 +55,8 @@ def bare_hands() -> Attack:
 class Monster:
     """A monster that takes its turn: where it stands, and how it moves this turn."""
 
-    def __init__(self, hex: int, move: int, flying: bool = False, jump: bool = False) -> None:
-        self.hex = hex
+    def __init__(self, place: int, move: int, flying: bool = False, jump: bool = False) -> None:
+        self.place = place
         self.move = move
         self.flying = flying
         self.jump = jump and not flying
@@ -69,9 +69,9 @@ class Enemy:
     """
 
     def __init__(
-        self, hex: int, initiative: int, invisible: bool = False, hindering: bool = False
+        self, place: int, initiative: int, invisible: bool = False, hindering: bool = False
     ) -> None:
-        self.hex = hex
+        self.place = place
         self.initiative = initiative
         self.invisible = invisible
         self.hindering = hindering

@@ -40,7 +40,7 @@ class Travel:
         through_negative: bool,
     ) -> None:
         self.ground = ground
-        self.start = monster.hex
+        self.start = monster.place
         size = ground.map.size
         self.passing: list[int] = [1] * size
         self.ending: list[int] = [1] * size
@@ -51,28 +51,28 @@ class Travel:
         for ally in allies:
             self.ending[ally] = FAR  # GH-3.4.5
         for enemy in enemies:
-            self.ending[enemy.hex] = FAR
+            self.ending[enemy.place] = FAR
         self.negative = through_negative
         self.ways: list[int] = self._spread(self.start)
-        self.costs: list[int] = [self._cost(hex) for hex in range(size)]
+        self.costs: list[int] = [self._cost(place) for place in range(size)]
 
     def _walk(self, enemies: list[Enemy], through_negative: bool) -> None:
         """GH-4.2.9: not through enemies or obstacles; through negative hexes by GH-4.5.1."""
         terrain = self.ground.terrain
-        for hex in range(len(terrain)):
-            if terrain[hex]:
-                cost = _ordinary_step(terrain[hex], through_negative)
-                self.passing[hex] = cost
-                self.ending[hex] = cost
+        for place in range(len(terrain)):
+            if terrain[place]:
+                cost = _ordinary_step(terrain[place], through_negative)
+                self.passing[place] = cost
+                self.ending[place] = cost
         for enemy in enemies:
-            self.passing[enemy.hex] = FAR
+            self.passing[enemy.place] = FAR
 
     def _land(self, through_negative: bool) -> None:
         """GH-3.4.8, GH-3.4.9: only the last hex of a jump is ordinary movement."""
         terrain = self.ground.terrain
-        for hex in range(len(terrain)):
-            if terrain[hex]:
-                self.ending[hex] = _ordinary_step(terrain[hex], through_negative)
+        for place in range(len(terrain)):
+            if terrain[place]:
+                self.ending[place] = _ordinary_step(terrain[place], through_negative)
 
     def _spread(self, start: int) -> list[int]:
         neighbours = self.ground.map.neighbours
@@ -80,21 +80,21 @@ class Travel:
             return _spread_through_negative(neighbours, self.passing, start)
         return _spread(neighbours, self.passing, start)
 
-    def _cost(self, hex: int) -> int:
-        if hex == self.start:
+    def _cost(self, place: int) -> int:
+        if place == self.start:
             return 0
-        way, ending = self.ways[hex], self.ending[hex]
+        way, ending = self.ways[place], self.ending[place]
         if way >= FAR or ending >= FAR:
             return FAR
-        return way - self.passing[hex] + ending
+        return way - self.passing[place] + ending
 
     def remaining(self, goal: int) -> list[int]:
         """What it costs to go on from each hex to stay on the goal."""
         back = self._spread(goal)
         ending, passing = self.ending[goal], self.passing
         found = [
-            FAR if back[hex] >= FAR else back[hex] - passing[hex] + ending
-            for hex in range(len(back))
+            FAR if back[place] >= FAR else back[place] - passing[place] + ending
+            for place in range(len(back))
         ]
         found[goal] = 0
         nearest = FAR  # the monster leaves its own hex, even one it could not enter
@@ -106,10 +106,10 @@ class Travel:
     def route(self, stop: int) -> list[int]:
         """A cheapest way to the hex, step by step, without the start."""
         route: list[int] = []
-        hex = stop
-        while hex != self.start:
-            route.append(hex)
-            hex = self._before(hex, stop)[0]
+        place = stop
+        while place != self.start:
+            route.append(place)
+            place = self._before(place, stop)[0]
         route.reverse()
         return route
 
@@ -117,12 +117,12 @@ class Travel:
         """The cheapest ways to the hex that differ in their traps, or in when hazardous terrain
         is entered: which of them it is, the players choose. GH-4.8.1"""
         known: dict[int, dict[tuple[int, ...], list[int]]] = {self.start: {(): []}}
-        for hex in self._on_the_way(stop):
+        for place in self._on_the_way(stop):
             found: dict[tuple[int, ...], list[int]] = {}
-            for before in self._before(hex, stop):
+            for before in self._before(place, stop):
                 for harms, route in known[before].items():
-                    found.setdefault(harms + self._harm(hex), [*route, hex])
-            known[hex] = found
+                    found.setdefault(harms + self._harm(place), [*route, place])
+            known[place] = found
         return list(known[stop].values())
 
     def _on_the_way(self, stop: int) -> list[int]:
@@ -130,26 +130,26 @@ class Travel:
         found: list[int] = []
         pending = [stop]
         while pending:
-            hex = pending.pop()
-            if hex != self.start and hex not in found:
-                found.append(hex)
-                pending += self._before(hex, stop)
+            place = pending.pop()
+            if place != self.start and place not in found:
+                found.append(place)
+                pending += self._before(place, stop)
         found.sort(key=self.ways.__getitem__)
         return found
 
-    def _before(self, hex: int, stop: int) -> list[int]:
+    def _before(self, place: int, stop: int) -> list[int]:
         """Where the cheapest ways to the stop can be just before this hex of theirs."""
-        if hex == stop:
-            so_far = self.costs[hex] - self.ending[hex]
+        if place == stop:
+            so_far = self.costs[place] - self.ending[place]
         else:
-            so_far = self.ways[hex] - self.passing[hex]
-        return [n for n in self.ground.map.neighbours[hex] if self.ways[n] == so_far]
+            so_far = self.ways[place] - self.passing[place]
+        return [n for n in self.ground.map.neighbours[place] if self.ways[n] == so_far]
 
-    def _harm(self, hex: int) -> tuple[int, ...]:
+    def _harm(self, place: int) -> tuple[int, ...]:
         """What sets a negative hex apart: each trap is another, hazardous terrain is all alike."""
-        if not negatives_of(self.passing[hex]):
+        if not negatives_of(self.passing[place]):
             return ()
-        return (hex,) if self.ground.terrain[hex] & TRAP else (-1,)
+        return (place,) if self.ground.terrain[place] & TRAP else (-1,)
 
 
 def _ordinary_step(terrain: int, through_negative: bool) -> int:
@@ -171,10 +171,10 @@ def _spread(neighbours: list[list[int]], passing: list[int], start: int) -> list
     later: list[int] = []
     cost = 0
     while now or soon:
-        for hex in now:
-            if costs[hex] != cost:
+        for place in now:
+            if costs[place] != cost:
                 continue
-            for neighbour in neighbours[hex]:
+            for neighbour in neighbours[place]:
                 there = cost + passing[neighbour]
                 if there < costs[neighbour]:
                     costs[neighbour] = there
@@ -199,9 +199,9 @@ def _spread_through_negative(
     edge = [start]
     while edge:
         nearest = heappop(edge)
-        cost, hex = nearest // size, nearest % size
-        if cost == costs[hex]:
-            for neighbour in neighbours[hex]:
+        cost, place = nearest // size, nearest % size
+        if cost == costs[place]:
+            for neighbour in neighbours[place]:
                 there = cost + passing[neighbour]
                 if there < costs[neighbour]:
                     costs[neighbour] = there

@@ -38,7 +38,7 @@ class Volley:
         return True
 
 
-class Aim:
+class AttackReach:
     """An attack against these enemies on this ground."""
 
     def __init__(self, ground: Ground, attack: Attack, enemies: list[Enemy]) -> None:
@@ -50,17 +50,21 @@ class Aim:
         self._within: list[list[bool] | None] = [None] * len(enemies)
         self._bursts: list[Burst] | None = None
         self._at_focus: list[Volley] = [Volley((), [], 0)]
-        self._by_cell: dict[int, int] = {ground.map.cells[enemies[e].hex]: e for e in self.visible}
+        self._by_cell: dict[int, int] = {
+            ground.map.cells[enemies[e].place]: e for e in self.visible
+        }
 
-    def hits(self, hex: int, enemy: int) -> bool:
+    def hits(self, place: int, enemy: int) -> bool:
         """Can the attack hit the enemy from the hex? GH-4.2.4"""
-        return self.within(enemy)[hex] and self.ground.sight.sees(hex, self.enemies[enemy].hex)
+        return self.within(enemy)[place] and self.ground.sight.sees(
+            place, self.enemies[enemy].place
+        )
 
-    def has_disadvantage(self, hex: int, enemy: int) -> bool:
+    def has_disadvantage(self, place: int, enemy: int) -> bool:
         """Does it matter that the enemy would be adjacent? GH-3.6.4, GH-4.3.7"""
         if not self.attack.keeps_distance or self.enemies[enemy].hindering:
             return False
-        return self.enemies[enemy].hex in self.ground.map.neighbours[hex]
+        return self.enemies[enemy].place in self.ground.map.neighbours[place]
 
     def within(self, enemy: int) -> list[bool]:
         """For every hex: does the attack reach the enemy from there, sight aside?"""
@@ -76,75 +80,77 @@ class Aim:
             return [far <= reach for far in self._distances_of(enemy)]
         found = self._covering(area, enemy)
         if self.attack.targets > 1:
-            for hex, far in enumerate(self._distances_of(enemy)):
+            for place, far in enumerate(self._distances_of(enemy)):
                 if far <= reach:
-                    found[hex] = True
+                    found[place] = True
         return found
 
     def _distances_of(self, enemy: int) -> list[int]:
-        return self.ground.map.distances(self.enemies[enemy].hex)
+        return self.ground.map.distances(self.enemies[enemy].place)
 
     def _covering(self, area: Area, enemy: int) -> list[bool]:
         """For every hex: does some position of the area cover the enemy?"""
         map = self.ground.map
-        cell = map.cells[self.enemies[enemy].hex]
+        cell = map.cells[self.enemies[enemy].place]
         if area.melee:
             found = [False] * map.size
             for step in area.around:
-                hex = map.place.get(cell - step, -1)
-                if hex >= 0:
-                    found[hex] = True
+                place = map.place.get(cell - step, -1)
+                if place >= 0:
+                    found[place] = True
             return found
         distances = map.distances_to_cells([cell + step for step in area.around])
         return [far <= self.attack.reach for far in distances]
 
-    def volleys(self, hex: int, focus: int) -> list[Volley]:
+    def volleys(self, place: int, focus: int) -> list[Volley]:
         """All ways to attack the focus and others from the hex. GH-4.6.2"""
         if self.is_single:
             return self._at_focus
         added = self.attack.targets - 1
         if self.attack.area is None:
-            return [self._volley((), added, hex, focus)]
+            return [self._volley((), added, place, focus)]
         found: dict[Targets, Volley] = {}
-        for covered in self._covered_from(hex, self.attack.area):
+        for covered in self._covered_from(place, self.attack.area):
             room = added
             if focus not in covered:
                 room -= 1
-                if room < 0 or not self._is_in_range(hex, focus):
+                if room < 0 or not self._is_in_range(place, focus):
                     continue
             others = tuple([e for e in covered if e != focus])
             if others not in found or found[others].room < room:
-                found[others] = self._volley(others, room, hex, focus)
+                found[others] = self._volley(others, room, place, focus)
         return list(found.values())
 
-    def _volley(self, covered: Targets, room: int, hex: int, focus: int) -> Volley:
+    def _volley(self, covered: Targets, room: int, place: int, focus: int) -> Volley:
         if room <= 0:
             return Volley(covered, [], 0)
         free = [
-            e for e in self.visible if e != focus and e not in covered and self._is_in_range(hex, e)
+            e
+            for e in self.visible
+            if e != focus and e not in covered and self._is_in_range(place, e)
         ]
         return Volley(covered, free, room)
 
-    def _is_in_range(self, hex: int, enemy: int) -> bool:
-        near = self._distances_of(enemy)[hex] <= self.attack.reach
-        return near and self.ground.sight.sees(hex, self.enemies[enemy].hex)
+    def _is_in_range(self, place: int, enemy: int) -> bool:
+        near = self._distances_of(enemy)[place] <= self.attack.reach
+        return near and self.ground.sight.sees(place, self.enemies[enemy].place)
 
-    def _covered_from(self, hex: int, area: Area) -> list[Targets]:
+    def _covered_from(self, place: int, area: Area) -> list[Targets]:
         """Which enemies the area can cover together from the hex. GH-3.8.4 to GH-3.8.6"""
         found: dict[Targets, bool] = {(): True}
         if area.melee:
-            cell = self.ground.map.cells[hex]
+            cell = self.ground.map.cells[place]
             for shape in area.shapes:
-                found[self._in_sight(hex, self._on_cells(cell, shape))] = True
+                found[self._in_sight(place, self._on_cells(cell, shape))] = True
         else:
             for burst in self._all_bursts(area):
-                if burst.distances[hex] <= self.attack.reach:
-                    found[self._in_sight(hex, burst.covered)] = True
+                if burst.distances[place] <= self.attack.reach:
+                    found[self._in_sight(place, burst.covered)] = True
         return list(found)
 
-    def _in_sight(self, hex: int, enemies: Targets) -> Targets:
+    def _in_sight(self, place: int, enemies: Targets) -> Targets:
         sight = self.ground.sight
-        return tuple([e for e in enemies if sight.sees(hex, self.enemies[e].hex)])
+        return tuple([e for e in enemies if sight.sees(place, self.enemies[e].place)])
 
     def _on_cells(self, cell: int, shape: list[int]) -> Targets:
         by_cell = self._by_cell

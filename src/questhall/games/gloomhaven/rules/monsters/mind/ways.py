@@ -1,7 +1,7 @@
 """Where a monster moves and whom it attacks, once its focus is known."""
 
 from ....printed.hexes import FAR
-from .focus import Plan, first_by_focus_rules
+from .focus import Situation, first_by_focus_rules
 from .moving import ONE_NEGATIVE, Travel, negatives_of, points_of
 from .targets import Targets, Volley
 
@@ -44,93 +44,99 @@ class Move:
 class Shot:
     """An attack on the focus from a hex, before its further targets are chosen."""
 
-    def __init__(self, hex: int, cost: int, volley: Volley) -> None:
-        self.hex = hex
+    def __init__(self, place: int, cost: int, volley: Volley) -> None:
+        self.place = place
         self.cost = cost
         self.volley = volley
 
 
-def ways_to_act(plan: Plan, focus: int, through_negative: bool) -> Move:
+def ways_to_act(situation: Situation, focus: int, through_negative: bool) -> Move:
     """Where the monster may end its move, and whom it attacks from there.
 
     `through_negative` is what the search for the focus found. If the focus was chosen by another
     attack, no clean way to it may exist; then it goes through negative hexes. GH-14.7.1
     """
-    hexes = attack_hexes(plan, focus, through_negative)
-    if not hexes and not through_negative:
+    places = attack_places(situation, focus, through_negative)
+    if not places and not through_negative:
         through_negative = True
-        hexes = attack_hexes(plan, focus, through_negative)
-    if not hexes:
-        here = plan.monster.hex
+        places = attack_places(situation, focus, through_negative)
+    if not places:
+        here = situation.monster.place
         return Move([Way(here, here, (), None)], False, through_negative)
-    travel = plan.travel(through_negative)
-    near = [hex for hex in hexes if points_of(travel.costs[hex]) <= plan.monster.move]
-    best = best_attacks(plan, focus, near or hexes, through_negative)
-    return Move(best if near else _toward(plan, travel, best), bool(near), through_negative)
+    travel = situation.travel(through_negative)
+    near = [place for place in places if points_of(travel.costs[place]) <= situation.monster.move]
+    best = best_attacks(situation, focus, near or places, through_negative)
+    return Move(best if near else _toward(situation, travel, best), bool(near), through_negative)
 
 
-def _toward(plan: Plan, travel: Travel, best: list[Way]) -> list[Way]:
+def _toward(situation: Situation, travel: Travel, best: list[Way]) -> list[Way]:
     """How it comes nearer to goals that are too far away."""
     ways: list[Way] = []
     known: list[int] = []
     for way in best:
         if way.goal not in known:
             known.append(way.goal)
-            stops = stops_toward(plan, travel, way.goal)
+            stops = stops_toward(situation, travel, way.goal)
             ways += [Way(stop, way.goal, (), way.worth) for stop in stops]
     return ways
 
 
-def attack_hexes(plan: Plan, focus: int, through_negative: bool) -> list[int]:
+def attack_places(situation: Situation, focus: int, through_negative: bool) -> list[int]:
     """The hexes from which it can attack the focus, with the fewest negative hexes on the way;
     that comes before any wish for a better attack. GH-4.5.2"""
-    costs = plan.travel(through_negative).costs
-    aim = plan.aim
-    within = aim.within(focus)
-    found = [h for h in range(len(costs)) if within[h] and costs[h] < FAR and aim.hits(h, focus)]
+    costs = situation.travel(through_negative).costs
+    reach = situation.reach
+    within = reach.within(focus)
+    found = [h for h in range(len(costs)) if within[h] and costs[h] < FAR and reach.hits(h, focus)]
     if through_negative and found:
-        fewest = negatives_of(min([costs[hex] for hex in found]))
-        found = [hex for hex in found if negatives_of(costs[hex]) == fewest]
+        fewest = negatives_of(min([costs[place] for place in found]))
+        found = [place for place in found if negatives_of(costs[place]) == fewest]
     return found
 
 
-def best_attacks(plan: Plan, focus: int, hexes: list[int], through_negative: bool) -> list[Way]:
+def best_attacks(
+    situation: Situation, focus: int, places: list[int], through_negative: bool
+) -> list[Way]:
     """The hexes with the best attack on the focus, and its targets. GH-4.4.3"""
-    shots = widest_shots(plan, focus, hexes, plan.travel(through_negative).costs)
+    shots = widest_shots(situation, focus, places, situation.travel(through_negative).costs)
     ways: list[Way] = []
-    for others in additional_targets(plan, shots):
-        ways += _easiest(plan, focus, others, shots)
+    for others in additional_targets(situation, shots):
+        ways += _easiest(situation, focus, others, shots)
     return ways
 
 
-def widest_shots(plan: Plan, focus: int, hexes: list[int], costs: list[int]) -> list[Shot]:
+def widest_shots(
+    situation: Situation, focus: int, places: list[int], costs: list[int]
+) -> list[Shot]:
     """Without Disadvantage against the focus if possible, then at as many others as possible."""
-    aim = plan.aim
-    good = [hex for hex in hexes if not aim.has_disadvantage(hex, focus)]
+    reach = situation.reach
+    good = [place for place in places if not reach.has_disadvantage(place, focus)]
     shots = [
-        Shot(hex, costs[hex], volley) for hex in good or hexes for volley in aim.volleys(hex, focus)
+        Shot(place, costs[place], volley)
+        for place in good or places
+        for volley in reach.volleys(place, focus)
     ]
     most = max([shot.volley.most for shot in shots])
     return [shot for shot in shots if shot.volley.most == most]
 
 
-def additional_targets(plan: Plan, shots: list[Shot]) -> list[Targets]:
+def additional_targets(situation: Situation, shots: list[Shot]) -> list[Targets]:
     """Whom it attacks besides the focus, chosen one after the other by the focus rules; where
     they leave several, every choice of the players is followed. GH-4.6.3, GH-4.8.1"""
     chosen: list[Targets] = [()]
     for _ in range(shots[0].volley.most):
         longer: dict[Targets, bool] = {}
         for others in chosen:
-            for enemy in _next_targets(plan, shots, others):
+            for enemy in _next_targets(situation, shots, others):
                 longer[tuple(sorted((*others, enemy)))] = True
         chosen = list(longer)
     return chosen
 
 
-def _next_targets(plan: Plan, shots: list[Shot], others: Targets) -> list[int]:
+def _next_targets(situation: Situation, shots: list[Shot], others: Targets) -> list[int]:
     """Movement is counted to a hex that attacks the next one together with the focus and with
     those already chosen. GH-4.4.3"""
-    needs = [FAR] * len(plan.enemies)
+    needs = [FAR] * len(situation.enemies)
     for shot in shots:
         volley = shot.volley
         if not volley.takes(others):
@@ -139,11 +145,11 @@ def _next_targets(plan: Plan, shots: list[Shot], others: Targets) -> list[int]:
             nearer = shot.cost < needs[enemy] and enemy not in others
             if nearer and volley.takes((*others, enemy)):
                 needs[enemy] = shot.cost
-    left = [enemy for enemy in plan.aim.visible if needs[enemy] < FAR]
-    return first_by_focus_rules(plan, left, needs)
+    left = [enemy for enemy in situation.reach.visible if needs[enemy] < FAR]
+    return first_by_focus_rules(situation, left, needs)
 
 
-def _easiest(plan: Plan, focus: int, others: Targets, shots: list[Shot]) -> list[Way]:
+def _easiest(situation: Situation, focus: int, others: Targets, shots: list[Shot]) -> list[Way]:
     """The hexes for these targets with the fewest additional ones at Disadvantage, then with the
     shortest way."""
     targets = tuple(sorted((*others, focus)))
@@ -152,47 +158,49 @@ def _easiest(plan: Plan, focus: int, others: Targets, shots: list[Shot]) -> list
     for shot in shots:
         if not shot.volley.takes(others):
             continue
-        hindered = [enemy for enemy in others if plan.aim.has_disadvantage(shot.hex, enemy)]
+        hindered = [
+            enemy for enemy in others if situation.reach.has_disadvantage(shot.place, enemy)
+        ]
         key = (len(hindered), shot.cost)
         if key < best:
             best = key
             found = {}
         if key == best:
-            disadvantage = plan.aim.has_disadvantage(shot.hex, focus)
+            disadvantage = situation.reach.has_disadvantage(shot.place, focus)
             worth = Worth(disadvantage, len(others), len(hindered), shot.cost)
-            found[shot.hex] = Way(shot.hex, shot.hex, targets, worth)
+            found[shot.place] = Way(shot.place, shot.place, targets, worth)
     return list(found.values())
 
 
-def targets_from(plan: Plan, focus: int) -> list[Targets]:
+def targets_from(situation: Situation, focus: int) -> list[Targets]:
     """Whom the monster attacks from where it stands; nobody if it cannot hit its focus.
 
     After a move for this attack the targets are those of the way it took: they were chosen as
     seen from the hex on which its turn began. GH-4.4.3
     """
-    here = plan.monster.hex
-    if not plan.aim.hits(here, focus):
+    here = situation.monster.place
+    if not situation.reach.hits(here, focus):
         return []
-    return [way.targets for way in best_attacks(plan, focus, [here], False)]
+    return [way.targets for way in best_attacks(situation, focus, [here], False)]
 
 
-def stops_toward(plan: Plan, travel: Travel, goal: int) -> list[int]:
+def stops_toward(situation: Situation, travel: Travel, goal: int) -> list[int]:
     """Where a move toward a goal too far away may end. GH-4.3.9
 
     No more negative hexes than the best way has (GH-4.5.2), then as near as possible in path
     length, then the fewest points; so a move that brings it no nearer is not made. GH-4.3.10
     """
     remaining = travel.remaining(goal)
-    move = plan.monster.move
+    move = situation.monster.move
     best = (FAR, FAR, FAR)
     found: list[int] = []
-    for hex, cost in enumerate(travel.costs):
-        if cost < FAR and remaining[hex] < FAR and points_of(cost) <= move:
-            both = cost + remaining[hex]
-            key = (both // ONE_NEGATIVE, points_of(remaining[hex]), points_of(cost))
+    for place, cost in enumerate(travel.costs):
+        if cost < FAR and remaining[place] < FAR and points_of(cost) <= move:
+            both = cost + remaining[place]
+            key = (both // ONE_NEGATIVE, points_of(remaining[place]), points_of(cost))
             if key < best:
                 best = key
                 found = []
             if key == best:
-                found.append(hex)
+                found.append(place)
     return found

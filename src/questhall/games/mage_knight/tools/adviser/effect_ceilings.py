@@ -141,7 +141,7 @@ NOTHING_AT_ALL = (
 )
 
 
-class Yardstick:
+class EffectCeilings:
     """By what effects are measured in this fight: who is in it, and what counts as what."""
 
     def __init__(self, realm: Realm, combat: Combat) -> None:

@@ -217,7 +217,7 @@ class EndEffect:
         return EndEffect(self.seat, self.card, self.kind, self.ordinal)
 
 
-class Table(State):
+class Arena(State):
     """The whole game of Sorcerer between two steps.
 
     Cards are numbers; `cards[number]` is what is printed on it and `owners[number]` whose
@@ -255,8 +255,8 @@ class Table(State):
         self.due: list[Trigger] = []
         self.unsettled: list[int] = []
 
-    def clone(self) -> Table:
-        copy = Table(self.chance.clone(), self.format, self.rules)
+    def clone(self) -> Arena:
+        copy = Arena(self.chance.clone(), self.format, self.rules)
         self.copy_kernel_part_to(copy)
         copy.next_step = self.next_step
         copy.players = [player.clone() for player in self.players]

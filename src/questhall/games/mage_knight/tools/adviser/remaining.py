@@ -30,7 +30,7 @@ from ...state.realm import Realm
 from ...state.turn import BLOCK_PHASE, RANGED_PHASE
 from .bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, Bounds, Item
 from .ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
-from .plan import BLOCKING, MIXED, Halves, Need, Plan, block_halves, halves_of
+from .spending import BLOCKING, MIXED, Halves, Need, Spending, block_halves, halves_of
 
 HALF = 1  # two halves may make a point more
 OF_NO_USE = (
@@ -44,7 +44,7 @@ OF_NO_USE = (
 Key = tuple[object, ...]
 
 
-class Stores:
+class Unused:
     """The most that things can give which are unused, or were played and may still give more."""
 
     def __init__(
@@ -67,13 +67,13 @@ class Stores:
         for item in pending:
             self._add(item)
             self._add_base(item, first)  # it may have been paid with what is gone
-        means = [item.means.payable(self.supply) for item in unused]
+        resources = [item.resource.payable(self.supply) for item in unused]
         for item in pending:
-            means += item.means.played(first)
+            resources += item.resource.played(first)
         supply = list(purse.supply)
         if any(item.most.hues & WILD for item in unused + pending):
             supply = self.supply
-        self.plan = Plan(means, purse.free, purse.cheap, purse.crystals, supply)
+        self.spending = Spending(resources, purse.free, purse.cheap, purse.crystals, supply)
 
     def _add(self, item: Item) -> None:
         self.mercy += item.most.mercy
@@ -169,16 +169,16 @@ class Purse:
         return found
 
 
-class Shelf:
-    """Stores that were counted before."""
+class UnusedCache:
+    """Keeps what was counted once."""
 
     def __init__(self, bounds: Bounds, root: Realm) -> None:
         self.bounds = bounds
         self.first = root.heroes[0]  # as the fight began
         self.supply = Purse(root, self.first).supply_with(list(bounds.items.values()))
-        self.counted: dict[Key, Stores] = {}
+        self.counted: dict[Key, Unused] = {}
 
-    def stores(self, realm: Realm) -> Stores:
+    def unused(self, realm: Realm) -> Unused:
         unused = _unused(realm)
         pending = self._pending(realm)
         later = sum([boon.amount for boon in realm.turn.boons if boon.word == LATER_ATTACK])
@@ -189,7 +189,7 @@ class Shelf:
         if found is None:
             items = [self.bounds.item(name) for name in unused]
             others = [self.bounds.item(name) for name in pending] + self._points(points)
-            found = Stores(items, others, purse, self.supply)
+            found = Unused(items, others, purse, self.supply)
             found.count()
             self.counted[key] = found
         return found
@@ -209,8 +209,8 @@ class Shelf:
     def _points(self, points: tuple[int, int, int]) -> list[Item]:
         """Of movement and influence, and attacks that wait for their phase."""
         move, influence, later = points
-        found = self.bounds.yardstick.move(move)
-        found.add(self.bounds.yardstick.influence(influence))
+        found = self.bounds.effect_ceilings.move(move)
+        found.add(self.bounds.effect_ceilings.influence(influence))
         found.add(of_attack(later, MELEE, [ANY]))
         return [Item([found], False)] if found.whole else []
 
@@ -249,22 +249,22 @@ def _supply(realm: Realm, hero: Hero, colour: int) -> int:
     return total + len(owners) - common + min(max(0, realm.turn.dice_left), common)
 
 
-class Reserve:
-    """Stores, and what is gathered already, in front of these enemies."""
+class Remaining:
+    """What is unused and what is gathered already, in front of these enemies."""
 
-    def __init__(self, shelf: Shelf, realm: Realm) -> None:
+    def __init__(self, cache: UnusedCache, realm: Realm) -> None:
         combat = realm.combat
         assert combat is not None
-        self.bounds = shelf.bounds
-        self.stores = shelf.stores(realm)
-        self.total = self.stores.total
+        self.bounds = cache.bounds
+        self.unused = cache.unused(realm)
+        self.total = self.unused.total
         self.gathered = gathered_attack(combat)
         self.gathered_block = sum(combat.block) + sum(combat.swift_block)
         self.gathered_block += sum([foe.aimed_block for foe in combat.foes])
 
     def attack_by(self, combat: Combat) -> list[int]:
         """The most attack of each element."""
-        found = self.stores.attack_by[:]
+        found = self.unused.attack_by[:]
         for element in range(ANY):
             found[element] += sum([row[element] for row in combat.attack])
         for foe in combat.foes:
@@ -305,10 +305,10 @@ class Reserve:
         element = foe.element(number)
         if element == PHYSICAL:
             return need
-        well = self.stores.block_by[ANY] + foe.aimed_block
+        well = self.unused.block_by[ANY] + foe.aimed_block
         for kind in range(ANY):
             if is_efficient(kind, [element]):
-                well += self.stores.block_by[kind] + combat.block[kind] + combat.swift_block[kind]
+                well += self.unused.block_by[kind] + combat.block[kind] + combat.swift_block[kind]
         return max(need, 2 * need - well)
 
     def reachable(self, realm: Realm, combat: Combat, foe: Foe) -> int:

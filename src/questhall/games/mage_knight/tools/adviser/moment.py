@@ -15,7 +15,7 @@ Numbers = tuple[int, ...]
 Key = tuple[object, ...]
 
 
-class Position:
+class Moment:
     """What the hero has left, what it has gathered, and everything else that matters."""
 
     def __init__(self, realm: Realm) -> None:
@@ -44,11 +44,11 @@ class Position:
         return (*counts, *self.purse, *self.ready)
 
     @property
-    def means(self) -> Key:
+    def resources(self) -> Key:
         """All but the points: what is left, and how things stand."""
         return (self.cards, self.purse, self.ready, self.skills, self.rest)
 
-    def gains_since(self, before: "Position") -> Numbers:
+    def gains_since(self, before: "Moment") -> Numbers:
         """The places of the purse with more in them, if nothing else is better or different."""
         if self.rest != before.rest or self.taken != before.taken or self.points != before.points:
             return ()
@@ -57,7 +57,7 @@ class Position:
         places = range(len(self.purse))
         return tuple([place for place in places if self.purse[place] > before.purse[place]])
 
-    def only_points_since(self, before: "Position") -> bool:
+    def only_points_since(self, before: "Moment") -> bool:
         """Has nothing happened but that something was spent for points?"""
         if self.rest != before.rest or self.taken != before.taken:
             return False

@@ -85,7 +85,7 @@ def block_halves(block: int, by: list[int]) -> Halves:
     return tuple(found)
 
 
-class Means:
+class Resource:
     """A card, unit or skill, and the ways to use it."""
 
     def __init__(self, ways: list[Way], costs: bool) -> None:
@@ -98,14 +98,14 @@ class Means:
             [max([0, *[way.halves[m] for way in self.ways]]) for m in range(MEASURES)]
         )
 
-    def payable(self, most: list[int]) -> "Means":
+    def payable(self, most: list[int]) -> "Resource":
         """Without the ways that no mana pays for."""
         ways = [way for way in self.ways if _is_payable(way, most)]
-        return self if len(ways) == len(self.ways) else Means(ways, self.costs)
+        return self if len(ways) == len(self.ways) else Resource(ways, self.costs)
 
-    def played(self, most: list[int]) -> "list[Means]":
+    def played(self, most: list[int]) -> "list[Resource]":
         """What may still come of it in each way, now that it is paid for."""
-        return [Means([way.paid_for()], False) for way in self.payable(most).ways]
+        return [Resource([way.paid_for()], False) for way in self.payable(most).ways]
 
 
 def _is_payable(way: Way, most: list[int]) -> bool:
@@ -119,19 +119,19 @@ def _strength(way: Way) -> tuple[int, int]:
     return way.halves[WHOLE_OF_ALL], -way.price
 
 
-class Plan:
-    """Which means with which mana: those that cost nothing first, then the strongest."""
+class Spending:
+    """Which resources with which mana: those that cost nothing first, then the strongest."""
 
     def __init__(
-        self, means: list[Means], given: int, cheap: int, crystals: int, supply: list[int]
+        self, resources: list[Resource], given: int, cheap: int, crystals: int, supply: list[int]
     ) -> None:
-        self.means = [each for each in means if each.ways]
+        self.resources = [each for each in resources if each.ways]
         self.strongest = -1  # the measure that they are in the order of
         self.given = given  # mana that costs nothing
         self.cheap = cheap
         self.crystals = crystals
         self.supply = supply
-        self.free = len([each for each in self.means if not each.cost])
+        self.free = len([each for each in self.resources if not each.cost])
         self.known: dict[tuple[Need, ...], Price] = {}
         self.tops: dict[int, list[int]] = {}
         self.sums: list[list[int]] = []
@@ -146,7 +146,7 @@ class Plan:
 
     def _sums(self, measure: int) -> list[int]:
         found = [0]
-        for each in self.means:
+        for each in self.resources:
             found.append(found[-1] + each.halves[measure])
         return found
 
@@ -154,9 +154,9 @@ class Plan:
         """The most that none, one, two and so on of those that cost something can give."""
         found = self.tops.get(measure)
         if found is None:
-            costly = [each.halves[measure] for each in self.means if each.cost]
+            costly = [each.halves[measure] for each in self.resources if each.cost]
             costly.sort(reverse=True)
-            found = [sum([each.halves[measure] for each in self.means if not each.cost])]
+            found = [sum([each.halves[measure] for each in self.resources if not each.cost])]
             for halves in costly:
                 found.append(found[-1] + halves)
             self.tops[measure] = found
@@ -172,15 +172,15 @@ class Plan:
     def _sort(self, measure: int) -> None:
         """In the order of what is hardest to reach."""
         if measure != self.strongest:
-            keyed = [(each.cost, -each.halves[measure], n) for n, each in enumerate(self.means)]
+            keyed = [(each.cost, -each.halves[measure], n) for n, each in enumerate(self.resources)]
             keyed.sort()
-            self.means = [self.means[n] for _, _, n in keyed]
+            self.resources = [self.resources[n] for _, _, n in keyed]
             self.strongest = measure
         self.mana = [0]
-        for each in self.means:
+        for each in self.resources:
             self.mana.append(self.mana[-1] + each.mana)
         self.sums = [self._sums(each) for each, _ in self.needs]
-        self.ways = [[way for way in each.ways if self._helps(way)] for each in self.means]
+        self.ways = [[way for way in each.ways if self._helps(way)] for each in self.resources]
 
     def _helps(self, way: Way) -> bool:
         if way.mana:
@@ -212,7 +212,7 @@ class Plan:
             return NEVER
         self._sort(hardest)
         self.steps = 0
-        for limit in range(fewest, len(self.means) - self.free + self.crystals + 1):
+        for limit in range(fewest, len(self.resources) - self.free + self.crystals + 1):
             if self._is_enough(limit, self.cheap):
                 for cheap in range(self.cheap):
                     if self._is_enough(limit, cheap):
@@ -231,9 +231,9 @@ class Plan:
             return True
         if max(left) <= 0 and self._solvent(cost, paid, gained):
             return True
-        if place == len(self.means) or not self._hopeful(place, cost, paid, gained, left):
+        if place == len(self.resources) or not self._hopeful(place, cost, paid, gained, left):
             return False
-        each = self.means[place]
+        each = self.resources[place]
         if cost + each.cost <= self.limit:
             for way in self.ways[place]:
                 if self._fits_with(way, place, cost + each.cost, paid, gained, left):
@@ -243,7 +243,7 @@ class Plan:
         return self._fits(place + 1, cost, paid, gained, left)
 
     def _hopeful(self, place: int, cost: int, paid: int, gained: int, left: list[int]) -> bool:
-        end = min(len(self.means), max(place, self.free) + self.limit - cost)
+        end = min(len(self.resources), max(place, self.free) + self.limit - cost)
         for number in range(len(left)):
             sums = self.sums[number]
             last = end if self.needs[number][0] == self.strongest else -1

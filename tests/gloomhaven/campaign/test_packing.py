@@ -1,0 +1,152 @@
+"""What is taken along to the next scenario (RULES 2.0, 9.10)."""
+
+from questhall.games.gloomhaven.library.library import library
+from questhall.games.gloomhaven.printed.modifier_cards import ITEM_MINUS_1
+from questhall.games.gloomhaven.setup.characters import wearable
+from questhall.games.gloomhaven.state.scene import LOSS
+from tests.marks import example, rule
+
+from .party import Outing, give, item, party
+
+
+def at_packing(*items: str) -> Outing:
+    """The last hour in town, with a Brute who owns these items and wears none."""
+    ledger = party("brute", "tinkerer")
+    ledger.location = 1
+    for sheet in ledger.characters:
+        sheet.gold = 0
+    give(ledger, 0, *items)
+    outing = Outing(ledger, "town")
+    if items:
+        outing.take(0, "leave-market")
+    return outing
+
+
+def at_scenario(*items: str) -> Outing:
+    """Scenario 1 when the first room lies open and the battle goals are chosen."""
+    ledger = party("brute", "tinkerer")
+    give(ledger, 0, *items)
+    outing = Outing(ledger, "scenario:1")
+    for seat in range(2):
+        outing.take(seat, outing.offers(seat)[0])
+    return outing
+
+
+@rule("GH-9.10.1", "GH-9.10.3", "GH-2.0.6")
+def test_the_hand_stays_as_large_as_its_limit() -> None:
+    outing = at_packing()
+    assert outing.asked(0) == "pack-cards GH-2.0.6"
+    assert outing.offers(0) == [
+        *("cards-packed", "take-card:skewer", "take-card:balanced_measure"),
+        "take-card:wall_of_doom",
+    ]
+    outing.take(0, "take-card:skewer")
+    assert outing.asked(0) == "leave-behind GH-2.0.6"
+    outing.take(0, "leave-behind:grab_and_go")
+    hand = [card.key for card in outing.sheet(0).hand]
+    assert (len(hand), "skewer" in hand, "grab_and_go" in hand) == (10, True, False)
+    assert "take-card:grab_and_go" in outing.offers(0)
+    outing.all_take("cards-packed")
+    assert [card.key for card in outing.finished().characters[0].hand] == hand
+
+
+@rule("GH-9.10.1")
+def test_a_card_can_be_left_where_it_was() -> None:
+    outing = at_packing()
+    before = outing.sheet(0).hand[:]
+    outing.take(0, "take-card:skewer", "keep-hand")
+    assert outing.sheet(0).hand == before
+
+
+@rule("GH-9.10.3", "GH-9.8.5")
+def test_the_pool_grows_and_the_hand_does_not() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.characters[0].xp = 45
+    ledger.location = 1
+    ledger = Outing(ledger, "town").finished()
+    assert (len(ledger.characters[0].pool), len(ledger.characters[0].hand)) == (14, 10)
+
+
+@rule("GH-2.0.5", "GH-1.3.4")
+def test_items_are_put_on_and_off_within_the_limits() -> None:
+    outing = at_packing("minor_healing_potion", "minor_power_potion", "iron_helmet")
+    assert outing.asked(0) == "pack-items GH-2.0.5"
+    outing.take(0, "wear:minor_healing_potion", "wear:iron_helmet")
+    assert "wear:minor_power_potion" not in outing.offers(0)  # one small item at level 1
+    outing.take(0, "take-off:minor_healing_potion", "wear:minor_power_potion", "items-packed")
+    worn = [item("iron_helmet"), item("minor_power_potion")]
+    assert outing.sheet(0).equipped == worn
+    assert outing.finished().characters[0].equipped == worn
+
+
+@rule("GH-1.3.4")
+def test_pockets_that_are_needed_cannot_be_taken_off() -> None:
+    outing = at_packing("cloak_of_pockets", "minor_healing_potion", "minor_power_potion")
+    outing.take(0, "wear:cloak_of_pockets", "wear:minor_healing_potion")
+    assert "take-off:cloak_of_pockets" in outing.offers(0)
+    outing.take(0, "wear:minor_power_potion")
+    assert "take-off:cloak_of_pockets" not in outing.offers(0)
+
+
+@example("GH-EX-205")
+@rule("GH-1.3.4")
+def test_what_can_be_worn_together() -> None:
+    box = library().items
+    worn = wearable(box, 5)
+    slots = [each.slot for each in worn]
+    cloaks = [each for each in worn if each.small_places]
+    assert len(slots) == 1 + 1 + 1 + 2 + 3 + sum(each.small_places for each in cloaks)
+
+
+@rule("GH-2.0.5", "GH-2.0.6", "GH-9.10.1")
+def test_at_the_scenario_everybody_may_pack_anew() -> None:
+    outing = at_scenario("hide_armor")
+    scene = outing.scene
+    assert scene.living(1)  # the room lies open
+    assert (outing.asked(0), outing.asked(1)) == ("pack-items GH-2.0.5", "pack-cards GH-2.0.6")
+    outing.take(0, "wear:hide_armor", "items-packed", "take-card:skewer")
+    outing.take(0, "leave-behind:grab_and_go", "cards-packed")
+    outing.take(1, "cards-packed")
+    hero = scene.heroes[0]
+    assert [each.kind.key for each in hero.items] == ["hide_armor"]
+    hand = [scene.card(card).key for card in hero.hand]
+    assert (len(hand), "skewer" in hand) == (10, True)
+    assert [scene.card(card).key for card in hero.reserve].count("grab_and_go") == 1
+    ledger = outing.ended(LOSS)
+    assert "skewer" in [card.key for card in ledger.characters[0].hand]
+    assert ledger.characters[0].equipped == [item("hide_armor")]
+
+
+@rule("GH-2.0.6")
+def test_what_the_others_pack_into_their_hands_is_hidden() -> None:
+    outing = at_scenario()
+    outing.take(0, "take-card:skewer")
+    journal = outing.match.journal
+    assert journal is not None
+    assert [event.seen_by for event in journal.events if event.key == "take-card"] == [0]
+
+
+@rule("GH-1.3.12", "GH-2.0.5")
+def test_items_bring_their_minus_cards_when_all_is_packed() -> None:
+    outing = at_scenario("hide_armor")
+    hero = outing.scene.heroes[0]
+    assert len(hero.deck.draw) == 20
+    outing.take(0, "wear:hide_armor", "items-packed", "cards-packed")
+    outing.take(1, "cards-packed")
+    cards = [outing.scene.modifier(card) for card in hero.deck.draw]
+    assert (len(cards), cards.count(ITEM_MINUS_1)) == (22, 2)
+
+
+@rule("GH-1.3.12")
+def test_a_perk_leaves_the_minus_cards_out() -> None:
+    ledger = party("brute", "tinkerer")
+    sheet = ledger.characters[0]
+    sheet.level, sheet.xp, sheet.perks = 2, 45, [10]  # ignore items, one +1
+    give(ledger, 0, "hide_armor")
+    sheet.equipped = sheet.items[:]
+    outing = Outing(ledger, "scenario:1")
+    for seat in range(2):
+        outing.take(seat, outing.offers(seat)[0])
+    outing.take(0, "items-packed", "cards-packed")
+    outing.take(1, "cards-packed")
+    assert len(outing.scene.heroes[0].deck.draw) == 21

@@ -1,0 +1,117 @@
+"""What is seen, said and thought in town."""
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from questhall.bots import make_bot
+from questhall.games.gloomhaven import GAME
+from questhall.games.gloomhaven.campaign.page import TownView
+from questhall.games.gloomhaven.minds.town import item_worth, perk_worth, promising
+from questhall.games.gloomhaven.view.terminal import TerminalArtist
+from questhall.kernel.events import Event
+from questhall.kernel.text import LANGUAGES
+from questhall.kernel.words import say_event, say_option, say_prompt
+from tests.marks import rule
+
+from .party import Outing, begun, give, item, party
+
+
+def in_town() -> Outing:
+    ledger = party("brute", "tinkerer")
+    ledger.location = 1
+    give(ledger, 0, "iron_helmet")
+    return Outing(ledger, "town")
+
+
+def seen(outing: Outing) -> TownView:
+    view = GAME.view(outing.town, 0)
+    assert isinstance(view, TownView)
+    return view
+
+
+@rule("GH-9.4.1", "GH-8.3.1")
+def test_the_view_of_a_town() -> None:
+    view = seen(in_town())
+    assert (view.place, view.step, view.size) == ("town", "market", 2)
+    assert [sheet.kind for sheet in view.sheets] == ["brute", "tinkerer"]
+    assert (view.sheets[0].items, view.sheets[0].equipped) == (["iron_helmet"], [])
+    helmet = next(goods for goods in view.shop if goods.item == "iron_helmet")
+    assert (helmet.price, helmet.sale_price, helmet.copies) == (10, 5, 1)
+    assert msgspec.json.encode(view) == msgspec.json.encode(GAME.view(in_town().town, -1))
+
+
+def test_a_party_that_comes_together_is_seen_growing() -> None:
+    outing = Outing(begun(), "found")
+    assert (seen(outing).place, seen(outing).sheets) == ("found", [])
+    outing.take(0, "class:brute")
+    assert [sheet.kind for sheet in seen(outing).sheets] == ["brute"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_town_is_drawn_in_a_terminal(language: str) -> None:
+    texts = GAME.texts(language)
+    console = Console(width=100, record=True, file=None, quiet=False, force_terminal=False)
+    artist = TerminalArtist()
+    view = seen(in_town())
+    with console.capture() as capture:
+        console.print(artist.draw(view, texts, 0))
+    drawn = capture.get()
+    assert texts.say("class-brute") in drawn
+    assert texts.say("item-iron-helmet") in drawn
+    things = artist.things(view, texts)
+    assert things["goods:iron_helmet"] == texts.say("item-iron-helmet")
+    for thing in ("goods:iron_helmet", "lesson:trample", "perk:brute-perk-1"):
+        assert artist.describe(view, texts, thing).startswith(things[thing])
+    assert "\n" in artist.describe(view, texts, "lesson:trample")
+
+
+def test_what_is_said_at_the_market() -> None:
+    outing = in_town()
+    town = outing.town
+    decision = outing.match.pending[0]
+    texts = GAME.texts("en")
+    assert say_prompt(GAME, town, decision, texts) == "The market"
+    said = [say_option(GAME, town, option, texts) for option in decision.options_for(0)]
+    assert said[0] == "Leave the market"
+    assert said[1] == "Buy Boots of Striding (10 gold left)"
+    assert said[-1] == "Sell Iron Helmet (35 gold then)"
+    event = Event("levels-up", "GH-9.8.1", 0, -1, 2)
+    assert say_event(GAME, town, event, texts) == "Brute rises to level 2."
+
+
+# -- bots --------------------------------------------------------------------------
+
+
+def test_a_bot_buys_what_its_class_should_begin_with() -> None:
+    ledger = party("brute", "tinkerer")
+    ledger.location = 1
+    outing = Outing(ledger, "town")
+    decision = outing.match.pending[0]
+    wished = [decision.options[place] for place in promising(outing.town, decision)]
+    assert [option.seat for option in wished] == [0, 1]
+    after = outing.finished()
+    for sheet in after.characters:
+        assert set(sheet.kind.starting_items) <= {each.key for each in sheet.items}
+
+
+def test_a_bot_sells_nothing_and_buys_nothing_that_it_cannot_wear() -> None:
+    sheet = party("brute", "tinkerer").characters[0]
+    sheet.items = sheet.equipped = [item("iron_helmet")]
+    assert item_worth(sheet, item("eagle_eye_goggles")) < 0 < item_worth(sheet, item("war_hammer"))
+
+
+def test_a_bot_rather_takes_a_perk_that_makes_its_blows_heavier() -> None:
+    perks = party("brute", "tinkerer").characters[0].kind.perks
+    assert perk_worth(perks[3]) > perk_worth(perks[1]) > 0  # +3; a +1 instead of a -1
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy", "search:20"])
+def test_every_bot_finds_the_way_out_of_town(kind: str) -> None:
+    match = in_town().match
+    bots = [make_bot(kind, f"{kind} {seat}") for seat in range(2)]
+    while not match.over:
+        question = match.pending[0]
+        seat = next(seat for seat in question.seats if question.options_for(seat))
+        match.take(seat, bots[seat].choose(match, seat))
+    assert match.state.results == [1.0, 1.0]
