@@ -10,6 +10,8 @@ from .words import Words
 
 SECOND = 1000
 PATIENCE = 60 * SECOND
+# The titles of the last screen of a match.
+ENDS = ("you-won", "you-lost", "drawn", "gloomhaven-town-over")
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
@@ -118,7 +120,7 @@ class Player:
     @property
     def result(self) -> Locator:
         """The screen at the end of the game."""
-        ends = "|".join(self.words(key) for key in ("you-won", "you-lost", "drawn"))
+        ends = "|".join(self.words(key) for key in ENDS)
         return self.page.get_by_role("dialog", name=re.compile(f"^({ends})$"))
 
     @property
@@ -151,7 +153,7 @@ class Player:
 
     def look(self) -> Sight:
         """What there is to see, as soon as something can be clicked or the game is over."""
-        ends = [self.words(key) for key in ("you-won", "you-lost", "drawn")]
+        ends = [self.words(key) for key in ENDS]
         wanted = {"answers": self.answers, "things": self.things, "results": ends}
         try:
             found = self.page.wait_for_function(LOOK, arg=wanted, timeout=PATIENCE)
