@@ -10,7 +10,7 @@ from questhall.games.gloomhaven.rules.attack.damage import exhaust
 from questhall.games.gloomhaven.state.scene import LOSS, VICTORY
 from tests.marks import example, rule
 
-from .party import Outing, item, party
+from .party import CAMPAIGNS, Outing, begun, item, party
 
 
 def party_at(number: int) -> Chronicle:
@@ -76,9 +76,12 @@ def test_the_level_of_a_scenario_follows_from_the_party(
 
 @rule("GH-2.3.3")
 def test_the_difficulty_was_agreed_when_the_campaign_began() -> None:
-    ledger = party("brute", "tinkerer")
-    ledger.options["difficulty"] = "very-hard"
+    assert begun().options["difficulty"] == "normal"
+    ledger = Outing(begun(options={"difficulty": "very-hard"}), "found").finished()
+    assert page_of(ledger).difficulty == "very-hard"
     assert Outing(ledger, "scenario:1").scene.level == 3
+    agreed = {option.name for option in CAMPAIGNS.options}
+    assert agreed.isdisjoint({"scenario", "level", "prosperity", "quick_start", "tutorial"})
 
 
 @rule("GH-6.3.5", "GH-10.1.1", "GH-10.1.3", "GH-10.1.7", "GH-9.15.1")

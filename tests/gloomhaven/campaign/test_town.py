@@ -7,7 +7,7 @@ from rich.console import Console
 from questhall.bots import make_bot
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.campaign.page import TownView
-from questhall.games.gloomhaven.minds.town import item_worth, perk_worth, promising
+from questhall.games.gloomhaven.minds.town import card_worth, item_worth, perk_worth, promising
 from questhall.games.gloomhaven.view.terminal import TerminalArtist
 from questhall.kernel.events import Event
 from questhall.kernel.text import LANGUAGES
@@ -99,6 +99,21 @@ def test_a_bot_sells_nothing_and_buys_nothing_that_it_cannot_wear() -> None:
     sheet = party("brute", "tinkerer").characters[0]
     sheet.items = sheet.equipped = [item("iron_helmet")]
     assert item_worth(sheet, item("eagle_eye_goggles")) < 0 < item_worth(sheet, item("war_hammer"))
+
+
+def test_a_bot_buys_a_bow_for_an_archer_and_a_hammer_for_a_brute() -> None:
+    brute, spellweaver = party("brute", "spellweaver").characters
+    for sheet, good, bad in (
+        (brute, "war_hammer", "piercing_bow"),
+        (spellweaver, "piercing_bow", "war_hammer"),
+    ):
+        assert item_worth(sheet, item(bad)) < 0 < item_worth(sheet, item(good))
+
+
+def test_a_bot_keeps_the_card_that_brings_lost_cards_back() -> None:
+    kind = party("brute", "spellweaver").characters[1].kind
+    worths = {card.key: card_worth(card) for card in kind.cards}
+    assert worths["reviving_ether"] > worths["mana_bolt"]
 
 
 def test_a_bot_rather_takes_a_perk_that_makes_its_blows_heavier() -> None:

@@ -16,7 +16,7 @@ from ..state.house_rules import DIFFICULTIES, house_rules
 from ..state.scene import Scene
 from .completing import SIDE_SCENARIOS, write_down
 from .faults import faults_in_ledger
-from .ledger import IN_TOWN, Chronicle, Evening, Gains, Sheet
+from .ledger import IN_TOWN, CalendarLine, Chronicle, Earnings, Sheet
 from .page import PartyView, TownView, page_of
 from .prosperity import stock_up
 from .town import CAMP, FOUNDING, VISIT, Town
@@ -30,7 +30,7 @@ NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 class GloomhavenCampaigns(Campaigns[Chronicle]):
     """A party of two to four characters, from the Black Barrow on."""
 
-    classes: tuple[type, ...] = (Chronicle, Sheet, Evening, Gains)
+    classes: tuple[type, ...] = (Chronicle, Sheet, CalendarLine, Earnings)
     formats = (Format("party", (2, 3, 4)),)
     phrases: ClassVar[dict[str, str]] = {
         SCENARIO: "scenario number",
@@ -77,7 +77,7 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
         ledger.stock = dict(state.stock)
         if state.place != CAMP:
             ledger.location = IN_TOWN
-        ledger.evenings.append(Evening(offer.key))
+        ledger.evenings.append(CalendarLine(offer.key))
         return ledger
 
     def view(self, ledger: Chronicle) -> PartyView:

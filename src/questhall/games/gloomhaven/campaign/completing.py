@@ -9,7 +9,7 @@ from ..rules.round.results import HeroResult, result_of
 from ..state.heroes import Hero
 from ..state.scene import VICTORY, Scene
 from .achievements import gain_global_achievement, gain_party_achievement
-from .ledger import Chronicle, Evening, Gains, Sheet
+from .ledger import CalendarLine, Chronicle, Earnings, Sheet
 from .levelling_up import add_checks
 from .prosperity import gain_prosperity, in_shop, stock_up
 
@@ -21,7 +21,7 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
     was won (GH-6.3.5). The party stays where it is until it travels on (GH-9.1.1)."""
     number = scene.scenario.number
     won = scene.outcome == VICTORY
-    evening = Evening(f"scenario:{number}", won)
+    evening = CalendarLine(f"scenario:{number}", won)
     evening.level = scene.level
     chance = scene.chance.clone()
     for hero in scene.heroes:
@@ -29,7 +29,7 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
         sheet = ledger.characters[hero.seat]
         _remember_pack(scene, hero, sheet)
         _write_on_sheet(ledger, sheet, result, chance)
-        evening.gains.append(Gains(result.xp, result.gold, result.checks))
+        evening.gains.append(Earnings(result.xp, result.gold, result.checks))
     page = scene.scenario.page
     if won and page is not None:
         ledger.done.append(number)  # GH-10.1.7
@@ -86,7 +86,7 @@ def _draw_side_scenario(ledger: Chronicle, chance: Chance) -> None:
         open_scenario(ledger, deck.pop(chance.below("side-scenarios", len(deck))))
 
 
-def _reward(ledger: Chronicle, evening: Evening, page: BookPage) -> None:
+def _reward(ledger: Chronicle, evening: CalendarLine, page: BookPage) -> None:
     """What the page lists (GH-10.1.1); the exhausted have their share (GH-6.3.3)."""
     for name in page.party_achievements:
         gain_party_achievement(ledger, name)

@@ -36,8 +36,8 @@ class Sheet:
         return copy
 
 
-class Gains:
-    """What an evening brought to a character."""
+class Earnings:
+    """What a character earned on an evening."""
 
     def __init__(self, xp: int = 0, gold: int = 0, checks: int = 0) -> None:
         self.xp = xp
@@ -45,17 +45,14 @@ class Gains:
         self.checks = checks
 
 
-class Evening:
-    """A line of the party's calendar: what was played, and what it brought to each character.
-
-    `what` is the key of its offer.
-    """
+class CalendarLine:
+    """What was played on an evening, by the key of its offer, and what each character earned."""
 
     def __init__(self, what: str, won: bool = True) -> None:
         self.what = what
         self.won = won
         self.level = 0  # of the scenario
-        self.gains: list[Gains] = []
+        self.gains: list[Earnings] = []
 
 
 class Chronicle(Ledger):
@@ -76,4 +73,4 @@ class Chronicle(Ledger):
         self.done: list[int] = []  # of those, won
         self.side_scenarios: list[int] = []  # cards still in the deck, in no order (GH-8.6.1)
         self.treasures: list[int] = []  # crossed off (GH-2.2.29)
-        self.evenings: list[Evening] = []
+        self.evenings: list[CalendarLine] = []

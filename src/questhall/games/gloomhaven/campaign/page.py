@@ -6,7 +6,7 @@ from ..library.library import library
 from ..library.scenarios import campaign_scenarios, scenario, scenario_list
 from ..setup.setup import recommended_level
 from .buying_and_selling import price, price_change, sale_price
-from .ledger import Chronicle, Evening, Sheet
+from .ledger import CalendarLine, Chronicle, Sheet
 from .levelling_up import LEAST_XP, level_for, perks_due
 from .prosperity import BOXES, prosperity_level
 from .travel import blocked, is_linked
@@ -207,7 +207,7 @@ def _place(ledger: Chronicle, number: int) -> PlaceView:
     return place
 
 
-def _evening(evening: Evening) -> EveningView:
+def _evening(evening: CalendarLine) -> EveningView:
     number = evening.what.partition(":")[2]
     return EveningView(
         what=evening.what,

@@ -6,11 +6,12 @@ from questhall.kernel.hunches import best_of
 
 from ..campaign.ledger import Sheet
 from ..campaign.town import SheetPack, Town
+from ..effects.card_piles import RecoverAction
 from ..library.library import library
-from ..printed.cards import DOUBLE, NULL, CardDef, ItemDef, ModifierDef, Perk
+from ..printed.cards import BOTTOM, DOUBLE, NULL, TOP, CardDef, ItemDef, ModifierDef, Perk
 from ..setup.characters import fits_equipment
 from ..setup.packing import BY_SEAT
-from .card_worth import worth_of_card
+from .card_worth import gist_of_card, worth_of_card
 from .hunch import CLASSES_OF_CHOICE
 
 LITTLE = 0.01
@@ -20,6 +21,7 @@ ROLLING = 0.3  # nothing is lost by drawing it
 EXTREME = 2.0  # x2 and null
 NEVER = -100.0
 SUGGESTED = 100.0  # what a class should begin with
+PRECIOUS = 10.0
 BETTER = 0.5  # a card must be so much better to be exchanged
 CONTENT = ("items-packed", "cards-packed", "leave-market", "no-rise")
 
@@ -58,7 +60,7 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
     if option.verb == "perk":
         return perk_worth(town.sheets[seat].kind.perks[option.what % BY_SEAT])
     if option.verb == "learn":
-        return worth_of_card(_card(town, option))
+        return card_worth(_card(town, option))
     if option.verb == "buy":
         return item_worth(town.sheets[seat], library().items[option.what])
     if option.verb == "wear":
@@ -66,7 +68,7 @@ def worth(town: Town, decision: Decision, option: Option) -> float:
     if option.verb == "take-card":
         return _gain(town, seat, _card(town, option))
     if option.verb == "leave-behind":
-        return -worth_of_card(_card(town, option))
+        return -card_worth(_card(town, option))
     return 0.0 if option.verb in CONTENT else NEVER
 
 
@@ -76,9 +78,16 @@ def _card(town: Town, option: Option) -> CardDef:
 
 def _gain(town: Town, seat: int, card: CardDef) -> float:
     """How much better the hand gets by this card; nobody carries a card in for nothing."""
-    weakest = min(worth_of_card(each) for each in SheetPack(seat, town.sheets[seat]).hand())
-    gain = worth_of_card(card) - weakest - BETTER
+    weakest = min(card_worth(each) for each in SheetPack(seat, town.sheets[seat]).hand())
+    gain = card_worth(card) - weakest - BETTER
     return gain if gain > 0 else NEVER
+
+
+def card_worth(card: CardDef) -> float:
+    """What it does, and that nobody parts with what brings lost cards back."""
+    actions = [action for half in card.halves for action in half.actions]
+    brings_back = any(isinstance(action, RecoverAction) for action in actions)
+    return worth_of_card(card) + (PRECIOUS if brings_back else 0.0)
 
 
 def perk_worth(perk: Perk) -> float:
@@ -97,7 +106,21 @@ def _modifier_worth(card: ModifierDef) -> float:
 
 def item_worth(sheet: Sheet, item: ItemDef) -> float:
     """What the class should begin with, then what is dear, if there is a place for it."""
-    if not fits_equipment(sheet.equipped, item, sheet.level):
+    if not fits_equipment(sheet.equipped, item, sheet.level) or not suits(sheet, item):
         return NEVER
     suggested = SUGGESTED if item.key in sheet.kind.starting_items else 0.0
     return suggested + item.price - 5 * item.minus_cards
+
+
+def suits(sheet: Sheet, item: ItemDef) -> bool:
+    """What helps only in melee is for who fights hand to hand, a bow for who does not."""
+    if "melee" in item.text:
+        return not fights_from_afar(sheet)
+    return "ranged" not in item.text or fights_from_afar(sheet)
+
+
+def fights_from_afar(sheet: Sheet) -> bool:
+    """Are most of its attacks ranged?"""
+    gists = [gist_of_card(card, half) for card in sheet.pool for half in (TOP, BOTTOM)]
+    attacks = [gist.ranged for gist in gists if gist.force]
+    return 2 * attacks.count(True) > len(attacks)
