@@ -43,7 +43,6 @@ gloomhaven-prices =
     }
 gloomhaven-achievements = Achievements
 
-gloomhaven-town = In town
 gloomhaven-town-over = Ready to set out
 gloomhaven-steps = The evening in town
 gloomhaven-step-found = Party

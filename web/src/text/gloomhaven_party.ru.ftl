@@ -44,7 +44,6 @@ gloomhaven-prices =
     }
 gloomhaven-achievements = Достижения
 
-gloomhaven-town = В городе
 gloomhaven-town-over = Можно отправляться в путь
 gloomhaven-steps = Вечер в городе
 gloomhaven-step-found = Отряд
