@@ -71,6 +71,13 @@ class Member:
         self.page.get_by_role("link", name=self.words("campaign-sit")).click(timeout=PATIENCE)
         self.player.button("sit-at", number=seat).click(timeout=PATIENCE)
 
+    def go_another_way(self) -> None:
+        """Make a copy from the last match on, and go to its page."""
+        here = self.page.url
+        self.player.button("campaign-fork").first.click()
+        self.player.button("campaign-fork-here").click()
+        self.page.wait_for_url(lambda url: url != here, timeout=PATIENCE)
+
     def export(self, file: Path) -> None:
         self.player.button("menu").click()
         with self.page.expect_download() as kept:

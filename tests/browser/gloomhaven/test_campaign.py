@@ -37,15 +37,21 @@ def test_a_group_begins_a_campaign_and_goes_to_town(guest: Guest, tmp_path: Path
         expect(member.next).to_contain_text("1:")
         assert member.words.is_ours(member.next.inner_text())
 
+    replay = ada.page.get_by_role("link", name=ada.words("campaign-replay"))
+    expect(replay).to_have_count(1)
     file = tmp_path / "campaign.json"
     ada.export(file)
     ada.opens(file)
     ada.sees("The Ashen Company")
     expect(ada.history).to_have_count(1, timeout=PATIENCE)
 
+    ada.go_another_way()
+    ada.sees("The Ashen Company")
+    expect(ada.history).to_have_count(1, timeout=PATIENCE)
+
     ada.player.enter()
     mine = ada.page.get_by_role("region", name=ada.words("your-campaigns"))
-    expect(mine.get_by_role("listitem")).to_have_count(2, timeout=PATIENCE)
+    expect(mine.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
 
 
 def test_an_attempt_is_given_up_and_stays_in_the_history(guest: Guest) -> None:
