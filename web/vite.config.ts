@@ -8,6 +8,10 @@ import { icons } from "./build/icons.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["QUESTHALL_SERVER"] ?? "http://127.0.0.1:8300";
 
+/** What every table needs and other pages use too: in one file it is smaller than in ten. */
+const COMMON =
+  /\/src\/(net\/(api|tokens|memory)|words\/phrases|table\/(content\.svelte|toasts\.svelte|names|Notice|keys|log|walking)|look\/(screen|settings\.svelte|paths\.svelte)|widgets\/(Icon|SeatSign|SeatName|RuleLink|Toasts))\.(ts|svelte)/;
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -20,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["{src,build}/**/*.test.ts"] },

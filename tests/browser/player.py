@@ -10,6 +10,8 @@ from .words import Words
 
 SECOND = 1000
 PATIENCE = 60 * SECOND
+# The titles of the last screen of a match.
+ENDS = ("you-won", "you-lost", "drawn", "gloomhaven-town-over")
 EDGE = 9  # pixels from the corner of a thing that something else lies on
 
 # What there is to see in one look: null while nothing can be clicked and the game goes on.
@@ -121,7 +123,7 @@ class Player:
     @property
     def result(self) -> Locator:
         """The screen at the end of the game."""
-        ends = "|".join(self.words(key) for key in ("you-won", "you-lost", "drawn"))
+        ends = "|".join(self.words(key) for key in ENDS)
         return self.page.get_by_role("dialog", name=re.compile(f"^({ends})$"))
 
     @property
@@ -156,7 +158,7 @@ class Player:
         """What there is to see, as soon as something can be clicked or the game is over.
 
         `or_act`: or as soon as somebody else is seen to act."""
-        ends = [self.words(key) for key in ("you-won", "you-lost", "drawn")]
+        ends = [self.words(key) for key in ENDS]
         wanted = {
             "answers": self.answers,
             "things": self.things,

@@ -92,7 +92,7 @@ def begun(host: Host, **more: object) -> Group:
 def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     page = begun(host, options={"purse": 3}).page()
     assert page["campaign"]["members"] == ["Ada"]
-    assert page["options"] == {"purse": 3}
+    assert (page["seats"], page["options"]) == (2, {"purse": 3})
     assert page["view"] == {"evenings": 0, "coins": [3, 3], "lanterns": 14}
     assert page["offers"][0] == {
         "key": "evening:1",
@@ -103,6 +103,16 @@ def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     blocked = {"rule": "LA-9", "message": "why-too-poor", "args": {"coins": 1000}}
     assert page["offers"][2]["blocked"] == blocked
     assert page["links"] == []
+
+
+def test_who_sat_down_later_has_played_too(host: Host) -> None:
+    group = begun(host)
+    made = group.open(PERSON, OPEN)
+    made.tokens[1] = host.sit(made.table, "Boris")
+    with made.client(0, 1) as both:
+        play_to_the_end(both)
+    assert group.page()["links"][0]["players"] == ["Ada", "Boris"]
+    assert verify(read_chain(read_file(group.export().content), GAME)) == []
 
 
 def test_the_list_of_games_says_which_games_have_campaigns(host: Host) -> None:
@@ -117,6 +127,7 @@ def test_a_match_leads_to_the_next_page(host: Host) -> None:
     page = group.page()
     link = page["links"][0]
     assert (link["number"], link["players"]) == (1, ["Ada", "Bela"])
+    assert link["phrase"] == {"key": "evening", "args": {"number": 1}}
     assert link["fate"] in ("won", "lost")
     assert page["campaign"]["links"] == 1
     group.play("shop", 1)

@@ -62,13 +62,17 @@ class Opened(msgspec.Struct, array_like=True, tag="opened"):
 
 
 class Closed(msgspec.Struct, array_like=True, tag="closed"):
-    """The open match is over, and led to the next ledger; `after` is its hash."""
+    """The open match is over, and led to the next ledger; `after` is its hash.
+
+    `players`: who sat where at its end, if others than at its beginning.
+    """
 
     results: list[float]
     lost: bool
     again: bool
     after: str
     ledger: str
+    players: list[str] = []
 
 
 class Abandoned(msgspec.Struct, array_like=True, tag="abandoned"):
@@ -209,14 +213,21 @@ class Chain:
             number, attempt, key, setup.format, setup.options, list(players), before, table
         )
 
-    def close(self, match: Match) -> Closed:
-        """The open match is over: what it led to."""
+    def close(self, match: Match, players: list[str] | None = None) -> Closed:
+        """The open match is over: what it led to, and who has played it."""
         link = self.need_open()
         if not self.is_of(match, link):
             raise Refused("no_such_offer", "this is another match than the one that is open")
         closing = close_link(match)
         text = written_ledger(closing.ledger)
-        return Closed(match.state.results[:], closing.lost, closing.again, written_hash(text), text)
+        return Closed(
+            match.state.results[:],
+            closing.lost,
+            closing.again,
+            written_hash(text),
+            text,
+            players or [],
+        )
 
     def is_of(self, match: Match, link: Link) -> bool:
         beginning = match.beginning
@@ -292,6 +303,7 @@ class Chain:
         link.ended = now
         link.results = closed.results
         link.again = closed.again
+        link.players = closed.players or link.players
         link.after = closed.after
         self.written[closed.after] = closed.ledger
         self.here = closed.after

@@ -123,7 +123,8 @@ def verify(chain: Chain) -> list[int]:
     with _in_one_sentence():
         _verify_beginning(again)
         for noted in chain.record:
-            if isinstance(noted.entry, Closed) and not _leads_there(again, noted):
+            entry = noted.entry
+            if isinstance(entry, Closed) and not _leads_there(again, entry, noted.save):
                 believed.append(again.need_open().number)
             again.take_in(noted)
     return believed
@@ -138,11 +139,11 @@ def _verify_beginning(chain: Chain) -> None:
             raise BadChain("the campaign did not begin with this ledger")
 
 
-def _leads_there(chain: Chain, noted: Noted) -> bool:
+def _leads_there(chain: Chain, closed: Closed, text: str) -> bool:
     """Does the saved match lead to the ledger? False if it was played under other rules."""
-    if not noted.save or read(noted.save.encode()).version != chain.game.version:
+    if not text or read(text.encode()).version != chain.game.version:
         return False
-    if chain.close(_loaded(noted.save, chain.game)) != noted.entry:
+    if chain.close(_loaded(text, chain.game), closed.players) != closed:
         number = chain.need_open().number
         raise BadChain(f"link {number} does not lead to the ledger that follows it")
     return True

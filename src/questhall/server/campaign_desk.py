@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from questhall.kernel.campaigns import AnyCampaigns, Ledger, Offer, offer_names
+from questhall.kernel.campaigns import AnyCampaigns, Ledger, Offer, offer_names, read_ledger
 from questhall.kernel.chain import Chain, Link
 from questhall.kernel.chain_file import BadChain, read_file
 from questhall.kernel.games import BadSetup, Setup
@@ -252,10 +252,11 @@ def page_of(campaign: Campaign) -> CampaignPage:
     return CampaignPage(
         campaign.summary(),
         chain.facts.format,
+        chain.facts.seats,
         chain.facts.options,
         msgspec.Raw(msgspec.json.encode(chain.campaigns.view(ledger))),
         [offer_facts(chain.campaigns, ledger, offer) for offer in chain.offers()],
-        [link_facts(link) for link in chain.links],
+        _links(chain),
         _lost(chain),
     )
 
@@ -265,14 +266,38 @@ def _lost(chain: Chain) -> str:
 
 
 def offer_facts(rules: AnyCampaigns, ledger: Ledger, offer: Offer) -> OfferFacts:
-    names = offer_names(rules, ledger, offer)
-    phrase = Phrase(offer.phrase.verb, {name: argument_of(thing) for name, thing in names})
     why = offer.why
     blocked = Warned(why.rule, why.message, why.numbers) if why is not None else None
+    phrase = phrase_of(rules, ledger, offer)
     return OfferFacts(offer.key, phrase, list(offer.seats), blocked, offer.again)
 
 
-def link_facts(link: Link) -> LinkFacts:
+def phrase_of(rules: AnyCampaigns, ledger: Ledger, offer: Offer) -> Phrase:
+    names = offer_names(rules, ledger, offer)
+    return Phrase(offer.phrase.verb, {name: argument_of(thing) for name, thing in names})
+
+
+def _links(chain: Chain) -> list[LinkFacts]:
+    """What was played, in the words in which it was offered; attempts share a ledger."""
+    offered: dict[str, dict[str, Phrase]] = {}
+    for link in chain.links:
+        if link.before not in offered:
+            offered[link.before] = _phrases(chain, link.before)
+    return [link_facts(link, offered[link.before].get(link.offer)) for link in chain.links]
+
+
+def _phrases(chain: Chain, before: str) -> dict[str, Phrase]:
+    """The words of all that was offered from a ledger; none if it cannot be read any more."""
+    rules = chain.campaigns
+    try:
+        ledger = read_ledger(chain.written[before], rules)
+        return {offer.key: phrase_of(rules, ledger, offer) for offer in rules.offers(ledger)}
+    except Exception as fault:  # whatever changed rules make of an old ledger
+        log_fault("old ledger cannot be read", fault)
+        return {}
+
+
+def link_facts(link: Link, phrase: Phrase | None) -> LinkFacts:
     return LinkFacts(
         link.number,
         link.attempt,
@@ -280,6 +305,7 @@ def link_facts(link: Link) -> LinkFacts:
         link.players,
         link.fate,
         link.begun,
+        phrase,
         link.ended,
         link.results,
         link.table,

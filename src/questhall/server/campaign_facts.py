@@ -89,7 +89,8 @@ class OfferFacts(msgspec.Struct, omit_defaults=True):
 
 
 class LinkFacts(msgspec.Struct, omit_defaults=True):
-    """A match of the chain; `table` as long as it is kept."""
+    """A match of the chain; `table` as long as it is kept. `phrase` says what it was, unless the
+    rules of today know nothing of it."""
 
     number: int
     attempt: int
@@ -97,17 +98,19 @@ class LinkFacts(msgspec.Struct, omit_defaults=True):
     players: list[str]
     fate: Fate
     begun: float
+    phrase: Phrase | None = None
     ended: float = 0.0
     results: list[float] = []
     table: str = ""
 
 
 class CampaignPage(msgspec.Struct, omit_defaults=True):
-    """A campaign for everybody who knows its id. `view` is the game's own page; `lost`: the offer
-    that may be played again from the ledger before it."""
+    """A campaign for everybody who knows its id. `seats`: for how many it was begun; `view` is the
+    game's own page; `lost`: the offer that may be played again from the ledger before it."""
 
     campaign: CampaignSummary
     format: str
+    seats: int
     options: dict[str, OptionValue]
     view: msgspec.Raw
     offers: list[OfferFacts]

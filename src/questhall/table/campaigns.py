@@ -248,4 +248,4 @@ def ending(campaign: Campaign, table: Table) -> list[CampaignEntry]:
         return []
     if not table.match.over:  # everybody has resigned
         return [Abandoned()]
-    return [campaign.chain.close(table.match)]
+    return [campaign.chain.close(table.match, [seat.name for seat in table.people.seats])]

@@ -2,6 +2,7 @@
 
 import type { GuideBook } from "../table/lessons";
 import { words } from "../words/language.svelte";
+import type { CampaignLayout } from "./campaigns";
 import type { GameLayout } from "./layout";
 import type { Manifest, Page } from "./manifest";
 
@@ -31,11 +32,20 @@ export function pagesOf(game?: string): Page[] {
   );
 }
 
-export async function loadLayout(game: string): Promise<GameLayout | null> {
-  const loaded = await boxed(game)?.layout?.();
+/** The table of a game; what a campaign deals beside it (a town) has a format, and a table, of its own. */
+export async function loadLayout(game: string, format = ""): Promise<GameLayout | null> {
+  const found = boxed(game);
+  const loaded = await (found?.scenes?.[format] ?? found?.layout)?.();
   if (!loaded) return null;
   if (loaded.layout.texts) await words.learn(loaded.layout.texts);
   return loaded.layout;
+}
+
+/** The game's own part of a campaign's page. */
+export async function loadCampaign(game: string): Promise<CampaignLayout | null> {
+  const loaded = await boxed(game)?.campaign?.();
+  if (loaded?.campaign.texts) await words.learn(loaded.campaign.texts);
+  return loaded?.campaign ?? null;
 }
 
 export async function loadGuide(game: string): Promise<GuideBook | null> {

@@ -47,6 +47,8 @@ export interface GameLayout<View = unknown> {
   turns?: ReadonlySet<string>;
   /** The icon of a value in the log (a die's face), by its text key. */
   valueIcon(message: string): string | undefined;
+  /** The title of the last screen, where nothing can be won. */
+  ending?: string;
   /** In a game that all win or lose together: have they won? In any other: null. */
   won?(view: View): boolean | null;
   /** Keys of its own, by their texts (`key-m`). */

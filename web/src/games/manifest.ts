@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GuideBook } from "../table/lessons";
+import type { CampaignLayout } from "./campaigns";
 import type { GameLayout } from "./layout";
 
 /** A page beside the tables: its address, the key of its title, and what it shows. */
@@ -24,6 +25,10 @@ export interface Manifest {
   weight: number;
   /** Its table; a game without one is still to come. */
   layout?: () => Promise<{ layout: GameLayout }>;
+  /** Tables of other matches that its campaigns deal (a town), by their formats. */
+  scenes?: Record<string, () => Promise<{ layout: GameLayout }>>;
+  /** Its part of a campaign's page. */
+  campaign?: () => Promise<{ campaign: CampaignLayout }>;
   /** Its guide for beginners, for tables whose option `tutorial` is agreed on. */
   guide?: () => Promise<{ guide: GuideBook }>;
   pages?: Page[];

@@ -267,10 +267,11 @@ export interface CampaignToken {
   invitation: string;
 }
 
-/** A campaign for everybody who knows its id. `view` is the game's own page; `lost`: the offer that may be played again from the ledger before it. */
+/** A campaign for everybody who knows its id. `seats`: for how many it was begun; `view` is the game's own page; `lost`: the offer that may be played again from the ledger before it. */
 export interface CampaignPage {
   campaign: CampaignSummary;
   format: string;
+  seats: number;
   options: Record<string, OptionValue>;
   view: unknown;
   offers: OfferFacts[];
@@ -314,7 +315,7 @@ export interface Warned {
   args?: Record<string, number>;
 }
 
-/** A match of the chain; `table` as long as it is kept. */
+/** A match of the chain; `table` as long as it is kept. `phrase` says what it was, unless the rules of today know nothing of it. */
 export interface LinkFacts {
   number: number;
   attempt: number;
@@ -322,6 +323,7 @@ export interface LinkFacts {
   players: string[];
   fate: "abandoned" | "lost" | "open" | "won";
   begun: number;
+  phrase?: Phrase | null;
   ended?: number;
   results?: number[];
   table?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFacts, OptionFacts } from "../protocol";
+import type { OptionFacts } from "../protocol";
 import { agreed, agreement, choicesFor } from "./agreeing";
 
 const SCENARIO: OptionFacts = {
@@ -17,7 +17,7 @@ const LEVEL: OptionFacts = {
   rule: "",
   main: true,
 };
-const GAME = { options: [SCENARIO, LEVEL] } as GameFacts;
+const GAME = { options: [SCENARIO, LEVEL] };
 
 test("only what fits the number of players is offered", () => {
   expect(choicesFor(SCENARIO, 1)).toEqual(["reconnaissance", "solo"]);

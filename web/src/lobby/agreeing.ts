@@ -1,6 +1,6 @@
 /** What players can agree on: some choices (a scenario for one) need a certain number of seats. */
 
-import type { GameFacts, OptionFacts, OptionValue } from "../protocol";
+import type { OptionFacts, OptionValue } from "../protocol";
 
 export function choicesFor(option: OptionFacts, seats: number): OptionValue[] {
   return option.choices.filter((choice) => option.seats?.[String(choice)]?.includes(seats) ?? true);
@@ -21,12 +21,12 @@ export function agreed(
 
 /** All that differs from the defaults. */
 export function agreement(
-  game: GameFacts,
-  wanted: Record<string, OptionValue>,
+  { options }: { options: OptionFacts[] },
+  wanted: Record<string, OptionValue | undefined>,
   seats: number,
 ): Record<string, OptionValue> {
   const found: Record<string, OptionValue> = {};
-  for (const option of game.options) {
+  for (const option of options) {
     const choice = agreed(option, wanted[option.name], seats);
     if (choice !== option.default) found[option.name] = choice;
   }

@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   const response = await send(path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
@@ -92,12 +92,16 @@ export const forkTable = (
 export const importSave = (save: string): Promise<Created> =>
   call("/tables/import", `{"save":${save}}`);
 
-/** The save file of a table, as text. */
-export async function saveOf(table: string, tokens: string[]): Promise<string> {
-  const response = await send(`/tables/${at(table)}/save`, undefined, tokens);
+/** A file of the server's, as text. */
+export async function fileAt(path: string, tokens: string[]): Promise<string> {
+  const response = await send(path, undefined, tokens);
   if (!response.ok) {
     const fault = (await response.json().catch(() => null)) as { code?: string } | null;
     throw new Refused(fault?.code ?? "internal", response.statusText);
   }
   return response.text();
 }
+
+/** The save file of a table. */
+export const saveOf = (table: string, tokens: string[]): Promise<string> =>
+  fileAt(`/tables/${at(table)}/save`, tokens);

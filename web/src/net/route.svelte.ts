@@ -1,4 +1,4 @@
-/** Where we are: the lobby, a table, or a page of samples. */
+/** Where we are: the lobby, a table, a campaign, or a page of samples. */
 
 class Route {
   path = $state(location.pathname);
@@ -17,6 +17,9 @@ class Route {
 export const route = new Route();
 
 export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
+
+export const campaignPath = (campaign: string): string =>
+  `/campaign/${encodeURIComponent(campaign)}`;
 
 /** A click on one of our own links changes the page without loading it anew. */
 export function follow(event: MouseEvent): void {

@@ -6,14 +6,19 @@ import { t } from "../words/language.svelte";
 import type { Session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
 
+/** Let the browser keep a text as a file. */
+export function keepFile(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export async function download(session: Session): Promise<void> {
   try {
     const save = await api.saveOf(session.table, tokensOf(session.table));
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([save], { type: "application/json" }));
-    link.download = `questhall-${session.facts?.game ?? "game"}-${session.table}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    keepFile(save, `questhall-${session.facts?.game ?? "game"}-${session.table}.json`);
   } catch (fault) {
     toasts.say(t(`error-${fault instanceof api.Refused ? fault.code : "internal"}`), "fault");
   }

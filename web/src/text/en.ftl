@@ -8,6 +8,8 @@ no = No
 and = { " " }and{ " " }
 loading = One moment…
 to-lobby = To the lobby
+to-campaign = To the campaign
+on-with-campaign = On with the campaign
 switch-language = Русский (Russian)
 to-light = Daylight
 to-dark = Candle-light
@@ -37,7 +39,7 @@ play-now = Play now
 set-up-table = Set up a table
 learn-by-playing = Learn by playing
 coming = Coming
-open-save = Open a saved game
+open-save = Open a saved game or campaign
 your-tables = Your tables
 finished-games =
     { $count ->

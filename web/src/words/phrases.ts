@@ -127,6 +127,11 @@ export function readOption(texts: Texts, phrase: Phrase, names: SeatNames): Segm
   return read(texts, "option", phrase, names);
 }
 
+/** What can be played in a campaign, or was; nobody sits there yet. */
+export function readOffer(texts: Texts, phrase: Phrase): Segment[] {
+  return read(texts, "offer", phrase, () => "");
+}
+
 /** An event; what somebody chose is read as the option that it was. */
 export function readEvent(texts: Texts, event: ToldEvent, names: SeatNames): Segment[] {
   if (event.chooser !== undefined && event.chooser !== null) {

@@ -220,8 +220,8 @@ function explained(content: GameContent, face: Face, key: string): Detail {
   return { face, explanations, notes: [] };
 }
 
-export function detailOf(
-  view: TableView,
+/** What lies on no table: a class, goods, a perk, a card that is not known yet. */
+export function detailOfGoods(
   content: GameContent,
   thing: string,
   message?: string,
@@ -231,7 +231,20 @@ export function detailOf(
     const face = { ...blank(t("gloomhaven-perk"), "stat-deck"), text: [content.say(message)] };
     return { face, explanations: [], notes: [] };
   }
-  if (kind === "card" || kind === "lesson") {
+  if (kind === "class") return explained(content, classFace(content, key), key);
+  if (kind === "goods") return explained(content, itemFace(content, key), key);
+  if (kind === "lesson") return explained(content, abilityFace(content, key, message), key);
+  return null;
+}
+
+export function detailOf(
+  view: TableView,
+  content: GameContent,
+  thing: string,
+  message?: string,
+): Detail | null {
+  const [kind = "", key = ""] = thing.split(/:(.*)/s);
+  if (kind === "card") {
     const face = cardFace(view, content, thing, message);
     return face && explained(content, face, cardKey(view, thing)?.key ?? "");
   }
@@ -245,8 +258,6 @@ export function detailOf(
       ? { face: typeFace(type, content), explanations: [], notes: immunity(type, content) }
       : null;
   }
-  if (kind === "class") return explained(content, classFace(content, key), key);
-  if (kind === "goods") return explained(content, itemFace(content, key), key);
   if (kind === "item") {
     for (const hero of view.heroes) {
       const item = hero.items.find((each) => each.id === thing);
@@ -254,5 +265,5 @@ export function detailOf(
         return { face: itemFace(content, item.item), explanations: [], notes: [itemState(item)] };
     }
   }
-  return null;
+  return detailOfGoods(content, thing, message);
 }

@@ -8,6 +8,12 @@ export const manifest: Manifest = {
   minutes: "90–150",
   weight: 4,
   layout: () => import("./layout"),
+  scenes: {
+    found: () => import("./town/layout"),
+    town: () => import("./town/layout"),
+    camp: () => import("./town/layout"),
+  },
+  campaign: () => import("./campaign/campaign"),
   guide: () => import("./guide"),
   pages: [
     {

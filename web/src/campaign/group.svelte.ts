@@ -1,0 +1,184 @@
+/** A campaign as this browser knows it: its page, what is chosen on it, and what is done about it. */
+
+import { getContext, setContext } from "svelte";
+import { loadCampaign } from "../games";
+import type { CampaignLayout } from "../games/campaigns";
+import { Refused } from "../net/api";
+import * as api from "../net/campaigns";
+import { keepMembership, keepPlayers, membershipOf, type Membership } from "../net/memberships";
+import { campaignPath, route, tablePath } from "../net/route.svelte";
+import { keepTokens } from "../net/tokens";
+import { settings } from "../look/settings.svelte";
+import type { CampaignPage, OfferFacts, Phrase, Player, TableFacts, Warned } from "../protocol";
+import { GameContent } from "../table/content.svelte";
+import { plain, readOffer } from "../words/phrases";
+import { words } from "../words/language.svelte";
+import { complain } from "./complaining";
+
+const KEY = Symbol("group");
+/** Milliseconds after which the page is asked for again: others go on with it too. */
+const SOON = 6000;
+
+/** `View` is the game's own page of the campaign. */
+export class Group<View = unknown> {
+  readonly id: string;
+  page = $state.raw<CampaignPage | null>(null);
+  /** The table of the match that is open. */
+  table = $state.raw<TableFacts | null>(null);
+  missing = $state(false);
+  /** The server does not answer. */
+  lost = $state(false);
+  membership = $state.raw<Membership | null>(null);
+  content = $state.raw<GameContent | null>(null);
+  layout = $state.raw<CampaignLayout<View> | null>(null);
+  ready = $state(false);
+  busy = $state(false);
+  #chosen = $state("");
+  #seen = 0;
+  /** The offer that is looked at: the chosen one, or the first that can be played. */
+  readonly offer = $derived.by((): OfferFacts | null => {
+    const offers = this.page?.offers ?? [];
+    const first = offers.find(({ blocked }) => !blocked) ?? offers[0] ?? null;
+    return offers.find(({ key }) => key === this.#chosen) ?? first;
+  });
+
+  constructor(id: string) {
+    this.id = id;
+    this.membership = membershipOf(id);
+  }
+
+  provide(): this {
+    return setContext(KEY, this);
+  }
+
+  get view(): View {
+    return this.page?.view as View;
+  }
+
+  // -- reading ---------------------------------------------------------------
+
+  /** Look at the page now, and again from time to time; the answer ends it. */
+  follow(): () => void {
+    const look = (): void => {
+      if (document.visibilityState === "visible" && !this.busy) void this.read();
+    };
+    void this.read();
+    const timer = setInterval(look, SOON);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async read(): Promise<void> {
+    const asked = ++this.#seen;
+    try {
+      const page = await api.pageOf(this.id);
+      if (asked === this.#seen) await this.#show(page);
+    } catch (fault) {
+      this.missing = fault instanceof Refused && fault.code === "no_such_campaign";
+      this.lost = !this.missing;
+    }
+  }
+
+  async #show(page: CampaignPage): Promise<void> {
+    const { game, table } = page.campaign;
+    this.lost = false;
+    this.table = table ? await api.tableFacts(table).catch(() => null) : null;
+    this.page = page;
+    if (this.content) return;
+    this.content = new GameContent(game);
+    this.layout = await loadCampaign(game);
+    await this.speak();
+  }
+
+  /** Learn the game's texts in the language of the interface. */
+  async speak(): Promise<void> {
+    await this.content?.load(words.language);
+    this.ready = this.content !== null;
+  }
+
+  // -- words -----------------------------------------------------------------
+
+  /** What is offered, or was played; by its key where the game knows no words for it any more. */
+  say(phrase: Phrase | null | undefined, key: string): string {
+    const texts = this.content?.texts;
+    return phrase && texts ? plain(readOffer(texts, phrase)) : key;
+  }
+
+  why(blocked: Warned): string {
+    return this.content?.say(blocked.message, blocked.args ?? {}) ?? "";
+  }
+
+  // -- acting ----------------------------------------------------------------
+
+  choose(offer: string): void {
+    this.#chosen = offer;
+  }
+
+  async join(name: string): Promise<void> {
+    await this.#act(async () => {
+      keepMembership(await api.join(this.id, name), name);
+      settings.setName(name);
+      this.membership = membershipOf(this.id);
+      await this.read();
+    });
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#act(async () => this.#show(await api.rename(this.id, this.#token, name)));
+  }
+
+  /** Open a match and go to its table; without an offer the lost one is played again. */
+  async play(offer: string | null, players: Player[]): Promise<void> {
+    await this.#act(async () => {
+      const created = await api.openLink(this.id, this.#token, players, offer);
+      keepTokens(created);
+      keepPlayers(this.id, players);
+      route.go(tablePath(created.table));
+    });
+  }
+
+  async abandon(table: string): Promise<void> {
+    await this.#act(async () => this.#show(await api.abandon(this.id, this.#token, table)));
+  }
+
+  /** A copy that goes its own way after the link of that number. */
+  async fork(link: number): Promise<void> {
+    const name = this.membership?.name ?? "";
+    await this.#act(async () => {
+      const copy = await api.fork(this.id, this.#token, link, name);
+      keepMembership(copy, name);
+      route.go(campaignPath(copy.campaign));
+    });
+  }
+
+  /** The whole campaign as the text of a file; nothing if it was refused. */
+  async export(): Promise<string> {
+    let file = "";
+    await this.#act(async () => (file = await api.exportOf(this.id, this.#token)));
+    return file;
+  }
+
+  get #token(): string {
+    return this.membership?.token ?? "";
+  }
+
+  /** A refusal is said aloud; whatever others have done meanwhile is shown. */
+  async #act(work: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      await work();
+    } catch (fault) {
+      complain(fault);
+      await this.read();
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export function useGroup<View>(): Group<View> {
+  return getContext<Group<View>>(KEY);
+}

@@ -1,0 +1,25 @@
+/** What the page of a campaign needs to know of a game in order to show it. */
+
+import type { Component } from "svelte";
+import type { OfferFacts } from "../protocol";
+import type { GameContent } from "../table/content.svelte";
+import type { Sources } from "../words/language.svelte";
+
+/** A line about an offer: its aim, who waits there. */
+export interface OfferNote {
+  icon: string;
+  text: string;
+}
+
+/** `View` is the game's own page of a campaign, as the server's own types say. */
+export interface CampaignLayout<View = unknown> {
+  /** Map or book, and the party. It asks for the campaign with `useGroup`. */
+  Page: Component;
+  /** Beside it, below what is next. */
+  Aside?: Component;
+  /** Texts that only this page needs. */
+  texts?: Sources;
+  /** The picture of an offer: an icon of the game, and the family of its colours. */
+  picture?(view: View, offer: OfferFacts): { icon: string; family: string };
+  notes?(view: View, offer: OfferFacts, content: GameContent): OfferNote[];
+}

@@ -1,0 +1,51 @@
+/** The town of Gloomhaven: where things lie in an evening between two scenarios. */
+
+import "../colours.css";
+import "../families.css";
+import "../party.css";
+import type { OfferedOption } from "../../../protocol";
+import type { GameContent } from "../../../table/content.svelte";
+import { t } from "../../../words/language.svelte";
+import type { Detail } from "../../../widgets/card";
+import { PARTY_TEXTS } from "../campaign/texts";
+import { detailOfGoods } from "../faces";
+import type { GameLayout } from "../../layout";
+import type { TownView } from "../view";
+import TownTable from "./TownTable.svelte";
+
+/** What is done with something that a character already has. */
+const OF_ONES_OWN = new Set(["sell", "wear", "take-off"]);
+
+/** An item on the shelf and the same item in a bag are two things. */
+function thingsOf(option: OfferedOption): string[] {
+  if (!OF_ONES_OWN.has(option.verb)) return option.things;
+  return option.things.map((thing) => thing.replace(/^goods:/, "own:"));
+}
+
+/** Classes and cards that are not known yet are laid out to choose from. */
+function inSight(view: TownView, seat: number, thing: string): boolean {
+  const [kind = "", key = ""] = thing.split(":");
+  if (kind === "class") return false;
+  if (kind !== "lesson") return true;
+  return view.step === "pack" && (view.sheets[seat]?.pool.includes(key) ?? false);
+}
+
+function detail(content: GameContent, thing: string, message?: string): Detail | null {
+  return detailOfGoods(content, thing.replace(/^own:/, "goods:"), message);
+}
+
+export const layout: GameLayout<TownView> = {
+  Table: TownTable,
+  texts: PARTY_TEXTS,
+  passings: [],
+  spanKey: () => "",
+  repeatable: () => false,
+  thingsOf,
+  inSight,
+  detail: (_, content, thing, message) => detail(content, thing, message),
+  quiet: () => false,
+  heading: () => false,
+  valueIcon: () => undefined,
+  ending: "gloomhaven-town-over",
+  moment: (view) => t(`gloomhaven-step-${view.step}`),
+};

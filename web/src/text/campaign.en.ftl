@@ -1,0 +1,65 @@
+# Campaigns: in the lobby and on their own page.
+
+your-campaigns = Your campaigns
+campaign-played =
+    { $count ->
+        [0] nothing played yet
+        [one] { $count } match played
+       *[other] { $count } matches played
+    }
+campaign-playing-short = being played
+campaign-over-short = over
+
+campaign-begin = Begin a campaign
+campaign-new = { $game }: a new campaign
+campaign-name = Name of the campaign
+campaign-usual-name = Our { $game }
+campaign-new-help = What you gain and lose stays from match to match. Others join by a link, and who plays may change every time.
+
+campaign-invited = You are invited
+campaign-invited-help = To the campaign of: { $names }. As a member you play along and go on with it.
+campaign-join = Join
+campaign-members-only = Members of the group begin the next match.
+
+campaign-next = What is next
+campaign-also = Or else
+campaign-for = Players: { $seats }
+campaign-play = Play
+campaign-again-help = Lost: once more, as if it had not been
+campaign-over = The campaign is over
+campaign-over-help = There is nothing left to play. Its matches can be watched again, and a copy can go another way.
+campaign-seats-help = Whoever of the group is to come sits down “by invitation”: they find the table on this page.
+
+campaign-playing = Being played
+campaign-to-table = To the table
+campaign-sit = Sit down
+campaign-watch = Watch
+campaign-give-up = Give up this attempt
+campaign-really-give-up = The campaign is then as before this match. The attempt stays in the history, and another one has other luck.
+
+campaign-history = History
+campaign-nothing-yet = Nothing yet: the story begins with you.
+campaign-fate-open = being played
+campaign-fate-won = done
+campaign-fate-lost = lost
+campaign-fate-abandoned = given up
+campaign-attempt = attempt { $number }
+campaign-replay = Watch again
+campaign-fork = Go another way from here
+campaign-fork-help = A copy of the campaign as it was after this match, with other luck. This one stays as it is.
+campaign-fork-here = Make the copy
+campaign-fork-start = A copy from the beginning
+
+campaign-group = The group
+campaign-invite-help = Whoever has this link looks at the campaign and joins the group. Send it once.
+campaign-rename = Rename
+campaign-export = Keep it as a file
+campaign-export-help = A match that is open is not in the file. In the lobby it can be opened again, like a saved game.
+campaign-exported = The campaign is kept as a file.
+
+campaign-error-bad_token = You do not belong to the group of this campaign.
+campaign-error-bad_save = This file is not a campaign that can be opened here.
+campaign-error-bad_setup = The match cannot be begun like this.
+campaign-error-stale = Somebody has gone on with the campaign meanwhile.
+campaign-error-not_over = A match of this campaign is still open.
+campaign-error-too_many = The group is full.
