@@ -39,7 +39,6 @@ export const layout: GameLayout<TownView> = {
   texts: PARTY_TEXTS,
   passings: [],
   spanKey: () => "",
-  repeatable: () => false,
   thingsOf,
   inSight,
   detail: (_, content, thing, message) => detail(content, thing, message),
