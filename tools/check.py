@@ -1,7 +1,7 @@
 """Every check of the project, one after the other; ./test runs this.
 
 All stages run even if one fails. The last line is `N passed, M failed` (and `, K skipped` if any):
-a check without tests of its own counts as one, pytest and vitest by their tests.
+a check without tests of its own counts as one; pytest and vitest count by test.
 """
 
 import argparse
@@ -24,12 +24,12 @@ from postgres import install_postgres
 T = TypeVar("T")
 
 BIN = Path(sys.executable).parent
-TWO = ("-n", "2")  # processes of pytest
+TWO = ("-n", "2")  # pytest processes
 LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
 
 
 class Tally:
-    """What passed and what failed so far."""
+    """What has passed and failed so far."""
 
     def __init__(self) -> None:
         self.passed = 0
@@ -62,7 +62,7 @@ def succeeds(*command: str | Path) -> bool:
 
 
 def with_python_in(*names: str) -> list[str]:
-    """Those of our folders that exist and hold Python, for tools that dislike empty ones."""
+    """Our folders that exist and hold Python, for tools that dislike empty ones."""
     return [name for name in names if any((ROOT / name).rglob("*.py"))]
 
 
@@ -89,7 +89,8 @@ def report_path(name: str) -> Path:
 
 
 def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
-    """Run tests and add them to the tally, read from their junit report and not from their text."""
+    """Run tests and add them to the tally, read from their junit report rather than their
+    output."""
     code = run(*command, **env)
     failures = 0
     for outcome in outcomes(report):
@@ -98,7 +99,7 @@ def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> boo
         else:
             tally.count(outcome == "passed")
             failures += outcome == "failed"
-    if code and not failures:  # a usage error, no test at all, a crash of the runner itself
+    if code and not failures:  # a usage error, no tests at all, or a crash of the runner itself
         say(f"the tests ended with code {code}")
         tally.count(False)
     return code == 0
@@ -121,7 +122,7 @@ def outcomes(report: Path) -> list[str]:
 
 
 def client_packages() -> bool:
-    """The client's packages as locked, with the machine's Node or one from a wheel."""
+    """Install the client's locked packages, with the machine's Node or one from a wheel."""
     if client.node_folder() is None:
         say("No Node 20.19 or newer here: installing one into .venv (requirements-client.lock).")
         lock = ("--require-hashes", "-r", ROOT / "requirements-client.lock")
@@ -138,7 +139,7 @@ def client_build() -> bool:
 
 
 def client_size() -> bool:
-    """What a first table loads, within its limits."""
+    """Check that what a first table loads stays within its limits."""
     command, env = client.npm("run", "size")
     return run(*command, **env) == 0
 
@@ -165,7 +166,7 @@ def client_tests(tally: Tally) -> bool:
 
 
 def client_checks(tally: Tally, quick: bool) -> None:
-    """Everything of the browser client that needs no browser."""
+    """Every check of the browser client that needs no browser."""
     if quick:
         if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
             return
@@ -182,7 +183,7 @@ def client_checks(tally: Tally, quick: bool) -> None:
 
 
 def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
-    """Is there what these tests need? That it is missing counts as failed only in CI."""
+    """Is what these tests need installed? If not, that counts as a failure only in CI."""
     try:
         install()
     except CannotInstall as fault:
@@ -196,7 +197,7 @@ def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
 
 
 def browser_checks(tally: Tally) -> None:
-    """The table played by clicking."""
+    """Play the table by clicking."""
     if not has("browser tests", install_chromium, tally):
         return
     stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
