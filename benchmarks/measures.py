@@ -103,7 +103,7 @@ def _monster_turns(seconds: float) -> Iterator[float]:
     """How long a monster takes to find its focus, path and targets, with 8 monsters and 4 enemies
     in a room of 72 hexes."""
     from questhall.games.gloomhaven.printed.hexes import HexMap
-    from questhall.games.gloomhaven.rules.monsters.mind.focus import Plan, find_focus
+    from questhall.games.gloomhaven.rules.monsters.mind.focus import Situation, find_focus
     from questhall.games.gloomhaven.rules.monsters.mind.ground import (
         Attack,
         Enemy,
@@ -121,10 +121,10 @@ def _monster_turns(seconds: float) -> Iterator[float]:
         enemies = [Enemy(hex, 10 * (number + 1)) for number, hex in enumerate(places[8:])]
         attack = chance.choice([Attack(), Attack(3), Attack(0, 2), Attack(4, 2)])
         start = perf_counter()
-        plan = Plan(ground, Monster(places[0], 3), attack, places[1:8], enemies)
-        focus = find_focus(plan)
+        situation = Situation(ground, Monster(places[0], 3), attack, places[1:8], enemies)
+        focus = find_focus(situation)
         if focus.candidates:
-            ways_to_act(plan, focus.candidates[0], focus.through_negative)
+            ways_to_act(situation, focus.candidates[0], focus.through_negative)
         yield perf_counter() - start
 
 
