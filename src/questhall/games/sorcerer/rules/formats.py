@@ -21,7 +21,7 @@ def opponents(arena: Arena, seat: int) -> list[int]:
     return [left, right]
 
 
-def contested(arena: Arena, field: Battlefield) -> bool:
+def is_contested(arena: Arena, field: Battlefield) -> bool:
     """May battles take place here (SO-4.4.4, SO-18.8.2)?"""
     return field.conquered_by < 0 and not field.exhausted
 
