@@ -14,7 +14,7 @@ from ..rules.combat.begin import add_foe, start
 from ..rules.map.tokens import put_token, turn_up
 from ..rules.round.scoring import Category, categories, great_category
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, all_land, drawn
+from ..rules.scenario import Goal, all_land, draw_tiles
 from ..state.combat import SITE_MONSTER, Combat
 from .friendly_city import FriendlyCity
 
@@ -36,7 +36,7 @@ class MinesLiberation(FriendlyCity):
         return 4
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return drawn(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
+        return draw_tiles(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
 
     # -- mines ---------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class MinesLiberation(FriendlyCity):
         return [Option("liberate", NOTHING, hero.space)]
 
     def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-        """Night rules, but with units (MK-15.7.4)."""
+        """Night rules, but units may fight (MK-15.7.4)."""
         place = realm.places[hero.space]
         if realm.memory.get(_lack(hero.space)):  # MK-15.7.8
             _put_brown(realm, hero.space, place)

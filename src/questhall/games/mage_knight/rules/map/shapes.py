@@ -1,4 +1,4 @@
-"""Map shapes (MK-13.1) and the lattice in which tiles lie (MK-6.0.3)."""
+"""Map shapes (MK-13.1) and the lattice of tiles (MK-6.0.3)."""
 
 from questhall.boards import shapes
 
@@ -38,7 +38,7 @@ def spaces_of(x: int, y: int) -> list[tuple[int, int]]:
 
 
 def turned(q: int, r: int, turns: int) -> tuple[int, int]:
-    """A space of a tile that was turned around its centre, from east towards north-east."""
+    """A space of a tile turned around its centre, from east towards north-east."""
     return shapes.turned([(q, r)], -turns)[0]
 
 
