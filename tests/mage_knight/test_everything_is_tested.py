@@ -1,4 +1,4 @@
-"""Each card, unit, skill, tactic, site and enemy ability is played in a test of its own."""
+"""Each card, unit, skill, tactic, site and enemy ability is played in its own test."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 RULE_TESTS = sorted(FOLDER.glob("test_[0-9][0-9]_*.py"))
 CARD_TESTS = sorted((FOLDER / "cards").glob("test_*.py"))
 HALVES = ("basic", "strong")
-SHORT = {"orc_marauders": "ORCS", "magical_glade": "GLADE"}  # where a constant is called otherwise
+SHORT = {"orc_marauders": "ORCS", "magical_glade": "GLADE"}  # constants with another name
 
 
 def tree_of(path: Path) -> ast.Module:
@@ -26,14 +26,14 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def words_in(node: ast.AST) -> Iterator[str]:
-    """`activate:peasants#0` says activate, peasants and 0; a number says itself."""
+    """`activate:peasants#0` holds activate, peasants and 0; a number stands for itself."""
     for each in ast.walk(node):
         if isinstance(each, ast.Constant) and isinstance(each.value, str | int):
             yield from re.split(r"[^\w]+", str(each.value))
 
 
 def lists_of(tree: ast.Module) -> dict[str, ast.expr]:
-    """What a module writes down once for its tests, by name."""
+    """The lists that a module defines for its tests, by name."""
     found: dict[str, ast.expr] = {}
     for line in tree.body:
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
@@ -42,13 +42,13 @@ def lists_of(tree: ast.Module) -> dict[str, ast.expr]:
 
 
 def rows_in(path: Path) -> list[set[str]]:
-    """Words that belong together: those of a phrase, or of a row of a list."""
+    """Words that belong together: those of a phrase, or of a row in a list."""
     nodes = ast.walk(tree_of(path))
     return [set(words_in(node)) for node in nodes if isinstance(node, ast.Constant | ast.Tuple)]
 
 
 def proofs_in(path: Path) -> list[set[str]]:
-    """The words of each test, with those of the lists that it goes through."""
+    """The words of each test, with those of the lists it uses."""
     tree = tree_of(path)
     lists = lists_of(tree)
     proofs: list[set[str]] = []
