@@ -76,7 +76,7 @@ def static_checks() -> Iterator[tuple[str, list[str | Path]]]:
 
 def pytest(tally: Tally, report: str, *arguments: str, **env: str) -> bool:
     path = report_path(report)
-    return counted(
+    return run_and_count(
         tally, path, sys.executable, "-m", "pytest", f"--junitxml={path}", *arguments, **env
     )
 
@@ -88,7 +88,7 @@ def report_path(name: str) -> Path:
     return path
 
 
-def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
+def run_and_count(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
     """Run tests and add them to the tally, read from their junit report rather than their
     output."""
     code = run(*command, **env)
@@ -162,7 +162,7 @@ def client_tests(tally: Tally) -> bool:
     report = report_path("client")
     reporters = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
     command, env = client.npm("test", "--", *reporters)
-    return counted(tally, report, *command, **env)
+    return run_and_count(tally, report, *command, **env)
 
 
 def client_checks(tally: Tally, quick: bool) -> None:
@@ -182,8 +182,8 @@ def client_checks(tally: Tally, quick: bool) -> None:
         tally.count(stage("client size", client_size))
 
 
-def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
-    """Is what these tests need installed? If not, that counts as a failure only in CI."""
+def ensure_installed(title: str, install: Callable[[], Path], tally: Tally) -> bool:
+    """Install what these tests need; if that fails, it counts as a failure only in CI."""
     try:
         install()
     except CannotInstall as fault:
@@ -198,7 +198,7 @@ def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
 
 def browser_checks(tally: Tally) -> None:
     """Play the table by clicking."""
-    if not has("browser tests", install_chromium, tally):
+    if not ensure_installed("browser tests", install_chromium, tally):
         return
     stage("browser tests", partial(pytest, tally, "browser", "-m", "browser", "tests/browser"))
 
@@ -236,7 +236,7 @@ def main() -> int:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
         # The long cases of conformance run once: compiled, where that is possible.
-        has("tests on PostgreSQL", install_postgres, tally)
+        ensure_installed("tests on PostgreSQL", install_postgres, tally)
         later = () if why_not_compile() else ("--deselect", LONG_CASES)
         stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.rules.formats import adjacent
+from questhall.games.sorcerer.rules.formats import are_adjacent
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
@@ -29,7 +29,7 @@ def test_three_battlefields_lie_in_a_row(format: str, seats: int) -> None:
 @rule("SO-4.1.2")
 def test_only_neighbours_in_the_row_are_adjacent() -> None:
     arena = Bench().arena
-    pairs = {(a, b) for a in range(3) for b in range(3) if adjacent(arena, a, b)}
+    pairs = {(a, b) for a in range(3) for b in range(3) if are_adjacent(arena, a, b)}
     assert pairs == {(0, 1), (1, 0), (1, 2), (2, 1)}
 
 

@@ -15,9 +15,9 @@ from questhall.games.mage_knight.rules.map.shapes import (
     PREDEFINED_CORE,
     PREDEFINED_COUNTRYSIDE,
     WEDGE,
+    is_on_land,
     laid_beside,
     may_lie,
-    on_land,
 )
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.view import view
@@ -58,12 +58,13 @@ def test_the_rows_of_open_maps_are_limited() -> None:
 def test_the_coastline() -> None:
     """MK-13.1.2, MK-13.1.4, MK-13.1.5"""
     for shape, low, high in ((OPEN_FIVE, -2, 2), (OPEN_FOUR, -2, 1), (OPEN_THREE, -1, 1)):
-        assert [y for y in range(-4, 5) if on_land(shape, 9, y, True)] == list(range(low, high + 1))
-    assert not on_land(OPEN_FIVE, 0, -1, False)
-    assert on_land(OPEN_FIVE, 1, -1, False)
-    assert not on_land(OPEN_FIVE, 1, -2, False)
-    assert not on_land(WEDGE, 3, -1, False)
-    assert not on_land(WEDGE, -1, 3, False)
+        rows = [y for y in range(-4, 5) if is_on_land(shape, 9, y, True)]
+        assert rows == list(range(low, high + 1))
+    assert not is_on_land(OPEN_FIVE, 0, -1, False)
+    assert is_on_land(OPEN_FIVE, 1, -1, False)
+    assert not is_on_land(OPEN_FIVE, 1, -2, False)
+    assert not is_on_land(WEDGE, 3, -1, False)
+    assert not is_on_land(WEDGE, -1, 3, False)
 
 
 @example("MK-EX-56")

@@ -59,7 +59,7 @@ class FirstReconnaissance(Script):
         for tile in realm.tile_deck:
             if realm.tile(tile).kind == COUNTRYSIDE:  # in an order that everybody knows (MK-15.1.2)
                 realm.all_remember(tile)
-        while not self._village_unit_offered(realm):
+        while not self._is_village_unit_offered(realm):
             realm.regulars.extend(realm.unit_offer)
             realm.chance.shuffle("units", realm.regulars)
             count = len(realm.unit_offer)
@@ -67,7 +67,7 @@ class FirstReconnaissance(Script):
         return
         yield
 
-    def _village_unit_offered(self, realm: Realm) -> bool:
+    def _is_village_unit_offered(self, realm: Realm) -> bool:
         for card in realm.unit_offer:
             if VILLAGE in realm.unit_card(card).sites:
                 return True

@@ -45,7 +45,8 @@ class MinesLiberation(FriendlyCity):
         for space in mines(realm):
             if realm.spaces[space].tile == tile:
                 place = realm.places[space]
-                put_token(realm, place, RED_TOKEN if _in_core(realm, space) else GREEN_TOKEN, True)
+                colour = RED_TOKEN if _is_in_core(realm, space) else GREEN_TOKEN
+                put_token(realm, place, colour, True)
                 _put_brown(realm, space, place)
         self._check_end(realm)
         return
@@ -78,7 +79,7 @@ class MinesLiberation(FriendlyCity):
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.7.5"""
         if realm.site_at(space) == MINE:
-            change_reputation(realm, hero, 2 if _in_core(realm, space) else 1, "MK-15.7.5")
+            change_reputation(realm, hero, 2 if _is_in_core(realm, space) else 1, "MK-15.7.5")
             self._check_end(realm)
 
     def round_started(self, realm: Realm) -> None:
@@ -109,7 +110,7 @@ class MinesLiberation(FriendlyCity):
         points = [0] * len(realm.heroes)
         for space in mines(realm):
             for seat in realm.places[space].shields:
-                points[seat] += CORE_MINE if _in_core(realm, space) else COUNTRYSIDE_MINE
+                points[seat] += CORE_MINE if _is_in_core(realm, space) else COUNTRYSIDE_MINE
         return [*categories(realm), great_category("liberator", points)]
 
 
@@ -117,7 +118,7 @@ def mines(realm: Realm) -> list[int]:
     return [space for space, place in realm.places.items() if place.site == MINE]
 
 
-def _in_core(realm: Realm, space: int) -> bool:
+def _is_in_core(realm: Realm, space: int) -> bool:
     return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != COUNTRYSIDE
 
 

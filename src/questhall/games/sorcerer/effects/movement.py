@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect
-from ..rules.formats import adjacent
+from ..rules.formats import are_adjacent
 from ..rules.in_play import has_room, move
 from ..rules.reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
 from ..rules.selecting import Who
@@ -184,7 +184,8 @@ class MoveAway(OneMove):
         options: list[Option] = []
         for minion in self.who.candidates(arena, source):
             for number in arena.players[minion.seat].fields:
-                if adjacent(arena, number, minion.field) and has_room(arena, minion.seat, number):
+                room = has_room(arena, minion.seat, number)
+                if room and are_adjacent(arena, number, minion.field):
                     options.append(Option("move", minion.card, number))
         return options
 

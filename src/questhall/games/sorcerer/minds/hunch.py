@@ -1,4 +1,4 @@
-"""A quick, sensible choice for play-outs: what a hasty but sensible player would do."""
+"""A quick choice for play-outs: what a hasty but sensible player would do."""
 
 from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option

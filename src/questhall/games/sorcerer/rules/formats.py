@@ -3,7 +3,7 @@
 from ..state.arena import Arena, Battlefield
 
 
-def adjacent(arena: Arena, a: int, b: int) -> bool:
+def are_adjacent(arena: Arena, a: int, b: int) -> bool:
     """SO-4.1.2; in a ring a player's two battlefields are adjacent (SO-22.2.5)."""
     if arena.ring:
         return a != b

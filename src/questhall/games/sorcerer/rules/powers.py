@@ -64,7 +64,7 @@ def _add_blood_pool(arena: Arena, player: Player, found: list[Power]) -> None:
     found.append(Power(pool.power, source))
 
 
-def usable(arena: Arena, power: Power) -> bool:
+def is_usable(arena: Arena, power: Power) -> bool:
     """A cost in the text must be payable (SO-15.5.2, SO-18.15.4)."""
     effect = power.ability.effect
     return not effect.optional or effect.payable(arena, power.source)
@@ -75,7 +75,7 @@ def power_options(arena: Arena, player: Player) -> list[Option]:
     return [
         Option("power", power.source.card, NOTHING, ordinal)
         for ordinal, power in enumerate(found)
-        if usable(arena, power)
+        if is_usable(arena, power)
     ]
 
 

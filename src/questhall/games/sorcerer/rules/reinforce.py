@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import REINFORCED
 from ..state.arena import Arena, Due, Minion, Player, Source
-from .formats import adjacent
+from .formats import are_adjacent
 from .in_play import has_room, move
 from .numbers import flies
 from .victory import settle
@@ -15,7 +15,7 @@ def can_go(arena: Arena, minion: Minion, field: int) -> bool:
     SO-18.16.3)?"""
     if field == minion.field:
         return False
-    return adjacent(arena, minion.field, field) or flies(minion)
+    return are_adjacent(arena, minion.field, field) or flies(minion)
 
 
 def moves(arena: Arena, player: Player, minions: list[Minion]) -> list[Option]:

@@ -95,7 +95,7 @@ def needs_token(unit: Unit) -> bool:
     return not unit.bonded and not unit.under_banner
 
 
-def free_bond(hero: Hero) -> bool:
+def has_free_bond(hero: Hero) -> bool:
     """Is there a free skill that holds a unit like a command token?"""
     count = 0
     for skill in hero.skills:
@@ -110,7 +110,7 @@ def gain_unit(
 ) -> Flow[bool]:
     """MK-4.2.5, MK-4.2.6; False if the player prefers to keep all units."""
     unit = Unit(card, realm.unit_card(card))
-    unit.bonded = bonded or (free_command(hero) <= 0 and free_bond(hero))
+    unit.bonded = bonded or (free_command(hero) <= 0 and has_free_bond(hero))
     if not unit.bonded and (free_command(hero) <= 0 or command_banner(realm) != NOTHING):
         options = _commands(realm, hero, may_refuse)
         answer = yield Decision([hero.seat], "disband", options, "MK-4.2.6", card)

@@ -172,7 +172,7 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
     options: list[Option] = []
     for one in payments(realm, hero, colour):
         for two in second:
-            if _same_purse(realm, hero, one, two):
+            if _share_purse(realm, hero, one, two):
                 continue
             if _is_bent(realm, one, colour) and _is_bent(realm, two, other):
                 continue
@@ -189,7 +189,7 @@ def _is_bent(realm: Realm, payment: Option, colour: int) -> bool:
     return payment.verb != "pay-die" or not _serves_as_die(realm, payment.what, colour)
 
 
-def _same_purse(realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+def _share_purse(realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
     """Would both payments need the same token, die or permission to use a die?"""
     if one.verb != two.verb or one.verb == "pay-endless":
         return False
@@ -222,10 +222,10 @@ def ways_to_pay(realm: Realm, hero: Hero, colour: int, effect: Effect) -> list[O
     ways = _payable(realm, hero, colour)
     if not effect.asks_mana():
         return ways
-    return [way for way in ways if _possible_after(realm, hero, way, colour, effect)]
+    return [way for way in ways if _is_possible_after(realm, hero, way, colour, effect)]
 
 
-def _possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effect: Effect) -> bool:
+def _is_possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effect: Effect) -> bool:
     mana = hero.mana
     crystals = hero.crystals
     dice = realm.turn.dice_left

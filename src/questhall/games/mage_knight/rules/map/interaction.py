@@ -19,7 +19,7 @@ from ...state.boons import (
 from ...state.heroes import Hero
 from ...state.realm import Place, Realm
 from ...state.turn import AFTERWARDS, TALKING
-from ..cards.gaining import free_bond, gain_unit, take_from_offer, unit_named
+from ..cards.gaining import gain_unit, has_free_bond, take_from_offer, unit_named
 from ..cards.mana import can_pay, pay, payable_colours
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.tracks import NO_TALK, change_reputation, gain_fame, influence_of
@@ -153,7 +153,7 @@ def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
         if price <= realm.turn.influence:
             options.append(Option("recruit", card, NOTHING, price))
         bonded = max(0, price - BOND_DISCOUNT)
-        if free_bond(hero) and bonded <= realm.turn.influence:
+        if has_free_bond(hero) and bonded <= realm.turn.influence:
             options.append(Option("bond", card, NOTHING, bonded))
     return options
 

@@ -67,12 +67,12 @@ class Item:
         best = 0
         for place in range(len(self.costing)):
             more = self.paid[place][dimension] - self.free[dimension]
-            if more > best and _affordable(self.costing[place], supply):
+            if more > best and _is_affordable(self.costing[place], supply):
                 best = more
         return best
 
 
-def _affordable(colours: list[int], supply: list[int]) -> bool:
+def _is_affordable(colours: list[int], supply: list[int]) -> bool:
     for colour in colours:
         if colour != NO_COLOUR and supply[colour] <= 0:
             return False
@@ -115,7 +115,7 @@ class Bounds:
         for _ in range(2):  # only the second pass knows the best unit and the best card
             self._measure(realm, hero)
         self.dull = self.spare
-        if any(_minds_colours(effect) for effect in effects):
+        if any(_depends_on_colours(effect) for effect in effects):
             self.spare = set()
             self.spare_at_last = set()
         for item in self.items.values():
@@ -248,11 +248,11 @@ def play_name(realm: Realm, option: Option) -> str:
     return f"{word}#{option.amount}" if option.verb == "activate" else word
 
 
-def _minds_colours(effect: Effect) -> bool:
+def _depends_on_colours(effect: Effect) -> bool:
     """Does the colour or kind of the card that it takes matter?"""
     if isinstance(effect, OF_COLOURED_CARDS):
         return True
-    return any(_minds_colours(part) for part in parts_of(effect))
+    return any(_depends_on_colours(part) for part in parts_of(effect))
 
 
 def _effects_of(realm: Realm, hero: Hero, black: bool) -> list[Effect]:

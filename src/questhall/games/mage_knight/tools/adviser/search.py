@@ -60,8 +60,8 @@ class Search:
         self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
         self.cache = UnusedCache(self.bounds, root)
-        self.wants = Wants(root, self.bounds, hand_at_risk(root))
-        if not self.wants.anything:
+        self.wants = Wants(root, self.bounds, is_hand_at_risk(root))
+        if not self.wants.has_any:
             self.bounds.leave_mana()
         self.answers = Answers(root, self.bounds, self.wants)
         self.purse = Moment(root).purse
@@ -144,19 +144,19 @@ class Search:
             return [node]
         self.followed += 1
         before = Moment(realm)
-        at_risk = hand_at_risk(realm)
+        at_risk = is_hand_at_risk(realm)
         names = set(node.known)
         children: list[Node] = []
         for option in self._worthy(node, realm, decision.options):
             if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
                 continue
             leaves = self._leaves(realm, option, before)
-            if leaves and _all_pure(leaves):
+            if leaves and _are_all_pure(leaves):
                 names.add(name_of(realm, option))
             for leaf in leaves:
                 if is_wasteful(node, realm, option):
                     continue
-                saved = realm.turn.phase == DAMAGE_PHASE and in_danger(option, at_risk)
+                saved = realm.turn.phase == DAMAGE_PHASE and is_in_danger(option, at_risk)
                 child = self._child(node, before, leaf, names, saved)
                 if child is not None:
                     children.append(child)
@@ -175,7 +175,7 @@ class Search:
         name = play_name(realm, option)
         if name in self.bounds.idle:
             return False
-        if name in self.bounds.only_mana and not self.wants.in_phase(realm.turn.phase):
+        if name in self.bounds.only_mana and not self.wants.has_any_in(realm.turn.phase):
             return False
         if option.verb == "sideways" and not self._is_spare(realm, option):
             return False
@@ -185,7 +185,7 @@ class Search:
             return True
         if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
             return True
-        return in_danger(option, at_risk) or name in self.bounds.merciful
+        return is_in_danger(option, at_risk) or name in self.bounds.merciful
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:
         """Of cards that are good for nothing else, only the first is tried."""
@@ -275,12 +275,12 @@ class Search:
         return False
 
 
-def in_danger(option: Option, at_risk: bool) -> bool:
+def is_in_danger(option: Option, at_risk: bool) -> bool:
     """Could it be too late after the damage? Units may be wounded, hands lost."""
     return option.verb == "activate" or (at_risk and option.verb in OF_CARDS)
 
 
-def hand_at_risk(realm: Realm) -> bool:
+def is_hand_at_risk(realm: Realm) -> bool:
     """Could the hero lose its hand before the attack phase, by paralysis or a knock-out?"""
     combat = realm.combat
     assert combat is not None
@@ -294,7 +294,7 @@ def hand_at_risk(realm: Realm) -> bool:
     return wounds >= hand_limit_of(hero)
 
 
-def _all_pure(leaves: list[Leaf]) -> bool:
+def _are_all_pure(leaves: list[Leaf]) -> bool:
     for leaf in leaves:
         if not leaf.pure:
             return False

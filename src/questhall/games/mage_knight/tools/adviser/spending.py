@@ -229,9 +229,9 @@ class Spending:
         self.steps += 1
         if self.steps > MOST_STEPS:
             return True
-        if max(left) <= 0 and self._solvent(cost, paid, gained):
+        if max(left) <= 0 and self._is_solvent(cost, paid, gained):
             return True
-        if place == len(self.resources) or not self._hopeful(place, cost, paid, gained, left):
+        if place == len(self.resources) or not self._is_hopeful(place, cost, paid, gained, left):
             return False
         each = self.resources[place]
         if cost + each.cost <= self.limit:
@@ -242,7 +242,7 @@ class Spending:
                     return False  # leaving it out would be no better
         return self._fits(place + 1, cost, paid, gained, left)
 
-    def _hopeful(self, place: int, cost: int, paid: int, gained: int, left: list[int]) -> bool:
+    def _is_hopeful(self, place: int, cost: int, paid: int, gained: int, left: list[int]) -> bool:
         end = min(len(self.resources), max(place, self.free) + self.limit - cost)
         for number in range(len(left)):
             sums = self.sums[number]
@@ -267,7 +267,7 @@ class Spending:
             self.gained[colour] -= way.mana
         return found
 
-    def _solvent(self, cost: int, paid: int, gained: int) -> bool:
+    def _is_solvent(self, cost: int, paid: int, gained: int) -> bool:
         crystals = max(0, paid - self.spendable - gained)
         if crystals > self.crystals or cost + crystals > self.limit:
             return False

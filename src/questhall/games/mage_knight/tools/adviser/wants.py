@@ -34,7 +34,7 @@ class Wants:
         self.polarizes = False
         self.shaped = shaped_colours(realm, realm.heroes[0])
         self._ask_all(realm, realm.heroes[0], bounds, False)
-        if self.anything:
+        if self.has_any:
             self._ask_all(realm, realm.heroes[0], bounds, True)
         if self.polarizes:
             for phase in COMBAT_PHASES:
@@ -45,10 +45,10 @@ class Wants:
             wanted[OPPOSITE[colour]] = True
 
     @property
-    def anything(self) -> bool:
-        return any(self.in_phase(phase) for phase in COMBAT_PHASES)
+    def has_any(self) -> bool:
+        return any(self.has_any_in(phase) for phase in COMBAT_PHASES)
 
-    def in_phase(self, phase: int) -> bool:
+    def has_any_in(self, phase: int) -> bool:
         return True in self.colours[phase]
 
     def _ask_all(self, realm: Realm, hero: Hero, bounds: Bounds, for_mana: bool) -> None:
@@ -76,7 +76,7 @@ class Wants:
             return
         colours = cost + self._inside(effect)
         for phase in COMBAT_PHASES:
-            if self.in_phase(phase) if for_mana else self._fits(ceiling, phase):
+            if self.has_any_in(phase) if for_mana else self._fits(ceiling, phase):
                 for colour in colours:
                     self.colours[phase][colour] = True
 
