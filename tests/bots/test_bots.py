@@ -116,18 +116,18 @@ def test_the_names_of_bots() -> None:
 def test_a_thinking_bot_takes_the_win(name: str) -> None:
     """With the last point of damage in hand, it goes where it wins the game."""
     bench = Bench()
-    bench.table.fields[0].conquered_by = 0
+    bench.arena.fields[0].conquered_by = 0
     bench.minion(0, attack=1, life=2)
     bench.minion(1, attack=7, life=1)
     bench.set_track(1, 1, 11)
-    bench.table.players[0].omens = bench.table.players[1].omens = 0
-    bench.table.fate = [False]
+    bench.arena.players[0].omens = bench.arena.players[1].omens = 0
+    bench.arena.fate = [False]
     bench.rig("C")
-    bench.table.battle_order = [1]
-    bench.table.battle_first = [0, 0, 0]
-    bench.table.fields[1].sides[1].had_minion = True
-    bench.table.next_step = "fight"
-    match = Match.resume(GAME, bench.setup, "win", bench.table)
+    bench.arena.battle_order = [1]
+    bench.arena.battle_first = [0, 0, 0]
+    bench.arena.fields[1].sides[1].had_minion = True
+    bench.arena.next_step = "fight"
+    match = Match.resume(GAME, bench.setup, "win", bench.arena)
     assert match.pending[0].prompt == "critical"
     option = make_bot(name, "win").choose(match, 0)
     assert option.verb == "damage-side"
