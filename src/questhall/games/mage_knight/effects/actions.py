@@ -101,7 +101,7 @@ class ReadyUnit(Effect):
 
 
 class OutOfCombat(Effect):
-    """A healing card, whatever else it offers (MK-8.3.9)."""
+    """An effect of a healing card, which cannot be played in combat (MK-8.3.9)."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect

@@ -93,7 +93,7 @@ class UndergroundAttack(Journey):
         yield from self.dig(realm, hero, play.card)
 
     def dig(self, realm: Realm, hero: Hero, card: int) -> Flow[None]:
-        """Alone, or with others into a city (MK-12.2.1)."""
+        """Travel alone, or into a city with others (MK-12.2.1)."""
         options = self._ends(realm, hero)
         for option in options[:]:
             if may_propose(realm, hero, option.where):
@@ -123,7 +123,7 @@ class UndergroundAttack(Journey):
 
 
 def tunnel(realm: Realm) -> Flow[None]:
-    """A plan came to nothing: where does the spell lead then?"""
+    """The plan failed: choose where the spell leads instead."""
     boon = boons_of(realm, TUNNEL)[0]
     realm.next_step = "movement"
     spell = UndergroundAttack(boon.amount, boon.which, False)

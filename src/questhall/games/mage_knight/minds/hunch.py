@@ -1,4 +1,4 @@
-"""A quick, sensible choice for play-outs: run errands, fight what can be beaten, stay whole."""
+"""A quick, sensible choice for play-outs: run errands, fight what can be beaten, stay healthy."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision

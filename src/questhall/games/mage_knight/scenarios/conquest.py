@@ -125,7 +125,7 @@ class Conquest(Script):
 
 
 class BlitzConquest(Conquest):
-    """MK-15.3; alone with the cities of Solo Conquest (MK-15.4.10)."""
+    """MK-15.3; a solo game has the cities of Solo Conquest (MK-15.4.10)."""
 
     key = "blitz_conquest"
     number = 3

@@ -1,4 +1,4 @@
-"""Why not? The rule that forbids a seat to act on a thing now."""
+"""Why not? The rule that forbids a seat from acting on a thing now."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why

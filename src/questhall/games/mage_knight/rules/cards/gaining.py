@@ -172,7 +172,7 @@ def disband(realm: Realm, hero: Hero, unit: Unit) -> None:
 
 
 def one_of_each(realm: Realm, cards: list[int]) -> list[int]:
-    """Equal cards are offered once."""
+    """One card of each kind: equal cards are offered once."""
     found: list[int] = []
     seen: list[str] = []
     for card in cards:

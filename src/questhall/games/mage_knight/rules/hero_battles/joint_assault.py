@@ -62,7 +62,7 @@ def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
 
 
 def allies(realm: Realm, hero: Hero, city: int) -> list[Hero]:
-    """Who could take part (MK-12.2.2)."""
+    """The heroes who could take part (MK-12.2.2)."""
     return [
         other
         for other in realm.heroes
@@ -192,7 +192,7 @@ def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
 
 
 def approach(realm: Realm) -> Flow[None]:
-    """Straight into the city, for its cost (MK-12.6.3)."""
+    """Move straight into the city, for its cost (MK-12.6.3)."""
     joint = joint_of(realm)
     hero = realm.hero_of_turn()
     realm.turn.phase = MOVING
@@ -246,7 +246,7 @@ def _enter(realm: Realm, hero: Hero, space: int) -> None:
 
 
 def joint_next(realm: Realm) -> Flow[None]:
-    """One hero is done (MK-12.6.1)."""
+    """One hero has finished; the next one follows (MK-12.6.1)."""
     joint = joint_of(realm)
     joint.turns[joint.current] = realm.turn
     joint.current += 1
