@@ -1,7 +1,7 @@
 """Questhall beside its peers, in one run on one core: `benchmarks/run`.
 
-Every measure runs in a process of its own, in several rounds one after the other, so that a
-noisy machine disturbs all alike; the table shows medians and their ratios.
+Every measure runs in its own process, in several rounds, so that a noisy machine disturbs all
+alike; the table shows medians and their ratios.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def environment() -> Path:
 
 
 def measure(python: Path, name: str, package: Path, seconds: float) -> dict[str, float]:
-    """One measure in a fresh process, pinned to one core where that is possible."""
+    """Run one measure in a fresh process, pinned to one core where possible."""
     quiet = {"PYTHONPATH": str(package), "OMP_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
     script = str(ROOT / "benchmarks" / "measures.py")
     done = subprocess.run(
@@ -82,7 +82,7 @@ def collect(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
 
 
 def table(figures: dict[str, dict[str, float]]) -> list[str]:
-    """The figures as Markdown, as they stand in docs/benchmarks.md."""
+    """The figures as Markdown, in the form used in docs/benchmarks.md."""
     chess = figures["python-chess"]["decisions"]
     spiel = figures["open_spiel chess"]["decisions"]
     lines = ["| | decisions a second | x python-chess | x OpenSpiel chess |", "|---|---|---|---|"]

@@ -1,14 +1,14 @@
 """Many tables at once over real sockets: `.venv/bin/python benchmarks/load.py`.
 
-Starts a server of its own on a loopback port, with a fresh database. At every other table a
-scripted client plays a bot; at the rest two scripted clients play each other. A client thinks
-for one to three seconds, as a quick player would, and chooses at random; when a game is over
-the next one begins. The first game of each table is given up somewhere on its way, so that from
-then on the games are at all their stages.
+Starts its own server on a loopback port, with a fresh database. At every other table a scripted
+client plays a bot; at the rest two scripted clients play each other. A client thinks for one to
+three seconds, as a quick player would, and chooses at random; when a game is over the next one
+begins. The first game at each table is given up at a random point, so that from then on the games
+are at all stages.
 
-Measured is the time from sending a choice to the position that shows it, as the client's own
-process sees it. How late that process itself wakes up is measured beside it: what it loses is
-inside the times too, so the server is never better than it looks.
+The benchmark measures the time from sending a choice to receiving the position that shows it, in
+the client's own process. It also measures how late that process wakes up: this delay is part of the
+times too, so the server is never slower than it looks.
 """
 
 import argparse
@@ -51,7 +51,7 @@ Said = dict[str, Any]
 
 
 class Process:
-    """What the system says about a process: its memory, and how much of a processor it took."""
+    """What the system says about a process: its memory and processor time."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -64,7 +64,7 @@ class Process:
         return int(found[1]) / 1024 if found else 0.0
 
     def processor(self) -> float:
-        """Seconds."""
+        """Processor time in seconds."""
         fields = (self.folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -77,7 +77,7 @@ class Process:
 
 
 class Server(Process):
-    """The server that is measured: not its keeper, but the process that does the work."""
+    """The server being measured: the process that does the work, not its keeper."""
 
     def __init__(self, database: str, workers: int, package: Path) -> None:
         self.process = subprocess.Popen(
@@ -104,7 +104,7 @@ class Server(Process):
 
 
 class Record:
-    """What was measured."""
+    """The measurements of a run."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -126,7 +126,7 @@ class Seat:
         self.waiting_for = -1
 
     async def play(self, address: str, token: str) -> None:
-        """One game to its end, or as long as it is wanted."""
+        """Play one game to its end, or for as long as it is wanted."""
         live = f"ws://{address}/api/tables/{self.table.id}/live"
         async with connect(live, max_size=None, open_timeout=60) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
@@ -136,7 +136,7 @@ class Seat:
                     return
 
     async def hear(self, socket: ClientConnection, said: Said, now: float) -> bool:
-        """True when the game is over."""
+        """Handle a message; True when the game is over."""
         if said["type"] == "error":
             self.table.record.refusals += 1
             self.waiting_for = -1
@@ -205,7 +205,7 @@ class LoadTable:
 
 
 async def watch_memory(server: Server, end: float, record: Record) -> None:
-    """Note the memory now and then."""
+    """Note the memory every few seconds."""
     start = time.monotonic()
     while time.monotonic() < end:
         await asyncio.sleep(min(5.0, max(0.1, end - time.monotonic())))
@@ -213,7 +213,7 @@ async def watch_memory(server: Server, end: float, record: Record) -> None:
 
 
 async def watch_lag(end: float, record: Record) -> None:
-    """How late this process wakes up when it wants to."""
+    """Measure how late this process wakes up."""
     while time.monotonic() < end:
         wanted = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
@@ -233,7 +233,7 @@ async def run(server: Server, tables: int, seconds: float, pause: float, level: 
 
 
 def growth(memory: list[tuple[float, float]]) -> float:
-    """MB a minute over the second half of the run, by the line through the samples."""
+    """MB per minute over the second half of the run, by the line through the samples."""
     half = memory[len(memory) // 2 :]
     if len(half) < 2:
         return 0.0
@@ -242,7 +242,7 @@ def growth(memory: list[tuple[float, float]]) -> float:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """In milliseconds."""
+    """A percentile in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 

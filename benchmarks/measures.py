@@ -1,4 +1,4 @@
-"""The single measures: each prints one number a line, run in a process of its own.
+"""The single measures: each prints one number per line and runs in its own process.
 
 python benchmarks/measures.py sorcerer --seconds 3
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 
 def per_second(one_game: Callable[[int], int], seconds: float) -> float:
-    """Play games until the time is over; decisions a second."""
+    """Play games until the time is up; decisions per second."""
     one_game(0)  # warm up: content, caches
     start = perf_counter()
     decisions = 0
@@ -82,7 +82,7 @@ def mage_knight(seconds: float) -> dict[str, float]:
 
 
 def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
-    """Decisions a second; nothing is kept or told."""
+    """Decisions per second; nothing is recorded or announced."""
     from questhall.bots.bot import RandomBot
     from questhall.kernel.games import Setup
     from questhall.kernel.match import Match
@@ -100,10 +100,10 @@ def _random_play(name: str, format: str, seats: int, seconds: float) -> float:
 
 
 def _monster_turns(seconds: float) -> Iterator[float]:
-    """How long it takes a monster to find its focus, way and targets, with 8 monsters and 4
-    enemies in a room of 72 hexes."""
+    """How long a monster takes to find its focus, path and targets, with 8 monsters and 4 enemies
+    in a room of 72 hexes."""
     from questhall.games.gloomhaven.printed.hexes import HexMap
-    from questhall.games.gloomhaven.rules.monsters.mind.focus import Plan, find_focus
+    from questhall.games.gloomhaven.rules.monsters.mind.focus import Situation, find_focus
     from questhall.games.gloomhaven.rules.monsters.mind.ground import (
         Attack,
         Enemy,
@@ -121,10 +121,10 @@ def _monster_turns(seconds: float) -> Iterator[float]:
         enemies = [Enemy(hex, 10 * (number + 1)) for number, hex in enumerate(places[8:])]
         attack = chance.choice([Attack(), Attack(3), Attack(0, 2), Attack(4, 2)])
         start = perf_counter()
-        plan = Plan(ground, Monster(places[0], 3), attack, places[1:8], enemies)
-        focus = find_focus(plan)
+        situation = Situation(ground, Monster(places[0], 3), attack, places[1:8], enemies)
+        focus = find_focus(situation)
         if focus.candidates:
-            ways_to_act(plan, focus.candidates[0], focus.through_negative)
+            ways_to_act(situation, focus.candidates[0], focus.through_negative)
         yield perf_counter() - start
 
 

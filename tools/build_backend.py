@@ -1,8 +1,8 @@
 """The build backend: setuptools, which also asks for mypy when the build is to be compiled.
 
-An interpreted build (the normal one) needs nothing but setuptools. With QUESTHALL_COMPILE=1
-mypyc has to see the types of everything the code imports, so the libraries come along. A wheel
-also holds the browser client, which is built first where it is missing.
+An interpreted build (the normal one) needs only setuptools. With QUESTHALL_COMPILE=1 mypyc has to
+see the types of everything the code imports, so the libraries are required too. A wheel also holds
+the browser client, which is built first if it is missing.
 """
 
 import os
@@ -47,7 +47,7 @@ def get_requires_for_build_editable(
 
 
 def get_requires_for_build_wheel(config_settings: Mapping[str, object] | None = None) -> list[str]:
-    """A wheel holds the built client; where there is no Node, one is asked for."""
+    """A wheel holds the built client; if there is no Node, one is requested."""
     needed = get_requires_for_build_editable(config_settings)
     if _lacks_client() and client.node_folder() is None:
         needed += _project()["optional-dependencies"]["client"]

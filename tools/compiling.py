@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 class BadList(Exception):
-    """compiled.txt says something that cannot be compiled."""
+    """compiled.txt names something that cannot be compiled."""
 
 
 def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
     """Read compiled.txt: the groups in order, each as (its files, its name).
 
-    `[group kernel]` starts a group; every other line is a path from the root of the repository,
-    or a pattern such as `src/questhall/kernel/*.py`, and with `!` before it what is left out of
-    the group so far. `#` starts a comment.
+    `[group kernel]` starts a group; every other line is a path from the root of the repository, or
+    a pattern such as `src/questhall/kernel/*.py`; with `!` before it, it is left out of the group.
+    `#` starts a comment.
     """
     groups: list[tuple[list[str], str]] = []
     seen: set[str] = set()
@@ -46,9 +46,9 @@ def compiled_groups(root: Path) -> list[tuple[list[str], str]]:
 
 
 def why_not_compile() -> str | None:
-    """One sentence on what is missing to compile extension modules; None if nothing is."""
+    """One sentence on what is missing to compile extension modules; None if nothing is missing."""
     if os.name == "nt":
-        return None  # setuptools looks for the compiler itself, and says what it misses
+        return None  # setuptools finds the compiler itself, and says if it is missing
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Programs that the tests need beside Python: the machine's own, or Debian's where missing."""
+"""Programs that the tests need besides Python: the machine's own, or Debian's if missing."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class CannotInstall(Exception):
-    """One sentence on what is in the way and what to do."""
+    """Says in one sentence what is in the way and what to do."""
 
 
 def installed(title: str, package: str, find: Callable[[], Path | None]) -> Path:

@@ -1,4 +1,4 @@
-"""The PostgreSQL on which the tests run a database of their own."""
+"""The PostgreSQL that runs the tests' own database."""
 
 import shutil
 from pathlib import Path
@@ -7,7 +7,7 @@ from debian import installed
 
 
 def find_postgres() -> Path | None:
-    """The folder of its programs; Debian keeps them outside the PATH."""
+    """The folder of its programs; Debian keeps them off the PATH."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent

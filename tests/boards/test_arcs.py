@@ -39,7 +39,7 @@ def test_arcs_of_a_figure_that_faces_north(arc: int, inside: str) -> None:
         (RIGHT, "-2,0 -2,1 -2,2"),
     ],
 )
-def test_three_hexes_around_a_large_figure_lie_in_each_arc(arc: int, around: str) -> None:
+def test_each_arc_holds_three_hexes_around_a_large_figure(arc: int, around: str) -> None:
     found = [hex for hex in ring((0, 0), 2) if arc_of((0, 0), facing("S"), hex) == arc]
     assert sorted(found) == sorted(hexes(around))
     front, flank = place("0,1"), place("1,0")

@@ -21,8 +21,8 @@ def segment(a: Point, b: Point) -> Segment:
 
 
 class Grid:
-    """Square areas in rows, named by letters. Between two letters stands nothing or a wall `|`,
-    between two rows of letters a row of `-` where there is a wall. Marks lie in the middle."""
+    """Square areas in rows, named by letters. A `|` between two letters is a wall; so is a `-`
+    between two rows. Marks lie in the middle."""
 
     def __init__(self, text: str, one_way: str = "", limit: int = LIMIT) -> None:
         lines = text.split("\n")
@@ -87,7 +87,7 @@ class Grid:
 
 @example("SS-EX-02")
 @rule("SS-3.0.0.4")
-def test_areas_are_adjacent_over_an_open_edge_only() -> None:
+def test_areas_are_adjacent_only_across_an_open_edge() -> None:
     grid = Grid("X Y|Z")
     assert (grid.walk("XY"), grid.walk("YZ"), grid.reach("YZ")) == (1, FAR, FAR)
 
@@ -103,7 +103,7 @@ def test_a_difficult_area_costs_two() -> None:
 
 @example("SS-EX-06", "SS-EX-12", "SS-EX-190")
 @rule("SS-3.2.2.1", "SS-3.2.2.2", "SS-3.2.2.3", "SS-3.2.2.4", "SS-3.4.2.3")
-def test_a_barrier_stops_whoever_walks_out_and_nothing_else() -> None:
+def test_a_barrier_stops_only_those_who_walk_out() -> None:
     grid = Grid("A S\n   \nB C", one_way="AS")
     assert (grid.walk("AS"), grid.walk("SA"), grid.reach("AS"), grid.reach("SA")) == (3, 1, 1, 1)
     assert grid.sees("AS")
@@ -112,7 +112,7 @@ def test_a_barrier_stops_whoever_walks_out_and_nothing_else() -> None:
 
 @example("SS-EX-173")
 @rule("SS-6.1.3.2")
-def test_who_flies_crosses_barriers_but_neither_walls_nor_doors() -> None:
+def test_flyers_cross_barriers_but_neither_walls_nor_doors() -> None:
     grid = Grid("A B|C", one_way="AB")
     assert (grid.reach("AB"), grid.reach("BC")) == (1, FAR)
     assert grid.reach("AB", grid.shut("AB")) == FAR
@@ -153,13 +153,13 @@ def test_enemies_hide_what_is_behind_them_from_heroes_only() -> None:
         False,
     ]
     assert grid.sees("SL")
-    assert grid.sees("SL", "S")  # whoever stands in the looker's own area hides nothing
+    assert grid.sees("SL", "S")  # figures in the looker's own area hide nothing
 
 
 @example("SS-EX-09")
 @rule("SS-3.4.0.4")
 def test_an_outer_edge_of_a_tile_blocks_sight() -> None:
-    # Two tiles side by side that are joined by one edge only.
+    # Two tiles side by side, joined by one edge only.
     grid = Grid("A B|C D\n  -   \nE F G H")
     assert grid.sees("AB")
     assert not grid.sees("AC")
@@ -169,7 +169,7 @@ def test_an_outer_edge_of_a_tile_blocks_sight() -> None:
 
 @example("SS-EX-119", "SS-EX-120", "SS-EX-214", "SS-EX-218")
 @rule("SS-3.3.0.1", "SS-6.1.0.4", "SS-15.8.0.13")
-def test_a_closed_door_blocks_way_and_sight_until_it_opens() -> None:
+def test_a_closed_door_blocks_movement_and_sight_until_it_opens() -> None:
     grid = Grid("A B C")
     closed = grid.shut("AB")
     assert (grid.walk("AC", closed), grid.sees("AC", "", closed)) == (FAR, False)
@@ -185,13 +185,13 @@ def test_sight_ends_after_five_areas() -> None:
 
 @example("SS-EX-42")
 @rule("SS-10.4.0.1")
-def test_what_lies_within_a_walk() -> None:
+def test_areas_within_walking_distance() -> None:
     grid = Grid("A B|C\n- - -\nD E F")
     assert grid.letters(grid.map.passages(0).within_walk(grid.areas("B"), 1)) == "AB"
 
 
 @rule("SS-15.8.0.2", "SS-15.8.0.6")
-def test_of_routes_of_equal_length_the_one_without_hindrances() -> None:
+def test_routes_of_equal_length_avoid_hindrances() -> None:
     grid = Grid("A B\n   \nC D")
     ways = grid.map.passages(0).on_foot
     plain = [Cost(100, grid.areas("ABCD"))]
@@ -216,7 +216,7 @@ def test_a_line_that_touches_a_wall_does_not_cross_it() -> None:
     assert is_blocked((0, 1), (4, 1), [wall])
     assert not is_blocked((0, 2), (4, 2), [wall])  # its end
     assert not is_blocked((0, 3), (4, 3), [wall])
-    assert not is_blocked((2, 4), (2, 8), [wall])  # in one line with it
+    assert not is_blocked((2, 4), (2, 8), [wall])  # collinear with it
     assert not is_blocked((3, 1), (4, 1), [wall])
 
 
@@ -228,13 +228,13 @@ def test_a_wall_made_of_two_pieces_has_no_gap() -> None:
     assert not is_blocked((0, 2), (4, 2), corner)
 
 
-def test_a_corner_of_four_areas_is_passed_without_entering_two_of_them() -> None:
+def test_a_line_through_a_corner_of_four_areas_enters_only_two() -> None:
     grid = Grid("A B\n   \nC D")
     line = grid.map.line(0, 3)
     assert (line.free, line.borders, line.areas) == (True, 0, 0)
 
 
-def test_beside_the_end_of_a_wall_the_border_is_crossed() -> None:
+def test_a_border_beside_the_end_of_a_wall_is_crossed() -> None:
     wall, opening = segment((2, 0), (2, 2)), segment((2, 2), (2, 4))
     assert crossed_by((0, 2), (4, 2), [wall, opening]) == [0, 1]
     assert not is_blocked((0, 2), (4, 2), [wall])
@@ -245,9 +245,7 @@ points = st.tuples(numbers, numbers)
 
 
 @given(points, points, points, points)
-def test_lines_cross_if_a_point_inside_both_is_common(
-    a: Point, b: Point, c: Point, d: Point
-) -> None:
+def test_lines_cross_if_they_share_an_inner_point(a: Point, b: Point, c: Point, d: Point) -> None:
     """Solved as two equations: a + s(b - a) = c + t(d - c) with s and t between 0 and 1."""
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     size = ux * vy - uy * vx
@@ -275,7 +273,7 @@ def drawn(sides: tuple[str, str, str, str, str]) -> Grid:
 
 
 @given(rooms, st.integers(0, 2**12 - 1), st.lists(st.booleans(), min_size=12, max_size=12))
-def test_both_distances_are_those_of_a_plain_search(
+def test_both_distances_match_a_plain_search(
     sides: tuple[str, str, str, str, str], shut: int, barred: list[bool]
 ) -> None:
     grid = drawn(sides)
@@ -291,7 +289,7 @@ def test_both_distances_are_those_of_a_plain_search(
                 if border.one_way_from != a:
                     walk[a, b] = 1
     for table in (walk, fly):
-        for over, a, b in product(range(9), repeat=3):  # the way of Floyd and Warshall
+        for over, a, b in product(range(9), repeat=3):  # Floyd and Warshall's algorithm
             table[a, b] = min(table[a, b], table[a, over] + table[over, b])
     for a, b in product(range(9), repeat=2):
         assert passages.walking_distance(a, b) == min(walk[a, b], FAR)
@@ -299,7 +297,7 @@ def test_both_distances_are_those_of_a_plain_search(
 
 
 @given(rooms, st.integers(0, 2**12 - 1))
-def test_sight_goes_both_ways_and_doors_only_take_from_it(
+def test_sight_goes_both_ways_and_shut_doors_only_reduce_it(
     sides: tuple[str, str, str, str, str], shut: int
 ) -> None:
     grid = drawn(sides)
@@ -313,7 +311,7 @@ def test_sight_goes_both_ways_and_doors_only_take_from_it(
 
 @pytest.mark.parametrize("a", range(9))
 def test_a_line_crosses_the_areas_it_runs_through(a: int) -> None:
-    """Marks off the middle, so that no line meets a corner."""
+    """Marks lie off the middle, so that no line meets a corner."""
     grid = Grid("A B C\n     \nD E F\n     \nG H I")
     marks = [(x + 1 + n % 2, y + n % 3 - 1) for n, (x, y) in enumerate(grid.map.marks)]
     moved = AreaMap(marks, [], grid.borders, LIMIT)

@@ -16,7 +16,7 @@ from questhall.boards.displacing import (
     pushed_one_by_one,
 )
 from questhall.boards.footprints import Stance
-from questhall.boards.hexes import DIRECTIONS, alike, direction_towards, minus, north_key
+from questhall.boards.hexes import DIRECTIONS, direction_towards, dot_product, minus, north_key
 from questhall.boards.masks import NOWHERE, places_in
 from tests.boards.field import (
     BOARD,
@@ -37,7 +37,7 @@ from tests.marks import example, rule
 
 
 def push(at: str, centre: str, *taken: str) -> str:
-    """Where a small figure goes when a large one comes to stand on it."""
+    """Where a small figure goes when a large one lands on it."""
     base = large(centre).mask()
     return shown([pushed(small(at), place(centre), base, free_but(*taken) & ~base)])
 
@@ -61,14 +61,14 @@ def test_a_figure_is_pushed_straight_away_from_the_centre(at: str, end: str) -> 
 
 @example("OS-EX-168")
 @rule("OS-13.9.2", "OS-13.9.3")
-def test_where_that_is_taken_the_nearest_hex_most_like_it() -> None:
+def test_if_that_hex_is_taken_the_nearest_one_in_that_direction_is_used() -> None:
     assert push("0,2", "0,1", "0,3") == "-1,3"
     assert push("1,1", "0,1", "2,1") == "2,0"
 
 
 @example("OS-EX-62")
 @rule("OS-13.9.4", "OS-13.9.6")
-def test_under_the_new_centre_a_figure_is_pushed_two_hexes() -> None:
+def test_a_figure_under_the_new_centre_is_pushed_two_hexes() -> None:
     assert push("0,1", "0,1") == "0,-1"
     assert push("0,1", "0,1", "0,-1") == "-1,0"
 
@@ -99,7 +99,7 @@ def test_on_a_full_board_nobody_can_be_pushed() -> None:
 
 @rule("OS-13.9.3")
 @given(st.sampled_from(places_in(LARGE.fits[0])), sparse_masks, st.data())
-def test_whoever_is_pushed_stands_clear_and_alone(
+def test_a_pushed_figure_stands_clear_and_alone(
     centre: int, trees: int, data: st.DataObject
 ) -> None:
     base = Stance(LARGE, centre, 0).mask()
@@ -117,11 +117,11 @@ def test_whoever_is_pushed_stands_clear_and_alone(
 
 @rule("OS-13.9.2")
 @given(places, directions, sparse_masks)
-def test_the_nearest_hex_most_like_a_direction(start: int, way: int, free: int) -> None:
+def test_ties_go_to_the_hex_closest_to_a_direction(start: int, way: int, free: int) -> None:
     def measure(each: int) -> tuple[int, Fraction, int, int]:
         to = minus(BOARD.hexes[each], BOARD.hexes[start])
-        like = alike(DIRECTIONS[way], to)
-        cosine = Fraction(like * abs(like), alike(to, to))
+        like = dot_product(DIRECTIONS[way], to)
+        cosine = Fraction(like * abs(like), dot_product(to, to))
         return BOARD.distance(start, each), -cosine, north_key(to), to[0]
 
     candidates = [each for each in places_in(free) if each != start]
@@ -141,7 +141,7 @@ def test_the_nearest_free_hex(start: int, free: int) -> None:
 
 
 def knock(source: str, target: str, steps: int, trees: str = "", *others: str) -> tuple[str, Knock]:
-    """One small figure is knocked back: where it ends, and what it ran into."""
+    """Knock one small figure back: where it ends, and what it ran into."""
     figures = [small(target), *[small(each) for each in others]]
     way = direction_towards(BOARD.hexes[place(source)], BOARD.hexes[place(target)])
     done = Knock(0, way, steps)
@@ -152,28 +152,28 @@ def knock(source: str, target: str, steps: int, trees: str = "", *others: str) -
 
 @example("OS-EX-164")
 @rule("OS-13.7.2", "OS-13.7.3")
-def test_knocked_back_in_a_straight_line() -> None:
+def test_a_figure_is_knocked_back_in_a_straight_line() -> None:
     assert knock("0,0", "1,1", 2)[0] == "3,1"
     assert knock("0,0", "1,-2", 2)[0] == "1,-4"
 
 
 @example("OS-EX-165")
 @rule("OS-13.7.4")
-def test_knocked_into_a_tree() -> None:
+def test_a_figure_is_knocked_into_a_tree() -> None:
     end, done = knock("0,0", "0,1", 2, "0,2")
     assert (end, done.path, done.obstacles) == ("0,1", [], mask("0,2"))
 
 
 @example("OS-EX-44")
 @rule("OS-13.7.5")
-def test_knocked_into_a_friend() -> None:
+def test_a_figure_is_knocked_into_a_friend() -> None:
     end, done = knock("0,0", "0,1", 3, "", "0,3")
     assert (end, done.figures, done.obstacles) == ("0,2", [1], 0)
 
 
 @example("OS-EX-166")
 @rule("OS-13.7.6")
-def test_the_end_of_the_board_is_no_collision() -> None:
+def test_the_edge_of_the_board_is_not_a_collision() -> None:
     end, done = knock("0,2", "0,3", 3)
     assert (end, done.figures, done.obstacles) == ("0,4", [], 0)
 
@@ -196,7 +196,7 @@ def test_figures_in_a_row_go_together_until_one_stops() -> None:
 
 
 @rule("OS-13.7.7")
-def test_of_two_that_come_to_the_same_hex_the_later_one_stops() -> None:
+def test_if_two_figures_reach_the_same_hex_the_later_one_stops() -> None:
     figures = [small("-1,1"), small("1,0")]
     knocks = [Knock(0, facing("SE"), 1), Knock(1, facing("SW"), 1)]
     assert shown(knock_back(figures, knocks, 0)) == "0,1 1,0"
@@ -216,7 +216,7 @@ def test_a_large_figure_may_run_into_several_things_at_once() -> None:
     st.lists(st.tuples(places, directions, st.integers(0, 4)), unique_by=lambda each: each[0]),
     sparse_masks,
 )
-def test_after_a_knockback_nobody_stands_on_another(
+def test_no_two_figures_share_a_hex_after_a_knockback(
     thrown: list[tuple[int, int, int]], trees: int
 ) -> None:
     assume(all(not trees >> each[0] & 1 for each in thrown))

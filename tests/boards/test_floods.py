@@ -26,7 +26,7 @@ sets = st.integers(0, 2**SIZE - 1)
 
 
 def plain_costs(ways: list[int], start: int, prices: dict[int, int]) -> list[int]:
-    """Dijkstra's way."""
+    """Costs by Dijkstra's algorithm."""
     found = [FAR] * len(ways)
     waiting = [(0, start)]
     while waiting:
@@ -41,13 +41,13 @@ def plain_costs(ways: list[int], start: int, prices: dict[int, int]) -> list[int
 
 
 @given(graphs, spots, sets)
-def test_distances_are_those_of_a_plain_search(ways: list[int], start: int, passable: int) -> None:
+def test_distances_match_a_plain_search(ways: list[int], start: int, passable: int) -> None:
     expected = plain_costs(ways, start, dict.fromkeys(places_in(passable), 1))
     assert distances(ways, 1 << start, passable) == expected
 
 
 @given(graphs, spots, sets, st.integers(0, 5))
-def test_a_flood_holds_what_is_near_enough(
+def test_a_flood_holds_everything_near_enough(
     ways: list[int], start: int, passable: int, steps: int
 ) -> None:
     far = distances(ways, 1 << start, passable)
@@ -57,7 +57,7 @@ def test_a_flood_holds_what_is_near_enough(
 
 
 @given(graphs, spots, sets, sets)
-def test_a_route_is_a_shortest_one_and_takes_the_first_of_equal_steps(
+def test_a_route_is_shortest_and_takes_the_first_of_equal_steps(
     ways: list[int], start: int, goals: int, passable: int
 ) -> None:
     far = distances(ways, 1 << start, passable)
@@ -81,9 +81,7 @@ def test_a_route_is_a_shortest_one_and_takes_the_first_of_equal_steps(
 
 
 @given(graphs, spots, st.lists(st.integers(0, 3), min_size=SIZE, max_size=SIZE))
-def test_cheapest_ways_are_those_of_a_plain_search(
-    ways: list[int], start: int, prices: list[int]
-) -> None:
+def test_cheapest_ways_match_a_plain_search(ways: list[int], start: int, prices: list[int]) -> None:
     costs = [
         Cost(price, mask_of([p for p in range(SIZE) if prices[p] == price])) for price in (3, 1, 2)
     ]
@@ -104,7 +102,7 @@ def test_cheapest_ways_are_those_of_a_plain_search(
 
 @example("OS-EX-158", "OS-EX-159")
 @rule("OS-8.5.1", "OS-8.6.1")
-def test_enemies_walk_by_north_then_west() -> None:
+def test_enemies_break_ties_by_north_then_west() -> None:
     def walk(start: str, target: str, free: int) -> str:
         goals = BOARD.neighbours[place(target)]
         return shown(shortest_route(BOARD.neighbours, place(start), goals, free))
@@ -114,7 +112,7 @@ def test_enemies_walk_by_north_then_west() -> None:
 
 
 @given(places, places, sparse_masks)
-def test_every_step_of_a_route_comes_one_nearer(start: int, goal: int, obstacles: int) -> None:
+def test_every_step_of_a_route_gets_one_nearer(start: int, goal: int, obstacles: int) -> None:
     free = BOARD.everywhere & ~obstacles
     route = shortest_route(BOARD.neighbours, start, 1 << goal, free)
     far = distances(BOARD.neighbours, 1 << goal, free | 1 << start)

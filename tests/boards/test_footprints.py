@@ -27,7 +27,7 @@ from tests.boards.field import (
 )
 from tests.marks import example, rule
 
-# Two hexes ahead of each other and one aside: no turn looks like another.
+# Two hexes in a row and one to the side: all turns look different.
 HOOK = Stands(BOARD, Footprint(hexes("0,0 0,-1 1,-1"), 1))
 
 centres = st.sampled_from(places_in(LARGE.fits[0]))
@@ -68,7 +68,7 @@ def test_parts_turn_with_the_figure() -> None:
 
 @example("OS-EX-25")
 @rule("OS-8.5.4", "OS-8.4.1")
-def test_of_two_facings_the_one_with_the_northern_front() -> None:
+def test_ties_between_facings_go_to_the_northern_front() -> None:
     boss = large("1,0")
     looking = boss.facing_towards(place("2,1"))
     assert (looking, shown([Stance(LARGE, boss.place, looking).front()])) == (facing("SE"), "2,0")
@@ -86,7 +86,7 @@ def test_an_area_covers_part_of_a_large_figure() -> None:
 
 @example("OS-EX-156", "OS-EX-157")
 @rule("OS-8.7.1", "OS-8.7.2")
-def test_a_large_enemy_is_counted_from_its_nearest_hex() -> None:
+def test_the_walk_of_a_large_enemy_is_counted_from_its_nearest_hex() -> None:
     boss = large("0,-3")
     assert shown(places_in(BOARD.nearest(boss.mask(), mask("2,1")))) == "1,-3 0,-2"
     assert BOARD.distance_between(boss.mask(), mask("2,1")) == 5
@@ -115,7 +115,7 @@ def test_a_large_enemy_ends_beside_its_target_and_never_on_it(centre: int, targe
 
 
 @rule("OS-8.7.1")
-def test_in_a_corner_of_the_board_another_hex_comes_to_lie_beside_the_target() -> None:
+def test_in_a_corner_of_the_board_another_hex_ends_beside_the_target() -> None:
     boss, target = large("-7,2"), mask("7,1")
     end = boss.at(sliding_walk(boss, target, 99)[-1])
     assert BOARD.distance_between(end.mask(), target) == 1
@@ -138,7 +138,7 @@ def test_the_foremost_hex() -> None:
         ("0,-1 1,-1 1,-2 -1,0 -1,-1", "0,-2 -1,-2 -2,-1 -2,0 -2,1"),
     ],
 )
-def test_a_walk_goes_around_what_is_in_the_way(building: str, path: str) -> None:
+def test_a_walk_goes_around_obstacles(building: str, path: str) -> None:
     found = straight_walk(BOARD, place("0,-3"), facing("S"), 5, free_but(building))
     assert shown(found) == path
 
@@ -167,7 +167,7 @@ def test_a_straight_walk_is_a_walk(start: int, way: int, steps: int, trees: int)
         ("-8,8", "SW", 2, "-7,8 -6,7"),  # off the western edge, then off the southern one
     ],
 )
-def test_the_end_of_the_board_mirrors_a_walk(start: str, way: str, steps: int, path: str) -> None:
+def test_the_edge_of_the_board_mirrors_a_walk(start: str, way: str, steps: int, path: str) -> None:
     assert shown(bouncing_walk(small(start), facing(way), steps)) == path
 
 
@@ -189,13 +189,13 @@ def test_a_charge_sweeps_all_hexes_of_the_base() -> None:
 
 
 @rule("OS-13.4.1", "OS-13.4.2")
-def test_a_charge_ends_at_an_obstacle_or_the_end_of_the_board() -> None:
+def test_a_charge_ends_at_an_obstacle_or_the_edge_of_the_board() -> None:
     assert shown(charge(small("0,0"), facing("S"), 4, mask("0,3"))) == "0,1 0,2"
     assert shown(charge(large("0,0"), facing("S"), 9, 0)) == "0,1 0,2 0,3"
 
 
 @example("OS-EX-202")
 @rule("OS-7.6.9", "OS-8.7.5")
-def test_a_base_meets_an_obstacle_with_any_of_its_hexes() -> None:
+def test_any_hex_of_a_base_can_hit_an_obstacle() -> None:
     tree = mask("1,1 2,1 2,0")
     assert large("0,1").mask() & tree == mask("1,1")

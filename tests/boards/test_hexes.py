@@ -12,12 +12,12 @@ from questhall.boards.hexes import (
     NO_DIRECTION,
     NORTH_THEN_WEST,
     Hex,
-    alike,
     beyond,
     direction_of,
     direction_towards,
     disc,
     distance,
+    dot_product,
     minus,
     mirrored_east_west,
     mirrored_north_south,
@@ -47,7 +47,7 @@ def test_distance_is_a_distance(a: Hex, b: Hex, c: Hex) -> None:
 
 
 @given(any_hex, st.integers(0, 5))
-def test_rings_and_discs_hold_what_is_so_far_away(centre: Hex, radius: int) -> None:
+def test_rings_and_discs_hold_the_hexes_at_their_distance(centre: Hex, radius: int) -> None:
     around = [
         plus(centre, (q, r))
         for q, r in product(range(-radius, radius + 1), repeat=2)
@@ -73,12 +73,12 @@ def test_a_straight_row_leads_from_hex_to_hex(a: Hex, b: Hex) -> None:
 
 
 @given(any_hex)
-def test_the_direction_of_a_way_is_the_most_alike(way: Hex) -> None:
+def test_the_direction_of_a_way_is_the_closest_one(way: Hex) -> None:
     direction = direction_of(way)
     if way == (0, 0):
         assert direction == NO_DIRECTION
         return
-    like = [alike(each, way) for each in DIRECTIONS]
+    like = [dot_product(each, way) for each in DIRECTIONS]
     best = [each for each in range(6) if like[each] == max(like)]
     first = north_then_west([DIRECTIONS[each] for each in best])[0]
     assert DIRECTIONS[direction] == first
@@ -91,7 +91,7 @@ def test_directions_in_the_order_of_north_then_west() -> None:
 
 @example("OS-EX-161")
 @rule("OS-0.1.3")
-def test_of_equally_northern_hexes_the_western_one_comes_first() -> None:
+def test_the_western_one_of_equally_northern_hexes_comes_first() -> None:
     assert (north_key((-2, 1)), north_key((2, -1))) == (0, 0)
     assert north_then_west([(2, -1), (-2, 1)])[0] == (-2, 1)
     assert north_then_west([(1, 0), (-1, 1)])[0] == (-1, 1)
@@ -100,12 +100,12 @@ def test_of_equally_northern_hexes_the_western_one_comes_first() -> None:
 
 @example("OS-EX-164")
 @rule("OS-13.7.3")
-def test_between_two_directions_the_northern_one() -> None:
+def test_ties_between_directions_go_to_the_northern_one() -> None:
     assert direction_towards((0, 0), (1, 1)) == facing("SE")
     assert direction_towards((0, 0), (1, -2)) == facing("N")
 
 
-def test_directions_in_the_mirror() -> None:
+def test_mirrored_directions() -> None:
     names = ["N", "NE", "SE", "S", "SW", "NW"]
     sideways = [names[mirrored_east_west(each)] for each in range(6)]
     upside_down = [names[mirrored_north_south(each)] for each in range(6)]
@@ -125,7 +125,7 @@ def test_a_turned_shape_is_the_same_shape(shape: list[Hex], sixths: int) -> None
     assert mirrored(mirrored(shape)) == shape
 
 
-def test_a_turn_goes_from_each_direction_to_the_next() -> None:
+def test_a_turn_takes_each_direction_to_the_next() -> None:
     assert turned(DIRECTIONS) == DIRECTIONS[1:] + DIRECTIONS[:1]
     assert mirrored(DIRECTIONS) == [DIRECTIONS[mirrored_east_west(each)] for each in range(6)]
 
@@ -139,7 +139,7 @@ def test_the_ways_a_shape_can_lie(shape: str, turns: int, with_mirror: int) -> N
     assert len(orientations(hexes(shape), may_mirror=True)) == with_mirror
 
 
-def test_a_shape_elsewhere() -> None:
+def test_a_shifted_shape() -> None:
     assert shifted(hexes("0,0 1,-1"), (2, 3)) == hexes("2,3 3,2")
 
 
@@ -177,7 +177,7 @@ def test_neighbours_and_rays(place: int) -> None:
 
 
 @given(places, st.integers(0, 20))
-def test_what_is_within_reach(place: int, radius: int) -> None:
+def test_hexes_within_a_distance(place: int, radius: int) -> None:
     far = [BOARD.distance(place, other) for other in range(BOARD.size)]
     assert places_in(BOARD.within(place, radius)) == [n for n in range(161) if far[n] <= radius]
     assert places_in(BOARD.at_distance(place, radius)) == [
@@ -201,7 +201,7 @@ def test_a_figure_without_hexes_is_nowhere() -> None:
 
 @example("OS-EX-170")
 @rule("OS-7.9.4")
-def test_distance_counts_through_everything() -> None:
+def test_distance_ignores_obstacles() -> None:
     assert BOARD.distance(place("0,0"), place("3,-1")) == 3
 
 

@@ -38,7 +38,7 @@ def sees(a: str, b: str, trees: str) -> bool:
         ("4,-1", "1,-1 1,0 2,-1 2,0 3,-1 3,0"),
     ],
 )
-def test_exactly_these_hexes_hide_another(goal: str, hiding: str) -> None:
+def test_exactly_the_named_hexes_hide_another(goal: str, hiding: str) -> None:
     assert SIGHT.between(place("0,0"), place(goal)) == mask(hiding)
 
 
@@ -74,7 +74,7 @@ def test_sight_to_a_large_figure_may_go_one_way(tree: str) -> None:
     assert not SIGHT.sees(boss.front(), witch, mask(tree))
 
 
-def test_of_a_figure_behind_trees_nothing_is_seen() -> None:
+def test_a_figure_behind_trees_is_not_seen() -> None:
     wall = mask(
         "-8,2 -7,1 -6,1 -5,0 -4,0 -3,-1 -2,-1 -1,-2 0,-2 1,-3 2,-3 3,-4 4,-4 5,-5 6,-5 7,-6"
     )
@@ -88,7 +88,7 @@ def test_sight_goes_both_ways(a: int, b: int, trees: int) -> None:
 
 
 @rule("OS-7.10.1")
-def test_off_the_rows_one_corner_is_the_nearest() -> None:
+def test_off_the_rows_only_one_corner_is_nearest() -> None:
     for hex in BOARD.hexes:
         if hex == (0, 0) or straight_to((0, 0), hex) >= 0:
             continue
@@ -99,7 +99,7 @@ def test_off_the_rows_one_corner_is_the_nearest() -> None:
 
 
 def touches_by_clipping(start: Point, end: Point, hex: Hex) -> bool:
-    """Cut the line with each edge of the hex in turn: is something left?"""
+    """Clip the line with each edge of the hex in turn: is anything left?"""
     x, y = centre_point(hex)
     low, high = Fraction(0), Fraction(1)
     for nx, ny, most in ((0, 1, 1), (0, -1, 1), (1, 1, 2), (-1, -1, 2), (1, -1, 2), (-1, 1, 2)):
@@ -126,7 +126,7 @@ def test_what_a_line_touches(start: Point, end: Point) -> None:
 
 @rule("OS-7.10.1", "OS-7.10.2")
 @given(places, places)
-def test_what_hides_a_hex_is_all_that_the_line_touches(a: int, b: int) -> None:
+def test_every_hex_the_line_touches_hides(a: int, b: int) -> None:
     start, end = BOARD.hexes[a], BOARD.hexes[b]
     if a == b or straight_to(start, end) >= 0:
         hidden = [

@@ -1,4 +1,4 @@
-"""A fight searched without any cleverness: every line of play to its end."""
+"""A plain search of a fight: every line of play to its end."""
 
 from random import Random
 from typing import Any
@@ -13,16 +13,16 @@ from questhall.games.mage_knight.tools.adviser.price import price
 from questhall.kernel.codec import field_names
 from questhall.kernel.decisions import Decision, Option
 
-Outcome = tuple[int, int]  # less is better: what is lost in worth, and the price
+Outcome = tuple[int, int]  # less is better: the worth that is lost, then the price
 TOO_MANY = 60_000
 
 
 class TooManyLines(Exception):
-    """This fight is not small enough."""
+    """The fight is not small enough."""
 
 
 def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
-    """One step of the engine with these answers: the question that is open then."""
+    """Play one step of the engine with these answers; returns the open question."""
     flow = GAME.steps[realm.next_step](realm)
     try:
         decision = next(flow)
@@ -34,7 +34,7 @@ def ask_with(realm: Realm, answers: list[Option]) -> Decision | None:
 
 
 class AllLines:
-    """Equal tables are looked at once; nothing else is left out."""
+    """Looks at equal tables once and leaves out nothing else."""
 
     def __init__(self, root: Realm) -> None:
         assert root.combat is not None
@@ -73,7 +73,7 @@ class AllLines:
 
 
 def looks_of(realm: Realm) -> str:
-    """Everything on the table, but not the order in which cards were played."""
+    """Everything on the table, except the order in which cards were played."""
     copy = realm.clone()
     hero = copy.heroes[0]
     for pile in (hero.played, hero.discard, hero.hand, copy.removed, copy.wounds):
@@ -100,7 +100,8 @@ SAME = ("cards", "spaces", "neighbours", "rules", "laid", "kind", "chance", "jou
 
 
 def tiny_fight(seed: int) -> dict[str, Any]:
-    """Two or three things of any kind in the hand, perhaps a unit and a skill, one enemy or two."""
+    """Two or three things of any kind in the hand, perhaps a unit and a skill, and one or two
+    enemies."""
     chance = Random(seed)
     deeds = [key for key, deed in library().deeds.items() if deed.kind < 4 or key == "wound"]
     skills = [
@@ -142,8 +143,8 @@ CUMBERSOME = ("orc_stonethrowers", "zombie_horde", "fire_catapult")
 
 
 def turning_fight(seed: int) -> dict[str, Any]:
-    """Points that may be turned into others: Agility, Diplomacy, units that ask for influence,
-    Cumbersome enemies, skills about sideways cards."""
+    """A fight with points that turn into others: Agility, Diplomacy, units that cost influence,
+    Cumbersome enemies, skills for sideways cards."""
     chance = Random(seed)
     hand = [chance.choice(TURNING_CARDS), *chance.sample(POINT_CARDS, chance.randint(1, 2))]
     enemies = [enemy.key for enemy in library().enemies if enemy.fame <= 4]

@@ -14,12 +14,12 @@ portal in its movement phase:
     bench.play("strike")
     assert orc.defeated
 
-What is asked is answered in words, `verb:name@space#amount`, of which all but the verb may be
-left out: "basic:rage", "colour:red", "choose-effect#1", "step@7", "block:prowlers". A single
-option is taken by itself, as at a real table, but never what a step begins with ("end-phase").
-When a step is over the bench waits; the next one begins with the next question. Only the end
-of a turn follows at once when it is chosen.
-`bench.options()` spells what can be done now.
+Questions are answered in words, `verb:name@space#amount`, where only the verb is required:
+"basic:rage", "colour:red", "choose-effect#1", "step@7", "block:prowlers". A single option is
+chosen automatically, as at a real table, except the first of a step ("end-phase"). When a step
+is over the bench waits; the next one begins with the next question. Only the end of a turn
+follows at once when it is chosen.
+`bench.options()` lists what can be done now.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.games import Setup
 from tests.played import note
 
-# Steps that may be begun anew after the test changed something on the table.
+# Steps that may be restarted after the test changed something on the table.
 STEPS = {
     "moving": "movement",
     "acting": "action",
@@ -85,7 +85,7 @@ def enemy(
     fame: int = 2,
     key: str = "foe",
 ) -> EnemyDef:
-    """An enemy token that no box has."""
+    """An enemy token that is in no box."""
     kind = EnemyDef(key, GREEN_TOKEN, armour, fame)
     kind.attacks = [AttackDef(attack, element)]
     kind.abilities = abilities
@@ -94,7 +94,7 @@ def enemy(
 
 
 class Bench:
-    """One position, and what is being done in it."""
+    """One position, and what is being played in it."""
 
     def __init__(
         self, hero: str = "tovak", day: bool = True, seed: str = "bench", rivals: Sequence[str] = ()
@@ -105,7 +105,7 @@ class Bench:
         self.flow: Flow[None] | None = None
         self.decision: Decision | None = None
         self._first = False  # is the open question the first one of its step?
-        self.seat = 0  # whose cards, units and mana the test deals out
+        self.seat = 0  # the seat whose cards, units and mana the test deals out
         self._choose_heroes(heroes)
         self.realm.day = day
         self.realm.round = 1
@@ -162,22 +162,22 @@ class Bench:
         return found
 
     def cards(self, *names: str) -> list[int]:
-        """More cards of the box, in no pile yet."""
+        """Add cards of the box, in no pile yet; returns their numbers."""
         return self._deeds(names, [])
 
     def hand(self, *names: str) -> list[int]:
-        """More cards of the box into the hand ("wound" too); their numbers."""
+        """Add cards of the box to the hand ("wound" too); returns their numbers."""
         return self._deeds(names, self.hero.hand)
 
     def deck(self, *names: str) -> list[int]:
-        """On the Deed deck, the last one on top."""
+        """Put cards on the Deed deck, the last one on top."""
         return self._deeds(names, self.hero.deck)
 
     def discarded(self, *names: str) -> list[int]:
         return self._deeds(names, self.hero.discard)
 
     def action_offer(self, *names: str) -> list[int]:
-        """These cards are the whole offer, the first one at the top."""
+        """Make these cards the whole offer, the first one at the top."""
         self.realm.action_offer = []
         return self._deeds(names, self.realm.action_offer)
 
@@ -195,7 +195,7 @@ class Bench:
         return kind
 
     def mana(self, *colours: str) -> None:
-        """More mana tokens."""
+        """Add mana tokens."""
         for colour in colours:
             self.hero.mana[COLOURS.index(colour)] += 1
 
@@ -204,11 +204,11 @@ class Bench:
             self.hero.crystals[COLOURS.index(colour)] += 1
 
     def source(self, *colours: str) -> None:
-        """The dice, as they shall lie."""
+        """Set the dice of the Source."""
         self.realm.source = [Die(COLOURS.index(colour)) for colour in colours]
 
     def unit(self, kind: str | UnitDef, ready: bool = True, wounds: int = 0) -> Unit:
-        """A unit in service, beyond the command tokens if need be."""
+        """Add a unit, beyond the command tokens if need be."""
         printed = self._unit_kind(kind) if isinstance(kind, str) else kind
         unit = Unit(self.realm.new_card(printed), printed)
         unit.ready = ready
@@ -224,7 +224,7 @@ class Bench:
         return skill
 
     def tactic(self, key: str) -> None:
-        """The hero has taken this tactic."""
+        """Let the hero have this tactic."""
         self.hero.tactic = self.realm.new_card(
             next(each for each in library().tactics if each.key == key)
         )
@@ -234,19 +234,19 @@ class Bench:
         return self.realm.neighbours[self.hero.space][number]
 
     def paint(self, space: int, terrain: str, site: int = NO_SITE) -> int:
-        """Another terrain for a space, with nothing else on it than the site."""
+        """Change the terrain of a space, with nothing on it but the site."""
         self.realm.spaces[space].terrain = TERRAINS.index(terrain)
         self.realm.places[space] = Place(site)
         return space
 
     def phase(self, name: str) -> None:
-        """On to a phase: "moving", "acting", "block", "afterwards" and so on."""
+        """Go on to a phase: "moving", "acting", "block", "afterwards" and so on."""
         self.flow = None
         self.turn.phase = PHASES.index(name)
         self.realm.next_step = STEPS[name]
 
     def talk(self, site: int = VILLAGE) -> None:
-        """The hero stands on such a site, its own if need be, and interacts."""
+        """Put the hero on such a site, its own if need be, and begin an interaction."""
         self.paint(self.hero.space, "plains", site)
         place = self.realm.places[self.hero.space]
         place.conquered = True
@@ -255,8 +255,8 @@ class Bench:
         self.flow = None
 
     def fight(self, *kinds: str | EnemyDef, keep: bool = False) -> list[Foe]:
-        """A fight in its ranged phase: rampaging enemies beside the hero, or those of a keep
-        that it assaults from there."""
+        """Begin a fight in its ranged phase: against rampaging enemies beside the hero, or against
+        those of a keep that it assaults."""
         realm = self.realm
         beside = self.paint(self.beside(), "plains", NO_SITE if keep else ORCS)
         if keep:
@@ -279,7 +279,7 @@ class Bench:
     # -- playing -----------------------------------------------------------------
 
     def ask(self) -> Decision:
-        """The open question; in front of a step it is asked anew."""
+        """The open question; before a step it is asked anew."""
         if self._first:
             self.flow = None
         while self.flow is None:
@@ -288,7 +288,7 @@ class Bench:
         return self.decision
 
     def _run(self, answer: Option | None) -> None:
-        """To the next question that has more than one answer, or to the end of the step."""
+        """Run to the next question with more than one answer, or to the end of the step."""
         if self.flow is None:
             self.flow = GAME.steps[self.realm.next_step](self.realm)
         while True:
@@ -335,25 +335,26 @@ class Bench:
                     note("mage_knight", "enemy", ability)
 
     def begin(self, step: str) -> None:
-        """Any step of the game, such as "turn" or "round": to its first question or its end."""
+        """Begin any step of the game, such as "turn" or "round", up to its first question or its
+        end."""
         self.realm.next_step = step
         self.flow = None
         self._run(None)
 
     def end_turn(self, *choices: str) -> None:
-        """All of the end of the turn, with the answers that it asks for."""
+        """Play the whole end of the turn, with these answers."""
         self.begin("end_of_turn")
         self.play(*choices)
 
     def options(self) -> list[str]:
-        """What can be answered now, in words."""
+        """The possible answers, in words."""
         return [self._spell(option) for option in self.ask().options]
 
     def offers(self, choice: str) -> bool:
         return any(self._fits(option, choice) for option in self.ask().options)
 
     def play(self, *choices: str) -> None:
-        """Answer one question after the other."""
+        """Answer one question after another."""
         for choice in choices:
             fitting = [each for each in self.ask().options if self._fits(each, choice)]
             if not fitting:
@@ -371,7 +372,7 @@ class Bench:
         return not amount or int(amount) == option.amount
 
     def _names(self, what: int) -> list[str]:
-        """All that the number may stand for: a card, a token, a colour."""
+        """Everything that the number may stand for: a card, a token, a colour."""
         names = [str(what)]
         if 0 <= what < len(self.realm.cards):
             names.append(self.realm.cards[what].key)
@@ -392,7 +393,7 @@ class Bench:
     # -- looking -----------------------------------------------------------------
 
     def attack(self) -> int:
-        """All attack points gathered."""
+        """All gathered attack points."""
         return sum(sum(row) for row in self.combat.attack)
 
     def block(self) -> int:
@@ -403,7 +404,7 @@ class Bench:
         return [self.realm.cards[card].key for card in pile]
 
     def points(self) -> dict[str, int]:
-        """All that was gathered, in the words of the cards: {"ranged fire attack": 3}."""
+        """Everything gathered, in the words of the cards: {"ranged fire attack": 3}."""
         found = {
             "move": self.turn.move,
             "influence": self.turn.influence,

@@ -12,7 +12,7 @@ DEFENDER = 1
 
 
 class Duel(Bench):
-    """Tovak steps onto the space of Arythea; each holds what the test wants."""
+    """Tovak steps onto Arythea's space; each holds what the test wants."""
 
     def __init__(self, site: int = NO_SITE, day: bool = True) -> None:
         super().__init__(day=day, rivals=["arythea"])
@@ -60,7 +60,7 @@ class Duel(Bench):
         gain_block(self.realm, hero, Play(-1, NO_COLOUR), amount, element, twice)
 
     def hit(self, amount: int, range_: int = MELEE, element: int = PHYSICAL) -> None:
-        """An attack that nobody blocks."""
+        """Make an attack that nobody blocks."""
         self.gather(amount, range_, element)
         self.play("attack-hero", "stand")
 

@@ -9,12 +9,12 @@ from tests.mage_knight.bench import Bench, enemy
 
 
 def gather(bench: Bench, amount: int, range_: int = MELEE, element: int = PHYSICAL) -> None:
-    """Attack points, as if a card had given them."""
+    """Gain attack points, as if from a card."""
     gain_attack(bench.realm, bench.hero, Play(-1, NO_COLOUR), amount, range_, element)
 
 
 def shield(bench: Bench, amount: int, element: int = PHYSICAL) -> None:
-    """Block points."""
+    """Gain block points."""
     gain_block(bench.realm, bench.hero, Play(-1, NO_COLOUR), amount, element)
 
 
@@ -29,14 +29,14 @@ def wounds(bench: Bench) -> int:
 
 
 def suffer(bench: Bench, armour: int = 2) -> None:
-    """On to the damage phase and into the only attack; the hero's armour as the test says."""
+    """Go to the damage phase and suffer the only attack; the test sets the hero's armour."""
     bench.hero.level = {2: 1, 3: 3, 4: 7}[armour]
     bench.phase("damage")
     bench.play("suffer")
 
 
 def put_site(bench: Bench, site: int, *kinds: EnemyDef, number: int = 0) -> int:
-    """A site beside the hero with these tokens, face up."""
+    """Put a site beside the hero with these tokens, face up."""
     space = bench.paint(bench.beside(number), "plains", site)
     place = bench.realm.places[space]
     place.tokens = [bench.realm.new_card(kind) for kind in kinds]
@@ -45,7 +45,7 @@ def put_site(bench: Bench, site: int, *kinds: EnemyDef, number: int = 0) -> int:
 
 
 def stack(bench: Bench, colour: int, *kinds: EnemyDef) -> list[int]:
-    """These tokens are the whole pile; the last one is drawn first."""
+    """Make these tokens the whole pile; the last one is drawn first."""
     for kind in kinds:
         kind.colour = colour
     bench.realm.piles[colour] = [bench.realm.new_card(kind) for kind in kinds]
@@ -53,7 +53,7 @@ def stack(bench: Bench, colour: int, *kinds: EnemyDef) -> list[int]:
 
 
 def stand_on(bench: Bench, site: int, *kinds: EnemyDef) -> Place:
-    """The hero stands on such a site and chooses its action."""
+    """Put the hero on such a site, choosing its action."""
     bench.paint(bench.hero.space, "plains", site)
     place = bench.realm.places[bench.hero.space]
     place.tokens = [bench.realm.new_card(kind) for kind in kinds]

@@ -1,4 +1,4 @@
-"""Fights as they come about at a table: a hand of five to seven cards, a few units and skills."""
+"""Fights as they happen at a table: a hand of five to seven cards, a few units and skills."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ PLACES = (
 
 
 def ordinary_fight(seed: int) -> dict[str, Any]:
-    """The fields of a sheet: half the hand are the hero's own first cards."""
+    """The fields of a sheet; half of the hand are the hero's starting cards."""
     chance = Random(seed)
     hero = chance.choice(library().heroes)
     site, colour, most = chance.choice(PLACES)

@@ -27,7 +27,7 @@ def test_a_card_beats_the_general_rules() -> None:
 
 
 @rule("MK-0.1.4")
-def test_who_cannot_pay_cannot_play() -> None:
+def test_a_hero_who_cannot_pay_cannot_play() -> None:
     bench = Bench()
     bench.hand("improvisation", "march")
     bench.crystals("green")
@@ -38,17 +38,17 @@ def test_who_cannot_pay_cannot_play() -> None:
 
 
 @rule("MK-0.1.5")
-def test_one_takes_what_is_there() -> None:
+def test_a_hero_takes_only_what_is_there() -> None:
     bench = Bench()
     bench.deck("march")
     bench.discarded("rage", "rage")
     assert draw(bench.realm, bench.hero, 3) == 1
     assert bench.keys(bench.hero.hand) == ["march"]
-    assert len(bench.hero.discard) == 2  # not shuffled anew
+    assert len(bench.hero.discard) == 2  # not reshuffled
 
 
 @rule("MK-0.1.6", "MK-6.7.1")
-def test_a_change_holds_at_once_and_for_this_turn() -> None:
+def test_a_change_takes_effect_at_once_and_for_this_turn() -> None:
     bench = Bench()
     hills = bench.paint(bench.beside(), "hills")
     bench.hand("path_finding")
@@ -74,7 +74,7 @@ def test_costs_and_armour_have_a_floor() -> None:
 
 
 @rule("MK-16.2")
-def test_any_number_of_special_effects_but_one_die() -> None:
+def test_a_turn_has_any_number_of_special_effects_but_one_die() -> None:
     bench = Bench()
     bench.hand("crystallize", "crystallize", "march", "tranquility")
     bench.mana("red", "white")
@@ -101,7 +101,7 @@ def test_an_attack_that_falls_short_may_be_raised() -> None:
 
 
 @rule("MK-8.5.11")
-def test_what_a_block_does_besides_happens_even_if_it_fails() -> None:
+def test_other_effects_of_a_block_happen_even_if_it_fails() -> None:
     bench = Bench()
     bench.fight(enemy(attack=9))
     unit = bench.unit("utem_swordsmen")
@@ -119,7 +119,7 @@ def test_arcane_immunity() -> None:
     for abilities in (0, ARCANE_IMMUNITY):
         bench = Bench()
         bench.fight(enemy(abilities=abilities))
-        bench.hand("chill")  # keeps an enemy from attacking
+        bench.hand("chill")  # cancels an enemy's attack
         bench.mana("blue")
         assert bench.offers("basic:chill") == (not abilities)
     bench.phase("attack")
@@ -132,7 +132,7 @@ def test_arcane_immunity() -> None:
 
 
 @rule("MK-19.2")
-def test_a_tactic_for_one_use_is_turned_down() -> None:
+def test_a_tactic_for_one_use_is_turned_face_down() -> None:
     bench = Bench()
     bench.tactic("the_right_moment")
     bench.play("right-moment")
@@ -141,7 +141,7 @@ def test_a_tactic_for_one_use_is_turned_down() -> None:
 
 
 @rule("MK-19.3")
-def test_a_stolen_die_is_missing_in_the_source() -> None:
+def test_a_stolen_die_is_missing_from_the_source() -> None:
     bench = Bench(rivals=["norowas"])
     realm = bench.realm
     bench.source("red", "blue", "black", "gold")

@@ -27,7 +27,7 @@ def test_a_table_agrees_on_scenario_and_options() -> None:
 
 
 @rule("MK-1.2", "MK-1.3", "MK-1.4", "MK-2.1.11", "MK-3.3.3")
-def test_heroes_are_chosen_in_an_order_by_lot() -> None:
+def test_heroes_are_chosen_in_random_order() -> None:
     orders = set()
     for seed in range(24):
         realm = GAME.deal(set_up("full_conquest", 3), Chance(f"lot {seed}"))
@@ -91,7 +91,7 @@ def test_decks_piles_and_offers() -> None:
 
 
 @rule("MK-2.1.3")
-def test_an_empty_pile_is_made_of_its_discards() -> None:
+def test_an_empty_pile_is_refilled_from_its_discards() -> None:
     realm = table("full_conquest", 2)
     pile = realm.piles[0]
     drawn = [draw_token(realm, 0) for _ in range(len(pile))]
@@ -105,7 +105,7 @@ def test_an_empty_pile_is_made_of_its_discards() -> None:
 
 
 @rule("MK-2.0.1", "MK-2.1.22")
-def test_nothing_of_the_bank_runs_out() -> None:
+def test_the_bank_never_runs_out() -> None:
     bench = Bench()
     realm = bench.realm
     wounds = [new_wound(realm) for _ in range(len(realm.wounds) + 5)]

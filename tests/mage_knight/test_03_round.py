@@ -20,7 +20,7 @@ from tests.marks import example, rule, ruling
 
 
 def prepare(bench: Bench, *choices: str) -> None:
-    """The next round begins; then it stands at the choice of tactics."""
+    """Prepare the next round, up to the choice of tactics."""
     bench.begin("round")
     bench.play(*choices)
 
@@ -88,7 +88,7 @@ def test_elite_units_come_with_the_first_core_tile() -> None:
 
 
 @rule("MK-3.2.9", "MK-3.2.10")
-def test_the_lowest_cards_of_both_offers_leave() -> None:
+def test_the_lowest_cards_leave_both_offers() -> None:
     bench = Bench(rivals=["norowas"])
     realm = bench.realm
     actions = bench.action_offer("agility", "learning", "ambush")
@@ -148,12 +148,12 @@ def test_the_new_hand_counts_keeps_and_what_was_promised() -> None:
 
 @rule("MK-3.3.1", "MK-3.3.2", "MK-3.3.3", "MK-3.3.4", "MK-3.3.5", "MK-3.4.1")
 @ruling("40")
-def test_tactics_are_chosen_and_give_the_order() -> None:
+def test_tactics_are_chosen_and_decide_the_order() -> None:
     bench = Bench(rivals=["norowas", "goldyx"])
     realm = bench.realm
     for seat in range(3):
         realm.heroes[seat].deck = bench.cards(*["march"] * 4)
-    realm.order = [1, 2, 0]  # as the heroes were chosen
+    realm.order = [1, 2, 0]  # in the order in which heroes were chosen
     realm.round = 0
     prepare(bench)
     assert bench.ask().seats == [0]  # the last to choose a hero

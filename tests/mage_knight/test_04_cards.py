@@ -32,7 +32,7 @@ def test_a_new_deed_deck_is_sixteen_basic_actions() -> None:
 
 
 @rule("MK-4.1.2", "MK-4.1.3", "MK-4.1.9", "MK-4.5.2", "MK-6.1.2", "MK-6.1.3", "MK-2.2.10")
-def test_a_card_is_played_free_or_for_mana_of_its_colour() -> None:
+def test_a_card_is_played_for_free_or_for_mana_of_its_colour() -> None:
     bench = Bench()
     march, stamina = bench.hand("march", "stamina")
     assert not bench.offers("strong:march")
@@ -78,7 +78,7 @@ def test_an_artifact_is_thrown_away_for_its_strong_effect() -> None:
 
 @rule("MK-4.1.6", "MK-4.1.7", "MK-4.1.8", "MK-10.1.2")
 @ruling("9")
-def test_every_card_but_a_wound_goes_sideways() -> None:
+def test_every_card_but_a_wound_can_be_played_sideways() -> None:
     for phase, gain in (
         ("moving", {"move": 1}),
         ("talking", {"influence": 1}),
@@ -102,7 +102,7 @@ def test_every_card_but_a_wound_goes_sideways() -> None:
 
 
 @rule("MK-4.1.10", "MK-4.1.11")
-def test_a_cost_that_cannot_be_paid_closes_the_effect() -> None:
+def test_an_effect_needs_a_cost_that_can_be_paid() -> None:
     bench = Bench()
     bench.hand("improvisation", "wound")
     assert not bench.offers("basic:improvisation")
@@ -127,7 +127,7 @@ def test_played_cards_are_discarded_and_mana_is_lost_when_the_turn_ends() -> Non
 
 
 @rule("MK-4.1.13", "MK-6.6.5", "MK-6.6.4", "MK-6.6.3")
-def test_mana_does_not_strengthen_a_card_that_lies_there() -> None:
+def test_mana_does_not_strengthen_a_card_already_played() -> None:
     bench = Bench()
     bench.hand("march", "stamina")
     bench.play("basic:march")
@@ -157,12 +157,12 @@ def test_mana_is_paid_with_a_token_a_crystal_or_a_die() -> None:
         assert bench.hero.crystals[GREEN] == (way != "pay-crystal:green")
         assert bench.realm.source[0].used == (way == "pay-die:green")
     bench.end_turn()
-    assert not bench.realm.source[0].used  # rolled again, and back
+    assert not bench.realm.source[0].used  # rerolled and returned
     assert [die.colour for die in bench.realm.source[1:]] == [RED, RED]
 
 
 @rule("MK-4.4.7")
-def test_one_die_a_turn() -> None:
+def test_one_die_may_be_used_per_turn() -> None:
     bench = Bench()
     bench.hand("march", "tranquility")
     bench.source("green", "green", "red")
@@ -247,7 +247,7 @@ def test_a_fourth_crystal_becomes_a_token() -> None:
 
 
 @rule("MK-4.4.4")
-def test_mana_turns_into_a_crystal_by_an_effect() -> None:
+def test_an_effect_turns_mana_into_a_crystal() -> None:
     bench = Bench()
     bench.hand("crystallize")
     assert not bench.offers("basic:crystallize")
@@ -296,7 +296,7 @@ def test_when_effects_may_be_played() -> None:
 
 
 @rule("MK-4.6.1", "MK-4.6.3")
-def test_concentration_makes_another_card_its_own_effect() -> None:
+def test_concentration_makes_another_card_part_of_its_effect() -> None:
     bench = Bench()
     bench.hand("concentration", "march")
     bench.mana("green")
@@ -328,7 +328,7 @@ def test_the_card_that_borrows_time_bending_is_set_aside() -> None:
 @example("MK-EX-44")
 @rule("MK-4.7.3", "MK-4.7.4", "MK-4.7.7")
 @ruling("35")
-def test_a_card_of_an_offer_goes_on_the_deck_and_is_replaced() -> None:
+def test_a_card_from_an_offer_goes_on_top_of_the_deck_and_is_replaced() -> None:
     bench = Bench()
     realm = bench.realm
     first, second, third = bench.spell_offer("fireball", "chill", "tremor")
@@ -391,7 +391,7 @@ def first_of(match: Match, *verbs: str) -> None:
 
 
 @rule("MK-4.9.1", "MK-4.9.2", "MK-4.9.3")
-def test_what_was_done_can_be_taken_back_until_something_comes_to_light() -> None:
+def test_choices_can_be_taken_back_until_something_is_revealed() -> None:
     match = Match.start(GAME, set_up("first_reconnaissance", 1), "back")
     first_of(match, "hero")
     first_of(match, "tactic")

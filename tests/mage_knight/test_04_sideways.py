@@ -1,4 +1,4 @@
-"""Cards played sideways (MK-4.1.7): every point that is of use now is offered."""
+"""Cards played sideways (MK-4.1.7): every point that is of use is offered."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.marks import rule
 
 
 def giant(bench: Bench, attack: int = 5) -> None:
-    """A Cumbersome enemy, in the block phase."""
+    """Meet a Cumbersome enemy, in the block phase."""
     bench.fight(enemy(attack=attack, abilities=CUMBERSOME))
     bench.phase("block")
 
 
 @rule("MK-4.1.7", "MK-6.1.2", "MK-17.2.6")
-def test_sideways_as_move_against_the_cumbersome() -> None:
+def test_sideways_gives_move_against_cumbersome_enemies() -> None:
     bench = Bench()
     bench.hand("rage", "rage")
     giant(bench)
@@ -27,7 +27,7 @@ def test_sideways_as_move_against_the_cumbersome() -> None:
 
 
 @rule("MK-4.1.7")
-def test_only_what_is_of_use_is_asked_about() -> None:
+def test_only_useful_points_are_offered() -> None:
     bench = Bench()
     bench.hand("rage")
     bench.fight(enemy())
@@ -37,7 +37,7 @@ def test_only_what_is_of_use_is_asked_about() -> None:
 
 
 @rule("MK-4.1.7", "MK-5.5.3")
-def test_sideways_as_influence_for_diplomacy() -> None:
+def test_sideways_gives_influence_for_diplomacy() -> None:
     bench = Bench()
     bench.hand("diplomacy", "rage")
     bench.mana("white")
@@ -51,7 +51,7 @@ def test_sideways_as_influence_for_diplomacy() -> None:
 
 @rule("MK-4.1.7", "MK-5.5.3")
 @pytest.mark.parametrize("phase", ["ranged", "block", "attack"])
-def test_sideways_as_influence_for_heroes_in_an_assault(phase: str) -> None:
+def test_sideways_gives_influence_for_heroes_in_an_assault(phase: str) -> None:
     bench = Bench()
     bench.hand("rage", "march")
     bench.unit("heroes_white")
@@ -67,7 +67,7 @@ def test_sideways_as_influence_for_heroes_in_an_assault(phase: str) -> None:
 
 
 @rule("MK-8.4.7")
-def test_sideways_is_never_an_attack_at_range() -> None:
+def test_sideways_never_gives_a_ranged_attack() -> None:
     bench = Bench()
     bench.hand("rage", "march")
     bench.fight(enemy())
@@ -75,7 +75,7 @@ def test_sideways_is_never_an_attack_at_range() -> None:
 
 
 @rule("MK-8.4.7", "MK-5.5.3")
-def test_sideways_is_movement_for_arrows() -> None:
+def test_sideways_gives_move_that_becomes_ranged_attack() -> None:
     bench = Bench()
     bench.hand("agility", "rage", "rage")
     bench.mana("white")
@@ -85,7 +85,7 @@ def test_sideways_is_movement_for_arrows() -> None:
 
 
 @rule("MK-4.1.7", "MK-8.6.4")
-def test_sideways_as_influence_for_thugs_that_take_damage() -> None:
+def test_sideways_gives_influence_for_thugs_that_take_damage() -> None:
     bench = Bench()
     bench.hand("rage", "march")
     bench.unit("thugs")
@@ -106,7 +106,7 @@ def test_sideways_as_influence_for_thugs_that_take_damage() -> None:
         ("wolfhawk_wolfs_howl", "rage", [], 5),
     ],
 )
-def test_skills_for_sideways_cards_give_movement_too(
+def test_skills_for_sideways_cards_also_give_movement(
     skill: str, card: str, choices: list[str], points: int
 ) -> None:
     bench = Bench()
@@ -119,7 +119,7 @@ def test_skills_for_sideways_cards_give_movement_too(
 
 
 @rule("MK-4.3.5")
-def test_shapeshift_makes_movement_against_the_cumbersome() -> None:
+def test_shapeshift_gives_movement_against_cumbersome_enemies() -> None:
     bench = Bench()
     bench.skill("braevalar_shapeshift")
     bench.hand("rage")
@@ -143,7 +143,7 @@ def test_shapeshift_does_not_keep_its_shape() -> None:
     ("skill", "influence"),
     [("wolfhawk_on_her_own", 3), ("braevalar_beguile", 2), ("arythea_dark_negotiation", 2)],
 )
-def test_influence_of_skills_pays_heroes(skill: str, influence: int) -> None:
+def test_influence_from_skills_pays_heroes(skill: str, influence: int) -> None:
     bench = Bench()
     bench.skill(skill)
     bench.unit("heroes_red")
@@ -157,7 +157,7 @@ def test_influence_of_skills_pays_heroes(skill: str, influence: int) -> None:
 
 
 @rule("MK-5.5.3")
-def test_marching_units_hinder_the_cumbersome() -> None:
+def test_marching_units_hinder_cumbersome_enemies() -> None:
     bench = Bench()
     bench.skill("norowas_forward_march")
     bench.unit("peasants")
@@ -166,7 +166,7 @@ def test_marching_units_hinder_the_cumbersome() -> None:
     assert attack_value(bench.combat, bench.combat.foes[0], 0) == 4
 
 
-def test_out_of_fights_there_is_one_point() -> None:
+def test_outside_fights_the_phase_decides_the_point() -> None:
     bench = Bench()
     bench.hand("rage", "rage")
     bench.play("sideways:rage")

@@ -1,4 +1,4 @@
-"""Taking back (MK-4.9): freely up to the last thing that came to light, in a fight too."""
+"""Taking back (MK-4.9): freely up to the last thing that was revealed, even in a fight."""
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.cards import AttackDef
@@ -17,7 +17,7 @@ from tests.table.laying import Desk, facts
 
 
 class Sitting:
-    """A match that goes on from a position of the bench."""
+    """A match that continues from a position of the bench."""
 
     def __init__(self, bench: Bench) -> None:
         setup = Setup("quest", len(bench.realm.heroes), {"scenario": "first_reconnaissance"})
@@ -29,7 +29,7 @@ class Sitting:
         return self.match.state
 
     def play(self, *choices: str) -> None:
-        """Each "verb" or "verb:key of a card or token"."""
+        """Play each "verb" or "verb:key of a card or token"."""
         for choice in choices:
             decision = self.match.pending[0]
             fitting = [
@@ -50,7 +50,7 @@ class Sitting:
         return len(self.match.choices) - self.match.free_undo_to()
 
 
-# -- nothing is hidden: all of it comes back -------------------------------------------
+# -- nothing is revealed: everything can be taken back -----------------------------------
 
 
 def a_fight() -> Sitting:
@@ -87,7 +87,7 @@ def test_a_whole_fight_is_taken_back_choice_by_choice() -> None:
 
 
 @rule("MK-4.9.1")
-def test_movement_and_interaction_come_back_too() -> None:
+def test_movement_and_interaction_can_be_taken_back_too() -> None:
     bench = Bench()
     bench.paint(bench.beside(), "plains")
     bench.hand("march", "promise")
@@ -96,11 +96,11 @@ def test_movement_and_interaction_come_back_too() -> None:
     assert sitting.free() == 3
 
 
-# -- what came to light stays (MK-4.9.2) -----------------------------------------------
+# -- what was revealed stays (MK-4.9.2) ------------------------------------------------
 
 
 @rule("MK-4.9.2")
-def test_not_past_a_card_that_was_drawn() -> None:
+def test_a_drawn_card_stops_taking_back() -> None:
     bench = Bench()
     bench.hand("tranquility", "march", "march")
     bench.deck("rage")
@@ -117,7 +117,7 @@ def test_not_past_a_card_that_was_drawn() -> None:
 
 
 @rule("MK-4.9.2")
-def test_not_past_a_tile() -> None:
+def test_a_revealed_tile_stops_taking_back() -> None:
     bench = Bench()
     spaces = range(len(bench.realm.spaces))
     while not positions(bench.realm, bench.hero):
@@ -131,7 +131,7 @@ def test_not_past_a_tile() -> None:
 
 
 @rule("MK-4.9.2")
-def test_not_past_a_token_that_is_turned_up() -> None:
+def test_a_token_turned_up_stops_taking_back() -> None:
     bench = Bench()
     realm = bench.realm
     first = bench.paint(bench.beside(), "plains")
@@ -153,7 +153,7 @@ def test_not_past_a_token_that_is_turned_up() -> None:
 
 
 @rule("MK-4.9.2")
-def test_not_past_a_token_that_is_drawn() -> None:
+def test_a_drawn_token_stops_taking_back() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains", DUNGEON)
     bench.hand("march")
@@ -165,7 +165,7 @@ def test_not_past_a_token_that_is_drawn() -> None:
 
 
 @rule("MK-4.9.2")
-def test_not_past_a_summoned_enemy() -> None:
+def test_a_summoned_enemy_stops_taking_back() -> None:
     bench = Bench()
     kind = enemy(key="summoner")
     kind.attacks = [AttackDef(0, summons=BROWN_TOKEN)]
@@ -181,7 +181,7 @@ def test_not_past_a_summoned_enemy() -> None:
 
 @rule("MK-4.9.2")
 @ruling("40")
-def test_not_past_a_die() -> None:
+def test_a_rolled_die_stops_taking_back() -> None:
     bench = Bench(day=False)
     bench.tactic("mana_search")
     bench.source("red", "gold", "blue")
@@ -194,7 +194,7 @@ def test_not_past_a_die() -> None:
 
 
 @rule("MK-4.9.2")
-def test_not_past_an_offer_that_was_refilled() -> None:
+def test_a_refilled_offer_stops_taking_back() -> None:
     bench = Bench()
     bench.talk(KEEP)
     bench.hand("learning")
@@ -232,7 +232,7 @@ def test_a_tactic_is_kept_when_the_dummy_has_drawn_its_own() -> None:
 
 
 @rule("MK-4.9.1", "MK-4.9.2")
-def test_at_the_table_own_choices_of_a_fight_come_back_without_a_vote() -> None:
+def test_a_players_own_choices_in_a_fight_are_taken_back_without_a_vote() -> None:
     desk = Desk(facts("person", "person", game=GAME, format="quest", seed="fight"), GAME)
     while True:
         seat, _ = desk.question()
@@ -248,5 +248,5 @@ def test_at_the_table_own_choices_of_a_fight_come_back_without_a_vote() -> None:
     assert (desk.table.count, desk.table.proposal) == (free, None)
     if free:
         desk.do(taking_back.ask(desk.table, seat, {seat}, free - 1, desk.table.count))
-        assert desk.table.count == free  # the other one is asked
+        assert desk.table.count == free  # the other player is asked
         assert desk.table.proposal is not None

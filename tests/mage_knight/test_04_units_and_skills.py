@@ -10,7 +10,7 @@ from tests.marks import example, rule, ruling
 
 
 @rule("MK-4.2.1", "MK-2.1.9")
-def test_two_decks_of_units() -> None:
+def test_there_are_two_decks_of_units() -> None:
     realm = Bench().realm
     assert not any(realm.unit_card(card).elite for card in realm.regulars)
     assert all(unit.elite == (unit.level > 2) for unit in library().units)
@@ -99,7 +99,7 @@ def test_banners() -> None:
 
 
 @rule("MK-4.3.1", "MK-2.2.9", "MK-4.3.2")
-def test_no_skill_at_the_start_and_others_work_like_the_own() -> None:
+def test_heroes_start_without_skills_and_common_ones_work_like_their_own() -> None:
     bench = Bench("tovak")
     assert bench.hero.skills == []
     assert len(bench.hero.skill_pile) == 10
@@ -110,7 +110,7 @@ def test_no_skill_at_the_start_and_others_work_like_the_own() -> None:
 
 
 @rule("MK-4.3.3", "MK-4.3.5")
-def test_once_a_round_and_once_a_turn() -> None:
+def test_skills_are_used_once_a_round_or_once_a_turn() -> None:
     bench = Bench("tovak")
     round_ = bench.skill("tovak_motivation")
     turn = bench.skill("tovak_double_time")
@@ -125,7 +125,7 @@ def test_once_a_round_and_once_a_turn() -> None:
 
 
 @rule("MK-4.3.3", "MK-5.1.2")
-def test_motivation_in_the_turn_of_another() -> None:
+def test_motivation_can_be_used_in_another_heros_turn() -> None:
     bench = Bench("tovak", rivals=["norowas"])
     skill = bench.skill("tovak_motivation")
     bench.skill("tovak_double_time")

@@ -32,7 +32,7 @@ from tests.marks import example, rule, ruling
 
 @example("MK-EX-23")
 @rule("MK-5.1.2", "MK-5.1.7")
-def test_a_tactic_before_the_first_turn_of_all() -> None:
+def test_a_tactic_can_be_used_before_the_very_first_turn() -> None:
     bench = Bench(day=False)
     bench.tactic("sparing_power")
     bench.deck("march")
@@ -45,7 +45,7 @@ def test_a_tactic_before_the_first_turn_of_all() -> None:
 
 
 @rule("MK-5.1.3", "MK-18.1.2")
-def test_between_two_turns_that_follow_each_other() -> None:
+def test_effects_can_be_used_between_consecutive_turns() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains", VILLAGE)
     bench.deck(*["march"] * 12)
@@ -89,7 +89,7 @@ def test_a_glade_gives_mana_at_the_start_of_the_turn() -> None:
 
 
 @rule("MK-5.2.6", "MK-2.2.8", "MK-6.8.6", "MK-18.2.4")
-def test_the_portal_is_where_heroes_come_and_go() -> None:
+def test_heroes_enter_and_leave_the_map_at_the_portal() -> None:
     bench = Bench()
     portal = bench.hero.space
     bench.hand("march")
@@ -104,7 +104,7 @@ def test_the_portal_is_where_heroes_come_and_go() -> None:
 
 @rule("MK-5.3.1", "MK-5.3.2", "MK-5.3.3", "MK-5.3.4")
 @ruling("40")
-def test_who_announces_the_end_of_the_round() -> None:
+def test_a_hero_with_an_empty_deck_may_announce_the_end_of_the_round() -> None:
     bench = Bench(rivals=["norowas"])
     bench.hand("march")
     bench.begin("turn")
@@ -158,13 +158,13 @@ def test_a_card_must_be_played_or_discarded() -> None:
 
 @example("MK-EX-51")
 @rule("MK-5.4.3", "MK-5.7.2", "MK-5.7.4", "MK-10.1.3", "MK-22.4")
-def test_a_hand_of_wounds_recovers_slowly() -> None:
+def test_a_hand_of_wounds_can_only_recover_slowly() -> None:
     bench = Bench()
     bench.hand("wound", "wound", "wound")
     assert bench.options() == ["rest"]
     bench.play("rest")
     assert bench.options() == ["slow-recovery:wound"]
-    assert not bench.ask().secret  # all at the table see that there is nothing else
+    assert not bench.ask().secret  # everybody sees that there is nothing else
     bench.play("slow-recovery")
     assert wounds(bench) == 2
     assert bench.keys(bench.hero.discard) == ["wound"]
@@ -190,7 +190,7 @@ def test_points_are_offered_where_they_can_be_spent() -> None:
 
 
 @rule("MK-5.6.1", "MK-5.6.2", "MK-5.6.6", "MK-5.6.7", "MK-6.1.1", "MK-16.1")
-def test_movement_then_the_action_then_the_end() -> None:
+def test_movement_comes_before_the_action_and_the_end() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains", VILLAGE)
     bench.hand("march")
@@ -209,7 +209,7 @@ def test_movement_then_the_action_then_the_end() -> None:
 
 
 @rule("MK-5.6.4", "MK-7.1.1")
-def test_actions_by_the_site() -> None:
+def test_the_site_decides_which_actions_are_possible() -> None:
     offered = {
         VILLAGE: ["interact"],
         MONASTERY: ["interact", "burn"],
@@ -253,7 +253,7 @@ def test_only_points_of_the_fight_stop_a_cumbersome_enemy() -> None:
     bench.play("enter")
     assert bench.turn.move == 0
     bench.hand("march")
-    assert not bench.offers("basic:march")  # nothing to slow down before it attacks
+    assert not bench.offers("basic:march")  # nothing to hinder before it attacks
     bench.phase("block")
     assert not bench.offers("hinder")
     bench.play("basic:march")
@@ -280,13 +280,13 @@ def test_a_standard_rest() -> None:
         assert wounds(bench) == 2 - count
         assert len(bench.realm.wounds) == pile  # discarded, not healed
         assert bench.options() == ["end-turn"]
-    bench.play("end-turn", "discard:rage")  # more of them, but not by the rest
+    bench.play("end-turn", "discard:rage")  # more of them, but not by resting
     assert bench.keys(bench.hero.hand) == []
 
 
 @example("MK-EX-124")
 @rule("MK-5.7.6", "MK-5.7.5", "MK-10.3.1")
-def test_the_hand_is_looked_at_when_it_is_discarded() -> None:
+def test_the_kind_of_rest_depends_on_the_hand_at_the_discard() -> None:
     bench = Bench()
     bench.hand("tranquility", "wound", "wound")
     bench.play("rest", "basic:tranquility", "heal-hand")
@@ -317,7 +317,7 @@ def test_the_end_of_the_turn_comes_before_the_next_turn() -> None:
     bench.source("green", "blue", "blue")
     bench.play("strong:march", "end-movement", "no-action", "end-turn")
     assert not any(die.used for die in bench.realm.source)
-    assert bench.options() == ["discard:crystallize", "keep-rest"]  # no effect any more
+    assert bench.options() == ["discard:crystallize", "keep-rest"]  # no effects any more
     bench.play("keep-rest")
     assert bench.realm.order[bench.realm.place_in_order] == 1
     assert bench.realm.next_step == "turn"

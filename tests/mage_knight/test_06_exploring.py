@@ -30,7 +30,7 @@ from tests.marks import example, rule, ruling
 
 
 def at_the_edge(tile: str = "country_5") -> Bench:
-    """The hero stands where the map ends, on the upper tile; this tile comes next."""
+    """Put the hero at the edge of the map, on the upper tile; this tile comes next."""
     bench = Bench()
     realm = bench.realm
     for space in range(len(realm.spaces)):
@@ -43,7 +43,7 @@ def at_the_edge(tile: str = "country_5") -> Bench:
 @example("MK-EX-54")
 @rule("MK-6.5.1", "MK-6.5.4", "MK-6.5.5", "MK-6.5.15", "MK-6.6.1", "MK-6.6.2")
 @ruling("29")
-def test_a_tile_costs_two_points_and_the_way_goes_on() -> None:
+def test_a_tile_costs_two_points_and_movement_continues() -> None:
     bench = at_the_edge()
     realm = bench.realm
     tile, laid = realm.tile_deck[-1], len(realm.laid)

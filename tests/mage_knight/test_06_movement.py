@@ -1,4 +1,4 @@
-"""Movement: the map, steps, sights, safe spaces (MK-6.0 to MK-6.4, MK-6.6 to MK-6.8)."""
+"""Movement: the map, steps, sight, safe spaces (MK-6.0 to MK-6.4, MK-6.6 to MK-6.8)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.marks import example, rule, ruling
 
 
 def field(bench: Bench) -> Bench:
-    """Plains as far as the map goes, with nobody on them."""
+    """Plains all over the map, with nobody on them."""
     for space in range(len(bench.realm.spaces)):
         bench.paint(space, "plains")
     return bench
@@ -103,7 +103,7 @@ def test_a_step_costs_what_the_board_says(terrain: str, by_day: int, at_night: i
 
 
 @rule("MK-6.2.2", "MK-6.2.5")
-def test_lakes_mountains_and_the_sea_are_closed() -> None:
+def test_lakes_mountains_and_the_sea_are_impassable() -> None:
     for terrain in ("lake", "mountain", "sea"):
         bench = field(Bench())
         space = bench.paint(bench.beside(), terrain)
@@ -113,7 +113,7 @@ def test_lakes_mountains_and_the_sea_are_closed() -> None:
 
 @example("MK-EX-53")
 @rule("MK-6.2.5", "MK-6.6.1", "MK-6.1.3")
-def test_a_way_by_day_and_by_night() -> None:
+def test_a_path_costs_differently_by_day_and_by_night() -> None:
     for day in (True, False):
         bench = field(Bench(day=day))
         bench.turn.move = 10
@@ -206,7 +206,7 @@ def test_an_adventure_site_stops_nobody() -> None:
     assert bench.offers("step")
 
 
-# -- sights (MK-6.4) -----------------------------------------------------------------
+# -- sight (MK-6.4) ------------------------------------------------------------------
 
 
 @example("MK-EX-127")
@@ -244,7 +244,7 @@ def test_garrisons_are_seen_by_day_and_cities_always() -> None:
 @example("MK-EX-58")
 @rule("MK-6.7.1", "MK-6.7.2")
 @ruling("30")
-def test_reductions_in_the_best_order() -> None:
+def test_reductions_apply_in_the_best_order() -> None:
     bench = field(Bench())
     swamp = bench.paint(bench.beside(), "swamp")
     plains = bench.beside(1)
@@ -257,7 +257,7 @@ def test_reductions_in_the_best_order() -> None:
     song.mana("white")
     song.play("strong:song_of_wind")
     song.turn.move = 0
-    for _ in range(3):  # free, step after step
+    for _ in range(3):  # free, one step after another
         song.play(f"step@{song.beside()}#0")
     assert len(song.turn.path) == 3
 
@@ -292,7 +292,7 @@ def test_a_journey_passes_over_closed_spaces_to_a_safe_one() -> None:
     assert places
     assert not places & set(realm.neighbours[start])  # through the mountains, not onto them
     here = realm.spaces[start]
-    for place in places:  # no line of sight, only the number of spaces
+    for place in places:  # only the number of spaces matters, not the line of sight
         there = realm.spaces[place]
         q, r = there.q - here.q, there.r - here.r
         assert max(abs(q), abs(r), abs(q + r)) in (2, 3)
@@ -336,7 +336,7 @@ def test_safe_spaces() -> None:
 
 
 @rule("MK-6.4.1")
-def test_an_assault_shows_who_guards_the_places_around() -> None:
+def test_an_assault_reveals_garrisons_around_the_site() -> None:
     bench = field(Bench())
     realm = bench.realm
     keep = bench.paint(bench.beside(), "plains", KEEP)

@@ -27,7 +27,7 @@ def in_city(colour: int, influence: int) -> Bench:
 
 
 @rule("MK-7.1.2", "MK-4.1.9")
-def test_influence_comes_from_all_sides() -> None:
+def test_influence_comes_from_cards_units_and_skills() -> None:
     bench = Bench()
     bench.unit("peasants")
     bench.skill("norowas_bright_negotiation")
@@ -64,7 +64,7 @@ def test_reputation_counts_once() -> None:
 @example("MK-EX-64")
 @rule("MK-7.2.1")
 @ruling("34")
-def test_the_change_stays_as_it_was_at_the_beginning() -> None:
+def test_the_modifier_stays_as_it_was_at_the_beginning() -> None:
     bench = Bench()
     bench.hero.reputation = -2
     bench.hand("heroic_tale", "promise", "promise")
@@ -74,7 +74,7 @@ def test_the_change_stays_as_it_was_at_the_beginning() -> None:
     bench.play("basic:heroic_tale", "basic:promise")
     assert bench.turn.influence == 4
     bench.play("recruit:peasants")
-    assert bench.hero.reputation == -1  # worth 0, but not in this turn
+    assert bench.hero.reputation == -1  # worth 0, but not this turn
     bench.play("basic:promise")
     assert bench.turn.influence == 2
 
@@ -82,7 +82,7 @@ def test_the_change_stays_as_it_was_at_the_beginning() -> None:
 @example("MK-EX-65")
 @rule("MK-7.2.2", "MK-20.2.2")
 @ruling("34")
-def test_nobody_talks_to_the_worst() -> None:
+def test_nobody_talks_to_a_hero_with_the_worst_reputation() -> None:
     bench = Bench()
     bench.hero.reputation = -7
     stand_on(bench, VILLAGE)
@@ -91,7 +91,7 @@ def test_nobody_talks_to_the_worst() -> None:
 
 
 @rule("MK-7.2.5", "MK-7.2.6")
-def test_the_change_alone_may_do_and_a_lack_is_made_up_first() -> None:
+def test_the_modifier_alone_may_suffice_and_a_deficit_is_made_up_first() -> None:
     bench = Bench()
     bench.hero.reputation = 6
     bench.unit_offer("herbalists")
@@ -112,7 +112,7 @@ def test_the_change_alone_may_do_and_a_lack_is_made_up_first() -> None:
 
 
 @rule("MK-7.3.1", "MK-18.1.3", "MK-18.4.5", "MK-18.4.6")
-def test_units_by_the_icons_of_the_place() -> None:
+def test_units_are_recruited_by_the_icons_of_the_place() -> None:
     names = [unit.key for unit in library().units if not unit.takes_mana]
     for site in (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY):
         bench = Bench()

@@ -100,7 +100,7 @@ def test_one_block_stops_one_attack() -> None:
 @example("MK-EX-84")
 @rule("MK-17.2.6", "MK-17.2.7")
 @ruling("15")
-def test_move_points_hinder_the_cumbersome() -> None:
+def test_move_points_hinder_cumbersome_enemies() -> None:
     bench = Bench()
     foe = bench.fight(enemy(attack=7, abilities=CUMBERSOME))[0]
     bench.phase("block")

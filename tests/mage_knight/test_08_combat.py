@@ -61,7 +61,7 @@ def test_assault_costs_reputation_and_the_conqueror_stays() -> None:
 
 @rule("MK-8.8.12", "MK-8.8.13")
 @ruling("31")
-def test_failed_assault_leads_back_without_wounds() -> None:
+def test_a_failed_assault_leads_back_without_wounds() -> None:
     bench = Bench()
     start = bench.hero.space
     keep = put_site(bench, KEEP, enemy(armour=3, attack=0))
@@ -128,7 +128,7 @@ def test_one_step_provokes_two() -> None:
 @rule("MK-8.1.5", "MK-8.8.3")
 @example("MK-EX-91")
 @ruling("33")
-def test_challenge_two_orcs_and_a_draconum() -> None:
+def test_two_orcs_and_a_draconum_are_challenged_together() -> None:
     bench = Bench()
     bench.paint(bench.hero.space, "plains")
     for number, site in enumerate((ORCS, ORCS, DRACONUM)):
@@ -149,7 +149,7 @@ def test_challenge_two_orcs_and_a_draconum() -> None:
 @rule("MK-8.2.3", "MK-8.2.4")
 @example("MK-EX-74")
 @ruling("8")
-def test_rampager_beside_an_assault_is_not_fortified() -> None:
+def test_a_rampaging_enemy_beside_an_assault_is_not_fortified() -> None:
     bench = Bench()
     garrison, orc = bench.fight(enemy(armour=2, key="guard"), enemy(armour=2, key="orc"), keep=True)
     orc.origin = 1
@@ -197,7 +197,7 @@ def test_burning_a_monastery() -> None:
 
 @example("MK-EX-90")
 @rule("MK-8.1.2")
-def test_empty_keep_of_another_hero() -> None:
+def test_an_empty_keep_of_another_hero_is_assaulted() -> None:
     bench = Bench(rivals=["arythea"])
     keep = put_site(bench, KEEP)
     place = bench.realm.places[keep]
@@ -261,7 +261,7 @@ def test_inefficient_elements_are_pooled() -> None:
 @example("MK-EX-72")
 @rule("MK-8.4.9")
 @ruling("6")
-def test_cold_fire_is_halved_by_one_who_resists_both() -> None:
+def test_cold_fire_is_halved_by_an_enemy_that_resists_both() -> None:
     bench = Bench()
     bench.fight(enemy(resistances=RESISTS_FIRE), enemy(resistances=RESISTS_ICE))
     gather(bench, 6, RANGED, COLD_FIRE)
@@ -290,7 +290,7 @@ def test_unfortified_enemies_ignore_the_walls() -> None:
 
 @rule("MK-8.4.4")
 @ruling("7")
-def test_fortified_enemies_ask_for_siege() -> None:
+def test_fortified_enemies_require_siege() -> None:
     bench = Bench()
     bench.fight(enemy(armour=3, abilities=FORTIFIED))
     gather(bench, 3, RANGED)
@@ -318,7 +318,7 @@ def test_victory_brings_fame_and_uses_all_points() -> None:
 
 @rule("MK-8.4.7", "MK-8.7.2")
 @ruling("9")
-def test_sideways_cards_are_for_the_attack_phase() -> None:
+def test_sideways_cards_attack_only_in_the_attack_phase() -> None:
     bench = Bench()
     bench.hand("march")
     bench.fight(enemy(armour=1))
@@ -330,7 +330,7 @@ def test_sideways_cards_are_for_the_attack_phase() -> None:
 
 @example("MK-EX-93")
 @rule("MK-8.3.5")
-def test_your_attack_is_no_unit() -> None:
+def test_a_bonus_for_your_attack_does_not_help_a_unit() -> None:
     bench = Bench()
     unit = bench.unit("peasants")
     bench.fight(enemy())
@@ -344,7 +344,7 @@ def test_your_attack_is_no_unit() -> None:
 
 @example("MK-EX-01")
 @rule("MK-4.2.11")
-def test_block_bonus_is_nothing_for_an_attack() -> None:
+def test_a_block_bonus_does_not_help_an_attack() -> None:
     kind = UnitDef("raiders", 1, 4, 3)
     kind.abilities = [
         Ability(NO_COLOUR, AttackPoints(3, MELEE, PHYSICAL), "", 0),
@@ -364,7 +364,7 @@ def test_block_bonus_is_nothing_for_an_attack() -> None:
 @example("MK-EX-03")
 @rule("MK-8.3.6", "MK-8.3.8")
 @ruling("10")
-def test_fire_resistance_stops_what_acts_on_the_enemy() -> None:
+def test_fire_resistance_stops_red_effects_on_the_enemy() -> None:
     bench = Bench()
     bench.hand("demolish")
     bench.mana("red")

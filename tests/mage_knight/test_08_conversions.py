@@ -1,4 +1,4 @@
-"""Points of one kind as another (MK-5.6.8): as many as one likes, whenever one likes."""
+"""Points of one kind used as another (MK-5.6.8): as many and as often as the player likes."""
 
 from questhall.games.mage_knight.printed.cards import CUMBERSOME, AttackDef
 from questhall.games.mage_knight.printed.kinds import FIRE, ICE, PHYSICAL
@@ -9,7 +9,7 @@ from tests.marks import rule
 
 
 def agile() -> Bench:
-    """Agility with mana in the ranged phase: 4 Move."""
+    """Play Agility with mana in the ranged phase: 4 Move."""
     bench = Bench()
     bench.hand("agility")
     bench.mana("white")
@@ -17,7 +17,7 @@ def agile() -> Bench:
 
 
 @rule("MK-5.6.8")
-def test_some_movement_now_and_some_in_a_later_phase() -> None:
+def test_some_movement_is_used_now_and_some_in_a_later_phase() -> None:
     bench = agile()
     archer, _ = bench.fight(enemy(armour=1, key="archer"), enemy(armour=2, attack=0, key="orc"))
     bench.play("strong:agility", "convert#1", "strike:archer")
@@ -77,7 +77,7 @@ def test_influence_becomes_block_of_either_element() -> None:
 
 @rule("MK-5.5.3")
 def test_agility_saves_its_points_before_the_damage() -> None:
-    """A hand can be lost to damage, move points cannot."""
+    """A hand can be lost to damage; move points cannot."""
     bench = agile()
     bench.hand("march")
     bench.fight(enemy(armour=4, attack=1))

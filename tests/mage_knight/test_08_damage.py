@@ -42,7 +42,7 @@ def test_one_point_wounds_a_unit() -> None:
 
 
 @rule("MK-8.6.4")
-def test_spent_units_take_damage_wounded_ones_do_not() -> None:
+def test_spent_units_take_damage_but_wounded_ones_do_not() -> None:
     bench = Bench()
     spent = bench.unit(soldier(2), ready=False)
     hurt = bench.unit(soldier(2), wounds=1)
@@ -163,7 +163,7 @@ def test_knock_out_counts_the_plain_hand_limit() -> None:
 @example("MK-EX-04")
 @rule("MK-8.6.11")
 @ruling("22")
-def test_own_wounds_count_for_the_knock_out() -> None:
+def test_self_inflicted_wounds_count_for_the_knock_out() -> None:
     bench = Bench()
     bench.hand("blood_rage", "march")
     bench.fight(enemy(armour=20, attack=8))

@@ -58,7 +58,7 @@ def test_cities_strengthen_their_defenders() -> None:
 @example("MK-EX-122")
 @rule("MK-8.9.2")
 @ruling("8")
-def test_the_bonus_goes_to_those_whom_defenders_summon() -> None:
+def test_enemies_summoned_by_defenders_get_the_bonus() -> None:
     for origin, hurt in ((0, 2), (1, 1)):
         bench = Bench()
         stack(bench, BROWN_TOKEN, enemy(attack=4, key="beast"))
@@ -126,7 +126,7 @@ def _fighting_ruin(bench: Bench) -> int:
 
 @example("MK-EX-130")
 @rule("MK-8.8.5", "MK-8.8.11", "MK-18.5.3")
-def test_ruins_wait_for_whoever_beats_the_last() -> None:
+def test_ruins_wait_for_the_hero_who_defeats_the_last_enemy() -> None:
     bench = Bench(rivals=["norowas"])
     place = stand_on(bench, RUINS)
     place.ruin = _fighting_ruin(bench)
@@ -160,7 +160,7 @@ def test_ruins_wait_for_whoever_beats_the_last() -> None:
 @example("MK-EX-92")
 @rule("MK-8.8.10", "MK-8.8.11", "MK-8.8.9")
 @ruling("36")
-def test_what_becomes_of_those_who_were_not_beaten() -> None:
+def test_whether_undefeated_enemies_stay_depends_on_the_site() -> None:
     for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
         bench = Bench()
         place = stand_on(bench, site)
@@ -176,7 +176,7 @@ def test_what_becomes_of_those_who_were_not_beaten() -> None:
 @example("MK-EX-121")
 @rule("MK-18.4.2", "MK-8.8.11")
 @ruling("36")
-def test_spawning_grounds_send_another() -> None:
+def test_spawning_grounds_bring_another_enemy() -> None:
     bench = Bench()
     place = stand_on(bench, SPAWNING_GROUNDS)
     kinds = [enemy(attack=0, armour=2, fame=4, key=key) for key in ("z", "y", "x")]
@@ -249,7 +249,7 @@ def test_it_is_night_in_a_dungeon_and_units_stay_outside() -> None:
 
 @rule("MK-17.3.5")
 @ruling("18")
-def test_defend_helps_the_first_who_is_attacked() -> None:
+def test_defend_helps_the_first_enemy_that_is_attacked() -> None:
     bench = Bench()
     guard = enemy(armour=3, key="guard")
     guard.defend = 2
@@ -267,7 +267,7 @@ def test_defend_helps_the_first_who_is_attacked() -> None:
     assert first.defeated
 
 
-def test_a_foe_is_cloned_with_all_that_befell_it() -> None:
+def test_a_foe_is_cloned_with_all_its_changes() -> None:
     foe = Foe(7, enemy(), 0, 3)
     foe.armour_change = -2
     foe.attacks = [2]
@@ -287,7 +287,7 @@ def test_after_the_fight_there_is_no_other_action() -> None:
 
 
 @rule("MK-8.9.4", "MK-8.9.5", "MK-6.8.6")
-def test_a_conquered_city_takes_everybody() -> None:
+def test_a_conquered_city_has_room_for_everybody() -> None:
     bench = Bench(rivals=["arythea"])
     city = _city(bench, WHITE)
     place = bench.realm.places[city]

@@ -27,7 +27,7 @@ from tests.marks import example, rule, ruling
 
 
 def turn_over(bench: Bench, *choices: str) -> None:
-    """The end of a turn in which a card was played."""
+    """End a turn in which a card was played."""
     bench.turn.played_any = True
     bench.end_turn(*choices)
 
@@ -36,7 +36,7 @@ def turn_over(bench: Bench, *choices: str) -> None:
 
 
 @rule("MK-9.2.1", "MK-9.2.2", "MK-9.2.3", "MK-10.1.1")
-def test_back_to_the_last_safe_space_for_a_wound_each() -> None:
+def test_the_hero_withdraws_to_the_last_safe_space_for_a_wound_per_space() -> None:
     bench = Bench()
     safe = bench.paint(bench.beside(0), "plains")
     lakes = [bench.paint(bench.beside(number), "lake") for number in (1, 2)]
@@ -50,7 +50,7 @@ def test_back_to_the_last_safe_space_for_a_wound_each() -> None:
 
 
 @rule("MK-9.2.4")
-def test_at_the_beginning_of_the_way_the_hero_stays() -> None:
+def test_the_hero_stays_at_the_start_of_its_path() -> None:
     bench = Bench(rivals=["norowas"])
     start = bench.paint(bench.beside(0), "plains")
     lake = bench.paint(bench.beside(1), "lake")
@@ -107,7 +107,7 @@ def test_a_glade_takes_one_wound_away() -> None:
 @example("MK-EX-36")
 @rule("MK-9.4.2", "MK-18.2.3")
 @ruling("26")
-def test_a_mine_gives_a_crystal_up_to_the_third() -> None:
+def test_a_mine_gives_a_crystal_up_to_three() -> None:
     for before, after in ((0, 1), (2, 3), (3, 3)):
         bench = Bench()
         mine = bench.paint(bench.hero.space, "hills", MINE)
@@ -281,7 +281,7 @@ def test_a_common_skill_with_the_lowest_action() -> None:
 
 
 @rule("MK-13.3.1", "MK-13.3.2", "MK-13.3.3")
-def test_alone_the_skills_of_the_dummy_come_one_by_one() -> None:
+def test_the_dummys_skills_come_one_by_one_in_a_solo_game() -> None:
     bench = Bench()
     realm = bench.realm
     assert realm.dummy is not None
@@ -298,7 +298,7 @@ def test_alone_the_skills_of_the_dummy_come_one_by_one() -> None:
     shown = realm.marks
     bench.play("own-skill")
     assert top in realm.common_skills
-    assert realm.marks > shown  # not to be taken back (MK-4.9.2)
+    assert realm.marks > shown  # cannot be taken back (MK-4.9.2)
     bench.hero.level, bench.hero.fame = 3, 15
     bench.begin("end_of_turn")
     assert bench.offers(f"common-skill:{top}")
@@ -332,7 +332,7 @@ def test_keeps_and_cities_raise_the_limit() -> None:
     assert drawing_limit(realm, bench.hero) == 8
     city = realm.places[bench.paint(bench.beside(1), "plains", CITY)]
     city.conquered, city.shields, city.city = True, [0, 0, 1], RED
-    assert drawing_limit(realm, bench.hero) == 8  # the better one of 3 and 2
+    assert drawing_limit(realm, bench.hero) == 8  # the better of 3 and 2
     bench.paint(bench.beside(0), "plains")
     assert drawing_limit(realm, bench.hero) == 7  # leader of the city, no keep near
     city.shields = [1, 1, 0]
@@ -342,7 +342,7 @@ def test_keeps_and_cities_raise_the_limit() -> None:
 
 
 @rule("MK-9.7.6")
-def test_planning_comes_on_top() -> None:
+def test_planning_adds_to_the_limit() -> None:
     bench = Bench()
     bench.tactic("planning")
     bench.hero.bigger_hand = 1
@@ -369,7 +369,7 @@ def test_a_hand_above_the_limit_stays() -> None:
 
 @example("MK-EX-100")
 @rule("MK-4.7.3", "MK-9.7.2")
-def test_what_was_won_is_drawn_at_once() -> None:
+def test_a_card_that_was_won_is_drawn_at_once() -> None:
     bench = Bench()
     bench.spell_offer("fireball", "chill", "tremor")
     bench.turn.rewards = ["spell"]

@@ -53,7 +53,7 @@ def test_a_wounded_unit_rests_until_it_is_healed() -> None:
 
 
 @rule("MK-10.3.1", "MK-10.3.2", "MK-10.3.3", "MK-10.3.4", "MK-10.3.5", "MK-10.3.6")
-def test_points_of_a_turn_are_added_and_spent() -> None:
+def test_healing_points_of_a_turn_are_pooled_and_spent() -> None:
     bench = Bench()
     bench.hand("tranquility", "wound")
     unit = bench.unit(soldier(3, level=2), wounds=2)
@@ -82,7 +82,7 @@ def test_points_of_a_turn_are_added_and_spent() -> None:
 @example("MK-EX-94")
 @rule("MK-10.3.7", "MK-10.3.8")
 @ruling("23")
-def test_no_healing_in_a_fight_but_after_it() -> None:
+def test_healing_works_after_a_fight_but_not_in_it() -> None:
     bench = Bench()
     bench.hand("wound", "tranquility")
     bench.turn.healing = 1

@@ -117,7 +117,7 @@ def test_the_loser_is_driven_away() -> None:
 
 
 @rule("MK-11.4.4")
-def test_where_nobody_can_be_driven() -> None:
+def test_heroes_are_not_driven_onto_impossible_spaces() -> None:
     duel = Duel()
     around = [each for each in duel.realm.neighbours[duel.field] if each != duel.home]
     orcs = next(each for each in around if each not in duel.realm.neighbours[duel.home])
@@ -252,7 +252,7 @@ def test_a_unit_can_be_kept_from_the_attack() -> None:
 
 
 @rule("MK-11.6.3", "MK-17.5.3")
-def test_ice_resistance_keeps_a_unit_in_the_attack() -> None:
+def test_an_ice_resistant_unit_cannot_be_kept_from_the_attack() -> None:
     duel = Duel()
     unit = duel.enlist(AGGRESSOR, "peasants")
     proof = soldier(3, RESISTS_ICE)
@@ -282,7 +282,7 @@ def test_units_that_do_not_attack_cannot_be_kept_from_it() -> None:
 
 
 @rule("MK-11.6.9", "MK-11.3.5")
-def test_arrows_that_meet_walls_are_no_part_of_the_attack() -> None:
+def test_ranged_attacks_stopped_by_walls_are_not_part_of_the_attack() -> None:
     duel = Duel(KEEP)
     conquered(duel, DEFENDER)
     duel.enlist(AGGRESSOR, "utem_crossbowmen")
@@ -298,7 +298,7 @@ def test_arrows_that_meet_walls_are_no_part_of_the_attack() -> None:
 
 
 @rule("MK-11.6.9")
-def test_after_the_attack_there_is_nothing_to_keep_from_it() -> None:
+def test_after_the_attack_no_unit_can_be_kept_from_it() -> None:
     duel = Duel()
     duel.enlist(AGGRESSOR, "utem_crossbowmen")
     duel.deal(DEFENDER, "chill")
@@ -311,7 +311,7 @@ def test_after_the_attack_there_is_nothing_to_keep_from_it() -> None:
 
 
 @rule("MK-11.6.7")
-def test_how_many_enemies_a_hero_is() -> None:
+def test_a_hero_counts_as_several_enemies() -> None:
     duel = Duel()
     duel.enlist(DEFENDER, soldier(3))
     spent = duel.enlist(DEFENDER, soldier(3))
@@ -360,7 +360,7 @@ def test_a_battle_is_cloned() -> None:
 
 
 def test_tokens_come_from_no_pile() -> None:
-    """A stand-in for a unit is no token: nothing is discarded for it."""
+    """A stand-in for a unit is not a token: nothing is discarded for it."""
     duel = Duel()
     stack(duel, 0)
     duel.enlist(DEFENDER, "peasants")

@@ -1,5 +1,5 @@
-"""Battles between heroes: how a move leads to them, preparation, attack and block (MK-6.8,
-MK-11.1 to MK-11.4)."""
+"""Battles between heroes: how a move leads to them, preparation, attack and block (MK-6.8, MK-11.1
+to MK-11.4)."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_a_hero_may_pass_through() -> None:
 
 @rule("MK-6.8.6")
 @pytest.mark.parametrize("site", [PORTAL, CITY])
-def test_portal_and_conquered_city_see_no_battles(site: int) -> None:
+def test_there_are_no_battles_on_the_portal_or_in_conquered_cities(site: int) -> None:
     duel = Duel(site)
     duel.realm.places[duel.field].conquered = True
     duel.realm.rules.closed_cities = False
@@ -107,7 +107,7 @@ def test_beside_a_team_mate_there_is_no_action_and_the_later_one_goes_back() -> 
 
 
 @rule("MK-6.8.9", "MK-11.1.2", "MK-8.2.6")
-def test_no_provoking_move_onto_another_hero() -> None:
+def test_a_move_onto_another_hero_must_not_provoke_enemies() -> None:
     duel = Duel()
     around = duel.realm.neighbours[duel.home]
     common = next(each for each in around if each in duel.realm.neighbours[duel.field])
@@ -131,7 +131,7 @@ def test_the_owner_of_a_keep_defends_it() -> None:
 
 
 @rule("MK-6.8.8")
-def test_with_battles_forbidden_a_keep_only_stops_the_hero() -> None:
+def test_a_keep_only_stops_the_hero_if_battles_are_forbidden() -> None:
     duel = Duel(KEEP)
     conquered(duel, DEFENDER)
     duel.rival.token_down = True
@@ -266,7 +266,7 @@ def test_each_hero_returns_its_own_die() -> None:
 
 @rule("MK-11.3.1", "MK-11.3.2", "MK-11.3.3", "MK-11.3.15", "MK-11.4.1", "MK-11.2.12")
 @ruling("39")
-def test_who_attacks_when() -> None:
+def test_the_heroes_attack_in_turn() -> None:
     duel = Duel()
     duel.open_battle()
     assert duel.ask().seats == [DEFENDER]
@@ -281,7 +281,7 @@ def test_who_attacks_when() -> None:
 
 
 @rule("MK-11.3.4", "MK-11.3.6", "MK-11.4.1")
-def test_sideways_cards_only_in_melee() -> None:
+def test_sideways_cards_attack_only_in_melee() -> None:
     duel = Duel()
     duel.open_battle()
     assert not duel.offers("sideways:march")
@@ -318,7 +318,7 @@ def test_an_inefficient_block_is_halved_first() -> None:
 
 
 @rule("MK-11.3.10")
-def test_what_counts_twice_against_swift_does_so_here() -> None:
+def test_block_that_counts_twice_against_swift_also_does_in_battles() -> None:
     duel = Duel()
     _ranged_fire(duel)
     duel.shield(3, ICE, twice=True)
@@ -342,7 +342,7 @@ def test_a_sideways_card_makes_the_attack_physical_too() -> None:
 
 @rule("MK-11.3.5")
 @pytest.mark.parametrize("site", [KEEP, MAGE_TOWER])
-def test_walls_ask_the_aggressor_for_siege(site: int) -> None:
+def test_walls_require_siege_from_the_aggressor(site: int) -> None:
     duel = Duel(site)
     conquered(duel, DEFENDER)
     if site == KEEP:

@@ -57,7 +57,7 @@ class Siege(Bench):
         self.play("basic:march", "storm")
 
     def win(self, amount: int) -> None:
-        """On to the attack phase, and all whom the points defeat fall."""
+        """Go to the attack phase and defeat everybody whom the points defeat."""
         self.phase("attack")
         hero = self.realm.hero_of_turn()
         gain_attack(self.realm, hero, Play(-1, NO_COLOUR), amount, MELEE, PHYSICAL)
@@ -101,7 +101,7 @@ def test_who_may_take_part() -> None:
 
 
 @rule("MK-12.3.1", "MK-12.1.1")
-def test_everybody_faces_at_least_one() -> None:
+def test_every_hero_faces_at_least_one_defender() -> None:
     siege = Siege()
     siege.play(f"plan-assault@{siege.city}")
     invited = [(each.verb, each.what, each.amount) for each in siege.ask().options]
@@ -155,7 +155,7 @@ def test_the_garrison_is_dealt_out() -> None:
 
 
 @rule("MK-12.6.1", "MK-12.6.2", "MK-12.6.3", "MK-12.6.5")
-def test_one_after_the_other_into_the_city() -> None:
+def test_heroes_enter_the_city_one_after_another() -> None:
     siege = Siege()
     siege.agree()
     assert siege.ask().seats == [0]
@@ -196,7 +196,7 @@ def test_the_city_falls_when_all_defenders_do() -> None:
 
 
 @rule("MK-12.7.1")
-def test_otherwise_all_withdraw() -> None:
+def test_all_withdraw_if_a_defender_is_left() -> None:
     siege = Siege()
     siege.agree()
     siege.storm()
@@ -262,7 +262,7 @@ def test_a_joint_assault_is_cloned() -> None:
 
 
 class Mine(Siege):
-    """The initiator stands two spaces from the city, with the spell for the night."""
+    """The initiator stands two spaces from the city, holding the spell by night."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -281,7 +281,7 @@ class Mine(Siege):
 
 
 @rule("MK-12.2.1")
-def test_underground_attack_starts_it_from_afar() -> None:
+def test_underground_attack_starts_a_joint_assault_from_afar() -> None:
     mine = Mine()
     assert not mine.offers("plan-assault")
     mine.play("strong:underground_travel")
@@ -318,7 +318,7 @@ def test_the_spell_is_not_lost_with_the_plan() -> None:
 
 
 class Megapolis(Siege):
-    """The ally stands beside the other part alone; the garrison lies in one of them."""
+    """The ally stands beside the other part only; the garrison lies in one of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -360,7 +360,7 @@ def test_a_megapolis_is_stormed_from_both_sides() -> None:
 
 
 @rule("MK-14.8.5", "MK-12.7.1")
-def test_from_a_megapolis_all_go_back_where_they_came_from() -> None:
+def test_all_withdraw_from_a_megapolis_to_where_they_came_from() -> None:
     mega = Megapolis()
     mega.agree()
     mega.storm()
@@ -374,7 +374,7 @@ def test_from_a_megapolis_all_go_back_where_they_came_from() -> None:
 
 
 @rule("MK-12.3.2")
-def test_a_refusal_concerns_one_city() -> None:
+def test_a_refusal_applies_to_one_city() -> None:
     siege = Siege()
     other = next(
         each

@@ -19,7 +19,7 @@ HEROES = [kind.key for kind in library().heroes]
 
 
 class Auction:
-    """Players by their places in the order of selection."""
+    """Players by their place in the order of selection."""
 
     def __init__(self, seats: int, scenario: str = "full_conquest") -> None:
         setup = set_up(scenario, seats, hero_auction=True)
@@ -30,7 +30,7 @@ class Auction:
         self.over = False
 
     def place(self) -> int:
-        """Who is asked."""
+        """The place of the player who is asked."""
         return self.order.index(self.decision.seats[0])
 
     def _answer(self, option: Option) -> None:
@@ -45,7 +45,7 @@ class Auction:
         self._answer(fitting[0])
 
     def bid(self, place: int, amount: int) -> None:
-        """Nothing offered: 0."""
+        """Bid; 0 means no bid."""
         assert (self.place(), self.decision.prompt) == (place, "auction")
         verb = "bid" if amount else "no-bid"
         fitting = [each for each in self.decision.options if each.verb == verb]
@@ -82,7 +82,7 @@ def test_the_picker_matches_or_gives_the_hero_up() -> None:
     auction.bid(1, 2)
     assert auction.least() == 2
     auction.bid(0, 0)
-    auction.pick(0, "goldyx")  # the same picker; who has a hero does not bid
+    auction.pick(0, "goldyx")  # the same picker; a player with a hero does not bid
     assert auction.over
     assert auction.result() == [("goldyx", 0), ("tovak", -2)]
     matched = Auction(2)
@@ -98,7 +98,7 @@ def test_the_picker_matches_or_gives_the_hero_up() -> None:
 @example("MK-EX-11")
 @rule("MK-14.1.5", "MK-20.1.1", "MK-15.3.3")
 @pytest.mark.parametrize(("scenario", "fame"), [("full_conquest", -2), ("blitz_conquest", -1)])
-def test_the_first_row_is_reached_without_a_reward(scenario: str, fame: int) -> None:
+def test_reaching_the_first_row_gives_no_reward(scenario: str, fame: int) -> None:
     auction = Auction(2, scenario)
     auction.pick(0, "tovak")
     auction.bid(1, 2)
@@ -118,10 +118,10 @@ def test_several_bidders_go_round() -> None:
     auction = Auction(3)
     auction.pick(0, "tovak")
     auction.bid(1, 1)
-    assert auction.least() == 2  # the third is later than the second
+    assert auction.least() == 2  # the third comes after the second
     auction.bid(2, 3)
     auction.bid(0, 0)
-    assert auction.least() == 3  # the second is earlier than the third
+    assert auction.least() == 3  # the second comes before the third
     auction.bid(1, 3)
     assert auction.least() == 4
     auction.bid(2, 0)
@@ -132,7 +132,7 @@ def test_several_bidders_go_round() -> None:
 
 
 @rule("MK-14.1.6")
-def test_tactics_are_chosen_in_the_reverse_order_first() -> None:
+def test_the_first_tactics_are_chosen_in_reverse_order() -> None:
     auction = Auction(3)
     auction.pick(0, "tovak")
     auction.bid(1, 0)
@@ -151,7 +151,7 @@ def test_tactics_are_chosen_in_the_reverse_order_first() -> None:
 
 
 @rule("MK-14.1.4", "MK-15.3.3")
-def test_a_blitz_starts_with_one_fame_more() -> None:
+def test_a_blitz_starts_with_one_more_fame() -> None:
     auction = Auction(2, "blitz_conquest")
     auction.pick(0, "tovak")
     auction.bid(1, 2)

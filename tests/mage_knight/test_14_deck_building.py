@@ -34,7 +34,7 @@ def upgrading(*rivals: str) -> Bench:
 @pytest.mark.parametrize(
     ("time", "nights"), [("usual", [2, 4]), (NIGHT_ARRIVAL, [1, 3]), (DARKNESS, [2, 3, 4, 5])]
 )
-def test_after_each_night_but_the_last(time: str, nights: list[int]) -> None:
+def test_upgrades_come_after_each_night_but_the_last(time: str, nights: list[int]) -> None:
     found = []
     for number in range(1, 6):
         bench = upgrading("goldyx")
@@ -61,7 +61,7 @@ def test_no_upgrades_unless_they_were_agreed_on() -> None:
 
 
 @rule("MK-14.7.3")
-def test_how_strong_a_hero_is() -> None:
+def test_the_strength_of_a_hero() -> None:
     bench = upgrading("goldyx")
     assert strength(bench.realm, bench.hero) == 0
     bench.hand("march", "wound", "fireball")
@@ -91,7 +91,7 @@ def test_the_weakest_hero_chooses_first() -> None:
 
 
 @rule("MK-14.7.4", "MK-14.7.5")
-def test_a_better_action_takes_the_place_of_another() -> None:
+def test_a_better_action_replaces_another() -> None:
     bench = upgrading()
     realm = bench.realm
     march, rage, again, _ = bench.hand("march", "rage", "march", "wound")
@@ -140,7 +140,7 @@ def drafting(seats: int) -> Realm:
 
 @rule("MK-14.7.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_three_of_four_are_kept_and_the_rest_is_passed_on(seats: int) -> None:
+def test_three_of_four_cards_are_kept_and_the_rest_are_passed_on(seats: int) -> None:
     realm = drafting(seats)
     assert realm.spaces == []
     assert realm.action_offer == []

@@ -1,4 +1,4 @@
-"""Optional rules in play, teams, and what is left of the scenarios (MK-13 to MK-15)."""
+"""Optional rules in play, teams, and the rest of the scenarios (MK-13 to MK-15)."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_the_dummy_has_a_shuffled_deck_and_a_tactic_for_its_number() -> None:
     realm.tactics = [card for card in realm.tactics if realm.tactic_card(card).key == "great_start"]
     realm.choosers = [DUMMY_SEAT]
     answer(choose_tactic(realm))
-    assert len(dummy.deck) == 16  # the text of the card does nothing
+    assert len(dummy.deck) == 16  # the card's text does nothing
     set_order(realm)
     assert realm.order == [0, DUMMY_SEAT]
 
@@ -103,7 +103,7 @@ def test_fame_below_zero() -> None:
 
 
 @rule("MK-14.5.4")
-def test_gold_may_be_turned_once_no_other_die_lies_there() -> None:
+def test_gold_may_be_turned_once_no_other_die_is_left() -> None:
     bench = Bench("arythea")
     bench.realm.rules.friendly_mana = True
     bench.source("gold", "gold", "blue")
@@ -136,7 +136,7 @@ def test_friendly_mana() -> None:
     turned.hand("mana_draw")
     turned.mana("white")
     turned.play("strong:mana_draw", "pay-token:white")
-    turned.play("colour:red")  # of the blue die, the only one to turn
+    turned.play("colour:red")  # for the blue die, the only one to turn
     assert [die.colour for die in turned.realm.source] == [GOLD, GOLD, RED]
 
 
@@ -182,7 +182,7 @@ def test_when_advanced_actions_run_short() -> None:
 
 @rule("MK-14.7.1", "MK-3.2.8")
 @pytest.mark.parametrize(("left", "in_monasteries"), [(1, 0), (2, 1), (4, 2)])
-def test_monasteries_are_the_first_to_go_without(left: int, in_monasteries: int) -> None:
+def test_monasteries_are_the_first_to_lack_actions(left: int, in_monasteries: int) -> None:
     realm = Bench(rivals=["goldyx"]).realm
     realm.monastery_offer = []
     realm.actions, realm.action_offer = realm.actions[:left], realm.action_offer[:2]
@@ -198,7 +198,7 @@ def test_monasteries_are_the_first_to_go_without(left: int, in_monasteries: int)
 
 
 @rule("MK-15.1.7")
-def test_offers_lie_open_from_the_start() -> None:
+def test_offers_are_revealed_from_the_start() -> None:
     realm = table("first_reconnaissance", 2)
     assert len(realm.spell_offer) == len(realm.action_offer) == 3
 

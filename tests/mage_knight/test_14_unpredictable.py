@@ -13,7 +13,7 @@ from tests.marks import rule
 
 
 def meeting(*rivals: str) -> Bench:
-    """The last rival had the turn before this one."""
+    """A fight in which the last rival had the turn before this one."""
     bench = Bench("tovak", rivals=rivals)
     bench.realm.rules.unpredictable = True
     bench.realm.last_rival = len(rivals) if rivals else NOTHING
@@ -76,7 +76,7 @@ def test_an_enemy_beaten_from_afar_is_worth_more_too() -> None:
 
 
 @rule("MK-14.6.5")
-def test_only_for_a_lone_enemy_and_only_with_another_player() -> None:
+def test_the_die_needs_a_lone_enemy_and_another_player() -> None:
     two = meeting("goldyx")
     two.fight(enemy(), enemy())
     assert two.realm.next_step == "ranged"
@@ -90,7 +90,7 @@ def test_only_for_a_lone_enemy_and_only_with_another_player() -> None:
 
 
 @rule("MK-14.6.5")
-def test_who_is_summoned_has_no_die() -> None:
+def test_a_summoned_enemy_has_no_die() -> None:
     bench = meeting("goldyx")
     bench.fight(summoner())
     bench.play("set-die:red", "end-phase")
@@ -100,7 +100,7 @@ def test_who_is_summoned_has_no_die() -> None:
 
 
 @rule("MK-14.6.5")
-def test_who_had_the_turn_before() -> None:
+def test_the_previous_player_sets_the_die() -> None:
     bench = Bench("tovak", rivals=["goldyx", "norowas"])
     realm = bench.realm
     for seat in range(3):
@@ -115,7 +115,7 @@ def test_who_had_the_turn_before() -> None:
 
 
 @rule("MK-14.6.6", "MK-22.1")
-def test_only_who_set_the_die_knows_it() -> None:
+def test_only_the_player_who_set_the_die_knows_it() -> None:
     bench, _ = surprised("blue")
     thoughts: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
     for seat in thoughts:

@@ -118,7 +118,7 @@ def test_a_summoner_that_does_not_attack_summons_nobody() -> None:
 
 
 @rule("MK-8.6.15")
-def test_unblocked_summoned_enemies_hurt_with_their_abilities() -> None:
+def test_unblocked_summoned_enemies_deal_damage_with_their_abilities() -> None:
     bench = Bench()
     stack(bench, BROWN_TOKEN, enemy(attack=2, abilities=POISON, key="beast"))
     bench.fight(summoner())
@@ -143,7 +143,7 @@ def test_ice_resistance_ignores_blue_cards() -> None:
 
 
 @rule("MK-17.3.10")
-def test_resistances_stop_no_blocks() -> None:
+def test_resistances_do_not_affect_blocks() -> None:
     bench = Bench()
     bench.hand("determination")
     bench.fight(enemy(attack=2, resistances=RESISTS_ICE))
@@ -173,7 +173,7 @@ def test_reductions_come_before_doubling() -> None:
 
 
 @rule("MK-17.6.4")
-def test_what_counts_twice_is_doubled_before_it_is_halved() -> None:
+def test_block_that_counts_twice_is_doubled_before_it_is_halved() -> None:
     bench = Bench()
     bench.fight(enemy(attack=3, element=FIRE, abilities=SWIFT))
     bench.phase("block")

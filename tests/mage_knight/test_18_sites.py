@@ -30,7 +30,7 @@ from tests.marks import rule, ruling
 
 
 def win(bench: Bench) -> None:
-    """Everybody is defeated in the attack phase."""
+    """Defeat everybody in the attack phase."""
     bench.phase("attack")
     while not all(foe.defeated for foe in bench.combat.foes):
         gather(bench, 90)
@@ -39,7 +39,7 @@ def win(bench: Bench) -> None:
 
 
 def lose(bench: Bench) -> None:
-    """Nobody is defeated."""
+    """Defeat nobody."""
     bench.phase("attack")
     bench.play("end-fight")
     bench.ask()
@@ -106,7 +106,7 @@ def test_adventures(site: int, colour: int, rewards: list[str]) -> None:
 
 @rule("MK-18.3.1", "MK-18.4.1")
 @ruling("36")
-def test_who_stays_after_a_lost_fight() -> None:
+def test_which_enemies_stay_after_a_lost_fight() -> None:
     for site, stays in ((DUNGEON, False), (MONSTER_DEN, True)):
         bench = Bench()
         place = stand_on(bench, site)
@@ -124,7 +124,7 @@ def test_who_stays_after_a_lost_fight() -> None:
 
 
 @rule("MK-18.3.1")
-def test_a_die_decides_about_the_treasure_of_a_dungeon() -> None:
+def test_a_die_decides_the_treasure_of_a_dungeon() -> None:
     for face, won in ((GOLD, "spell"), (BLACK, "spell"), (GREEN, "artifact")):
         bench = Bench()
         bench.realm.chance.rig("mana", [face])
@@ -175,7 +175,7 @@ def test_a_conquered_keep_or_tower() -> None:
 
 
 @rule("MK-18.4.7", "MK-18.4.8", "MK-18.4.9")
-def test_the_keep_of_another() -> None:
+def test_the_keep_of_another_hero() -> None:
     for won in (True, False):
         bench = Bench(rivals=["norowas"])
         start = bench.paint(bench.hero.space, "plains")

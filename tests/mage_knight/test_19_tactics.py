@@ -1,4 +1,4 @@
-"""Tactic cards (MK-19), each of them."""
+"""Every tactic card (MK-19)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def with_tactic(key: str, day: bool) -> Bench:
 
 
 def takes(bench: Bench, key: str) -> None:
-    """The hero chooses the tactic; what it does at once has begun."""
+    """The hero chooses the tactic; its immediate effect has begun."""
     tactic = library().find(key)
     assert isinstance(tactic, TacticDef)
     realm = bench.realm
@@ -32,7 +32,7 @@ def takes(bench: Bench, key: str) -> None:
 
 @pytest.mark.parametrize(("first", "day"), [("early_bird", True), ("from_the_dusk", False)])
 @rule("MK-3.3.5")
-def test_the_lowest_number_only_makes_its_hero_the_first(first: str, day: bool) -> None:
+def test_the_lowest_number_only_makes_its_hero_go_first(first: str, day: bool) -> None:
     bench = Bench(day=day, rivals=["norowas"])
     bench.tactic("rethink" if day else "long_night")
     bench.deck("march", "march", "march")
@@ -147,12 +147,12 @@ def test_sparing_power_stores_cards_and_gives_them_all_back() -> None:
     assert not bench.offers("store")
 
 
-# -- in the own turn and at its end --------------------------------------------------
+# -- in the hero's own turn and at its end -------------------------------------------
 
 
 @pytest.mark.parametrize(("kept", "limit"), [(1, 5), (2, 6)])
 @rule("MK-9.7.6")
-def test_planning_draws_one_more_card_to_two_that_were_kept(kept: int, limit: int) -> None:
+def test_planning_draws_one_more_card_if_two_were_kept(kept: int, limit: int) -> None:
     bench = with_tactic("planning", day=True)
     bench.hand(*["rage"] * kept)
     bench.deck(*["march"] * 9)
@@ -168,7 +168,8 @@ def test_mana_search_takes_depleted_gold_first() -> None:
     bench.realm.chance.rig("mana", [2, 1])  # green, blue
     bench.phase("moving")
     bench.play("mana-search")
-    assert [option.where for option in asked(bench)] == [0, 2, -1]  # the gold one went by itself
+    # The gold die was taken automatically.
+    assert [option.where for option in asked(bench)] == [0, 2, -1]
     bench.play("reroll-die:white")
     assert [die.colour for die in bench.realm.source] == [0, 2, 1]
     bench.phase("moving")

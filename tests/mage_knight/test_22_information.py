@@ -35,8 +35,8 @@ def test_players_answer_in_round_order() -> None:
 
 
 @rule("MK-22.1", "MK-22.2")
-def test_what_a_player_does_not_see_may_be_anything() -> None:
-    """Copies in which bots think differ in all that is hidden, and in nothing else."""
+def test_what_a_player_cannot_see_may_be_anything() -> None:
+    """The copies that bots think in differ in everything hidden, and in nothing else."""
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
     fort, mound = bench.beside(0), bench.beside(1)
@@ -143,7 +143,7 @@ def test_tokens_are_shown_once_they_are_turned_up() -> None:
         assert [token.enemy for token in shown] == ["guard" if face_up else ""]
 
 
-# -- where chance branches off, what nobody knows lies otherwise ---------------------------
+# -- after chance branches, what nobody knows differs ------------------------------------
 
 
 def branched(realm: Realm, branches: int = 12) -> list[Realm]:
@@ -159,7 +159,7 @@ def branched(realm: Realm, branches: int = 12) -> list[Realm]:
 
 
 @rule("MK-4.9.2", "MK-22.2")
-def test_tiles_that_nobody_has_seen_are_exchanged() -> None:
+def test_unseen_tiles_change_places() -> None:
     realm = table("full_conquest", 2)
     stacks = [tuple(copy.tile_deck) for copy in branched(realm)]
     assert len(set(stacks)) > 6
@@ -169,7 +169,7 @@ def test_tiles_that_nobody_has_seen_are_exchanged() -> None:
 
 
 @rule("MK-22.2")
-def test_a_garrison_that_nobody_has_scouted_may_be_another() -> None:
+def test_an_unscouted_garrison_may_be_a_different_one() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
     fort = bench.paint(bench.beside(), "plains", KEEP)
@@ -212,7 +212,7 @@ def test_a_card_that_was_shuffled_in_may_lie_anywhere() -> None:
 
 
 @rule("MK-9.5.4")
-def test_who_gave_an_artifact_back_knows_that_it_lies_at_the_bottom() -> None:
+def test_a_hero_who_returned_an_artifact_knows_it_is_at_the_bottom() -> None:
     bench = Bench("tovak", rivals=["goldyx"])
     realm = bench.realm
     bench.turn.rewards.append("artifact")

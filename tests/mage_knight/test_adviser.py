@@ -1,4 +1,4 @@
-"""The combat adviser: its lines hold on the engine, and none is better on small tables."""
+"""The combat adviser: its lines work on the engine, and none is better in small fights."""
 
 import json
 from random import Random
@@ -29,11 +29,11 @@ def advice(**fields: Any) -> dict[str, Any]:
     return Advice(sheet_of(**fields), LONG).answer()
 
 
-# -- a fight searched without any cleverness -------------------------------------------
+# -- a plain search of a fight ---------------------------------------------------------
 
 
 def outcome(start: Realm, end: Realm) -> Price:
-    """What came of it, less is better: enemies left, harm, cards thrown away, spent, mana."""
+    """The result, less is better: enemies left, harm, cards thrown away, spent, mana."""
     assert start.combat is not None
     before = start.heroes[0]
     after = end.heroes[0]
@@ -50,7 +50,7 @@ def outcome(start: Realm, end: Realm) -> Price:
 
 
 def least(start: Realm, realm: Realm) -> Price:
-    """The best outcome of all lines from here on."""
+    """The best outcome of all lines from here."""
     if realm.combat is None:
         return outcome(start, realm)
     best: list[Price] = []
@@ -67,7 +67,7 @@ def least(start: Realm, realm: Realm) -> Price:
 
 
 def replayed(given: Advice) -> Realm:
-    """The line, played on a table of its own by the steps of the game."""
+    """Play the line on its own table by the steps of the game."""
     realm = given.start.clone()
     for choice in given.line:
         while True:
@@ -133,7 +133,7 @@ def test_no_line_is_better_where_points_are_turned(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [*range(0, 60, 6), 1051])
-def test_an_ordinary_fight_has_an_answer_that_holds(seed: int) -> None:
+def test_the_answer_to_an_ordinary_fight_works(seed: int) -> None:
     given = Advice(sheet_of(**ordinary_fight(seed)), 0.0)
     end = replayed(given)
     answer = given.answer()
@@ -143,7 +143,7 @@ def test_an_ordinary_fight_has_an_answer_that_holds(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(100, 112))
-def test_the_line_does_what_was_promised(seed: int) -> None:
+def test_the_line_does_what_it_promises(seed: int) -> None:
     given = Advice(small_fight(seed, cards=5), LONG)
     end = replayed(given)
     answer = given.answer()
@@ -197,7 +197,7 @@ def test_shooting_first_is_cheapest() -> None:
     assert {play["phase"] for play in answer["plays"][:2]} <= {"ranged", "block"}
 
 
-def test_what_cannot_be_won_costs_least() -> None:
+def test_a_hopeless_fight_costs_as_little_as_possible() -> None:
     answer = advice(hand=["march"], enemies=[{"enemy": "prowlers"}], level=1)
     assert not answer["won"]
     assert answer["defeated"] == []
@@ -205,7 +205,7 @@ def test_what_cannot_be_won_costs_least() -> None:
     assert words(answer) == ["end-phase", "end-phase", "suffer:prowlers#0", "end-fight"]
 
 
-def test_of_two_enemies_the_one_with_more_fame() -> None:
+def test_the_enemy_with_more_fame_is_preferred() -> None:
     answer = advice(
         hand=["rage", "stamina"],
         mana={"tokens": {"red": 1}},
@@ -227,7 +227,7 @@ def test_units_do_not_enter_a_dungeon() -> None:
     assert not [word for word in words(answer) if word.startswith("activate")]
 
 
-def test_an_unknown_token_is_a_hard_one() -> None:
+def test_an_unknown_token_is_assumed_to_be_a_hard_one() -> None:
     hand = ["rage", "determination"]
     unknown = advice(hand=hand, enemies=[{"enemy": "orc_summoners"}], level=1)
     known = advice(
@@ -270,7 +270,7 @@ def test_influence_of_sideways_cards_pays_heroes_in_an_assault() -> None:
 
 
 def test_movement_is_split_between_phases() -> None:
-    """Two arrows for the one, the other two points for the other."""
+    """Two arrows for one enemy, the other two points for the other."""
     answer = advice(
         hand=["agility", "march"],
         mana={"tokens": {"white": 1, "green": 1}},
@@ -280,7 +280,7 @@ def test_movement_is_split_between_phases() -> None:
     assert "convert:move-as-attack" in " ".join(words(answer))
 
 
-def test_gold_is_kept_where_the_colour_is_there() -> None:
+def test_gold_is_kept_if_the_colour_itself_is_there() -> None:
     for source in (["gold", "red"], ["red", "gold"]):
         answer = advice(hand=["rage"], mana={"source": source}, enemies=[{"enemy": "ironclads"}])
         paid = [play["pays"] for play in answer["plays"] if "pays" in play]
@@ -291,7 +291,7 @@ def test_gold_is_kept_where_the_colour_is_there() -> None:
 
 
 def test_a_safer_line_is_named_beside_the_best() -> None:
-    """Rage brings the enemy down, or stops its attack."""
+    """Rage defeats the enemy, or stops its attack."""
     answer = advice(hand=["rage", "rage"], enemies=[{"enemy": "prowlers"}], level=1)
     assert answer["won"]
     safer = answer["safer"]
@@ -303,7 +303,7 @@ def test_a_safer_line_is_named_beside_the_best() -> None:
     )
 
 
-def test_what_costs_no_wound_has_no_safer_line() -> None:
+def test_a_line_without_wounds_has_no_safer_one() -> None:
     answer = advice(hand=["swiftness"], mana={"tokens": {"white": 1}}, enemies=ORCS)
     assert answer["wounds"] == 0
     assert answer["safer"] is None
@@ -317,7 +317,7 @@ def test_no_line_costs_fewer_wounds_than_the_safer_one(seed: int) -> None:
 
 
 def fewest_wounds(start: Realm, realm: Realm) -> int:
-    """Of all lines from here on, whomever they defeat."""
+    """The fewest wounds of all lines from here, whatever they defeat."""
     if realm.combat is None:
         return outcome(start, realm)[1]
     best: list[int] = []
@@ -389,7 +389,7 @@ def test_a_bad_sheet_names_the_field(fields: dict[str, Any], fault: str) -> None
     assert fault in str(found.value)
 
 
-def test_no_json() -> None:
+def test_a_sheet_that_is_not_json_is_refused() -> None:
     with pytest.raises(BadSheet, match="this is no JSON"):
         read_sheet(b"{", FightSheet)
 

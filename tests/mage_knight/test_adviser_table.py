@@ -1,7 +1,7 @@
 """The adviser in the middle of a fight: the client's sheet stands for the fight on the table.
 
-`fight.sample.json` holds what the engine shows of one position, and the sheet that the client
-makes of it; the client's own tests compare the two.
+`fight.sample.json` holds what the engine shows of one position, and the sheet that the client makes
+from it; the client's own tests compare the two.
 """
 
 import json
@@ -42,7 +42,7 @@ def table() -> Bench:
 
 
 def shown(realm: Realm) -> dict[str, Any]:
-    """The part of the view that a fight is made of."""
+    """The part of the view that makes up a fight."""
     everything = msgspec.to_builtins(view(realm, 0))
     wanted = ("day", "combat", "heroes", "turn", "source", "spaces")
     return {name: everything[name] for name in wanted}
@@ -58,7 +58,7 @@ def sheet() -> AskedSheet:
 
 
 def looks(realm: Realm) -> list[object]:
-    """What the adviser must know of a fight."""
+    """Everything that the adviser must know about a fight."""
     combat = realm.combat
     assert combat is not None
     hero = realm.heroes[0]
@@ -93,7 +93,7 @@ def test_the_sheet_stands_for_the_same_fight() -> None:
     assert looks(realm_of(sheet())) == looks(table().realm)
 
 
-def test_the_line_goes_on_from_the_phase_that_the_fight_is_in() -> None:
+def test_the_line_continues_from_the_current_phase() -> None:
     answer = Advice(sheet(), 60.0).answer()
     assert answer["complete"]
     assert (answer["defeated"], answer["wounds"]) == (["crossbowmen"], 1)
@@ -104,7 +104,7 @@ def test_the_line_goes_on_from_the_phase_that_the_fight_is_in() -> None:
     assert answer["plays"][-2]["play"] == "strike:crossbowmen"
 
 
-def test_points_gathered_before_count() -> None:
+def test_points_already_gathered_count() -> None:
     fields = {
         "phase": "attack",
         "gathered": {"melee": {"physical": 2}},
@@ -130,7 +130,7 @@ def test_the_answer_speaks_the_language_that_was_asked_for() -> None:
         ({"attacks": ["gone"]}, "enemies[0].attacks[0]: Invalid enum value"),
     ],
 )
-def test_what_cannot_have_happened(enemy: dict[str, Any], fault: str) -> None:
+def test_an_impossible_fight_is_refused(enemy: dict[str, Any], fault: str) -> None:
     fields = {"phase": "block", "enemies": [{"enemy": "guardsmen", **enemy}]}
     with pytest.raises(BadSheet) as found:
         realm_of(read_sheet(json.dumps(fields).encode(), AskedSheet))

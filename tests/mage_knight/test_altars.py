@@ -55,13 +55,13 @@ def test_three_mana_of_one_colour() -> None:
     assert bench.hero.fame == 7
 
 
-def test_with_wounds_alone_the_hero_rests() -> None:
+def test_with_only_wounds_the_hero_rests() -> None:
     bench = Bench()
     bench.hand("wound", "wound")
     assert bench.options() == ["rest"]
 
 
-def test_with_another_card_the_hero_is_free_to_go_on() -> None:
+def test_with_any_other_card_the_hero_need_not_rest() -> None:
     bench = Bench()
     bench.hand("wound", "march")
     assert bench.offers("end-movement")

@@ -1,4 +1,4 @@
-"""Bots at the table: what comes to mind in single positions, how they judge, whole games."""
+"""Bots at the table: hunches in single positions, judgement, whole games."""
 
 import pytest
 
@@ -27,14 +27,14 @@ THOUGHTS = 25
 
 
 def idea(bench: Bench) -> str:
-    """What comes to mind first, in the words of the bench."""
+    """The first hunch, in the words of the bench."""
     decision = bench.ask()
     place = GAME.hunch(bench.realm, decision, Chance("idea"))
     return bench.options()[place]
 
 
 def follow(bench: Bench, step: str) -> None:
-    """One idea after the other, as long as the step lasts."""
+    """Follow one hunch after another, as long as the step lasts."""
     for _ in range(20):
         if bench.realm.next_step != step:
             return
@@ -47,7 +47,7 @@ def follow(bench: Bench, step: str) -> None:
 # -- fights --------------------------------------------------------------------------
 
 
-def test_who_can_be_shot_is_shot() -> None:
+def test_enemies_that_can_be_shot_are_shot() -> None:
     bench = Bench()
     bench.hand("swiftness", "march")
     bench.mana("white")
@@ -57,7 +57,7 @@ def test_who_can_be_shot_is_shot() -> None:
     assert bench.keys(bench.hero.hand) == ["march"]
 
 
-def test_arrows_that_do_not_reach_are_kept() -> None:
+def test_ranged_attacks_that_do_not_suffice_are_kept() -> None:
     bench = Bench()
     bench.hand("swiftness")
     bench.mana("white")
@@ -97,7 +97,7 @@ def test_influence_is_turned_into_a_block() -> None:
     assert bench.keys(bench.hero.hand) == ["march"]
 
 
-def test_no_block_where_it_does_not_suffice() -> None:
+def test_an_insufficient_block_is_not_made() -> None:
     bench = Bench()
     bench.hand("rage", "determination")
     bench.fight(enemy(armour=9, attack=7))
@@ -106,7 +106,7 @@ def test_no_block_where_it_does_not_suffice() -> None:
 
 
 def test_two_wounds_are_worth_a_strong_enemy() -> None:
-    """Blocking would take the cards that bring it down."""
+    """Blocking would take the cards that defeat it."""
     bench = Bench()
     bench.hand("rage", "determination")
     bench.fight(enemy(armour=4, attack=4, fame=8))
@@ -117,7 +117,7 @@ def test_two_wounds_are_worth_a_strong_enemy() -> None:
     assert len(bench.turn.defeated) == 1
 
 
-def test_all_that_can_be_brought_down_together_is() -> None:
+def test_enemies_that_can_be_defeated_together_are() -> None:
     bench = Bench()
     bench.hand("rage", "rage")
     bench.fight(enemy(armour=2), enemy(armour=2), enemy(armour=5))
@@ -183,8 +183,8 @@ def test_a_hand_is_not_spent_on_one_dear_step() -> None:
     assert len(bench.hero.hand) == 5
 
 
-def test_cards_for_the_fight_are_not_walked_away() -> None:
-    """Two cards bring the monster down; walking to it would take both."""
+def test_cards_for_the_fight_are_not_spent_on_walking() -> None:
+    """Two cards defeat the monster; walking to it would take both."""
     bench = Bench()
     bench.realm.tile_deck = []
     bench.hand("rage", "rage")
@@ -211,7 +211,7 @@ def test_influence_is_played_for_a_unit_and_no_more() -> None:
     assert bench.keys(bench.hero.hand) == ["march"]
 
 
-def test_nobody_talks_for_nothing() -> None:
+def test_nobody_starts_a_useless_interaction() -> None:
     bench = Bench()
     bench.hand("march")
     bench.unit_offer("peasants")
@@ -255,7 +255,7 @@ def _stands_at_edge(bench: Bench, space: int) -> bool:
     return any(option.verb == "explore" for option in bench.ask().options)
 
 
-def test_what_is_clear_is_not_thought_about() -> None:
+def test_a_clear_choice_is_the_only_promising_one() -> None:
     bench = Bench()
     bench.hand("rage")
     bench.fight(enemy(armour=9))
@@ -288,7 +288,7 @@ def test_cards_are_gathered_for_one_strong_blow() -> None:
     assert idea(duel) == "attack-hero#6"
 
 
-def test_who_is_hit_is_driven_away() -> None:
+def test_a_hero_who_is_hit_is_driven_away() -> None:
     duel = Duel()
     duel.open_battle(melee=True)
     duel.hit(2)
@@ -338,7 +338,7 @@ def test_every_tile_brings_first_reconnaissance_nearer_to_its_end() -> None:
     assert progress_of(realm) == 1.0
 
 
-def test_a_conquered_city_is_progress_of_a_conquest() -> None:
+def test_a_conquered_city_is_progress_in_a_conquest() -> None:
     realm = table("solo_conquest", 1)
     before = progress_of(realm)
     realm.cities_revealed = 1
@@ -356,7 +356,7 @@ def test_a_freed_mine_is_progress() -> None:
     assert progress_of(realm) > before
 
 
-def test_a_marked_glade_is_progress_of_its_hero() -> None:
+def test_a_marked_glade_is_progress_for_its_hero() -> None:
     realm = table("druid_nights", 2)
     realm.places[0] = Place(GLADE)
     realm.places[0].shields = [1]
@@ -373,7 +373,7 @@ def test_a_cleared_dungeon_is_progress() -> None:
     assert progress_of(realm) > before
 
 
-def test_strongholds_are_progress_of_who_holds_them() -> None:
+def test_strongholds_are_progress_for_their_holder() -> None:
     realm = table("conquer_and_hold", 2, open_map=True)
     _, keep = places_of(realm, KEEP)[0]
     keep.conquered = True
@@ -381,7 +381,7 @@ def test_strongholds_are_progress_of_who_holds_them() -> None:
     assert progress_of(realm, 0) == 0.0 < progress_of(realm, 1)
 
 
-def test_who_is_on_the_portal_in_the_end_has_done_it() -> None:
+def test_a_hero_on_the_portal_at_the_end_has_succeeded() -> None:
     realm = table("one_to_return", 2)
     realm.round = 4
     realm.memory[CLOSED_PORTAL] = 3
@@ -399,7 +399,7 @@ def test_in_the_last_round_a_city_is_worth_a_try() -> None:
     assert [space for space, _ in script_of(realm).wanted(realm, hero)] == [0]
 
 
-def test_alone_and_in_cooperation_all_win_together() -> None:
+def test_all_win_together_in_solo_and_cooperative_games() -> None:
     assert GAME.wins_together(set_up("first_reconnaissance", 1))
     assert GAME.wins_together(set_up("full_cooperation", 3))
     assert not GAME.wins_together(set_up("first_reconnaissance", 2))
@@ -409,7 +409,7 @@ def test_alone_and_in_cooperation_all_win_together() -> None:
 
 
 def by_hunch(setup: Setup, seed: str) -> Realm:
-    """A whole game in which everybody does what comes to mind."""
+    """A whole game in which everybody follows their hunches."""
     match = Match.start(GAME, setup, seed, keep=False, listen=False)
     chance = Chance(f"hunches {seed}")
     while match.pending:
@@ -422,14 +422,14 @@ def by_hunch(setup: Setup, seed: str) -> Realm:
 @pytest.mark.slow
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
-def test_hunches_bring_every_scenario_to_its_end(scenario: str, seats: int) -> None:
+def test_hunches_finish_every_scenario(scenario: str, seats: int) -> None:
     seed = f"hunches {scenario} {seats}"
     realm = by_hunch(set_up(scenario, seats), seed)
     assert len(realm.results) == seats, seed
 
 
 def test_hunches_find_the_city() -> None:
-    """Of a game alone; the bots that think build on them."""
+    """In a solo game; bots that think build on hunches."""
     setup = set_up("first_reconnaissance", 1)
     found = [by_hunch(setup, f"city {number}").results[0] for number in range(8)]
     assert sum(found) >= 7
@@ -439,7 +439,7 @@ def test_hunches_find_the_city() -> None:
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_bots_that_think_begin_every_scenario(scenario: str, seats: int) -> None:
-    """Their whole games are made of the same hunches and judgements."""
+    """Their whole games consist of the same hunches and judgements."""
     seed = f"thoughts {scenario} {seats}"
     match = Match.start(GAME, set_up(scenario, seats), seed, listen=False)
     bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(seats)]

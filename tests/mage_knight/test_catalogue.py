@@ -88,7 +88,7 @@ def test_everything_has_a_face(texts: Texts) -> None:
                 assert_russian(line)
 
 
-def test_pieces_of_one_kind_have_icons_of_their_own() -> None:
+def test_pieces_of_one_kind_have_different_icons() -> None:
     for kind in OWN_ICONS:
         found = [face.icon for face in faces(EN).values() if face.kind == kind]
         assert found

@@ -1,4 +1,4 @@
-"""Why not? Every reason is given where it holds, with a rule that the rulebook has."""
+"""Why not? Every reason is given where it applies, with a rule from the rulebook."""
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.cards import FORTIFIED
@@ -267,7 +267,7 @@ def test_actions_that_are_taught() -> None:
     assert reason(bench, f"card:{training}") == "not-taught-here"
 
 
-def test_what_is_taken_later() -> None:
+def test_rewards_that_are_taken_later() -> None:
     bench = Bench()
     skill = bench.skill("arythea_dark_paths").card
     bench.hero.skills.clear()

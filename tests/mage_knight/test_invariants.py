@@ -1,4 +1,4 @@
-"""What is impossible is found: each fault of a position is told."""
+"""Impossible positions are found: each fault is reported."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ FAULTS: dict[str, Callable[[Bench], object]] = {
 
 
 @pytest.mark.parametrize("told", FAULTS)
-def test_a_fault_is_told(told: str) -> None:
+def test_a_fault_is_reported(told: str) -> None:
     bench = Bench()
     assert faults(bench) == []
     FAULTS[told](bench)
@@ -85,7 +85,7 @@ def test_a_fault_is_told(told: str) -> None:
 
 
 def test_a_turn_ends_even_if_nobody_has_another() -> None:
-    """MK-3.4.2: who still has a turn is looked for once around the table."""
+    """MK-3.4.2: the next hero with a turn is looked for only once around the table."""
     bench = Bench()
     bench.realm.round_ended_by = 0
     bench.realm.last_turns = [7]
@@ -93,7 +93,7 @@ def test_a_turn_ends_even_if_nobody_has_another() -> None:
     assert bench.realm.next_step == "turn"
 
 
-def test_a_skill_that_the_dummy_left_in_the_centre_is_nobodys() -> None:
+def test_a_skill_the_dummy_left_in_the_centre_has_no_owner() -> None:
     bench = Bench()
     pile = bench.hero.skill_pile
     bench.realm.common_skills.append(pile.pop())

@@ -64,7 +64,7 @@ ALL_SETS = ("base", "ll", "tezla")
 # -- cards ---------------------------------------------------------------------------
 
 
-def test_seven_heroes_those_of_the_base_game_first() -> None:
+def test_there_are_seven_heroes_those_of_the_base_game_first() -> None:
     names = [hero.key for hero in library().heroes]
     assert set(names[:4]) == {"arythea", "goldyx", "norowas", "tovak"}
     assert set(names[4:]) == {"wolfhawk", "krang", "braevalar"}
@@ -97,7 +97,7 @@ def test_cards_of_the_decks() -> None:
 
 
 @pytest.mark.parametrize("colour", [RED, BLUE, GREEN, WHITE])
-def test_colours_are_dealt_out_evenly(colour: int) -> None:
+def test_colours_are_evenly_distributed(colour: int) -> None:
     box = library()
     assert [card.colour for card in box.advanced_actions].count(colour) == 7
     assert [card.colour for card in box.spells].count(colour) == 5
@@ -117,7 +117,7 @@ def test_every_card_has_an_icon() -> None:
         assert deed.icons or deed is WOUND_CARD, deed.key
 
 
-def test_six_tactics_by_day_and_six_by_night() -> None:
+def test_there_are_six_tactics_by_day_and_six_by_night() -> None:
     for day in (True, False):
         numbers = [tactic.number for tactic in library().tactics if tactic.day == day]
         assert numbers == [1, 2, 3, 4, 5, 6]
@@ -211,7 +211,7 @@ def test_summoners_say_what_they_summon() -> None:
     assert [attack.summons for attack in enemy_named("prowlers").attacks] == [NO_COLOUR]
 
 
-def test_some_enemies_are_liked_and_some_are_not() -> None:
+def test_defeating_some_enemies_changes_reputation() -> None:
     assert enemy_named("thugs_enemy").reputation == 1
     assert enemy_named("heroes_ice").reputation == -1
     assert enemy_named("heroes_ice").resistances == RESISTS_ICE
@@ -290,7 +290,7 @@ def test_garrison_of_the_blue_city() -> None:
     assert garrison(BLUE, 4) == [GREY_TOKEN, VIOLET_TOKEN, WHITE_TOKEN]
 
 
-def test_no_garrison_grows_above_level_eleven() -> None:
+def test_garrisons_do_not_grow_above_level_eleven() -> None:
     assert garrison(WHITE, 24) == garrison(WHITE, 11)
 
 
@@ -368,7 +368,7 @@ def test_a_fault_is_named_by_file_line_and_reason(
 def test_a_fault_in_an_expression_is_named_by_its_column_too(
     tmp_path: Path, name: str, old: str, new: str, reason: str
 ) -> None:
-    """The fault is where the `~` stands."""
+    """The fault is where the `~` is."""
     folder = copy_of_the_content(tmp_path)
     path = folder / f"{name}.yaml"
     text = path.read_text(encoding="utf-8").replace(old, new, 1)

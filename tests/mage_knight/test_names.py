@@ -1,4 +1,4 @@
-"""Everything in the box, and all that the table agrees on, has a name in both languages."""
+"""Everything in the box, and everything a table agrees on, has a name in both languages."""
 
 import re
 
@@ -113,7 +113,7 @@ THINGS = things()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_names_are_those_of_the_box_and_the_table(language: str) -> None:
+def test_exactly_the_things_of_the_box_and_the_table_have_names(language: str) -> None:
     wanted = {key for keys in THINGS.values() for key in keys} | set(options())
     assert set(NAMES[language]) == wanted
 
@@ -152,11 +152,11 @@ def test_all_names_are_tidy(language: str) -> None:
                 assert_russian(text)
 
 
-# -- no name stands for two things ---------------------------------------------------
+# -- no two things share a name ------------------------------------------------------
 
 
 def namesakes(texts: Texts, prefix: str) -> dict[str, list[str]]:
-    """The keys of one kind that have the same name; a spell goes by both of its names."""
+    """The keys of one kind that share a name; a spell has both of its names."""
     found: dict[str, list[str]] = {}
     for key in THINGS[prefix]:
         said = [key, f"{key}.strong"] if texts.has(f"{key}.strong") else [key]
@@ -166,15 +166,15 @@ def namesakes(texts: Texts, prefix: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("prefix", sorted(THINGS))
-def test_two_things_of_one_kind_have_two_names(prefix: str) -> None:
+def test_two_things_of_one_kind_have_different_names(prefix: str) -> None:
     english = namesakes(EN, prefix)
     shared = {name.casefold() for name in SHARED} if prefix == "skill" else set()
     assert set(english) == shared
     assert sorted(namesakes(RU, prefix).values()) == sorted(english.values())
 
 
-def test_a_name_of_enemies_who_can_be_recruited_is_the_same() -> None:
-    """Units that stand on tokens too are called alike in both languages."""
+def test_units_that_are_also_enemies_keep_their_name() -> None:
+    """Units that are also on tokens have the same name in both languages."""
     units = {EN.say(key): RU.say(key) for key in THINGS["unit"]}
     both = [key for key in THINGS["enemy"] if EN.say(key) in units]
     assert len(both) == 11

@@ -1,4 +1,4 @@
-"""What a step would begin is told before it is taken."""
+"""What a step would start is shown before it is taken."""
 
 from questhall.games.mage_knight.printed.kinds import KEEP, ORCS
 from questhall.games.mage_knight.view.perils import PerilView, perils
@@ -11,13 +11,13 @@ from tests.marks import rule
 
 
 def beside_both(bench: Bench, space: int) -> int:
-    """A space beside the hero and beside this one."""
+    """A space beside both the hero and this space."""
     near = bench.realm.neighbours[bench.hero.space]
     return next(each for each in bench.realm.neighbours[space] if each in near)
 
 
 @rule("MK-8.1.1", "MK-8.2.3")
-def test_an_assault_tells_all_who_come_and_what_it_costs() -> None:
+def test_an_assault_shows_all_who_join_and_what_it_costs() -> None:
     bench = Bench()
     keep = put_site(bench, KEEP, enemy(key="a"), enemy(key="b"), enemy(key="c"))
     camp = bench.paint(beside_both(bench, keep), "plains", ORCS)
@@ -35,7 +35,7 @@ def test_an_assault_tells_all_who_come_and_what_it_costs() -> None:
 
 
 @rule("MK-6.3.3")
-def test_who_is_provoked_is_told() -> None:
+def test_provoked_enemies_are_shown() -> None:
     bench = Bench()
     camp = bench.paint(bench.beside(), "plains", ORCS)
     bench.realm.places[camp].tokens = [bench.realm.new_card(enemy())]
@@ -55,7 +55,7 @@ def test_the_keep_of_another_hero_has_one_defender() -> None:
     ]
 
 
-def test_quiet_land_has_no_perils() -> None:
+def test_safe_land_has_no_perils() -> None:
     bench = Bench()
     bench.phase("acting")
     assert perils(bench.realm) == []

@@ -1,4 +1,4 @@
-"""What the table reckons for the players: reach against groups, and what damage would do."""
+"""What the table calculates for the players: reach against groups, and what damage would do."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Forty edge cases on which players disagree, how they are settled, and that each has a test."""
+"""Forty edge cases that players argue about: how they are settled, and that each has a test."""
 
 import ast
 from pathlib import Path
@@ -56,7 +56,7 @@ EDGE_CASES = {
 
 
 def settled_in(path: Path) -> set[str]:
-    """The numbers that the tests of a file are marked with."""
+    """The numbers that mark the tests of a file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "ruling":
@@ -88,7 +88,7 @@ def test_a_block_that_falls_short_stops_nothing() -> None:
 
 @rule("MK-17.3.4")
 @ruling("11")
-def test_the_attack_of_the_immune_can_be_weakened() -> None:
+def test_the_attack_of_an_immune_enemy_can_be_weakened() -> None:
     bench = Bench()
     foe = bench.fight(enemy(attack=4, abilities=ARCANE_IMMUNITY))[0]
     bench.unit("shocktroops")
@@ -116,7 +116,7 @@ def test_two_summoning_attacks_bring_two_monsters() -> None:
 
 @rule("MK-8.6.10", "MK-8.6.12")
 @ruling("22")
-def test_units_and_skills_of_the_knocked_out_go_on() -> None:
+def test_units_and_skills_of_a_knocked_out_hero_still_work() -> None:
     bench = Bench()
     bench.unit("utem_crossbowmen")
     bench.skill("arythea_hot_swordsmanship")

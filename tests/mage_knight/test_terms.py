@@ -1,4 +1,4 @@
-"""One term for one thing: the Russian texts keep to the words of the glossary."""
+"""One term for one thing: the Russian texts keep to the glossary."""
 
 from pathlib import Path
 

@@ -52,13 +52,13 @@ EN = GAME.texts("en")
 RU = GAME.texts("ru")
 TEXTS = (EN, RU)
 
-PLACES = {  # calls of this game that name a phrase, and in which role
+PLACES = {  # calls of this game that name a phrase, and its role
     "ask_with_hand": (1, "prompt"),
     "choose_card": (3, "prompt"),
     "discard_or_not": (3, "prompt"),
 }
-BY_NAME_ONLY = {"option-altar"}  # phrases that a call gets from somewhere else
-# Counted before any test adds some of its own.
+BY_NAME_ONLY = {"option-altar"}  # phrases that a call gets from elsewhere
+# Counted before any test adds its own.
 SAYINGS_IN_THE_BOX = len(SAYINGS)
 NEEDED = needed_phrases(folder_of(PACKAGE).rglob("*.py"), PLACES) | BY_NAME_ONLY
 MOST_DECISIONS = 600
@@ -79,7 +79,7 @@ def test_the_vocabulary_holds_every_phrase_and_no_others() -> None:
 
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
-def test_what_has_no_name_in_the_box_has_one_at_the_table(texts: Texts) -> None:
+def test_things_without_a_name_in_the_box_have_one_at_the_table(texts: Texts) -> None:
     shapes = [f"{half}-{element}" for half in ("basic", "strong") for element in ELEMENTS]
     needed = ["game-mage-knight", "game-mage-knight.tagline", "dummy-player"]
     needed += [message("format", each.name) for each in GAME.formats]
@@ -172,7 +172,7 @@ def test_phrases_name_what_they_speak_of(needed: str, english: str, russian: str
     assert (scenery.say(needed, EN), scenery.say(needed, RU)) == (english, russian)
 
 
-def test_enemies_of_one_name_are_numbered() -> None:
+def test_enemies_with_the_same_name_are_numbered() -> None:
     bench = Bench()
     foes = bench.fight("prowlers", "diggers", "prowlers")
     said = [say_option(GAME, bench.realm, Option("aim", foe.token), EN) for foe in foes]
@@ -186,7 +186,7 @@ def test_enemies_of_one_name_are_numbered() -> None:
 
 
 def test_an_enemy_keeps_its_name_when_its_fight_is_over() -> None:
-    """What was chosen is read out again later, perhaps in the midst of another fight."""
+    """A choice is read out again later, perhaps in the middle of another fight."""
     bench = Bench()
     foes = bench.fight("prowlers", "diggers")
     chosen = Option("block", foes[0].token, NOTHING, 0)

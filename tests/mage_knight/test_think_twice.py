@@ -1,4 +1,4 @@
-"""Think twice: what an option costs is said where it holds, and nowhere else."""
+"""Think twice: the cost of an option is shown where it applies, and nowhere else."""
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.kinds import DUNGEON, KEEP, MONASTERY, ORCS

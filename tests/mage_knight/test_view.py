@@ -91,7 +91,7 @@ def test_the_parts_of_a_megapolis_know_each_other() -> None:
 @pytest.mark.parametrize("script", BOOK, ids=[script.key for script in BOOK])
 @rule("MK-22.1", "MK-22.2")
 def test_nothing_shown_depends_on_what_is_hidden(script: Script) -> None:
-    """Another order of decks, other hands, other tokens face down: the view stays the same."""
+    """With other deck orders, hands and face-down tokens the view stays the same."""
     realm = table(script.key, script.seats[0])
     for seat in range(SPECTATOR, len(realm.heroes)):
         shown = plain(view(realm, seat))
@@ -138,7 +138,7 @@ def test_cards_under_a_tactic_are_only_counted() -> None:
 
 
 @rule("MK-22.1", "MK-14.7.6")
-def test_drafted_cards_are_their_owners_alone() -> None:
+def test_only_their_owner_sees_drafted_cards() -> None:
     realm = table("full_conquest", 2, starting_draft=True)
     for seat in (0, 1):
         own, other = view(realm, seat).heroes[seat], view(realm, 1 - seat).heroes[seat]
@@ -150,7 +150,7 @@ def test_drafted_cards_are_their_owners_alone() -> None:
 
 
 @rule("MK-22.1", "MK-14.6.5")
-def test_who_set_the_die_alone_knows_it() -> None:
+def test_only_the_player_who_set_the_die_sees_it() -> None:
     bench, _ = surprised("black")
     assert [fight_of(bench, seat).die for seat in (SPECTATOR, 0, 1, 2)] == ["", "", "", "black"]
     for seat in (SPECTATOR, 0, 2):
@@ -170,7 +170,7 @@ def test_rivals_are_not_shown_who_was_chosen_to_return() -> None:
         assert [plain(view(realm, each)) for each in others] == before
 
 
-def test_a_scouted_token_is_not_betrayed_by_the_effect_that_lasts() -> None:
+def test_a_lasting_effect_does_not_give_a_scouted_token_away() -> None:
     bench = Bench(rivals=["goldyx"])
     scouts = bench.unit("foresters")
     token = bench.realm.new_card(enemy())
@@ -182,7 +182,7 @@ def test_a_scouted_token_is_not_betrayed_by_the_effect_that_lasts() -> None:
 # -- the turn --------------------------------------------------------------------------
 
 
-def test_effects_that_last_are_shown_once_a_card() -> None:
+def test_lasting_effects_are_shown_once_per_card() -> None:
     bench = Bench()
     card = bench.cards("into_the_heat")[0]
     add_boon(bench.realm, UNITS_SAFE, card)
@@ -356,7 +356,7 @@ def test_goals_and_scores_have_texts(language: str) -> None:
     assert all(texts.say(key) for key in goals | lines)
 
 
-def test_how_far_the_mission_is() -> None:
+def test_the_progress_of_the_mission() -> None:
     realm = table("full_conquest", 2)
     place = build(realm, CITY, 0)
     realm.cities_revealed = 2

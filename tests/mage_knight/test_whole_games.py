@@ -21,7 +21,7 @@ STRONG_GAMES = 60
 
 
 def finish(match: Match, seed: str) -> Realm:
-    """Play on by chance to the end."""
+    """Play on at random to the end."""
     chance = Chance(f"choices {seed}")
     while match.pending:
         assert match.decisions < MOST_DECISIONS, seed
@@ -58,7 +58,7 @@ def tokens_of(realm: Realm) -> list[int]:
 
 
 def strong_game(setup: Setup, seed: str) -> Realm:
-    """No token gets lost in it, and no hero stands beyond the map."""
+    """A game with strong heroes: no token is lost, and no hero leaves the map."""
     realm = GAME.deal(setup, Chance(seed))
     tokens = tokens_of(realm)
     chance = Chance(f"choices {seed}")
@@ -81,7 +81,7 @@ def test_games_of_strong_heroes_come_to_an_end(scenario: str, seats: int) -> Non
 
 
 def options_by_chance(number: int) -> Setup:
-    """Any options that can be agreed on."""
+    """Random options that go together."""
     chance = Chance(f"options {number}")
     scenario, seats = TABLES[number % len(TABLES)]
     agreed: dict[str, OptionValue] = {}

@@ -1,4 +1,4 @@
-"""Card texts: made from the expressions of the cards, they say what the cards do."""
+"""Card texts: made from the cards' expressions, they say what the cards do."""
 
 from collections.abc import Iterator
 
@@ -79,7 +79,7 @@ def test_both_tables_speak_of_the_same_cards() -> None:
 
 
 def printed() -> list[str]:
-    """Everything with a text of its own."""
+    """Everything that has its own text."""
     kinds = (DeedDef, UnitDef, SkillDef, TacticDef)
     return [
         key
@@ -89,7 +89,7 @@ def printed() -> list[str]:
 
 
 def is_closed(line: str) -> bool:
-    """Several sentences end with a full stop, one does not."""
+    """Several sentences end with a full stop; a single one does not."""
     return line.endswith(".") == (". " in line)
 
 
@@ -106,7 +106,7 @@ def test_everything_reads_cleanly(key: str) -> None:
         assert_russian(line)
 
 
-# -- words and arguments that no card of the box has, or rare ones --------------------
+# -- words and arguments that no card of the box has, or few ---------------------------
 
 SAMPLES: dict[str, tuple[str, str]] = {
     "throw_away_for(red, attack(5))": (
@@ -254,14 +254,14 @@ def test_every_number_and_every_bare_word_is_said(text: str) -> None:
 
 
 def _spoken(text: str, texts: Texts) -> str:
-    """Nothing for what cannot be read without the missing word."""
+    """Empty if the expression cannot be read without the missing word."""
     try:
         return effect_text(text, texts)
     except BadExpression:
         return ""
 
 
-# -- banners, no text too many -----------------------------------------------------------
+# -- banners, no superfluous texts -------------------------------------------------------
 
 
 def test_every_banner_says_what_it_does_for_its_unit() -> None:

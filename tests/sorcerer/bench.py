@@ -43,7 +43,7 @@ B0, B1, B2 = LONDON
 
 
 def card_def(**fields: Any) -> CardDef:
-    """A card as a content file would print it; a plain 1/1 minion if nothing is said."""
+    """A card as a content file would print it; a plain 1/1 minion by default."""
     full: dict[str, Any] = {"id": "test_card", "kind": "minion", "cost": 1}
     full.update(fields)
     if full["kind"] == "minion":
@@ -61,7 +61,7 @@ def entry(fields: dict[str, Any]) -> Entry:
 
 
 class BenchGame(Sorcerer):
-    """The real game, which stops in front of the steps that are not under test."""
+    """The real game, stopped before the steps that are not under test."""
 
     def __init__(self, stops: tuple[str, ...]) -> None:
         self.reached = ""
@@ -102,7 +102,7 @@ class Bench:
     def from_the_box(
         format: str = "duel", seats: int = 2, seed: str = "bench", **options: OptionValue
     ) -> "Bench":
-        """The table as the box is opened: no deck is taken yet (play it from "create")."""
+        """The table as the box is opened: no decks are taken yet (play it from "create")."""
         bench = Bench(format, seats, 0, **options)
         rules = house_rules(bench.setup.options)
         bench.arena = lay_out(Chance(seed), format, seats, rules, library().packs)
@@ -114,7 +114,7 @@ class Bench:
         return self.arena.players[seat]
 
     def new_card(self, owner: int, printed: CardDef) -> int:
-        """A new card of an owner, not yet anywhere; its number."""
+        """The number of a new card of an owner, not in any zone yet."""
         number = len(self.arena.cards)
         self.arena.cards.append(printed)
         self.arena.owners.append(owner)
@@ -141,7 +141,7 @@ class Bench:
         ready: bool = True,
         **fields: Any,
     ) -> Minion:
-        """A minion in play; `name` takes one from the box."""
+        """Put a minion into play; `name` takes one from the box."""
         card = self.new_card(seat, self._printed(name, fields))
         minion = enter_play(self.arena, seat, card, field)
         minion.damage = damage
@@ -153,7 +153,7 @@ class Bench:
     def attach(
         self, host: Minion, *, by: int | None = None, name: str | None = None, **fields: Any
     ) -> Attached:
-        """An attachment on a minion, played by its controller or by another seat."""
+        """Put an attachment on a minion, played by its controller or by another seat."""
         seat = host.seat if by is None else by
         card = self.new_card(seat, self._printed(name, {"kind": "attachment", **fields}))
         attached = attach(self.arena, card, seat, host)
@@ -212,27 +212,27 @@ class Bench:
         self.player(seat).packs = [pack for pack in library().packs if pack.key in packs]
 
     def track(self, field: int, team: int) -> int:
-        """The damage that a side has suffered in a battlefield."""
+        """The damage a side has suffered in a battlefield."""
         return self.arena.fields[field].side_of(team).track
 
     def set_track(self, field: int, team: int, value: int) -> None:
         self.arena.fields[field].side_of(team).track = value
 
     def rig(self, dice: str) -> None:
-        """The next battle dice, by face: "M H D C"."""
+        """Rig the next battle dice, by face: "M H D C"."""
         BATTLE_DIE.rig(self.arena.chance, [FACES[face] for face in dice.split()])
 
     # -- playing it ------------------------------------------------------------
 
     def run(self, step: str, *stops: str) -> None:
-        """Play from a step on, and stop in front of the given ones."""
+        """Play from a step, and stop before the given ones."""
         self.game = BenchGame(stops)
         self.arena.next_step = step
         self.arena.unsettled.clear()
         self.match = Match.resume(self.game, self.setup, "bench", self.arena)
 
     def act(self, seat: int, *choices: str) -> None:
-        """One action of a seat, answered with the given choices."""
+        """Take one action of a seat, with the given choices."""
         self.arena.turn = self.player(seat).team
         if self.player(seat).actions == 0:
             self.player(seat).actions = 6
@@ -241,7 +241,7 @@ class Bench:
             self.choose(choice)
 
     def cast(self, seat: int, effect: str, *choices: str, field: str = "") -> int:
-        """Cast a sorcery with this text for nothing; `field` is where its swords point."""
+        """Cast a sorcery with this text for free; `field` is where its swords point."""
         card = self.hand(seat, kind="sorcery", cost=0, effect=effect)
         placed = f"cast:{card}@{field}" if field else f"cast-sorcery:{card}"
         self.act(seat)
@@ -252,7 +252,7 @@ class Bench:
         return card
 
     def fight(self, attacker: Minion, dice: str = "", *choices: str) -> None:
-        """One attack of a minion, with the given dice and choices."""
+        """Make one attack with a minion, with the given dice and choices."""
         self.arena.phase = BATTLE_PHASE
         for field in self.arena.fields:
             for side in field.sides:
@@ -312,7 +312,7 @@ class Bench:
         return [option_id(self.game, self.arena, option) for option in decision.options]
 
     def offers(self, start: str) -> list[str]:
-        """The offered ids of one verb (`cast`) or with one start (`cast:17@`)."""
+        """The offered ids with one verb (`cast`) or with one prefix (`cast:17@`)."""
         return [
             each
             for each in self.offered
@@ -322,7 +322,7 @@ class Bench:
         ]
 
     def choose(self, wanted: str) -> None:
-        """Choose the one option with this id, or whose id begins with it."""
+        """Choose the only option with this id, or whose id begins with it."""
         decision = self.decision
         assert decision is not None, f"nothing is asked, cannot choose {wanted}"
         ids = self.offered
@@ -351,7 +351,7 @@ class Bench:
                         note("sorcerer", "card", each.kind.key)
 
     def events(self, key: str) -> list[tuple[int, int, int]]:
-        """What happened, of one kind: (what, where, amount) of each."""
+        """The events of one kind: (what, where, amount) of each."""
         journal = self.playing.journal
         assert journal is not None
         return [
@@ -362,7 +362,7 @@ class Bench:
 
     @property
     def attackers(self) -> list[int]:
-        """The cards that have attacked, in their order."""
+        """The cards that have attacked, in order."""
         return [what for what, _, _ in self.events("attacks")]
 
     @property
@@ -374,7 +374,7 @@ class Bench:
 
     @property
     def dice_rolled(self) -> int:
-        """The number of dice of the last battle roll."""
+        """The number of dice in the last battle roll."""
         return len(self.rolls[-1]) if self.rolls else 0
 
 

@@ -1,6 +1,6 @@
 """What cards and skills must say: all of them in English, some in Russian.
 
-A key, then its lines after dashes; indented lines carry on.
+A key, then its lines after dashes; indented lines continue the one before.
 """
 
 ENGLISH = """

@@ -21,7 +21,7 @@ def test_channelling_stops_at_ten_energy() -> None:
 
 @example("SO-EX-24")
 @rule("SO-15.1.2", "SO-15.1.6")
-def test_nobody_passes() -> None:
+def test_nobody_may_pass() -> None:
     bench = Bench()
     bench.own_skill(0, CHARACTER, action="omen(1)")
     bench.player(0).actions, bench.player(0).energy = 2, 10
@@ -46,7 +46,7 @@ def test_nobody_passes() -> None:
 
 @example("SO-EX-25")
 @rule("SO-15.4.3")
-def test_a_card_too_expensive_is_refused() -> None:
+def test_a_card_that_is_too_expensive_is_refused() -> None:
     bench = Bench()
     bench.player(0).energy = 3
     card = bench.hand(0, cost=4)
@@ -117,7 +117,7 @@ def test_the_five_kinds_of_action() -> None:
 
 
 @rule("SO-15.1.7", "SO-15.4.5", "SO-18.22.1")
-def test_an_action_is_resolved_with_all_it_triggers_before_the_next() -> None:
+def test_an_action_and_all_it_triggers_resolve_before_the_next() -> None:
     bench = Bench()
     one = bench.minion(1, field=1, life=1, when_destroyed="draw(1)")
     bench.minion(1, field=1, life=3)
@@ -184,7 +184,7 @@ def test_an_attachment_is_placed_before_its_ability_triggers() -> None:
 
 
 @rule("SO-15.5.1", "SO-18.18.1")
-def test_a_power_is_used_only_by_an_action() -> None:
+def test_a_power_is_used_only_with_an_action() -> None:
     bench = Bench()
     bench.no_rerolls()
     minion = bench.minion(0, attack=0, action="energy(1)")

@@ -18,7 +18,7 @@ def test_the_attacker_is_exhausted_before_its_tactics() -> None:
 
 @rule("SO-16.5.1", "SO-18.1.1")
 @pytest.mark.parametrize(("attack", "dice"), [(0, 0), (1, 1), (4, 4), (7, 7)])
-def test_as_many_dice_as_attack(attack: int, dice: int) -> None:
+def test_the_attack_is_the_number_of_dice(attack: int, dice: int) -> None:
     bench = quiet()
     bench.fight(bench.minion(0, attack=attack), "M M M M M M M")
     assert [len(roll) for roll in bench.rolls] == [dice]
@@ -93,7 +93,7 @@ def test_an_attacker_that_left_does_not_roll(tactic: str, choices: list[str]) ->
 @example("SO-EX-60")
 @rule("SO-18.19.2", "SO-18.19.3", "SO-16.4.1")
 @pytest.mark.parametrize("order", ["first, then declined", "last"])
-def test_a_mandatory_and_an_optional_tactic_in_either_order(order: str) -> None:
+def test_a_mandatory_and_an_optional_tactic_come_in_either_order(order: str) -> None:
     bench = quiet()
     bench.hand(0)
     top = bench.grimoire(0)
@@ -144,7 +144,7 @@ def test_a_domain_skill_needs_the_avatar_and_is_used_once() -> None:
 
 
 @rule("SO-16.4.2", "SO-18.19.1")
-def test_all_tactics_of_this_attack_and_no_others() -> None:
+def test_exactly_the_tactics_of_this_attack_are_available() -> None:
     bench = quiet()
     for pack in ("bloodlord", "temple"):
         bench.skill(0, pack)

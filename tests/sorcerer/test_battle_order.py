@@ -8,7 +8,7 @@ from tests.sorcerer.bench import B0, B1, B2, Bench
 
 
 def one_on_each_side(bench: Bench) -> dict[int, tuple[int, int]]:
-    """A minion without dice on every side: its battlefield and seat by card."""
+    """Put a minion without dice on every side: battlefield and seat by card."""
     return {
         bench.minion(seat, field, attack=0).card: (field, seat)
         for field in range(3)
@@ -22,7 +22,9 @@ def attacked_in(bench: Bench) -> list[int]:
 
 @rule("SO-16.1.1", "SO-16.1.2")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [2, 1, 0])])
-def test_from_the_left_as_the_first_player_sees_the_row(first: int, order: list[int]) -> None:
+def test_battles_go_from_the_left_as_the_first_player_sees_the_row(
+    first: int, order: list[int]
+) -> None:
     bench = Bench(first=first)
     for field in range(3):
         bench.minion(0, field, attack=0)
@@ -108,7 +110,7 @@ def test_the_side_that_should_begin_skips_without_a_ready_minion() -> None:
 
 
 @rule("SO-16.2.5", "SO-16.2.9")
-def test_exactly_one_ready_minion_must_attack_and_names_no_target() -> None:
+def test_exactly_one_ready_minion_must_attack_without_naming_a_target() -> None:
     bench = Bench(first=0)
     mine = [bench.minion(0, attack=0) for _ in range(2)]
     bench.minion(1, attack=0)
@@ -136,7 +138,7 @@ def test_a_minion_destroyed_before_its_turn_does_not_attack() -> None:
 
 @rule("SO-16.2.8")
 @pytest.mark.parametrize(("goal", "attacks_there"), [(B0, False), (B2, True)])
-def test_a_minion_that_left_attacks_only_where_the_battle_is_still_to_come(
+def test_a_minion_that_moved_attacks_only_where_the_battle_is_yet_to_come(
     goal: str, attacks_there: bool
 ) -> None:
     bench = Bench(first=0)

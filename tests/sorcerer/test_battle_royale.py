@@ -45,7 +45,7 @@ def test_beyond_four_players_decks_appear_twice(seats: int) -> None:
 
 @rule("SO-22.2.2", "SO-22.2.4", "SO-22.2.8", "SO-22.1.2")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_battlefield_between_each_two_neighbours(seats: int) -> None:
+def test_each_two_neighbours_share_a_battlefield(seats: int) -> None:
     arena = Bench("royale", seats).arena
     assert len({field.name for field in arena.fields}) == len(arena.fields) == seats
     for seat, field in enumerate(arena.fields):
@@ -85,7 +85,7 @@ def test_a_player_reaches_left_and_right_and_moves_between_them() -> None:
 
 @rule("SO-22.2.6", "SO-22.2.7")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_avatars_stand_in_reach_in_every_position(seed: str) -> None:
+def test_avatars_always_stand_within_reach(seed: str) -> None:
     match = new_match(seed, "royale", 5)
     for arena in walk(match, seed):
         for player in arena.players:
@@ -110,7 +110,7 @@ def test_play_goes_clockwise_from_the_fate_counter() -> None:
     bench.ready_phase()
     assert (bench.arena.first, bench.seats) == (3, [3])
     bench.choose("take-energy")
-    assert bench.seats == [3]  # the first to place the avatar
+    assert bench.seats == [3]  # the first to place an avatar
     assert [(player.omens, player.actions) for player in bench.arena.players] == [(2, 6)] * 4
 
 
@@ -137,7 +137,7 @@ def test_the_order_of_battlefields_in_a_ring(round: int, order: list[tuple[int, 
 @pytest.mark.parametrize("seats", [3, 5, 6])
 @pytest.mark.parametrize("first", [0, 1, 2])
 @pytest.mark.parametrize("round", [1, 2])
-def test_each_goes_first_on_one_side_and_the_sides_alternate(
+def test_each_player_goes_first_on_one_side_and_the_sides_alternate(
     seats: int, first: int, round: int
 ) -> None:
     bench = Bench("royale", seats, first=first)
@@ -157,7 +157,7 @@ def test_each_goes_first_on_one_side_and_the_sides_alternate(
 
 
 def siege(bench: Bench) -> Minion:
-    """EX-82: seat 0 attacks in F0; minions on both sides."""
+    """EX-82: seat 0 attacks in F0; there are minions on both sides."""
     bench.set_track(0, 1, 11)
     bench.set_track(0, 0, 7)
     bench.minion(0, 0, when_destroyed="energy(1)")
@@ -196,7 +196,7 @@ def test_the_battle_is_over_after_a_reset_and_the_next_begins() -> None:
 
 
 @rule("SO-22.2.18", "SO-22.2.10")
-def test_who_rises_in_the_reset_fights_on_and_is_not_unopposed() -> None:
+def test_a_minion_back_after_the_reset_fights_on_and_is_not_unopposed() -> None:
     bench = quiet("royale", 4, first=0)
     bench.arena.round = 1
     bench.set_track(0, 1, 11)
@@ -207,7 +207,7 @@ def test_who_rises_in_the_reset_fights_on_and_is_not_unopposed() -> None:
     bench.choose("damage-side")
     bench.choose(f"put:{ghost.card}@{bench.arena.fields[0].name}")
     assert bench.attackers == [ghost.card, ghost.card]
-    assert bench.track(0, 1) == 1  # the enemies of before the reset have been there
+    assert bench.track(0, 1) == 1  # the enemies were there before the reset
 
 
 @rule("SO-22.2.18")
@@ -289,7 +289,7 @@ def test_effects_name_only_neighbours(seats: int, reached: list[int]) -> None:
 
 
 @rule("SO-22.2.15")
-def test_with_three_the_battlefield_of_the_others_is_out_of_reach() -> None:
+def test_with_three_players_the_battlefield_of_the_others_is_out_of_reach() -> None:
     bench = Bench("royale", 3)
     bench.minion(1, 1)
     bench.minion(2, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.sorcerer.rules.formats import adjacent
+from questhall.games.sorcerer.rules.formats import are_adjacent
 from tests.marks import rule
 from tests.sorcerer.bench import B0, B1, B2, Bench
 
@@ -13,7 +13,7 @@ def fill(bench: Bench, seat: int, field: int, count: int = 4) -> None:
 
 
 def conquer(bench: Bench, field: int, team: int) -> None:
-    """The battlefield was conquered in an earlier round."""
+    """Treat the battlefield as conquered in an earlier round."""
     bench.set_track(field, 1 - team, 12)
     bench.arena.fields[field].conquered_by = team
 
@@ -29,7 +29,7 @@ def test_three_battlefields_lie_in_a_row(format: str, seats: int) -> None:
 @rule("SO-4.1.2")
 def test_only_neighbours_in_the_row_are_adjacent() -> None:
     arena = Bench().arena
-    pairs = {(a, b) for a in range(3) for b in range(3) if adjacent(arena, a, b)}
+    pairs = {(a, b) for a in range(3) for b in range(3) if are_adjacent(arena, a, b)}
     assert pairs == {(0, 1), (1, 0), (1, 2), (2, 1)}
 
 
@@ -75,7 +75,7 @@ def test_an_ability_reaches_other_battlefields_only_if_it_says_so() -> None:
 @pytest.mark.parametrize(
     ("format", "seats", "room"), [("duel", 2, 4), ("royale", 4, 4), ("team", 4, 6)]
 )
-def test_a_side_holds_so_many_minions(format: str, seats: int, room: int) -> None:
+def test_a_side_has_a_limit_of_minions(format: str, seats: int, room: int) -> None:
     bench = Bench(format, seats)
     for teammate in bench.arena.members(0)[1:]:
         bench.player(teammate).actions = 0
@@ -172,7 +172,7 @@ def test_the_track_ends_at_twelve() -> None:
 
 @rule("SO-4.3.4", "SO-18.9.2")
 @pytest.mark.parametrize(("before", "after"), [(5, 2), (2, 0), (0, 0)])
-def test_restoring_moves_the_own_cube_back_to_nought_at_most(before: int, after: int) -> None:
+def test_restoring_moves_your_own_cube_back_to_zero_at_most(before: int, after: int) -> None:
     bench = Bench()
     bench.set_track(1, 0, before)
     bench.set_track(1, 1, 7)
@@ -256,7 +256,7 @@ def test_minions_reinforce_out_of_and_into_a_conquered_battlefield() -> None:
 
 
 @rule("SO-4.4.8")
-def test_other_abilities_work_on_in_a_conquered_battlefield() -> None:
+def test_other_abilities_still_work_in_a_conquered_battlefield() -> None:
     bench = Bench()
     conquer(bench, 0, team=1)
     enemy = bench.minion(1, field=0, life=5)
@@ -270,7 +270,7 @@ def test_other_abilities_work_on_in_a_conquered_battlefield() -> None:
 
 @rule("SO-4.4.4")
 @pytest.mark.parametrize(("frozen", "tracks"), [(True, (5, 12)), (False, (3, 12))])
-def test_tracks_freeze_with_the_conquest_unless_agreed_otherwise(
+def test_tracks_freeze_on_conquest_unless_agreed_otherwise(
     frozen: bool, tracks: tuple[int, int]
 ) -> None:
     bench = Bench(frozen_tracks=frozen)  # A-02

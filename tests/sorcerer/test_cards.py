@@ -69,7 +69,7 @@ def test_a_sorcery_with_crossed_swords_is_cast_at_a_battlefield() -> None:
 
 
 @rule("SO-6.1.5", "SO-23.2.1")
-def test_card_text_goes_before_the_general_rules() -> None:
+def test_card_text_overrides_the_general_rules() -> None:
     bench = Bench()
     bench.player(0).energy = 1
     buried = bench.graveyard(0, cost=5)
@@ -81,7 +81,7 @@ def test_card_text_goes_before_the_general_rules() -> None:
 
 
 @rule("SO-6.1.6")
-def test_what_crossed_swords_play_goes_into_their_battlefield() -> None:
+def test_a_card_played_by_crossed_swords_goes_into_their_battlefield() -> None:
     bench = Bench()
     bench.minion(0, field=1, action="play(here)")
     host = bench.arena.fields[1].side_of(0).minions[0]

@@ -1,4 +1,4 @@
-"""Chapters 1 and 2: what is in the box, and what each player makes of it."""
+"""Chapters 1 and 2: what is in the box, and what each player uses."""
 
 from collections import Counter
 
@@ -87,7 +87,7 @@ def test_the_energy_die_has_eight_sides() -> None:
         ("team", 6, True, 3),
     ],
 )
-def test_several_fate_counters_only_by_the_optional_team_rule(
+def test_several_fate_counters_exist_only_by_the_optional_team_rule(
     format: str, seats: int, each: bool, counters: int
 ) -> None:
     match = new_match("fate", format, seats, team_fate_each=each)
@@ -107,7 +107,7 @@ def test_counters_never_run_out() -> None:
 
 @rule("SO-1.2.2")
 @pytest.mark.parametrize(("seats", "tracks"), [(3, 6), (4, 8), (6, 12)])
-def test_a_ring_has_two_tracks_for_each_battlefield_however_many(seats: int, tracks: int) -> None:
+def test_a_ring_has_two_tracks_for_each_battlefield(seats: int, tracks: int) -> None:
     fields = Bench("royale", seats).arena.fields
     assert [side.track for field in fields for side in field.sides] == [0] * tracks
 
@@ -139,7 +139,7 @@ def test_the_three_decks_are_shuffled_into_one() -> None:
         order = [origins[bench.arena.cards[card].key] for card in player.grimoire]
         assert sorted(order) == decks
         runs = [kind for place, kind in enumerate(order) if place == 0 or order[place - 1] != kind]
-        assert len(runs) > 10  # the decks are mixed, not laid one upon the other
+        assert len(runs) > 10  # the decks are mixed, not stacked
 
 
 @rule("SO-2.1.4")

@@ -22,7 +22,7 @@ def test_criticals_first_then_hits() -> None:
     bench.choose(damage(a))
     assert not bench.arena.in_play(a)
     assert (bench.prompt, bench.seats) == ("hit", [1])
-    assert bench.offered == [damage(b), f"damage-side:{B1}"]  # nothing on a any more
+    assert bench.offered == [damage(b), f"damage-side:{B1}"]  # no more damage on a
     for choice in (damage(b), damage(b), "damage-side"):
         assert bench.seats == [1]
         bench.choose(choice)
@@ -36,7 +36,7 @@ def test_a_double_hit_may_be_split() -> None:
     bench = quiet()
     victim = bench.minion(1, attack=1, life=1)
     bench.fight(bench.minion(0, attack=1), "D", damage(victim))
-    assert bench.finished  # the second point has only one place to go
+    assert bench.finished  # there is only one target left for the second point
     assert not bench.arena.in_play(victim)
     assert bench.track(1, 1) == 1
 
@@ -168,7 +168,7 @@ def test_every_point_must_be_assigned() -> None:
 
 @rule("SO-16.6.9", "SO-18.15.5")
 @pytest.mark.parametrize(("on_minion", "outcome"), [(False, (3, 0)), (True, (0, 3))])
-def test_all_on_the_battlefield_or_on_a_minion_that_has_attacked(
+def test_damage_may_all_go_to_the_battlefield_or_a_minion_that_has_attacked(
     on_minion: bool, outcome: tuple[int, int]
 ) -> None:
     bench = quiet()
@@ -214,7 +214,7 @@ def test_when_destroyed_interrupts() -> None:
 
 
 @rule("SO-16.6.5")
-def test_by_the_other_ruling_triggers_wait_until_all_damage_is_dealt() -> None:
+def test_under_the_other_ruling_triggers_wait_until_all_damage_is_dealt() -> None:
     bench = quiet(interrupt_damage=False)
     a, b, n = bomber_and_friend(bench)
     bench.fight(n, "C H", damage(a))

@@ -50,7 +50,7 @@ def test_returning_to_hand_is_not_destruction(effect: str, energy: int) -> None:
 
 @rule("SO-18.21.1")
 @pytest.mark.parametrize("by", ["damage", "effect", "battle"])
-def test_when_destroyed_follows_damage_and_effects(by: str) -> None:
+def test_when_destroyed_triggers_on_damage_and_effects(by: str) -> None:
     bench = quiet()
     minion = bench.minion(1, life=1, when_destroyed="energy(2)")
     if by == "battle":
@@ -61,7 +61,7 @@ def test_when_destroyed_follows_damage_and_effects(by: str) -> None:
 
 
 @rule("SO-18.21.2", "SO-18.21.3")
-def test_the_dead_strike_where_they_fell_and_by_their_player() -> None:
+def test_when_destroyed_works_where_the_minion_fell_for_its_player() -> None:
     bench = Bench()
     near = [bench.minion(0, field=1, life=3) for _ in range(2)]
     bench.minion(0, field=0, life=3)
@@ -113,7 +113,7 @@ def test_healing_and_restoring_stop_at_zero() -> None:
 
 
 @rule("SO-18.9.1", "SO-18.9.2")
-def test_healing_and_restoring_take_off_so_much() -> None:
+def test_healing_and_restoring_remove_the_stated_amount() -> None:
     bench = Bench()
     minion = bench.minion(0, life=5, damage=4)
     bench.set_track(0, 0, 5)

@@ -11,7 +11,7 @@ from tests.sorcerer.bench import B0, B1, Bench
 
 @rule("SO-7.1.1", "SO-1.1.4", "SO-16.5.1")
 @pytest.mark.parametrize(("attack", "bonus", "dice"), [(1, 0, 1), (6, 0, 6), (6, 1, 7), (6, 3, 7)])
-def test_as_many_dice_as_attack_but_seven_at_most(attack: int, bonus: int, dice: int) -> None:
+def test_the_attack_is_the_number_of_dice_up_to_seven(attack: int, bonus: int, dice: int) -> None:
     bench = Bench()
     bench.no_rerolls()
     minion = bench.minion(0, attack=attack)

@@ -1,4 +1,4 @@
-"""Chapter 17: end-of-round effects, in whose order, and from which moment on."""
+"""Chapter 17: end-of-round effects, their order, and when they begin."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.sorcerer.bench import B1, Bench
 
 
 def resolved(bench: Bench) -> list[int]:
-    """The cards whose effects resolved, in their order."""
+    """The cards whose effects resolved, in order."""
     return [what for what, _, _ in bench.events("end-effect")]
 
 
@@ -34,7 +34,7 @@ def test_what_lasts_for_the_round_ends_with_it() -> None:
 
 @rule("SO-17.1.2", "SO-23.2.3")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_from_the_first_player_clockwise(first: int) -> None:
+def test_effects_go_clockwise_from_the_first_player(first: int) -> None:
     bench = Bench("royale", 3, first=first)
     cards = [bench.minion(seat, field=seat, end_of_round="energy(1)").card for seat in range(3)]
     bench.end_phase()
@@ -42,7 +42,7 @@ def test_from_the_first_player_clockwise(first: int) -> None:
 
 
 @rule("SO-17.1.2")
-def test_all_effects_of_one_player_before_the_next() -> None:
+def test_all_effects_of_one_player_come_before_the_next() -> None:
     bench = Bench(first=1)
     mine = bench.minion(0, end_of_round="energy(1)")
     theirs = [bench.minion(1, end_of_round="energy(1)").card for _ in range(2)]
@@ -55,7 +55,7 @@ def test_all_effects_of_one_player_before_the_next() -> None:
 @example("SO-EX-70")
 @rule("SO-17.1.3")
 @pytest.mark.parametrize(("energy_first", "energy"), [(True, 8), (False, 6)])
-def test_the_own_order_decides_what_is_gained(energy_first: bool, energy: int) -> None:
+def test_the_order_a_player_chooses_decides_what_is_gained(energy_first: bool, energy: int) -> None:
     bench = Bench()
     top = bench.grimoire(0)
     drawer = bench.minion(0, end_of_round="draw(1)")
@@ -99,7 +99,7 @@ def test_what_cannot_be_paid_in_turn_is_not_paid_later() -> None:
 
 
 @rule("SO-17.1.4")
-def test_an_effect_that_comes_into_being_waits_for_the_next_round() -> None:
+def test_a_new_effect_waits_for_the_next_round() -> None:
     bench = Bench()
     newcomer = bench.graveyard(0, cost=1, end_of_round="energy(2)")
     bench.minion(0, end_of_round="raise_minion(1)")
@@ -113,7 +113,7 @@ def test_an_effect_that_comes_into_being_waits_for_the_next_round() -> None:
 
 @rule("SO-17.1.5")
 @pytest.mark.parametrize(("first", "energy"), [(0, 6), (1, 8)])
-def test_an_effect_goes_with_its_source(first: int, energy: int) -> None:
+def test_an_effect_is_gone_with_its_source(first: int, energy: int) -> None:
     bench = Bench(first=first)
     bench.minion(0, end_of_round="destroy(enemy)")
     victim = bench.minion(1, end_of_round="energy(2)")
@@ -123,7 +123,7 @@ def test_an_effect_goes_with_its_source(first: int, energy: int) -> None:
 
 
 @rule("SO-17.1.4", "SO-17.1.5")
-def test_a_card_that_comes_back_in_the_phase_waits_too() -> None:
+def test_a_card_that_returns_in_this_phase_waits_too() -> None:
     bench = Bench(first=0)
     bench.minion(0, end_of_round="destroy(enemy)")
     ghost = bench.minion(1, end_of_round="energy(2)", when_destroyed="put_this_into_play()")
@@ -151,7 +151,7 @@ def test_burning_is_an_effect_among_the_others() -> None:
     bench.end_phase()
     assert bench.offered == [f"resolve:{torch.card}#0", f"resolve:{torch.card}#1"]
     bench.choose(f"resolve:{torch.card}#1")
-    assert torch.damage == 1  # burnt first, healed afterwards
+    assert torch.damage == 1  # burnt first, then healed
 
 
 @rule("SO-17.1.7", "SO-24.1.2")
@@ -180,7 +180,7 @@ def test_a_battlefield_can_be_conquered_in_this_phase() -> None:
 @example("SO-EX-100")
 @rule("SO-17.1.2", "SO-6.7.3", "SO-18.24.1", "SO-19.1.1")
 @pytest.mark.parametrize(("life", "weakened"), [(2, 1), (1, 0)])
-def test_a_curse_is_the_effect_of_the_player_who_played_it(life: int, weakened: int) -> None:
+def test_a_curse_belongs_to_the_player_who_played_it(life: int, weakened: int) -> None:
     bench = Bench(first=1)
     top = bench.grimoire(0)
     bench.grimoire(1)

@@ -1,6 +1,6 @@
 """The worked examples of the rulebook itself (SO-EX-01 to SO-EX-16) that fight or resolve.
 
-Those about setup and the Ready Phase stand with their chapters.
+Those about setup and the Ready Phase are with their chapters.
 """
 
 import pytest
@@ -50,7 +50,7 @@ def test_no_minion_is_given_more_than_its_life() -> None:
 
 @example("SO-EX-02")
 @rule("SO-18.23.1", "SO-18.23.3", "SO-18.19.2", "SO-19.1.3")
-def test_sultans_bane_paid() -> None:
+def test_sultans_bane_is_paid() -> None:
     bench = Bench()
     bench.no_rerolls()
     blade = bench.minion(0, attack=2, life=3)
@@ -64,7 +64,7 @@ def test_sultans_bane_paid() -> None:
 
 @example("SO-EX-03")
 @rule("SO-18.23.2", "SO-18.23.3", "SO-19.1.3")
-def test_sultans_bane_not_payable() -> None:
+def test_sultans_bane_cannot_be_paid() -> None:
     bench = Bench()
     bench.no_rerolls()
     blade = bench.minion(0, attack=2, life=3, damage=2)
@@ -154,7 +154,7 @@ def test_initiative_in_the_ring_alternates(round: int, first_on_the_left: bool) 
 
 @example("SO-EX-12")
 @rule("SO-18.20.2", "SO-7.1.6")
-def test_killing_all_defenders_does_not_make_unopposed() -> None:
+def test_killing_all_defenders_does_not_make_an_attack_unopposed() -> None:
     bench = Bench(first=0)
     bench.no_rerolls()
     first = bench.minion(0, field=1, attack=1)

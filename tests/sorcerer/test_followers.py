@@ -22,7 +22,7 @@ def give_follower(bench: Bench, host: Minion, owner: int = 1, **printed: Any) ->
 
 @example("SO-EX-76")
 @rule("SO-21.4.2", "SO-21.4.3", "SO-21.4.4", "SO-21.4.5", "SO-21.4.6", "SO-21.4.7", "SO-21.4.8")
-def test_a_follower_attached_and_lost() -> None:
+def test_a_follower_is_attached_and_lost() -> None:
     bench = Bench()
     minion = bench.minion(0, attack=2, life=2)
     below = bench.grimoire(1)
@@ -109,7 +109,7 @@ def test_anybody_may_look_at_the_followers(seat: int) -> None:
 
 
 @rule("SO-21.4.5", "SO-21.4.6")
-def test_a_counter_goes_along_when_a_follower_changes_its_host() -> None:
+def test_a_counter_moves_with_a_follower_to_a_new_host() -> None:
     bench = Bench()
     giver, taker = bench.minion(0, attack=1), bench.minion(0, attack=1)
     moved = give_follower(bench, giver)
@@ -132,7 +132,7 @@ def test_counters_are_kept_apart_from_followers(counters: int, after: int) -> No
 
 
 @rule("SO-21.4.8")
-def test_followers_of_a_minion_that_returns_to_hand_go_to_their_owner() -> None:
+def test_followers_of_a_minion_that_returns_to_hand_go_to_their_owners() -> None:
     bench = Bench()
     host = bench.minion(0)
     follower = give_follower(bench, host)

@@ -10,7 +10,7 @@ from tests.sorcerer.walks import WALKS, whole_game
 
 ACTION_RULE = "SO-15.1.6"
 LETTERS = {
-    "first-player": "F",  # fate has its holder of the round
+    "first-player": "F",  # the holder of fate for this round is fixed
     "all-ready": "R",
     "attacks": "B",
     "end-effect": "E",

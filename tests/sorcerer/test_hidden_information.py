@@ -22,7 +22,7 @@ def team_with_a_card(shows: bool) -> Bench:
 
 @rule("SO-23.3.1")
 @pytest.mark.parametrize("shows", [True, False])
-def test_teammates_show_their_hands_by_either_ruling(shows: bool) -> None:
+def test_whether_teammates_show_their_hands_follows_the_ruling(shows: bool) -> None:
     arena = team_with_a_card(shows).arena
     assert [seen_hand(arena, 0, seat) for seat in range(4)] == [
         ["secret"],

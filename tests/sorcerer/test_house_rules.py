@@ -1,7 +1,7 @@
-"""Chapter 26: the other ruling on each open point that a table may settle otherwise.
+"""Chapter 26: the other ruling on each open point that a table may settle differently.
 
-Some stand with their chapter: interrupted damage, cards put into play, burning, blood and
-avatar, own fate counters, idle rounds, open hands.
+Some are with their chapter: interrupted damage, cards put into play, burning, blood and avatar, own
+fate counters, idle rounds, open hands.
 """
 
 import pytest

@@ -66,7 +66,7 @@ def test_enemy_minions_are_those_of_the_opponents(seat: int) -> None:
 
 
 @rule("SO-18.7.1", "SO-22.3.10")
-def test_a_teammates_minion_is_neither_enemy_nor_own() -> None:
+def test_a_teammates_minion_is_neither_an_enemy_nor_yours() -> None:
     bench = Bench("team", 4)
     bench.player(2).actions = 0
     own, friend = bench.minion(0), bench.minion(2)
@@ -80,7 +80,7 @@ def test_a_teammates_minion_is_neither_enemy_nor_own() -> None:
 
 
 @rule("SO-18.8.1", "SO-18.8.2")
-def test_an_effect_exhausts_a_battlefield_of_choice() -> None:
+def test_an_effect_exhausts_a_chosen_battlefield() -> None:
     bench = Bench()
     mine = bench.minion(0, field=1, attack=0)
     leviathan = bench.hand(0, cost=0, attack=0, when_played="exhaust_battlefield()")
@@ -124,7 +124,7 @@ def test_only_battles_are_forbidden_in_an_exhausted_battlefield() -> None:
 
 
 @rule("SO-18.11.1", "SO-23.2.5")
-def test_behind_crossed_swords_only_the_own_battlefield_counts() -> None:
+def test_crossed_swords_work_only_in_their_own_battlefield() -> None:
     bench = Bench()
     near, far = bench.minion(1, field=1, life=3), bench.minion(1, field=0, life=3)
     narrow = bench.minion(0, field=1, action="damage(1, each(enemy(here)))")

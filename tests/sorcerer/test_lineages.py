@@ -29,7 +29,7 @@ def test_an_entombed_power_works_only_from_the_graveyard() -> None:
 
 
 @rule("SO-21.1.1")
-def test_an_entombed_power_waits_for_the_own_action() -> None:
+def test_an_entombed_power_takes_its_owners_action() -> None:
     bench = quiet()
     pauper = bench.graveyard(0, name="unquiet_pauper")
     bench.act(1)
@@ -101,7 +101,7 @@ def test_a_minion_burns_to_death() -> None:
 
 @example("SO-EX-72")
 @rule("SO-21.2.3", "SO-21.2.4")
-def test_flame_does_not_multiply() -> None:
+def test_flame_counters_do_not_multiply() -> None:
     bench = Bench()
     minion = bench.minion(1, life=9, flame=2)
     bench.end_phase()
@@ -110,7 +110,7 @@ def test_flame_does_not_multiply() -> None:
 
 @rule("SO-21.2.3")
 @pytest.mark.parametrize(("lit_before", "burnt"), [(True, 4), (False, 0)])
-def test_the_counters_of_the_moment_count_if_it_burnt_before(lit_before: bool, burnt: int) -> None:
+def test_a_minion_burns_by_its_counters_at_that_moment(lit_before: bool, burnt: int) -> None:
     bench = Bench(first=0)
     bench.minion(0, end_of_round="flame(3, enemy)")
     minion = bench.minion(1, life=9, flame=1 if lit_before else 0)
@@ -121,7 +121,7 @@ def test_the_counters_of_the_moment_count_if_it_burnt_before(lit_before: bool, b
 
 @rule("SO-21.2.3")
 @pytest.mark.parametrize(("ruling", "asked"), [("demonologist", 0), ("controller", 1)])
-def test_whose_effect_burning_is_by_either_ruling(ruling: str, asked: int) -> None:
+def test_whose_effect_burning_is_follows_the_ruling(ruling: str, asked: int) -> None:
     bench = Bench(first=0, burning=ruling)
     bench.decks(0, "blade_dancer", "demonologist", "temple")
     burning = [bench.minion(1, life=9, flame=1).card for _ in range(2)]
@@ -131,7 +131,7 @@ def test_whose_effect_burning_is_by_either_ruling(ruling: str, asked: int) -> No
 
 
 @rule("SO-21.2.3")
-def test_without_a_demonologist_burning_is_the_controllers() -> None:
+def test_without_a_demonologist_burning_belongs_to_the_controller() -> None:
     bench = Bench(first=0)
     for _ in range(2):
         bench.minion(1, life=9, flame=1)
@@ -153,7 +153,7 @@ def bloodlord(blood: int, needs_avatar: bool = False) -> Bench:
 @example("SO-EX-73")
 @rule("SO-21.3.4", "SO-21.3.3")
 @pytest.mark.parametrize(("before", "after"), [(9, 10), (7, 10), (4, 7)])
-def test_never_more_than_ten_blood(before: int, after: int) -> None:
+def test_the_pool_never_holds_more_than_ten_blood(before: int, after: int) -> None:
     bench = bloodlord(before)
     bench.cast(0, "blood(3)")
     assert bench.player(0).blood == after
@@ -197,14 +197,14 @@ def test_the_blood_tactic_is_for_vampires_and_costs_two() -> None:
     bench.choose("tactic:blood0")
     assert bench.player(0).blood == 1
     bench.choose(f"attack:{second.card}")
-    assert bench.finished  # neither the second nor the third is asked
+    assert bench.finished  # no question about the second or the third
     assert [len(roll) for roll in bench.rolls] == [3, 1, 1]
     assert (bench.attackers, bench.player(0).blood) == ([first.card, second.card, third.card], 1)
 
 
 @rule("SO-21.3.6")
 @pytest.mark.parametrize(("answer", "blood", "dice"), [("tactic", 7, 3), ("no-tactic", 9, 1)])
-def test_the_blood_tactic_is_optional_and_once_an_attack(
+def test_the_blood_tactic_is_optional_and_works_once_per_attack(
     answer: str, blood: int, dice: int
 ) -> None:
     bench = bloodlord(9)
@@ -215,7 +215,7 @@ def test_the_blood_tactic_is_optional_and_once_an_attack(
 
 
 @rule("SO-21.3.6")
-def test_no_blood_tactic_for_others() -> None:
+def test_others_have_no_blood_tactic() -> None:
     bench = bloodlord(9)
     bench.fight(bench.minion(0, attack=1, types=["human"]), "M")
     assert bench.finished
@@ -224,7 +224,9 @@ def test_no_blood_tactic_for_others() -> None:
 
 @rule("SO-21.3.7")
 @pytest.mark.parametrize(("needed", "asked"), [(False, True), (True, False)])
-def test_the_blood_tactic_away_from_the_avatar_by_either_ruling(needed: bool, asked: bool) -> None:
+def test_the_blood_tactic_away_from_the_avatar_follows_the_ruling(
+    needed: bool, asked: bool
+) -> None:
     bench = bloodlord(9, needs_avatar=needed)
     bench.player(0).avatar = 0
     bench.fight(bench.minion(0, field=1, attack=1, types=["vampire"]), "M M M")

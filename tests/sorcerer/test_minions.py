@@ -81,7 +81,7 @@ def test_a_flyer_reinforces_to_any_battlefield(flying: bool, goals: list[str]) -
 
 
 @rule("SO-6.4.8", "SO-18.12.1", "SO-18.12.2")
-def test_a_legend_is_only_a_mark() -> None:
+def test_legend_is_only_a_mark() -> None:
     bench = Bench()
     bench.no_rerolls()
     one = bench.minion(0, field=1, attack=2, life=3, legend=True)
@@ -102,7 +102,7 @@ def test_other_cards_refer_to_legends() -> None:
 
 
 @rule("SO-6.4.9")
-def test_the_current_attack_counts_and_is_never_below_nought() -> None:
+def test_the_current_attack_counts_and_is_never_below_zero() -> None:
     bench = Bench()
     bench.no_rerolls()
     minion = bench.minion(0, attack=2, life=9)

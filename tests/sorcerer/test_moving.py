@@ -10,7 +10,7 @@ NAMES = (B0, B1, B2)
 
 
 def goals(bench: Bench, minion: Minion, verb: str = "reinforce") -> list[str]:
-    """The battlefields that the minion is offered."""
+    """The battlefields offered to the minion."""
     return [each.partition("@")[2] for each in bench.offers(f"{verb}:{minion.card}@")]
 
 
@@ -30,7 +30,7 @@ def swaps(bench: Bench) -> list[str]:
         (2, True, [B0, B1]),
     ],
 )
-def test_to_an_adjacent_battlefield_or_anywhere_by_air(
+def test_minions_move_to_an_adjacent_battlefield_and_flyers_anywhere(
     field: int, flying: bool, reached: list[str]
 ) -> None:
     bench = Bench()
@@ -157,12 +157,12 @@ def test_an_effect_moves_only_what_it_names(way: str, minion_goes: bool, avatar_
 
 @example("SO-EX-92")
 @rule("SO-18.16.11", "SO-18.16.4", "SO-18.16.8")
-def test_two_swaps_but_no_minion_twice() -> None:
+def test_two_swaps_move_no_minion_twice() -> None:
     bench = Bench()
     a, c = (bench.minion(0, field=0) for _ in range(2))
     b, d = (bench.minion(0, field=1) for _ in range(2))
     bench.cast(0, "reinforce(2)", f"swap:{a.card}@{b.card}")
-    assert [minion.field for minion in (a, b)] == [0, 1]  # nothing moves before all is chosen
+    assert [minion.field for minion in (a, b)] == [0, 1]  # nothing moves until all is chosen
     assert swaps(bench) == [f"swap:{c.card}@{d.card}"]
     assert goals(bench, b) == []
     bench.choose(f"swap:{c.card}@{d.card}")
@@ -229,7 +229,7 @@ def test_whenever_you_reinforce_follows_the_action_and_the_effect(way: str) -> N
 @example("SO-EX-95")
 @rule("SO-18.16.10")
 @pytest.mark.parametrize(("in_centre", "may_move"), [(5, True), (6, False)])
-def test_no_swap_with_a_teammate(in_centre: int, may_move: bool) -> None:
+def test_a_minion_does_not_swap_with_a_teammates(in_centre: int, may_move: bool) -> None:
     bench = Bench("team", 4)
     mine = bench.minion(0, field=0)
     for _ in range(in_centre):
@@ -240,7 +240,7 @@ def test_no_swap_with_a_teammate(in_centre: int, may_move: bool) -> None:
 
 
 @rule("SO-18.16.10")
-def test_no_swap_with_an_enemy_and_no_move_of_one() -> None:
+def test_enemy_minions_are_neither_swapped_nor_moved() -> None:
     bench = Bench()
     bench.minion(0, field=0)
     enemy = bench.minion(1, field=1)

@@ -1,4 +1,4 @@
-"""Chapter 19: what happens when only a part of an effect is possible."""
+"""Chapter 19: what happens when only part of an effect is possible."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.sorcerer.bench import Bench
     ["destroy_attachment()", "destroy(enemy)", "discard(1)", "ready(own)", "recover(minion)"],
 )
 @pytest.mark.parametrize("sentence", ["then({0}, energy(2))", "then(energy(2), {0})"])
-def test_the_rest_is_done_although_a_part_is_impossible(impossible: str, sentence: str) -> None:
+def test_the_rest_is_done_even_if_a_part_is_impossible(impossible: str, sentence: str) -> None:
     bench = Bench()
     bench.cast(0, sentence.format(impossible))
     assert bench.finished
@@ -20,7 +20,7 @@ def test_the_rest_is_done_although_a_part_is_impossible(impossible: str, sentenc
 
 
 @rule("SO-19.1.1")
-def test_as_many_as_there_are() -> None:
+def test_an_effect_takes_as_many_as_there_are() -> None:
     bench = Bench()
     only = bench.grimoire(0)
     bench.cast(0, "then(draw(3), damage(2, each(enemy)), omen(1))")

@@ -1,4 +1,4 @@
-"""Chapters 3, 9 and 10: the boards with energy and actions, omens, the fate counter."""
+"""Chapters 3, 9 and 10: energy and actions on the boards, omens, the fate counter."""
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_energy_carries_over_and_actions_do_not() -> None:
 
 
 @rule("SO-3.3.2", "SO-15.1.3")
-def test_each_action_moves_the_bead_one_coin_down() -> None:
+def test_each_action_moves_the_bead_down_one_coin() -> None:
     bench = Bench()
     coins = []
     for choice in ("channel", "meditate", "move-avatar:" + bench.arena.fields[1].name):

@@ -8,7 +8,7 @@ from tests.sorcerer.bench import B0, B1, B2, Bench
 
 
 @rule("SO-18.14.1")
-def test_a_card_is_played_by_an_action_and_its_energy() -> None:
+def test_a_card_is_played_for_an_action_and_its_energy() -> None:
     bench = Bench()
     card = bench.hand(0, cost=4)
     bench.act(0, f"cast:{card}@{B0}")
@@ -18,7 +18,7 @@ def test_a_card_is_played_by_an_action_and_its_energy() -> None:
 
 
 @rule("SO-18.14.2", "SO-18.14.4")
-def test_an_effect_plays_a_card_without_an_action_but_not_for_nothing() -> None:
+def test_an_effect_plays_a_card_without_an_action_but_not_for_free() -> None:
     bench = Bench()
     cheap, dear = bench.hand(0, cost=6), bench.hand(0, cost=7)
     bench.cast(0, "play(minion)")
@@ -37,7 +37,7 @@ def test_an_effect_may_say_that_it_costs_less() -> None:
 
 
 @rule("SO-18.14.3")
-def test_cards_are_played_only_from_the_own_hand() -> None:
+def test_cards_are_played_only_from_your_own_hand() -> None:
     bench = Bench()
     mine = bench.hand(0, cost=0)
     bench.graveyard(0, cost=0)
@@ -61,7 +61,9 @@ def test_putting_into_play_costs_nothing_and_gives_no_omen() -> None:
 
 @rule("SO-18.14.6")
 @pytest.mark.parametrize(("triggers", "energy"), [(True, 8), (False, 6)])
-def test_when_played_for_a_card_put_into_play_by_either_ruling(triggers: bool, energy: int) -> None:
+def test_when_played_for_a_card_put_into_play_follows_the_ruling(
+    triggers: bool, energy: int
+) -> None:
     bench = Bench(put_into_play_triggers=triggers)
     risen = bench.graveyard(0, cost=2, when_played="energy(2)")
     bench.cast(0, "raise_minion(2)", f"put:{risen}@{B1}")
@@ -98,7 +100,7 @@ def test_when_an_attachment_is_played() -> None:
 
 
 def bench_with_open_door(full: bool) -> tuple[Bench, int, int, int]:
-    """EX-94: the skill plays a card behind crossed swords; minion, attachment and sorcery."""
+    """EX-94: the skill plays a card behind crossed swords: a minion, an attachment or a sorcery."""
     bench = Bench()
     bench.own_skill(0, 0, action="play(here)")
     bench.player(0).avatar = 1
@@ -154,6 +156,6 @@ def test_a_sorcery_that_an_effect_plays_waits_for_all_it_triggers() -> None:
     ghost = bench.hand(0, name="reading_room_ghost")  # recover a sorcery or attachment
     hart = bench.hand(0, cost=0, when_played="play(cost=2)")
     bench.act(0, f"cast:{hart}@{B1}", f"cast-sorcery:{door}", f"cast:{ghost}@{B1}")
-    assert bench.finished  # the ghost found no sorcery in the graveyard
+    assert bench.finished  # the ghost finds no sorcery in the graveyard
     assert bench.player(0).graveyard == [door]
     assert bench.player(0).hand == []

@@ -115,7 +115,7 @@ def test_everybody_gains_an_omen_and_six_actions(format: str, seats: int) -> Non
 
 
 @rule("SO-14.6.1", "SO-14.6.3")
-def test_avatars_are_placed_clockwise_and_later_players_see_the_earlier() -> None:
+def test_avatars_are_placed_clockwise_and_later_players_see_earlier_ones() -> None:
     bench = Bench("royale", 4, first=1)
     for player in bench.arena.players:
         player.avatar = player.fields[0]

@@ -28,7 +28,7 @@ def test_a_swap_goes_into_full_battlefields() -> None:
 
 @example("SO-EX-29")
 @rule("SO-18.16.4")
-def test_both_must_be_able_to_go_so_far() -> None:
+def test_both_minions_must_be_able_to_go_that_far() -> None:
     bench = Bench()
     x = bench.minion(0, field=0, flying=True)
     y = bench.minion(0, field=2)

@@ -15,7 +15,7 @@ def roll_of(bench: Bench) -> list[int]:
 def attack_with_omens(
     dice: str, mine: int, theirs: int, first: int = 0, fate: bool = True
 ) -> Bench:
-    """P0 attacks a lone minion of P1 with as many dice as given first."""
+    """P0 attacks a lone minion of P1 with as many dice as the first roll names."""
     bench = Bench(first=first)
     bench.arena.fate = [fate]
     bench.player(0).omens = mine
@@ -79,7 +79,7 @@ def test_passing_first_does_not_lose_the_option() -> None:
 
 @example("SO-EX-52")
 @rule("SO-10.1.5", "SO-10.1.6", "SO-18.1.2")
-def test_fate_used_on_the_opponents_attack() -> None:
+def test_fate_can_be_used_on_the_opponents_attack() -> None:
     bench = attack_with_omens("C C D H H | M H M M M", mine=0, theirs=0, first=1)
     assert (bench.seats, bench.offered) == ([1], ["pass", "fate"])
     bench.choose("fate")
@@ -88,7 +88,7 @@ def test_fate_used_on_the_opponents_attack() -> None:
 
 
 @rule("SO-16.5.3", "SO-16.5.4", "SO-18.1.2")
-def test_an_omen_for_one_die_or_full_fate_for_all() -> None:
+def test_an_omen_rerolls_one_die_and_full_fate_all_of_them() -> None:
     bench = attack_with_omens("M H", mine=1, theirs=1)
     assert (bench.prompt, bench.seats) == ("reroll", [0])
     assert bench.offered == ["pass", "reroll:0", "reroll:1", "fate"]
@@ -98,7 +98,7 @@ def test_an_omen_for_one_die_or_full_fate_for_all() -> None:
 
 
 @rule("SO-16.5.5", "SO-16.5.8")
-def test_the_same_die_again_and_again_seeing_each_result() -> None:
+def test_the_same_die_can_be_rerolled_again_after_each_result() -> None:
     bench = attack_with_omens("M | M D M H", mine=4, theirs=0, fate=False)
     for face in (MISS, DOUBLE, MISS, HIT):
         assert bench.seats == [0]
@@ -119,7 +119,7 @@ def test_both_players_reroll_the_one_set_of_dice() -> None:
 
 
 @rule("SO-18.1.3")
-def test_the_roll_lies_until_its_damage_is_assessed() -> None:
+def test_the_roll_stays_until_its_damage_is_assigned() -> None:
     bench = attack_with_omens("H", mine=0, theirs=0, fate=False)
     assert (bench.prompt, roll_of(bench)) == ("hit", [HIT])
     bench.choose("damage-side")

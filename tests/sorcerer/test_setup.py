@@ -12,7 +12,7 @@ from tests.sorcerer.walks import FORMATS, new_match, table_of
 
 
 def stacked(bench: Bench, seat: int, *top: dict[str, str]) -> list[int]:
-    """A grimoire of 40 minions of which the first are the given cards; these, from the top."""
+    """Stack a grimoire of 40 minions with the given cards on top; returns these."""
     for number in range(40 - len(top)):
         bench.grimoire(seat, id=f"deep_{number}")
     cards = [bench.grimoire(seat, **fields) for fields in reversed(top)]
@@ -20,7 +20,7 @@ def stacked(bench: Bench, seat: int, *top: dict[str, str]) -> list[int]:
 
 
 def dealt(first: int, *top: dict[str, str], partial: bool = True) -> tuple[Bench, list[int]]:
-    """Setup up to the mulligan of the first player, whose grimoire is stacked."""
+    """Set up to the mulligan of the first player, whose grimoire is stacked."""
     bench = Bench(partial_mulligan=partial)
     cards = stacked(bench, first, *top)
     stacked(bench, 1 - first)
@@ -130,7 +130,7 @@ def test_a_hand_of_minions_has_nothing_to_exchange() -> None:
 
 
 @rule("SO-12.2.1", "SO-12.2.4")
-def test_all_or_nothing_if_so_agreed() -> None:
+def test_the_mulligan_is_all_or_nothing_if_so_agreed() -> None:
     hand = [SORCERY, ATTACHMENT, MINION, MINION, MINION, MINION]
     bench, cards = dealt(0, *hand, partial=False)  # A-12
     assert bench.offered == ["keep", "exchange-all"]

@@ -7,14 +7,14 @@ from tests.sorcerer.bench import B0, B1, Bench
 
 
 def gained_omens(bench: Bench) -> list[int]:
-    """The seats that were given an omen, in their order."""
+    """The seats that gained an omen, in order."""
     return [seat for seat, _, _ in bench.events("omens")]
 
 
 @example("SO-EX-69")
 @rule("SO-20.1.1", "SO-20.1.2", "SO-18.22.2")
 @pytest.mark.parametrize("caster", [0, 1])
-def test_first_player_first(caster: int) -> None:
+def test_the_first_player_comes_first(caster: int) -> None:
     bench = Bench(first=1)
     for seat in (0, 1):
         bench.minion(seat, when_destroyed="omen(1)")
@@ -24,7 +24,7 @@ def test_first_player_first(caster: int) -> None:
 
 @rule("SO-20.1.1")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
-def test_then_the_others_clockwise(first: int, order: list[int]) -> None:
+def test_then_come_the_others_clockwise(first: int, order: list[int]) -> None:
     bench = Bench("royale", 3, first=first)
     for seat, field in ((0, 0), (1, 0), (2, 2)):
         bench.minion(seat, field, life=1, when_destroyed="omen(1)")
@@ -34,7 +34,7 @@ def test_then_the_others_clockwise(first: int, order: list[int]) -> None:
 
 @rule("SO-20.1.2", "SO-23.2.3")
 @pytest.mark.parametrize("first_chosen", [0, 1])
-def test_a_player_orders_the_own_effects(first_chosen: int) -> None:
+def test_players_order_their_own_effects(first_chosen: int) -> None:
     bench = Bench(first=0)
     both = [
         bench.minion(1, life=1, when_destroyed="if_hand_empty(energy(2))"),
@@ -68,13 +68,13 @@ def test_new_effects_wait_until_the_batch_is_done() -> None:
     bench.minion(1, life=1, when_destroyed="if_hand_empty(energy(2))")
     bench.minion(1, field=0, life=5, when_destroyed="draw(1)")
     bench.cast(1, "damage(1, each(any(here)))", field=B1)
-    assert bench.finished  # P1 had nothing to order: the two came one batch after the other
+    assert bench.finished  # P1 had nothing to order: the two came in different batches
     assert len(bench.events("destroyed")) == 3
     assert (bench.player(1).energy, bench.player(1).hand) == (8, [top])
 
 
 @rule("SO-18.22.2", "SO-20.1.2")
-def test_when_played_and_a_lineage_skill_at_the_same_moment() -> None:
+def test_when_played_and_a_lineage_skill_trigger_at_the_same_moment() -> None:
     bench = Bench(first=0)
     bench.own_skill(0, 1, when_minion_played_here="if_hand_empty(energy(2))")
     bench.player(0).avatar = 0

@@ -13,7 +13,7 @@ STING = "damage(1, enemy(here))"
 
 
 def skilled() -> Bench:
-    """P0 with the skill card of SO-EX-32, avatar in B0; P1 has minions in B0 and B1."""
+    """P0 has the skill card of SO-EX-32, avatar in B0; P1 has minions in B0 and B1."""
     bench = Bench()
     bench.own_skill(0, CHARACTER, action=STING)
     for field in (0, 0, 1, 1):
@@ -124,7 +124,7 @@ def test_a_domain_skill_serves_one_attack_beside_the_avatar() -> None:
 
 
 @rule("SO-6.2.9")
-def test_a_domain_skill_does_not_serve_the_enemy_attack() -> None:
+def test_a_domain_skill_does_not_work_on_an_enemy_attack() -> None:
     bench = Bench()
     bench.no_rerolls()
     bench.own_skill(0, DOMAIN, tactic="attack_bonus(1)")

@@ -11,7 +11,7 @@ from tests.sorcerer.bench import B0, B1, Bench
 
 
 @rule("SO-6.5.1")
-def test_a_sorcery_has_a_cost_types_and_text_and_no_more() -> None:
+def test_a_sorcery_has_only_a_cost_types_and_text() -> None:
     sorceries = [c for pack in library().packs for c in pack.cards if c.kind == SORCERY]
     assert sorceries
     for card in sorceries:
@@ -179,7 +179,7 @@ def test_a_minion_carries_any_number_of_attachments() -> None:
 
 
 @rule("SO-6.6.9")
-def test_without_a_host_no_attachment_is_played() -> None:
+def test_an_attachment_cannot_be_played_without_a_host() -> None:
     bench = Bench()
     card = bench.hand(0, kind="attachment")
     bench.act(0)
@@ -204,7 +204,7 @@ def test_a_card_may_name_its_host(named: dict[str, str], legal: list[int]) -> No
 
 
 @rule("SO-6.6.2")
-def test_who_plays_an_attachment_controls_it() -> None:
+def test_the_player_of_an_attachment_controls_it() -> None:
     bench = Bench()
     host = bench.minion(1, life=5)
     bench.attach(host, by=0, action="omen(1)", end_of_round="energy(1)")

@@ -22,10 +22,10 @@ from tests.texts import assert_russian, assert_tidy, folder_of, messages, needed
 # -- which texts are needed ----------------------------------------------------
 
 TRIGGERS = folder_of("questhall.kernel") / "triggers.py"
-PLACES = {  # calls of this game that name a phrase, and in which role
+PLACES = {  # calls of this game that name a phrase, and its role
     "ask": (1, "prompt"),
     "choose_next": (2, "prompt"),
-    "_which": (2, "prompt"),
+    "_choose_member": (2, "prompt"),
     "choose_minion": (3, "prompt"),
     "assign_point": (3, "prompt"),
 }
@@ -99,7 +99,7 @@ def values_of(phrase: str) -> list[int]:
 
 
 def cards_for(phrase: str, what: int) -> list[int]:
-    """Where a skill card or the Blood Pool may stand in for a card, those too."""
+    """Cards for a phrase; skill cards and the Blood Pool too, where they may stand for a card."""
     return [what, SKILL_CARDS, BLOOD_POOLS] if phrase in BY_SKILLS else [what]
 
 
@@ -128,7 +128,7 @@ def test_every_phrase_can_be_said(texts: Texts) -> None:
 
 
 def prompt_of(phrase: str) -> Decision:
-    """A prompt gets what it is about (mostly a card, perhaps a skill) and points of damage."""
+    """A prompt gets its subject (mostly a card, perhaps a skill) and points of damage."""
     subject = {"card": SKILL_CARDS, "field": 1}.get(GAME.phrases[phrase].split(" ")[0], NOTHING)
     if phrase == "avatar":
         subject = NOTHING

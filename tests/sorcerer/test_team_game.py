@@ -17,7 +17,7 @@ def attacks(bench: Bench) -> list[tuple[int, int]]:
 
 @rule("SO-22.3.1", "SO-22.3.13")
 @pytest.mark.parametrize("seats", [4, 6])
-def test_equal_sides_over_three_battlefields(seats: int) -> None:
+def test_equal_sides_fight_over_three_battlefields(seats: int) -> None:
     arena = Bench("team", seats).arena
     assert [field.name for field in arena.fields] == [B0, B1, B2]
     assert [len(arena.members(team)) for team in (X, Y)] == [seats // 2, seats // 2]
@@ -29,7 +29,7 @@ def test_equal_sides_over_three_battlefields(seats: int) -> None:
 @rule("SO-22.3.1", "SO-23.1.1")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("seats", [4, 6])
-def test_a_team_wins_together_with_two_of_three(seed: str, seats: int) -> None:
+def test_a_team_wins_together_with_two_of_three_battlefields(seed: str, seats: int) -> None:
     match = new_match(seed, "team", seats)
     for arena in walk(match, seed):
         held = [field.conquered_by for field in arena.fields]
@@ -43,7 +43,7 @@ def test_a_team_wins_together_with_two_of_three(seed: str, seats: int) -> None:
 @rule("SO-22.3.2")
 @pytest.mark.parametrize(("of_p2", "room"), [(2, False), (1, True)])
 @pytest.mark.parametrize("seat", [0, 2])
-def test_six_minions_a_side(of_p2: int, room: bool, seat: int) -> None:
+def test_a_side_holds_six_minions(of_p2: int, room: bool, seat: int) -> None:
     bench = Bench("team", 4)
     for _ in range(4):
         bench.minion(0, field=1)
@@ -174,7 +174,7 @@ def test_the_member_with_the_most_actions_acts_and_teams_alternate() -> None:
 
 
 @rule("SO-22.3.7")
-def test_a_tie_is_the_choice_of_the_team() -> None:
+def test_on_a_tie_the_team_chooses() -> None:
     bench = Bench("team", 6, first=X)
     bench.player(2).actions = 5
     bench.run("action", "battle")
@@ -184,7 +184,7 @@ def test_a_tie_is_the_choice_of_the_team() -> None:
 
 @example("SO-EX-88")
 @rule("SO-22.3.9")
-def test_a_teammates_omen_for_my_roll() -> None:
+def test_a_teammates_omen_may_reroll_my_die() -> None:
     bench = Bench("team", 4, first=Y)
     bench.arena.fate = [False]
     for seat, omens in enumerate([0, 0, 1, 0]):
@@ -214,7 +214,7 @@ def test_members_reroll_one_after_the_other_until_the_team_passes() -> None:
 @example("SO-EX-89")
 @rule("SO-22.3.8", "SO-22.3.14")
 @pytest.mark.parametrize(("begins", "order"), [(0, [0, 1, 2, 1]), (2, [2, 1, 0, 1])])
-def test_teams_alternate_with_any_members_minion(begins: int, order: list[int]) -> None:
+def test_teams_alternate_and_attack_with_any_members_minion(begins: int, order: list[int]) -> None:
     bench = Bench("team", 4, first=X)
     minions = {seat: bench.minion(seat, attack=0) for seat in (0, 2)}
     theirs = [bench.minion(1, attack=0) for _ in range(2)]

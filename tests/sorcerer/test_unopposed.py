@@ -7,7 +7,7 @@ from tests.sorcerer.bench import B1, B2, quiet
 
 @example("SO-EX-63")
 @rule("SO-18.20.3")
-def test_a_minion_that_came_and_went_was_there() -> None:
+def test_a_minion_that_came_and_left_counts_as_an_enemy_met() -> None:
     bench = quiet(first=0)
     usher = bench.minion(0, field=1, attack=0, tactic="move_away(enemy(here))")
     killer = bench.minion(0, field=1, attack=0, tactic="destroy(enemy)")
@@ -17,7 +17,7 @@ def test_a_minion_that_came_and_went_was_there() -> None:
     bench.battle_phase()
     bench.choose(f"attack:{usher.card}")
     bench.choose(f"move:{guest.card}@{B2}")
-    assert bench.finished  # the killer had no other victim
+    assert bench.finished  # the killer had no other target
     assert not bench.arena.in_play(guest)
     assert bench.attackers[:2] == [usher.card, killer.card]
     assert bench.track(2, 1) == 1
@@ -25,7 +25,7 @@ def test_a_minion_that_came_and_went_was_there() -> None:
 
 @example("SO-EX-64")
 @rule("SO-18.20.1", "SO-18.20.4")
-def test_unopposed_for_every_attack_of_the_phase() -> None:
+def test_a_minion_is_unopposed_for_every_attack_of_the_phase() -> None:
     bench = quiet()
     attackers = [bench.minion(0, field=0, attack=2) for _ in range(2)]
     bench.minion(1, field=1, attack=0)

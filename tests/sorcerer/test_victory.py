@@ -62,12 +62,12 @@ def test_rounds_without_any_change_end_in_a_draw(limit: int) -> None:
     while not bench.arena.over:
         bench.end_phase()
         rounds += 1
-    assert rounds == limit + 1  # the first shows the position that then stays
+    assert rounds == limit + 1  # the first round shows the position that then stays
     assert bench.arena.results == [0.5, 0.5]
 
 
 @rule("SO-23.1.3")
-def test_by_the_other_ruling_the_game_never_ends_in_a_draw() -> None:
+def test_under_the_other_ruling_the_game_never_ends_in_a_draw() -> None:
     bench = Bench(idle_rounds=0)
     for _ in range(15):
         bench.end_phase()
@@ -109,9 +109,7 @@ def test_the_check_goes_on_until_nothing_changes() -> None:
 
 @rule("SO-24.1.1")
 @pytest.mark.parametrize(("format", "seats", "seed"), WALKS)
-def test_no_position_shows_what_the_check_would_have_changed(
-    format: str, seats: int, seed: str
-) -> None:
+def test_no_position_is_shown_before_the_check(format: str, seats: int, seed: str) -> None:
     match = new_match(seed, format, seats)
     for arena in walk(match, seed):
         assert match.game.faults(arena) == []
@@ -182,7 +180,7 @@ def test_a_battle_leaves_other_battlefields_alone(seed: str) -> None:
 @example("SO-EX-90")
 @rule("SO-6.3.1", "SO-6.7.3", "SO-21.4.8")
 @pytest.mark.parametrize("seed", [*SEEDS, "ash", "tar", "gin"])
-def test_forty_cards_of_each_player_at_any_time(seed: str) -> None:
+def test_each_player_has_forty_cards_at_all_times(seed: str) -> None:
     match = new_match(seed)
     for arena in walk(match, seed):
         for player in arena.players:
@@ -193,7 +191,7 @@ def test_forty_cards_of_each_player_at_any_time(seed: str) -> None:
 
 
 def cards_of(arena: Arena, seat: int) -> int:
-    """All cards that the player owns, wherever they lie."""
+    """All cards the player owns, in any zone."""
     player = arena.players[seat]
     count = len(player.grimoire) + len(player.hand) + len(player.graveyard) + len(player.resolving)
     for minion in arena.minions():

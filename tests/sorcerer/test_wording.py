@@ -1,4 +1,4 @@
-"""Card texts: made from the expressions of the cards, they say what the cards do."""
+"""Card texts: made from the cards' expressions, they say what the cards do."""
 
 from itertools import combinations, product
 
@@ -51,7 +51,7 @@ def told(block: str) -> dict[str, str]:
 
 
 def library_texts(texts: Texts) -> dict[str, str]:
-    """The text of everything in the box by its key; skills without their common last line."""
+    """The text of everything in the box by key; skills without their common last line."""
     found: dict[str, str] = {}
     for pack in library().packs:
         ability, reminder = skill_text(pack.skill, texts).split("\n")
@@ -141,7 +141,7 @@ SAMPLES = {
 
 
 @pytest.mark.parametrize("expression", SAMPLES)
-def test_rare_words_and_their_joints(expression: str) -> None:
+def test_rare_words_and_how_they_are_joined(expression: str) -> None:
     parsed = parse_expression(expression)
     EFFECTS.read(parsed)
     said = tuple(Speaker(texts).clause(parsed, ORDER) for texts in TEXTS)
@@ -169,7 +169,7 @@ def test_every_word_of_card_texts_is_said_in_a_test() -> None:
 
 
 def selectors() -> list[str]:
-    """Minions of every side, with one or two marks, one, each or some of them."""
+    """Minions of every side, with one or two marks: one, each or some of them."""
     marks = ["here", "other", "damaged", "burning", "type=undead", "cost=3", "attack=2"]
     inside = ["", *marks, *[", ".join(pair) for pair in combinations(marks, 2)]]
     cores = [f"{side}({mark})" for side, mark in product(("own", "enemy", "any"), inside)]
@@ -208,7 +208,7 @@ def test_minions_that_need_no_choice() -> None:
     }
 
 
-# -- marks that no card of the box bears ---------------------------------------
+# -- marks that no card in the box has -----------------------------------------
 
 
 def test_moments_that_no_card_in_the_box_has() -> None:
@@ -223,7 +223,7 @@ def test_moments_that_no_card_in_the_box_has() -> None:
     ]
 
 
-def test_only_a_power_says_no_may() -> None:
+def test_only_a_power_omits_may() -> None:
     cost_and_gain = "pay(weaken(this), draw(1))"
     card = card_def(action=cost_and_gain, tactic=cost_and_gain)
     assert card_text(card, EN).split("\n") == [
@@ -327,7 +327,7 @@ def test_the_keywords_of_a_card() -> None:
     assert of("bilge_crawler") == []
 
 
-# -- no text too many ----------------------------------------------------------
+# -- no superfluous texts ------------------------------------------------------
 
 
 def say_everything(texts: Texts) -> None:

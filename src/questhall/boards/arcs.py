@@ -16,12 +16,12 @@ ARCS: Final = (FRONT, REAR, LEFT, RIGHT)
 
 
 def arc_of(centre: Hex, facing: int, hex: Hex) -> int:
-    """In which arc a hex lies, seen from the centre of a figure (OS-7.13.5).
+    """The arc in which a hex lies, seen from the centre of a figure (OS-7.13.5).
 
-    Front and rear are wedges of 120 degrees without their border rows, the flanks wedges of 60
-    degrees with them.
+    Front and rear are wedges of 120 degrees without their border rows; the flanks are wedges of 60
+    degrees that include them.
     """
-    i, j = _slanted(minus(hex, centre), facing)
+    i, j = _split_way(minus(hex, centre), facing)
     if i == 0 and j == 0:
         return NO_ARC
     if i > 0 and j > 0:
@@ -31,8 +31,8 @@ def arc_of(centre: Hex, facing: int, hex: Hex) -> int:
     return LEFT if i >= 0 >= j else RIGHT
 
 
-def _slanted(way: Hex, facing: int) -> tuple[int, int]:
-    """The way as so many steps half left of the facing and so many half right of it."""
+def _split_way(way: Hex, facing: int) -> tuple[int, int]:
+    """Split a way into steps half left and steps half right of the facing."""
     left, right = DIRECTIONS[(facing - 1) % 6], DIRECTIONS[(facing + 1) % 6]
     size = left[0] * right[1] - left[1] * right[0]  # 1 or -1
     i = (way[0] * right[1] - way[1] * right[0]) * size
@@ -41,7 +41,7 @@ def _slanted(way: Hex, facing: int) -> tuple[int, int]:
 
 
 class Arcs:
-    """The four arcs of every hex and facing of a board, as sets, each made when first asked for."""
+    """The four arcs of every hex and facing of a board, as sets, each computed on first use."""
 
     def __init__(self, board: HexBoard) -> None:
         self.board = board
@@ -51,11 +51,11 @@ class Arcs:
         """The hexes of one arc."""
         known = self._known[6 * place + facing]
         if known is None:
-            known = self._made(place, facing)
+            known = self._make_arcs(place, facing)
             self._known[6 * place + facing] = known
         return known[arc]
 
-    def _made(self, place: int, facing: int) -> list[int]:
+    def _make_arcs(self, place: int, facing: int) -> list[int]:
         masks = [0] * len(ARCS)
         hexes = self.board.hexes
         for other in range(self.board.size):
@@ -66,17 +66,17 @@ class Arcs:
 
 
 def cone(board: HexBoard, apex: int, facing: int, radius: int) -> int:
-    """A rhombus of 120 degrees at its apex, which is no part of it (OS-13.6.3)."""
+    """A rhombus with 120 degrees at its apex; the apex itself is not part of it (OS-13.6.3)."""
     mask = 0
     for place in range(board.size):
-        i, j = _slanted(minus(board.hexes[place], board.hexes[apex]), facing)
+        i, j = _split_way(minus(board.hexes[place], board.hexes[apex]), facing)
         if 0 <= i <= radius and 0 <= j <= radius:
             mask |= 1 << place
     return mask & ~(1 << apex)
 
 
 def wave(board: HexBoard, centre: int, base: int, direction: int) -> int:
-    """A band three hexes wide from the front of a base to the end of the board (OS-13.11.2)."""
+    """A band three hexes wide from the front of a base to the edge of the board (OS-13.11.2)."""
     mask = 0
     for start in (
         centre,

@@ -1,8 +1,8 @@
-"""Maps of areas joined by borders, with a mark in each area between which lines of sight run.
+"""Maps of areas joined by borders; each area has a mark, and lines of sight run between marks.
 
-An area is known by its place in the list of marks. What is printed is an AreaMap; doors, locked
-doors and walls put up in play shut borders of it. `AreaMap.passages(shut)` is the map as it is with
-these borders shut, worked out once for each such set.
+An area is known by its place in the list of marks. An AreaMap is the map as printed; doors, locked
+doors and walls put up during play shut some of its borders. `AreaMap.passages(shut)` is the map
+with those borders shut, computed once for each set of borders.
 """
 
 from .floods import FAR, Cost, cheapest, distances, flood
@@ -11,8 +11,8 @@ from .segments import Point, Segment, crossed_by, is_blocked
 
 
 class Border:
-    """Where one area goes over into another. `one_way_from` is the area that nobody leaves over
-    this border on foot. A border without openings joins areas that lie apart."""
+    """Where two areas meet. Nobody leaves the area `one_way_from` over this border on foot. A
+    border without openings joins areas that lie apart."""
 
     def __init__(
         self, a: int, b: int, openings: list[Segment], one_way_from: int = NOWHERE
@@ -24,8 +24,8 @@ class Border:
 
 
 class SightLine:
-    """The line between two marks: may it be free at all, and which borders and areas it crosses,
-    those at its ends left out."""
+    """The line between two marks: whether no wall blocks it, and which borders and areas it
+    crosses, not counting the areas at its ends."""
 
     def __init__(self, free: bool, borders: int, areas: int) -> None:
         self.free = free
@@ -34,7 +34,7 @@ class SightLine:
 
 
 class AreaMap:
-    """Marks, walls and borders. Every outline that is no opening is a wall."""
+    """Marks, walls and borders. Every outline that is not an opening is a wall."""
 
     def __init__(
         self, marks: list[Point], walls: list[Segment], borders: list[Border], sight_limit: int
@@ -57,18 +57,18 @@ class AreaMap:
         place = min(a, b) * self.size + max(a, b)
         known = self._lines[place]
         if known is None:
-            known = self._drawn(a, b)
+            known = self._draw_line(a, b)
             self._lines[place] = known
         return known
 
-    def _drawn(self, a: int, b: int) -> SightLine:
+    def _draw_line(self, a: int, b: int) -> SightLine:
         if a == b:
             return SightLine(True, 0, 0)
         start, end = self.marks[a], self.marks[b]
         if is_blocked(start, end, self.walls):
             return SightLine(False, 0, 0)
         borders = areas = 0
-        # Walls come along because a border beside the end of a wall is crossed at that end too.
+        # Walls are included because a border beside the end of a wall is crossed at that end too.
         for number in crossed_by(start, end, self._openings + self.walls):
             if number < len(self._openings):
                 border = self.borders[self._border_of[number]]
@@ -86,9 +86,9 @@ class AreaMap:
 
 
 class Passages:
-    """Who gets and looks where while certain borders are shut.
+    """Who can go and see where while certain borders are shut.
 
-    There are two distances. On foot one-way borders count; in the air and for attacks they do not.
+    There are two distances: one-way borders count on foot, but not for flyers or attacks.
     """
 
     def __init__(self, map: AreaMap, shut: int) -> None:
@@ -116,7 +116,7 @@ class Passages:
     # -- distances -----------------------------------------------------------------------
 
     def walking_distance(self, a: int, b: int) -> int:
-        """The number of areas on a shortest way on foot (SS-3.4.2.3), FAR where there is none."""
+        """The number of areas on a shortest way on foot (SS-3.4.2.3); FAR if there is none."""
         known = self._on_foot[a]
         if known is None:
             known = distances(self.on_foot, 1 << a, self.everywhere)
@@ -124,7 +124,7 @@ class Passages:
         return known[b]
 
     def attack_distance(self, a: int, b: int) -> int:
-        """The same for attacks and for whoever flies: one-way borders do not count."""
+        """The same for attacks and for flyers, who ignore one-way borders."""
         known = self._in_the_air[a]
         if known is None:
             known = distances(self.in_the_air, 1 << a, self.everywhere)
@@ -132,15 +132,16 @@ class Passages:
         return known[b]
 
     def walking_costs(self, start: int, costs: list[Cost], most: int = FAR) -> list[int]:
-        """What it costs to walk to each area where areas differ in price (SS-6.1.0.5)."""
+        """The cost of walking to each area when areas cost different amounts to enter
+        (SS-6.1.0.5)."""
         return cheapest(self.on_foot, 1 << start, costs, most)
 
     def within_walk(self, start: int, steps: int) -> int:
-        """The areas at most so many steps on foot from a set of areas."""
+        """The areas at most `steps` steps on foot from a set of areas."""
         return flood(self.on_foot, start, self.everywhere, steps)
 
     def around_border(self, border: int, steps: int) -> int:
-        """The areas within so many steps of a door: those on both sides are one step away
+        """The areas within `steps` steps of a door; the areas on both sides are one step away
         (SS-3.3.1.4)."""
         if steps < 1:
             return 0
@@ -150,15 +151,15 @@ class Passages:
     # -- sight ---------------------------------------------------------------------------
 
     def seen_from(self, a: int) -> int:
-        """The areas that can be seen from an area, whoever stands between: no wall and no shut
-        border in the line (SS-3.4.0.3), and not too far (SS-3.4.1.1)."""
+        """The areas visible from an area, ignoring figures: no wall or shut border crosses the line
+        (SS-3.4.0.3), and the area is close enough (SS-3.4.1.1)."""
         known = self._seen[a]
         if known < 0:
-            known = self._looked_from(a)
+            known = self._look_from(a)
             self._seen[a] = known
         return known
 
-    def _looked_from(self, a: int) -> int:
+    def _look_from(self, a: int) -> int:
         mask = 0
         for b in range(self.map.size):
             if self.attack_distance(a, b) <= self.map.sight_limit:
@@ -171,6 +172,6 @@ class Passages:
         return self.seen_from(a) >> b & 1 == 1
 
     def sees_past(self, a: int, b: int, hiding: int) -> bool:
-        """Is b seen from a if those who stand in the areas of a set hide what is behind them? Who
-        stands in one of the two areas hides nothing (SS-3.4.0.5)."""
+        """Is b visible from a if figures in the areas `hiding` hide what is behind them? Figures in
+        a or b themselves hide nothing (SS-3.4.0.5)."""
         return self.sees(a, b) and self.map.line(a, b).areas & hiding == 0

@@ -1,16 +1,17 @@
-"""Figures that are moved by others: pushed aside, knocked back, put on the nearest free hex.
+"""Figures moved by others: pushed aside, knocked back, put on the nearest free hex.
 
-Nothing is changed here: the functions say where the figures end and what they run into.
+Nothing changes here: the functions say where the figures end up and what they run into.
 """
 
 from .footprints import Stance
 from .hex_board import HexBoard
-from .hexes import DIRECTIONS, NO_DIRECTION, NORTH_THEN_WEST, alike, direction_towards, minus
+from .hexes import DIRECTIONS, NO_DIRECTION, NORTH_THEN_WEST, direction_towards, dot_product, minus
 from .masks import NOWHERE, first_in, places_in
 
 
 def nearest_free(board: HexBoard, place: int, free: int) -> int:
-    """The free hex nearest to a place, the first of equal ones; NOWHERE if none is free."""
+    """The free hex nearest to a place, the first in board order on a tie; NOWHERE if none is
+    free."""
     for radius in range(board.size):
         found = board.at_distance(place, radius) & free
         if found:
@@ -21,25 +22,25 @@ def nearest_free(board: HexBoard, place: int, free: int) -> int:
 
 
 def displaced(board: HexBoard, place: int, direction: int, free: int) -> int:
-    """The free hex nearest to a place, of equal ones the one most like a direction, then the
-    first (OS-13.9.2); NOWHERE if none is free."""
+    """The free hex nearest to a place; ties go to the hex closest to a direction, then to the first
+    in board order (OS-13.9.2). NOWHERE if none is free."""
     for radius in range(1, board.size):
         found = board.at_distance(place, radius) & free
         if found:
-            return _most_like(board, place, direction, found)
+            return _closest_to_direction(board, place, direction, found)
         if board.within(place, radius) == board.everywhere:
             break
     return NOWHERE
 
 
-def _most_like(board: HexBoard, place: int, direction: int, candidates: int) -> int:
-    """By the angle between the direction and the way to the candidate."""
+def _closest_to_direction(board: HexBoard, place: int, direction: int, candidates: int) -> int:
+    """The candidate with the smallest angle between its way and the direction."""
     best, best_like, best_length = NOWHERE, 0, 1
     for each in places_in(candidates):
         way = minus(board.hexes[each], board.hexes[place])
-        like = alike(DIRECTIONS[direction], way)
-        squared = like * abs(like)  # cosines are compared squared, with their sign
-        length = alike(way, way)
+        like = dot_product(DIRECTIONS[direction], way)
+        squared = like * abs(like)  # compare squared cosines, keeping their sign
+        length = dot_product(way, way)
         if best == NOWHERE or squared * best_length > best_like * length:
             best, best_like, best_length = each, squared, length
     return best
@@ -49,9 +50,9 @@ def _most_like(board: HexBoard, place: int, direction: int, candidates: int) -> 
 
 
 def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
-    """Where a figure goes that stands under the new base of a large one: straight away from the
-    base's centre until it is clear of the base; if that is taken to the nearest free hexes most
-    like that direction (OS-13.9). NOWHERE on a board without room."""
+    """Where a figure under the new base of a large one goes: straight away from the base's centre
+    until it is clear of the base; if that hex is taken, to the nearest free place in about that
+    direction (OS-13.9). NOWHERE if the board has no room."""
     board = figure.stands.board
     room = figure.stands.standing_room(figure.facing, free & ~base)
     direction = direction_towards(board.hexes[centre], board.hexes[figure.place])
@@ -66,8 +67,8 @@ def pushed(figure: Stance, centre: int, base: int, free: int) -> int:
 
 
 def _way_out(board: HexBoard, centre: int) -> int:
-    """For a figure exactly under the new centre, which has no direction away from it: the best by
-    North, then West, in which the board goes on for two hexes (OS-13.9.6)."""
+    """For a figure exactly under the new centre, which has no direction away from it: the first
+    direction by North, then West, in which the board continues for two hexes (OS-13.9.6)."""
     for direction in NORTH_THEN_WEST:
         if len(board.ray(centre, direction)) >= 2:
             return direction
@@ -75,9 +76,9 @@ def _way_out(board: HexBoard, centre: int) -> int:
 
 
 def pushed_one_by_one(figures: list[Stance], centre: int, base: int, free: int) -> list[int]:
-    """Where figures go that stand under a new base, pushed in the order of the board (OS-13.9.3).
+    """Where the figures under a new base go, pushed in board order (OS-13.9.3).
 
-    `free` is what neither obstacles nor any figure cover.
+    `free` is every hex without an obstacle or a figure.
     """
     ends = [NOWHERE] * len(figures)
     order = sorted([(figures[number].place, number) for number in range(len(figures))])
@@ -99,7 +100,7 @@ def length_of_knockback(steps: int, large: bool) -> int:
 
 
 class Knock:
-    """A figure that is knocked back: which one, where to, how far; then where it went, and what
+    """A figure being knocked back: which one, in which direction, how far; then its path and what
     stopped it."""
 
     def __init__(self, figure: int, direction: int, steps: int) -> None:
@@ -108,15 +109,15 @@ class Knock:
         self.steps = steps
         self.path: list[int] = []
         self.ended = steps == 0
-        self.obstacles = 0  # the hexes of obstacles that it ran into
-        self.figures: list[int] = []  # the figures that it ran into
+        self.obstacles = 0  # obstacle hexes that it ran into
+        self.figures: list[int] = []  # figures that it ran into
 
 
 def knock_back(figures: list[Stance], knocks: list[Knock], obstacles: int) -> list[int]:
-    """Knock figures back at the same moment, step by step: one runs into another only if that
-    stands or has stopped (OS-13.7). Where all figures are afterwards.
+    """Knock figures back simultaneously, step by step, and say where all figures end up.
 
-    The board's end stops a figure without a collision (OS-13.7.6).
+    A figure runs into another only if that one stands still or has stopped (OS-13.7). The edge of
+    the board stops a figure without a collision (OS-13.7.6).
     """
     stances = figures[:]
     while not all(knock.ended for knock in knocks):
@@ -134,7 +135,7 @@ def knock_back(figures: list[Stance], knocks: list[Knock], obstacles: int) -> li
 def _stop_those_that_cannot_go_on(
     stances: list[Stance], knocks: list[Knock], obstacles: int
 ) -> None:
-    """Whoever stops may stop others, and of two that want the same hex the later one stops."""
+    """A figure that stops may stop others; if two want the same hex, the later one stops."""
     stopped = True
     while stopped:
         stopped = False

@@ -1,7 +1,6 @@
-"""Floods and routes over any board: `ways` holds, for each place, the set of places one step on.
+"""Floods and routes over any board: `ways` holds, for each place, the set of places one step away.
 
-A board of hexes and a map of areas are both such lists. Where a step counts for both sides the
-lists are symmetric; one-way borders make them differ.
+A board of hexes and a map of areas are both such lists. One-way borders make the lists asymmetric.
 """
 
 from typing import Final
@@ -24,7 +23,7 @@ def rings(ways: list[int], start: int, passable: int, steps: int = FAR) -> list[
 
 
 def flood(ways: list[int], start: int, passable: int, steps: int = FAR) -> int:
-    """All places that can be reached from a set of places, which is part of the answer."""
+    """All places that can be reached from a set of places, including the set itself."""
     mask = 0
     for ring in rings(ways, start, passable, steps):
         mask |= ring
@@ -32,7 +31,7 @@ def flood(ways: list[int], start: int, passable: int, steps: int = FAR) -> int:
 
 
 def distances(ways: list[int], start: int, passable: int) -> list[int]:
-    """The number of steps to each place, FAR where no way leads."""
+    """The number of steps to each place; FAR if it cannot be reached."""
     found = [FAR] * len(ways)
     for steps, ring in enumerate(rings(ways, start, passable)):
         for place in places_in(ring):
@@ -41,8 +40,8 @@ def distances(ways: list[int], start: int, passable: int) -> list[int]:
 
 
 def shortest_route(ways: list[int], start: int, goals: int, passable: int) -> list[int]:
-    """The places of a shortest route to one of the goals, without the start; each next place is
-    the first of those that lead on. Empty at a goal, and where none can be reached."""
+    """The places of a shortest route to one of the goals, without the start; on a tie each step
+    takes the first place. Empty if the start is a goal, or if no goal can be reached."""
     found = rings(ways, 1 << start, passable)
     steps = 0
     while steps < len(found) and not found[steps] & goals:
@@ -72,8 +71,8 @@ class Cost:
 
 
 def cheapest(ways: list[int], start: int, costs: list[Cost], most: int = FAR) -> list[int]:
-    """What it costs to come from a set of places to each other one, FAR where it costs more than
-    `most` or no way leads. A place that has no cost cannot be entered."""
+    """The cost of going from a set of places to every other one; FAR if it costs more than `most`
+    or there is no way. A place without a cost cannot be entered."""
     found = [FAR] * len(ways)
     seen = 0
     waiting: dict[int, int] = {0: start}
@@ -95,7 +94,7 @@ def cheapest(ways: list[int], start: int, costs: list[Cost], most: int = FAR) ->
 
 
 def cheapest_steps(ways: list[int], place: int, goal: int, costs: list[Cost]) -> int:
-    """The places that are next on a cheapest route to the goal."""
+    """The places that come next on a cheapest route to the goal."""
     prices = [FAR] * len(ways)
     for cost in costs:
         for each in places_in(cost.places):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .hex_board import HexBoard
-from .hexes import DIRECTIONS, Hex, alike, direction_towards, minus, plus
+from .hexes import DIRECTIONS, Hex, direction_towards, dot_product, minus, plus
 from .masks import NOWHERE, first_in, places_in
 from .shapes import turned
 
@@ -11,8 +11,8 @@ from .shapes import turned
 class Footprint:
     """The hexes under a figure that faces north, around its centre (0, 0).
 
-    The order of the hexes stays when the figure turns, so a game names its parts by their place.
-    `front` is the place of the hex that leads, attacks and looks.
+    The hexes keep their order when the figure turns, so a game can name its parts by number.
+    `front` is the number of the hex that leads, attacks and looks.
     """
 
     def __init__(self, hexes: list[Hex], front: int) -> None:
@@ -30,8 +30,8 @@ SEVEN_HEXES: Final = Footprint([(0, 0), *DIRECTIONS], 1)
 
 
 class Stands:
-    """Where figures of one footprint can stand on a board: the hexes under them, by the place of
-    their centre and their facing. Nothing of a figure may be off the board."""
+    """Where figures with one footprint can stand on a board: the hexes under them, by centre and
+    facing. No part of a figure may be off the board."""
 
     def __init__(self, board: HexBoard, footprint: Footprint) -> None:
         self.board = board
@@ -60,7 +60,7 @@ class Stands:
         return cover != 0 and cover & ~free == 0
 
     def standing_room(self, facing: int, free: int) -> int:
-        """All places for its centre."""
+        """All places where its centre can be."""
         if not self.footprint.large:
             return free & self.board.everywhere
         mask = 0
@@ -70,11 +70,11 @@ class Stands:
         return mask
 
     def facings(self, place: int, free: int) -> list[int]:
-        """How it can stand there."""
+        """The facings in which it can stand there."""
         return [facing for facing in range(6) if self.can_stand(place, facing, free)]
 
     def part_at(self, place: int, facing: int, hex: int) -> int:
-        """Which of its hexes lies there, by its place in the footprint."""
+        """The number in the footprint of the hex that lies there."""
         hexes = self.footprint.hexes_at(self.board.hexes[place], facing)
         wanted = self.board.hexes[hex]
         return hexes.index(wanted) if wanted in hexes else NOWHERE
@@ -99,34 +99,34 @@ class Stance:
         return self.stands.board.place_of(plus(self.stands.board.hexes[self.place], way))
 
     def at(self, place: int) -> "Stance":
-        """The same figure elsewhere, not turned."""
+        """The same figure in another place, with the same facing."""
         return Stance(self.stands, place, self.facing)
 
     def step(self, direction: int) -> int:
-        """Its centre after a step in a direction, NOWHERE where it would leave the board."""
+        """Its centre after one step in a direction; NOWHERE if it would leave the board."""
         place = self.stands.board.steps[direction][self.place]
         if place == NOWHERE or not self.stands.covers[self.facing][place]:
             return NOWHERE
         return place
 
     def facing_towards(self, target: int) -> int:
-        """How it looks at a hex; of two equal facings the one whose front lies farther north, then
-        west (OS-8.5.4). It keeps its facing towards its own centre."""
+        """The facing towards a hex; a tie goes to the facing whose front lies farther north, then
+        west (OS-8.5.4). It does not turn to face its own centre."""
         if target == self.place:
             return self.facing
         hexes = self.stands.board.hexes
         return direction_towards(hexes[self.place], hexes[target])
 
     def anchor_towards(self, target: int) -> int:
-        """Its hex nearest to a target, the first of equal ones (OS-8.7.1)."""
+        """Its hex nearest to a target, the first on a tie (OS-8.7.1)."""
         return first_in(self.stands.board.nearest(self.mask(), target))
 
     def foremost(self, direction: int) -> int:
-        """Its hex that lies farthest in a direction (OS-8.7.1), the first of equal ones."""
+        """Its hex farthest in a direction, the first on a tie (OS-8.7.1)."""
         hexes = self.stands.board.hexes
         best, most = self.place, 0
         for place in places_in(self.mask()):
-            along = alike(DIRECTIONS[direction], minus(hexes[place], hexes[self.place]))
+            along = dot_product(DIRECTIONS[direction], minus(hexes[place], hexes[self.place]))
             if along > most:
                 best, most = place, along
         return best

@@ -1,6 +1,6 @@
-"""A board of hexes. Hexes are known by their place in its list; a set of hexes is a mask.
+"""A board of hexes. A hex is known by its place in the list; a set of hexes is a mask.
 
-Steps, neighbours and distances are tables, made once for a board and shared by all its games.
+Tables of steps, neighbours and distances are made once per board and shared by all its games.
 """
 
 from .hexes import DIRECTIONS, Hex, distance, north_then_west, plus
@@ -8,7 +8,7 @@ from .masks import NOWHERE, places_in, spread
 
 
 class HexBoard:
-    """The order of the list is the order in which the board breaks ties."""
+    """A board; the order of its list breaks ties."""
 
     def __init__(self, hexes: list[Hex]) -> None:
         self.hexes = hexes
@@ -17,14 +17,14 @@ class HexBoard:
         self.west: int = min([q for q, _ in hexes])
         self.east: int = max([q for q, _ in hexes])
         self.index: dict[Hex, int] = {hex: place for place, hex in enumerate(hexes)}
-        self.steps: list[list[int]] = [self._stepping(direction) for direction in DIRECTIONS]
-        self.neighbours: list[int] = [self._beside(place) for place in range(self.size)]
+        self.steps: list[list[int]] = [self._steps_in(direction) for direction in DIRECTIONS]
+        self.neighbours: list[int] = [self._neighbours_of(place) for place in range(self.size)]
         self._discs: list[list[int] | None] = [None] * self.size
 
-    def _stepping(self, direction: Hex) -> list[int]:
+    def _steps_in(self, direction: Hex) -> list[int]:
         return [self.index.get(plus(hex, direction), NOWHERE) for hex in self.hexes]
 
-    def _beside(self, place: int) -> int:
+    def _neighbours_of(self, place: int) -> int:
         mask = 0
         for steps in self.steps:
             if steps[place] != NOWHERE:
@@ -32,11 +32,11 @@ class HexBoard:
         return mask
 
     def place_of(self, hex: Hex) -> int:
-        """NOWHERE off the board."""
+        """The place of a hex; NOWHERE if it is off the board."""
         return self.index.get(hex, NOWHERE)
 
     def mask_of_hexes(self, hexes: list[Hex]) -> int:
-        """Those of the hexes that are on the board."""
+        """The given hexes that are on the board, as a mask."""
         mask = 0
         for hex in hexes:
             place = self.index.get(hex, NOWHERE)
@@ -56,7 +56,7 @@ class HexBoard:
         return mask
 
     def ray(self, place: int, direction: int) -> list[int]:
-        """The hexes in a direction, as far as the board goes."""
+        """The hexes in a direction, up to the edge of the board."""
         steps = self.steps[direction]
         found: list[int] = []
         place = steps[place]
@@ -65,32 +65,32 @@ class HexBoard:
             place = steps[place]
         return found
 
-    # -- distances, whatever stands between ------------------------------------------
+    # -- distances, ignoring what stands between ---------------------------------------
 
     def distance(self, a: int, b: int) -> int:
         return distance(self.hexes[a], self.hexes[b])
 
     def within(self, place: int, radius: int) -> int:
-        """The hexes at most so far away."""
+        """The hexes at most `radius` away."""
         discs = self._discs_around(place)
         return discs[min(radius, len(discs) - 1)]
 
     def at_distance(self, place: int, radius: int) -> int:
-        """The hexes exactly so far away."""
+        """The hexes exactly `radius` away."""
         if radius == 0:
             return 1 << place
         return self.within(place, radius) & ~self.within(place, radius - 1)
 
     def beside(self, mask: int) -> int:
-        """The hexes next to a figure, its own left out."""
+        """The hexes next to a figure, without its own."""
         return spread(self.neighbours, mask) & ~mask
 
     def distance_between(self, one: int, other: int) -> int:
-        """How far apart two figures are: their nearest hexes count."""
+        """The distance between two figures: that of their nearest hexes."""
         return min([self._distance_to(place, other) for place in places_in(one)])
 
     def nearest(self, mask: int, other: int) -> int:
-        """Those hexes of a figure that are nearest to the other one."""
+        """The hexes of a figure that are nearest to the other one."""
         least = self.distance_between(mask, other)
         found = 0
         for place in places_in(mask):
@@ -108,11 +108,11 @@ class HexBoard:
     def _discs_around(self, place: int) -> list[int]:
         known = self._discs[place]
         if known is None:
-            known = self._made_discs(place)
+            known = self._make_discs(place)
             self._discs[place] = known
         return known
 
-    def _made_discs(self, place: int) -> list[int]:
+    def _make_discs(self, place: int) -> list[int]:
         far = [self.distance(place, other) for other in range(self.size)]
         discs = [0] * (max(far) + 1)
         for other in range(self.size):
@@ -123,5 +123,5 @@ class HexBoard:
 
 
 def northern_board(hexes: list[Hex]) -> HexBoard:
-    """A board whose ties are broken by North, then West."""
+    """A board that breaks ties by North, then West."""
     return HexBoard(north_then_west(hexes))

@@ -1,7 +1,7 @@
 """Hexes in axial coordinates (q, r): q grows to the east, r to the south.
 
-Directions are numbers, clockwise from north. A game whose hexes stand on a corner calls them
-otherwise; they go round in the same order.
+Directions are numbered clockwise from north. A game whose hexes stand on a corner gives them other
+names, in the same order.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ DIRECTIONS: Final[list[Hex]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 
 NAMES_OF_DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 NO_DIRECTION: Final = -1
 
-# From the northernmost on, the western one of two first.
+# From the northernmost on; of two equally northern ones the western first.
 NORTH_THEN_WEST: Final[list[int]] = [
     NORTH,
     NORTH_WEST,
@@ -39,7 +39,7 @@ def minus(a: Hex, b: Hex) -> Hex:
 
 
 def beyond(hex: Hex, direction: int, steps: int = 1) -> Hex:
-    """The hex so many steps away in a direction."""
+    """The hex `steps` steps away in a direction."""
     q, r = DIRECTIONS[direction]
     return hex[0] + steps * q, hex[1] + steps * r
 
@@ -55,7 +55,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def ring(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes exactly so far away, clockwise from the northern one."""
+    """The hexes exactly `radius` away, clockwise from the northern one."""
     if radius == 0:
         return [centre]
     found: list[Hex] = []
@@ -68,7 +68,7 @@ def ring(centre: Hex, radius: int) -> list[Hex]:
 
 
 def disc(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes at most so far away, ring by ring."""
+    """The hexes at most `radius` away, ring by ring."""
     found: list[Hex] = []
     for each in range(radius + 1):
         found += ring(centre, each)
@@ -87,7 +87,7 @@ def straight_to(a: Hex, b: Hex) -> int:
 
 
 def row_between(a: Hex, b: Hex) -> list[Hex]:
-    """The hexes of the straight row between two hexes; none where there is no such row."""
+    """The hexes between two hexes of a straight row; empty if they share no row."""
     direction = straight_to(a, b)
     if direction == NO_DIRECTION:
         return []
@@ -95,26 +95,26 @@ def row_between(a: Hex, b: Hex) -> list[Hex]:
 
 
 def north_key(hex: Hex) -> int:
-    """The smaller, the farther north. The western one of two has the smaller q."""
+    """Sorts hexes from north to south; on a tie q sorts them from west to east."""
     return 2 * hex[1] + hex[0]
 
 
 def north_then_west(hexes: list[Hex]) -> list[Hex]:
-    """From the northernmost hex on, of equally northern ones the western first."""
+    """Sort hexes from north to south, equally northern ones from west to east."""
     keyed = sorted([(2 * r + q, q, r) for q, r in hexes])
     return [(q, r) for _, q, r in keyed]
 
 
-def alike(u: Hex, v: Hex) -> int:
-    """The scalar product of two ways: how far they go the same way."""
+def dot_product(u: Hex, v: Hex) -> int:
+    """The scalar product of two ways: how far they point the same way."""
     return 3 * u[0] * v[0] + north_key(u) * north_key(v)
 
 
 def direction_of(way: Hex) -> int:
-    """The direction most like a way; between two the one that leads farther north, then west."""
+    """The direction closest to a way; a tie goes to the one that leads farther north, then west."""
     best, most = NO_DIRECTION, 0
     for direction in NORTH_THEN_WEST:
-        like = alike(DIRECTIONS[direction], way)
+        like = dot_product(DIRECTIONS[direction], way)
         if like > most:
             best, most = direction, like
     return best

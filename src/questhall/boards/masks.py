@@ -1,7 +1,7 @@
-"""Sets of places as whole numbers: place 3 is bit 3.
+"""Sets of places as integers: place 3 is bit 3.
 
-The order of places is the order of a board's list. Where a game breaks ties by that order, the
-first place of a set is its choice.
+Places are in the order of a board's list. A game that breaks ties by that order takes the first
+place of a set.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ def places_in(mask: int) -> list[int]:
 
 
 def first_in(mask: int) -> int:
-    """The first place of a set, NOWHERE in an empty one."""
+    """The first place of a set; NOWHERE if it is empty."""
     return (mask & -mask).bit_length() - 1
 
 

@@ -1,16 +1,16 @@
-"""Straight lines between points with whole coordinates, and what they cross.
+"""Straight lines between points with integer coordinates, and what they cross.
 
-A line that only touches the end of a wall, or a corner, does not cross it. Walls that meet in one
-point are crossed there if they leave it on both sides of the line.
+A line that only touches the end of a wall, or a corner, does not cross it. If several walls meet in
+a point on the line, they are crossed there if they leave it on both sides of the line.
 """
 
 from typing import Final
 
 Point = tuple[int, int]
 
-ASIDE: Final = 0  # not crossed, not even touched
+ASIDE: Final = 0  # neither crossed nor touched
 CROSSED: Final = 1
-TOUCHED: Final = 2  # the line passes through an end of it
+TOUCHED: Final = 2  # the line passes through one of its ends
 
 
 class Segment:
@@ -22,8 +22,8 @@ class Segment:
 
 
 class Meeting:
-    """How a line from one point to another meets a segment: a touched one leaves the point where
-    it is touched to one side of the line."""
+    """How a line meets a segment: if it touches one, `point` is where, and the segment lies on
+    `side` of the line."""
 
     def __init__(self, how: int, point: Point, side: int) -> None:
         self.how = how
@@ -32,12 +32,12 @@ class Meeting:
 
 
 def side_of(start: Point, end: Point, point: Point) -> int:
-    """1 or -1 on one or the other side of the line through start and end, 0 on it."""
+    """On which side of the line through start and end the point lies: 1 or -1; 0 if on the line."""
     turn = (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
     return (turn > 0) - (turn < 0)
 
 
-def meeting(start: Point, end: Point, segment: Segment) -> Meeting:
+def meet(start: Point, end: Point, segment: Segment) -> Meeting:
     """How the line from start to end meets a segment."""
     first = side_of(start, end, segment.start)
     second = side_of(start, end, segment.end)
@@ -51,7 +51,7 @@ def meeting(start: Point, end: Point, segment: Segment) -> Meeting:
 
 
 def _at_end(start: Point, end: Point, point: Point, side: int) -> Meeting:
-    """The line through start and end passes through an end of the segment: between the two?"""
+    """The line passes through one end of a segment: does it do so between its own start and end?"""
     behind = (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (
         end[1] - start[1]
     )
@@ -60,7 +60,7 @@ def _at_end(start: Point, end: Point, point: Point, side: int) -> Meeting:
 
 
 class Corner:
-    """A point on a line in which segments end: which of them lie on which side, by number."""
+    """A point of a line where segments end: the numbers of those on each side."""
 
     def __init__(self) -> None:
         self.left: list[int] = []
@@ -68,13 +68,14 @@ class Corner:
 
 
 class Crossing:
-    """What a line meets: the segments it crosses, by number, and the corners it passes through."""
+    """What a line meets: the numbers of the segments it crosses, and the corners it passes
+    through."""
 
     def __init__(self, start: Point, end: Point, segments: list[Segment]) -> None:
         self.crossed: list[int] = []
         self.corners: dict[Point, Corner] = {}
         for number, segment in enumerate(segments):
-            met = meeting(start, end, segment)
+            met = meet(start, end, segment)
             if met.how == CROSSED:
                 self.crossed.append(number)
             elif met.how == TOUCHED:
@@ -91,10 +92,10 @@ def is_blocked(start: Point, end: Point, walls: list[Segment]) -> bool:
 
 
 def crossed_by(start: Point, end: Point, segments: list[Segment]) -> list[int]:
-    """The segments, by number, that the line from start to end crosses.
+    """The numbers of the segments that the line from start to end crosses.
 
-    In a corner it passes between what leaves the corner to the left and to the right: a single
-    segment on one side is crossed if something lies on the other.
+    At a corner it passes between the segments on its left and on its right: a single segment on one
+    side is crossed if there is any on the other.
     """
     crossing = Crossing(start, end, segments)
     found = crossing.crossed

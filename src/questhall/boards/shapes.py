@@ -4,7 +4,7 @@ from .hexes import Hex, north_then_west
 
 
 def turned(shape: list[Hex], sixths: int = 1) -> list[Hex]:
-    """After so many sixths of a turn clockwise. The hexes keep their order."""
+    """The shape after `sixths` sixths of a turn clockwise. The hexes keep their order."""
     found = shape
     for _ in range(sixths % 6):
         found = [(-r, q + r) for q, r in found]
@@ -12,7 +12,7 @@ def turned(shape: list[Hex], sixths: int = 1) -> list[Hex]:
 
 
 def mirrored(shape: list[Hex]) -> list[Hex]:
-    """East and west exchanged. The hexes keep their order."""
+    """The shape with east and west exchanged. The hexes keep their order."""
     return [(-q, q + r) for q, r in shape]
 
 
@@ -21,7 +21,7 @@ def shifted(shape: list[Hex], by: Hex) -> list[Hex]:
 
 
 def orientations(shape: list[Hex], may_mirror: bool = False) -> list[list[Hex]]:
-    """The different ways in which the shape can lie around its hex (0, 0), sorted each."""
+    """The different ways in which the shape can lie around its hex (0, 0), each sorted."""
     found: list[list[Hex]] = []
     sides = [shape, mirrored(shape)] if may_mirror else [shape]
     for side in sides:

@@ -1,7 +1,7 @@
-"""Sight on a board of hexes, by the rule of the game.
+"""Sight on a board of hexes, by the rule of a game.
 
-For each two hexes the rule names those that hide one from the other if something stands on them.
-With these sets made once, whether a hex is seen is one comparison with the obstacles of the day.
+For any two hexes the rule names the hexes that hide one from the other if something stands on them.
+These sets are made once, so whether a hex is visible is one comparison with the current obstacles.
 """
 
 from typing import Final
@@ -14,8 +14,8 @@ from .masks import places_in
 
 Point = tuple[int, int]
 
-# Hex (q, r) is drawn with its centre on (3q, 2r + q), so that every corner has whole coordinates.
-# Lengths are those of x * x + 3 * y * y; straight lines stay straight.
+# Hex (q, r) is drawn with its centre on (3q, 2r + q), so that every corner has integer coordinates.
+# Lengths are measured by x * x + 3 * y * y; straight lines stay straight.
 CORNERS: Final[list[Point]] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)]
 
 
@@ -28,8 +28,8 @@ class SightRule:
 
 
 class NearestCorners(SightRule):
-    """From the corner of each hex that is nearest to the other: whatever the line touches, even at
-    a corner (OS-7.10.1). In a straight row the line runs through the centres (OS-7.10.2)."""
+    """Sight runs between the nearest corners of two hexes: whatever the line touches, even at a
+    corner, hides (OS-7.10.1). In a straight row the line runs through the centres (OS-7.10.2)."""
 
     def __init__(self) -> None:
         self._known: dict[Hex, list[Hex]] = {}
@@ -65,7 +65,7 @@ class Sight:
         return self.between(a, b) & obstacles == 0
 
     def seen_of(self, a: int, figure: int, obstacles: int) -> int:
-        """Those hexes of a figure that can be seen from a."""
+        """The hexes of a figure that can be seen from a."""
         mask = 0
         for place in places_in(figure):
             if self.between(a, place) & obstacles == 0:
@@ -73,7 +73,7 @@ class Sight:
         return mask
 
     def nearest_seen(self, a: int, figure: int, obstacles: int) -> int:
-        """Of the hexes of a figure that can be seen from a the nearest (OS-7.10.5)."""
+        """The nearest hexes of a figure that can be seen from a (OS-7.10.5)."""
         seen = self.seen_of(a, figure, obstacles)
         return self.board.nearest(seen, 1 << a) if seen else 0
 
@@ -83,8 +83,8 @@ def centre_point(hex: Hex) -> Point:
 
 
 def nearest_corner(hex: Hex, other: Hex) -> Point:
-    """The corner of a hex nearest to the centre of another one: a single one unless both lie in a
-    straight row along an edge, where the first is taken."""
+    """The corner of a hex nearest to the centre of another; there is only one, unless both lie in a
+    straight row along an edge: then the first is taken."""
     x, y = centre_point(hex)
     goal_x, goal_y = centre_point(other)
     best, least = (x, y), -1
@@ -97,10 +97,10 @@ def nearest_corner(hex: Hex, other: Hex) -> Point:
 
 
 def touches(start: Point, end: Point, hex: Hex) -> bool:
-    """Does a line touch a hex, be it at a corner?
+    """Does a line touch a hex, even if only at a corner?
 
-    It does unless an edge of the hex, or the line itself, lies between the two: the hex around
-    (0, 0) is all points with |y| <= 1, |x + y| <= 2 and |x - y| <= 2.
+    It does unless an edge of the hex, or the line itself, separates the two: the hex around (0, 0)
+    is all points with |y| <= 1, |x + y| <= 2 and |x - y| <= 2.
     """
     x, y = centre_point(hex)
     ax, ay, bx, by = start[0] - x, start[1] - y, end[0] - x, end[1] - y

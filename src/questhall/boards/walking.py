@@ -1,5 +1,5 @@
-"""Walks that follow from the board alone: along a line, around what is in the way, bouncing off
-the end of the board, and the ways of large figures."""
+"""Walks determined by the board alone: along a line, around obstacles, bouncing off the edge of the
+board, and the movement of large figures."""
 
 from .floods import shortest_route
 from .footprints import Stance
@@ -9,8 +9,8 @@ from .masks import NOWHERE, places_in
 
 
 def straight_walk(board: HexBoard, start: int, direction: int, steps: int, free: int) -> list[int]:
-    """So many steps in a direction. What is in the way is rounded on a shortest way to the next
-    free hex of the line, and the walk may end on that way (OS-8.6.3)."""
+    """Walk a number of steps in a direction. The walk goes around an obstacle by a shortest way to
+    the next free hex of the line, and may end on that way (OS-8.6.3)."""
     path: list[int] = []
     place = start
     while len(path) < steps:
@@ -27,8 +27,8 @@ def straight_walk(board: HexBoard, start: int, direction: int, steps: int, free:
 
 
 def bouncing_walk(figure: Stance, direction: int, steps: int) -> list[int]:
-    """So many steps of a figure's centre in a straight line; at the end of the board the line is
-    mirrored (OS-8.7.8). It ends early where neither way leads on."""
+    """Move a figure's centre a number of steps in a straight line; the line is mirrored at the edge
+    of the board (OS-8.7.8). The walk ends early if neither direction leads on."""
     path: list[int] = []
     stance = figure
     while len(path) < steps:
@@ -43,8 +43,8 @@ def bouncing_walk(figure: Stance, direction: int, steps: int) -> list[int]:
 
 
 def _mirrored(stance: Stance, direction: int) -> int:
-    """East and west change where the figure would leave the columns of the board, north and south
-    where it would leave a column; in a corner both."""
+    """Swap east and west if the figure would leave the columns of the board, north and south if it
+    would leave a column, and both in a corner."""
     once = mirrored_north_south(direction)
     if _leaves_the_columns(stance, direction):
         once = mirrored_east_west(direction)
@@ -61,11 +61,11 @@ def _leaves_the_columns(stance: Stance, direction: int) -> bool:
 
 
 def sliding_walk(figure: Stance, target: int, steps: int) -> list[int]:
-    """The way of the centre of a figure that passes through everything: counted from its hex
-    nearest to the target, by shortest steps to a hex next to the target, not turned (OS-8.7.1).
+    """Slide a figure that passes through everything towards a target, without turning (OS-8.7.1).
 
-    Where the end of the board keeps that hex from getting there straight, any of its hexes may
-    come to lie next to the target.
+    The path of its centre is counted from its hex nearest to the target, by shortest steps to a hex
+    next to the target. If the edge of the board keeps that hex from getting there straight, any hex
+    of the figure may end up next to the target.
     """
     board = figure.stands.board
     room = figure.stands.fits[figure.facing]
@@ -73,7 +73,7 @@ def sliding_walk(figure: Stance, target: int, steps: int) -> list[int]:
     offset = minus(board.hexes[figure.anchor_towards(target)], board.hexes[figure.place])
     beside = board.hexes_in(board.beside(target))
     anchored = ends & board.mask_of_hexes([minus(end, offset) for end in beside])
-    # A step of the centre is the same step of the anchor, so ties fall alike.
+    # A step of the centre is the same step of the anchor, so ties are broken alike.
     route = shortest_route(board.neighbours, figure.place, anchored, room)
     if len(route) != board.distance_between(figure.mask(), target) - 1:
         route = shortest_route(board.neighbours, figure.place, ends, room)
@@ -81,7 +81,7 @@ def sliding_walk(figure: Stance, target: int, steps: int) -> list[int]:
 
 
 def _ends_beside(figure: Stance, target: int) -> int:
-    """Where the centre can be with some hex of the figure next to the target, and none on it."""
+    """Where the centre can be with a hex of the figure next to the target, and none on it."""
     board = figure.stands.board
     beside = board.beside(target)
     mask = 0
@@ -93,8 +93,8 @@ def _ends_beside(figure: Stance, target: int) -> int:
 
 
 def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
-    """So many steps of the centre straight on; the board's end and the hexes in `stops` end it
-    (OS-13.4.1)."""
+    """Move the centre straight ahead a number of steps; the edge of the board and the hexes in
+    `stops` end the charge (OS-13.4.1)."""
     path: list[int] = []
     stance = figure
     while len(path) < steps:
@@ -107,7 +107,7 @@ def charge(figure: Stance, direction: int, steps: int, stops: int) -> list[int]:
 
 
 def swept(figure: Stance, path: list[int]) -> int:
-    """All hexes that a figure comes to cover on a way of its centre, without those it covered at
+    """All hexes that a figure covers while its centre follows a path, without those it covered at
     the start (OS-13.4.5)."""
     mask = 0
     for place in path:

@@ -13,7 +13,7 @@ BOT_NAMES = ("random", "greedy", "search", *LEVELS)
 def make_bot(name: str, seed: str) -> Bot:
     """A bot by name: a kind (random, greedy, search) or a level (easy, normal, hard).
 
-    `search:400` searches for so many iterations, however long they take.
+    `search:400` searches for 400 iterations, however long they take.
     """
     kind, _, amount = name.partition(":")
     if kind in ("random", "easy"):

@@ -13,7 +13,7 @@ from questhall.kernel.match import Match
 class Perspective:
     """A match as one seat knows it: its decision, and copies in which the rest is imagined.
 
-    A bot gets nothing else, so it cannot look at hidden cards or at coming dice.
+    A bot gets nothing else, so it cannot look at hidden cards or future dice.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
@@ -44,7 +44,7 @@ class Bot:
         self.thoughts = 0
 
     def choose(self, match: Match, seat: int) -> Option:
-        """The option that the bot takes for the seat."""
+        """The option that the bot chooses for the seat."""
         perspective = Perspective(match, seat)
         if len(perspective.options) == 1:
             return perspective.options[0]
@@ -60,7 +60,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any legal option, each as likely."""
+    """Picks any legal option, each equally likely."""
 
     needs_past = False
 

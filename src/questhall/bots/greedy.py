@@ -1,4 +1,4 @@
-"""The greedy bot: try every option in imagination and take what looks best afterwards."""
+"""The greedy bot: try every option in imagination and take the one that looks best afterwards."""
 
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.match import Match
@@ -27,8 +27,7 @@ class GreedyBot(Bot):
         return perspective.options[best]
 
     def values(self, perspective: Perspective, samples: int) -> list[float]:
-        """What each option leads to, on average over imagined copies; NOT_TRIED if the game
-        does not find it promising.
+        """What each option leads to, averaged over imagined copies.
 
         All options are tried in the same imagined worlds, so that luck cancels out. Where only
         one is promising, there is nothing to try.
@@ -43,7 +42,7 @@ class GreedyBot(Bot):
 
 
 class Trial:
-    """The options of a decision in the running, and what they led to so far."""
+    """The options of a decision still in the running, and what they have led to so far."""
 
     def __init__(self, bot: Bot, perspective: Perspective) -> None:
         self.bot = bot
@@ -53,13 +52,13 @@ class Trial:
         assert decision is not None
         self.left = self._found(decision, perspective.game.promising(match.state, decision))
         self.totals = [0.0] * len(perspective.options)
-        # The game's hunch decides between equals.
+        # The game's hunch breaks ties.
         index = perspective.game.hunch(match.state, decision, match.state.chance)
         for place in self._found(decision, [index]):
             self.totals[place] = HUNCH
 
     def _found(self, decision: Decision, places: list[int]) -> list[int]:
-        """Options of an imagined copy among the true ones; all if none is."""
+        """The real options that match options of an imagined copy; all of them if none match."""
         options = self.perspective.options
         found: list[int] = []
         for place in range(len(options)):
@@ -70,7 +69,7 @@ class Trial:
         return found or list(range(len(options)))
 
     def try_all(self) -> None:
-        """Each option that is left in one and the same imagined world."""
+        """Try each remaining option in the same imagined world."""
         thought = self.bot.next_thought()
         for place in self.left:
             self.totals[place] += self._try(self.perspective.options[place], thought)

@@ -20,14 +20,14 @@ def acting_seat(match: Match, option: Option) -> int:
 
 
 def follow_hunch(match: Match, chance: Chance) -> None:
-    """Whoever is asked first answers by hunch."""
+    """The first seat that is asked answers by hunch."""
     decision = match.pending[0]
     index = match.game.hunch(match.state, decision, chance)
     match.answer(0, index, acting_seat(match, decision.options[index]))
 
 
 def play_by_hunch(match: Match, chance: Chance, decisions: int) -> None:
-    """Let everybody follow their hunches for so many decisions, or to the end."""
+    """Let everybody follow their hunches for a number of decisions, or to the end."""
     for _ in range(decisions):
         if not match.pending:
             return
@@ -35,7 +35,7 @@ def play_by_hunch(match: Match, chance: Chance, decisions: int) -> None:
 
 
 def finish_step(match: Match, chance: Chance, limit: int) -> None:
-    """Follow hunches until what was begun is carried out and the position is quiet."""
+    """Follow hunches until the step under way is finished and the position is quiet."""
     step = match.steps_begun
     for _ in range(limit):
         if not match.pending:

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search: the same code for every game.
 
-Each iteration imagines the hidden cards anew, walks down one shared tree along options
-that are legal in this world, adds a node, plays on by hunch for a while and asks the judge.
-(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012.)
+Each iteration imagines the hidden cards anew, walks down one shared tree along options that are
+legal in this world, adds a node, plays on by hunch for a while and asks the judge. (Cowling,
+Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012.)
 """
 
 from math import ceil, log, log2, sqrt
@@ -18,11 +18,11 @@ from .playing import calm_down, play_by_hunch, take
 EXPLORATION = 0.35
 WIDTH = 1.0
 CALM_LIMIT = 120
-COOPERATIVE_SHARE = 3  # a try plays on to a quiet position: it takes as long as three
+COOPERATIVE_SHARE = 3  # a try plays on to a quiet position and takes as long as three iterations
 
 
 class Node:
-    """A choice in the tree: how often taken, how often possible, and with what results."""
+    """A choice in the tree: how often it was taken, how often it was possible, and its results."""
 
     def __init__(self, option: Option | None, seats: int) -> None:
         self.option = option
@@ -42,9 +42,9 @@ class Node:
 
 
 class SearchBot(GreedyBot):
-    """Searches for so many iterations or so many seconds, whichever ends first.
+    """Searches for a number of iterations or seconds, whichever ends first.
 
-    At the root it first tries all options greedily and searches on among the best.
+    At the root it first tries all options greedily, then searches among the best.
     """
 
     def __init__(
@@ -73,9 +73,9 @@ class SearchBot(GreedyBot):
         return best.option
 
     def _best_in_common_worlds(self, perspective: Perspective) -> Option:
-        """Sequential halving. Where all win or lose together no opponent answers, so no tree is
-        needed, and luck weighs the most. All options meet the same luck, and the worse half leaves.
-        (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)"""
+        """Choose by sequential halving: options meet the same luck, and the worse half drops out.
+        Where all win or lose together, no opponent's answer calls for a tree, and luck matters
+        most. (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)"""
         end = monotonic() + self.seconds
         trial = Trial(self, perspective)
         halvings = max(1, ceil(log2(len(trial.left))))
@@ -90,7 +90,7 @@ class SearchBot(GreedyBot):
         return perspective.options[trial.left[0]]
 
     def _is_settled(self, root: Node, left: int) -> bool:
-        """Could no other option catch up in the iterations that are left?"""
+        """Is it impossible for another option to catch up in the remaining iterations?"""
         first = 0
         second = 0
         for child in root.children:
@@ -136,7 +136,7 @@ class SearchBot(GreedyBot):
         self._learn(perspective, match, path)
 
     def _descend(self, match: Match, node: Node, decision: Decision) -> Node:
-        """Add a child by hunch while the node is narrow; else take the best legal one."""
+        """Add a child by hunch while the node is narrow; otherwise take the best legal one."""
         legal: list[Node] = []
         for child in node.children:
             for option in decision.options:
@@ -157,7 +157,7 @@ class SearchBot(GreedyBot):
         return self._best_child(node, legal, seat)
 
     def _best_child(self, node: Node, legal: list[Node], seat: int) -> Node:
-        """UCB1 over the children that were possible this time."""
+        """The best child by UCB1 among those that were possible this time."""
         best = legal[0]
         best_score = -1.0
         for child in legal:

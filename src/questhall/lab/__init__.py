@@ -1,1 +1,1 @@
-"""Many matches: simulations and measurements, in one process or several."""
+"""Many matches: simulations and measurements, in one or several processes."""

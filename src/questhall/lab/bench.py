@@ -1,4 +1,4 @@
-"""How fast the rules run here: decisions a second, and what a copy costs."""
+"""How fast the rules run on this machine: decisions per second, and the cost of a copy."""
 
 from time import perf_counter
 
@@ -17,7 +17,7 @@ POSITIONS = 12
 
 
 class Speed(msgspec.Struct):
-    """The speed of one way to play. `fork_cost`: a copy takes as long as so many decisions."""
+    """The speed of one way to play. `fork_cost`: how many decisions take as long as one copy."""
 
     game: str
     format: str
@@ -34,10 +34,10 @@ def compiled() -> bool:
 
 
 def measure(game: Game, format: Format, seconds: float) -> Speed:
-    """Random games for so many seconds, then copies from all over one more game."""
+    """Play random games for `seconds` seconds, then copy positions from all over one more game."""
     setup = Setup(format.name, format.seats[0])
     games = decisions = 0
-    _random_game(game, setup, "bench-first")  # reads the content of the box
+    _random_game(game, setup, "bench-first")  # loads the game's content first
     start = perf_counter()
     while games == 0 or perf_counter() - start < seconds:
         decisions += _random_game(game, setup, f"bench-{games}").decisions

@@ -6,7 +6,7 @@ from questhall.kernel.match import Match
 
 
 def play_out(match: Match, bots: list[Bot], limit: int) -> bool:
-    """Let the bots in their seats answer to the end; False if `limit` decisions come first."""
+    """Let the bots answer until the match ends; False if `limit` decisions come first."""
     while match.pending:
         if match.decisions >= limit:
             return False
@@ -30,10 +30,11 @@ def deciding_seat(decision: Decision, turn: int) -> int:
 
 
 def _answer(match: Match, decision: Decision, bot: Bot, seat: int) -> int:
-    """The place of the bot's choice among the options."""
+    """The index of the bot's choice among the options."""
     options = decision.options
     if isinstance(bot, RandomBot) and len(decision.seats) == 1:
-        # The same number as in its `choose`, without the view of the match it never looks at.
+        # Draws the same number as `choose`, but skips the view of the match, which it never looks
+        # at.
         return bot.chance.below("choice", len(options)) if len(options) > 1 else 0
     option = bot.choose(match, seat)
     for index in range(len(options)):

@@ -1,7 +1,7 @@
-"""Many games of bots against each other, and the sum of what came out.
+"""Many games of bots against each other, and the sum of their results.
 
-Game `i` of seed `S` is played on the seed `S-i`, whoever plays it and in whatever process:
-the outcome depends on the plan alone, and every game can be looked at again.
+Game `i` of seed `S` is played on the seed `S-i`, in any process: the outcome depends on the plan
+alone, and every game can be played again.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ LONGEST_CHUNK = 50
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. `bots` names one bot a seat; with `swap` they rotate by a seat."""
+    """What to play. `bots` names one bot per seat; with `swap` they move on one seat each game."""
 
     game: str
     format: str
@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     save_games: str | None = None
 
     def bots_in(self, number: int) -> list[str]:
-        """The bots by seat in the game of that number."""
+        """The bots by seat in the game with this number."""
         turn = number % self.seats if self.swap else 0
         return self.bots[turn:] + self.bots[:turn]
 
@@ -75,7 +75,7 @@ class SeatResults(msgspec.Struct):
 
 
 class Report(msgspec.Struct, omit_defaults=True):
-    """The sum of a simulation. A win counts once for every bot name among the winners."""
+    """The sum of a simulation. A win counts once for each bot name among the winners."""
 
     game: str
     format: str
@@ -91,9 +91,9 @@ class Report(msgspec.Struct, omit_defaults=True):
     wins: dict[str, int]
     results: list[SeatResults]
     decisions_per_game: float = 0.0
-    rounds: float | None = None  # on average, as are scores
-    won: int | None = None  # where all seats win or lose together
-    scores: list[float] = []  # by seat, where points are counted
+    rounds: float | None = None  # an average, as are the scores
+    won: int | None = None  # if all seats win or lose together
+    scores: list[float] = []  # by seat, if points are counted
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -115,7 +115,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 @cache
 def _game(name: str) -> Game:
-    """Found once: looking through what is installed takes longer than a short game."""
+    """The game, found once: looking through what is installed takes longer than a short game."""
     return find_game(name)
 
 
@@ -126,7 +126,7 @@ def play_games(plan: Plan, numbers: list[int]) -> list[Outcome]:
 def simulate(
     plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Play the whole plan; `progress` is told how many games were finished since last time."""
+    """Play the whole plan; `progress` is told how many games have finished since the last call."""
     start = perf_counter()
     outcomes: list[Outcome] = []
     for some in _played(plan, processes):
@@ -137,7 +137,7 @@ def simulate(
 
 
 def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
-    """The outcomes in order, in portions."""
+    """The outcomes in order, in batches."""
     if processes == 1:
         for number in range(plan.games):
             yield [play_game(plan, number)]
@@ -149,7 +149,7 @@ def _played(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
 
 
 def _end_at_interrupt() -> None:
-    """At Ctrl-C a worker just ends; the process that the person talks to says so."""
+    """On Ctrl-C a worker just ends; the process the user talks to reports it."""
     signal(SIGINT, SIG_DFL)
 
 
@@ -159,7 +159,7 @@ def _chunks(games: int, processes: int) -> list[list[int]]:
 
 
 def summed(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
-    """Add up what came out."""
+    """Add up the outcomes."""
     finished = [outcome for outcome in outcomes if outcome.results]
     decisions = sum(outcome.decisions for outcome in outcomes)
     seats = [SeatResults() for _ in range(plan.seats)]

@@ -1,4 +1,4 @@
-"""Playing one half of a card where it gives nothing but points."""
+"""Playing one half of a card that gives only points."""
 
 from tests.mage_knight.bench import Bench, enemy
 
@@ -6,7 +6,7 @@ COLOURS = ("red", "blue", "green", "white")
 
 
 def ready_for(phase: str, hero: str = "tovak", day: bool = True) -> Bench:
-    """A bench in the phase, with one strong enemy if it is one of a fight."""
+    """A bench in the phase, with one strong enemy if it is a phase of a fight."""
     bench = Bench(hero, day)
     if phase == "talking":
         bench.talk()
@@ -19,8 +19,8 @@ def ready_for(phase: str, hero: str = "tovak", day: bool = True) -> Bench:
 
 
 def points_of(card: str, half: str, phase: str) -> list[dict[str, int]]:
-    """What the half gives in this phase, for each effect that can be chosen; none if it
-    cannot be played."""
+    """What the half gives in this phase, for each effect that can be chosen; nothing if it cannot
+    be played."""
     found: list[dict[str, int]] = []
     while True:
         bench = ready_for(phase)

@@ -1,4 +1,4 @@
-"""A workbench with a spell or an artifact in the hand, its mana, and an empty Source."""
+"""A workbench with a spell or an artifact in hand, its mana, and an empty Source."""
 
 from questhall.games.mage_knight.library.library import library
 from questhall.games.mage_knight.printed.cards import DeedDef
@@ -12,7 +12,7 @@ from ..bench import Bench
 
 
 def caster(spell: str, strong: bool = False) -> Bench:
-    """By night for the strong effect, with exactly the mana that the spell needs."""
+    """A caster with exactly the mana that the spell needs, by night for the strong effect."""
     bench = Bench(day=not strong)
     bench.source()
     bench.hand(spell)
@@ -32,7 +32,7 @@ def owner(*artifacts: str, day: bool = True) -> Bench:
 
 
 def rival(bench: Bench, *hand: str) -> Hero:
-    """One more hero at the table."""
+    """Another hero at the table."""
     realm = bench.realm
     other = Hero(len(realm.heroes), library().heroes[-1])
     realm.heroes.append(other)

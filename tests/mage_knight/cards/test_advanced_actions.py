@@ -104,7 +104,7 @@ def test_blood_ritual() -> None:
     assert bench.combat.wounds == 1  # it counts for the knock-out (MK-8.6.11)
 
 
-def test_blood_ritual_strong_and_a_crystal() -> None:
+def test_blood_ritual_strong_may_give_a_crystal() -> None:
     bench = Bench()
     bench.hand("blood_ritual")
     bench.mana("red")
@@ -230,7 +230,7 @@ def test_maximal_effect_repeats_a_basic_effect() -> None:
     assert bench.keys(bench.hero.played) == ["maximal_effect"]
 
 
-def test_maximal_effect_strong_is_free_for_the_other_card() -> None:
+def test_maximal_effect_strong_plays_the_other_card_for_free() -> None:
     bench = Bench()
     bench.hand("maximal_effect", "march")
     bench.mana("red")
@@ -376,7 +376,7 @@ def test_ritual_attack(paid: str, half: str, phase: str, points: dict[str, int])
     assert card in bench.realm.removed
 
 
-def test_ritual_attack_at_range_needs_a_fitting_card() -> None:
+def test_ritual_attack_at_range_needs_a_card_of_the_right_colour() -> None:
     bench = ready_for("ranged")
     bench.hand("ritual_attack", "rage", "stamina")
     assert not bench.offers("basic:ritual_attack")

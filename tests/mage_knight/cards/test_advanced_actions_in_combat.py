@@ -22,7 +22,7 @@ def test_into_the_heat(half: str, plus: int) -> None:
     bench.play("activate:utem_swordsmen#0")
     assert bench.points() == {"block": 3 + plus}
     bench.phase("damage")
-    bench.play("suffer")  # no unit may take it: the hero does
+    bench.play("suffer")  # no unit may take the damage, so the hero does
     assert bench.keys(bench.hero.hand) == ["wound", "wound"]
     assert not any(unit.wounded for unit in bench.hero.units)
     bench.play("activate:utem_swordsmen#0")
@@ -30,7 +30,7 @@ def test_into_the_heat(half: str, plus: int) -> None:
     assert not foe.defeated
 
 
-def test_into_the_heat_comes_first() -> None:
+def test_into_the_heat_is_played_at_the_start_of_a_fight() -> None:
     bench = ready_for("ranged")
     bench.unit("utem_swordsmen")
     bench.hand("into_the_heat", "swift_bolt")
@@ -91,7 +91,7 @@ def test_shield_bash_counts_twice_against_swift() -> None:
 
 
 @pytest.mark.parametrize(("abilities", "left"), [(0, 6 - 2), (SWIFT, 6 - 4)])
-def test_shield_bash_lowers_armour_by_what_is_too_much(abilities: int, left: int) -> None:
+def test_shield_bash_lowers_armour_by_its_surplus(abilities: int, left: int) -> None:
     bench = Bench()
     foe = bench.fight(enemy(6, 3, abilities=abilities))[0]
     bench.phase("block")
@@ -123,7 +123,7 @@ def test_chivalry_earns_reputation(half: str, fame: int) -> None:
     bench.mana("white")
     bench.play(f"{half}:chivalry", "choose-effect#1", "strike:foe")
     assert (bench.hero.fame, bench.hero.reputation) == (fame, 1)
-    bench.play("basic:rage", "strike:foe")  # not by that attack any more
+    bench.play("basic:rage", "strike:foe")  # no longer by that attack
     assert (bench.hero.fame, bench.hero.reputation) == (fame + 2, 1)
 
 
@@ -199,7 +199,7 @@ def test_move_cards_slow_down_cumbersome_enemies() -> None:
     assert bench.combat.blocked == 1
 
 
-def test_gold_does_not_serve_in_a_dungeon() -> None:
+def test_gold_does_not_work_in_a_dungeon() -> None:
     bench = Bench()
     bench.fight(enemy())
     bench.paint(bench.hero.space, "plains", DUNGEON)

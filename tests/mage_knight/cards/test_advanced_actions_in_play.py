@@ -1,4 +1,4 @@
-"""Advanced actions on the way and among people."""
+"""Advanced actions on the move and in interactions."""
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_mountain_lore_strong_climbs_mountains() -> None:
     assert drawing_limit(bench.realm, bench.hero) == 6
 
 
-def test_ways_through_count_before_all_else() -> None:
+def test_fixed_terrain_costs_are_applied_first() -> None:
     bench = Bench()
     bench.hand("path_finding", "mountain_lore")
     bench.mana("green", "green")
@@ -104,7 +104,7 @@ def test_agility_strong_turns_move_into_ranged_attack() -> None:
     assert bench.points() == {"ranged attack": 3}
 
 
-def test_move_of_an_earlier_phase_is_no_attack() -> None:
+def test_move_of_an_earlier_phase_cannot_become_attack() -> None:
     bench = Bench()
     bench.hand("agility")
     bench.play("basic:agility")
@@ -136,7 +136,7 @@ def test_ambush_strong_in_the_fight_itself() -> None:
     assert bench.points() == {"ranged attack": 9}
 
 
-def test_temporal_portal_is_the_action() -> None:
+def test_temporal_portal_is_the_action_of_the_turn() -> None:
     bench = Bench()
     target = bench.paint(bench.beside(), "plains")
     bench.hand("temporal_portal")
@@ -275,7 +275,7 @@ def test_regeneration_heals_and_readies(half: str, level: int) -> None:
 
 def test_peaceful_moment_as_the_action_heals() -> None:
     bench = Bench()
-    bench.hero.reputation = -7  # nobody is talked to
+    bench.hero.reputation = -7  # there is nobody to talk to
     bench.hand("peaceful_moment", "promise", "wound", "wound")
     bench.phase("acting")
     bench.play("basic:peaceful_moment", "basic:promise", "buy-healing", "buy-healing")

@@ -1,4 +1,4 @@
-"""Artifacts that are no banners (MK-4.1.5)."""
+"""Artifacts other than banners (MK-4.1.5)."""
 
 import pytest
 
@@ -35,7 +35,7 @@ RINGS = {
     "diamond_ring": "white",
     "emerald_ring": "green",
 }
-SPELLS = ("fireball", "snowstorm", "expose", "tremor")  # in the colours of the rings
+SPELLS = ("fireball", "snowstorm", "expose", "tremor")  # of the colours of the rings
 
 
 @pytest.mark.parametrize("ring", RINGS)
@@ -98,7 +98,7 @@ def test_a_strong_gem_pouch_gives_all_colours(day: bool, special: int) -> None:
     assert bench.hero.mana == expected
 
 
-def test_the_bag_of_gold_gives_fame_even_without_a_talk() -> None:
+def test_the_bag_of_gold_gives_fame_even_outside_an_interaction() -> None:
     bench = owner("endless_bag_of_gold")
     bench.play("basic:endless_bag_of_gold")
     assert bench.hero.fame == 2
@@ -126,7 +126,7 @@ def test_the_sun_shines_by_night() -> None:
     assert bench.attack() == 4
 
 
-def test_the_strong_sun_has_three_gold() -> None:
+def test_the_strong_sun_gives_three_gold() -> None:
     bench = owner("amulet_of_the_sun", day=False)
     bench.play("strong:amulet_of_the_sun")
     assert bench.hero.mana[GOLD] == 3
@@ -144,7 +144,7 @@ def test_darkness_by_day() -> None:
     assert bench.combat.attack[SIEGE][FIRE] == 8
 
 
-def test_the_strong_darkness_has_three_tokens() -> None:
+def test_the_strong_darkness_gives_three_tokens() -> None:
     bench = owner("amulet_of_darkness")
     bench.play("strong:amulet_of_darkness", "colour:red", "colour:black", "colour:gold")
     assert (bench.hero.mana[RED], bench.hero.mana[BLACK], bench.hero.mana[GOLD]) == (1, 1, 1)
@@ -185,7 +185,7 @@ def test_the_strong_sword_doubles_physical_attacks() -> None:
     assert bench.attack() == 4
 
 
-def test_the_sword_doubles_what_is_gathered() -> None:
+def test_the_strong_sword_doubles_points_already_gathered() -> None:
     bench = owner("sword_of_justice", "rage")
     bench.fight(enemy(armour=9))
     bench.phase("attack")
@@ -205,7 +205,7 @@ def test_the_horn_may_wound() -> None:
     assert hurt == {0, 1}
 
 
-def test_the_strong_horn_rolls_for_every_point_more() -> None:
+def test_the_strong_horn_rolls_for_every_extra_point() -> None:
     bench = owner("horn_of_wrath")
     bench.fight(enemy(armour=20))
     bench.play("strong:horn_of_wrath", "more#0")
@@ -232,7 +232,7 @@ def test_the_bow_shoots_discarded_cards() -> None:
     bench.phase("attack")
     bench.combat.attack[MELEE][PHYSICAL] = 1
     bench.play("strike:other")
-    assert bench.hero.fame == 5  # no more for the later phase
+    assert bench.hero.fame == 5  # none for the later phase
 
 
 def test_the_strong_bow_doubles_or_pierces_walls() -> None:

@@ -39,7 +39,7 @@ def test_a_banner_is_never_played_for_its_basic_effect() -> None:
     assert bench.offers("assign:banner_of_glory")
 
 
-def test_a_new_banner_drives_out_the_old_one() -> None:
+def test_a_new_banner_replaces_the_old_one() -> None:
     """MK-4.2.13"""
     bench, unit = flag("banner_of_glory")
     bench.hand("banner_of_protection")
@@ -138,7 +138,7 @@ def test_courage_readies_once_a_round() -> None:
     assert not bench.offers("rally")
 
 
-def test_courage_sleeps_in_combat() -> None:
+def test_courage_does_not_work_in_combat() -> None:
     bench, unit = flag("banner_of_courage")
     unit.ready = False
     bench.fight(enemy())
@@ -177,7 +177,7 @@ def test_the_strong_banner_of_fortitude_heals_units() -> None:
     assert [unit.wounds for unit in units] == [[], []]
 
 
-def test_command_is_a_command_token() -> None:
+def test_command_counts_as_a_command_token() -> None:
     bench = owner("banner_of_command")
     bench.unit("peasants")
     bench.unit_offer("peasants")

@@ -1,4 +1,4 @@
-"""Basic actions: the twelve of every hero and the fourteen that only one has."""
+"""Basic actions: the twelve of every hero and the fourteen of single heroes."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_crystallize_strong_gives_any_crystal_even_in_a_fight() -> None:
     assert bench.hero.crystals == [0, 0, 1, 0]
 
 
-def test_mana_draw_allows_a_second_die() -> None:
+def test_mana_draw_allows_one_more_die() -> None:
     bench = Bench()
     bench.source("green", "blue")
     bench.hand("mana_draw", "march", "stamina")
@@ -222,7 +222,7 @@ def test_concentration_plays_another_card_for_free(card: str, plus: int) -> None
     assert bench.keys(bench.hero.hand) == ["march", "wound"]
 
 
-def test_concentration_needs_another_action_card_of_use() -> None:
+def test_concentration_needs_another_useful_action_card() -> None:
     bench = ready_for("block")
     bench.hand("concentration", "rage", "march", "wound")
     bench.mana("green")
@@ -347,7 +347,7 @@ def test_rejuvenate_strong() -> None:
     assert bench.hero.crystals == [0, 0, 1, 0]
 
 
-def test_rejuvenate_is_no_card_for_a_fight() -> None:
+def test_rejuvenate_cannot_be_played_in_a_fight() -> None:
     bench = ready_for("block", "norowas")
     bench.hand("rejuvenate")
     assert not bench.offers("basic:rejuvenate")
@@ -376,7 +376,7 @@ def test_swift_reflexes_weaken_an_attack(half: str, amount: int) -> None:
         (FIRE, BRUTAL, RESISTS_FIRE, 8, True),
         (FIRE, BRUTAL, RESISTS_FIRE, 9, False),
         (PHYSICAL, SWIFT, 0, 3, True),
-        # inefficient: five and one for the element and one for the ability, halved
+        # inefficient: five, one for the element and one for the ability, halved
         (ICE, BRUTAL, 0, 3, True),
         (ICE, BRUTAL, 0, 4, False),
         # two elements and one ability: eight, halved

@@ -1,4 +1,4 @@
-"""Effects give every choice that their text gives."""
+"""Effects offer every choice that their text offers."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_dodge_and_weave_needs_no_attack_to_weaken() -> None:
         assert bench.points() == {"attack": 1}
 
 
-def test_dodge_and_weave_promises_nothing_to_the_wounded() -> None:
+def test_dodge_and_weave_gives_no_attack_to_the_wounded() -> None:
     bench = Bench()
     bench.hand("dodge_and_weave")
     bench.fight(enemy())
@@ -31,7 +31,7 @@ def test_dodge_and_weave_promises_nothing_to_the_wounded() -> None:
 
 @rule("MK-8.3.4")
 @pytest.mark.parametrize("skill", ["krang_battle_hardened", "braevalar_elemental_resistance"])
-def test_damage_is_ignored_as_late_as_it_comes(skill: str) -> None:
+def test_damage_can_still_be_ignored_in_the_damage_phase(skill: str) -> None:
     bench = Bench()
     bench.skill(skill)
     bench.fight(enemy(attack=1))
@@ -88,7 +88,7 @@ def test_the_circlet_need_not_be_used_twice() -> None:
     assert bench.keys(bench.hero.hand) == ["march"]
 
 
-def test_a_banner_of_command_waits_for_a_unit_that_comes_without_talk() -> None:
+def test_a_banner_of_command_takes_a_unit_gained_without_interaction() -> None:
     bench = Bench(day=False)
     bench.hand("banner_of_command", "call_to_arms")
     bench.mana("white", "black")

@@ -27,7 +27,7 @@ from tests.marks import rule
 
 
 def two_heroes(skill: str, day: bool = True) -> tuple[Bench, Hero]:
-    """The hero of the bench has the skill and is on its turn; another one comes after it."""
+    """The hero of the bench has the skill and the turn; another hero comes after it."""
     bench = Bench(day=day)
     bench.source()
     bench.skill(skill)
@@ -44,7 +44,7 @@ def two_heroes(skill: str, day: bool = True) -> tuple[Bench, Hero]:
 
 
 def next_turn(bench: Bench) -> None:
-    """The next hero of the column begins."""
+    """Begin the turn of the next hero in the column."""
     realm = bench.realm
     realm.combat = None
     realm.place_in_order = (realm.place_in_order + 1) % len(realm.order)
@@ -121,7 +121,7 @@ def test_healing_ritual_finds_the_nearest_hero() -> None:
     assert (len(near.hand), len(far.hand)) == (1, 0)
 
 
-def test_healing_ritual_alone_throws_all_away() -> None:
+def test_healing_ritual_throws_both_wounds_away_in_a_solo_game() -> None:
     bench = Bench()
     bench.skill("arythea_healing_ritual")
     bench.hand("wound", "wound")
@@ -141,7 +141,7 @@ def test_source_freeze_leaves_others_without_a_die() -> None:
     assert can_pay(bench.realm, bench.hero, BLUE)
 
 
-def test_mana_exploit_hurts_who_uses_other_colours() -> None:
+def test_mana_exploit_hurts_heroes_who_use_other_colours() -> None:
     bench, other = two_heroes("tovak_mana_exploit")
     bench.play("skill:tovak_mana_exploit", "colour:green")
     assert bench.hero.mana[GREEN] == 1
@@ -158,7 +158,7 @@ def test_mana_exploit_hurts_who_uses_other_colours() -> None:
     assert bench.attack() == 8
 
 
-def test_wolfs_howl_is_loud_with_free_command_tokens() -> None:
+def test_wolfs_howl_is_stronger_with_free_command_tokens() -> None:
     bench, other = two_heroes("wolfhawk_wolfs_howl")
     bench.hand("rage")
     bench.play("skill:wolfhawk_wolfs_howl")
@@ -172,7 +172,7 @@ def test_wolfs_howl_is_loud_with_free_command_tokens() -> None:
     assert bench.attack() == 1
 
 
-def test_mana_enhancement_gives_a_crystal_and_another_hero_the_mana() -> None:
+def test_mana_enhancement_gives_a_crystal_and_mana_to_another_hero() -> None:
     bench, other = two_heroes("krang_mana_enhancement")
     bench.hand("march")
     bench.mana("green")
@@ -212,7 +212,7 @@ def test_tokens_of_a_hero_who_is_out_do_nothing() -> None:
         assert not bench.offers("return-skill")
 
 
-def test_natures_vengeance_slows_one_enemy_and_angers_those_of_others() -> None:
+def test_natures_vengeance_weakens_one_enemy_and_strengthens_those_of_others() -> None:
     bench, _ = two_heroes("braevalar_natures_vengeance")
     foe = bench.fight(enemy(attack=4))[0]
     bench.play("skill:braevalar_natures_vengeance")
@@ -235,7 +235,7 @@ LENT = [
 
 
 def bring_to(bench: Bench, phase: str) -> None:
-    """The hero whose turn it is comes into this phase."""
+    """Bring the current hero into this phase."""
     realm = bench.realm
     hero = realm.hero_of_turn()
     if phase in ("attack", "block"):
@@ -262,7 +262,7 @@ def test_a_cooperative_skill_helps_another_hero(
     assert not bench.offers("return-skill")
 
 
-def test_an_open_vault_gives_a_crystal_and_another_hero_mana() -> None:
+def test_an_open_vault_gives_a_crystal_and_mana_to_another_hero() -> None:
     bench, other = two_heroes("goldyx_open_vault")
     bench.play("skill:goldyx_open_vault", "colour:red")
     assert bench.hero.crystals == [1, 0, 0, 0]
@@ -271,7 +271,7 @@ def test_an_open_vault_gives_a_crystal_and_another_hero_mana() -> None:
     assert other.mana[WHITE] == 1
 
 
-def test_a_shared_totem_gives_mana_and_another_hero_health() -> None:
+def test_a_shared_totem_gives_mana_and_heals_another_hero() -> None:
     bench, _ = two_heroes("krang_shared_totem")
     bench.play("skill:krang_shared_totem", "colour:gold")
     assert bench.hero.mana == [0, 0, 0, 0, 1, 0]
@@ -280,7 +280,7 @@ def test_a_shared_totem_gives_mana_and_another_hero_health() -> None:
     assert bench.turn.healing == 1
 
 
-def test_nobody_returns_the_token_to_oneself() -> None:
+def test_nobody_returns_their_own_token() -> None:
     bench = Bench()
     bench.skill("wolfhawk_beaten_track")
     bench.play("skill:wolfhawk_beaten_track")
@@ -336,7 +336,7 @@ def test_wolfhawks_motivation_brings_fame() -> None:
     assert bench.hero.fame == 1
 
 
-def test_without_the_lowest_fame_motivation_brings_cards_only() -> None:
+def test_without_the_lowest_fame_motivation_brings_only_cards() -> None:
     bench, other = two_heroes("arythea_motivation")
     other.fame = bench.hero.fame
     bench.play("skill:arythea_motivation")
@@ -355,7 +355,7 @@ def test_a_hero_who_is_out_has_no_fame_to_compare() -> None:
     assert bench.hero.fame == 3
 
 
-def test_who_waits_is_asked_again_before_the_next_turn() -> None:
+def test_a_hero_who_waits_is_asked_again_before_the_next_turn() -> None:
     bench, _ = two_heroes("arythea_motivation")
     bench.realm.place_in_order = 1
     open_window(bench)

@@ -127,7 +127,7 @@ def test_mind_steal_keeps_an_action_card() -> None:
     assert bench.keys(second.discard) == ["fireball"]
 
 
-def test_energy_flow_readies_and_tires() -> None:
+def test_energy_flow_readies_one_unit_and_spends_others() -> None:
     bench = caster("energy_flow")
     own = bench.unit("peasants", ready=False)
     other = rival(bench)
@@ -154,7 +154,7 @@ def test_energy_flow_needs_a_spent_unit() -> None:
     assert not bench.offers("basic:energy_flow")
 
 
-def test_blue_mana_pays_for_a_claim() -> None:
+def test_blue_mana_pays_for_mana_claim() -> None:
     bench = caster("mana_claim")
     bench.source("gold")
     assert not bench.offers("basic:mana_claim")

@@ -20,7 +20,7 @@ from tests.mage_knight.bench import Bench, enemy
 from tests.mage_knight.cards.skill_bench import bench_in
 from tests.marks import rule, ruling
 
-# Skill, day, phase, what is chosen, and what it gives.
+# Skill, day, phase, choice, and what it gives.
 PLAIN = [
     ("arythea_dark_paths", True, "moving", [], {"move": 1}),
     ("arythea_dark_paths", False, "moving", [], {"move": 2}),
@@ -84,7 +84,7 @@ def test_mana_and_crystals(
     assert bench.hero.skills[0].spent
 
 
-def test_refreshing_skills_heal_too_and_not_in_fights() -> None:
+def test_refreshing_skills_also_heal_but_not_in_fights() -> None:
     bench = bench_in("moving", "wolfhawk_refreshing_bath")
     bench.play("skill:wolfhawk_refreshing_bath")
     assert bench.turn.healing == 1
@@ -113,7 +113,7 @@ def test_power_of_pain_plays_a_wound_sideways() -> None:
     assert bench.hero.discard == [wound]
 
 
-def test_invocation_gives_mana_that_is_spent_at_once() -> None:
+def test_invocation_gives_mana_that_must_be_spent_at_once() -> None:
     bench = bench_in("attack", "arythea_invocation")
     bench.hand("wound", "rage", "march")
     bench.play("skill:arythea_invocation")
@@ -206,7 +206,7 @@ def test_polarization_uses_black_by_day_and_gold_as_black_by_night() -> None:
     assert not can_pay(night.realm, night.hero, RED)
 
 
-def test_polarization_also_bends_crystals_and_dice() -> None:
+def test_polarization_also_changes_crystals_and_dice() -> None:
     bench = bench_in("moving", "arythea_polarization")
     bench.crystals("white")
     bench.source("blue")
@@ -219,8 +219,9 @@ def test_polarization_also_bends_crystals_and_dice() -> None:
 
 
 @rule("MK-4.1.10")
-def test_polarization_bends_no_second_mana_for_the_same_card() -> None:
-    """Bent black for the card leaves nothing for its effect: red would have to be bent too."""
+def test_polarization_changes_only_one_mana_for_a_card() -> None:
+    """Polarized black for the card leaves nothing for its effect: red would have to be polarized
+    too."""
     bench = bench_in("block", "arythea_polarization")
     bench.crystals("red")
     bench.source("black", "blue")
@@ -243,7 +244,7 @@ def test_glittering_fortune_counts_colours_of_crystals() -> None:
 
 
 def flights(move: int) -> tuple[Bench, int, int, int]:
-    """About to fly: past a lake, to a meadow, or to the hills behind the lake."""
+    """Ready to fly: past a lake, to plains, or to the hills behind the lake."""
     bench = bench_in("moving", "goldyx_flight")
     lake = bench.paint(bench.beside(0), "lake")
     meadow = bench.paint(bench.beside(1), "plains")
@@ -263,7 +264,7 @@ def test_flight_ends_on_a_safe_space() -> None:
     assert f"fly@{hills}#2" not in bench.options()
 
 
-def test_flight_crosses_what_cannot_be_walked() -> None:
+def test_flight_crosses_impassable_spaces() -> None:
     bench, _, _, hills = flights(3)
     bench.play(f"fly@{hills}")
     assert (bench.hero.space, bench.turn.move) == (hills, 1)
@@ -395,7 +396,7 @@ def test_i_dont_give_a_damn_makes_sideways_cards_stronger() -> None:
     assert again.attack() == 2
 
 
-def test_who_needs_magic_gives_three_to_who_leaves_the_source_alone() -> None:
+def test_who_needs_magic_gives_three_if_no_die_is_used() -> None:
     bench = bench_in("moving", "tovak_who_needs_magic")
     bench.source("green")
     bench.hand("rage")

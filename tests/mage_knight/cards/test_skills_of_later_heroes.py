@@ -90,7 +90,7 @@ def test_deadly_aim_raises_one_attack_card(phase: str, card: str, points: dict[s
         assert bench.attack() == 4 + 2
 
 
-def test_know_your_prey_takes_an_ability() -> None:
+def test_know_your_prey_removes_an_ability() -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
     foe = bench.fight(enemy(abilities=SWIFT | FORTIFIED))[0]
     bench.play("skill:wolfhawk_know_your_prey", "ignore-ability#0")
@@ -106,14 +106,14 @@ def test_know_your_prey_takes_an_ability() -> None:
         (COLD_FIRE, f"ignore-element@{ICE}", FIRE),
     ],
 )
-def test_know_your_prey_takes_an_element(element: int, choice: str, left: int) -> None:
+def test_know_your_prey_removes_an_element(element: int, choice: str, left: int) -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
     foe = bench.fight(enemy(element=element, abilities=SWIFT))[0]
     bench.play("skill:wolfhawk_know_your_prey", choice)
     assert foe.element(0) == left
 
 
-def test_know_your_prey_reaches_only_the_attack_of_the_immune() -> None:
+def test_know_your_prey_affects_only_the_attack_of_an_immune_enemy() -> None:
     bench = bench_in("ranged", "wolfhawk_know_your_prey")
     abilities = ARCANE_IMMUNITY | ELUSIVE | SWIFT
     foe = bench.fight(enemy(abilities=abilities, resistances=RESISTS_ICE))[0]
@@ -135,7 +135,7 @@ def test_taunt_weakens_an_attack_or_lures_the_enemy_out() -> None:
     assert armour(again.realm, again.combat, foe) == 28
 
 
-def test_dueling_is_meant_for_one_enemy() -> None:
+def test_dueling_counts_against_one_enemy() -> None:
     bench = bench_in("block", "wolfhawk_dueling")
     first, second = bench.fight(
         enemy(armour=2, attack=1, fame=2, key="rival"), enemy(armour=2, attack=1, key="other")
@@ -214,7 +214,7 @@ def test_battle_frenzy_turns_the_token_until_a_rest() -> None:
     assert not skill.spent
 
 
-def test_battle_frenzy_may_be_held_back() -> None:
+def test_battle_frenzy_has_a_weaker_use() -> None:
     bench = bench_in("attack", "krang_battle_frenzy")
     bench.play("skill:krang_battle_frenzy", "choose-effect#0")
     assert bench.attack() == 2
@@ -266,7 +266,7 @@ def test_arcane_disguise_hides_a_bad_reputation() -> None:
     assert not bench.hero.skills[0].spent
 
 
-def test_arcane_disguise_is_plain_influence_too() -> None:
+def test_arcane_disguise_may_be_plain_influence() -> None:
     bench = bench_in("talking", "krang_arcane_disguise")
     bench.play("skill:krang_arcane_disguise")
     assert bench.turn.influence == 2
@@ -397,7 +397,7 @@ def test_shapeshift_turns_an_attack_into_move() -> None:
     assert bench.points() == {"move": 2}
 
 
-def test_shapeshift_wants_a_basic_action() -> None:
+def test_shapeshift_needs_a_basic_action() -> None:
     bench = bench_in("moving", "braevalar_shapeshift")
     deed = library().find("tranquility")
     assert isinstance(deed, DeedDef)

@@ -32,7 +32,7 @@ def test_a_storm_wounds_its_caster(spell: str, element: int) -> None:
     assert wounds(bench, bench.hero) == 1
 
 
-def test_no_strong_spell_without_black_mana() -> None:
+def test_a_strong_spell_needs_black_mana() -> None:
     bench = caster("fireball")
     bench.mana("red")
     bench.fight(enemy())
@@ -53,7 +53,9 @@ def test_expose_opens_one_enemy() -> None:
 
 
 @pytest.mark.parametrize(("choice", "walls", "resistances"), [(0, 0, 7), (1, 1, 0)])
-def test_mass_expose_takes_walls_or_resistances(choice: int, walls: int, resistances: int) -> None:
+def test_mass_expose_removes_walls_or_resistances(
+    choice: int, walls: int, resistances: int
+) -> None:
     bench = caster("expose", strong=True)
     foes = bench.fight(enemy(resistances=RESISTS_ALL), enemy(resistances=RESISTS_ALL), keep=True)
     bench.play("strong:expose", f"choose-effect#{choice}")
@@ -108,7 +110,7 @@ def test_demolish_ignores_walls_but_not_fire_resistance() -> None:
     assert (armour_of(bench, first), armour_of(bench, second)) == (4, 3)
 
 
-def test_disintegrate_destroys_in_the_attack_phase_only() -> None:
+def test_disintegrate_destroys_only_in_the_attack_phase() -> None:
     bench = caster("demolish", strong=True)
     first, second = bench.fight(enemy(fame=4), enemy(armour=4, key="other"))
     assert not bench.offers("strong:demolish")
@@ -119,7 +121,7 @@ def test_disintegrate_destroys_in_the_attack_phase_only() -> None:
     assert armour_of(bench, second) == 3
 
 
-def test_disintegrate_spares_who_resists_fire() -> None:
+def test_disintegrate_spares_enemies_that_resist_fire() -> None:
     bench = caster("demolish", strong=True)
     resistant, other = bench.fight(enemy(resistances=RESISTS_FIRE), enemy(key="other"))
     bench.phase("attack")
@@ -195,7 +197,7 @@ def test_a_mana_bolt_needs_its_second_mana() -> None:
     assert not bench.offers("strong:mana_bolt")
 
 
-def test_only_white_and_green_bolts_fly() -> None:
+def test_only_white_and_green_bolts_work_at_range() -> None:
     bench = caster("mana_bolt")
     bench.mana("red", "green")
     bench.fight(enemy())
@@ -226,7 +228,7 @@ def test_a_stopped_summoner_summons_nobody() -> None:
     assert len(bench.combat.foes) == 2
 
 
-def test_a_hidden_summoner_is_no_target() -> None:
+def test_a_hidden_summoner_cannot_be_targeted() -> None:
     """MK-8.5.2"""
     bench = caster("whirlwind")
     kind = enemy(key="summoner")
@@ -282,7 +284,7 @@ def test_ice_resistance_stops_chill() -> None:
     ("spell", "strong", "resistances"),
     [("chill", False, RESISTS_ICE), ("chill", True, RESISTS_ICE), ("demolish", True, RESISTS_FIRE)],
 )
-def test_a_spell_that_nobody_feels_is_not_cast(spell: str, strong: bool, resistances: int) -> None:
+def test_a_spell_without_effect_is_not_offered(spell: str, strong: bool, resistances: int) -> None:
     """MK-8.3.6, MK-8.3.7"""
     bench = caster(spell, strong)
     half = "strong" if strong else "basic"
@@ -293,7 +295,7 @@ def test_a_spell_that_nobody_feels_is_not_cast(spell: str, strong: bool, resista
     assert bench.offers(f"{half}:{spell}")
 
 
-def test_a_spell_in_vain_still_earns_what_a_ring_pays() -> None:
+def test_a_spell_without_effect_still_earns_the_fame_of_a_ring() -> None:
     bench = caster("chill")
     bench.hand("sapphire_ring")
     bench.fight(enemy(resistances=RESISTS_ICE))
@@ -302,7 +304,7 @@ def test_a_spell_in_vain_still_earns_what_a_ring_pays() -> None:
     assert bench.combat.foes[0].attacks == [0]
 
 
-def test_the_mana_of_an_ability_counts_as_its_colour() -> None:
+def test_the_mana_of_an_ability_decides_its_colour() -> None:
     """MK-8.3.7: the cost of the ability decides, not the unit."""
     bench = caster("chill")
     bench.unit("amotep_freezers")
@@ -339,7 +341,7 @@ def test_a_burning_shield_burns_after_a_block() -> None:
     assert bench.combat.attack[MELEE][FIRE] == 4
 
 
-def test_a_burning_shield_without_success_is_cold() -> None:
+def test_a_burning_shield_that_fails_to_block_does_nothing() -> None:
     bench = caster("burning_shield")
     bench.fight(enemy(attack=5))
     bench.phase("block")
@@ -348,7 +350,7 @@ def test_a_burning_shield_without_success_is_cold() -> None:
     assert not bench.offers("convert-attack")
 
 
-def test_an_exploding_shield_destroys_who_was_blocked() -> None:
+def test_an_exploding_shield_destroys_the_blocked_enemy() -> None:
     bench = caster("burning_shield", strong=True)
     foe = bench.fight(enemy(attack=4, armour=9, fame=3), enemy(key="other"))[0]
     bench.phase("block")

@@ -26,7 +26,7 @@ from .spell_bench import armour_of, caster, owner, rival, wounds
 
 
 def row(bench: Bench, *terrains: str) -> list[int]:
-    """Spaces in a line from the hero's, painted; all else around is lake."""
+    """Paint spaces in a line from the hero's; everything around them is lake."""
     realm = bench.realm
     for space in range(len(realm.spaces)):
         bench.paint(space, "lake")
@@ -211,7 +211,7 @@ def test_call_to_arms_brings_nobody_into_a_dungeon() -> None:
     assert not bench.offers("basic:call_to_arms")
 
 
-def test_call_to_glory_recruits_for_nothing() -> None:
+def test_call_to_glory_recruits_for_free() -> None:
     bench = caster("call_to_arms", strong=True)
     bench.unit_offer("peasants")
     bench.play("strong:call_to_arms")
@@ -263,7 +263,7 @@ def test_other_healing_draws_no_cards() -> None:
     assert len(bench.hero.deck) == 1
 
 
-def test_disease_ruins_the_armour_of_the_blocked() -> None:
+def test_disease_ruins_the_armour_of_blocked_enemies() -> None:
     bench = caster("cure", strong=True)
     blocked, other = bench.fight(enemy(armour=6), enemy(armour=6))
     blocked.attacks = [BLOCKED]
@@ -284,7 +284,7 @@ def test_offering_turns_cards_into_crystals() -> None:
     assert bench.keys(bench.hero.hand) == ["wound"]
 
 
-def test_sacrifice_makes_attacks_of_pairs() -> None:
+def test_sacrifice_turns_pairs_of_crystals_into_attacks() -> None:
     bench = caster("offering", strong=True)
     bench.crystals("green", "green", "blue", "blue", "blue")
     bench.fight(enemy())
@@ -323,7 +323,7 @@ def test_a_possessed_enemy_strikes_the_others() -> None:
     assert other.defeated
 
 
-def test_tome_and_spell_share_the_colour() -> None:
+def test_the_tome_gives_its_effect_the_colour_of_the_spell() -> None:
     """A blue effect of the tome does nothing to ice resistance (MK-4.6.3)."""
     bench = owner("tome_of_all_spells", "crystallize")
     bench.spell_offer("chill")

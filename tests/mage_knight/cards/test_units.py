@@ -225,7 +225,7 @@ def test_illusionists_stop_an_unfortified_enemy() -> None:
     assert not behind_walls.offers("activate:illusionists#1")
 
 
-def test_freezers_stop_an_enemy_and_thin_its_armour() -> None:
+def test_freezers_stop_an_enemy_and_lower_its_armour() -> None:
     bench = ready_to_act("amotep_freezers", "blue")
     foe = bench.fight(enemy(armour=5, attack=5))[0]
     bench.play("activate:amotep_freezers#1")
@@ -233,7 +233,7 @@ def test_freezers_stop_an_enemy_and_thin_its_armour() -> None:
     assert armour(bench.realm, bench.combat, foe) == 2
 
 
-def test_freezers_do_nothing_to_who_resists_ice() -> None:
+def test_freezers_do_nothing_to_enemies_that_resist_ice() -> None:
     bench = ready_to_act("amotep_freezers", "blue")
     foe = bench.fight(enemy(armour=5, resistances=RESISTS_ICE), enemy(armour=4))[0]
     bench.play("activate:amotep_freezers#1")
@@ -363,7 +363,7 @@ def test_thugs_like_bad_reputation_and_heroes_a_good_one() -> None:
     bench.hero.reputation = 5
     bench.talk()
     assert (price_of(bench.realm, thugs), price_of(bench.realm, heroes)) == (9, 7)
-    bench.hero.reputation = -5  # it was fixed when the talk began (MK-7.2.1)
+    bench.hero.reputation = -5  # fixed when the interaction began (MK-7.2.1)
     assert (price_of(bench.realm, thugs), price_of(bench.realm, heroes)) == (9, 7)
     bench.talk()
     assert (price_of(bench.realm, thugs), price_of(bench.realm, heroes)) == (0, 12)
@@ -385,7 +385,7 @@ def test_thugs_take_damage_only_for_influence() -> None:
     assert again.turn.influence == 1
 
 
-def test_heroes_ask_for_influence_in_an_assault() -> None:
+def test_heroes_cost_influence_in_an_assault() -> None:
     bench = ready_to_act("heroes_red", "")
     bench.fight(enemy(), keep=True)
     bench.phase("attack")
@@ -435,7 +435,7 @@ def test_shocktroops_throw_themselves_before_an_assassin() -> None:
     assert bench.hero.hand == []
 
 
-def test_familiars_want_mana_as_they_are_recruited() -> None:
+def test_familiars_need_mana_when_they_are_recruited() -> None:
     bench = Bench()
     bench.source()
     bench.unit_offer("magic_familiars")
@@ -468,7 +468,7 @@ def test_familiars_keep_the_mana_they_were_recruited_with() -> None:
     assert bench.hero.crystals == [0, 0, 0, 0]
 
 
-def test_sorcerers_tear_down_walls_and_shoot() -> None:
+def test_sorcerers_remove_walls_and_shoot() -> None:
     bench = ready_to_act("sorcerers", "white")
     foe = bench.fight(enemy(armour=3), keep=True)[0]
     bench.play("activate:sorcerers#1")
@@ -477,7 +477,7 @@ def test_sorcerers_tear_down_walls_and_shoot() -> None:
     assert foe.defeated
 
 
-def test_sorcerers_take_resistances_and_shoot() -> None:
+def test_sorcerers_remove_resistances_and_shoot() -> None:
     bench = ready_to_act("sorcerers", "green")
     foe = bench.fight(enemy(armour=3, resistances=RESISTS_PHYSICAL))[0]
     bench.play("activate:sorcerers#2")
@@ -496,14 +496,14 @@ def test_delphana_masters_use_several_abilities_at_once() -> None:
     assert sum(bench.hero.mana) == 0
 
 
-def test_delphana_masters_take_walls_and_resistances() -> None:
+def test_delphana_masters_remove_walls_and_resistances() -> None:
     bench = ready_to_act("delphana_masters", "white")
     foe = bench.fight(enemy(resistances=RESISTS_FIRE), keep=True)[0]
     bench.play("activate:delphana_masters#0")
     assert (foe.resistances, fortification(bench.realm, bench.combat, foe)) == (0, 0)
 
 
-def test_who_is_doomed_by_delphana_masters_dies_when_blocked() -> None:
+def test_an_enemy_doomed_by_delphana_masters_dies_when_blocked() -> None:
     bench = ready_to_act("delphana_masters", "red")
     foe = bench.fight(enemy(armour=9, attack=3, fame=4))[0]
     bench.phase("block")
@@ -516,7 +516,7 @@ def test_who_is_doomed_by_delphana_masters_dies_when_blocked() -> None:
     assert bench.hero.fame == 4
 
 
-def test_influence_is_of_use_in_a_fight_with_thugs() -> None:
+def test_influence_is_useful_in_a_fight_with_thugs() -> None:
     bench = ready_to_act("thugs", "")
     bench.hand("promise")
     bench.fight(enemy(attack=1))

@@ -1,5 +1,5 @@
-"""A scenario on the table, and games played by chance: plain ones, and ones in which heroes move
-far and hit hard, so that what a scenario is about does happen."""
+"""A scenario on the table, and random games: plain ones, and ones in which heroes move far and hit
+hard, so that the events of a scenario do happen."""
 
 from questhall.games.mage_knight import GAME
 from questhall.games.mage_knight.printed.kinds import COLD_FIRE, SIEGE
@@ -40,14 +40,14 @@ def is_agreed(scenario: str, seats: int, **options: OptionValue) -> bool:
 
 
 def table(scenario: str, seats: int, seed: str = "stage", **options: OptionValue) -> Realm:
-    """The board is set, and the first round is about to begin."""
+    """A table with the board set, before the first round."""
     realm = GAME.deal(set_up(scenario, seats, **options), Chance(seed))
     run_step(realm, Chance(seed))
     return realm
 
 
 def open_turn(realm: Realm, seat: int = 0, space: int | None = None) -> Hero:
-    """The hero's turn has begun, in the first round if there was none."""
+    """Begin the hero's turn, in the first round if there was none."""
     hero = realm.heroes[seat]
     realm.round = max(realm.round, 1)
     realm.order = [each.seat for each in realm.heroes]
@@ -63,7 +63,7 @@ def places_of(realm: Realm, site: int) -> list[tuple[int, Place]]:
 
 
 def answer(flow: Flow[None], *verbs: str) -> None:
-    """Answer what is asked with the first option of each verb, in order, to the end."""
+    """Answer each question with the first option of one of these verbs, in order, to the end."""
     waiting = list(verbs)
     try:
         decision = next(flow)
@@ -75,11 +75,11 @@ def answer(flow: Flow[None], *verbs: str) -> None:
         assert not waiting
 
 
-# -- games by chance -----------------------------------------------------------------
+# -- random games --------------------------------------------------------------------
 
 
 def run_step(realm: Realm, chance: Chance) -> int:
-    """One step of the game with answers by chance; how many there were."""
+    """Play one step of the game with random answers; returns how many there were."""
     count = 0
     flow = GAME.steps[realm.next_step](realm)
     try:
@@ -92,7 +92,7 @@ def run_step(realm: Realm, chance: Chance) -> int:
 
 
 def _choice(decision: Decision, chance: Chance) -> Option:
-    """Mostly one that leads somewhere, if there is any."""
+    """Mostly choose an option that gets somewhere, if there is one."""
     if isinstance(decision, Together):
         for part in decision.parts:
             part.answer = _choice(part, chance)
@@ -105,7 +105,7 @@ def _choice(decision: Decision, chance: Chance) -> Option:
 
 
 def help_heroes(realm: Realm) -> None:
-    """Before a step: move points on the road, attack points in a fight."""
+    """Before a step: give move points on the map, attack points in a fight."""
     if realm.next_step == "movement":
         realm.turn.move = max(realm.turn.move, FAR)
     elif realm.next_step in ("ranged", "attack") and realm.combat is not None:

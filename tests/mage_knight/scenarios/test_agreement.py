@@ -136,7 +136,7 @@ ROUNDS = {
     "MK-15.10.1",
     "MK-15.11.1",
 )
-def test_the_scenario_lasts_so_long_for_two(scenario: str) -> None:
+def test_each_scenario_has_its_number_of_rounds_for_two(scenario: str) -> None:
     realm = table(scenario, 2)
     assert script_of(realm).rounds(realm) == ROUNDS[scenario]
 
@@ -172,7 +172,7 @@ def test_every_scenario_says_how_many_may_play() -> None:
     ],
 )
 @rule("MK-0.1.3", "MK-14.8.2")
-def test_what_does_not_go_together_is_refused(
+def test_options_that_do_not_go_together_are_refused(
     scenario: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
     with pytest.raises(BadSetup):
@@ -226,7 +226,7 @@ def test_night_arrival() -> None:
 
 
 @rule("MK-14.4.2")
-def test_darkness_comes_with_a_black_die_and_stays() -> None:
+def test_darkness_falls_with_a_black_die_and_stays() -> None:
     fell = 0
     for number in range(60):
         realm = table("first_reconnaissance", 2, f"dark {number}", time=DARKNESS)
@@ -263,7 +263,7 @@ def test_random_orientation_turns_tiles_around_their_centres() -> None:
 
 
 def revealed_city(realm: Realm) -> int:
-    """Reveal tiles far from the rest until a city lies there; its space."""
+    """Reveal tiles far from the rest until a city is there; returns its space."""
     for x in range(20, 60):
         before = len(places_of(realm, CITY))
         answer(reveal_tile(realm, x, 5, None))
@@ -311,7 +311,7 @@ def test_starting_reputation() -> None:
 
 
 def returned(rampage: str, day: bool) -> list[list[int]]:
-    """The colours of what came back to empty spaces of orcs, over many rounds."""
+    """The colours that return to empty spaces of orcs, over many rounds."""
     found = []
     realm = table("full_conquest", 2, "orcs", rampage=rampage)
     realm.day = day
@@ -327,13 +327,13 @@ def returned(rampage: str, day: bool) -> list[list[int]]:
 
 
 @rule("MK-14.6.2", "MK-14.6.4")
-def test_rampaging_enemies_return() -> None:
+def test_rampaging_enemies_return_by_their_dice() -> None:
     usual = returned(RAMPAGE, True)
-    assert 20 <= usual.count([]) <= 40  # three colours of six
+    assert 20 <= usual.count([]) <= 40  # three of six colours
     assert [GREEN_TOKEN] in usual
     assert all(tokens[0] == GREEN_TOKEN for tokens in usual if tokens)
     pairs = [tokens for tokens in usual if len(tokens) == 2]
-    assert 3 <= len(pairs) <= 20  # gold alone
+    assert 3 <= len(pairs) <= 20  # only gold
     more = returned(MORE_RAMPAGE, False)
     assert [] not in more
     assert 18 <= len([tokens for tokens in more if len(tokens) == 2]) <= 42
@@ -415,7 +415,7 @@ def test_a_megapolis_sells_what_both_cities_sell() -> None:
         assert {"buy-artifact", "add-elite"} <= verbs
         assert "buy-action" not in verbs
         hired = [each.what for each in purchases(realm, hero) if each.verb == "recruit"]
-        assert hired == realm.unit_offer  # everybody comes to the white city
+        assert hired == realm.unit_offer  # every unit comes to the white city
 
 
 @rule("MK-14.8.5")

@@ -50,7 +50,7 @@ def storm(realm: Realm, seat: int, space: int) -> Combat:
 
 @example("MK-EX-25")
 @rule("MK-15.10.15")
-def test_what_there_is_to_hold() -> None:
+def test_keeps_and_towers_are_counted() -> None:
     """MK-EX-25"""
     realm = open_map()
     assert len(places_of(realm, KEEP)) == 5
@@ -64,7 +64,7 @@ def test_what_there_is_to_hold() -> None:
 
 
 @rule("MK-15.10.15")
-def test_nobody_wins_a_tie() -> None:
+def test_nobody_wins_on_a_tie() -> None:
     realm = open_map()
     own(realm, KEEP, 0, 0)
     own(realm, KEEP, 1, 1)

@@ -80,7 +80,7 @@ def test_a_glade_is_activated_before_the_battle_for_it() -> None:
 
 
 @rule("MK-15.8.10")
-def test_few_shields_by_agreement() -> None:
+def test_a_glade_may_hold_few_shields_by_agreement() -> None:
     """MK-15.8.10"""
     realm = whole_map(2, few_shields=True)
     space, place = places_of(realm, GLADE)[0]
@@ -119,7 +119,7 @@ def test_the_incantation_of_the_first_night() -> None:
 
 
 @rule("MK-15.8.4")
-def test_not_among_people() -> None:
+def test_the_incantation_is_not_read_at_inhabited_sites() -> None:
     realm = whole_map()
     night(realm, 1)
     hero = open_turn(realm, 0, places_of(realm, VILLAGE)[0][0])

@@ -34,7 +34,7 @@ def whole_map() -> Realm:
 
 
 @rule("MK-15.9.2")
-def test_tiles_that_may_not_be_missing() -> None:
+def test_required_tiles_are_always_included() -> None:
     realm = whole_map()
     names = [realm.tile(tile.card).key for tile in realm.laid]
     assert {"country_7", "country_9", "core_1", "core_6"} <= set(names)
@@ -109,7 +109,7 @@ def test_conquered_entrances_are_not_entered_again() -> None:
 
 
 def row(realm: Realm, *terrains: int) -> list[int]:
-    """A row of spaces for itself, with dungeons at both ends that the first hero conquered."""
+    """A separate row of spaces, with dungeons at both ends that the first hero conquered."""
     first = len(realm.spaces)
     spaces = list(range(first, first + len(terrains)))
     for number, terrain in enumerate(terrains):
@@ -126,7 +126,7 @@ def row(realm: Realm, *terrains: int) -> list[int]:
 
 @example("MK-EX-116")
 @rule("MK-15.9.7")
-def test_ways_underground() -> None:
+def test_underground_ways_join_conquered_entrances() -> None:
     """MK-EX-116"""
     realm = table("dungeon_lords", 2)
     spaces = row(realm, PLAINS, PLAINS, PLAINS, PLAINS, PLAINS)
@@ -144,7 +144,7 @@ def test_ways_underground() -> None:
 
 
 @rule("MK-15.9.7")
-def test_water_stops_ways_underground() -> None:
+def test_water_blocks_underground_ways() -> None:
     for terrain in (LAKE, SWAMP):
         realm = table("dungeon_lords", 2)
         spaces = row(realm, PLAINS, PLAINS, terrain, PLAINS)

@@ -1,4 +1,4 @@
-"""First Reconnaissance (MK-15.1) and Conquest (MK-15.2 to MK-15.6) as they go."""
+"""First Reconnaissance (MK-15.1) and Conquest (MK-15.2 to MK-15.6) in play."""
 
 from questhall.games.mage_knight.printed.cards import CITY_TILE
 from questhall.games.mage_knight.printed.kinds import CITY, VILLAGE
@@ -12,7 +12,7 @@ from .stage import answer, open_turn, places_of, table
 
 
 def reveal_until_city(realm: Realm, seat: int) -> int:
-    """How many tiles it took."""
+    """Reveal tiles until there is a city; returns how many it took."""
     for count in range(1, 30):
         answer(reveal_tile(realm, 20 + count, 5, realm.heroes[seat]))
         if realm.cities_revealed:
@@ -33,7 +33,7 @@ def test_tiles_lie_in_order_and_elites_stay_in_the_box() -> None:
 
 
 @rule("MK-15.1.3", "MK-15.1.8", "MK-15.1.2")
-def test_fame_for_tiles_and_the_end_with_the_city() -> None:
+def test_tiles_give_fame_and_the_city_ends_the_scenario() -> None:
     realm = table("first_reconnaissance", 2)
     hero = open_turn(realm, 1)
     count = reveal_until_city(realm, 1)
@@ -46,7 +46,7 @@ def test_fame_for_tiles_and_the_end_with_the_city() -> None:
 
 
 @rule("MK-15.1.10")
-def test_alone_finding_the_city_is_the_mission() -> None:
+def test_finding_the_city_is_the_mission_of_a_solo_game() -> None:
     realm = table("first_reconnaissance", 1)
     assert realm.dummy is not None
     realm.heroes[0].fame = 4

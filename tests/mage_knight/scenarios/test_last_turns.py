@@ -58,7 +58,7 @@ def turns_to_the_end(realm: Realm) -> list[int]:
 
 @example("MK-EX-45")
 @rule("MK-5.3.3", "MK-5.3.5")
-def test_without_cards_the_end_must_be_announced_and_later_ones_skip() -> None:
+def test_a_hero_without_cards_must_announce_the_end_and_later_ones_skip() -> None:
     """MK-EX-45"""
     realm = at_table(2)
     realm.next_step = "turn"
@@ -113,7 +113,7 @@ def test_the_end_of_a_round_does_not_prolong_last_turns() -> None:
 
 
 @rule("MK-3.4.3", "MK-15.1.8")
-def test_who_meets_the_condition_has_one_more_turn_as_well() -> None:
+def test_the_hero_who_meets_the_condition_also_has_one_more_turn() -> None:
     realm = at_table(3)
     begin_turn(realm)
     end_scenario(realm)
@@ -145,7 +145,7 @@ def test_the_dummy_counts_among_the_others_at_the_end_of_a_round() -> None:
 
 @example("MK-EX-40")
 @rule("MK-3.3.2")
-def test_the_lowest_fame_chooses_first_then_who_is_lower_in_the_column() -> None:
+def test_the_lowest_fame_chooses_first_then_the_lower_in_the_column() -> None:
     """MK-EX-40"""
     realm = at_table(3)
     realm.order = [B, C, A]
@@ -155,7 +155,7 @@ def test_the_lowest_fame_chooses_first_then_who_is_lower_in_the_column() -> None
 
 @example("MK-EX-41")
 @rule("MK-3.3.5")
-def test_tactics_make_the_order() -> None:
+def test_tactics_decide_the_round_order() -> None:
     """MK-EX-41"""
     realm = at_table(3)
     by_number = {realm.tactic_card(card).number: card for card in realm.tactics}
@@ -174,12 +174,12 @@ def the_dummy(realm: Realm) -> Dummy:
 
 
 def deck_of(realm: Realm, *names: str) -> list[int]:
-    """The last one on top."""
+    """Set the dummy's deck, the last card on top."""
     return [realm.new_card(library().deeds[name]) for name in names]
 
 
 def dummy_is(hero: str) -> Realm:
-    """A solo game in which chance gave the dummy this hero."""
+    """A solo game in which the dummy has this hero."""
     games = (table("solo_conquest", 1, f"dummy {number}") for number in range(40))
     return next(realm for realm in games if the_dummy(realm).kind.key == hero)
 
@@ -269,7 +269,7 @@ def play_to_round(realm: Realm, number: int) -> None:
 
 
 @rule("MK-15.4.5")
-def test_alone_every_tactic_is_used_once() -> None:
+def test_every_tactic_is_used_once_in_a_solo_game() -> None:
     """MK-15.4.5"""
     realm = table("solo_conquest", 1, "tactics")
     play_to_round(realm, 3)
@@ -278,7 +278,7 @@ def test_alone_every_tactic_is_used_once() -> None:
 
 
 @rule("MK-15.5.5")
-def test_together_one_tactic_of_a_hero_is_removed_each_round() -> None:
+def test_a_heros_tactic_is_removed_each_round_in_a_cooperative_game() -> None:
     """MK-15.5.5"""
     realm = table("full_cooperation", 2, "tactics")
     play_to_round(realm, 3)
@@ -292,7 +292,7 @@ def test_together_one_tactic_of_a_hero_is_removed_each_round() -> None:
     [("usual", 4, 1), ("usual", 5, 0), ("darkness_is_coming", 5, 1), ("darkness_is_coming", 6, 0)],
 )
 def test_no_tactic_is_removed_after_the_last_night(time: str, number: int, removed: int) -> None:
-    """In darkness every further round is a night."""
+    """In Darkness every further round is a night."""
     realm = table("full_cooperation", 2, "tactics", time=time)
     realm.round, realm.day = number, False
     for hero in realm.heroes:
@@ -307,7 +307,7 @@ def test_rivals_use_all_tactics_again() -> None:
     assert tactics_known(realm) == 12
 
 
-def test_colours_of_dots_are_basic() -> None:
+def test_the_dots_of_heroes_have_basic_colours() -> None:
     for hero in library().heroes:
         assert len(hero.dots) == 3
         assert all(dot in (RED, BLUE, GREEN, WHITE) for dot in hero.dots)

@@ -15,9 +15,9 @@ from questhall.games.mage_knight.rules.map.shapes import (
     PREDEFINED_CORE,
     PREDEFINED_COUNTRYSIDE,
     WEDGE,
+    is_on_land,
     laid_beside,
     may_lie,
-    on_land,
 )
 from questhall.games.mage_knight.state.realm import Realm
 from questhall.games.mage_knight.view.view import view
@@ -44,7 +44,7 @@ def test_starting_positions() -> None:
 
 @example("MK-EX-123")
 @rule("MK-15.3.2", "MK-13.1.5", "MK-6.5.8")
-def test_rows_of_open_maps() -> None:
+def test_the_rows_of_open_maps_are_limited() -> None:
     """MK-EX-123"""
     blitz = table("blitz_conquest", 4)
     assert not may_lie(blitz, 0, 2, COUNTRYSIDE, False)
@@ -58,17 +58,18 @@ def test_rows_of_open_maps() -> None:
 def test_the_coastline() -> None:
     """MK-13.1.2, MK-13.1.4, MK-13.1.5"""
     for shape, low, high in ((OPEN_FIVE, -2, 2), (OPEN_FOUR, -2, 1), (OPEN_THREE, -1, 1)):
-        assert [y for y in range(-4, 5) if on_land(shape, 9, y, True)] == list(range(low, high + 1))
-    assert not on_land(OPEN_FIVE, 0, -1, False)
-    assert on_land(OPEN_FIVE, 1, -1, False)
-    assert not on_land(OPEN_FIVE, 1, -2, False)
-    assert not on_land(WEDGE, 3, -1, False)
-    assert not on_land(WEDGE, -1, 3, False)
+        rows = [y for y in range(-4, 5) if is_on_land(shape, 9, y, True)]
+        assert rows == list(range(low, high + 1))
+    assert not is_on_land(OPEN_FIVE, 0, -1, False)
+    assert is_on_land(OPEN_FIVE, 1, -1, False)
+    assert not is_on_land(OPEN_FIVE, 1, -2, False)
+    assert not is_on_land(WEDGE, 3, -1, False)
+    assert not is_on_land(WEDGE, -1, 3, False)
 
 
 @example("MK-EX-56")
 @rule("MK-6.5.9", "MK-13.1.2")
-def test_core_tiles_keep_off_the_coast_of_a_wedge() -> None:
+def test_core_tiles_are_not_laid_on_the_coast_of_a_wedge() -> None:
     """MK-EX-56"""
     realm = table("full_conquest", 2)
     lay(realm, (0, 2), (1, 1))
@@ -122,7 +123,7 @@ def test_the_map_of_conquer_and_hold() -> None:
 
 
 @rule("MK-15.10.2", "MK-6.5.10")
-def test_backs_of_tiles_that_lie_face_down_are_seen() -> None:
+def test_the_backs_of_face_down_tiles_are_visible() -> None:
     realm = table("conquer_and_hold", 2)
     backs = {"4,-5": "countryside", "5,-1": "countryside"}
     backs |= {"6,-4": "core", "7,-7": "core", "9,-6": "core", "8,-3": "core"}
@@ -144,7 +145,7 @@ def test_only_bordering_positions_are_offered() -> None:
 
 
 @rule("MK-15.10.16")
-def test_all_tiles_may_lie_open() -> None:
+def test_all_tiles_may_be_revealed_from_the_start() -> None:
     realm = table("conquer_and_hold", 2, open_map=True)
     assert len(realm.laid) == 10
     assert realm.tile_deck == []

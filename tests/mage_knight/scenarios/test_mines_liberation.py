@@ -95,7 +95,7 @@ def test_liberation() -> None:
 
 
 @rule("MK-15.7.4", "MK-15.7.5")
-def test_night_rules_with_units_and_what_is_left_stays() -> None:
+def test_night_rules_apply_with_units_and_undefeated_enemies_stay() -> None:
     realm = whole_map()
     hero = open_turn(realm)
     space, place = places_of(realm, MINE)[0]

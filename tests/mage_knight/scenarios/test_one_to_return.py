@@ -19,7 +19,7 @@ from .stage import answer, open_turn, places_of, run_step, set_up, table
 
 
 def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
-    """Everybody has left the portal in time."""
+    """Everybody leaves the portal in time."""
     realm = table("one_to_return", seats, "stage", **options)
     portal = places_of(realm, PORTAL)[0][0]
     for hero in realm.heroes:
@@ -29,7 +29,7 @@ def after_first_day(seats: int = 3, **options: bool) -> tuple[Realm, int]:
 
 
 def chosen_ones(realm: Realm, seat: int) -> list[int]:
-    """As this seat sees it; -1 is nobody's."""
+    """The chosen ones as this seat sees them; -1 is nobody's seat."""
     return [hero.seat for hero in view(realm, seat).heroes if hero.chosen]
 
 
@@ -44,7 +44,7 @@ def test_the_portal_closes_with_the_first_day() -> None:
 
 
 @rule("MK-15.11.3")
-def test_who_is_on_the_portal_then_is_out() -> None:
+def test_heroes_on_the_portal_when_it_closes_are_out() -> None:
     realm = table("one_to_return", 3)
     open_turn(realm, 0, 8)
     open_turn(realm, 1, 9)
@@ -59,7 +59,7 @@ def test_who_is_on_the_portal_then_is_out() -> None:
 
 
 @rule("MK-15.11.4")
-def test_if_nobody_left_all_have_lost() -> None:
+def test_everybody_loses_if_nobody_left_the_portal() -> None:
     realm = table("one_to_return", 2)
     open_turn(realm)
     answer(end_of_round(realm))
@@ -68,7 +68,7 @@ def test_if_nobody_left_all_have_lost() -> None:
 
 @example("MK-EX-120")
 @rule("MK-15.11.4", "MK-15.11.5")
-def test_who_stands_on_the_portal_at_the_end_returns() -> None:
+def test_heroes_on_the_portal_at_the_end_return() -> None:
     """MK-15.11.4, MK-EX-120"""
     realm, portal = after_first_day()
     first, second, third = realm.heroes
@@ -89,7 +89,7 @@ def test_who_stands_on_the_portal_at_the_end_returns() -> None:
 
 
 @rule("MK-15.11.4")
-def test_an_empty_portal_is_nobodys() -> None:
+def test_nobody_wins_with_an_empty_portal() -> None:
     realm, _ = after_first_day()
     realm.round = 4
     realm.day = False
@@ -134,7 +134,7 @@ def test_only_the_team_knows_its_chosen_one_until_the_end() -> None:
 
 
 @rule("MK-15.11.7", "MK-22.1")
-def test_both_of_a_team_are_told_who_shall_return() -> None:
+def test_both_members_of_a_team_are_told_who_is_to_return() -> None:
     realm = GAME.deal(set_up("one_to_return", 4, teams=True), Chance("stage"))
     journal = realm.journal = Journal()
     run_step(realm, Chance("stage"))

@@ -35,7 +35,7 @@ from .stage import table
 
 
 def build(realm: Realm, site: int, *shields: int, where: int = 1000) -> Place:
-    """A conquered site somewhere."""
+    """Put a conquered site somewhere."""
     place = Place(site)
     place.conquered = True
     place.shields = list(shields)
@@ -76,7 +76,7 @@ def test_points_of_all_categories() -> None:
 
 @example("MK-EX-15")
 @rule("MK-13.5.1")
-def test_units_by_their_levels() -> None:
+def test_units_count_by_their_levels() -> None:
     """MK-EX-15"""
     realm = table("full_conquest", 2)
     hero = realm.heroes[0]
@@ -115,7 +115,7 @@ def test_fame_of_cities() -> None:
 
 @rule("MK-15.2.4", "MK-8.9.3")
 def test_shields_in_a_city_that_did_not_fall() -> None:
-    """It has no leader, but whoever beat a defender is remembered."""
+    """It has no leader, but whoever defeated a defender is remembered."""
     realm = table("full_conquest", 2)
     build(realm, CITY, 0, 0, 1).conquered = False
     assert script_of(realm).categories(realm)[-1].points == [4, 4]
@@ -125,7 +125,7 @@ def test_shields_in_a_city_that_did_not_fall() -> None:
 
 @example("MK-EX-89")
 @rule("MK-8.8.2")
-def test_the_leader_of_a_tie_came_first() -> None:
+def test_a_tied_city_is_led_by_whoever_came_first() -> None:
     """MK-EX-89"""
     realm = table("full_conquest", 2)
     assert script_of(realm).leader_of(build(realm, CITY, 0, 0, 1, 1)) == 0
@@ -188,7 +188,7 @@ def test_a_team_wins_together() -> None:
 @example("MK-EX-105")
 @rule("MK-15.4.8", "MK-13.5.4", "MK-15.4.7", "MK-15.4.9")
 def test_the_score_of_a_lone_conqueror() -> None:
-    """MK-EX-105: achievements of 14 are seven artifacts here."""
+    """MK-EX-105: the achievements of 14 are seven artifacts here."""
     realm = table("solo_conquest", 1)
     realm.round = 5
     realm.heroes[0].fame = 60
@@ -203,7 +203,7 @@ def test_the_score_of_a_lone_conqueror() -> None:
 
 
 @rule("MK-15.4.7", "MK-15.4.8")
-def test_a_lone_conqueror_without_all_cities_has_lost() -> None:
+def test_a_lone_conqueror_loses_without_all_cities() -> None:
     realm = table("solo_conquest", 1)
     realm.round = 6
     realm.round_ended_by = 0
@@ -254,7 +254,7 @@ def test_allies_win_when_all_cities_are_taken() -> None:
 
 
 @rule("MK-15.5.9")
-def test_allies_may_count_the_lowest_of_them() -> None:
+def test_allies_may_count_their_lowest_result() -> None:
     """MK-15.5.9"""
     realm = together(lowest=True)
     script_of(realm).score(realm)

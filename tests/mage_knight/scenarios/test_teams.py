@@ -32,7 +32,7 @@ def test_sides() -> None:
 
 @rule("MK-13.4.8")
 def test_the_keep_of_a_team_mate_is_open() -> None:
-    """MK-13.4.8: its bonus counts the hero's own keeps alone."""
+    """MK-13.4.8: its bonus counts only the hero's own keeps."""
     realm = table("full_conquest", 4, teams=True)
     keep = keep_of(realm, 2, 0)
     hero = open_turn(realm, 0, keep)
@@ -50,7 +50,9 @@ def test_the_keep_of_a_team_mate_is_open() -> None:
 )
 @example("MK-EX-60")
 @rule("MK-13.4.7", "MK-6.8.8")
-def test_who_comes_later_to_a_space_withdraws(scenario: str, seats: int, mate: int) -> None:
+def test_the_later_of_two_team_mates_on_a_space_withdraws(
+    scenario: str, seats: int, mate: int
+) -> None:
     """MK-13.4.7, MK-EX-60"""
     realm = table(scenario, seats, teams=scenario == "full_conquest")
     plains = [

@@ -1,7 +1,7 @@
 """Every card of the box, pack by pack: cast it, attack with it, let it die, end the round.
 
-A test begins with the name of its card. Most things happen in Old London (`HERE`); what
-must not reach another battlefield is tried in Whitechapel (`ELSEWHERE`).
+A test begins with the name of its card. Most things happen in Old London (`HERE`); what must not
+reach another battlefield is tried in Whitechapel (`ELSEWHERE`).
 """
 
 from questhall.games.sorcerer.rules.numbers import attack_of, dice_of, life_of
@@ -31,21 +31,21 @@ def cast(bench: Bench, name: str, *choices: str, field: int = HERE, seat: int = 
 
 
 def cast_on(bench: Bench, host: Minion, name: str, *choices: str, seat: int = 0) -> int:
-    """Cast an attachment from the hand on a minion; its card."""
+    """Cast an attachment from the hand on a minion; returns its card."""
     card = bench.hand(seat, name=name)
     bench.act(seat, f"cast-on:{card}@{host.card}", *choices)
     return card
 
 
 def cast_sorcery(bench: Bench, name: str, *choices: str, seat: int = 0) -> int:
-    """Cast a sorcery from the hand; its card."""
+    """Cast a sorcery from the hand; returns its card."""
     card = bench.hand(seat, name=name)
     bench.act(seat, f"cast-sorcery:{card}", *choices)
     return card
 
 
 def fight(bench: Bench, attacker: Minion, dice: str = "", *choices: str) -> None:
-    """An attack without re-rolls; the dice that are not named miss."""
+    """Attack without re-rolls; dice that are not named miss."""
     bench.no_rerolls()
     bench.arena.chance.stream("dice").rigged.clear()
     faces = dice.split()
@@ -53,7 +53,7 @@ def fight(bench: Bench, attacker: Minion, dice: str = "", *choices: str) -> None
 
 
 def slay(bench: Bench, killer: Minion, victim: Minion, *choices: str) -> None:
-    """An attack that destroys the victim with critical hits."""
+    """Attack and destroy the victim with critical hits."""
     points = life_of(bench.arena, victim) - victim.damage
     assert dice_of(bench.arena, killer) >= points
     fight(bench, killer, "C " * points, *[f"damage:{victim.card}"] * points, *choices)
@@ -65,7 +65,7 @@ def pick(minion: Minion) -> str:
 
 
 def picks(bench: Bench) -> list[int]:
-    """The minions among which the open question lets choose."""
+    """The minions among which the open question offers a choice."""
     assert bench.decision is not None
     return [option.what for option in bench.decision.options if option.verb == "pick"]
 

@@ -24,7 +24,7 @@ def followers(minion: Minion) -> list[int]:
 
 
 def give_follower(bench: Bench, host: Minion) -> int:
-    """A card of P1 already follows the host."""
+    """Put a card of P1 under the host as a follower."""
     card = bench.new_card(1, card_def())
     make_follower(bench.arena, card, host.seat, host)
     return card
@@ -41,7 +41,7 @@ def test_changeling_gives_a_minion_played_here_the_top_card_of_the_enemy_grimoir
     assert bench.player(0).skill_ready[1] is False
 
 
-def test_changeling_may_be_kept_back() -> None:
+def test_changeling_is_optional() -> None:
     bench = with_skill("animist")
     bench.grimoire(1)
     fairy = cast(bench, "bell_jar_fairy", "decline")
@@ -58,7 +58,7 @@ def test_changeling_needs_the_avatar() -> None:
 
 
 @rule("SO-6.2.5")
-def test_changeling_comes_once_a_round() -> None:
+def test_changeling_works_once_a_round() -> None:
     bench = with_skill("animist")
     bench.grimoire(1)
     bench.grimoire(1)
@@ -131,7 +131,7 @@ def test_mesmeric_theft_takes_nothing_from_an_empty_hand() -> None:
 
 
 @rule("SO-22.2.15")
-def test_mesmeric_theft_robs_a_neighbour_of_choice_in_a_ring() -> None:
+def test_mesmeric_theft_robs_either_neighbour_in_a_ring() -> None:
     bench = Bench("royale", seats=4)
     own = bench.minion(0, 0)
     held = {seat: bench.hand(seat) for seat in (1, 2, 3)}
@@ -272,7 +272,7 @@ def test_amber_locket_gives_one_and_one_and_a_follower_from_the_enemy_graveyard(
     assert numbers(bench, host) == (1 + 1 + 1, 1 + 1)
 
 
-def test_amber_locket_stays_empty_with_an_empty_graveyard() -> None:
+def test_amber_locket_stays_empty_if_the_graveyard_is_empty() -> None:
     bench = Bench()
     host = bench.minion(0, attack=1, life=1)
     cast_on(bench, host, "amber_locket")

@@ -47,7 +47,7 @@ def test_steel_quadrille_counts_followers_and_curses_as_attachments() -> None:
     assert attack(bench, dancer) == 3 + 3
 
 
-def test_steel_quadrille_lets_choose_among_several() -> None:
+def test_steel_quadrille_offers_a_choice_of_minions() -> None:
     bench = with_skill("blade_dancer")
     one, two = bench.minion(0), bench.minion(0)
     bench.act(0, "power:skill00", pick(two))
@@ -55,7 +55,7 @@ def test_steel_quadrille_lets_choose_among_several() -> None:
 
 
 @rule("SO-6.2.11")
-def test_steel_quadrille_reaches_only_own_minions_where_the_avatar_stands() -> None:
+def test_steel_quadrille_reaches_only_your_minions_where_the_avatar_stands() -> None:
     bench = with_skill("blade_dancer")
     one, two = bench.minion(0), bench.minion(0)
     bench.minion(0, ELSEWHERE)
@@ -92,7 +92,7 @@ def test_whetstone_rite_may_return_fewer() -> None:
     assert bench.player(0).hand == [pin]
 
 
-def test_whetstone_rite_finds_attachments_of_the_own_graveyard_only() -> None:
+def test_whetstone_rite_finds_only_attachments_in_your_own_graveyard() -> None:
     bench = Bench()
     pin = bench.graveyard(0, name="widows_hatpin")
     bench.graveyard(0, name="scissor_cut_shade")
@@ -172,13 +172,13 @@ def test_gaslight_sleight_plays_attachments_only() -> None:
     assert bench.offered == [f"cast-on:{pin}@{host.card}", "decline"]
 
 
-def test_gaslight_sleight_cannot_play_what_the_energy_does_not_pay() -> None:
+def test_gaslight_sleight_cannot_play_a_card_without_its_energy() -> None:
     bench = Bench()
     bench.minion(0)
     pin = bench.hand(0, name="widows_hatpin")
     bench.player(0).energy = 1
     cast_sorcery(bench, "gaslight_sleight")
-    assert bench.offered == ["decline"]  # asked all the same: silence would show the hand
+    assert bench.offered == ["decline"]  # asked all the same: silence would give the hand away
     assert bench.player(0).hand == [pin]
 
 

@@ -20,7 +20,7 @@ from tests.sorcerer.cards import (
 
 
 def with_blood(amount: int) -> Bench:
-    """P0 is the Bloodlord with so much blood; the avatar stands in Southwark."""
+    """P0 is the Bloodlord with this much blood; the avatar stands in Southwark."""
     bench = with_skill("bloodlord", avatar=0)
     bench.player(0).blood = amount
     return bench
@@ -50,7 +50,7 @@ def test_claret_hour_needs_the_avatar() -> None:
     assert bench.player(0).skill_ready[1] is True
 
 
-def test_claret_hour_drinks_no_own_minion() -> None:
+def test_claret_hour_gains_nothing_for_your_own_minion() -> None:
     bench = with_skill("bloodlord")
     slay(bench, bench.minion(1), bench.minion(0))
     assert bench.player(0).blood == 0
@@ -67,7 +67,7 @@ def test_crimson_font_gives_an_attacking_vampire_two_attack_for_two_blood() -> N
 
 
 @rule("SO-21.3.6", "SO-18.19.2")
-def test_crimson_font_tactic_may_be_left_out() -> None:
+def test_crimson_font_tactic_is_optional() -> None:
     bench = with_blood(2)
     vampire = bench.minion(0, attack=2, types=["vampire"])
     bench.minion(1)
@@ -76,7 +76,7 @@ def test_crimson_font_tactic_may_be_left_out() -> None:
 
 
 @rule("SO-21.3.6")
-def test_crimson_font_tactic_is_used_once_an_attack() -> None:
+def test_crimson_font_tactic_is_used_once_per_attack() -> None:
     bench = with_blood(10)
     vampire = bench.minion(0, attack=2, types=["vampire"])
     bench.minion(1)
@@ -115,7 +115,7 @@ def test_crimson_font_heals_all_damage_of_a_vampire_and_draws() -> None:
 
 
 @pytest.mark.parametrize("choice", ["first", "second"])
-def test_crimson_font_power_serves_own_vampires_only(choice: str) -> None:
+def test_crimson_font_power_serves_only_your_vampires(choice: str) -> None:
     bench = with_blood(4)
     one = bench.minion(0, types=["vampire"], damage=1, life=3, ready=False)
     two = bench.minion(0, ELSEWHERE, types=["vampire"], damage=1, life=3, ready=False)
@@ -223,7 +223,7 @@ def test_colonel_jasper_rooke_restores_one_for_each_three_blood(blood: int, rest
 
 
 @rule("SO-18.9.2")
-def test_colonel_jasper_rooke_restores_no_further_than_nothing() -> None:
+def test_colonel_jasper_rooke_restores_no_further_than_zero() -> None:
     bench = with_blood(10)
     bench.minion(0, name="colonel_jasper_rooke")
     bench.set_track(HERE, 0, 1)
@@ -265,7 +265,7 @@ def test_harley_street_surgeon_gains_a_blood_for_each_enemy_destroyed_here() -> 
     assert numbers(bench, surgeon) == (5, 5)
 
 
-def test_harley_street_surgeon_counts_neither_own_dead_nor_the_dead_elsewhere() -> None:
+def test_harley_street_surgeon_counts_neither_your_dead_nor_deaths_elsewhere() -> None:
     bench = with_blood(0)
     bench.minion(0, name="harley_street_surgeon")
     slay(bench, bench.minion(1), bench.minion(0))
@@ -297,7 +297,7 @@ def test_anaemic_footman_leaves_a_blood_when_destroyed() -> None:
 
 
 @rule("SO-21.3.4")
-def test_anaemic_footman_overflows_no_pool() -> None:
+def test_anaemic_footman_does_not_overflow_the_pool() -> None:
     bench = with_blood(10)
     slay(bench, bench.minion(1), bench.minion(0, name="anaemic_footman"))
     assert bench.player(0).blood == 10
@@ -342,7 +342,7 @@ def test_night_governess_gains_nothing_without_a_blood_pool() -> None:
     assert bench.player(0).blood == 0
 
 
-def test_exsanguination_turns_an_own_minion_into_blood_equal_to_its_cost() -> None:
+def test_exsanguination_turns_your_minion_into_blood_equal_to_its_cost() -> None:
     bench = with_blood(1)
     near, far = bench.minion(0, cost=2), bench.minion(0, ELSEWHERE, cost=4)
     bench.minion(1, cost=5)
@@ -376,7 +376,7 @@ def test_exsanguination_gives_nothing_without_a_minion() -> None:
     assert bench.player(0).blood == 0
 
 
-def test_exsanguination_may_be_broken_off() -> None:
+def test_exsanguination_may_be_declined() -> None:
     bench = with_blood(0)
     spared = bench.minion(0)
     cast_sorcery(bench, "exsanguination", "decline")

@@ -16,7 +16,7 @@ from tests.sorcerer.cards import (
 
 
 @rule("SO-6.2.9", "SO-6.2.4", "SO-18.9.2")
-def test_ebb_tide_restores_one_on_the_own_side_here() -> None:
+def test_ebb_tide_restores_one_on_your_side_here() -> None:
     bench = with_skill("coast")
     for field in (HERE, ELSEWHERE):
         bench.set_track(field, 0, 5)
@@ -30,7 +30,7 @@ def test_ebb_tide_restores_one_on_the_own_side_here() -> None:
 
 
 @rule("SO-6.2.5")
-def test_ebb_tide_comes_once_a_round() -> None:
+def test_ebb_tide_works_once_a_round() -> None:
     bench = with_skill("coast")
     bench.set_track(HERE, 0, 5)
     first, second = bench.minion(0), bench.minion(0)
@@ -77,7 +77,7 @@ def test_peg_saltmarrow_must_weaken_an_enemy_here_when_she_attacks() -> None:
     assert (one.damage, two.damage, bench.dice_rolled) == (0, 1, 3)
 
 
-def test_barnacle_midwife_heals_two_from_another_own_minion_here() -> None:
+def test_barnacle_midwife_heals_two_from_another_of_your_minions_here() -> None:
     bench = Bench()
     one, two = bench.minion(0, life=5, damage=3), bench.minion(0, life=5, damage=1)
     bench.minion(0, ELSEWHERE, life=5, damage=3)

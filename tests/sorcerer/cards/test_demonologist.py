@@ -52,7 +52,7 @@ def test_struck_match_burns_once_a_round() -> None:
     assert foe.flame == 1
 
 
-def test_struck_match_waits_for_own_minions() -> None:
+def test_struck_match_waits_for_your_own_minions() -> None:
     bench = with_skill("demonologist")
     foe = bench.minion(1)
     cast(bench, "brimstone_clerk", seat=1)
@@ -190,7 +190,7 @@ def test_burst_gas_main_burns_its_victim_round_after_round() -> None:
     assert victim.damage == 4
 
 
-def test_hellfire_club_dues_trades_an_own_minion_for_cards_and_energy() -> None:
+def test_hellfire_club_dues_trades_your_minion_for_cards_and_energy() -> None:
     bench = Bench()
     third, second, top = (bench.grimoire(0) for _ in range(3))
     near, far = bench.minion(0), bench.minion(0, ELSEWHERE)
@@ -204,7 +204,7 @@ def test_hellfire_club_dues_trades_an_own_minion_for_cards_and_energy() -> None:
 
 
 @rule("SO-18.21.1")
-def test_hellfire_club_dues_sets_off_when_destroyed() -> None:
+def test_hellfire_club_dues_triggers_when_destroyed() -> None:
     bench = Bench()
     bench.minion(0, name="gaslamp_imp")
     foe = bench.minion(1)

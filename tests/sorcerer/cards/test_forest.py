@@ -103,7 +103,7 @@ def test_hart_of_epping_pays_no_energy_for_the_other() -> None:
     bench.player(0).energy = 4
     urchin = bench.hand(0, name="mudlark_urchin")
     cast(bench, "hart_of_epping")
-    assert bench.offered == ["decline"]  # asked all the same: silence would show the hand
+    assert bench.offered == ["decline"]  # asked all the same: silence would give the hand away
     assert bench.player(0).hand == [urchin]
 
 

@@ -118,7 +118,7 @@ BLUEPRINT = {
         3 M 2 3/1   -  monster""",
 }
 
-# The words by which a lineage's cards use its own mechanic.
+# The words that stand for a lineage's own mechanic.
 MECHANICS = {
     "necromancer": {"raise_minion", "dig_up", "if_graveyard", "recover", "entombed"},
     "demonologist": {"flame", "move_flame", "burning", "if_enemy_burning", "energy_per_burning"},
@@ -161,7 +161,7 @@ def printed(copies: int, card: CardDef) -> list[str]:
 
 
 @pytest.mark.parametrize("pack", library().packs, ids=lambda pack: pack.key)
-def test_every_number_is_that_of_the_blueprint(pack: Pack) -> None:
+def test_every_number_matches_the_blueprint(pack: Pack) -> None:
     wanted = [line.split() for line in BLUEPRINT[pack.key].split("\n") if line.strip()]
     found = [printed(*each) for each in zip(pack.copies, pack.cards, strict=True)]
     assert found == wanted
@@ -169,7 +169,7 @@ def test_every_number_is_that_of_the_blueprint(pack: Pack) -> None:
 
 @rule("SO-1.1.14", "SO-1.1.15", "SO-1.1.16", "SO-1.1.17")
 @pytest.mark.parametrize(("kind", "size"), [(CHARACTER, 10), (LINEAGE, 20), (DOMAIN, 10)])
-def test_there_are_four_decks_of_each_kind_and_of_its_size(kind: int, size: int) -> None:
+def test_there_are_four_decks_of_each_kind_and_each_has_its_size(kind: int, size: int) -> None:
     assert [len(pack.deck()) for pack in packs(kind)] == [size] * 4
     assert [pack.skill.kind for pack in packs(kind)] == [kind] * 4
 
@@ -225,7 +225,7 @@ def test_every_possible_grimoire_has_40_cards_and_24_to_32_minions() -> None:
 @pytest.mark.parametrize(
     ("kind", "low", "high"), [(CHARACTER, 1.3, 2.6), (LINEAGE, 2.5, 3.9), (DOMAIN, 2.3, 4.0)]
 )
-def test_decks_cost_what_their_kind_may_cost_on_average(kind: int, low: float, high: float) -> None:
+def test_the_average_cost_of_a_deck_fits_its_kind(kind: int, low: float, high: float) -> None:
     for pack in packs(kind):
         assert low <= average_cost(pack.deck()) <= high, pack.key
 
@@ -299,7 +299,7 @@ def test_about_a_tenth_of_the_minions_fly() -> None:
     assert 0.08 <= len(flying) / len(minions) <= 0.12
 
 
-def test_every_card_skill_and_the_blood_pool_has_a_test_of_its_name() -> None:
+def test_every_card_skill_and_the_blood_pool_have_a_test_named_after_them() -> None:
     tests: list[str] = []
     for file in Path(__file__).parent.glob("test_*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -364,7 +364,7 @@ def test_a_faultless_deck_is_read(tmp_path: Path) -> None:
     assert pack.copies == [3, 3, 3, 1]
 
 
-def test_a_bad_word_is_told_with_its_column_and_what_was_meant(
+def test_a_bad_word_is_reported_with_its_column_and_what_was_meant(
     tmp_path: Path,
 ) -> None:
     with pytest.raises(BadContent) as told:
@@ -448,7 +448,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_told_with_file_line_and_reason(fault: str, tmp_path: Path) -> None:
+def test_a_fault_is_reported_with_file_line_and_reason(fault: str, tmp_path: Path) -> None:
     right, wrong, line, reason = FAULTS[fault]
     assert DECK.count(right) == 1
     with pytest.raises(BadContent) as told:

@@ -18,7 +18,7 @@ from tests.sorcerer.cards import (
 
 
 @rule("SO-6.2.8", "SO-6.2.4")
-def test_post_mortem_portrait_draws_for_an_own_minion_destroyed_here() -> None:
+def test_post_mortem_portrait_draws_when_your_minion_is_destroyed_here() -> None:
     bench = with_skill("necromancer")
     below, drawn = bench.grimoire(0), bench.grimoire(0)
     sitter, killer = bench.minion(0), bench.minion(1)
@@ -105,7 +105,7 @@ def test_catacomb_alderman_gives_other_undead_here_one_attack() -> None:
     assert numbers(bench, alderman) == (4, 3)
 
 
-def test_catacomb_alderman_gives_to_a_second_alderman() -> None:
+def test_catacomb_alderman_helps_a_second_alderman() -> None:
     bench = Bench()
     one = bench.minion(0, name="catacomb_alderman")
     two = bench.minion(0, name="catacomb_alderman")
@@ -113,7 +113,7 @@ def test_catacomb_alderman_gives_to_a_second_alderman() -> None:
 
 
 @rule("SO-18.13.2")
-def test_catacomb_alderman_takes_his_gift_along_when_destroyed() -> None:
+def test_catacomb_alderman_gives_nothing_once_destroyed() -> None:
     bench = Bench()
     undead = bench.minion(0, types=["undead"])
     alderman = bench.minion(0, name="catacomb_alderman")
@@ -188,7 +188,7 @@ def test_parlour_medium_draws_nothing_without_a_card_to_discard() -> None:
 
 
 @rule("SO-18.14.5", "SO-18.14.6")
-def test_midnight_galvanism_puts_a_cheap_minion_into_play_for_nothing() -> None:
+def test_midnight_galvanism_puts_a_cheap_minion_into_play_for_free() -> None:
     bench = Bench()
     thing = bench.graveyard(0, name="chimney_thing")
     cast_sorcery(bench, "midnight_galvanism", f"put:{thing}@whitechapel")
@@ -198,7 +198,7 @@ def test_midnight_galvanism_puts_a_cheap_minion_into_play_for_nothing() -> None:
     assert (bench.player(0).energy, bench.player(0).omens) == (4, 1)
 
 
-def test_midnight_galvanism_wakes_only_own_minions_of_cost_two_or_less() -> None:
+def test_midnight_galvanism_wakes_only_your_minions_of_cost_two_or_less() -> None:
     bench = Bench()
     cheap = bench.graveyard(0, name="mudlark_urchin")
     bench.graveyard(0, name="lantern_knight")
@@ -227,7 +227,7 @@ def test_midnight_galvanism_skips_a_full_battlefield() -> None:
     assert bench.offered == [f"put:{cheap}@southwark", f"put:{cheap}@whitechapel"]
 
 
-def test_resurrection_man_buries_two_cards_and_keeps_a_minion_of_them() -> None:
+def test_resurrection_man_buries_two_cards_and_keeps_one_minion() -> None:
     bench = Bench()
     below = bench.grimoire(0)
     pin = bench.grimoire(0, name="widows_hatpin")
@@ -249,7 +249,7 @@ def test_resurrection_man_may_leave_both_in_the_graveyard() -> None:
     assert bench.player(0).graveyard == [wolf, imp]
 
 
-def test_resurrection_man_takes_no_older_minion_of_the_graveyard() -> None:
+def test_resurrection_man_takes_no_minion_already_in_the_graveyard() -> None:
     bench = Bench()
     bench.graveyard(0, name="gaslamp_imp")
     bench.grimoire(0, name="door_ajar")
@@ -278,7 +278,7 @@ def test_dr_hester_gaunt_draws_with_five_minion_cards_in_the_graveyard() -> None
     assert numbers(bench, doctor) == (3, 3)
 
 
-def test_dr_hester_gaunt_counts_own_minions_only() -> None:
+def test_dr_hester_gaunt_counts_only_your_minions() -> None:
     bench = Bench()
     bench.grimoire(0)
     bench.minion(0, name="dr_hester_gaunt")
@@ -323,7 +323,7 @@ def test_thrice_hanged_man_rests_without_two_energy() -> None:
 
 
 @rule("SO-17.1.3")
-def test_thrice_hanged_man_is_paid_with_energy_gained_in_the_same_phase() -> None:
+def test_thrice_hanged_man_may_be_paid_with_energy_gained_in_the_same_phase() -> None:
     bench = Bench()
     hanged = bench.graveyard(0, name="thrice_hanged_man")
     bench.minion(0, name="charcoal_burner")

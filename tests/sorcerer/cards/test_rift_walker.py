@@ -1,4 +1,4 @@
-"""The Rift-Walker: never where one was looked for."""
+"""The Rift-Walker: never where you looked for them."""
 
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
@@ -46,7 +46,7 @@ def test_wrong_turning_needs_room_for_the_enemy() -> None:
     assert lost.field == 0
 
 
-def test_wrong_turning_brings_an_own_minion_from_anywhere() -> None:
+def test_wrong_turning_brings_your_minion_from_anywhere() -> None:
     bench = with_skill("rift_walker", avatar=0)
     bench.minion(1, 0)
     near, far = bench.minion(0, HERE), bench.minion(0, ELSEWHERE)
@@ -92,7 +92,7 @@ def test_phantom_omnibus_may_carry_fewer() -> None:
 
 
 @rule("SO-18.16.11")
-def test_phantom_omnibus_carries_own_minions_and_none_twice() -> None:
+def test_phantom_omnibus_carries_only_your_minions_and_none_twice() -> None:
     bench = Bench()
     one, two = bench.minion(0, 0), bench.minion(0, HERE)
     bench.minion(1)
@@ -164,7 +164,7 @@ def test_door_ajar_may_stay_shut() -> None:
     assert bench.player(0).energy == 5
 
 
-def test_door_ajar_lets_in_only_minions_that_the_energy_pays() -> None:
+def test_door_ajar_lets_in_only_minions_you_can_pay_for() -> None:
     bench = Bench()
     bench.hand(0, name="widows_hatpin")
     bench.hand(0, name="menagerie_wolf")
@@ -180,7 +180,7 @@ def test_door_ajar_lets_in_only_minions_that_the_energy_pays() -> None:
 
 
 @rule("SO-15.4.4", "SO-15.4.5")
-def test_door_ajar_plays_in_full_with_omen_and_when_played() -> None:
+def test_door_ajar_gives_the_omen_and_triggers_when_played() -> None:
     bench = Bench()
     held = bench.hand(1)
     informer = bench.hand(0, name="wharfside_informer")

@@ -1,4 +1,4 @@
-"""The Rite-Keeper: pain handed from one to the other."""
+"""The Rite-Keeper: pain handed from one to another."""
 
 from tests.marks import rule
 from tests.sorcerer.bench import Bench
@@ -25,7 +25,7 @@ def test_borrowed_agony_heals_two_and_weakens_an_enemy() -> None:
 
 
 @rule("SO-6.2.11")
-def test_borrowed_agony_stays_where_the_avatar_stands() -> None:
+def test_borrowed_agony_works_only_where_the_avatar_stands() -> None:
     bench = with_skill("rite_keeper")
     hurt = bench.minion(0, ELSEWHERE, life=5, damage=3)
     foe = bench.minion(1, ELSEWHERE, life=2)
@@ -97,7 +97,7 @@ def test_brother_candlewick_heals_no_minion_of_a_teammate() -> None:
     assert mates.damage == 2
 
 
-def test_penitents_tithe_weakens_an_own_minion_for_three_energy() -> None:
+def test_penitents_tithe_weakens_your_minion_for_three_energy() -> None:
     bench = Bench()
     one, far = bench.minion(0, life=3), bench.minion(0, ELSEWHERE, life=3)
     tithe = cast_sorcery(bench, "penitents_tithe", "use", pick(far))
@@ -115,7 +115,7 @@ def test_penitents_tithe_is_not_paid_by_the_dying() -> None:
     assert (dying.damage, bench.player(0).energy) == (2, 5)
 
 
-def test_penitents_tithe_lets_choose_only_who_can_pay() -> None:
+def test_penitents_tithe_offers_only_minions_that_can_pay() -> None:
     bench = Bench()
     bench.minion(0, life=1)
     one, two = bench.minion(0, life=2), bench.minion(0, life=2)
@@ -183,7 +183,7 @@ def test_laudanum_and_psalms_heals_two_anywhere_and_draws() -> None:
 
 
 @rule("SO-19.1.1", "SO-18.9.1")
-def test_laudanum_and_psalms_heals_what_there_is() -> None:
+def test_laudanum_and_psalms_heals_no_more_damage_than_there_is() -> None:
     bench = Bench()
     drawn = bench.grimoire(0)
     scratched = bench.minion(0, life=5, damage=1)

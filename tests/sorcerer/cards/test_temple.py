@@ -125,7 +125,7 @@ def test_master_mason_restores_two_here() -> None:
 
 
 @rule("SO-18.9.2")
-def test_master_mason_restores_no_further_than_nothing() -> None:
+def test_master_mason_restores_no_further_than_zero() -> None:
     bench = Bench()
     bench.set_track(HERE, 0, 1)
     cast(bench, "master_mason")

@@ -22,7 +22,7 @@ def test_slack_water_exhausts_an_enemy_with_attack_two_or_less() -> None:
 
 
 @rule("SO-6.4.9")
-def test_slack_water_looks_at_the_current_attack() -> None:
+def test_slack_water_checks_the_current_attack() -> None:
     bench = with_skill("tide_caller")
     cursed, armed = bench.minion(1, attack=4), bench.minion(1, attack=2)
     bench.attach(cursed, by=0, name="tarantism")
@@ -76,7 +76,7 @@ def test_music_hall_siren_exhausts_an_enemy_here_with_cost_three_or_less() -> No
     assert numbers(bench, siren) == (3, 1)
 
 
-def test_music_hall_siren_sings_to_nobody_without_harm() -> None:
+def test_music_hall_siren_does_nothing_without_a_target() -> None:
     bench = Bench()
     dear = bench.minion(1, cost=4)
     siren = cast(bench, "music_hall_siren")
@@ -94,7 +94,7 @@ def test_wharfside_informer_shows_the_hand_of_the_opponent() -> None:
 
 
 @rule("SO-22.2.15")
-def test_wharfside_informer_chooses_among_the_neighbours_in_a_ring() -> None:
+def test_wharfside_informer_chooses_a_neighbour_in_a_ring() -> None:
     bench = Bench("royale", seats=4)
     held = [bench.hand(seat) for seat in (1, 2, 3)]
     informer = bench.hand(0, name="wharfside_informer")

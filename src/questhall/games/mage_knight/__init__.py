@@ -44,7 +44,7 @@ from .state.realm import Die, LaidTile, Place, Places, Realm, Space
 from .state.turn import Boon, Turn
 from .view import meanings, view, warnings, why_not
 
-FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
+FIRST_STEPS = "first steps"  # the tutorial's seed: every learner finds the same decks
 
 
 class MageKnight(Game):
@@ -175,7 +175,7 @@ class MageKnight(Game):
         return final_scores(_realm(state))
 
     def quiet(self, state: State) -> bool:
-        """Between turns."""
+        """Is the hero between turns?"""
         return state.next_step in ("turn", "round", "tactics")
 
     def view_type(self) -> type:

@@ -72,7 +72,7 @@ class TakeWounds(Effect):
 
 
 class ReadyUnit(Effect):
-    """One spent unit of at most this level (MK-4.2.10)."""
+    """Ready one spent unit of at most this level (MK-4.2.10)."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -97,7 +97,7 @@ class ReadyUnit(Effect):
 
 
 class OutOfCombat(Effect):
-    """A healing card, whatever else it offers (MK-8.3.9)."""
+    """An effect of a healing card, which cannot be played in combat (MK-8.3.9)."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -149,7 +149,7 @@ class ByDay(Effect):
 
 
 class May(Effect):
-    """The player may leave it; so it is never a reason that forbids a card."""
+    """The player may decline it, so it never forbids playing the card."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -168,7 +168,7 @@ class May(Effect):
 
 
 class InfluencePerWound(InfluencePoints):
-    """More for every wound in hand and on own units."""
+    """More influence for every wound in hand and on the hero's units."""
 
     def __init__(self, amount: int, each: int) -> None:
         super().__init__(amount)
@@ -182,7 +182,7 @@ class InfluencePerWound(InfluencePoints):
 
 
 class AttackPerBlocked(AttackPoints):
-    """More for every enemy that was blocked in this fight."""
+    """More attack for every enemy blocked in this fight."""
 
     def __init__(self, amount: int, each: int) -> None:
         super().__init__(amount, MELEE, PHYSICAL)
@@ -197,7 +197,7 @@ class AttackPerBlocked(AttackPoints):
 
 
 class HonourableAttack(AttackPoints):
-    """Reputation and fame for every enemy that the attack with it defeats."""
+    """Reputation and fame for every enemy defeated by the attack that includes it."""
 
     def __init__(self, amount: int, reputation: int, fame: int) -> None:
         super().__init__(amount, MELEE, PHYSICAL)
@@ -226,7 +226,7 @@ class ChillingBlock(BlockPoints):
 
 
 class BashingBlock(BlockPoints):
-    """The enemy blocked with it loses armour for every point beyond need."""
+    """The enemy blocked with it loses armour for every surplus point."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, PHYSICAL, True)
@@ -238,7 +238,7 @@ class BashingBlock(BlockPoints):
 
 
 class ToughBlock(BlockPoints):
-    """The more is printed on the enemy's token, the stronger it is."""
+    """Stronger the more is printed on the enemy's token."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, ICE, False)
@@ -250,7 +250,7 @@ class ToughBlock(BlockPoints):
 
 
 class TerrainBlock(BlockPoints):
-    """As much as the space costs by the board: fire by day, ice by night."""
+    """As strong as the space costs on the day/night board: fire by day, ice by night."""
 
     def __init__(self) -> None:
         super().__init__(0, FIRE, False)
@@ -266,7 +266,7 @@ class TerrainBlock(BlockPoints):
 
 
 class PeacefulMoment(InfluencePoints):
-    """Influence; or as the action, influence for healing and perhaps for ready units."""
+    """Influence; or, as the action, influence for healing and perhaps for readying units."""
 
     def __init__(self, amount: int, readies: bool) -> None:
         super().__init__(amount)
@@ -291,7 +291,7 @@ class PeacefulMoment(InfluencePoints):
 
 
 class TemporalPortal(Effect):
-    """As the action: to a safe space near by, and more cards at the next draw."""
+    """As the action: move to a safe space nearby, and draw more cards next time."""
 
     def __init__(self, far: bool) -> None:
         self.far = far
@@ -331,7 +331,7 @@ class TemporalPortal(Effect):
 
 
 def spaces_within(realm: Realm, space: int, distance: int) -> list[int]:
-    """The revealed spaces at most so far away, without the one itself."""
+    """The revealed spaces at most `distance` away, without the centre."""
     found = [space]
     for _ in range(distance):
         for near in found[:]:

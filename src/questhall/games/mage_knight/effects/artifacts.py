@@ -63,7 +63,7 @@ BASIC = list(range(BASIC_COLOURS))
 
 
 class OnlyAssigned(Effect):
-    """A banner: it works for the unit to which it is assigned (MK-4.2.12)."""
+    """A banner: it works only for the unit to which it is assigned (MK-4.2.12)."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return False
@@ -107,7 +107,7 @@ class HealAllUnits(Effect):
 
 
 class EndlessMana(Effect):
-    """A ring: mana of the colour and black mana without end, fame for spells of the colour."""
+    """A ring: endless mana of its colour and black mana, and fame for spells of its colour."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -119,7 +119,7 @@ class EndlessMana(Effect):
 
 
 class RandomCrystals(Effect):
-    """Dice say the colours: gold any of them, black fame instead."""
+    """Dice decide the colours: gold means any colour, black gives fame instead."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -150,7 +150,7 @@ class EqualCrystals(Effect):
 
 
 class Sunlight(Effect):
-    """By night: gold mana, forests and sight as by day."""
+    """By night: gold mana, and forests and sight as by day."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for word in (GOLD_BY_NIGHT, FOREST_BY_DAY, SIGHT_BY_NIGHT):
@@ -160,7 +160,7 @@ class Sunlight(Effect):
 
 
 class Darkness(Effect):
-    """By day: black mana and deserts as by night."""
+    """By day: black mana, and deserts as by night."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         for word in (BLACK_BY_DAY, DESERT_BY_NIGHT):
@@ -172,12 +172,12 @@ class Darkness(Effect):
 
 
 class DiscardAttack(Effect):
-    """Attack for every card discarded, even none, and fame for every enemy that is defeated."""
+    """Attack for each discarded card, even none, and fame for each defeated enemy."""
 
     def __init__(self, amount: int, range: int, this_phase: bool) -> None:
         self.amount = amount
         self.range = range
-        self.this_phase = this_phase  # fame only for those defeated in this phase
+        self.this_phase = this_phase  # fame only for enemies defeated in this phase
         self.attack = AttackPoints(amount, range, PHYSICAL)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -198,7 +198,7 @@ class DiscardAttack(Effect):
 
 
 class SwordOfJustice(Effect):
-    """Physical attacks count twice in the attack phase and are not resisted; fame."""
+    """In the attack phase physical attacks count twice and are not resisted; fame."""
 
     def __init__(self) -> None:
         self.resistances = AllEnemies([LoseResistances(RESISTS_PHYSICAL)], EnemyFilter())
@@ -211,14 +211,14 @@ class SwordOfJustice(Effect):
         assert combat is not None
         add_boon(realm, DOUBLE_PHYSICAL, play.card)
         add_boon(realm, FAME_PER_DEFEATED, play.card, 1)
-        if realm.turn.phase == ATTACK_PHASE:  # what is gathered already
+        if realm.turn.phase == ATTACK_PHASE:  # points gathered already
             for row in combat.attack:
                 row[PHYSICAL] *= 2
         yield from self.resistances.play(realm, hero, play)
 
 
 class HornOfWrath(Effect):
-    """Siege Attack 5, or more of it; dice may wound the hero."""
+    """Siege Attack 5, or more; dice may wound the hero."""
 
     AMOUNT = 5
 
@@ -245,7 +245,7 @@ class HornOfWrath(Effect):
 
 
 class SoulHarvest(Effect):
-    """Crystals for so many enemies defeated in this phase."""
+    """Crystals for up to this many enemies defeated in this phase."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -256,7 +256,7 @@ class SoulHarvest(Effect):
 
 
 class SeveralBlocks(Effect):
-    """Blocks of the same strength, each for an attack of its own (MK-8.5.12)."""
+    """Blocks of the same strength, each for a separate attack (MK-8.5.12)."""
 
     def __init__(self, amount: int, element: int, times: int) -> None:
         self.amount = amount
@@ -280,7 +280,7 @@ class SeveralBlocks(Effect):
 
 
 class SpellTraining(NeedsCard):
-    """An action card is thrown away for a spell and a crystal of its colour."""
+    """Throw an action card away for a spell and a crystal of its colour."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         offered = colours_of(realm, realm.spell_offer)
@@ -295,7 +295,7 @@ class SpellTraining(NeedsCard):
 
 
 class OfferedSpell(NeedsCard):
-    """A card is discarded for the effect of a spell of its colour in the offer (MK-4.6.3)."""
+    """Discard a card to use a spell of its colour in the offer (MK-4.6.3)."""
 
     def __init__(self, strong: bool) -> None:
         self.strong = strong
@@ -327,11 +327,11 @@ class OfferedSpell(NeedsCard):
 
 
 class DruidicStaff(NeedsCard):
-    """One of four effects, by the colour of a card that is discarded; or two for nothing."""
+    """One of four effects, by the colour of a discarded card; or two without a card."""
 
     def __init__(self, effects: list[Effect], free: int) -> None:
-        self.effects = effects  # of red, blue, green, white
-        self.free = free  # so many different ones without a card
+        self.effects = effects  # for red, blue, green, white
+        self.free = free  # how many different ones without a card
 
     def _colours(self, realm: Realm, hero: Hero, done: list[int]) -> list[int]:
         return [
@@ -367,7 +367,7 @@ class DruidicStaff(NeedsCard):
 
 
 class BorrowSkill(Effect):
-    """A skill of the common area, once; one of every turn twice, if the player likes."""
+    """Use a skill of the common area once; a once-a-turn skill may be used twice."""
 
     def _skills(self, realm: Realm, hero: Hero) -> list[int]:
         return [
@@ -387,7 +387,7 @@ class BorrowSkill(Effect):
         options = [Option("borrow-skill", card) for card in self._skills(realm, hero)]
         answer = yield Decision([hero.seat], "borrow-skill", options, "MK-4.6.1", play.card)
         kind = realm.skill_card(answer.what)
-        # It lies with the hero for the moment: some skills look for their own token.
+        # The hero holds it meanwhile: some skills look for their own token.
         token = Skill(answer.what, kind)
         hero.skills.append(token)
         place = realm.common_skills.index(answer.what)
@@ -411,7 +411,7 @@ def _use(realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
 
 
 class TakeSkill(Effect):
-    """A skill of the common area for good."""
+    """Take a skill of the common area for good."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return len(realm.common_skills) > 0

@@ -38,7 +38,7 @@ class Draw(Effect):
 
 
 class DiscardFor(Effect):
-    """Another card of the hand pays for it (MK-4.1.11)."""
+    """Discard another card from the hand to pay for it (MK-4.1.11)."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -55,7 +55,7 @@ class DiscardFor(Effect):
 
 
 class DiscardToRaise(Effect):
-    """Cards may be discarded to make an effect stronger; among them at most one wound."""
+    """Cards may be discarded to make an effect stronger; at most one of them a wound."""
 
     def __init__(self, effect: Effect, by: int, any_cards: bool) -> None:
         self.effect = effect
@@ -81,7 +81,7 @@ class DiscardToRaise(Effect):
 
 
 class ThrowAwayFor(NeedsCard):
-    """An action card of the colour leaves the game for it."""
+    """Throw an action card of the colour away to pay for it."""
 
     def __init__(self, colour: int, effect: Effect) -> None:
         self.colour = colour
@@ -124,7 +124,7 @@ class Decompose(NeedsCard):
 
 
 class Training(NeedsCard):
-    """An action card is thrown away for one of its colour in the offer."""
+    """Throw an action card away for one of its colour in the offer."""
 
     def __init__(self, to_hand: bool) -> None:
         self.to_hand = to_hand
@@ -141,12 +141,12 @@ class Training(NeedsCard):
 
 
 def payable_cards(realm: Realm, hero: Hero, offer: list[int]) -> list[int]:
-    """Those of whose colour the hero can pay one mana."""
+    """The cards for which the hero can pay one mana of their colour."""
     return [card for card in offer if can_pay(realm, hero, realm.deed(card).colour)]
 
 
 class BuyAction(NeedsCard):
-    """A wound and a mana of its colour for an advanced action into the hand."""
+    """Take a wound and pay a mana of its colour for an advanced action into the hand."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         return payable_cards(realm, hero, realm.action_offer)
@@ -162,7 +162,7 @@ class BuyAction(NeedsCard):
 
 
 class BuySpell(NeedsCard):
-    """A mana of its colour for a spell into the discard pile."""
+    """Pay a mana of its colour for a spell into the discard pile."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         return payable_cards(realm, hero, realm.spell_offer)
@@ -177,7 +177,7 @@ class BuySpell(NeedsCard):
 
 
 class BorrowSpell(NeedsCard):
-    """A card is discarded; a spell of its colour may be played from the offer this turn."""
+    """Discard a card; a spell of its colour in the offer may be played this turn."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         offered = colours_of(realm, realm.spell_offer)
@@ -192,13 +192,13 @@ class BorrowSpell(NeedsCard):
 
 
 def choose_to_play(realm: Realm, hero: Hero, cards: list[int], play: Play) -> Flow[int]:
-    """Which card's effect is played along with this one (MK-4.6.1)."""
+    """Choose the card whose effect is played along with this one (MK-4.6.1)."""
     card = yield from choose_card(realm, hero, cards, "play-with", "MK-4.6.1", play.card)
     return card
 
 
 class WithAction(NeedsCard):
-    """Another action card's strong effect for free, and its points raised (MK-4.6.2)."""
+    """Play another action card's strong effect for free, with more points (MK-4.6.2)."""
 
     def __init__(self, plus: int) -> None:
         self.plus = plus
@@ -223,7 +223,7 @@ class WithAction(NeedsCard):
 
 
 class Repeat(NeedsCard):
-    """Another action card's effect several times; then that card is thrown away."""
+    """Play another action card's effect several times, then throw that card away."""
 
     def __init__(self, strong: bool, times: int) -> None:
         self.strong = strong
@@ -257,7 +257,7 @@ class Repeat(NeedsCard):
 
 
 class OfferedAction(NeedsCard):
-    """A wound for the strong effect of a card in the offer, which stays there."""
+    """Take a wound to use the strong effect of a card in the offer, which stays there."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         found: list[int] = []
@@ -279,7 +279,7 @@ class OfferedAction(NeedsCard):
             wound_to_discard(realm, hero)
         cards = self.cards(realm, hero)
         if not cards:
-            return  # a knocked-out hero cannot pay for it any more
+            return  # a knocked-out hero can no longer pay for it
         card = yield from choose_to_play(realm, hero, cards, play)
         deed = realm.deed(card)
         inner = Play(card, deed.colour)

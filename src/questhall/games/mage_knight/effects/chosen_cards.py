@@ -21,14 +21,14 @@ def colours_of(realm: Realm, cards: list[int]) -> list[int]:
 
 
 def discard_one(realm: Realm, hero: Hero, cards: list[int], what: int) -> Flow[int]:
-    """It pays for the effect of `what`; its colour (MK-4.1.11)."""
+    """Discard a card to pay for the effect of `what`; returns its colour (MK-4.1.11)."""
     card = yield from choose_card(realm, hero, cards, "discard-for", "MK-4.1.11", what)
     discard(realm, hero, card)
     return realm.deed(card).colour
 
 
 def discard_or_not(realm: Realm, hero: Hero, cards: list[int], prompt: str, what: int) -> Flow[int]:
-    """The card that was discarded (MK-4.8.1), or NOTHING if it is enough."""
+    """Returns the discarded card (MK-4.8.1), or NOTHING if the player stops."""
     if not cards:
         return NOTHING
     options = [Option("discard-for", card) for card in one_of_each(realm, cards)]
@@ -41,14 +41,14 @@ def discard_or_not(realm: Realm, hero: Hero, cards: list[int], prompt: str, what
 
 
 def throw_one_away(realm: Realm, hero: Hero, cards: list[int], what: int) -> Flow[int]:
-    """It leaves the game for the effect of `what`; its colour (MK-4.8.2)."""
+    """Throw a card away for the effect of `what`; returns its colour (MK-4.8.2)."""
     card = yield from choose_card(realm, hero, cards, "throw-away", "MK-4.8.2", what)
     throw_away(realm, hero, hero.hand, card)
     return realm.deed(card).colour
 
 
 def choose_offered(realm: Realm, hero: Hero, cards: list[int], what: int) -> Flow[int]:
-    """Which of the cards of an offer is taken (MK-4.7.3)."""
+    """Choose which card of an offer is taken (MK-4.7.3)."""
     card = yield from choose_card(realm, hero, cards, "take-card", "MK-4.7.3", what)
     return card
 
@@ -62,7 +62,7 @@ def take_spell(realm: Realm, card: int, to: list[int]) -> None:
 
 
 class NeedsCard(Effect):
-    """An effect that a card must fit: without one it is not offered."""
+    """An effect that needs a fitting card: without one it is not offered."""
 
     def cards(self, realm: Realm, hero: Hero) -> list[int]:
         raise TypeError(f"{type(self).__name__} fits no card")

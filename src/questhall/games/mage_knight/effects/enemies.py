@@ -25,7 +25,7 @@ from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Change:
-    """What befalls one enemy."""
+    """What happens to one enemy."""
 
     on_attack = False  # does it act on the attack itself (MK-17.3.4)?
 
@@ -47,7 +47,7 @@ class NoAttack(Change):
 
 
 class ArmourChange(Change):
-    """Down to 1 at the least (MK-17.6.3); another number for a fortified enemy."""
+    """Armour falls, to 1 at the least (MK-17.6.3); by another amount if the enemy is fortified."""
 
     def __init__(self, amount: int, fortified: int) -> None:
         self.amount = amount
@@ -64,7 +64,7 @@ class ArmourChange(Change):
 
 
 class ArmourByResistances(Change):
-    """So much less for each resistance."""
+    """Armour falls by this much for each resistance."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -104,7 +104,7 @@ class LoseResistances(Change):
 
 
 class LoseWalls(Change):
-    """Its own fortification and that of the site."""
+    """The enemy loses its own fortification and that of the site."""
 
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
         return fortification(realm, combat, foe) > 0
@@ -117,7 +117,7 @@ class LoseWalls(Change):
 
 
 class WeakerAttack(Change):
-    """One of its attacks becomes weaker."""
+    """Weaken one of its attacks."""
 
     on_attack = True
 
@@ -150,7 +150,7 @@ class WeakerAttack(Change):
 
 
 class Possessed(Change):
-    """It does not attack the hero, and strikes at the other enemies in the attack phase."""
+    """It does not attack the hero, but strikes the other enemies in the attack phase."""
 
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
         return realm.turn.phase in (RANGED_PHASE, BLOCK_PHASE) and OPEN in foe.attacks
@@ -168,7 +168,7 @@ class Possessed(Change):
 
 
 class Destroyed(Change):
-    """It is defeated, whatever its armour."""
+    """Defeat the enemy, whatever its armour."""
 
     def works(self, realm: Realm, combat: Combat, foe: Foe) -> bool:
         return True
@@ -189,7 +189,7 @@ class EnemyFilter:
         attack_phase: bool = False,
     ) -> None:
         self.unfortified = unfortified
-        self.unfortified_at_range = unfortified_at_range  # only in the ranged phase it matters
+        self.unfortified_at_range = unfortified_at_range  # matters only in the ranged phase
         self.blocked = blocked
         self.attack_phase = attack_phase  # MK-8.7.3
 
@@ -205,14 +205,14 @@ class EnemyFilter:
 
 
 class AimedEffect(Effect):
-    """Changes for enemies, and who can be reached by them."""
+    """Changes for enemies, and which enemies they can reach."""
 
     def __init__(self, changes: list[Change], aim: EnemyFilter) -> None:
         self.changes = changes
         self.aim = aim
 
     def targets(self, realm: Realm, colour: int) -> list[int]:
-        """Enemies for whom at least one of the changes works (MK-8.5.2: none that hides)."""
+        """Enemies on whom at least one of the changes works; none that is hidden (MK-8.5.2)."""
         combat = realm.combat
         if combat is None:
             return []
@@ -230,7 +230,8 @@ class AimedEffect(Effect):
         return False
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
-        """What nobody feels is not played (MK-8.3.6); a spell may still earn fame by itself."""
+        """An effect that works on nobody is not played (MK-8.3.6), but a spell may still earn
+        fame."""
         if self.targets(realm, self.card_colour):
             return True
         for boon in boons_of(realm, FAME_PER_SPELL):
@@ -248,7 +249,7 @@ class AimedEffect(Effect):
         return False
 
     def change(self, realm: Realm, hero: Hero, combat: Combat, foe: Foe, colour: int) -> Flow[None]:
-        # Asked once: losing a resistance does not open the door for what follows.
+        # Decided once: losing a resistance does not let later changes through.
         safe = withstands(foe, colour)
         safe_attack = withstands(foe, colour, True)
         for change in self.changes:
@@ -259,7 +260,7 @@ class AimedEffect(Effect):
 
 
 class Target(AimedEffect):
-    """One enemy, or up to so many; with `others` something befalls all the rest."""
+    """One enemy, or up to `most`; `others` happens to all the rest."""
 
     def __init__(
         self, changes: list[Change], aim: EnemyFilter, most: int = 1, others: Effect | None = None
@@ -274,7 +275,7 @@ class Target(AimedEffect):
             yield from self.others.play(realm, hero, play)
 
     def strike(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
-        """The player chooses; the effect is played even if nobody can be reached."""
+        """The player chooses; the effect is played even if it reaches nobody."""
         chosen: list[Foe] = []
         combat = realm.combat
         while combat is not None and len(chosen) < self.most:

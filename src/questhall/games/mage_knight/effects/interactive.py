@@ -1,4 +1,4 @@
-"""Spells 109 to 112, which concern the other players, a team-mate too (MK-13.4.3)."""
+"""Spells 109 to 112, which affect the other players, even a team-mate (MK-13.4.3)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -17,14 +17,14 @@ BASIC = list(range(BASIC_COLOURS))
 
 
 def others(realm: Realm, hero: Hero) -> list[Hero]:
-    """The other heroes, from the next in the column on (MK-21.2)."""
+    """The other heroes, starting with the next in the round order (MK-21.2)."""
     place = realm.order.index(hero.seat)
     seats = realm.order[place + 1 :] + realm.order[:place]
     return [realm.heroes[seat] for seat in seats if seat < len(realm.heroes)]
 
 
 class ManaMeltdown(Effect):
-    """Everybody else loses a crystal at random, or takes a wound; one of them may be kept."""
+    """Everybody else loses a random crystal or takes a wound; the caster may gain a lost one."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return len(others(realm, hero)) > 0
@@ -52,7 +52,7 @@ class ManaMeltdown(Effect):
 
 
 class ManaRadiance(Effect):
-    """A wound for every crystal of a colour, for everybody; then two crystals of it."""
+    """Everybody takes a wound for each crystal of a colour; then the caster gains two of it."""
 
     CRYSTALS = 2
 
@@ -66,7 +66,8 @@ class ManaRadiance(Effect):
 
 
 class ManaClaim(Effect):
-    """A die of the Source until the end of the round; with a curse on its colour or without."""
+    """Take a die of the Source until the end of the round, with or without a curse on its
+    colour."""
 
     TOKENS = 3
 
@@ -103,7 +104,7 @@ class ManaClaim(Effect):
 
 
 class EnergyFlow(Effect):
-    """A unit is readied; then a unit of each other player may be spent."""
+    """Ready a unit; then a unit of each other player may be spent."""
 
     def __init__(self, level: int, heals: bool) -> None:
         self.level = level
@@ -144,7 +145,7 @@ class EnergyFlow(Effect):
 
 
 class MindRead(Effect):
-    """The others answer one after the other, each in a step of its own."""
+    """The others answer one after another, each in a step of their own."""
 
     def __init__(self, steals: bool) -> None:
         self.steals = steals
@@ -160,7 +161,7 @@ class MindRead(Effect):
 
 
 def read_mind(realm: Realm) -> Flow[None]:
-    """The next of the others discards a card of the colour, or shows its hand."""
+    """The next player discards a card of the colour, or shows their hand."""
     waiting = boons_of(realm, MIND_READ)
     if not waiting:
         yield from _steal(realm, realm.hero_of_turn())
@@ -188,7 +189,7 @@ def read_mind(realm: Realm) -> Flow[None]:
 
 
 def _steal(realm: Realm, hero: Hero) -> Flow[None]:
-    """Mind Steal: one of the action cards is the caster's from now on."""
+    """Mind Steal: the caster keeps one of the action cards."""
     lost = boons_of(realm, MIND_STEAL)
     if not lost:
         return

@@ -23,7 +23,7 @@ class Invocation(Effect):
         self.for_other = for_other
 
     def _offers(self, realm: Realm, hero: Hero, card: int) -> list[Option]:
-        """The colours for which this card could be given with something to pay for."""
+        """The colours this card could give with something to pay for."""
         colours = self.for_wound if is_wound(realm, card) else self.for_other
         options: list[Option] = []
         place = hero.hand.index(card)
@@ -67,7 +67,7 @@ class Invocation(Effect):
 
 
 def paid_plays(realm: Realm, hero: Hero) -> list[Option]:
-    """All that the mana just gained could pay for."""
+    """All plays that the mana just gained could pay for."""
     options = card_options(realm, hero) + unit_options(realm, hero) + skill_options(realm, hero)
     phase = realm.turn.phase
     if phase == TALKING:
@@ -79,7 +79,7 @@ def paid_plays(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def costs_mana(realm: Realm, hero: Hero, option: Option) -> bool:
-    """Is mana the price of this play or purchase?"""
+    """Does this play or purchase cost mana?"""
     verb = option.verb
     if verb == "basic":
         deed = realm.deed(option.what)

@@ -24,7 +24,7 @@ from ..state.turn import MOVING
 
 
 def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:
-    """How far the spaces are over revealed ones, without the terrains of the mask."""
+    """The distance to each space over revealed ones, without the terrains of the mask."""
     closed |= 1 << SEA
     found = {start: 0}
     edge = [start]
@@ -41,12 +41,12 @@ def within(realm: Realm, start: int, most: int, closed: int) -> dict[int, int]:
 
 
 class Journey(Effect):
-    """Up to so many revealed spaces; nobody is provoked, and the end must be safe (MK-6.7.5)."""
+    """Move up to `most` revealed spaces; it provokes nobody, and must end safely (MK-6.7.5)."""
 
     def __init__(self, most: int, closed: int, for_points: bool) -> None:
         self.most = most
         self.closed = closed
-        self.for_points = for_points  # one move point a space
+        self.for_points = for_points  # one move point per space
 
     def _ends(self, realm: Realm, hero: Hero) -> list[Option]:
         if realm.turn.phase != MOVING or hero.space == OFF_MAP:
@@ -78,7 +78,7 @@ class Journey(Effect):
 
 
 class UndergroundAttack(Journey):
-    """It ends in an assault or a battle, within the walls."""
+    """The journey ends in an assault or a battle, inside the walls."""
 
     def _may_end(self, realm: Realm, hero: Hero, space: int) -> bool:
         if is_closed_city(realm, space) or is_rampaging(realm, space):
@@ -93,7 +93,7 @@ class UndergroundAttack(Journey):
         yield from self.dig(realm, hero, play.card)
 
     def dig(self, realm: Realm, hero: Hero, card: int) -> Flow[None]:
-        """Alone, or with others into a city (MK-12.2.1)."""
+        """Travel alone, or into a city with others (MK-12.2.1)."""
         options = self._ends(realm, hero)
         for option in options[:]:
             if may_propose(realm, hero, option.where):
@@ -123,7 +123,7 @@ class UndergroundAttack(Journey):
 
 
 def tunnel(realm: Realm) -> Flow[None]:
-    """A plan came to nothing: where does the spell lead then?"""
+    """The plan failed: choose where the spell leads instead."""
     boon = boons_of(realm, TUNNEL)[0]
     realm.next_step = "movement"
     spell = UndergroundAttack(boon.amount, boon.which, False)

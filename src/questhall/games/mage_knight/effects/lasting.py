@@ -26,7 +26,7 @@ from ..state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE
 
 
 class Lasting(Effect):
-    """A boon with its numbers; only in some phases is it worth anything."""
+    """A boon with its numbers; offered only in the phases where it is of use."""
 
     def __init__(self, word: int, amount: int = 0, which: int = 0, least: int = 0) -> None:
         self.word = word
@@ -44,14 +44,14 @@ class Lasting(Effect):
 
 
 class IfUnhurt(Lasting):
-    """For as long as no wound was taken into the hand in this fight."""
+    """Only as long as no wound was taken into the hand in this fight."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return realm.combat is not None and not realm.combat.wounds
 
 
 class CheaperTerrain(Effect):
-    """One terrain costs less, which the player names."""
+    """The player names a terrain that costs less."""
 
     def __init__(self, amount: int, least: int) -> None:
         self.amount = amount
@@ -69,7 +69,7 @@ class CheaperTerrain(Effect):
 
 
 class AgileMove(Effect):
-    """Move that may become Attack in a fight, or half of it Ranged Attack (MK-5.6.8)."""
+    """Move that may become Attack in a fight, or Ranged Attack at half value (MK-5.6.8)."""
 
     def __init__(self, amount: int, ranged: bool) -> None:
         self.amount = amount
@@ -90,7 +90,7 @@ class AgileMove(Effect):
 
 
 class Diplomacy(Effect):
-    """Influence that may be used as Block, of an element if there are some to choose from."""
+    """Influence that may be used as Block, of a chosen element if there are several."""
 
     def __init__(self, amount: int, elements: list[int]) -> None:
         self.amount = amount
@@ -145,7 +145,7 @@ class UnitsRage(Effect):
 
 
 class UnitResists(Effect):
-    """One unit resists something in this fight."""
+    """One unit gains resistances in this fight."""
 
     def __init__(self, resistances: int) -> None:
         self.resistances = resistances

@@ -21,7 +21,7 @@ def colours_meant(colours: list[int]) -> list[int]:
 
 
 class GainMana(Effect):
-    """Tokens, each of a colour that the player chooses among these."""
+    """Gain tokens, each of a colour that the player chooses among these."""
 
     def __init__(self, colours: list[int], count: int) -> None:
         self.colours = colours_meant(colours)
@@ -43,7 +43,7 @@ class GainCrystal(Effect):
 
 
 class GainOwnedCrystal(Effect):
-    """Of a colour that the hero has in its inventory."""
+    """Gain a crystal of a colour that the hero already has a crystal of."""
 
     def _owned(self, hero: Hero) -> list[int]:
         return [colour for colour in range(BASIC_COLOURS) if hero.crystals[colour]]
@@ -57,7 +57,7 @@ class GainOwnedCrystal(Effect):
 
 
 class SpellCrystals(Effect):
-    """Crystals of the colours of different spells in the offer."""
+    """Gain crystals of the colours of different spells in the offer."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -75,7 +75,7 @@ class SpellCrystals(Effect):
 
 
 class Crystallize(Effect):
-    """One basic mana becomes a crystal of its colour."""
+    """Turn one basic mana into a crystal of its colour."""
 
     def _payable(self, realm: Realm, hero: Hero) -> list[int]:
         return [colour for colour in range(BASIC_COLOURS) if can_pay(realm, hero, colour)]
@@ -121,7 +121,7 @@ class Pay(Effect):
 
 
 def dice_at_hand(realm: Realm) -> list[int]:
-    """The dice that lie in the Source now, whatever they show."""
+    """The dice now in the Source, whatever they show."""
     found = [
         place
         for place in range(len(realm.source))
@@ -148,7 +148,7 @@ class ExtraDice(Effect):
 
 
 class SetDice(Effect):
-    """Dice turned to a colour that is not gold, for tokens; they come back as they lie."""
+    """Set dice to a colour other than gold and gain tokens; they return as they lie."""
 
     def __init__(self, dice: int, tokens: int) -> None:
         self.dice = dice
@@ -178,7 +178,7 @@ class SetDice(Effect):
 
 
 class DieCrystal(Effect):
-    """A crystal of the basic colour that a die shows; the die is rolled at once."""
+    """A crystal of the basic colour that a die shows; the die is rerolled at once."""
 
     def _dice(self, realm: Realm) -> list[int]:
         return [
@@ -198,7 +198,7 @@ class DieCrystal(Effect):
 
 
 class ManaStorm(Effect):
-    """All dice of the Source are rolled; more of them may be used, gold and black as any."""
+    """Reroll all dice of the Source; more of them may be used, gold and black as any colour."""
 
     def __init__(self, dice: int) -> None:
         self.dice = dice

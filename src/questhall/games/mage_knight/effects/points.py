@@ -121,7 +121,7 @@ class OneOf(Effect):
 
 
 class AllOf(Effect):
-    """One after the other; what cannot be used now is left out."""
+    """All effects in order; what is of no use now is left out."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
@@ -139,7 +139,7 @@ class AllOf(Effect):
 
 
 class AnyOf(AllOf):
-    """Like that, but whichever is of use now is reason enough to play it."""
+    """All effects in order; one that is of use now is enough to play it."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         for effect in self.effects:

@@ -1,4 +1,4 @@
-"""Shapeshift: a basic action gives as many points of another kind (MK-4.3.5)."""
+"""Shapeshift: a basic action gives the same number of points of another kind (MK-4.3.5)."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -51,7 +51,7 @@ def shapes_of(effect: Effect) -> list[Shape]:
 
 
 class Shapeshift(Effect):
-    """Any of the three kinds that is of use now, but not the one it has."""
+    """Any of the three kinds that is of use now, except the one it has."""
 
     def _options(self, realm: Realm, hero: Hero) -> list[Option]:
         wanted = _wanted(realm, hero)

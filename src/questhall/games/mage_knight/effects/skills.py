@@ -21,11 +21,11 @@ from ..state.turn import MOVING, TALKING
 
 MOST_MARCHING = 3  # units that count for Forward March
 FLIGHT_COST = 2  # for the second space
-BONDED_UNITS = 2  # regular units that Bonds of Loyalty brings
+BONDED_UNITS = 2  # regular units that join with Bonds of Loyalty
 
 
 def has_lowest_fame(realm: Realm, hero: Hero) -> bool:
-    """Strictly lower than everybody else; alone nobody is the lowest."""
+    """Is it strictly lower than everybody else's? In a solo game nobody has the lowest."""
     others = [each.fame for each in realm.heroes if each.seat != hero.seat and not each.out]
     return len(others) > 0 and hero.fame < min(others)
 
@@ -42,8 +42,8 @@ class IfLowestFame(Effect):
 
 
 class Turning(SkillEffect):
-    """An effect for which the token is turned face down until rest, an action or mana turns it
-    up; beside it a weaker one, if there is one, that leaves it as it is."""
+    """An effect that turns the token face down until rest, an action or mana turns it up; `plain`,
+    if there is one, is weaker and leaves it face up."""
 
     def __init__(self, plain: Effect | None, turning: Effect, by: int) -> None:
         self.plain = plain
@@ -75,14 +75,14 @@ class Turning(SkillEffect):
 
 
 class SidewaysSkill(Effect):
-    """One card gives more sideways; how much depends on the card."""
+    """One card gives more when played sideways; how much depends on the card."""
 
     def ways(self, realm: Realm, hero: Hero, card: int) -> list[int]:
-        """What the card may give."""
+        """How many points the card may give."""
         raise TypeError(f"{type(self).__name__} does not say what a card gives")
 
     def chosen(self, realm: Realm, hero: Hero, play: Play, amount: int) -> None:
-        """What goes with the choice."""
+        """What else happens with the choice."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return bool(points_of_use(realm, hero)) and len(others_in(realm, hero.hand)) > 0
@@ -124,7 +124,7 @@ class SidewaysWithoutDice(SidewaysSkill):
 
 
 class WoundSideways(Effect):
-    """Power of Pain: a wound is played as if it were another card."""
+    """Power of Pain: play a wound sideways as if it were another card."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -137,7 +137,7 @@ class WoundSideways(Effect):
 
 
 class SidewaysWithMana(Effect):
-    """Universal Power: a mana makes the card stronger, most of all one of its own colour."""
+    """Universal Power: a mana strengthens the card, most of all one of its own colour."""
 
     def __init__(self, amount: int, same: int) -> None:
         self.amount = amount
@@ -166,7 +166,7 @@ class SidewaysWithMana(Effect):
 
 
 class DiscardWound(Effect):
-    """Not in combat: a wound of the hand is discarded, which brings something."""
+    """Outside combat: discard a wound from the hand and gain something."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -180,7 +180,7 @@ class DiscardWound(Effect):
 
 
 class Regenerate(DiscardWound):
-    """It costs a mana; a card is drawn for one of this colour or with the lowest fame."""
+    """Pay a mana to discard a wound; it does more with this colour or with the lowest fame."""
 
     def __init__(self, colour: int, effect: Effect) -> None:
         super().__init__(effect)
@@ -205,7 +205,7 @@ class Regenerate(DiscardWound):
 
 
 class ForwardMarch(Effect):
-    """A point for every unit that is ready and unwounded."""
+    """A point for every ready and unwounded unit."""
 
     def _marching(self, hero: Hero) -> int:
         return min(MOST_MARCHING, len([unit for unit in hero.units if unit.can_act]))
@@ -219,7 +219,7 @@ class ForwardMarch(Effect):
 
 
 class FarSight(Effect):
-    """Garrisons two spaces away are turned up this turn."""
+    """Reveal garrisons two spaces away this turn."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, FAR_SIGHT, play.card)
@@ -228,7 +228,7 @@ class FarSight(Effect):
 
 
 class Flight(Effect):
-    """To a safe space beside the hero, or two spaces away for move points; nobody is provoked."""
+    """Fly to a safe adjacent space, or two spaces away for move points; it provokes nobody."""
 
     def _landings(self, realm: Realm, hero: Hero) -> list[Option]:
         near = [space for space in realm.neighbours[hero.space] if self._fits(realm, hero, space)]
@@ -266,7 +266,7 @@ class Flight(Effect):
 
 
 class GlitteringFortune(Effect):
-    """A point for every colour of crystals in the inventory."""
+    """A point for each different colour of crystal in the inventory."""
 
     def _colours(self, hero: Hero) -> int:
         return len([colour for colour in range(BASIC_COLOURS) if hero.crystals[colour]])
@@ -299,7 +299,7 @@ class OnHerOwn(Effect):
 
 
 class Beguile(Effect):
-    """By the place where the hero is: one number for fortified sites, one for glades."""
+    """Depends on where the hero is: one number at fortified sites, one on glades."""
 
     def __init__(self, amount: int, fortified: int, glade: int) -> None:
         self.amount = amount
@@ -335,7 +335,7 @@ class BondsOfLoyalty(SkillEffect):
 
 
 class HealUnit(Effect):
-    """One wound of a unit, whatever its level (MK-10.3.10)."""
+    """Heal one wound of a unit of any level (MK-10.3.10)."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return any(unit.wounded for unit in hero.units)

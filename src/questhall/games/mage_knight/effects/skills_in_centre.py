@@ -1,4 +1,4 @@
-"""Interactive skills (MK-4.3.4): something now, and a token in the centre for the others."""
+"""Interactive skills (MK-4.3.4): an effect now, and a token in the centre for the others."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
@@ -30,8 +30,8 @@ RITUAL_WOUNDS = 2
 
 
 class Lend(SkillEffect):
-    """A cooperative skill: the effect for its owner, and a smaller one for the first other hero
-    who returns the token. Alone there is nobody to return it."""
+    """A cooperative skill: an effect for its owner, and a smaller one for the first other hero who
+    returns the token. In a solo game nobody can return it."""
 
     def __init__(self, own: Effect, other: Effect) -> None:
         self.own = own
@@ -51,7 +51,7 @@ class Lend(SkillEffect):
 
 
 class HealingRitual(SkillEffect):
-    """Up to two wounds leave the hand; one of them comes to the nearest other hero."""
+    """Up to two wounds leave the hand; one of them goes to the nearest other hero."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return not realm.turn.in_combat and len(wounds_in(realm, hero.hand)) > 0
@@ -74,7 +74,7 @@ class HealingRitual(SkillEffect):
 
 
 def nearest_rivals(realm: Realm, hero: Hero) -> list[int]:
-    """The heroes of others that are closest; who is off the map counts as on the portal."""
+    """The closest heroes of others; one off the map counts as being on the portal."""
     best = NOTHING
     found: list[int] = []
     for other in realm.heroes:
@@ -104,7 +104,7 @@ def _distance(realm: Realm, one: int, other: int) -> int:
 
 
 class SourceFreeze(SkillEffect):
-    """Others have no die of their own; then a crystal of a colour that the Source shows."""
+    """Others have no die of their own; then a crystal of a colour shown in the Source."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         return no_decisions()
@@ -124,7 +124,7 @@ class SourceFreeze(SkillEffect):
 
 
 class PrayerOfWeather(SkillEffect):
-    """Cheaper terrain for the hero this turn, dearer terrain for others until the next one."""
+    """Cheaper terrain for the hero this turn; dearer for others until the hero's next turn."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return realm.turn.phase == MOVING
@@ -138,7 +138,7 @@ class PrayerOfWeather(SkillEffect):
 
 
 class ManaExploit(SkillEffect):
-    """A mana token; who uses another basic colour in its turn takes a wound."""
+    """A mana token; another hero who uses a different basic colour in their turn takes a wound."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         options = [Option("colour", each) for each in range(len(COLOURS)) if each != GOLD]
@@ -151,7 +151,7 @@ class ManaExploit(SkillEffect):
 
 
 class WolfsHowl(SidewaysSkill):
-    """The own part of it: a sideways card, stronger for every free command token."""
+    """Its owner's part: a sideways card, stronger for every free command token."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -161,7 +161,7 @@ class WolfsHowl(SidewaysSkill):
 
 
 class Howl(SkillEffect):
-    """Units of others strike and block weaker."""
+    """The units of others attack and block with less strength."""
 
     def __init__(self, amount: int) -> None:
         self.own = WolfsHowl(amount)
@@ -178,8 +178,8 @@ class Howl(SkillEffect):
 
 
 class ManaEnhancement(SkillEffect):
-    """The next basic mana also gives a crystal; another hero may return the token for mana of
-    that colour."""
+    """The next basic mana also gives a crystal; another hero may return the token for mana of that
+    colour."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         skill_named(hero, play.card).counter = NOTHING
@@ -195,7 +195,7 @@ class ManaEnhancement(SkillEffect):
 
 
 class NaturesVengeance(SkillEffect):
-    """One attack is weaker and cumbersome; the enemies of others are fiercer."""
+    """One attack is weaker and cumbersome; the enemies of others are stronger."""
 
     def __init__(self) -> None:
         self.own = OneAttack(-1, True, False)
@@ -211,7 +211,7 @@ class NaturesVengeance(SkillEffect):
 
 
 class MasterOfChaos(SkillEffect):
-    """A wheel of six effects that turns on as each own turn begins; gold lets choose."""
+    """A wheel of six effects that turns each turn of its owner; on gold the owner chooses."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects: list[Effect] = [*effects, OneOf(effects)]

@@ -40,11 +40,11 @@ from .lasting import Lasting
 
 ATTACK_FEATURES = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSIN | VAMPIRIC
 DEFENSIVE = FORTIFIED | ELUSIVE | ARCANE_IMMUNITY
-FORKED = 3  # enemies at most
+FORKED = 3  # at most this many enemies
 
 
 class OneAttack(Effect):
-    """One attack that is still to come is changed, whoever makes it (MK-17.3.4)."""
+    """Change one attack that is still to come, whichever enemy makes it (MK-17.3.4)."""
 
     def __init__(self, amount: int, cumbersome: bool, to_this_unit: bool) -> None:
         self.amount = amount
@@ -111,7 +111,7 @@ class Doom(Effect):
 
 
 class Lead(Lasting):
-    """Leadership: for the next unit that attacks or blocks."""
+    """Leadership: strengthen the next unit that attacks or blocks."""
 
     def __init__(self, block: int, attack: int, ranged: int) -> None:
         super().__init__(LEADERSHIP, block, attack, ranged)
@@ -127,7 +127,7 @@ class Lead(Lasting):
 
 
 class IgnoreDamage(Lasting):
-    """Less damage from the next attack that is suffered."""
+    """Less damage from the next attack that the hero suffers."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         combat = realm.combat
@@ -137,7 +137,7 @@ class IgnoreDamage(Lasting):
 
 
 class Duel(Effect):
-    """Block and Attack against one enemy alone; fame if it falls without the help of units."""
+    """Block and Attack against only one enemy; fame if it is defeated without units."""
 
     def __init__(self, block: int, attack: int, fame: int) -> None:
         self.block = block
@@ -166,7 +166,7 @@ class Duel(Effect):
 
 
 class ForkedLightning(Effect):
-    """A point of Ranged Cold Fire against each of several enemies."""
+    """A point of Ranged Cold Fire Attack against each of several enemies."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -201,7 +201,7 @@ class ForkedLightning(Effect):
 
 
 class KnowYourPrey(Effect):
-    """One ability of an enemy, one resistance or one element of an attack does not count."""
+    """Ignore one ability of an enemy, one resistance or one element of an attack."""
 
     def _options(self, realm: Realm) -> list[Option]:
         combat = realm.combat
@@ -217,7 +217,7 @@ class KnowYourPrey(Effect):
         return options
 
     def _abilities(self, foe: Foe) -> list[Option]:
-        """Arcane immunity leaves only what belongs to the attack (MK-17.3.4)."""
+        """Arcane immunity leaves only the abilities of the attack (MK-17.3.4)."""
         mask = foe.kind.abilities
         for attack in foe.kind.attacks:
             mask |= attack.abilities
@@ -272,7 +272,7 @@ class KnowYourPrey(Effect):
 
 
 class PuppetMaster(Effect):
-    """Keep a token defeated this turn; or give one back for half of what it could do."""
+    """Keep a token defeated this turn; or give one back for half its attack or armour."""
 
     def _options(self, realm: Realm, hero: Hero) -> list[Option]:
         options: list[Option] = []
@@ -308,7 +308,7 @@ class PuppetMaster(Effect):
 
 
 def _guard_of(resistances: int) -> int:
-    """Who resists fire blocks like ice, and the other way round."""
+    """An enemy that resists fire blocks with ice, and the other way round."""
     fire = resistances & RESISTS_FIRE > 0
     ice = resistances & RESISTS_ICE > 0
     if fire and ice:

@@ -33,7 +33,7 @@ from .chosen_cards import discard_or_not
 from .enemies import EnemyFilter, NoAttack, Target
 from .points import AttackPoints
 
-# Mana Bolt: of red, blue, green, white.
+# Mana Bolt: by red, blue, green, white.
 BOLT_RANGES = (MELEE, MELEE, SIEGE, RANGED)
 BOLT_ELEMENTS = (COLD_FIRE, ICE, ICE, ICE)
 
@@ -43,7 +43,7 @@ SACRIFICED_WHITE = 6
 
 
 class PerEnemy(Effect):
-    """So much more for every enemy in the fight."""
+    """This much more for every enemy in the fight."""
 
     def __init__(self, by: int, effect: Effect) -> None:
         self.by = by
@@ -60,7 +60,7 @@ class PerEnemy(Effect):
 
 
 class ManaBolt(Effect):
-    """One mana more: its colour says what kind of attack it is."""
+    """Pay one more mana: its colour decides the kind of attack."""
 
     def __init__(self, amounts: list[int]) -> None:
         self.bolts = [
@@ -91,7 +91,7 @@ class ManaBolt(Effect):
 
 
 class ShieldSpell(Effect):
-    """A fire block; if it succeeds, it burns or destroys who was blocked."""
+    """A fire block; if it succeeds, it burns or destroys the blocked enemy."""
 
     def __init__(self, amount: int, destroys: bool) -> None:
         self.amount = amount
@@ -110,7 +110,7 @@ class ShieldSpell(Effect):
 
 
 class WingsOfNight(Target):
-    """One enemy does not attack; for 1, 2, 3... move points others neither."""
+    """One enemy does not attack; further ones neither, for 1, 2, 3... move points."""
 
     def __init__(self) -> None:
         super().__init__([NoAttack()], EnemyFilter())
@@ -149,7 +149,7 @@ def ready(realm: Realm, hero: Hero, unit: Unit) -> None:
 
 
 class ReadyUnits(Effect):
-    """Spent units whose levels are not more than this together."""
+    """Ready spent units with at most this many levels together."""
 
     def __init__(self, levels: int) -> None:
         self.levels = levels
@@ -175,7 +175,7 @@ class ReadyUnits(Effect):
 
 
 class CallToArms(Effect):
-    """An ability of a unit in the offer, as if it were the hero's."""
+    """Use an ability of a unit in the offer, as if it were the hero's."""
 
     def asks_mana(self) -> bool:
         return True
@@ -213,7 +213,7 @@ class CallToArms(Effect):
 
 
 class FreeRecruit(Effect):
-    """Any unit of the offer, without influence (MK-4.2.6)."""
+    """Recruit any unit of the offer, without influence (MK-4.2.6)."""
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
         return len(realm.unit_offer) > 0
@@ -230,7 +230,7 @@ class FreeRecruit(Effect):
 
 
 class TimeBending(Effect):
-    """Another turn with the cards of this one (MK-4.6.4)."""
+    """Take another turn with the cards of this one (MK-4.6.4)."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         add_boon(realm, TIME_BENDING, play.card)
@@ -238,7 +238,7 @@ class TimeBending(Effect):
 
 
 class Meditation(Effect):
-    """Cards of the discard pile go back to the Deed deck, and more are drawn (MK-9.7.6)."""
+    """Put cards of the discard pile back into the Deed deck; draw more cards (MK-9.7.6)."""
 
     CARDS = 2
     MORE = 2
@@ -275,7 +275,7 @@ class Meditation(Effect):
 
 
 class RichHealing(Effect):
-    """Healing whose points bring more: fame, cards, ready units."""
+    """Healing whose points also bring fame, cards or ready units."""
 
     def __init__(self, amount: int, words: list[int]) -> None:
         self.amount = amount
@@ -295,7 +295,7 @@ class RichHealing(Effect):
 
 
 class Offering(Effect):
-    """Up to so many cards become crystals of their colours."""
+    """Turn up to this many cards into crystals of their colours."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -311,7 +311,7 @@ class Offering(Effect):
 
 
 class Sacrifice(Effect):
-    """Pairs of crystals become mana, and each pair is an attack."""
+    """Turn pairs of crystals into mana; each pair is an attack."""
 
     def _pairs(self, hero: Hero) -> list[Option]:
         return [

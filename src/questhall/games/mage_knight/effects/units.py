@@ -17,7 +17,7 @@ SCOUTING_RANGE = 3
 
 
 class BecomeWounded(Effect):
-    """The price that the unit itself pays."""
+    """The unit itself pays by taking a wound."""
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
         assert play.unit is not None
@@ -43,7 +43,7 @@ class WithMana(Effect):
 
 
 class FuelledColdFire(Effect):
-    """Altem Mages: Attack or Block that each of these colours of mana makes stronger."""
+    """Altem Mages: Attack or Block, stronger for mana of each of these colours."""
 
     def __init__(self, amount: int, by: int, colours: list[int]) -> None:
         self.amount = amount
@@ -110,7 +110,7 @@ class SeveralAbilities(Effect):
 
 
 class OtherUnitsAttack(Effect):
-    """All other units strike harder this turn."""
+    """All other units attack with more strength this turn."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -121,7 +121,7 @@ class OtherUnitsAttack(Effect):
 
 
 class Scout(Effect):
-    """A look at a hidden token, and fame if it is defeated this turn."""
+    """Look at a hidden token, and gain fame if it is defeated this turn."""
 
     def __init__(self, fame: int) -> None:
         self.fame = fame
@@ -157,7 +157,7 @@ class Scout(Effect):
 
 
 def spaces_within(realm: Realm, space: int, reach: int) -> list[int]:
-    """The spaces of the map at most so far away."""
+    """The spaces of the map at most `reach` away."""
     here = realm.spaces[space]
     found: list[int] = []
     for number in range(len(realm.spaces)):

@@ -1,1 +1,1 @@
-"""The box: content files read into what is printed."""
+"""The box: reads content files into what is printed."""

@@ -21,7 +21,7 @@ from ..words.effects import EFFECTS
 
 
 def effect_in(entry: Entry, field: str, colour: int) -> tuple[Effect, str]:
-    """An effect on a card of a colour, and how it is written."""
+    """Read an effect on a card of a colour, and how it is written."""
     expression = entry.expression(field)
     if expression is None:
         raise entry.fault(field, "is missing")

@@ -93,7 +93,7 @@ class Library:
         return [self.deeds[key] for key in hero.deck]
 
     def skills_of(self, hero: HeroDef, competitive: bool) -> list[SkillDef]:
-        """Without the interactive skill that is meant for the other kind of game (MK-2.0.3)."""
+        """The hero's skills, without the interactive one for the other kind of game (MK-2.0.3)."""
         found: list[SkillDef] = []
         for key in hero.skills:
             skill = self.skills[key]
@@ -142,7 +142,7 @@ def read_library(folder: Path) -> Library:
 
 
 def entries_in(folder: Path, name: str) -> list[Entry]:
-    """The entries of a file that has one list, called like the file."""
+    """The entries of a file with one list, named like the file."""
     entry = read_entry(folder / f"{name}.yaml")
     found = entry.entries(name)
     entry.finish()
@@ -202,7 +202,7 @@ def _read_heroes(box: Library, entry: Entry) -> None:
 
 
 def _read_hero(box: Library, entry: Entry, common: list[str]) -> HeroDef:
-    """The common deck with the hero's own cards in it, and its skills."""
+    """Read the common deck with the hero's own cards in it, and the hero's skills."""
     key = entry.text("id")
     deck = common[:]
     for own in entry.entries("own_cards"):

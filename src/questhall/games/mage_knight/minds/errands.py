@@ -1,4 +1,4 @@
-"""Where a hero has something to do, and what that is worth."""
+"""Where a hero has something to do, and what it is worth."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -41,7 +41,7 @@ from .fights import Opposition, strength_now, strength_some_day, worth_of_fight
 from .frontier import FAR, Journeys, edge_spaces
 from .hand_strength import MOVING_ON, TALKING_TO, Aim, Forces
 
-# What an errand is about.
+# The purpose of an errand.
 EXPLORE = 0
 TALK = 1
 FIGHT = 2
@@ -49,12 +49,12 @@ STAY = 3
 
 LAND_OF_THE_BOX = 0.5
 PER_POINT = 0.2  # the price of a move point
-LATER = 0.5  # what can only be hoped for
+LATER = 0.5  # the factor for what can only be hoped for
 CRYSTAL = 1.5
 CURE = 1.8
 SPELL = 4.0
 TRAINING = 3.0
-PER_LEVEL = 3.0  # of a unit
+PER_LEVEL = 3.0  # per level of a unit
 USUAL_INFLUENCE = 4
 CONQUEST = {
     KEEP: 3.0,
@@ -80,7 +80,7 @@ class Errand:
         self.purpose = purpose
         self.space = space
         self.worth = worth
-        self.cost = journeys.costs[space] + more  # with the danger on the way
+        self.cost = journeys.costs[space] + more  # including the danger on the way
         self.points = journeys.points[space] + more  # to move there, and to explore
 
     @property
@@ -114,7 +114,7 @@ def _explorations(realm: Realm, hero: Hero, journeys: Journeys) -> list[Errand]:
 def _errand_at(forces: Forces, journeys: Journeys, space: int, place: Place) -> Errand | None:
     """What the site on a space is good for."""
     realm, hero = forces.realm, forces.hero
-    goal = _beside(realm, journeys, space) if is_rampaging(realm, space) else space
+    goal = _nearest_beside(realm, journeys, space) if is_rampaging(realm, space) else space
     if goal == NOTHING or journeys.costs[goal] >= FAR:
         return None
     walk = max(0, journeys.points[goal] - realm.turn.move)
@@ -131,7 +131,7 @@ def _errand_at(forces: Forces, journeys: Journeys, space: int, place: Place) -> 
 
 
 def _quiet_errand(forces: Forces, journeys: Journeys, space: int, place: Place) -> Errand | None:
-    """To end the turn on a glade or a mine (MK-9.4)."""
+    """Ending the turn on a glade or a mine (MK-9.4)."""
     realm, hero = forces.realm, forces.hero
     worth = 0.0
     if place.site == GLADE:
@@ -142,8 +142,8 @@ def _quiet_errand(forces: Forces, journeys: Journeys, space: int, place: Place) 
     return Errand(STAY, space, worth, journeys) if worth else None
 
 
-def _beside(realm: Realm, journeys: Journeys, space: int) -> int:
-    """The nearest space from which somebody there can be challenged."""
+def _nearest_beside(realm: Realm, journeys: Journeys, space: int) -> int:
+    """The nearest space from which an enemy there can be challenged."""
     best = NOTHING
     for near in realm.neighbours[space]:
         if best == NOTHING or journeys.costs[near] < journeys.costs[best]:
@@ -163,8 +163,8 @@ def is_foe(realm: Realm, hero: Hero, space: int, place: Place) -> bool:
 
 
 def fight_worth(forces: Forces, space: int, walk: int) -> float:
-    """Of a fight for what is on a space. `walk`: the move points that must be found before;
-    NOTHING: it is for another day."""
+    """The worth of a fight for what is on a space. `walk`: the move points needed to get there;
+    NOTHING means another day."""
     realm, hero = forces.realm, forces.hero
     place = realm.places[realm.garrison_space(space)]
     foes = opposition_on(realm, place)
@@ -179,13 +179,13 @@ def fight_worth(forces: Forces, space: int, walk: int) -> float:
 
 
 def may_win_half(forces: Forces, space: int) -> bool:
-    """Can about half of the enemies there be brought down now?"""
+    """Could about half of the enemies there be defeated now?"""
     foes = opposition_on(forces.realm, forces.realm.places[forces.realm.garrison_space(space)])
     return 2 * strength_now(forces, foes, True) >= foes.armour
 
 
 def opposition_on(realm: Realm, place: Place) -> Opposition:
-    """Those who are seen, and what is to be expected of the others."""
+    """The enemies face up, and typical ones for the others."""
     foes = Opposition()
     for number in range(len(place.tokens)):
         enemy = realm.enemy(place.tokens[number])
@@ -205,7 +205,7 @@ def opposition_on(realm: Realm, place: Place) -> Opposition:
 
 
 def talk_worth(realm: Realm, hero: Hero, place: Place, influence: int) -> float:
-    """Of the best that can be had for so much influence."""
+    """The worth of the best purchase for this much influence."""
     if influence_of(hero) == NO_TALK:
         return 0.0
     influence += influence_of(hero)

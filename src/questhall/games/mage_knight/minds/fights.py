@@ -1,4 +1,4 @@
-"""A sense for fights: is one worth it, and what is the next thing to do in it?"""
+"""A feeling for fights: is one worth it, and what to do next in it?"""
 
 from questhall.kernel.decisions import Decision, Option
 
@@ -40,15 +40,15 @@ CONVERT = 35.0
 PLAY = 20.0
 END = 10.0
 NO_USE = -5.0
-WOUND = 1.8  # what a wound costs, in fame
+WOUND = 1.8  # the cost of a wound, in fame
 WORSE = 0.25
-FAME = 1.5  # levels come with it
+FAME = 1.5  # more than 1, as levels come with it
 KNOCKED_OUT = 6.0
-LOST = 2.0  # a fight for nothing
+LOST = 2.0  # the cost of a fight that wins nothing
 MANA = 1.0
 USUAL_HAND = 6
-WASTE = 0.4  # for each point more than is needed
-# Armour, attack and fame of what lies face down, by its back.
+WASTE = 0.4  # for each surplus point
+# Typical armour, attack and fame of a token face down, by its back.
 TYPICAL = ((4, 4, 3), (5, 5, 3), (5, 6, 5), (5, 4, 5), (7, 6, 7), (8, 8, 8))
 PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
@@ -57,11 +57,11 @@ PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
 
 class Opposition:
-    """Enemies as one expects them."""
+    """The enemies that a hero expects."""
 
     def __init__(self) -> None:
         self.armour = 0
-        self.block = 0  # points that stop all of them
+        self.block = 0  # points that block all of them
         self.damage = 0
         self.fame = 0
         self.resistances = 0
@@ -88,15 +88,15 @@ class Opposition:
 
 
 def strength_now(forces: Forces, foes: Opposition, units: bool, walk: int = 0) -> int:
-    """Attack points that hand and units give after so many move points were found among them."""
+    """The attack points of hand and units once `walk` move points are taken from them."""
     aim = Aim(HITTING, foes.resistances)
     stay = [] if units else [unit.card for unit in forces.hero.units]
-    walkers = cheapest(forces.strengths(Aim(MOVING_ON)), forces.strengths(aim), walk)
+    walkers = cheapest_cards(forces.strengths(Aim(MOVING_ON)), forces.strengths(aim), walk)
     return forces.reach_without(aim, stay + walkers, 0)
 
 
 def strength_some_day(hero: Hero, units: bool) -> int:
-    """What can be hoped for with another hand."""
+    """The attack points to be hoped for with another hand."""
     points = USUAL_HAND + hero.level
     if units:
         points += 2 * sum([unit.kind.level for unit in hero.units])
@@ -104,13 +104,13 @@ def strength_some_day(hero: Hero, units: bool) -> int:
 
 
 def wound_price(realm: Realm, hero: Hero) -> float:
-    """Each is worse than the one before."""
+    """The cost of one more wound; each is worse than the one before."""
     deeds = hero.hand + hero.deck + hero.discard
     return WOUND + WORSE * len(wounds_in(realm, deeds))
 
 
 def worth_of_fight(realm: Realm, hero: Hero, foes: Opposition, points: int) -> float:
-    """In fame, less what it costs."""
+    """The fame a fight is worth, less its cost."""
     spare = points - foes.armour
     wounds = 0 if spare >= foes.block else -(-foes.damage // armour_of(hero))
     price = wound_price(realm, hero) * wounds + (
@@ -125,7 +125,7 @@ def worth_of_fight(realm: Realm, hero: Hero, foes: Opposition, points: int) -> f
 
 
 def shooting_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Ranged and siege attacks, and the attack phase: whoever can be brought down."""
+    """Ranged and siege attacks, and the attack phase: defeat whoever can be defeated."""
     combat = realm.combat
     assert combat is not None
     group = _within_reach(realm, Forces(realm, hero), combat, _turnable(decision))
@@ -154,12 +154,12 @@ def _ends(option: Option) -> bool:
 
 
 def _turnable(decision: Decision) -> int:
-    """Points of another kind that could be turned into those that are wanted."""
+    """Points of another kind that could be turned into the wanted ones."""
     return max([each.amount for each in decision.options if is_conversion(each)], default=0)
 
 
 def _within_reach(realm: Realm, forces: Forces, combat: Combat, more: int) -> list[int]:
-    """The weakest enemies, as many as can be brought down at once."""
+    """The weakest enemies, as many as can be defeated at once."""
     places = [place for place in standing(combat) if can_be_hit(realm, combat, place)]
     ranking = sorted([(armour_sum(realm, combat, [place]), place) for place in places])
     found: list[int] = []
@@ -185,7 +185,7 @@ def _aim_at(realm: Realm, combat: Combat, group: list[int]) -> Aim:
 
 
 def _play_worth(realm: Realm, hero: Hero, option: Option, aim: Aim, missing: int) -> float:
-    """Points that are missing; mana and more than enough are a pity."""
+    """Points that are missing; spending mana or surplus points costs something."""
     if option.verb not in PLAYS:
         return NO_USE
     points = points_of_play(realm, hero, option, aim)
@@ -199,7 +199,7 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     """Block what can be blocked, unless the points are better spent on attacks."""
     combat = realm.combat
     assert combat is not None
-    place, number = _to_block(realm, hero, combat, _turnable(decision))
+    place, number = _attack_to_block(realm, hero, combat, _turnable(decision))
     if place < 0:
         return [
             BLOCK if option.verb == "block" else END if _ends(option) else NO_USE
@@ -221,8 +221,8 @@ def block_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
     return worths
 
 
-def _to_block(realm: Realm, hero: Hero, combat: Combat, more: int) -> tuple[int, int]:
-    """The attack that is the best to block with what one has; -1 if none is."""
+def _attack_to_block(realm: Realm, hero: Hero, combat: Combat, more: int) -> tuple[int, int]:
+    """The best attack to block with what the hero has; -1 if there is none."""
     forces = Forces(realm, hero)
     best = (-1, -1)
     best_gain = 0.0
@@ -237,7 +237,7 @@ def _to_block(realm: Realm, hero: Hero, combat: Combat, more: int) -> tuple[int,
 def _gain_of_block(
     realm: Realm, forces: Forces, combat: Combat, place: int, number: int, more: int
 ) -> float:
-    """Wounds that it saves, less the fame that is lost with the cards it takes."""
+    """The wounds that it saves, less the fame lost with the cards it takes."""
     foe = combat.foes[place]
     aim = Aim(BLOCKING, 0, foe.element(number))
     missing = -beyond_need(realm, combat, foe, number) - more
@@ -247,7 +247,7 @@ def _gain_of_block(
     if attack_abilities(combat, foe, number) & POISON:
         wounds *= 2
     hit = Aim(HITTING, foe.resistances)
-    used = cheapest(forces.strengths(aim), forces.strengths(hit), missing)
+    used = cheapest_cards(forces.strengths(aim), forces.strengths(hit), missing)
     armour = armour_sum(realm, combat, [place])
     could = forces.reach(hit) >= armour
     still_can = forces.reach_without(hit, used, 1) >= armour
@@ -255,8 +255,8 @@ def _gain_of_block(
     return wound_price(realm, forces.hero) * wounds - FAME * lost
 
 
-def cheapest(strengths: list[Strength], others: list[Strength], missing: int) -> list[int]:
-    """Cards for so many points, those first that are of little use for the other purpose."""
+def cheapest_cards(strengths: list[Strength], others: list[Strength], missing: int) -> list[int]:
+    """Cards for `missing` points, first those of little use for the other purpose."""
     ranking: list[tuple[int, int, int]] = []
     for each in strengths:
         other = sum([use.most for use in others if use.card == each.card])
@@ -289,7 +289,7 @@ def assign_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
 
 
 def _fame_lost_without(realm: Realm, forces: Forces, combat: Combat, unit: int) -> float:
-    """Of enemies that can be defeated with this unit only."""
+    """The fame of enemies that can only be defeated with this unit."""
     lost = 0
     for place in standing(combat):
         foe = combat.foes[place]

@@ -1,4 +1,4 @@
-"""The way to new land: where tiles can be revealed, and how far that is."""
+"""The way to new land: where tiles can be revealed, and how far away that is."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -9,8 +9,8 @@ from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import DIRECTIONS, Realm, key_of
 
 FAR = 1000
-STEPS = 60  # more move points than anybody has
-PER_FAME = 5  # of an enemy: so many move points it is worth to go round it
+STEPS = 60  # more move points than any hero has
+PER_FAME = 5  # the detour, in move points, that it is worth to avoid an enemy
 
 
 def edge_spaces(realm: Realm) -> list[int]:
@@ -33,7 +33,7 @@ def edge_spaces(realm: Realm) -> list[int]:
 
 
 def _positions_around(realm: Realm) -> list[tuple[int, int]]:
-    """The free positions beside what is laid."""
+    """The free positions beside the tiles on the map."""
     found: list[tuple[int, int]] = []
     for laid in realm.laid:
         for dx, dy in LATTICE_NEIGHBOURS:
@@ -48,7 +48,7 @@ class Journeys:
 
     def __init__(self, realm: Realm, hero: Hero) -> None:
         self.start = hero.space
-        self.costs = [FAR] * len(realm.spaces)  # with what danger on the way is worth
+        self.costs = [FAR] * len(realm.spaces)  # with the danger on the way added
         self.points = [FAR] * len(realm.spaces)
         self.before = [NOTHING] * len(realm.spaces)
         self._guards = _guarded(realm)
@@ -77,7 +77,7 @@ class Journeys:
                         edges[there].append(near)
 
     def _danger(self, here: int, there: int) -> int:
-        """Who rampages beside both is provoked (MK-6.3.3)."""
+        """The danger of a step: a rampaging enemy beside both spaces is provoked (MK-6.3.3)."""
         total = 0
         for guard in self._guards[here]:
             if guard in self._guards[there]:
@@ -85,7 +85,7 @@ class Journeys:
         return total
 
     def first_step(self, goal: int) -> int:
-        """Where the way to the goal begins; the goal itself if the hero stands there."""
+        """The first space on the way to the goal; the goal itself if the hero stands there."""
         space = goal
         while self.before[space] != NOTHING and self.before[space] != self.start:
             space = self.before[space]
@@ -93,7 +93,7 @@ class Journeys:
 
 
 def _guarded(realm: Realm) -> list[list[int]]:
-    """By space: the rampaging enemies beside it."""
+    """The rampaging enemies beside each space."""
     found: list[list[int]] = [[] for _ in realm.spaces]
     for space, place in realm.places.items():
         if place.tokens and is_rampaging(realm, space):
@@ -103,19 +103,19 @@ def _guarded(realm: Realm) -> list[list[int]]:
 
 
 def _danger_on(realm: Realm, space: int) -> int:
-    """What it is worth to go round whoever rampages there."""
+    """The detour it is worth to avoid the rampaging enemies there."""
     if not is_rampaging(realm, space):
         return 0
     return PER_FAME * sum([realm.enemy(token).fame for token in realm.places[space].tokens])
 
 
 def _is_end(realm: Realm, hero: Hero, space: int) -> bool:
-    """Who assaults a site goes no farther."""
+    """Does the way end there? An assault goes no farther."""
     return space != hero.space and is_fortress_against(realm, hero, space)
 
 
 def points_to_new_land(realm: Realm, hero: Hero) -> int:
-    """Move points that the hero needs for the next tile; FAR if there is none."""
+    """The move points the hero needs for the next tile; FAR if there is none."""
     if hero.space == OFF_MAP:
         return FAR
     journeys = Journeys(realm, hero)

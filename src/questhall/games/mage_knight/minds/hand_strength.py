@@ -34,7 +34,7 @@ BLOCKING = 4
 HITTING = 5
 CURING = 6
 IN_PEACE = (MOVING_ON, TALKING_TO)
-DRAWN = 1  # a card is worth a point of anything
+DRAWN = 1  # the points a drawn card is worth
 
 
 class Aim:
@@ -47,7 +47,7 @@ class Aim:
 
 
 class Strength:
-    """A card or a unit: the points that it gives freely and with mana."""
+    """A card or a unit: the points it gives for free and with mana."""
 
     def __init__(self, card: int, free: int, paid: int) -> None:
         self.card = card
@@ -60,7 +60,7 @@ class Strength:
 
 
 class Forces:
-    """All that a hero has at the moment."""
+    """All that a hero can use now."""
 
     def __init__(self, realm: Realm, hero: Hero) -> None:
         self.realm = realm
@@ -70,7 +70,7 @@ class Forces:
         self._found: dict[int, list[Strength]] = {}
 
     def strengths(self, aim: Aim) -> list[Strength]:
-        """What there is for the purpose; what gives nothing is left out."""
+        """The cards and units that help with the aim."""
         key = (aim.purpose << 6) + (aim.resistances << 3) + aim.element
         found = self._found.get(key)
         if found is None:
@@ -83,23 +83,23 @@ class Forces:
         found: list[Strength] = []
         for card in hero.hand:
             if realm.deed(card).kind != WOUND:
-                found.append(_of_card(realm, card, self.colours, aim))
+                found.append(_strength_of_card(realm, card, self.colours, aim))
         for unit in hero.units:
             if unit.can_act and units_may_fight(realm, unit):
-                found.append(_of_unit(unit, self.colours, aim))
+                found.append(_strength_of_unit(unit, self.colours, aim))
         return [strengths for strengths in found if strengths.most > 0]
 
     def reach(self, aim: Aim) -> int:
-        """All together, with mana where it does the most."""
+        """All points together, with mana where it does the most."""
         return most_points(self.strengths(aim), self.mana)
 
     def reach_without(self, aim: Aim, cards: list[int], mana: int) -> int:
-        """Without some cards and units, and so much mana less."""
+        """The same without some cards and units, and with less mana."""
         left = [each for each in self.strengths(aim) if each.card not in cards]
         return most_points(left, self.mana - mana)
 
 
-def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Strength:
+def _strength_of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Strength:
     deed = realm.deed(card)
     free = sideways_points(aim)
     paid = 0
@@ -113,7 +113,7 @@ def _of_card(realm: Realm, card: int, colours: list[int], aim: Aim) -> Strength:
 
 
 def sideways_points(aim: Aim) -> int:
-    """One, of no element."""
+    """A sideways card gives one point, of no element."""
     if aim.purpose == HITTING:
         return 0 if aim.resistances & RESISTS_PHYSICAL else 1
     if aim.purpose == BLOCKING:
@@ -121,7 +121,7 @@ def sideways_points(aim: Aim) -> int:
     return 1 if aim.purpose in (MOVING_ON, TALKING_TO) else 0
 
 
-def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Strength:
+def _strength_of_unit(unit: Unit, colours: list[int], aim: Aim) -> Strength:
     free = 0
     paid = 0
     for ability in unit.kind.abilities:
@@ -134,13 +134,13 @@ def _of_unit(unit: Unit, colours: list[int], aim: Aim) -> Strength:
 
 
 def most_points(strengths: list[Strength], mana: int) -> int:
-    """All of them together, with mana where it does the most."""
+    """The points of all of them together, with mana where it does the most."""
     gains = sorted([each.paid - each.free for each in strengths if each.paid], reverse=True)
     return sum([each.free for each in strengths]) + sum(gains[: max(0, mana)])
 
 
 def points_of_play(realm: Realm, hero: Hero, option: Option, aim: Aim) -> int:
-    """What a card, unit or skill that is offered would give."""
+    """The points that an offered card, unit or skill would give."""
     if option.verb == "sideways":
         return sideways_points(aim)
     if option.verb == "basic":
@@ -156,7 +156,7 @@ def points_of_play(realm: Realm, hero: Hero, option: Option, aim: Aim) -> int:
 
 
 def points_of(effect: Effect, aim: Aim) -> int:
-    """The points that an effect gives for the purpose, as printed."""
+    """The points that an effect gives for the aim, as printed."""
     if isinstance(effect, OneOf):
         return max([points_of(each, aim) for each in effect.effects], default=0)
     if isinstance(effect, AllOf):
@@ -176,7 +176,7 @@ def points_of(effect: Effect, aim: Aim) -> int:
         return effect.amount if aim.purpose == CURING else 0
     if isinstance(effect, Draw):
         return DRAWN if aim.purpose in IN_PEACE else 0
-    return _inner(effect, aim)
+    return _inner_points(effect, aim)
 
 
 def _attack(effect: AttackPoints, aim: Aim) -> int:
@@ -192,8 +192,8 @@ def _attack(effect: AttackPoints, aim: Aim) -> int:
     return effect.amount // 2 if resisted else effect.amount
 
 
-def _inner(effect: Effect, aim: Aim) -> int:
-    """Of an effect around others."""
+def _inner_points(effect: Effect, aim: Aim) -> int:
+    """The points of an effect that contains others."""
     heals = aim.purpose == CURING
     if isinstance(effect, OutOfCombat):
         return points_of(effect.effect, aim) if aim.purpose in IN_PEACE or heals else 0
@@ -211,7 +211,7 @@ def _inner(effect: Effect, aim: Aim) -> int:
 
 
 def _turned_move(effect: AgileMove, aim: Aim) -> int:
-    """Movement that may become an attack."""
+    """The points of movement that may become an attack."""
     if aim.purpose == SHOOTING:
         return effect.amount // 2 if effect.ranged else 0
     return effect.amount if aim.purpose in (MOVING_ON, HITTING) else 0

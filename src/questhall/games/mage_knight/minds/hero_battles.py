@@ -1,4 +1,4 @@
-"""A sense for battles between heroes (MK-11)."""
+"""A feeling for battles between heroes (MK-11)."""
 
 from questhall.kernel.decisions import Decision, Option
 
@@ -17,7 +17,7 @@ SPOILS = {"drive-away": 5.0, "steal": 4.0, "wound-hero": 3.0, "wound-unit": 2.0,
 
 
 def assail_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Gather a blow that is hard to parry, then strike."""
+    """Gather an attack that is hard to block, then strike."""
     aim = Aim(HITTING if battle_of(realm).melee else SHOOTING)
     worths: list[float] = []
     for option in decision.options:
@@ -31,7 +31,7 @@ def assail_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
 
 
 def parry_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Block all of it or nothing."""
+    """Block the whole attack or nothing."""
     aim = Aim(BLOCKING)
     points = Forces(realm, hero).reach(aim)
     enough = (points if battle_of(realm).melee else points // 2) >= decision.amount > 0

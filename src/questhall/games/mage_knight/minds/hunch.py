@@ -1,4 +1,4 @@
-"""A quick, sensible choice for play-outs: run errands, fight what can be beaten, stay whole."""
+"""A quick, sensible choice for play-outs: run errands, fight what can be beaten, stay healthy."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision
@@ -38,9 +38,9 @@ from .turns import (
 LITTLE = 0.02
 GRADES = 10
 SHORT_LIST = 4
-STORED = 2  # cards that are enough
-CLEAR = 14.5  # what is so much worse than the best is not thought about
-CLOSE = 0.5  # of cards for the way, which are much alike
+STORED = 2  # as many cards as are worth storing
+CLEAR = 14.5  # options this much worse than the best are ignored
+CLOSE = 0.5  # for cards that move, which are much alike
 SURE = 20.0
 
 # What is usually right.
@@ -87,7 +87,7 @@ PAYMENTS = {"pay-token": 3.0, "pay-endless": 3.0, "pay-die": 2.0, "pay-crystal":
 
 
 def hunch(realm: Realm, decision: Decision, chance: Chance) -> int:
-    """The index of an option."""
+    """The index of the option that a hunch picks."""
     stream = chance.stream("hunch")
     worths = worths_of(realm, decision)
     if worths:
@@ -97,7 +97,7 @@ def hunch(realm: Realm, decision: Decision, chance: Chance) -> int:
 
 
 def promising(realm: Realm, decision: Decision) -> list[int]:
-    """The options that are worth a second thought; one alone where the choice is clear."""
+    """The options worth a closer look; only one if the choice is clear."""
     worths = worths_of(realm, decision)
     if not worths:
         place = usual(decision, PREFERRED)
@@ -109,7 +109,7 @@ def promising(realm: Realm, decision: Decision) -> list[int]:
 
 
 def worths_of(realm: Realm, decision: Decision) -> list[float]:
-    """What the options promise; empty where a look at the table does not help."""
+    """What the options are worth; empty if a look at the table does not help."""
     hero = realm.heroes[decision.seats[0]]
     prompt = decision.prompt
     if prompt == "movement":
@@ -158,7 +158,7 @@ def _lesser_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
 
 
 def _effect_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """What the phase asks for; out of a fight also health."""
+    """What the phase needs; outside fights also healing."""
     most = max([option.amount for option in decision.options])
     choice = _choice_on(realm, decision.what, most)
     if choice is None:
@@ -173,7 +173,7 @@ def _effect_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
 
 
 def _choice_on(realm: Realm, card: int, most: int) -> OneOf | None:
-    """The choice printed on a card, unit or skill that goes on to this number."""
+    """The choice printed on a card, unit or skill, if it has more than `most` effects."""
     printed = realm.cards[card]
     effects: list[Effect] = []
     if isinstance(printed, DeedDef):

@@ -9,21 +9,21 @@ from ..state.heroes import OFF_MAP, Hero
 from ..state.realm import Realm
 from .frontier import FAR, points_to_new_land
 
-WOUND = 0.8  # besides what it costs at the end (MK-13.5.1)
+WOUND = 0.8  # besides its cost in the final score (MK-13.5.1)
 CRYSTAL = 0.6
 UNIT = 1.2  # for each level
-TIRED = 0.5  # a level of a unit that has done its work
+TIRED = 0.5  # per level of a unit that is spent
 CARD_LEFT = 0.3
 NEAR = 30
-PER_POINT = 0.1  # nearer to new land
+PER_POINT = 0.1  # for each move point nearer to new land
 LEAD = 0.08
 STRENGTH = 0.03
-MISSION = 20.0  # of a hero among rivals, in fame
-GOAL = 0.6  # the part of the mission where all win or lose together
+MISSION = 20.0  # for a hero among rivals, in fame
+GOAL = 0.6  # the share of the mission if all win or lose together
 
 
 def judge(realm: Realm, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+    """How good the position is, from 0 (lost) to 1 (won)."""
     if realm.over:
         return realm.results[seat]
     standings = [_standing(realm, hero) for hero in realm.heroes]

@@ -1,4 +1,4 @@
-"""A sense for turns: where to go, what to do there, what to buy."""
+"""A feeling for turns: where to go, what to do there, what to buy."""
 
 from questhall.kernel.decisions import Decision, Option
 
@@ -11,7 +11,7 @@ from ..rules.scenario import script_of
 from ..state.heroes import Hero
 from ..state.realm import Realm
 from .errands import EXPLORE, FIGHT, TALK, Errand, errands, fight_worth, may_win_half, talk_worth
-from .fights import NO_USE, PLAYS, Opposition, cheapest, strength_now, worth_of_fight
+from .fights import NO_USE, PLAYS, Opposition, cheapest_cards, strength_now, worth_of_fight
 from .frontier import Journeys
 from .hand_strength import (
     BLOCKING,
@@ -36,10 +36,10 @@ WASTE = 0.3
 PITY = 0.6  # for each point that would be of use later this turn
 LITTLE = 0.5
 LAST_RESORT = 0.1
-FOOLISH = -10.0  # not worth a second thought
-PER_SIDEWAYS = 0.7  # for a card that walks though it is not made for it
-PER_WASTED = 2.0  # likewise, if the goal is not reached this turn
-MOST_SIDEWAYS = 2  # for one step
+FOOLISH = -10.0  # not worth considering
+PER_SIDEWAYS = 0.7  # for a card that is not made for movement
+PER_WASTED = 2.0  # the same, if the goal is not reached this turn
+MOST_SIDEWAYS = 2  # cards for one step
 GLORY = 4.0  # fame at an altar
 INCANTATION = 4.0
 PURCHASES = {
@@ -59,7 +59,7 @@ PER_LEVEL = 5.0
 
 
 def movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Walk to the best errand, with as few cards as it takes."""
+    """Walk to the best errand, with as few cards as possible."""
     forces = Forces(realm, hero)
     ways = Ways(forces)
     worths: list[float] = []
@@ -82,19 +82,19 @@ def movement_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]
 
 
 class Ways:
-    """Where the errands of a hero lead: the best one, and others that are about as good."""
+    """Where a hero's errands lead: the best one, and others that are about as good."""
 
     def __init__(self, forces: Forces) -> None:
         self.forces = forces
-        self.errand: Errand | None = None  # the best
-        self.scores: dict[int, float] = {}  # of the best errand that begins with this step
+        self.errand: Errand | None = None  # the best one
+        self.scores: dict[int, float] = {}  # the best errand that begins with this step
         journeys = Journeys(forces.realm, forces.hero)
         self.explores = 0.0  # the score of exploring from here
         for errand in errands(forces, journeys):
             if errand.score > 0:
                 self._add(errand, journeys.first_step(errand.space))
         self.missing = self._points_missing(journeys)
-        self.walkers = self._cards_for(self.missing)  # what is given for the way
+        self.walkers = self._cards_for(self.missing)  # the cards spent on the way
 
     def _add(self, errand: Errand, step: int) -> None:
         if self.errand is None or errand.score > self.errand.score:
@@ -105,8 +105,8 @@ class Ways:
             self.explores = errand.score
 
     def _points_missing(self, journeys: Journeys) -> int:
-        """For the whole way, or for the next step if the goal is too far for this turn; 0 if it
-        cannot be paid, or costs more cards than it is worth."""
+        """The move points missing for the whole way, or for the next step if the goal is too far
+        for this turn; 0 if they cannot be paid, or cost more cards than they are worth."""
         errand = self.errand
         if errand is None:
             return 0
@@ -124,12 +124,12 @@ class Ways:
         return missing if wise else 0
 
     def _sideways_for(self, missing: int) -> int:
-        """How many cards walk that are not made for it."""
+        """How many cards would be spent that are not made for movement."""
         legs = [each.card for each in self.forces.strengths(Aim(MOVING_ON)) if each.most > 1]
         return len([card for card in self._cards_for(missing) if card not in legs])
 
     def _cards_for(self, missing: int) -> list[int]:
-        """As few as it takes, those that the errand itself needs last."""
+        """As few cards as possible, those that the errand itself needs last."""
         if self.errand is None or missing <= 0:
             return []
         strengths = self.forces.strengths(Aim(MOVING_ON))
@@ -138,7 +138,7 @@ class Ways:
             needed = self.forces.strengths(Aim(HITTING))
         elif self.errand.purpose == TALK:
             needed = self.forces.strengths(Aim(TALKING_TO))
-        return cheapest(strengths, needed, missing)
+        return cheapest_cards(strengths, needed, missing)
 
     def step_worth(self, space: int) -> float:
         realm, hero = self.forces.realm, self.forces.hero
@@ -149,7 +149,7 @@ class Ways:
         return self._worth(self.scores[space])
 
     def _worth(self, score: float) -> float:
-        """Other ways than the best are for second thoughts, or if that cannot be gone now."""
+        """Other ways than the best are alternatives, or for when the best is not possible now."""
         if self.errand is None or score >= self.errand.score:
             return GO
         other = DETOUR if self._is_under_way(self.errand) else END - 1.0
@@ -159,7 +159,7 @@ class Ways:
         return errand.purpose == EXPLORE or errand.space != self.forces.hero.space
 
     def _dares(self, space: int) -> bool:
-        """To storm it: to win, or to win a good part if the scenario asks for it."""
+        """Will the hero storm it: to win, or for half of it if the scenario wants the place?"""
         if fight_worth(self.forces, space, 0) > 0:
             return True
         wanted = script_of(self.forces.realm).wanted(self.forces.realm, self.forces.hero)
@@ -170,7 +170,7 @@ class Ways:
 
 
 def _rest_worth(realm: Realm, hero: Hero, errand: Errand | None) -> float:
-    """With many wounds in hand."""
+    """Worth it with many wounds in hand."""
     wounds = len(wounds_in(realm, hero.hand))
     if wounds * 2 > len(hero.hand):
         return REST
@@ -178,7 +178,7 @@ def _rest_worth(realm: Realm, hero: Hero, errand: Errand | None) -> float:
 
 
 def _walking_worth(realm: Realm, hero: Hero, option: Option, errand: Errand, missing: int) -> float:
-    """Points for the way; cards that the errand itself will need are kept."""
+    """The worth of points for the way; cards that the errand itself needs are kept."""
     if option.verb not in PLAYS:
         return NO_USE
     points = points_of_play(realm, hero, option, Aim(MOVING_ON))
@@ -196,7 +196,7 @@ def _walking_worth(realm: Realm, hero: Hero, option: Option, errand: Errand, mis
 
 
 def _printed(realm: Realm, hero: Hero, option: Option, purpose: int) -> int:
-    """What the card would give for another purpose."""
+    """The points that the card would give for another purpose."""
     if option.verb != "sideways":
         return points_of_play(realm, hero, option, Aim(purpose))
     return points_of_play(realm, hero, Option("basic", option.what), Aim(purpose))
@@ -249,7 +249,7 @@ def _deed_worth(forces: Forces, option: Option) -> float:
 
 
 def interaction_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Save for the best that can be had, buy it, then the next."""
+    """Save for the best purchase, make it, then the next."""
     most = realm.turn.influence + Forces(realm, hero).reach(Aim(TALKING_TO))
     goal = _dearest(realm, hero, most)
     missing = goal - realm.turn.influence
@@ -269,7 +269,7 @@ def interaction_worths(realm: Realm, hero: Hero, decision: Decision) -> list[flo
 
 
 def _dearest(realm: Realm, hero: Hero, most: int) -> int:
-    """The price of the strongest unit that could be paid; 0 if none is for sale."""
+    """The price of the strongest affordable unit; 0 if none is for sale."""
     place = realm.places[hero.space]
     best = 0
     if free_command(hero) <= 0:
@@ -318,7 +318,7 @@ def afterwards_worths(realm: Realm, hero: Hero, decision: Decision) -> list[floa
 
 
 def discard_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """At the end of a turn: what is of use later is kept."""
+    """At the end of a turn: keep what will be of use."""
     return [
         END if option.verb == "keep-rest" else NO_USE - _best_use(realm, hero, option.what)
         for option in decision.options
@@ -326,7 +326,7 @@ def discard_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
 
 
 def spare_worths(realm: Realm, hero: Hero, decision: Decision) -> list[float]:
-    """Something must go: rather what is of little use."""
+    """Something must go: preferably what is of little use."""
     return [-_best_use(realm, hero, option.what) for option in decision.options]
 
 

@@ -1,4 +1,4 @@
-"""What is printed: cards, units, skills, tactics, tokens, tiles. Never changed in play."""
+"""What is printed on cards, units, skills, tactics, tokens and tiles. It never changes in play."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ HEALING_ICON = 8
 SPECIAL_ICON = 16
 ICONS = ("movement", "influence", "combat", "healing", "special")
 
-# What turns up a skill that its own effect turned face down; or a colour of mana.
+# What turns up a skill that its own effect turned face down: one of these, or a colour of mana.
 TURNED_BY_REST = 10
 TURNED_BY_ACTION = 11
 
 
 class Play:
-    """An effect while it is played: where it comes from, and what changes its numbers."""
+    """An effect being played: where it comes from, and what changes its numbers."""
 
     def __init__(self, card: int, colour: int) -> None:
         self.card = card  # a Deed card, a unit card or a skill
         self.colour = colour  # for resistances (MK-8.3.6)
-        self.plus = 0  # once, for Move, Influence, Attack or Block (Concentration)
+        self.plus = 0  # used once, for Move, Influence, Attack or Block (Concentration)
         self.sideways = False
         self.unit: Unit | None = None
         self.skill = False
@@ -57,7 +57,7 @@ class Play:
 class Effect:
     """What a card, a unit's ability or a skill does."""
 
-    saying = -1  # what it is called where it is one of several
+    saying = -1  # its number in options, if it is one of several choices
     card_colour = -1  # of the card, or of the mana that its ability costs (MK-8.3.6)
 
     def useful(self, realm: Realm, hero: Hero) -> bool:
@@ -65,11 +65,11 @@ class Effect:
         return True
 
     def asks_mana(self) -> bool:
-        """Does it cost mana beyond that of its card (MK-4.1.10)?"""
+        """May it cost mana besides that of its card (MK-4.1.10)?"""
         return False
 
     def spends_mana(self) -> bool:
-        """Is mana a price of it in any case?"""
+        """Does it always cost mana?"""
         return False
 
     def play(self, realm: Realm, hero: Hero, play: Play) -> Flow[None]:
@@ -78,9 +78,9 @@ class Effect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkillEffect(Effect):
-    """A skill that is more than an effect: it waits, it lies in the centre (MK-4.3.4)."""
+    """A skill that is more than an effect: it waits, or lies in the centre (MK-4.3.4)."""
 
-    holds_unit = False  # as one more command token
+    holds_unit = False  # does it hold one more unit, like a command token?
     turned_up_by = -1  # TURNED_BY_REST, TURNED_BY_ACTION or mana of this colour
 
     def gained(self, realm: Realm, hero: Hero, skill: Skill) -> None:
@@ -90,7 +90,7 @@ class SkillEffect(Effect):
         """A turn of the owner begins."""
 
     def weighs_on(self, realm: Realm, hero: Hero, skill: Skill) -> None:
-        """The token lies in the centre as the turn of another hero begins."""
+        """The token is in the centre when another hero's turn begins."""
 
     def comes_back(self, realm: Realm, hero: Hero, skill: Skill) -> Flow[None]:
         """The owner takes the token back from the centre (MK-5.2.3)."""
@@ -135,7 +135,7 @@ class Ability:
         self.cost = cost  # NO_COLOUR: free
         self.effect = effect
         self.text = text
-        self.saying = saying  # what it is called in options
+        self.saying = saying  # its number in options
 
 
 class UnitDef(Content):
@@ -150,10 +150,10 @@ class UnitDef(Content):
         self.resistances = 0
         self.sites: list[int] = []
         self.abilities: list[Ability] = []
-        self.reputation = 1  # how often the reputation counts as it is recruited
-        self.damage_price = 0  # influence before damage may be assigned to it
-        self.assault_price = 0  # influence to activate it in an assault
-        self.takes_mana = False  # one mana lies on it from its recruiting on
+        self.reputation = 1  # how often reputation counts when it is recruited
+        self.damage_price = 0  # the influence it costs to assign damage to it
+        self.assault_price = 0  # the influence it costs to activate it in an assault
+        self.takes_mana = False  # a mana lies on it from recruitment on
         self.copies = 1
         self.set = "base"
 
@@ -217,13 +217,13 @@ ABILITIES = (
 
 
 class AttackDef:
-    """One attack of an enemy; or tokens of a colour that it summons."""
+    """One attack of an enemy, or the colour of the tokens that it summons."""
 
     def __init__(self, value: int, element: int = PHYSICAL, summons: int = NO_COLOUR) -> None:
         self.value = value
         self.element = element
         self.summons = summons
-        self.abilities = 0  # of this attack alone
+        self.abilities = 0  # only for this attack
 
 
 class EnemyDef(Content):

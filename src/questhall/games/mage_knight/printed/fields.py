@@ -1,4 +1,4 @@
-"""Fields of content files that hold names of a fixed list: colours, sites, sets."""
+"""Fields of content files that hold names from a fixed list: colours, sites, sets."""
 
 from questhall.kernel.content import Entry
 
@@ -9,7 +9,7 @@ SETS = (BASE, LOST_LEGION, TEZLA)
 
 
 def number_of(entry: Entry, field: str, names: tuple[str, ...]) -> int:
-    """The place of the field's name among the names."""
+    """The place of the field's name in the list of names."""
     return names.index(entry.one_of(field, names))
 
 
@@ -31,5 +31,5 @@ def place_of(entry: Entry, field: str, word: str, names: tuple[str, ...]) -> int
 
 
 def set_of(entry: Entry) -> str:
-    """Which part of the box it comes from; the base game if nothing is said."""
+    """The part of the box it comes from; by default the base game."""
     return entry.one_of("set", SETS) if entry.has("set") else BASE

@@ -4,6 +4,6 @@ GARRISONS: dict[int, list[list[int]]] = {}
 
 
 def garrison(colour: int, level: int) -> list[int]:
-    """The colours of a city's tokens; above the highest level it does not grow."""
+    """The colours of a city's tokens; garrisons do not grow above the highest level."""
     rows = GARRISONS[colour]
     return rows[min(level, len(rows)) - 1]

@@ -1,4 +1,4 @@
-"""What can be chosen on cards and units, by numbers that options carry."""
+"""The choices on cards and units, by the numbers that options carry."""
 
 from .kinds import NO_COLOUR
 
@@ -15,7 +15,7 @@ SAYINGS: list[Saying] = []
 
 
 def saying_of(text: str, cost: int = NO_COLOUR) -> int:
-    """The number of a saying; equal ones share it."""
+    """The number of a saying; equal sayings share it."""
     for number, each in enumerate(SAYINGS):
         if each.text == text and each.cost == cost:
             return number

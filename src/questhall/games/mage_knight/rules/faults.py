@@ -14,8 +14,8 @@ from .scenario import script_of
 
 
 def faults(realm: Realm) -> list[str]:
-    """Every impossible thing on the table, in words; the map and what is not there at all come
-    first, as the rest cannot be looked at otherwise."""
+    """Every impossible thing on the table, in words; the map and numbers that name nothing come
+    first, as the rest cannot be checked without them."""
     outside = [] if _map(realm) else outside_the_realm(realm)
     if outside:
         return outside
@@ -27,7 +27,7 @@ def faults(realm: Realm) -> list[str]:
 
 
 def _cards(realm: Realm) -> list[str]:
-    """Each card and token in one place; wounds are where wounds can be."""
+    """Each card and token is in one place; wounds are only where wounds can be."""
     found = lying_twice(realm.zones())
     if len(wounds_in(realm, realm.wounds)) != len(realm.wounds):
         found.append("there is something else among the wounds")
@@ -79,7 +79,7 @@ def _dice(realm: Realm) -> list[str]:
 
 
 def _turn(realm: Realm) -> list[str]:
-    """Influence may be below 0: bad reputation is filled up first (MK-7.2.6)."""
+    """Influence may be below 0: a bad reputation must be made up first (MK-7.2.6)."""
     found: list[str] = []
     turn = realm.turn
     if min(turn.move, turn.healing, turn.dice_left, turn.late_units) < 0:

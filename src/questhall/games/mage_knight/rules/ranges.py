@@ -1,4 +1,4 @@
-"""Seats, cards, spaces and colours that are named must be there (for saves from elsewhere)."""
+"""Checks that every seat, card, space and colour a save names exists (for saves from elsewhere)."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
@@ -61,7 +61,7 @@ def _map(realm: Realm) -> list[str]:
 
 
 def _cards(realm: Realm) -> list[str]:
-    """Each kind of card where its kind belongs."""
+    """Each kind of card is where that kind belongs."""
     found: list[str] = []
     for zone in realm.zones():
         found += outside("card", zone.cards, len(realm.cards))
@@ -74,7 +74,7 @@ def _cards(realm: Realm) -> list[str]:
 
 
 def _order(realm: Realm) -> list[str]:
-    """MK-3.4: each seat once in the column; who still has a turn is one of them."""
+    """MK-3.4: each seat is in the column once, and only those seats still have turns."""
     seats = len(realm.heroes)
     found = not_in_order("hero", [hero.seat for hero in realm.heroes])
     known = [*range(seats), *([DUMMY_SEAT] if realm.dummy is not None else [])]
@@ -88,7 +88,8 @@ def _order(realm: Realm) -> list[str]:
     if realm.order:
         found += outside("place in the order", [realm.place_in_order], len(realm.order))
     found += outside("seat", realm.upgraders, seats)
-    found += outside_or_nothing("seat", realm.common_owners, seats)  # the dummy's are nobody's
+    # The dummy's skills have no owner.
+    found += outside_or_nothing("seat", realm.common_owners, seats)
     found += wrong_length("the centre", [len(realm.common_owners)], len(realm.common_skills))
     found += outside_or_nothing("seat", [realm.last_rival, realm.turn.seat], seats)
     for die in realm.source:

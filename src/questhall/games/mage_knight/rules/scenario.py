@@ -1,4 +1,4 @@
-"""What a scenario may say (MK-0.1.1): the general rules are the defaults."""
+"""What a scenario may change (MK-0.1.1): the general rules are the defaults."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Goal:
-    """Something that the mission asks for: how much of it there is, and how much is needed."""
+    """Something that the mission requires: how much is done, and how much is needed."""
 
     def __init__(self, name: str, now: int, needed: int) -> None:
         self.name = name
@@ -45,7 +45,7 @@ class Script:
     key = ""
     number = 0  # its place in the scenario book
     seats: tuple[int, ...] = (2, 3, 4)
-    variants: tuple[str, ...] = ()  # table options that only some scenarios know
+    variants: tuple[str, ...] = ()  # table options that only some scenarios allow
     countryside_count: tuple[int, ...] = ()  # for one hero, for two, and so on
     city_count: tuple[int, ...] = ()
     core_count: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ class Script:
     new_land = 5.0  # what a new tile is worth to bots, in fame
 
     def prepare_rules(self, rules: HouseRules, seats: int) -> None:
-        """Map shape and the like."""
+        """Set the map shape and the like."""
 
     def has_dummy(self, realm: Realm) -> bool:
         return len(realm.heroes) == 1
@@ -66,7 +66,7 @@ class Script:
         return len(realm.heroes) > 1
 
     def tiles(self, realm: Realm) -> tuple[int, int, int]:
-        """How many countryside, city and other core tiles."""
+        """The numbers of countryside, city and other core tiles."""
         seats = len(realm.heroes)
         cities = self.cities(realm.rules, seats)
         return self.countryside_count[seats - 1], cities, self.core_count[seats - 1]
@@ -75,13 +75,13 @@ class Script:
         return self.city_count[seats - 1]
 
     def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return drawn(realm, tiles, count)
+        return draw_tiles(realm, tiles, count)
 
     def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return drawn(realm, tiles, count)
+        return draw_tiles(realm, tiles, count)
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return drawn(realm, tiles, count)
+        return draw_tiles(realm, tiles, count)
 
     def elites_used(self, elites: list[UnitDef]) -> list[UnitDef]:
         return elites
@@ -94,7 +94,7 @@ class Script:
         raise TypeError(f"{self.key} does not say how long it lasts")
 
     def next_is_day(self, realm: Realm) -> bool:
-        """MK-3.2.1; when darkness is coming two dice decide (MK-14.4.2)."""
+        """MK-3.2.1; with Darkness Is Coming two dice decide (MK-14.4.2)."""
         if realm.rules.time != DARKNESS:
             return not realm.day
         if not realm.day:
@@ -105,12 +105,12 @@ class Script:
         return BLACK not in faces
 
     def time_comes_again(self, realm: Realm) -> bool:
-        """Another day or night like this one may follow; in darkness at once (MK-14.4.2)."""
+        """Another such day or night may follow; in darkness it does at once (MK-14.4.2)."""
         wait = 1 if realm.rules.time == DARKNESS else 2
         return realm.round + wait <= self.rounds(realm)
 
     def city_level(self, realm: Realm, number: int) -> int:
-        """Of the city that is revealed as the so-manyth; 0: without a garrison."""
+        """The level of the city revealed as number `number`; 0 means without a garrison."""
         return 0
 
     def elites_come(self, realm: Realm) -> bool:
@@ -122,7 +122,7 @@ class Script:
         return seats if realm.dummy is None else [*seats, DUMMY_SEAT]
 
     def tactic_returns(self, realm: Realm) -> bool:
-        """Alone against the dummy, no tactic is used twice (MK-15.4.5)."""
+        """In a solo game no tactic is used twice (MK-15.4.5)."""
         return realm.dummy is None
 
     def sites_of_unit(self, unit: UnitDef) -> list[int]:
@@ -135,7 +135,7 @@ class Script:
         return True
 
     def leader_of(self, place: Place) -> int:
-        """MK-8.9.3: most shields; of equals whose first lies there longer."""
+        """MK-8.9.3: most shields; on a tie whoever placed the first one earlier."""
         best = NOTHING
         most = 0
         for seat in place.shields:
@@ -180,15 +180,15 @@ class Script:
         return False
 
     def is_chosen(self, realm: Realm, seat: int) -> bool:
-        """A team's secret: who shall win for it (MK-15.11.7)."""
+        """A team's secret: who is to win for it (MK-15.11.7)."""
         return False
 
     def categories(self, realm: Realm) -> list[Category]:
-        """What is counted."""
+        """The categories that count."""
         return categories(realm)
 
     def goals(self, realm: Realm) -> list[Goal]:
-        """What the mission asks for, and how far it is."""
+        """What the mission requires, and how much of it is done."""
         return []
 
     def progress(self, realm: Realm, seat: int) -> float:
@@ -197,15 +197,15 @@ class Script:
         return sum(parts) / len(parts) if parts else 0.5
 
     def wanted(self, realm: Realm, hero: Hero) -> list[tuple[int, float]]:
-        """Spaces where the hero should be, and how much that is worth in fame; for bots."""
+        """Spaces where the hero should be, and what that is worth in fame; for bots."""
         return []
 
     def score_lines(self, realm: Realm) -> list[Line]:
-        """The score sheet; alone there are no titles (MK-15.4.9)."""
+        """The score sheet; a solo game has no titles (MK-15.4.9)."""
         return fame_and_achievements(realm, self.categories(realm), len(realm.heroes) > 1)
 
     def score(self, realm: Realm) -> None:
-        """The game is over: results for all seats. Alone it is the mission that counts."""
+        """The game is over: give all seats their results. In a solo game the mission decides."""
         if len(realm.heroes) == 1:
             note_scores(realm, self.score_lines(realm))
             realm.results = [1.0 if self.succeeded(realm) else 0.0]
@@ -227,7 +227,7 @@ class Script:
         raise TypeError(f"{self.key} has no ways of its own")
 
     def crystal_for(self, realm: Realm, hero: Hero, colour: int) -> Flow[None]:
-        """A crystal of the colour; of any for a card without one."""
+        """A crystal of the card's colour; of any colour for a card without one."""
         if not 0 <= colour < BASIC_COLOURS:
             options = [Option("colour", each) for each in range(BASIC_COLOURS)]
             answer = yield Decision([hero.seat], "which-crystal", options, "MK-4.7.2")
@@ -236,12 +236,12 @@ class Script:
 
 
 def all_land(realm: Realm) -> Goal:
-    """The whole stack of tiles is to be revealed."""
+    """The whole stack of tiles must be revealed."""
     return Goal("reveal-land", len(realm.laid), len(realm.laid) + len(realm.tile_deck))
 
 
-def drawn(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-    """So many at random (MK-2.1.15)."""
+def draw_tiles(realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
+    """`count` tiles at random (MK-2.1.15)."""
     places = list(range(len(tiles)))
     realm.chance.shuffle("tiles", places)
     return [tiles[place] for place in places[:count]]

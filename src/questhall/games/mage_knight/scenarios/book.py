@@ -8,7 +8,8 @@ from ..rules.scenario import Script, register
 
 
 def scripts_from(kind: type[Script]) -> list[Script]:
-    """A script of every class derived from this one; what only others share has no key."""
+    """A script of every class derived from this one, without shared base classes, which have no
+    key."""
     found: list[Script] = []
     for each in kind.__subclasses__():
         script = each()

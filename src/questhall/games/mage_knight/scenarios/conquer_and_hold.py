@@ -124,7 +124,7 @@ class ConquerAndHold(Script):
         ]
 
     def score(self, realm: Realm) -> None:
-        """The side that holds the most wins; a tie is nobody's (MK-15.10.15)."""
+        """The side that holds the most wins; on a tie nobody wins (MK-15.10.15)."""
         totals = note_scores(realm, self.score_lines(realm))
         best = max(totals)
         realm.results = [0.0] * len(realm.heroes)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ..state.house_rules import HouseRules
     from ..state.realm import Place, Realm
 
-LED = 7  # fame for a city (MK-15.2.4)
+LED = 7  # fame per city (MK-15.2.4)
 SHARED = 4
-STRONG = 10  # level of two cities for two teams (MK-15.2.6)
+STRONG = 10  # the level of two cities for two teams (MK-15.2.6)
 SOLO_LEVELS = (5, 8)  # MK-15.4.2
 SOLO_CITY = 10  # MK-15.4.8
 ALL_CITIES = 15
@@ -42,7 +42,7 @@ def conquered_cities(realm: Realm) -> list[Place]:
 
 
 def mission_lines(realm: Realm, rounds: int, all_taken: bool) -> list[Line]:
-    """Alone or together against the dummy (MK-15.4.8, MK-15.5.8)."""
+    """In a solo or cooperative game (MK-15.4.8, MK-15.5.8)."""
     cards = 0 if realm.dummy is None else len(realm.dummy.deck)
     return [
         Line("cities", [SOLO_CITY * len(conquered_cities(realm))]),
@@ -54,7 +54,7 @@ def mission_lines(realm: Realm, rounds: int, all_taken: bool) -> list[Line]:
 
 
 class Conquest(Script):
-    """Cities are to be taken; whoever has the most fame wins."""
+    """Take the cities; the most fame wins."""
 
     key = "full_conquest"
     number = 2
@@ -125,7 +125,7 @@ class Conquest(Script):
 
 
 class BlitzConquest(Conquest):
-    """MK-15.3; alone with the cities of Solo Conquest (MK-15.4.10)."""
+    """MK-15.3; a solo game has the cities of Solo Conquest (MK-15.4.10)."""
 
     key = "blitz_conquest"
     number = 3

@@ -52,8 +52,8 @@ class Cooperation(Conquest):
         return True
 
     def round_ended(self, realm: Realm) -> Flow[None]:
-        """One tactic that a hero had is not used again (MK-15.5.5); it matters only if that
-        time of day comes back."""
+        """One tactic that a hero used is removed (MK-15.5.5); this matters only if that time of day
+        returns."""
         if realm.scenario_ended or not self.time_comes_again(realm):
             return
         options = [Option("remove-tactic", hero.tactic) for hero in realm.heroes]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # For each marked glade, by night: enemies and random crystals (MK-15.8.4 to MK-15.8.10).
 CONJURED_BY_NIGHT = ((BROWN_TOKEN,), (RED_TOKEN,), (BROWN_TOKEN, RED_TOKEN))
 CRYSTALS_BY_NIGHT = (1, 2, 3)
-# For bots: no more monsters than one can fight, and what a glade is worth before.
+# For bots: the most monsters a hero can fight, and what a glade is worth before that.
 ENOUGH_GLADES = 2
 GLADE_WORTH = 6.0
 
@@ -42,7 +42,7 @@ class DruidNights(FriendlyCity):
         return 3 if realm.rules.epic else 2
 
     def tiles(self, realm: Realm) -> tuple[int, int, int]:
-        """All of them in the epic version."""
+        """All tiles in the epic version."""
         return (11, 1, 4) if realm.rules.epic else super().tiles(realm)
 
     def round_started(self, realm: Realm) -> None:
@@ -67,7 +67,7 @@ class DruidNights(FriendlyCity):
         realm.tell("activates-glade", "MK-15.8.3", hero.seat, hero.space)
 
     def _ways_to_activate(self, realm: Realm, hero: Hero, place: Place) -> list[Option]:
-        """By agreement a glade holds few shields, and a new one takes another's place."""
+        """By agreement a glade holds few shields, and a new one replaces another."""
         most = 1 if len(realm.heroes) <= 2 else 2
         if realm.rules.few_shields and len(place.shields) >= most:
             return [Option("replace-shield", seat, hero.space) for seat in place.shields]
@@ -76,7 +76,7 @@ class DruidNights(FriendlyCity):
     # -- the incantation -----------------------------------------------------------
 
     def actions(self, realm: Realm, hero: Hero) -> list[Option]:
-        """Once a night, not among people (MK-15.8.4)."""
+        """Once per night, and not at an inhabited site (MK-15.8.4)."""
         if realm.day or hero.read_incantation:
             return []
         place = realm.places.get(hero.space)

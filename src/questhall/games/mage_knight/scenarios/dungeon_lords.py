@@ -26,7 +26,7 @@ from ..rules.map.movement import leave
 from ..rules.map.tokens import look_around, put_token
 from ..rules.round.scoring import ADVENTURER, Category, categories, great_category, shields_on
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, all_land, drawn
+from ..rules.scenario import Goal, all_land, draw_tiles
 from ..state.combat import Combat
 from ..state.realm import Place, Realm
 from .friendly_city import FriendlyCity
@@ -52,10 +52,10 @@ class DungeonLords(FriendlyCity):
         return 5
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        """The tile with monastery and tomb is always among them."""
+        """Always includes the tile with the monastery and the tomb."""
         kept = [tile for tile in tiles if tile.has_site(MONASTERY)]
         others = [tile for tile in tiles if not tile.has_site(MONASTERY)]
-        return kept + drawn(realm, others, count - len(kept))
+        return kept + draw_tiles(realm, others, count - len(kept))
 
     # -- secret entrances ----------------------------------------------------------
 
@@ -68,7 +68,7 @@ class DungeonLords(FriendlyCity):
         self._check_end(realm)
 
     def combat_ended(self, realm: Realm, hero: Hero, combat: Combat) -> None:
-        """Another monster comes after a failure (MK-15.9.4)."""
+        """Another monster comes after a defeat (MK-15.9.4)."""
         place = realm.places.get(combat.space)
         if place is not None and place.secret and not place.conquered and not place.tokens:
             put_token(realm, place, TOKEN_OF[place.site], False)
@@ -124,7 +124,7 @@ class DungeonLords(FriendlyCity):
 
 
 def _dig_entrance(realm: Realm, hero: Hero | None, beside: int, site: int) -> Flow[None]:
-    """The revealing hero chooses where; in setup it is chance (MK-15.9.11)."""
+    """The hero who reveals it chooses where; during setup chance does (MK-15.9.11)."""
     spaces = [space for space in realm.neighbours[beside] if _may_be_entrance(realm, space)]
     if not spaces:
         return
@@ -142,7 +142,7 @@ def _dig_entrance(realm: Realm, hero: Hero | None, beside: int, site: int) -> Fl
 
 
 def _may_be_entrance(realm: Realm, space: int) -> bool:
-    """Accessible, no swamp, and without any site; where rampaging enemies were is none."""
+    """Accessible, no swamp, and without any site; a space of rampaging enemies has one."""
     terrain = realm.spaces[space].terrain
     if terrain == SWAMP or COST_BY_DAY[terrain] >= INACCESSIBLE:
         return False
@@ -159,7 +159,7 @@ def _conquered(realm: Realm) -> list[int]:
 
 
 def _distances(realm: Realm, start: int) -> dict[int, int]:
-    """How far it is to each space under the revealed land."""
+    """The distance to each space under the revealed land."""
     found = {start: 0}
     reached = [start]
     for space in reached:

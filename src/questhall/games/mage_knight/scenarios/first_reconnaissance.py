@@ -41,7 +41,7 @@ class FirstReconnaissance(Script):
         return SOLO_ROUNDS if len(realm.heroes) == 1 else ROUNDS
 
     def has_dummy(self, realm: Realm) -> bool:
-        """For mere learning it may be left out (MK-15.1.10)."""
+        """It may be left out of a learning game (MK-15.1.10)."""
         return len(realm.heroes) == 1 and realm.rules.dummy_player
 
     def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
@@ -55,18 +55,18 @@ class FirstReconnaissance(Script):
         return False
 
     def board_is_set(self, realm: Realm) -> Flow[None]:
-        """At least one unit for villages (MK-15.1.5)."""
+        """Offers at least one unit for villages (MK-15.1.5)."""
         for tile in realm.tile_deck:
-            if realm.tile(tile).kind == COUNTRYSIDE:  # in an order that all know (MK-15.1.2)
+            if realm.tile(tile).kind == COUNTRYSIDE:  # in an order that everybody knows (MK-15.1.2)
                 realm.all_remember(tile)
-        while not self._village_unit_offered(realm):
+        while not self._is_village_unit_offered(realm):
             realm.regulars.extend(realm.unit_offer)
             realm.chance.shuffle("units", realm.regulars)
             count = len(realm.unit_offer)
             realm.unit_offer = [realm.regulars.pop() for _ in range(count)]
         return no_decisions()
 
-    def _village_unit_offered(self, realm: Realm) -> bool:
+    def _is_village_unit_offered(self, realm: Realm) -> bool:
         for card in realm.unit_offer:
             if VILLAGE in realm.unit_card(card).sites:
                 return True
@@ -83,7 +83,7 @@ class FirstReconnaissance(Script):
         return [Goal("find-cities", realm.cities_revealed, self.tiles(realm)[1])]
 
     def progress(self, realm: Realm, seat: int) -> float:
-        """The land that was seen on the way to the city."""
+        """The share of the land revealed on the way to the city."""
         if self.succeeded(realm):
             return 1.0
         return len(realm.laid) / (len(realm.laid) + len(realm.tile_deck) + 1)

@@ -1,5 +1,5 @@
-"""What Mines Liberation, Druid Nights and Dungeon Lords have in common: a friendly city, and
-tiles that must not be missing (MK-15.7.2, MK-15.8.2, MK-15.9.2)."""
+"""What Mines Liberation, Druid Nights and Dungeon Lords share: a friendly city, and tiles that must
+be included (MK-15.7.2, MK-15.8.2, MK-15.9.2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from questhall.kernel.decisions import NOTHING
 from ..printed.cards import TileDef
 from ..printed.kinds import CITY, NO_COLOUR
 from ..rules.map.shapes import OPEN_FOUR, WEDGE
-from ..rules.scenario import Script, drawn
+from ..rules.scenario import Script, draw_tiles
 
 if TYPE_CHECKING:
     from ..state.house_rules import HouseRules
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FriendlyCity(Script):
-    """Alone it is played on the map for two (MK-15.4.10)."""
+    """A solo game uses the map for two (MK-15.4.10)."""
 
     seats: tuple[int, ...] = (1, 2, 3, 4)
     countryside_count: tuple[int, ...] = (8, 8, 9, 11)
@@ -26,7 +26,7 @@ class FriendlyCity(Script):
     core_count: tuple[int, ...] = (1, 1, 2, 3)
     city_is_friendly = True
     city_colour: ClassVar[int] = NO_COLOUR
-    treasured: ClassVar[int] = NOTHING  # no countryside tile with this site is left out
+    treasured: ClassVar[int] = NOTHING  # every countryside tile with this site is included
 
     def prepare_rules(self, rules: HouseRules, seats: int) -> None:
         rules.shape = OPEN_FOUR if seats == 4 else WEDGE
@@ -34,7 +34,7 @@ class FriendlyCity(Script):
     def countryside(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         kept = [tile for tile in tiles if tile.has_site(self.treasured)]
         others = [tile for tile in tiles if not tile.has_site(self.treasured)]
-        return drawn(realm, kept + drawn(realm, others, count - len(kept)), count)
+        return draw_tiles(realm, kept + draw_tiles(realm, others, count - len(kept)), count)
 
     def city_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
         return [tile for tile in tiles if city_on(tile) == self.city_colour]

@@ -14,7 +14,7 @@ from ..rules.combat.begin import add_foe, start
 from ..rules.map.tokens import put_token, turn_up
 from ..rules.round.scoring import Category, categories, great_category
 from ..rules.round.turn_order import end_scenario
-from ..rules.scenario import Goal, all_land, drawn
+from ..rules.scenario import Goal, all_land, draw_tiles
 from ..state.combat import SITE_MONSTER, Combat
 from .friendly_city import FriendlyCity
 
@@ -36,7 +36,7 @@ class MinesLiberation(FriendlyCity):
         return 4
 
     def core_tiles(self, realm: Realm, tiles: list[TileDef], count: int) -> list[TileDef]:
-        return drawn(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
+        return draw_tiles(realm, [tile for tile in tiles if tile.has_site(MINE)], count)
 
     # -- mines ---------------------------------------------------------------------
 
@@ -45,7 +45,8 @@ class MinesLiberation(FriendlyCity):
         for space in mines(realm):
             if realm.spaces[space].tile == tile:
                 place = realm.places[space]
-                put_token(realm, place, RED_TOKEN if _in_core(realm, space) else GREEN_TOKEN, True)
+                colour = RED_TOKEN if _is_in_core(realm, space) else GREEN_TOKEN
+                put_token(realm, place, colour, True)
                 _put_brown(realm, space, place)
         self._check_end(realm)
         return no_decisions()
@@ -60,7 +61,7 @@ class MinesLiberation(FriendlyCity):
         return [Option("liberate", NOTHING, hero.space)]
 
     def act(self, realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
-        """Night rules, but with units (MK-15.7.4)."""
+        """Night rules, but units may fight (MK-15.7.4)."""
         place = realm.places[hero.space]
         if realm.memory.get(_lack(hero.space)):  # MK-15.7.8
             _put_brown(realm, hero.space, place)
@@ -76,7 +77,7 @@ class MinesLiberation(FriendlyCity):
     def conquered(self, realm: Realm, hero: Hero, space: int) -> None:
         """MK-15.7.5"""
         if realm.site_at(space) == MINE:
-            change_reputation(realm, hero, 2 if _in_core(realm, space) else 1, "MK-15.7.5")
+            change_reputation(realm, hero, 2 if _is_in_core(realm, space) else 1, "MK-15.7.5")
             self._check_end(realm)
 
     def round_started(self, realm: Realm) -> None:
@@ -107,7 +108,7 @@ class MinesLiberation(FriendlyCity):
         points = [0] * len(realm.heroes)
         for space in mines(realm):
             for seat in realm.places[space].shields:
-                points[seat] += CORE_MINE if _in_core(realm, space) else COUNTRYSIDE_MINE
+                points[seat] += CORE_MINE if _is_in_core(realm, space) else COUNTRYSIDE_MINE
         return [*categories(realm), great_category("liberator", points)]
 
 
@@ -115,7 +116,7 @@ def mines(realm: Realm) -> list[int]:
     return [space for space, place in realm.places.items() if place.site == MINE]
 
 
-def _in_core(realm: Realm, space: int) -> bool:
+def _is_in_core(realm: Realm, space: int) -> bool:
     return realm.tile(realm.laid[realm.spaces[space].tile].card).kind != COUNTRYSIDE
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ..state.house_rules import HouseRules
     from ..state.realm import Realm
 
-CLOSED_PORTAL = "portal"  # the space, once it is closed
-RETURN = 30.0  # what it is worth to bots to stand there in the last round, in fame
+CLOSED_PORTAL = "portal"  # the space, once the portal is closed
+RETURN = 30.0  # what standing there in the last round is worth to bots, in fame
 
 
 class OneToReturn(Script):
@@ -52,7 +52,7 @@ class OneToReturn(Script):
         return self.level + (1 if realm.rules.epic else 0)
 
     def board_is_set(self, realm: Realm) -> Flow[None]:
-        """Each team chooses in secret who shall return (MK-15.11.7)."""
+        """Each team chooses in secret who is to return (MK-15.11.7)."""
         if realm.rules.teams:
             for side in sides(realm):
                 options = [Option("chosen-one", seat) for seat in side]
@@ -62,8 +62,8 @@ class OneToReturn(Script):
                     realm.tell("chosen-one", "MK-15.11.7", answer.what, seen_by=seat)
 
     def round_ended(self, realm: Realm) -> Flow[None]:
-        """The portal closes with the first day (MK-15.11.3); the last night ends the game, also
-        if it comes early."""
+        """The portal closes with the first day (MK-15.11.3); the last night ends the game, even if
+        it comes early."""
         if not realm.day:
             realm.memory["night"] = realm.memory.get("night", 0) + 1
             if 2 * realm.memory["night"] >= self.rounds(realm):
@@ -81,7 +81,7 @@ class OneToReturn(Script):
         ]
 
     def progress(self, realm: Realm, seat: int) -> float:
-        """To be alive, and on the portal in the end."""
+        """To be alive, and on the portal at the end."""
         hero = realm.heroes[seat]
         if hero.out:
             return 0.0
@@ -98,7 +98,7 @@ class OneToReturn(Script):
         return []
 
     def score(self, realm: Realm) -> None:
-        """MK-15.11.4: who stands on the portal has won; no points are counted."""
+        """MK-15.11.4: whoever stands on the portal wins; no points are counted."""
         portal = realm.memory.get(CLOSED_PORTAL, OFF_MAP)
         realm.results = [0.0] * len(realm.heroes)
         for side in sides(realm) if realm.rules.teams else []:
@@ -120,7 +120,7 @@ def _chosen(side: list[int]) -> str:
 
 
 def _close_portal(realm: Realm) -> None:
-    """It is an ordinary space now; who was on it is out of the game."""
+    """The portal is an ordinary space now; whoever was on it is out of the game."""
     for space, place in realm.places.items():
         if place.site == PORTAL:
             place.site = NO_SITE

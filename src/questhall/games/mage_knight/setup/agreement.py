@@ -34,7 +34,7 @@ def _check_variants(script: Script, setup: Setup) -> None:
 
 
 def _agree_on_battles(rules: HouseRules, wish: str) -> None:
-    """The table's word counts more than the scenario's (MK-0.1.3); together nobody fights."""
+    """The table decides before the scenario (MK-0.1.3); nobody fights in a cooperative game."""
     if wish == FORBIDDEN or rules.cooperative:
         rules.hero_battles = False
     elif wish == ALLOWED:

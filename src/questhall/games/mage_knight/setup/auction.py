@@ -6,11 +6,11 @@ from ..library.library import library
 from ..state.heroes import Hero
 from ..state.realm import Realm
 
-MOST_FAME = 21  # spaces in the last row of the track (MK-14.1.5)
+MOST_FAME = 21  # spaces in the last row of the fame track (MK-14.1.5)
 
 
 def sell_heroes(realm: Realm, seats: list[int], free: list[int]) -> Flow[None]:
-    """`seats` is the order of selection; `free` keeps the heroes that nobody took."""
+    """`seats` is the order of selection; heroes that nobody took stay in `free`."""
     waiting = seats[:]
     while waiting:
         picker = waiting[0]
@@ -29,7 +29,7 @@ def _sell(realm: Realm, waiting: list[int], wanted: int) -> Flow[tuple[int, int]
     """Bids go round until one player is left (MK-14.1.2, MK-14.1.3)."""
     winner = waiting[0]
     price = 0
-    bidding = waiting[1:]  # in the order in which they will speak
+    bidding = waiting[1:]  # in the order of bidding
     while bidding:
         seat = bidding.pop(0)
         earlier = waiting.index(seat) < waiting.index(winner)

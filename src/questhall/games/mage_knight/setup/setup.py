@@ -32,7 +32,7 @@ FIRST_POSITIONS_B = ((0, 1), (1, 0), (1, -1))
 
 
 def lay_out(chance: Chance, scenario: str, rules: HouseRules, seats: int) -> Realm:
-    """The common play area as far as it does not depend on the heroes."""
+    """Lay out the common play area, except what depends on the heroes."""
     realm = Realm(chance, "heroes", scenario, rules)
     box = library()
     realm.heroes = [Hero(seat, box.heroes[0]) for seat in range(seats)]

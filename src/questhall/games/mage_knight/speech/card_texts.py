@@ -15,7 +15,7 @@ def effect_text(text: str, texts: Texts) -> str:
 
 
 def deed_lines(deed: DeedDef, texts: Texts) -> list[str]:
-    """The basic and the strong effect; a banner says first what it does for its unit."""
+    """The basic and the strong effect; before them what a banner does for its unit."""
     basic = effect_text(deed.basic_text, texts)
     strong = effect_text(deed.strong_text, texts)
     if deed.banner:
@@ -42,7 +42,7 @@ def paid_text(text: str, cost: int, texts: Texts) -> str:
 
 
 def unit_lines(unit: UnitDef, texts: Texts) -> list[str]:
-    """Its abilities, then what is peculiar to it."""
+    """Its abilities, then its special rules."""
     lines = [ability_text(ability, texts) for ability in unit.abilities]
     if unit.reputation != 1:
         lines.append(texts.say("unit-reputation", {"times": unit.reputation}))

@@ -1,4 +1,4 @@
-"""Texts that are made, not written: what each effect does that a player may choose."""
+"""Generated texts: what each effect does that a player may choose."""
 
 from questhall.kernel.text import Texts
 

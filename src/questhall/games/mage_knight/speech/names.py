@@ -1,4 +1,4 @@
-"""How the things are called that the numbers of phrases stand for."""
+"""The names of the things that the numbers in phrases stand for."""
 
 from questhall.boards.masks import places_in
 from questhall.kernel.games import Name
@@ -53,7 +53,7 @@ CONVERSIONS = {
 
 
 def name_of(realm: Realm, kind: str, value: int) -> Name:
-    """How a thing is called."""
+    """The name of a thing."""
     make = NAMES.get(kind)
     if make is None:
         raise KeyError(f"nothing of Mage Knight is called {kind!r}")
@@ -65,7 +65,7 @@ def _number(realm: Realm, value: int) -> Name:
 
 
 def _nth(realm: Realm, value: int) -> Name:
-    """The so-manyth effect of a card, attack of an enemy, token of a space."""
+    """The ordinal of an effect of a card, an attack of an enemy, a token of a space."""
     return _number(realm, value + 1)
 
 
@@ -83,7 +83,7 @@ def _hero(realm: Realm, value: int) -> Name:
 
 
 def _player(realm: Realm, value: int) -> Name:
-    """Who has no hero yet."""
+    """A player who has no hero yet."""
     return Name(f"p{value}", f"seat:{value}", f"player-{value + 1}")
 
 
@@ -97,7 +97,7 @@ def _card(realm: Realm, value: int) -> Name:
 
 
 def card_message(realm: Realm, value: int) -> str:
-    """Of a card or token; a unit of the other hero keeps its name in a battle."""
+    """The message of a card or token; in a battle a unit of the other hero keeps its name."""
     card = realm.cards[value]
     if isinstance(card, EnemyDef):
         return enemy_message(card)
@@ -114,7 +114,7 @@ def enemy_message(enemy: EnemyDef) -> str:
 
 
 def _saying(realm: Realm, value: int) -> Name:
-    """What an ability does, or an effect among several."""
+    """What an ability, or one of several effects, does."""
     return Name(str(value), "", saying_message(value))
 
 
@@ -157,7 +157,7 @@ def _hex(realm: Realm, value: int) -> Name:
 
 
 def _site(realm: Realm, value: int) -> Name:
-    """A burned monastery and a closed portal are still called so."""
+    """A burned monastery and a closed portal keep their names."""
     name = _hex(realm, value)
     site = realm.site_at(value)
     if site == NO_SITE:
@@ -167,7 +167,7 @@ def _site(realm: Realm, value: int) -> Name:
 
 
 def _land(realm: Realm, value: int) -> Name:
-    """A place for a new tile, by the centre of it."""
+    """A place for a new tile, named by its centre."""
     x, y = position_of(value)
     q, r = centre_of(x, y)
     return Name(f"{q},{r}", f"land:{q},{r}", "new-land")
@@ -187,7 +187,7 @@ def _pile(realm: Realm, value: int) -> Name:
 
 
 def _foe(realm: Realm, value: int) -> Name:
-    """By its token. In its fight it has a place, and a number where several have one name."""
+    """Its token; in its fight also its place, if several have the same name."""
     name = Name(f"t{value}", "", card_message(realm, value))
     foes = [] if realm.combat is None else realm.combat.foes
     for place, foe in enumerate(foes):

@@ -1,4 +1,4 @@
-"""The languages of the cards, for the reference of whoever writes some."""
+"""The languages of the cards, for the reference page of card authors."""
 
 from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.reference import Chapter

@@ -1,4 +1,4 @@
-"""What a card says, made from the same expressions that the rules carry out."""
+"""Card texts, made from the same expressions that the rules carry out."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from ..words.effects import COLOUR_NUMBERS, EFFECTS, Colour, Colours, Elements, 
 from ..words.enemies import CHANGES, OTHERS
 from ..words.units import ABILITIES
 
-# Words that are said by their parts alone.
+# Words that have no text of their own, only that of their parts.
 TOGETHER = ("all_of", "any_of", "whichever")
 CHOICE = "one_of"
 PARTS = (*TOGETHER, CHOICE)
@@ -62,7 +62,7 @@ class Speaker(speaking.Speaker):
         return self.say(message("word", expression.word), said)
 
     def change(self, expression: Expression, many: bool) -> str:
-        """What befalls one enemy, or many."""
+        """What happens to one enemy, or to many."""
         said = self.said(CHANGES.word(expression), expression)
         return self.say(message("change", expression.word), said | {"many": yes_no(many)})
 
@@ -96,7 +96,7 @@ class Speaker(speaking.Speaker):
         """A colour of mana as an adjective."""
         return self.say("tint", {"colour": colour, "form": form})
 
-    # -- what belongs to a word ------------------------------------------------
+    # -- the arguments of a word -----------------------------------------------
 
     def said(self, word: Word[Any], expression: Expression) -> Said:
         said = super().said(word, expression)
@@ -107,7 +107,7 @@ class Speaker(speaking.Speaker):
         return said | self._points(said) | {"tracks": self._tracks(said)}
 
     def _points(self, said: Said) -> Said:
-        """What kind of attack or block it is: `Ranged Fire Attack 3`."""
+        """The kind of attack or block: `Ranged Fire Attack 3`."""
         if "range" in said:
             kind: Said = {"element": "physical"}
             return {"attack-points": capital(self.say("attack-points", kind | said))}
@@ -171,7 +171,7 @@ class Speaker(speaking.Speaker):
         return {"effect": clauses[0], "other": clauses[-1], "count": len(clauses)}
 
     def _colours(self, words: list[str]) -> Said:
-        """Colours of mana in every form; other words stand for themselves."""
+        """Colours of mana in every form; other words stay as they are."""
         said: Said = {"colour": "named"}
         colours = [each for each in words if each in COLOURS]
         for form in COLOUR_FORMS:
@@ -190,7 +190,7 @@ def _table(rows: list[str]) -> str:
 
 
 def _paid(expression: Expression) -> tuple[str, Expression]:
-    """The colour that pays, and what for."""
+    """The colour that pays, and the effect it pays for."""
     (_, colour), (_, effect) = EFFECTS.word(expression).parts(expression)
     return colour, effect
 

@@ -1,5 +1,5 @@
 """What lasts longer than one hero's fight: a battle between heroes (MK-11), a joint assault
-(MK-12). Two or more turns are under way then; the one in play lies in the realm."""
+(MK-12). Several turns are under way then; the current one is in the realm."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Battle:
         self.combat = combat
         self.walls = False  # of a keep or a mage tower (MK-11.3.5)
         self.melee = False
-        self.attacker = defender  # who attacks now (MK-11.3.2)
+        self.attacker = defender  # the seat that attacks now (MK-11.3.2)
         self.passes = 0  # in succession
         self.points = [0, 0, 0, 0]  # of the attack under way, by element
         self.shares: list[list[int]] = []  # of units in it: card, range, element, amount
         self.elements: list[int] = []  # of the attack that came through
-        self.damage = 0  # still to be used by the attacker (MK-11.3.11)
+        self.damage = 0  # damage that the attacker can still use (MK-11.3.11)
 
     def clone(self) -> Battle:
         copy = Battle(
@@ -48,7 +48,7 @@ class Battle:
 
 
 class JointAssault:
-    """Several heroes against one city, one after the other; the initiator is the first."""
+    """Several heroes against one city, one after another, the initiator first."""
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -57,7 +57,7 @@ class JointAssault:
         self.dealt: list[list[int]] = []  # the tokens (MK-12.5.1)
         self.turns: list[Turn] = []
         self.entered: list[bool] = []
-        self.current = 0  # whose turn lies in the realm
+        self.current = 0  # the hero whose turn is in the realm
         self.way_in = NOTHING  # where the initiator comes up (Underground Attack)
 
     def clone(self) -> JointAssault:

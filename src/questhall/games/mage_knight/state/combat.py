@@ -1,4 +1,4 @@
-"""A fight while it lasts: who takes part, what was blocked, what has been gathered (MK-8)."""
+"""A fight in progress: who takes part, what was blocked, what has been gathered (MK-8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SUMMONED = 3
 OPPONENT = 4  # a unit of the other hero (MK-11.6.1)
 CONJURED = 5  # by an incantation (MK-15.8.4)
 
-# What became of an attack.
+# What happened to an attack.
 OPEN = 0
 BLOCKED = 1
 CANCELLED = 2
@@ -39,7 +39,7 @@ class Foe:
         self.attacks: list[int] = [OPEN] * len(kind.attacks)
         self.attack_change: list[int] = [0] * len(kind.attacks)
         self.armour_change = 0
-        self.armour_due = 0  # lost as soon as all its attacks are blocked
+        self.armour_due = 0  # armour it loses once all its attacks are blocked
         self.armour_one = False  # its armour is 1 now
         self.lost_resistances = 0
         self.lost_abilities = 0
@@ -50,9 +50,9 @@ class Foe:
         self.first: list[int] = [NOTHING] * len(kind.attacks)  # units that take damage first
         self.gained_abilities: list[int] = [0] * len(kind.attacks)
         self.lost_elements: list[int] = [PHYSICAL] * len(kind.attacks)
-        self.aimed: list[list[int]] = []  # amount, range, element: attacks on it alone
-        self.aimed_block = 0  # physical, for its attacks alone
-        self.doomed = False  # destroyed as soon as it is blocked
+        self.aimed: list[list[int]] = []  # attacks on it alone: amount, range, element
+        self.aimed_block = 0  # physical block against it alone
+        self.doomed = False  # it is destroyed once it is blocked
 
     def clone(self) -> Foe:
         copy = Foe(self.token, self.kind, self.origin, self.space)
@@ -82,7 +82,7 @@ class Foe:
         return self.kind.abilities & ~self.lost_abilities & ability > 0
 
     def element(self, number: int) -> int:
-        """Of one attack; cold fire that loses the one is the other."""
+        """The element of one attack; cold fire that loses one element becomes the other."""
         printed = self.kind.attacks[number].element
         lost = self.lost_elements[number]
         if lost == PHYSICAL:
@@ -104,24 +104,24 @@ class Combat:
         self.site = False  # is there something to conquer?
         self.walls = False  # does the site fortify its defenders?
         self.city = NOTHING  # colour of the city assaulted
-        self.other_city = NOTHING  # of the right part of a megapolis (MK-14.8.5)
+        self.other_city = NOTHING  # the colour of the right part of a megapolis (MK-14.8.5)
         self.night_rules = False  # MK-18.3.4
         self.no_units = False
         self.half_fame = False  # another hero's keep (MK-8.1.2)
         self.double_fame = False  # MK-15.8.5
-        self.fierce = 0  # all attacks of enemies are so much stronger
+        self.fierce = 0  # how much stronger all attacks of enemies are
         self.foes: list[Foe] = []
         self.attack = [[0] * 4 for _ in range(3)]  # gathered: by range, then element
         self.block = [0] * 4  # gathered, by element
-        self.swift_block = [0] * 4  # of it: counts twice against Swift
-        self.wounds = 0  # taken into hand (MK-8.6.10)
+        self.swift_block = [0] * 4  # the part of it that counts twice against Swift
+        self.wounds = 0  # wounds taken into the hand (MK-8.6.10)
         self.knocked_out = False
         self.blocked = 0  # enemies blocked so far
         self.fought: list[int] = []  # units that took part, by their cards
         self.defeated = 0
         self.die = NOTHING  # set in secret (MK-14.6.5)
         self.die_set_by = NOTHING
-        self.die_may_be: list[int] = []  # as far as all know
+        self.die_may_be: list[int] = []  # what it may show, as far as everybody knows
         self.assigning: list[int] = []  # enemy, number of the attack, damage left
 
     def clone(self) -> Combat:
@@ -150,8 +150,8 @@ class Combat:
         return copy
 
     def foe_of(self, token: int) -> Foe:
-        """The enemy of this token that still fights, or the last one that did: a token that was
-        discarded may be drawn again."""
+        """The foe with this token that is still fighting, or else the last one: a discarded token
+        may be drawn again."""
         found: Foe | None = None
         for foe in self.foes:
             if foe.token == token and (found is None or not foe.defeated):
@@ -160,6 +160,6 @@ class Combat:
         return found
 
     def imagine_die(self, seat: int, chance: Chance) -> None:
-        """Only who set it knows what it shows (MK-22.1)."""
+        """Only the player who set it knows what it shows (MK-22.1)."""
         if self.die_may_be and seat != self.die_set_by:
             self.die = self.die_may_be[chance.below("die", len(self.die_may_be))]

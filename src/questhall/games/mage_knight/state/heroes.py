@@ -18,8 +18,8 @@ class Unit:
         self.ready = True
         self.wounds: list[int] = []  # wound cards on it
         self.banner = NOTHING
-        self.banner_used = False  # until the next round
-        self.hit = False  # was assigned damage in this combat (MK-8.6.8)
+        self.banner_used = False  # face down until the next round
+        self.hit = False  # it was assigned damage in this combat (MK-8.6.8)
         self.bonded = False  # Bonds of Loyalty: no command token of its own
         self.under_banner = False  # a banner is its command token
         self.mana = NOTHING  # the colour of the mana on it (Magic Familiars)
@@ -55,7 +55,7 @@ class Skill:
         self.used = False  # this turn
         self.spent = False  # face down until the next round
         self.in_centre = False  # an interactive skill at work (MK-4.3.4)
-        self.counter = 0  # of a skill that keeps count
+        self.counter = 0  # for skills that keep count
         self.flipped = False  # face down until something turns it up before the round ends
 
     def clone(self) -> Skill:
@@ -81,13 +81,13 @@ class Hero:
         self.set_aside: list[int] = []  # until the end of the round
         self.under_tactic: list[int] = []  # Sparing Power
         self.drafted: list[int] = []  # MK-14.7.6
-        self.pack: list[int] = []  # to draft from
-        self.secret: list[int] = []  # drafted into the deck, and not shown yet
+        self.pack: list[int] = []  # cards to draft from
+        self.secret: list[int] = []  # drafted into the deck, but not shown yet
         self.units: list[Unit] = []
         self.skills: list[Skill] = []
         self.skill_pile: list[int] = []
-        self.shown_skills: list[int] = []  # to choose from (MK-9.6.5)
-        self.drawn_artifacts: list[int] = []  # likewise (MK-9.5.4)
+        self.shown_skills: list[int] = []  # skills to choose from (MK-9.6.5)
+        self.drawn_artifacts: list[int] = []  # artifacts to choose from (MK-9.5.4)
         self.crystals = [0, 0, 0, 0]
         self.mana = [0, 0, 0, 0, 0, 0]  # tokens in the play area
         self.fame = 0
@@ -98,11 +98,11 @@ class Hero:
         self.tactic = NOTHING
         self.tactic_used = False
         self.token_down = False  # the round-order token (MK-5.2.1)
-        self.turns_left = NOTHING  # once the last turns are counted
-        self.bigger_hand = 0  # next time cards are drawn (MK-3.2.16)
-        self.plundered = False  # since the own last turn (MK-18.1.2)
+        self.turns_left = NOTHING  # set once the last turns are counted
+        self.bigger_hand = 0  # extra cards at the next draw (MK-3.2.16)
+        self.plundered = False  # since the hero's last turn (MK-18.1.2)
         self.kept_tokens: list[int] = []  # Puppet Master
-        self.scouted: list[int] = []  # what lies hidden, and its player knows it
+        self.scouted: list[int] = []  # face-down tokens that the player has seen
         self.read_incantation = False  # MK-15.8.4
         self.out = False  # eliminated (MK-15.11.3)
 

@@ -60,7 +60,7 @@ OPTIONS = (
 
 
 class HouseRules:
-    """Fixed for the whole game."""
+    """The agreed rules, fixed for the whole game."""
 
     def __init__(self) -> None:
         self.shape = "wedge"
@@ -88,8 +88,8 @@ class HouseRules:
         self.unpredictable = False
         self.action_upgrades = False
         self.starting_draft = False
-        self.stronger_cities = 0  # levels more for every city
-        self.megapolis = 0  # its level; 0: none
+        self.stronger_cities = 0  # levels added to every city
+        self.megapolis = 0  # its level; 0 if there is none
 
     def same_team(self, one: int, other: int) -> bool:
         """MK-13.4.1: seats 0 and 2 against 1 and 3; all together in a cooperative game."""
@@ -105,7 +105,7 @@ class HouseRules:
 
     @property
     def megapolises(self) -> int:
-        """How many of the last city tiles become one (MK-14.8.2, MK-14.8.7)."""
+        """How many of the last city tiles become megapolises (MK-14.8.2, MK-14.8.7)."""
         if not self.megapolis:
             return 0
         return 2 if self.two_cities else 1

@@ -1,4 +1,4 @@
-"""What lies on the table: the map, heroes, offers, decks, the Source, and the fight going on."""
+"""What lies on the table: the map, heroes, offers, decks, the Source, and the current fight."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def key_of(q: int, r: int) -> int:
 
 
 class Space:
-    """A space of the map as it is printed (MK-6.0). It never changes."""
+    """A space of the map as printed (MK-6.0). It never changes."""
 
     def __init__(self, q: int, r: int, terrain: int, site: int, colour: int, tile: int) -> None:
         self.q = q
@@ -50,18 +50,18 @@ class Space:
 
 
 class Place:
-    """What happened to a space: tokens on it, shields, ashes."""
+    """What has happened to a space: tokens, shields, ashes."""
 
     def __init__(self, site: int) -> None:
-        self.site = site  # it may change: a secret dungeon, a burned monastery
+        self.site = site  # may change: a secret dungeon, a burned monastery
         self.tokens: list[int] = []
         self.face_up: list[bool] = []
-        self.shields: list[int] = []  # seats, in the order of placing
+        self.shields: list[int] = []  # seats, in the order of placement
         self.ruin = NOTHING
         self.ruin_up = False
         self.conquered = False
-        self.level = 0  # of a city
-        self.city = NOTHING  # its colour
+        self.level = 0  # the level of a city
+        self.city = NOTHING  # the colour of a city
         self.partner = NOTHING  # the other space of a megapolis
         self.secret = False  # MK-15.9.3
 
@@ -135,7 +135,7 @@ class LaidTile:
         self.card = card
         self.x = x
         self.y = y
-        self.turns = turns  # by so many sixths, counter-clockwise (MK-14.2.2)
+        self.turns = turns  # in sixths, counter-clockwise (MK-14.2.2)
 
 
 class Die:
@@ -143,12 +143,12 @@ class Die:
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
-        self.used = False  # this turn: it is rerolled and returned at its end
-        self.user = NOTHING  # whose turn that is
+        self.used = False  # this turn: it is rerolled and returned at the end
+        self.user = NOTHING  # the seat that used it
         self.kept = False  # returned without rerolling
         self.owner = NOTHING  # parked with a hero (Mana Steal, Mana Claim)
         self.claimed = False  # Mana Claim: it pays for nothing
-        self.pays_each_turn = False  # a token for its owner (Mana Claim)
+        self.pays_each_turn = False  # gives its owner a token each turn (Mana Claim)
         self.cursed = False  # Mana Curse
 
     def clone(self) -> Die:
@@ -180,11 +180,11 @@ class Realm(State):
         self.dummy: Dummy | None = None
         self.order: list[int] = []  # seats, top of the column first; DUMMY_SEAT for the dummy
         self.place_in_order = 0
-        self.choosers: list[int] = []  # who still chooses a tactic
-        self.upgraders: list[int] = []  # who still may take a better action (MK-14.7.4)
-        self.last_rival = NOTHING  # which other hero had a turn before this one
-        self.last_turns: list[int] = []  # who still has one
-        self.waiting: list[int] = []  # who lets the next turn begin (MK-5.1)
+        self.choosers: list[int] = []  # seats that still choose a tactic
+        self.upgraders: list[int] = []  # seats that may still take a better action (MK-14.7.4)
+        self.last_rival = NOTHING  # the other hero who had the turn before this one
+        self.last_turns: list[int] = []  # seats that still have a last turn
+        self.waiting: list[int] = []  # seats that let the next turn begin (MK-5.1)
         self.turn_counts = False  # as a last turn: it began when the end was known
         self.round_ended_by = NOTHING
         self.scenario_ended = False
@@ -201,14 +201,14 @@ class Realm(State):
         self.spell_offer: list[int] = []  # top first (MK-2.1.6)
         self.actions: list[int] = []
         self.action_offer: list[int] = []
-        self.upgrades: list[int] = []  # advanced actions that are revealed (MK-14.7.2)
+        self.upgrades: list[int] = []  # revealed advanced actions (MK-14.7.2)
         self.regulars: list[int] = []
         self.elites: list[int] = []
         self.unit_offer: list[int] = []
         self.monastery_offer: list[int] = []  # advanced actions in the unit offer (MK-6.5.13)
         self.common_skills: list[int] = []
-        self.common_owners: list[int] = []  # who put each of them there (MK-9.6.9)
-        self.tactics: list[int] = []  # displayed
+        self.common_owners: list[int] = []  # the seat that put each of them there (MK-9.6.9)
+        self.tactics: list[int] = []  # on display
         self.other_tactics: list[int] = []  # of the other time of day
         self.removed: list[int] = []  # from the game
         self.piles: list[list[int]] = [[] for _ in range(6)]  # enemy tokens by colour
@@ -321,7 +321,7 @@ class Realm(State):
         return len(self.cards) - 1
 
     def space_at(self, q: int, r: int) -> int:
-        """The number of the space there; NOTHING beyond the map."""
+        """The number of the space there; NOTHING off the map."""
         for number in range(len(self.spaces)):
             space = self.spaces[number]
             if space.q == q and space.r == r:
@@ -336,8 +336,8 @@ class Realm(State):
         return NO_SITE if place is None else place.site
 
     def garrison_space(self, space: int) -> int:
-        """Where the tokens of a site lie: a megapolis has them all in its left part, which is
-        laid first (MK-14.8.5)."""
+        """Where a site's tokens lie: those of a megapolis are all in its left part, which is laid
+        first (MK-14.8.5)."""
         place = self.places.get(space)
         if place is None or place.partner == NOTHING:
             return space
@@ -346,16 +346,17 @@ class Realm(State):
     # -- secrets (MK-22) ---------------------------------------------------------
 
     def knows(self, seat: int, card: int) -> bool:
-        """Scouts have looked at it, or it was seen being put there."""
+        """Does the hero know the card, because scouts looked at it or it was seen being put
+        there?"""
         return card in self.heroes[seat].scouted
 
     def remember(self, hero: Hero, card: int) -> None:
-        """The player knows where the card lies, until it is shuffled."""
+        """The player knows where the card is until it is shuffled."""
         if card not in hero.scouted:
             hero.scouted.append(card)
 
     def all_remember(self, card: int) -> None:
-        """The card is put onto or under a deck for all to see."""
+        """The card is put on or under a deck for all to see."""
         for hero in self.heroes:
             self.remember(hero, card)
 
@@ -380,7 +381,7 @@ class Realm(State):
         self._deal_face_down(known, self.chance)
 
     def _deal_face_down(self, known: set[int], chance: Chance) -> None:
-        """Tiles and tokens that lie face down change places with those of the same back
+        """Tiles and tokens face down change places with others that have the same back
         (MK-22.2)."""
         buried = [place for place in self.places.values() if not place.ruin_up]
         buried = [place for place in buried if place.ruin != NOTHING]
@@ -394,7 +395,7 @@ class Realm(State):
             buried[number].ruin = ruins[number][0]
 
     def _imagine_drafted(self, seat: int, known: set[int], chance: Chance) -> None:
-        """What others drafted into their decks could be any action never seen (MK-22.1)."""
+        """Cards that others drafted into their decks could be any action not seen yet (MK-22.1)."""
         hidden = HiddenPlaces()
         owners: list[Hero] = []
         for hero in self.heroes:
@@ -419,7 +420,7 @@ class Realm(State):
             owners[number].secret.append(hidden.zones[number][hidden.indexes[number]])
 
     def _hidden_tiles(self, known: set[int]) -> list[HiddenPlaces]:
-        """Of the deck, countryside and core apart."""
+        """The hidden tiles of the deck, countryside and core separately."""
         found = [HiddenPlaces(), HiddenPlaces()]
         for number in range(len(self.tile_deck)):
             tile = self.tile_deck[number]
@@ -428,7 +429,7 @@ class Realm(State):
         return found
 
     def _hidden_tokens(self, known: set[int]) -> list[HiddenPlaces]:
-        """By their colours, in the piles and on the map."""
+        """The hidden tokens by colour, in the piles and on the map."""
         found = [HiddenPlaces() for _ in self.piles]
         for pile in self.piles:
             for number in range(len(pile)):
@@ -489,7 +490,7 @@ class Realm(State):
         return found
 
     def _tile_zones(self) -> list[Zone]:
-        """Each with a pool of its own: countryside and core must not mix (see `imagine`)."""
+        """Each tile has its own pool: countryside and core must not mix (see `imagine`)."""
         tiles = self.tile_deck + self.box
         return [
             Zone(f"tile:{number}", [tiles[number]], NOBODY, f"tile:{number}")
@@ -497,7 +498,7 @@ class Realm(State):
         ]
 
     def _map_zones(self) -> list[Zone]:
-        """What lies on spaces; each has a pool of its own, as `imagine` deals them anew."""
+        """What lies on spaces; each has its own pool, as `imagine` deals them anew."""
         found: list[Zone] = []
         beaten = self._beaten()
         for space, place in self.places.items():
@@ -514,7 +515,7 @@ class Realm(State):
         return found
 
     def _beaten(self) -> list[int]:
-        """Tokens of the fight that are discarded already; those of the map leave it afterwards."""
+        """Tokens defeated in the fight are discarded already, but leave the map only afterwards."""
         if self.combat is None:
             return []
         return [foe.token for foe in self.combat.foes if foe.defeated]
@@ -523,7 +524,7 @@ class Realm(State):
         return [hero.seat for hero in self.heroes if token in hero.scouted]
 
     def _drawn_for_the_fight(self) -> list[int]:
-        """Enemies that lie nowhere on the map."""
+        """Enemies that are not on the map."""
         if self.combat is None:
             return []
         on_map: list[int] = []

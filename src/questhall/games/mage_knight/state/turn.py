@@ -1,11 +1,11 @@
-"""What a turn keeps track of: points, dice, lasting effects, and where it stands (MK-5.9)."""
+"""What a turn keeps track of: points, dice, lasting effects, and its progress (MK-5.9)."""
 
 from __future__ import annotations
 
 # Phases of a turn (MK-5.6.1, MK-8.3.2).
 BEFORE = 0  # effects "before your turn"
 MOVING = 1
-ACTING = 2  # the one action is to be chosen
+ACTING = 2  # the action is being chosen
 TALKING = 3  # interaction
 RANGED_PHASE = 4
 BLOCK_PHASE = 5
@@ -31,7 +31,7 @@ COMBAT_PHASES = (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE)
 
 
 class Boon:
-    """An effect that lasts: a word, up to three numbers, and the card it comes from."""
+    """A lasting effect: a word, up to three numbers, and the card it comes from."""
 
     def __init__(
         self, word: int, card: int, amount: int = 0, which: int = 0, least: int = 0
@@ -55,7 +55,7 @@ class Turn:
         self.move = 0
         self.influence = 0
         self.healing = 0
-        self.path: list[int] = []  # the spaces left behind, for withdrawal (MK-9.2.2)
+        self.path: list[int] = []  # the spaces left behind, for a withdrawal (MK-9.2.2)
         self.moved = False
         self.explored = False
         self.acted = False
@@ -69,18 +69,18 @@ class Turn:
         self.recruited = 0
         self.crystals_spent = [0, 0, 0, 0]
         self.wounds_taken: list[int] = []  # this turn (Banner of Protection)
-        self.fame_due = 0  # at the end of the turn
+        self.fame_due = 0  # fame to gain at the end of the turn
         self.reputation_due = 0
         self.another = False  # another turn follows at once
         self.resume = ""  # the step to return to when others have answered
         self.searched = False  # Mana Search
         self.late_units = 0  # rewards that wait for a command token (MK-9.5.7)
-        self.defeated: list[int] = []  # enemy tokens
-        self.reputation = 0  # what it adds to influence, fixed likewise
-        self.modifier = 0  # reputation and city, fixed as interaction begins (MK-7.2.1)
-        self.partial = False  # of a defender who keeps the next turn (MK-11.2.7)
-        self.then = ""  # the step after a turn that is played in advance
-        self.refused: list[int] = []  # plans of joint assaults (MK-12.3.2)
+        self.defeated: list[int] = []  # tokens of defeated enemies
+        self.reputation = 0  # what it adds to influence, fixed when interaction begins
+        self.modifier = 0  # reputation and city together, fixed when interaction begins (MK-7.2.1)
+        self.partial = False  # the turn of a defender who keeps the next one (MK-11.2.7)
+        self.then = ""  # the step after a turn played in advance
+        self.refused: list[int] = []  # rejected plans of joint assaults (MK-12.3.2)
 
     def clone(self) -> Turn:
         copy = Turn(self.seat)

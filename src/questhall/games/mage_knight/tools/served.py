@@ -8,20 +8,20 @@ from .adviser.adviser import Advice
 from .adviser.sheet import FightSheet
 from .adviser.words import steps
 
-# Larger sheets would keep a server thinking for too long.
+# Larger sheets would keep the server busy for too long.
 MOST_CARDS = 12
 MOST_UNITS = 8
 MOST_ENEMIES = 8
 
 
 class AskedSheet(FightSheet, kw_only=True):
-    """With the language of the answer."""
+    """A sheet with the language of the answer."""
 
     language: Literal["en", "ru"] = "en"
 
 
 def fight(text: bytes) -> dict[str, Any]:
-    """The best line of play of a fight; `steps` say its plays in the language asked for."""
+    """The best line of play in a fight; `steps` tells its plays in the requested language."""
     sheet = read_sheet(text, AskedSheet)
     _check_size(sheet)
     advice = Advice(sheet)

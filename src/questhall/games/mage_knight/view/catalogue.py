@@ -56,7 +56,7 @@ from .pieces import names_of_bits
 
 
 def icons() -> dict[str, str]:
-    """The icons of what has a face, and of what clients ask for by key."""
+    """The icons of everything with a face, and of what clients ask for by key."""
     return icons_of("questhall.games.mage_knight")
 
 
@@ -86,7 +86,7 @@ def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
 
 
 def _named(prefix: str, key: str, family: str, texts: Texts) -> Face:
-    """Something that has no card: a terrain, a city, a colour of mana."""
+    """The face of something without a card: a terrain, a city, a colour of mana."""
     name = message(prefix, key)
     icon = icons().get(name, "")
     return Face(
@@ -199,7 +199,7 @@ def _enemy(enemy: EnemyDef, texts: Texts) -> Face:
 
 
 def _enemy_lines(enemy: EnemyDef, texts: Texts) -> list[str]:
-    """Its attacks, a line each, then its abilities, then what its defeat does to reputation."""
+    """Its attacks, one per line, then its abilities, then how its defeat changes reputation."""
     lines = [_attack_line(attack, texts) for attack in enemy.attacks]
     abilities = names_of_bits(enemy.abilities, ABILITIES)
     if abilities:
@@ -222,7 +222,7 @@ def _attack_line(attack: AttackDef, texts: Texts) -> str:
 
 
 def _keywords(enemy: EnemyDef) -> list[str]:
-    """All that its token shows, once each."""
+    """Everything that its token shows, once each."""
     bits = enemy.abilities
     elements: list[str] = []
     for attack in enemy.attacks:

@@ -34,8 +34,9 @@ from .pieces import TokenView, card_id, name_of_colour, names_of_bits, space_nam
 
 
 class AttackView(msgspec.Struct, omit_defaults=True):
-    """One attack of an enemy: what stops it, and what it does otherwise. Of the block gathered,
-    `full` points count in full and `halved` ones by half. `summons`: tokens of this colour."""
+    """One attack of an enemy: what stops it, and what it does otherwise. Of the gathered block,
+    `full` points count in full and `halved` ones half. `summons`: the colour of the tokens it
+    summons."""
 
     value: int
     element: str
@@ -51,8 +52,8 @@ class AttackView(msgspec.Struct, omit_defaults=True):
 
 class FoeView(msgspec.Struct, omit_defaults=True):
     """An enemy in the fight, as strong as it is now. In this phase points of the `ranges` count
-    against it, those of `halved` elements by half; `reached` is what they come to if they are
-    aimed at it alone, `needed` what defeats it (its armour, and what others lend to it)."""
+    against it, those of `halved` elements half; `reached` is their total if they are aimed at it
+    alone, `needed` what defeats it (its armour, and what others lend it)."""
 
     place: int
     id: str
@@ -79,10 +80,10 @@ class FoeView(msgspec.Struct, omit_defaults=True):
 
 
 class CombatView(msgspec.Struct, omit_defaults=True):
-    """The fight of the hero of the turn. What was gathered in this phase: `attack` by range
-    (melee, ranged, siege), then element (physical, fire, ice, cold fire), `block` by element;
-    `swift_block` counts besides against Swift attacks. `die` is known only to who set it,
-    `die_may_be` to all."""
+    """The fight of the current hero. What was gathered in this phase: `attack` by range (melee,
+    ranged, siege), then element (physical, fire, ice, cold fire), `block` by element; `swift_block`
+    counts in addition against Swift attacks. Only the player who set `die` knows it; everybody
+    knows `die_may_be`."""
 
     foes: list[FoeView]
     attack: list[list[int]]
@@ -115,9 +116,9 @@ class ShareView(msgspec.Struct):
 
 
 class BattleView(msgspec.Struct, omit_defaults=True):
-    """Two heroes on one space. `points`, by element, are those of the attack under way, or
-    gathered for it, as far as they count; while the other hero blocks, `through` of them come
-    through. `damage` is what the attacker may still use."""
+    """Two heroes on one space. `points` by element are those of the attack under way, or gathered
+    for it, as far as they count; while the other hero blocks, `through` of them come through.
+    `damage` is what the attacker can still use."""
 
     space: str
     aggressor: int
@@ -133,8 +134,8 @@ class BattleView(msgspec.Struct, omit_defaults=True):
 
 
 class JointView(msgspec.Struct, omit_defaults=True):
-    """Several heroes against one city: how many defenders each of them faces, and which ones
-    once they are dealt out."""
+    """Several heroes against one city: how many defenders each of them faces, and which ones once
+    they are dealt out."""
 
     space: str
     seats: list[int]
@@ -213,7 +214,7 @@ def _ranges_that_count(realm: Realm, combat: Combat, place: int) -> list[str]:
 
 
 def _fame(combat: Combat, foe: Foe) -> int:
-    """What its defeat is worth; nothing if it was summoned (MK-17.1.5)."""
+    """The fame for its defeat; none if it was summoned (MK-17.1.5)."""
     if foe.origin == SUMMONED:
         return 0
     return foe.kind.fame * (2 if combat.double_fame else 1)
@@ -266,7 +267,7 @@ def battle_view(realm: Realm) -> BattleView | None:
 
 
 def _gathered(realm: Realm, battle: Battle) -> list[int]:
-    """What the attacker has the floor for."""
+    """What the attacker has gathered."""
     if realm.combat is None or realm.turn.seat != battle.attacker:
         return battle.points
     return counted(realm, battle)
@@ -292,7 +293,7 @@ def joint_view(realm: Realm, seat: int) -> JointView | None:
 
 
 def _dealt(realm: Realm, joint: JointAssault, tokens: list[int], seat: int) -> list[TokenView]:
-    """Those that still stand; they were dealt without a look at them (MK-22.6)."""
+    """Those that still stand; they were dealt unseen (MK-22.6)."""
     place = realm.places[realm.garrison_space(joint.space)]
     return [
         token_view(realm, token, place.face_up[place.tokens.index(token)], seat)

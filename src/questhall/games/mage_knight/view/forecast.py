@@ -1,5 +1,5 @@
-"""What a fight comes to at this moment, so that nobody at the table has to reckon: how far the
-attack reaches against any group of enemies, and what the damage of an attack would do."""
+"""What a fight comes to now, so that nobody at the table has to calculate: how far the attack
+reaches against any group of enemies, and what the damage of an attack would do."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ..state.turn import ATTACK_PHASE, RANGED_PHASE
 
 
 class GroupView(msgspec.Struct, omit_defaults=True):
-    """Enemies attacked together (MK-8.4.10), and the points gathered as far as they count."""
+    """Enemies attacked together (MK-8.4.10), and the gathered points that count against them."""
 
     foes: list[int]
     armour: int
@@ -91,7 +91,7 @@ def assigning(realm: Realm, combat: Combat) -> AssigningView | None:
 
 
 def _wounds_of(hero: Hero, damage: int) -> int:
-    """One for every full or begun measure of the hero's armour (MK-8.6.9)."""
+    """One for each multiple of the hero's armour, rounded up (MK-8.6.9)."""
     return -(-damage // armour_of(hero))
 
 

@@ -36,7 +36,7 @@ class UnitView(msgspec.Struct, omit_defaults=True):
 
 
 class SkillView(msgspec.Struct, omit_defaults=True):
-    """A skill: `used` this turn, `spent` or `flipped` it lies face down."""
+    """A skill: `used` this turn; face down if it is `spent` or `flipped`."""
 
     id: str
     card: str
@@ -48,9 +48,9 @@ class SkillView(msgspec.Struct, omit_defaults=True):
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
-    """A hero's area. `hand`, `drafted` and `pack` hold only cards that this seat may see;
-    `stored` counts the cards under the tactic, which nobody sees. `next_level` is the fame that
-    the next level asks for, 0 on the last. `chosen` is its team's secret until the end."""
+    """A hero's area. `hand`, `drafted` and `pack` hold only cards that this seat may see; `stored`
+    counts the cards under the tactic, which nobody sees. `next_level` is the fame for the next
+    level, 0 on the last. `chosen` is its team's secret until the end."""
 
     seat: int
     kind: str

@@ -1,5 +1,5 @@
-"""What a step would begin (MK-6.3), told before it is taken: with whom one fights, and what an
-assault costs."""
+"""What a step would start (MK-6.3), shown before it is taken: whom the hero would fight, and what
+an assault costs."""
 
 import msgspec
 
@@ -13,8 +13,8 @@ from .pieces import space_name
 
 
 class PerilView(msgspec.Struct, omit_defaults=True):
-    """A space whose entering is a fight: `defenders` of the place, and `provoked` enemies that
-    join them; an assault costs reputation, whatever comes of it (MK-8.1.1)."""
+    """A space where entering starts a fight: its `defenders`, and `provoked` enemies that join
+    them; an assault costs reputation, however it ends (MK-8.1.1)."""
 
     space: str
     assault: bool = False
@@ -24,7 +24,7 @@ class PerilView(msgspec.Struct, omit_defaults=True):
 
 
 def perils(realm: Realm) -> list[PerilView]:
-    """Of the steps that the hero whose turn it is could take from where it stands."""
+    """The perils of the steps that the current hero could take."""
     hero = realm.hero_of_turn()
     if realm.turn.phase != MOVING or hero.space == OFF_MAP:
         return []
@@ -49,7 +49,7 @@ def _peril(realm: Realm, hero: Hero, space: int) -> PerilView:
 
 
 def _defenders(realm: Realm, hero: Hero, space: int) -> int:
-    """In a keep whose owner is there, it is the owner alone (MK-8.1.2)."""
+    """In a keep whose owner is there, only the owner defends (MK-8.1.2)."""
     place = realm.places[realm.garrison_space(space)]
     if heroes_on(realm, hero, space):
         return 0

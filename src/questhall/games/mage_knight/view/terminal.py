@@ -1,7 +1,7 @@
 """The table drawn in a terminal, from the view of a seat, in about 100 columns.
 
-A space of the map is named by the number in it and the number of its row; a letter says its
-terrain, two letters say what lies on it.
+A space of the map is named by its number and the number of its row; a letter stands for its
+terrain, two letters for what lies on it.
 """
 
 from functools import cache
@@ -26,7 +26,7 @@ from .heroes import HeroView, UnitView
 from .pieces import CardView, TokenView
 from .view import SpaceView, TableView
 
-HALF_WIDTH = 3  # of a space, in letters
+HALF_WIDTH = 3  # the width of a space, in letters
 JOINT = " · "
 TERRAIN_MARKS = {
     "plains": ".",
@@ -106,7 +106,7 @@ class TerminalArtist(Artist[TableView]):
         return named
 
     def describe(self, view: TableView, texts: Texts, thing: str) -> str:
-        """What there is to read on a card, a token or a site."""
+        """Everything there is to read on a card, a token or a site."""
         lines = [self.things(view, texts)[thing]]
         face = _faces(texts).get(_key_of(view, thing))
         if face is not None:
@@ -115,7 +115,7 @@ class TerminalArtist(Artist[TableView]):
 
 
 def _numbers_on(face: Face, texts: Texts) -> list[str]:
-    """Of a unit or an enemy, with what it resists: a line, or none."""
+    """The numbers of a unit or an enemy, with its resistances: one line, or none."""
     parts = [
         f"{texts.say(f'terminal-{name}')} {face.numbers[name]}"
         for name in ("level", "cost", "armour", "fame")
@@ -127,7 +127,7 @@ def _numbers_on(face: Face, texts: Texts) -> list[str]:
 
 
 def _key_of(view: TableView, thing: str) -> str:
-    """The key of the face that belongs to it."""
+    """The key of its face."""
     for card in _cards(view):
         if card.id == thing:
             return card.card
@@ -301,7 +301,7 @@ class Picture:
     # -- the fight -------------------------------------------------------------
 
     def fight(self, combat: CombatView) -> list[Text]:
-        """A line an enemy with what it takes, then what was gathered."""
+        """One line per enemy with what defeats it, then what was gathered."""
         found = [self._foe(foe) for foe in combat.foes if not foe.hidden]
         gathered: list[str] = []
         for range_, row in enumerate(combat.attack):
@@ -342,7 +342,7 @@ class Picture:
         return f"{name} ({', '.join(about)})" if about else name
 
     def heroes(self) -> RenderableType:
-        """A line a hero, then units, skills and mana."""
+        """One line per hero, then units, skills and mana."""
         columns = ("level", "fame", "reputation", "armour", "hand", "deck", "tactic")
         grid = Grid("", *(self.say(name) for name in columns), box=box.SIMPLE_HEAD, pad_edge=False)
         for hero in self.view.heroes:

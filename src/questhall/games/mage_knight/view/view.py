@@ -70,7 +70,7 @@ class SpaceView(msgspec.Struct, omit_defaults=True):
 
 
 class TileView(msgspec.Struct):
-    """A tile on the map, by its centre, turned by so many sixths counter-clockwise."""
+    """A tile on the map, by its centre, turned counter-clockwise by sixths."""
 
     key: str
     kind: str
@@ -91,7 +91,8 @@ class DieView(msgspec.Struct, omit_defaults=True):
 
 
 class PileView(msgspec.Struct, omit_defaults=True):
-    """Enemy tokens of a colour: how many lie face down and in the discard; scouts know the top."""
+    """Enemy tokens of one colour: how many lie face down and in the discard; scouts know the
+    top."""
 
     colour: str
     size: int
@@ -100,7 +101,7 @@ class PileView(msgspec.Struct, omit_defaults=True):
 
 
 class BoonView(msgspec.Struct, omit_defaults=True):
-    """A lasting effect of the turn: the card that it comes from, and how much of it there is."""
+    """A lasting effect of the turn: the card it comes from, and how much of it there is."""
 
     id: str
     card: str
@@ -133,7 +134,7 @@ class TurnView(msgspec.Struct, omit_defaults=True):
 
 
 class GoalView(msgspec.Struct):
-    """What the mission asks for: `goal-<name>` says it."""
+    """A goal of the mission: `goal-<name>` says it."""
 
     name: str
     now: int
@@ -158,9 +159,9 @@ class ScoreView(msgspec.Struct, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
-    """The whole table. `decks` counts cards that lie face down. `order` names seats, and 99 for
-    the dummy player. `won` is for missions that all heroes win or lose together. `face_down` are
-    the backs of tiles that lie on the map already, by their centres."""
+    """The whole table. `decks` counts cards face down. `order` names seats, and 99 for the dummy
+    player. `won` is for missions that all heroes win or lose together. `face_down` holds the backs
+    of tiles already on the map, by their centres."""
 
     scenario: str
     round: int
@@ -372,7 +373,7 @@ def _sideways(realm: Realm) -> list[str]:
 
 
 def _boons(realm: Realm) -> list[BoonView]:
-    """One for each card: its text says what it does. What a boon points at may be a secret."""
+    """One for each card: its text says what it does. What a boon refers to may be secret."""
     found: dict[int, BoonView] = {}
     for boon in realm.turn.boons:
         if boon.card == NOTHING:

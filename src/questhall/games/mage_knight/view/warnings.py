@@ -1,4 +1,4 @@
-"""Think twice: what an option would cost that its own words do not say."""
+"""Think twice: what an option would cost that its own text does not say."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ def warning(realm: Realm, seat: int, decision: Decision, option: Option) -> Why 
 
 
 def _end_phase(realm: Realm, hero: Hero, decision: Decision, option: Option) -> Why | None:
-    """Attacks that could be blocked, or enemies that could be defeated, with what is there."""
+    """With the points at hand, an attack could be blocked or an enemy defeated."""
     verb, why = UNUSED.get(decision.prompt, ("", None))
     return why if any(each.verb == verb for each in decision.options) else None
 
@@ -61,7 +61,7 @@ def _empty_handed(realm: Realm, hero: Hero, decision: Decision, option: Option) 
 
 
 def _step(realm: Realm, hero: Hero, decision: Decision, option: Option) -> Why | None:
-    """A step that begins a fight: an assault (MK-6.3.1), a provocation (MK-6.3.3), or both."""
+    """A step that starts a fight: an assault (MK-6.3.1), a provocation (MK-6.3.3), or both."""
     space = option.where
     enemies = sum([len(realm.places[each].tokens) for each in provoked(realm, hero, space)])
     if not is_fortress_against(realm, hero, space):

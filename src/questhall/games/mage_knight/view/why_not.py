@@ -1,4 +1,4 @@
-"""Why not? The rule that forbids a seat to act on a thing now."""
+"""Why not? The rule that forbids a seat from acting on a thing now."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
@@ -21,7 +21,7 @@ from .why_not_cards import why_not_card, why_waiting
 
 
 def why_not(realm: Realm, seat: int, thing: str) -> Why | None:
-    """The reason, or None if the thing can be acted on (or is none that one acts on)."""
+    """The reason, or None if the thing can be acted on (or nobody ever acts on it)."""
     if realm.over:
         return Why("MK-3.4.3", "why-game-over")
     if not 0 <= seat < len(realm.heroes) or not realm.spaces:
@@ -60,7 +60,7 @@ def _space_named(realm: Realm, text: str) -> int:
 
 
 def _token(realm: Realm, hero: Hero, token: int) -> Why | None:
-    """A token on the map stands for its space, if all can see it."""
+    """A token on the map stands for its space, if everybody can see it."""
     for space, place in realm.places.items():
         for number in range(len(place.tokens)):
             if place.tokens[number] == token and place.face_up[number]:

@@ -1,5 +1,5 @@
 """Why not this card, unit, skill or offer? Cards that the seat cannot see get no reason, so that
-none of them is betrayed by it."""
+the reason gives none of them away."""
 
 from questhall.kernel.games import Why
 
@@ -23,7 +23,7 @@ from ..state.turn import ENDING, TALKING
 
 
 def why_waiting(realm: Realm, hero: Hero) -> Why | None:
-    """It is not this hero's turn, or nothing can be played any more in it."""
+    """It is not this hero's turn, or nothing more can be played in it."""
     if realm.choosers:
         return Why("MK-3.3.1", "why-tactics-first")
     if realm.turn.seat != hero.seat:
@@ -57,7 +57,7 @@ def why_not_card(realm: Realm, hero: Hero, card: int) -> Why | None:
 
 
 def _in_hand(realm: Realm, hero: Hero, card: int) -> Why | None:
-    """Equal cards are offered once: the reason is that of all of them."""
+    """Equal cards are offered once, so the reason is the same for all of them."""
     if is_wound(realm, card):
         return Why("MK-4.1.6", "why-wound")
     deed = realm.deed(card)
@@ -180,7 +180,7 @@ def _taught(realm: Realm, place: Place, card: int) -> Why | None:
 
 
 def _of_others(realm: Realm, card: int) -> Why | None:
-    """What lies open in front of other heroes."""
+    """Cards that lie open in front of other heroes."""
     for hero in realm.heroes:
         open_cards = hero.played + hero.discard[-1:] + [skill.card for skill in hero.skills]
         open_cards += [unit.card for unit in hero.units] + [unit.banner for unit in hero.units]

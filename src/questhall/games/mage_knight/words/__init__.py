@@ -1,4 +1,4 @@
-"""The words in which cards say what they do; every module here declares some."""
+"""The words that describe what cards do; every module here declares some."""
 
 from questhall.kernel.language.words import import_all
 

@@ -1,4 +1,4 @@
-"""Words for what cards do beside points: mana, cards, wounds, tracks, what lasts a turn."""
+"""Words for what cards do besides points: mana, cards, wounds, tracks, effects for the turn."""
 
 from functools import partial
 

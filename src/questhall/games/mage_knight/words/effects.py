@@ -1,4 +1,4 @@
-"""The language of effects, and what may stand in the brackets of its words."""
+"""The language of effects, and what its words take as arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -61,14 +61,14 @@ class Colour(Key):
 
 
 class Colours(Keys):
-    """Colours of mana, one of which is meant: `mana(red, blue)`, `mana(any)`."""
+    """One of several colours of mana: `mana(red, blue)`, `mana(any)`."""
 
     def __init__(self) -> None:
         super().__init__("colours", COLOUR_NUMBERS)
 
 
 class Elements(Keys):
-    """Elements, one of which is chosen."""
+    """Elements, of which one is chosen."""
 
     def __init__(self) -> None:
         super().__init__("elements", ELEMENT_NUMBERS)
@@ -97,10 +97,10 @@ RANGE = Key("range", RANGE_NUMBERS, "melee")
 
 
 def boon(word: int, *phases: int) -> Callable[..., Effect]:
-    """A maker of what lasts for the turn; played in any phase if none is named."""
+    """A maker of an effect that lasts for the turn; it is played in any phase if none is named."""
 
     def make(amount: int = 0, which: int = 0, least: int = 0) -> Effect:
-        """Something lasts for the turn."""
+        """An effect lasts for the turn."""
         effect = Lasting(word, amount, int(which), least)
         effect.phases = phases
         return effect

@@ -14,13 +14,13 @@ from .effects import EFFECTS, ELEMENT
 
 TOKEN_NUMBERS = {name: number for number, name in enumerate(TOKEN_COLOURS)}
 
-# -- what befalls an enemy ---------------------------------------------------------
+# -- what happens to an enemy ------------------------------------------------------
 
 CHANGES: Language[Change] = Language("change of an enemy")
 
 
 class Loss(Number):
-    """A number that is said as taken away."""
+    """A number that is subtracted."""
 
     def said(self, taken: int) -> Said:
         return super().said(-taken)
@@ -46,11 +46,11 @@ CHANGES.declare(
     Word("destroy", make=enemies.Destroyed),
 )
 
-# -- whom it befalls ---------------------------------------------------------------
+# -- to which enemies it happens ---------------------------------------------------
 
 
 class Changes(Several[Change]):
-    """What befalls enemies, at least one thing."""
+    """What happens to enemies, at least one thing."""
 
     def __init__(self) -> None:
         super().__init__(CHANGES, "changes")
@@ -69,7 +69,7 @@ OTHERS: Language[Effect] = Language("word for other enemies")
 
 
 def _all_enemies(changes: list[Change], *aim: bool) -> Effect:
-    """Something befalls every enemy that can be reached."""
+    """Something happens to every enemy that can be reached."""
     return AllEnemies(changes, EnemyFilter(*aim))
 
 
@@ -87,7 +87,7 @@ EFFECTS.declare(
     Word("all_enemies", Changes(), *AIM, make=_all_enemies),
 )
 
-# -- what is printed on the tokens of enemies ----------------------------------------
+# -- what is printed on enemy tokens -------------------------------------------------
 
 ATTACKS: Language[AttackDef] = Language("attack")
 

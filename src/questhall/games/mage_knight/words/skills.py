@@ -22,7 +22,7 @@ TURNED_UP_WORDS = {number: word for word, number in TURNED_UP.items()}
 
 
 def _turning(by: int, effects: list[Effect]) -> Effect:
-    """The last effect turns the token down."""
+    """The last effect turns the token face down."""
     last = effects[-1]
     last.saying = saying_of(f"turning({TURNED_UP_WORDS[by]}, {SAYINGS[last.saying].text})")
     return skills.Turning(effects[0] if len(effects) > 1 else None, last, by)

@@ -1,1 +1,1 @@
-"""The words of card texts: what each does when it is carried out."""
+"""The words of card texts, and what each one does."""

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask
 
 from ..printed.cards import MINION, Effect
-from ..rules.casting import affordable, placements, play, put_into_play
+from ..rules.casting import is_affordable, placements, play, put_into_play
 from ..rules.in_play import has_room
 from ..rules.resources import bury, shuffle_into_grimoire, to_hand
 from ..state.arena import Arena, Source
@@ -25,7 +25,7 @@ class Play(Effect):
             return False
         options = self._options(arena, source)
         options.append(Option("decline"))
-        # Asked even if nothing fits: what is in the hand must not show by silence.
+        # Asked even if no card fits: silence would give the hand away.
         answer = yield Decision(
             [source.seat], "play", options, "SO-18.14.2", source.card, always_ask=True
         )
@@ -47,13 +47,13 @@ class Play(Effect):
                 continue
             if self.max_cost >= 0 and kind.cost > self.max_cost:
                 continue
-            if affordable(arena, player, card, self.less):
+            if is_affordable(arena, player, card, self.less):
                 options.extend(placements(arena, player, card, bound))
         return options
 
 
 def each_kind_once(arena: Arena, cards: list[int]) -> list[int]:
-    """Of equal cards one is enough to choose from."""
+    """Offer each card only once, however many copies there are."""
     seen: set[str] = set()
     found: list[int] = []
     for card in cards:
@@ -130,7 +130,7 @@ class Raise(Effect):
 
 
 class DigUp(Effect):
-    """The top cards of your grimoire into your graveyard; you may take one minion of them."""
+    """Put the top cards of your grimoire into your graveyard; you may take one minion of them."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -168,7 +168,7 @@ class Search(Effect):
             return False
         fit = [card for card in player.grimoire if self._fits(arena, card)]
         options = [Option("card", card) for card in sorted(each_kind_once(arena, fit))]
-        # Asked whatever is found: what is in the grimoire must not show by silence.
+        # Asked whatever is found: silence would give the grimoire away.
         answer = yield Decision(
             [source.seat],
             "search",

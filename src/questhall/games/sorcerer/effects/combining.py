@@ -8,7 +8,7 @@ from ..state.arena import Arena, Source
 
 
 class Then(Effect):
-    """Parts in the printed order, each as far as possible (SO-19.1.1, SO-19.1.2)."""
+    """Carry out the parts in the printed order, each as far as possible (SO-19.1.1, SO-19.1.2)."""
 
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
@@ -80,7 +80,7 @@ class Pay(Effect):
 
 
 class Choose(Effect):
-    """One of two: the controller says which."""
+    """The controller chooses one of two."""
 
     def __init__(self, first: Effect, second: Effect) -> None:
         self.first = first
@@ -104,7 +104,7 @@ class Choose(Effect):
 
 
 class IfGraveyard(Effect):
-    """Only with so many minion cards in the own graveyard."""
+    """Only with at least this many minion cards in your graveyard."""
 
     def __init__(self, minions: int, effect: Effect) -> None:
         self.minions = minions
@@ -119,7 +119,7 @@ class IfGraveyard(Effect):
 
 
 class IfHandEmpty(Effect):
-    """Only with no card in hand."""
+    """Only with no cards in hand."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect

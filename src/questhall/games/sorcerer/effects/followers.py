@@ -16,7 +16,7 @@ FROM_HAND = 2
 
 
 class Follower(Effect):
-    """Attach cards of an opponent to one of your minions as followers (SO-21.4.1)."""
+    """Attach an opponent's cards to one of your minions as followers (SO-21.4.1)."""
 
     def __init__(self, origin: int, count: int, host: Who) -> None:
         self.origin = origin
@@ -36,7 +36,7 @@ class Follower(Effect):
             look_at_hand(arena, source.seat, victim)
         host = yield from choose_minion(arena, source, hosts, "follower", "SO-21.4.1", False)
         if host is None:
-            return False  # SO-19.1.1: the look alone was possible
+            return False  # SO-19.1.1: only the look was possible
         taken = 0
         while taken < self.count and self._cards(arena, victim):
             card = yield from self._take(arena, source, victim)

@@ -27,19 +27,19 @@ class OnMinions(Effect):
             self.touch(arena, source, minion)
 
     def can_touch(self, arena: Arena, minion: Minion) -> bool:
-        """Would it be carried out on this minion?"""
+        """Would the effect work on this minion?"""
         return True
 
     def targets(self, arena: Arena, source: Source) -> list[Minion]:
-        """Whom the text allows; a word that must skip some overrides it."""
+        """The minions the text allows; a word that skips some overrides this."""
         return self.who.candidates(arena, source)
 
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
-        return (yield from self._upon(arena, source, self.targets(arena, source)))
+        return (yield from self._touch_some(arena, source, self.targets(arena, source)))
 
     def pay(self, arena: Arena, source: Source) -> Flow[bool]:
         fit = [m for m in self.targets(arena, source) if self.can_touch(arena, m)]
-        return (yield from self._upon(arena, source, fit))
+        return (yield from self._touch_some(arena, source, fit))
 
     def payable(self, arena: Arena, source: Source) -> bool:
         for minion in self.targets(arena, source):
@@ -47,7 +47,7 @@ class OnMinions(Effect):
                 return True
         return False
 
-    def _upon(self, arena: Arena, source: Source, targets: list[Minion]) -> Flow[bool]:
+    def _touch_some(self, arena: Arena, source: Source, targets: list[Minion]) -> Flow[bool]:
         if self.who.count == EACH:
             self.touch_all(arena, source, targets)
             settle(arena)
@@ -91,7 +91,7 @@ class Damage(OnMinions):
 
 
 class Heal(OnMinions):
-    """An amount of 0 heals all damage."""
+    """Heal damage; an amount of 0 heals all of it."""
 
     prompt = "heal"
     rule = "SO-18.9.1"
@@ -118,7 +118,7 @@ class Destroy(OnMinions):
 
 
 class ReturnToHand(OnMinions):
-    """Back into the hand of its owner."""
+    """Return the minion to its owner's hand."""
 
     prompt = "return"
     rule = "SO-18.3.4"
@@ -198,7 +198,7 @@ class MoveFlame(Effect):
 
 
 class Blank(OnMinions):
-    """Its whole text is ignored: for this round, or until it leaves play (A-20)."""
+    """Ignore its whole text: for this round, or until it leaves play (A-20)."""
 
     prompt = "blank"
     rule = "SO-18.2.1"
@@ -215,7 +215,7 @@ class Blank(OnMinions):
 
 
 class Boost(OnMinions):
-    """+n attack this round; with `per_attachment` n for each attachment, at least n once."""
+    """+n attack this round; with `per_attachment`, n for each attachment, and at least n."""
 
     prompt = "boost"
     rule = "SO-6.4.9"
@@ -262,7 +262,7 @@ class IfEnemyBurning(Effect):
 
 
 class Restore(Effect):
-    """Restore on the own side of this battlefield; with `per_blood` once for so much blood."""
+    """Restore your side of this battlefield; with `per_blood`, once for each `per_blood` blood."""
 
     def __init__(self, amount: int, per_blood: int) -> None:
         self.amount = amount
@@ -276,7 +276,7 @@ class Restore(Effect):
 
 
 class DamageSide(Effect):
-    """Damage to the enemy side of this battlefield (SO-4.3.3)."""
+    """Damage the enemy side of this battlefield (SO-4.3.3)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -291,7 +291,7 @@ class DamageSide(Effect):
 
 
 class Distribute(Effect):
-    """Split damage freely, on no minion more than its Life allows (SO-18.5, A-21)."""
+    """Split damage freely, but no more on a minion than its Life allows (SO-18.5, A-21)."""
 
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount
@@ -315,14 +315,14 @@ class Distribute(Effect):
 
 
 def allowance(arena: Arena, minion: Minion) -> int:
-    """How much may be distributed to it: its remaining Life (A-21)."""
+    """The most damage that may be distributed to it: its remaining Life (A-21)."""
     if arena.rules.distribute_by_total_life:
         return life_of(arena, minion)
     return life_of(arena, minion) - minion.damage
 
 
 class ExhaustBattlefield(Effect):
-    """No battle there this round (SO-18.8.1)."""
+    """Exhaust a battlefield: no battle there this round (SO-18.8.1)."""
 
     def __init__(self, here: bool) -> None:
         self.here = here

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect
-from ..rules.formats import adjacent
+from ..rules.formats import are_adjacent
 from ..rules.in_play import has_room, move
 from ..rules.reinforce import avatar_moves, can_go, place_avatar, queue_reinforced
 from ..rules.selecting import Who
@@ -12,7 +12,7 @@ from ..state.arena import Arena, Minion, Source
 
 
 class PlannedMoves:
-    """Moves chosen but not yet made: all happen at the same time (SO-18.16.11)."""
+    """Moves chosen but not made yet: all happen at the same time (SO-18.16.11)."""
 
     def __init__(self, arena: Arena, seat: int) -> None:
         self.arena = arena
@@ -34,17 +34,17 @@ class PlannedMoves:
         self.counts[field] += 1
 
     def movable(self) -> list[Minion]:
-        """No minion moves twice (SO-18.16.11)."""
+        """The minions that may still move: none moves twice (SO-18.16.11)."""
         own = self.arena.minions_of(self.seat)
         return [minion for minion in own if minion not in self.minions]
 
     def overfull(self) -> int:
-        """How many minions too many there would be (SO-18.16.12)."""
+        """How many minions there would be beyond the limit (SO-18.16.12)."""
         room = self.arena.room
         return sum([count - room for count in self.counts if count > room])
 
     def fits_with(self, minion: Minion, field: int, moves_left: int) -> bool:
-        """May this be the next move, if so many others can still make room?"""
+        """May this be the next move, if the moves left can still make room?"""
         self.counts[minion.field] -= 1
         self.counts[field] += 1
         overfull = self.overfull()
@@ -135,7 +135,7 @@ class Reinforce(Effect):
 
 
 class ReinforceAvatar(Effect):
-    """Move the avatar only (SO-18.16.8)."""
+    """Move only the avatar (SO-18.16.8)."""
 
     def resolve(self, arena: Arena, source: Source) -> Flow[bool]:
         player = arena.players[source.seat]
@@ -150,7 +150,7 @@ class ReinforceAvatar(Effect):
 
 
 class OneMove(Effect):
-    """One minion goes to one battlefield. Subclasses say which could."""
+    """One minion moves to one battlefield. Subclasses say which moves are possible."""
 
     prompt = ""
 
@@ -184,7 +184,8 @@ class MoveAway(OneMove):
         options: list[Option] = []
         for minion in self.who.candidates(arena, source):
             for number in arena.players[minion.seat].fields:
-                if adjacent(arena, number, minion.field) and has_room(arena, minion.seat, number):
+                room = has_room(arena, minion.seat, number)
+                if room and are_adjacent(arena, number, minion.field):
                     options.append(Option("move", minion.card, number))
         return options
 

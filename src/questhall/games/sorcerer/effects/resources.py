@@ -47,7 +47,7 @@ class GainEnergy(Effect):
 
 
 class GainEnergyPerBurning(Effect):
-    """1 energy for each enemy minion with a flame counter here."""
+    """Gain 1 energy for each enemy minion with a flame counter here."""
 
     def do(self, arena: Arena, source: Source) -> bool:
         player = arena.players[source.seat]
@@ -82,7 +82,7 @@ class GainOmen(Effect):
 
 
 class GainBlood(Effect):
-    """An amount of 0 means: as much as the minion destroyed for it had cost."""
+    """Gain blood; an amount of 0 means the cost of the minion destroyed for it."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -128,7 +128,7 @@ def look_at_hand(arena: Arena, seat: int, opponent: int) -> None:
 
 
 def choose_opponent(arena: Arena, source: Source) -> Flow[int]:
-    """Which opponent: in a Battle Royale one of the two neighbours (SO-22.2.15)."""
+    """Choose an opponent; in a Battle Royale one of the two neighbours (SO-22.2.15)."""
     options = [Option("opponent", seat) for seat in opponents(arena, source.seat)]
     answer = yield ask(source.seat, "opponent", options, "SO-22.2.15", source.card)
     return answer.what

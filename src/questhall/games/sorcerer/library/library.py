@@ -49,7 +49,7 @@ MOMENTS = {
     "when_you_reinforce": REINFORCED,
 }
 MOMENT_NAMES = {moment: name for name, moment in MOMENTS.items()}
-# Words that speak of one battlefield: a sorcery with one of them chooses it (A-04).
+# Words that speak of one battlefield: a sorcery with one of them chooses it when cast (A-04).
 HERE_WORDS = frozenset(
     (
         "here",
@@ -65,7 +65,7 @@ ENTOMBED_MOMENTS = ("action", "tactic", "end_of_round")
 
 
 def read_pack(entry: Entry) -> Pack:
-    """One deck file."""
+    """Read one deck file."""
     kind = PACK_KINDS[entry.one_of("kind", tuple(PACK_KINDS))]
     skill_entry = entry.entry("skill")
     if skill_entry is None:
@@ -110,7 +110,7 @@ def read_blood_pool(entry: Entry) -> BloodPool:
 
 
 def read_card(entry: Entry) -> CardDef:
-    """One card, with its numbers, marks and abilities."""
+    """Read one card, with its numbers, marks and abilities."""
     kind = KINDS[entry.one_of("kind", tuple(KINDS))]
     card = CardDef(entry.text("id"), kind, entry.number("cost", 0, 10))
     if kind == MINION:
@@ -218,7 +218,7 @@ PACK_ORDER = (
 
 @cache
 def library() -> Library:
-    """The library of the box."""
+    """The library of everything in the box."""
     packs: list[Pack] = []
     with content_folder("questhall.games.sorcerer") as folder:
         for name in PACK_ORDER:

@@ -1,4 +1,4 @@
-"""A quick, sensible choice for play-outs: what a hasty but not foolish player would do."""
+"""A quick choice for play-outs: what a hasty but sensible player would do."""
 
 from questhall.kernel.chance import Chance, Stream
 from questhall.kernel.decisions import Decision, Option
@@ -9,7 +9,7 @@ from ..state.arena import Arena, Attack, Minion
 
 TRIES = 10
 
-# How willingly an option is taken when it comes to mind, in percent.
+# How likely a bot is to take an option that it thinks of, in percent.
 APPETITE = {
     "cast": 100,
     "cast-on": 45,
@@ -30,7 +30,7 @@ APPETITE = {
 
 
 def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
-    """The index of an option."""
+    """The index of the option that a hunch picks."""
     stream = chance.stream("hunch")
     prompt = decision.prompt
     if prompt == "hit" or prompt == "critical":
@@ -42,7 +42,7 @@ def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
     for _ in range(TRIES):
         option = options[index]
         appetite = APPETITE.get(option.verb, 100)
-        if option.verb == "cast-on" and _misplaced(arena, decision.seats[0], option):
+        if option.verb == "cast-on" and _is_misplaced(arena, decision.seats[0], option):
             appetite = 0
         if appetite == 100 or stream.below(100) < appetite:
             return index
@@ -50,8 +50,8 @@ def hunch(arena: Arena, decision: Decision, chance: Chance) -> int:
     return index
 
 
-def _misplaced(arena: Arena, seat: int, option: Option) -> bool:
-    """A boon on an enemy's minion, or a Curse on an own one."""
+def _is_misplaced(arena: Arena, seat: int, option: Option) -> bool:
+    """Would it put a boon on an enemy minion, or a Curse on one of its own?"""
     host = arena.minion(option.where)
     if host is None:
         return False
@@ -60,7 +60,7 @@ def _misplaced(arena: Arena, seat: int, option: Option) -> bool:
 
 
 def _recipient(arena: Arena, decision: Decision, stream: Stream, mine: bool) -> int:
-    """Criticals finish off the best minion they can; hits go where they hurt least."""
+    """Where a point goes: criticals finish off the best minion, hits go where they hurt least."""
     options = decision.options
     side = len(options) - 1 if options[-1].verb == "damage-side" else -1
     if side == 0:
@@ -72,7 +72,7 @@ def _recipient(arena: Arena, decision: Decision, stream: Stream, mine: bool) -> 
         if minion is None:
             continue
         left = life_of(arena, minion) - minion.damage
-        worth = _finishing(minion, left) if mine else _enduring(minion, left)
+        worth = _worth_of_finishing(minion, left) if mine else _worth_of_hitting(minion, left)
         if worth > best_worth:
             best = i
             best_worth = worth
@@ -93,22 +93,22 @@ def _recipient(arena: Arena, decision: Decision, stream: Stream, mine: bool) -> 
     return side
 
 
-def _finishing(minion: Minion, left: int) -> int:
-    """Worth a critical: a minion that dies of it, a ready one more."""
+def _worth_of_finishing(minion: Minion, left: int) -> int:
+    """How good a target for a critical: a minion that it kills, better a ready one."""
     if left > 1:
         return 0
     return minion.kind.attack * 2 + (3 if minion.ready else 0)
 
 
-def _enduring(minion: Minion, left: int) -> int:
-    """Takes a hit well: it survives, and preferably has already attacked."""
+def _worth_of_hitting(minion: Minion, left: int) -> int:
+    """How well it takes a hit: it must survive, and better if it has already attacked."""
     if left <= 1:
         return 0
     return left * 2 + (0 if minion.ready else 3)
 
 
 def _reroll(arena: Arena, decision: Decision, stream: Stream) -> int:
-    """Attackers re-roll misses, defenders the worst dice; often nobody does."""
+    """Attackers re-roll misses, defenders the best dice; often nobody re-rolls."""
     attack = arena.attack
     if attack is None or stream.below(100) < 45:
         return 0

@@ -1,4 +1,4 @@
-"""How good a position is for a seat: tracks, minions and resources, against the others'."""
+"""How good a position is for a seat: tracks, minions and resources compared with the others'."""
 
 from math import exp
 
@@ -12,7 +12,7 @@ SHARPNESS = 7.0
 
 
 def judge(arena: Arena, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+    """How good the position is, from 0 (lost) to 1 (won)."""
     mine = arena.players[seat].team
     if arena.over:
         return arena.results[seat]
@@ -59,7 +59,7 @@ def _minions(arena: Arena, side: Side) -> float:
 
 
 def worth(arena: Arena, minion: Minion) -> float:
-    """A minion's dice and what it can still take; burning ones are as good as wounded."""
+    """A minion's dice and remaining Life; flames count almost like damage."""
     attack = min(attack_of(arena, minion), 7)
     left = life_of(arena, minion) - minion.damage - 0.8 * minion.flame
     if left < 0.3:

@@ -51,7 +51,7 @@ class Effect:
         return self.do(arena, source)
 
     def do(self, arena: Arena, source: Source) -> bool:
-        """The same for a word that asks nothing."""
+        """The same for a word that asks no questions."""
         raise TypeError(f"{type(self).__name__} has nothing to do without asking")
 
     def resolve_willingly(self, arena: Arena, source: Source) -> Flow[bool]:
@@ -59,7 +59,7 @@ class Effect:
         return (yield from self.resolve(arena, source))
 
     def pay(self, arena: Arena, source: Source) -> Flow[bool]:
-        """Carry it out as a cost; only called when `payable`."""
+        """Carry it out as a cost; only called if it is `payable`."""
         return (yield from self.resolve(arena, source))
 
     def payable(self, arena: Arena, source: Source) -> bool:
@@ -68,7 +68,7 @@ class Effect:
 
 
 class Ability:
-    """An effect and its moment. `entombed`: works from the graveyard only (SO-21.1.1)."""
+    """An effect and its moment. `entombed`: it works only from the graveyard (SO-21.1.1)."""
 
     def __init__(self, moment: int, effect: Effect, entombed: bool, text: str) -> None:
         self.moment = moment
@@ -84,7 +84,7 @@ HOST = 3
 
 
 class Aura:
-    """An ongoing change of numbers in the battlefield of its card (SO-18.13)."""
+    """An ongoing change of numbers in its card's battlefield (SO-18.13)."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
-"""The Action Phase: one action after the other (RULES 15)."""
+"""The Action Phase: one action after another (RULES 15)."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..state.arena import Arena, Player
-from .casting import affordable, placements, play
+from .casting import is_affordable, placements, play
 from .order import acting_member, next_to_act
 from .powers import power_options, use_power
 from .reinforce import avatar_moves, moves, reinforce, swaps
@@ -32,7 +32,7 @@ def action_options(arena: Arena, player: Player) -> list[Option]:
     """Everything the player may do with an action (SO-15.1.6)."""
     options = [Option("channel"), Option("meditate")]  # always legal: A-15
     for card in player.hand:
-        if affordable(arena, player, card, 0):
+        if is_affordable(arena, player, card, 0):
             options.extend(placements(arena, player, card, NOTHING))
     options.extend(power_options(arena, player))
     minions = arena.minions_of(player.seat)

@@ -35,24 +35,25 @@ def deal_damage(arena: Arena, attack: Attack) -> Flow[None]:
     defenders = arena.members(arena.fields[attack.field].opposite(attacker.team).team)
     attack.critical_points = criticals(attack)
     attack.hit_points = hits(attack)
-    while attack.critical_points > 0 and not done(arena, attack):
+    while attack.critical_points > 0 and not is_over(arena, attack):
         attack.critical_points -= 1
         yield from assign_point(arena, attack, [attacker.seat], "critical", "SO-16.6.1")
-    while attack.hit_points > 0 and not done(arena, attack):
+    while attack.hit_points > 0 and not is_over(arena, attack):
         attack.hit_points -= 1
         yield from assign_point(arena, attack, defenders, "hit", "SO-16.6.2")
     yield from resolve_due(arena)
 
 
-def done(arena: Arena, attack: Attack) -> bool:
-    """SO-24.1.2; leftover damage is lost when a battlefield is reset (SO-22.2.18)."""
+def is_over(arena: Arena, attack: Attack) -> bool:
+    """Is the attack over (SO-24.1.2)? Leftover damage is lost when a battlefield is reset
+    (SO-22.2.18)."""
     return arena.over or attack.reset
 
 
 def assign_point(
     arena: Arena, attack: Attack, seats: list[int], prompt: str, rule: str
 ) -> Flow[None]:
-    """One point of damage (SO-7.1.8); lost if nothing can take it (SO-16.6.7)."""
+    """Assign one point of damage (SO-7.1.8); it is lost if nothing can take it (SO-16.6.7)."""
     options = recipients(arena, attack)
     if not options:
         return

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ..state.arena import BATTLE_PHASE, Arena, Battlefield, Minion
 from .attack import attack
-from .formats import battle_order, contested, first_attacker
+from .formats import battle_order, first_attacker, is_contested
 
 
 def battle(arena: Arena) -> Flow[None]:
@@ -44,7 +44,7 @@ def fight(arena: Arena) -> Flow[None]:
 def next_attackers(arena: Arena, number: int) -> list[Minion]:
     """The ready minions of the side whose turn it is; a side without any skips (SO-16.2.4)."""
     field = arena.fields[number]
-    if not contested(arena, field):  # SO-16.1.4, SO-16.1.5, SO-18.8.6
+    if not is_contested(arena, field):  # SO-16.1.4, SO-16.1.5, SO-18.8.6
         return []
     if arena.battle_turn < 0:
         arena.battle_turn = arena.battle_first[number]

@@ -13,13 +13,13 @@ def cost_of(arena: Arena, card: int, less: int) -> int:
     return max(0, arena.cards[card].cost - less)
 
 
-def affordable(arena: Arena, player: Player, card: int, less: int) -> bool:
-    """SO-15.4.3, SO-18.14.4: the energy must be there."""
+def is_affordable(arena: Arena, player: Player, card: int, less: int) -> bool:
+    """Can the player pay for it (SO-15.4.3, SO-18.14.4)?"""
     return cost_of(arena, card, less) <= player.energy
 
 
 def placements(arena: Arena, player: Player, card: int, bound: int) -> list[Option]:
-    """Where the card may go. `bound`: the one battlefield that crossed swords allow (SO-6.1.6)."""
+    """Where the card may go. `bound`: the only battlefield that crossed swords allow (SO-6.1.6)."""
     kind = arena.cards[card]
     if kind.kind == MINION:
         return [
@@ -39,7 +39,7 @@ def placements(arena: Arena, player: Player, card: int, bound: int) -> list[Opti
 
 
 def hosts(arena: Arena, player: Player, card: int) -> list[Minion]:
-    """Any minion the player reaches, unless the card names its host (A-08)."""
+    """The minions it may be attached to: any in reach, unless the card names its host (A-08)."""
     wanted = arena.cards[card].host
     found: list[Minion] = []
     for number in player.fields:
@@ -84,7 +84,8 @@ def put_minion(arena: Arena, seat: int, card: int, field: int, triggers: bool) -
 
 
 def put_into_play(arena: Arena, seat: int, card: int, field: int) -> None:
-    """Without cost and without an omen (SO-18.14.5, SO-18.14.6); triggers as played (A-22)."""
+    """Put a minion into play for free, without an omen (SO-18.14.5, SO-18.14.6); it triggers as if
+    played (A-22)."""
     put_minion(arena, seat, card, field, arena.rules.put_into_play_triggers)
 
 
@@ -96,7 +97,7 @@ def play_attachment(arena: Arena, seat: int, card: int, host: Minion) -> None:
 
 
 def play_sorcery(arena: Arena, seat: int, card: int, field: int) -> Flow[None]:
-    """SO-6.5.2; meanwhile it lies nowhere (A-16)."""
+    """Carry out a sorcery (SO-6.5.2); meanwhile it is in no zone (A-16)."""
     arena.players[seat].resolving.append(card)
     arena.show_to_all(card)
     effect = arena.cards[card].sorcery

@@ -28,14 +28,14 @@ def reroll(arena: Arena, attack: Attack, die: int) -> None:
 
 
 def criticals(attack: Attack) -> int:
-    """Points the attacker assigns; an unopposed minion has none (SO-18.20.4)."""
+    """The points the attacker assigns; none for an unopposed minion (SO-18.20.4)."""
     if attack.unopposed:
         return 0
     return attack.dice.count(CRITICAL)
 
 
 def hits(attack: Attack) -> int:
-    """Points the defender assigns (SO-7.1.4, SO-7.1.5, SO-7.1.7)."""
+    """The points the defender assigns (SO-7.1.4, SO-7.1.5, SO-7.1.7)."""
     points = attack.dice.count(HIT) + 2 * attack.dice.count(DOUBLE)
     if attack.unopposed:
         points += 2 * attack.dice.count(CRITICAL)

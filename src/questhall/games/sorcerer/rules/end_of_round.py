@@ -23,7 +23,7 @@ from .victory import declare_draw, settle
 
 
 def end(arena: Arena) -> Flow[None]:
-    """Note the effects that exist now: later ones wait a round (SO-17.1.4)."""
+    """Note the effects that exist now; later ones wait for the next round (SO-17.1.4)."""
     yield from ()
     arena.phase = END_PHASE
     arena.end_effects = []
@@ -51,7 +51,7 @@ def _note(arena: Arena, seat: int, card: int, kind: int) -> None:
 
 
 def burner(arena: Arena, minion: Minion) -> int:
-    """Whose effect burning is: the Demonologist's, else the controller's (A-29)."""
+    """The seat that burning belongs to: the Demonologist, else the minion's controller (A-29)."""
     if not arena.rules.burning_by_controller:
         for seats in order_of_play(arena):
             for seat in seats:
@@ -67,7 +67,7 @@ def _kindles(arena: Arena, seat: int) -> bool:
 
 
 class EndTrigger(Trigger):
-    """A noted effect whose turn may have come."""
+    """A noted effect that is perhaps due."""
 
     def __init__(self, effect: EndEffect) -> None:
         super().__init__(effect.seat, effect.card)
@@ -75,7 +75,8 @@ class EndTrigger(Trigger):
 
 
 def end_effect(arena: Arena) -> Flow[None]:
-    """The next effect: first player first, own effects in own order (SO-17.1.2, SO-17.1.3)."""
+    """Resolve the next effect: first player first, each player's effects in an order of their
+    choice (SO-17.1.2, SO-17.1.3)."""
     due: list[Trigger] = [EndTrigger(effect) for effect in next_effects(arena)]
     chosen = yield from choose_next(due, order_of_play(arena), "order-end", "SO-17.1.3")
     if chosen is None:
@@ -89,12 +90,12 @@ def end_effect(arena: Arena) -> Flow[None]:
 
 
 def next_effects(arena: Arena) -> list[EndEffect]:
-    """What the player in turn can resolve now.
+    """The effects that the current player can resolve now.
 
-    A cost that cannot be paid yet may be paid after another effect of the same player; when
-    only such effects are left they lapse, and the next player follows.
+    A cost that cannot be paid yet may be paid after another effect of the same player; when only
+    such effects are left they lapse, and the next player follows.
     """
-    arena.end_effects = [each for each in arena.end_effects if stands(arena, each)]
+    arena.end_effects = [each for each in arena.end_effects if has_source(arena, each)]
     for seats in order_of_play(arena):
         own = [each for each in arena.end_effects if each.seat in seats]
         possible = [each for each in own if payable(arena, each)]
@@ -112,8 +113,8 @@ def payable(arena: Arena, effect: EndEffect) -> bool:
     return not wanted.has_cost or wanted.payable(arena, source_of(arena, effect))
 
 
-def stands(arena: Arena, effect: EndEffect) -> bool:
-    """Not if its source is gone (SO-17.1.5)."""
+def has_source(arena: Arena, effect: EndEffect) -> bool:
+    """Is the source of the effect still there (SO-17.1.5)?"""
     if effect.kind == BURNING:
         minion = arena.minion(effect.card)
         return minion is not None and minion.flame > 0
@@ -153,7 +154,7 @@ def _ability_effect(arena: Arena, effect: EndEffect) -> Effect:
 
 
 def end_round(arena: Arena) -> Flow[None]:
-    """What lasted for the round ends; then the next round (SO-17.1.8)."""
+    """End whatever lasts for the round, then start the next round (SO-17.1.8)."""
     for minion in arena.minions():
         minion.round_attack = 0
         if minion.blank == BLANK_THIS_ROUND:
@@ -172,7 +173,7 @@ def end_round(arena: Arena) -> Flow[None]:
 
 
 def idle_too_long(arena: Arena) -> bool:
-    """A-41: no change of tracks, minions and grimoires for so many rounds."""
+    """A-41: tracks, minions and grimoires have not changed for too many rounds."""
     position: list[int] = []
     for field in arena.fields:
         for side in field.sides:

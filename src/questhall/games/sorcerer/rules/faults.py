@@ -9,8 +9,8 @@ from .ranges import outside_the_table
 
 
 def faults(arena: Arena) -> list[str]:
-    """Every impossible thing on the table, in words; what is not there at all comes first, as the
-    rest cannot be looked at otherwise."""
+    """Every impossible thing on the table, in words; numbers that name nothing come first, as the
+    rest cannot be checked without them."""
     found = outside_the_table(arena)
     if found:
         return found
@@ -21,7 +21,7 @@ def faults(arena: Arena) -> list[str]:
 
 
 def _cards(arena: Arena) -> list[str]:
-    """SO-6.3.1: each card in one place; own cards in own zones."""
+    """SO-6.3.1: each card is in one place, and a player's zones hold only that player's cards."""
     found = lying_twice(arena.zones())
     placed: set[int] = set()
     for zone in arena.zones():

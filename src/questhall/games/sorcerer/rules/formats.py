@@ -3,7 +3,7 @@
 from ..state.arena import Arena, Battlefield
 
 
-def adjacent(arena: Arena, a: int, b: int) -> bool:
+def are_adjacent(arena: Arena, a: int, b: int) -> bool:
     """SO-4.1.2; in a ring a player's two battlefields are adjacent (SO-22.2.5)."""
     if arena.ring:
         return a != b
@@ -21,7 +21,7 @@ def opponents(arena: Arena, seat: int) -> list[int]:
     return [left, right]
 
 
-def contested(arena: Arena, field: Battlefield) -> bool:
+def is_contested(arena: Arena, field: Battlefield) -> bool:
     """May battles take place here (SO-4.4.4, SO-18.8.2)?"""
     return field.conquered_by < 0 and not field.exhausted
 

@@ -29,7 +29,7 @@ def stand_in(side: Side, minion: Minion) -> None:
 
 
 def move(arena: Arena, minion: Minion, field: int) -> None:
-    """To another battlefield, with all its counters and attachments (SO-18.16.7)."""
+    """Move it to another battlefield, with all its counters and attachments (SO-18.16.7)."""
     origin = arena.fields[minion.field]
     origin.side_of(minion.team).minions.remove(minion)
     arena.unsettled.append(minion.field)
@@ -40,7 +40,7 @@ def move(arena: Arena, minion: Minion, field: int) -> None:
 
 
 def attach(arena: Arena, card: int, controller: int, host: Minion) -> Attached:
-    """SO-6.6.2; who plays it controls it (A-43)."""
+    """Attach a card (SO-6.6.2); the player who plays it controls it (A-43)."""
     attached = Attached(card, arena.cards[card], arena.owners[card], controller, False)
     host.attachments.append(attached)
     arena.show_to_all(card)
@@ -98,7 +98,7 @@ def heal(arena: Arena, minion: Minion, amount: int) -> bool:
 
 
 def restore(arena: Arena, seat: int, field: int, amount: int) -> bool:
-    """Move the own cube back, at most to 0 (SO-18.9.2)."""
+    """Move your own cube back, at most to 0 (SO-18.9.2)."""
     battlefield = arena.fields[field]
     if not track_is_open(arena, battlefield):
         return False
@@ -143,18 +143,18 @@ def leave_play(arena: Arena, minion: Minion) -> None:
 
 
 def return_to_hand(arena: Arena, minion: Minion) -> None:
-    """Not a destruction: nothing triggers (SO-18.3.4)."""
+    """Return it to its owner's hand: not a destruction, so nothing triggers (SO-18.3.4)."""
     leave_play(arena, minion)
     to_hand(arena, minion.card)
 
 
 def destroy(arena: Arena, minion: Minion) -> None:
-    """To the graveyard; whatever waits for it becomes due (SO-18.3.1, SO-18.21)."""
+    """Put it into the graveyard; abilities that wait for this become due (SO-18.3.1, SO-18.21)."""
     destroy_together(arena, [minion])
 
 
 def destroy_together(arena: Arena, minions: list[Minion]) -> None:
-    """Simultaneous destruction: each still sees the others in play."""
+    """Destroy minions simultaneously: each still sees the others in play."""
     for minion in minions:
         _queue_destruction(arena, minion)
     for minion in minions:
@@ -190,7 +190,7 @@ def _queue_witness(arena: Arena, witness: Minion, minion: Minion, moment: int) -
 
 
 def queue_skills(arena: Arena, field: int, minion: Minion, own: int, enemy: int) -> None:
-    """Lineage skills of players whose avatar stands where it happened (SO-6.2.8)."""
+    """Lineage skills of players whose avatar is where it happened (SO-6.2.8)."""
     for player in arena.players:
         if player.avatar != field:
             continue
@@ -205,5 +205,5 @@ def queue_skills(arena: Arena, field: int, minion: Minion, own: int, enemy: int)
 
 
 def is_doomed(arena: Arena, minion: Minion) -> bool:
-    """SO-8.1.4: damage has reached its current Life."""
+    """Has damage reached its current Life (SO-8.1.4)?"""
     return minion.damage >= life_of(arena, minion)

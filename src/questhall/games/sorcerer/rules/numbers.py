@@ -24,7 +24,7 @@ def attack_of(arena: Arena, minion: Minion) -> int:
 
 
 def life_of(arena: Arena, minion: Minion) -> int:
-    """Current Life; may be 0 or less, and then the minion is destroyed (A-06)."""
+    """Current Life; at 0 or less the minion is destroyed (A-06)."""
     total = minion.kind.life + minion.extra_life
     for attached in minion.attachments:
         if not attached.follower:
@@ -39,7 +39,7 @@ def life_of(arena: Arena, minion: Minion) -> int:
 
 
 def flies(minion: Minion) -> bool:
-    """The flying icon, printed or given by an attachment (blanking leaves it: SO-18.2.2)."""
+    """Has it the flying icon, printed or from an attachment? Blanking leaves it (SO-18.2.2)."""
     if minion.kind.flying:
         return True
     for attached in minion.attachments:
@@ -51,11 +51,11 @@ def flies(minion: Minion) -> bool:
 
 
 def dice_of(arena: Arena, minion: Minion) -> int:
-    """Dice it would roll: its attack, at most 7 (SO-7.1.1, SO-16.5.2)."""
+    """The dice it would roll: its attack, at most 7 (SO-7.1.1, SO-16.5.2)."""
     attack = attack_of(arena, minion)
     return attack if attack < MAX_DICE else MAX_DICE
 
 
 def would_die(arena: Arena, minion: Minion, damage: int) -> bool:
-    """Would so much more damage destroy it (SO-8.1.4)?"""
+    """Would this much more damage destroy it (SO-8.1.4)?"""
     return minion.damage + damage >= life_of(arena, minion)

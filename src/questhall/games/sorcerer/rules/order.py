@@ -1,4 +1,4 @@
-"""Whose turn it is: from the first player clockwise, a team's members as they agree."""
+"""Whose turn it is: clockwise from the first player; the members of a team as they agree."""
 
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
@@ -10,20 +10,20 @@ from .formats import order_of_play, team_count
 def next_member(arena: Arena, done: list[int]) -> Flow[int]:
     """The next player who has not had a turn yet, noted in `done`; -1 if all have.
 
-    From the first player clockwise (SO-14.6.1); a whole team comes before the next, its
-    members in an order of its choice (SO-22.3.15).
+    Players go clockwise from the first player (SO-14.6.1); a whole team comes before the next, its
+    members in an order of their choice (SO-22.3.15).
     """
     for seats in order_of_play(arena):
         waiting = [seat for seat in seats if seat not in done]
         if waiting:
-            seat = yield from _which(waiting, waiting, "member", "SO-22.3.15")
+            seat = yield from _choose_member(waiting, waiting, "member", "SO-22.3.15")
             done.append(seat)
             return seat
     return -1
 
 
-def _which(deciders: list[int], seats: list[int], prompt: str, rule: str) -> Flow[int]:
-    """One of these seats, as their team decides."""
+def _choose_member(deciders: list[int], seats: list[int], prompt: str, rule: str) -> Flow[int]:
+    """Choose one of these seats, as their team decides."""
     options = [Option("member", seat) for seat in seats]
     answer = yield from choose_one(deciders, options, prompt, rule)
     return answer.what
@@ -41,7 +41,7 @@ def next_to_act(arena: Arena) -> int:
 
 
 def acting_member(arena: Arena) -> Flow[int]:
-    """The member with the most actions left; a tie is the team's choice (SO-22.3.7)."""
+    """The member with the most actions left; on a tie the team chooses (SO-22.3.7)."""
     seats = arena.members(arena.turn)
     fit = narrow(seats, [[-arena.players[seat].actions for seat in seats]])
-    return (yield from _which(seats, fit, "acting-member", "SO-22.3.7"))
+    return (yield from _choose_member(seats, fit, "acting-member", "SO-22.3.7"))

@@ -17,7 +17,7 @@ class Power:
 
 
 def powers(arena: Arena, player: Player) -> list[Power]:
-    """All Powers at the player's disposal, payable or not (SO-15.5.5)."""
+    """All Powers available to the player, payable or not (SO-15.5.5)."""
     found: list[Power] = []
     _add_skill(arena, player, found)
     for minion in arena.minions_of(player.seat):
@@ -39,7 +39,7 @@ def powers(arena: Arena, player: Player) -> list[Power]:
 
 
 def _add_skill(arena: Arena, player: Player, found: list[Power]) -> None:
-    """The character skill, ready, where the avatar stands (SO-15.5.4, SO-6.2.3)."""
+    """The character skill, if it is ready, where the avatar stands (SO-15.5.4, SO-6.2.3)."""
     if player.skills and player.skill_ready[CHARACTER]:
         ability = player.skills[CHARACTER].ability
         if ability.moment == ACTION:
@@ -56,7 +56,7 @@ def _add_attachments(player: Player, host: Minion, found: list[Power]) -> None:
 
 
 def _add_blood_pool(arena: Arena, player: Player, found: list[Power]) -> None:
-    """SO-21.3.7; no avatar needed (A-32)."""
+    """The Blood Pool (SO-21.3.7), which needs no avatar (A-32)."""
     pool = player.blood_pool
     if pool is None or player.blood < pool.power_cost:
         return
@@ -64,7 +64,7 @@ def _add_blood_pool(arena: Arena, player: Player, found: list[Power]) -> None:
     found.append(Power(pool.power, source))
 
 
-def usable(arena: Arena, power: Power) -> bool:
+def is_usable(arena: Arena, power: Power) -> bool:
     """A cost in the text must be payable (SO-15.5.2, SO-18.15.4)."""
     effect = power.ability.effect
     return not effect.optional or effect.payable(arena, power.source)
@@ -75,12 +75,12 @@ def power_options(arena: Arena, player: Player) -> list[Option]:
     return [
         Option("power", power.source.card, NOTHING, ordinal)
         for ordinal, power in enumerate(found)
-        if usable(arena, power)
+        if is_usable(arena, power)
     ]
 
 
 def use_power(arena: Arena, player: Player, chosen: Option) -> Flow[None]:
-    """Pay what the text asks and carry it out (SO-15.5.3)."""
+    """Pay the cost in the text and carry it out (SO-15.5.3)."""
     power = powers(arena, player)[chosen.amount]
     source = power.source
     arena.tell("power-used", "SO-15.5.3", source.card, player.seat)

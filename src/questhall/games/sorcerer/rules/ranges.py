@@ -1,4 +1,4 @@
-"""Seats, cards and battlefields that are named must be there (for saves from elsewhere)."""
+"""Checks that every seat, card and battlefield a save names exists (for saves from elsewhere)."""
 
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 
@@ -31,7 +31,7 @@ def _board(arena: Arena, player: Player) -> list[str]:
     found += outside("team", [player.team], team_count(arena))
     if arena.format != "team" and player.team != player.seat:
         found.append(f"player {player.seat} fights for another")
-    if arena.cards:  # the grimoires are built
+    if arena.cards:  # once the grimoires are built
         parts = [len(player.packs), len(player.skills), len(player.skill_ready)]
         found += wrong_length(f"the board of {player.seat}", parts, SKILLS)
     return found

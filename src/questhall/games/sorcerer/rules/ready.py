@@ -17,7 +17,7 @@ ENERGY_WITHOUT_ROLL = 4
 
 
 def ready_phase(arena: Arena) -> Flow[None]:
-    """The six steps in their order."""
+    """Carry out the six steps in order."""
     arena.phase = READY_PHASE
     pass_fate(arena)
     ready_everything(arena)
@@ -33,20 +33,20 @@ def ready_phase(arena: Arena) -> Flow[None]:
 
 
 def pass_fate(arena: Arena) -> None:
-    """To the left, or to the other team, full side up (SO-14.1.1, SO-22.3.12)."""
+    """Pass fate to the left, or to the other team, full side up (SO-14.1.1, SO-22.3.12)."""
     arena.first = (arena.first + 1) % team_count(arena)
     fill_fate(arena)
     arena.tell("first-player", "SO-14.1.1", arena.first)
 
 
 def fill_fate(arena: Arena) -> None:
-    """Full side up; with the optional team rule one for each member (SO-22.3.6)."""
+    """Turn fate full side up; by the optional team rule each member has one (SO-22.3.6)."""
     each = arena.rules.team_fate_each and arena.format == "team"
     arena.fate = [True] * (len(arena.members(arena.first)) if each else 1)
 
 
 def ready_everything(arena: Arena) -> None:
-    """All cards of all players and all battlefields (SO-14.2.1, SO-14.2.2)."""
+    """Ready all cards of all players and all battlefields (SO-14.2.1, SO-14.2.2)."""
     for field in arena.fields:
         field.exhausted = False
         for side in field.sides:
@@ -77,7 +77,7 @@ def choose_energy(arena: Arena) -> Flow[int]:
 
 
 def place_avatars(arena: Arena) -> Flow[None]:
-    """Each player in turn, into any battlefield the player reaches (SO-14.6.1, SO-22.2.6)."""
+    """Each player in turn places an avatar in any battlefield in reach (SO-14.6.1, SO-22.2.6)."""
     done: list[int] = []
     while True:
         seat = yield from next_member(arena, done)

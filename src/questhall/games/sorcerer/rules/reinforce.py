@@ -4,21 +4,22 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import REINFORCED
 from ..state.arena import Arena, Due, Minion, Player, Source
-from .formats import adjacent
+from .formats import are_adjacent
 from .in_play import has_room, move
 from .numbers import flies
 from .victory import settle
 
 
 def can_go(arena: Arena, minion: Minion, field: int) -> bool:
-    """Adjacent, or anywhere for a flyer (SO-18.16.1, SO-18.16.3)."""
+    """May it go there: to an adjacent battlefield, or anywhere if it flies (SO-18.16.1,
+    SO-18.16.3)?"""
     if field == minion.field:
         return False
-    return adjacent(arena, minion.field, field) or flies(minion)
+    return are_adjacent(arena, minion.field, field) or flies(minion)
 
 
 def moves(arena: Arena, player: Player, minions: list[Minion]) -> list[Option]:
-    """One minion to a battlefield with room (SO-18.16.1, SO-18.16.2)."""
+    """Moves of one minion to a battlefield with room (SO-18.16.1, SO-18.16.2)."""
     options: list[Option] = []
     open_fields = [field for field in player.fields if has_room(arena, player.seat, field)]
     for minion in minions:
@@ -29,7 +30,7 @@ def moves(arena: Arena, player: Player, minions: list[Minion]) -> list[Option]:
 
 
 def swaps(arena: Arena, minions: list[Minion]) -> list[Option]:
-    """Two own minions change places, each able to go there alone (SO-18.16.4, SO-18.16.10)."""
+    """Swaps of two own minions, each able to go there alone (SO-18.16.4, SO-18.16.10)."""
     options: list[Option] = []
     for i in range(len(minions)):
         for j in range(i + 1, len(minions)):
@@ -41,7 +42,7 @@ def swaps(arena: Arena, minions: list[Minion]) -> list[Option]:
 
 
 def avatar_moves(arena: Arena, player: Player) -> list[Option]:
-    """To any battlefield the player reaches, as long as it changes place (SO-18.16.6, A-15)."""
+    """Moves of the avatar to any other battlefield in reach (SO-18.16.6, A-15)."""
     return [
         Option("move-avatar", field)
         for field in avatar_places(arena, player)
@@ -50,7 +51,7 @@ def avatar_moves(arena: Arena, player: Player) -> list[Option]:
 
 
 def avatar_places(arena: Arena, player: Player) -> list[int]:
-    """Where an avatar may stand: everywhere, also where it is conquered (A-03)."""
+    """Where an avatar may stand: everywhere, even in a conquered battlefield (A-03)."""
     if arena.rules.avatar_on_conquered:
         return player.fields
     return [field for field in player.fields if arena.fields[field].conquered_by < 0]
@@ -92,7 +93,7 @@ def place_avatar(arena: Arena, player: Player, field: int) -> None:
 
 
 def queue_reinforced(arena: Arena, seat: int) -> None:
-    """Abilities that wait for "whenever you reinforce" (never for a mere move: SO-18.16.9)."""
+    """Abilities that trigger "whenever you reinforce", but never on a mere move (SO-18.16.9)."""
     for minion in arena.minions_of(seat):
         if minion.blank == 0:
             for ability in minion.kind.at_moment[REINFORCED]:

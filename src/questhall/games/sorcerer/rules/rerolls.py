@@ -17,7 +17,7 @@ class Window:
 
 
 def exchange_rerolls(arena: Arena, attack: Attack) -> Flow[None]:
-    """Attacker first; ends when both have passed in succession (SO-16.5.3, SO-16.5.7)."""
+    """Attacker first; the exchange ends when both pass in succession (SO-16.5.3, SO-16.5.7)."""
     if not attack.dice:
         return
     field = arena.fields[attack.field]
@@ -73,7 +73,7 @@ def spend_omen(arena: Arena, window: Window, answer: Option) -> None:
 
 
 def use_fate(arena: Arena, window: Window, seat: int) -> Flow[None]:
-    """Empty the fate counter and re-roll everything; a team must be of one mind (SO-22.3.5)."""
+    """Empty the fate counter and re-roll everything; a team must agree (SO-22.3.5)."""
     members = arena.members(window.team)
     place = 0
     if len(arena.fate) > 1:

@@ -31,7 +31,7 @@ def pay_blood(arena: Arena, player: Player, amount: int) -> None:
 
 
 def draw(arena: Arena, player: Player, amount: int) -> int:
-    """Take cards from the top of the grimoire; how many there were (SO-18.6)."""
+    """Take cards from the top of the grimoire; returns how many there were (SO-18.6)."""
     drawn = grimoire_of(player).take_some(arena, amount)  # SO-6.3.6: an empty one gives nothing
     for card in drawn:
         player.hand.append(card)
@@ -46,7 +46,7 @@ def grimoire_of(player: Player) -> Deck:
 
 
 def discard(arena: Arena, player: Player, card: int) -> None:
-    """From the hand to the own graveyard (SO-18.4.1)."""
+    """Discard a card from the hand to its owner's graveyard (SO-18.4.1)."""
     player.hand.remove(card)
     bury(arena, card)
     arena.tell("discarded", "SO-18.4.1", player.seat, card)
@@ -59,13 +59,13 @@ def bury(arena: Arena, card: int) -> None:
 
 
 def to_hand(arena: Arena, card: int) -> None:
-    """A card that everybody has seen goes to its owner's hand."""
+    """Put a card that everybody has seen into its owner's hand."""
     arena.players[arena.owners[card]].hand.append(card)
     arena.show_to_all(card)
     arena.tell("to-hand", "SO-18.14.3", arena.owners[card], card)
 
 
 def shuffle_into_grimoire(arena: Arena, player: Player, cards: list[int]) -> None:
-    """Shuffle cards in: from now on nobody knows where they are."""
+    """Shuffle cards in: nobody knows where they are any more."""
     grimoire_of(player).shuffle_in(arena, "shuffle", cards)
     arena.tell("shuffled", "SO-6.3.5", player.seat)

@@ -16,7 +16,7 @@ EACH = 0
 
 
 class Who:
-    """`enemy(here, cost=3)`: whose, where, and with what marks. `count`: one, each, up to n."""
+    """`enemy(here, cost=3)`: whose, where, and with which marks. `count`: one, each, up to n."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Who:
             return [attack.attacker] if attack and arena.in_play(attack.attacker) else []
         found: list[Minion] = []
         player = arena.players[source.seat]
-        for number in player.fields:  # SO-22.2.15: only what the player reaches
+        for number in player.fields:  # SO-22.2.15: only minions in the player's reach
             if self.here and number != source.field:
                 continue
             field = arena.fields[number]
@@ -84,7 +84,7 @@ class Who:
 def choose_minion(
     arena: Arena, source: Source, candidates: list[Minion], prompt: str, rule: str, may: bool
 ) -> Flow[Minion | None]:
-    """The controller of the effect picks one; with `may` also none."""
+    """The controller of the effect picks one; with `may`, possibly none."""
     if not candidates:
         return None
     options = [Option("pick", minion.card, minion.field) for minion in candidates]

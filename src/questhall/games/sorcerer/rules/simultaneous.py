@@ -1,4 +1,4 @@
-"""Abilities that became due, in the order of RULES 20."""
+"""Abilities that have become due, in the order of RULES 20."""
 
 from questhall.kernel.decisions import Flow, Option, ask
 from questhall.kernel.triggers import Trigger, choose_next
@@ -10,7 +10,7 @@ from .victory import settle
 
 
 def resolve_due(arena: Arena) -> Flow[None]:
-    """Batch after batch: what becomes due meanwhile waits for the next batch (A-26)."""
+    """Resolve batch after batch: what becomes due meanwhile waits for the next batch (A-26)."""
     while arena.due and not arena.over:
         batch = arena.due
         arena.due = []
@@ -24,7 +24,8 @@ def resolve_due(arena: Arena) -> Flow[None]:
 
 
 def _next_of(arena: Arena, batch: list[Trigger]) -> Flow[Trigger | None]:
-    """First player first, then clockwise; own effects in own order (SO-20.1.1, SO-20.1.2)."""
+    """First player first, then clockwise; players order their own effects (SO-20.1.1,
+    SO-20.1.2)."""
     if len(batch) == 1:
         return batch.pop()
     return (yield from choose_next(batch, order_of_play(arena), "order", "SO-20.1.2"))
@@ -42,7 +43,8 @@ def use(arena: Arena, due: Trigger) -> Flow[None]:
 
 
 def _ready_skill(arena: Arena, due: Due) -> Flow[bool]:
-    """A lineage skill is used, and exhausted, at most once a round (SO-6.2.4, A-05)."""
+    """The lineage skill, if it is ready: used, and exhausted, at most once a round (SO-6.2.4,
+    A-05)."""
     player = arena.players[due.seat]
     if not player.skill_ready[due.skill] or player.avatar != due.source.field:
         return False
@@ -62,7 +64,7 @@ def exhaust_skill(arena: Arena, seat: int, skill: int) -> None:
 
 
 def bury_sorceries(arena: Arena) -> None:
-    """SO-6.5.2: the text first and what it triggered, then the graveyard (A-16)."""
+    """A sorcery goes to the graveyard after its text and all it triggered (SO-6.5.2, A-16)."""
     for player in arena.players:
         while player.resolving:
             bury(arena, player.resolving.pop(0))

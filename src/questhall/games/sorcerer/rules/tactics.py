@@ -10,7 +10,7 @@ from .victory import settle
 
 
 class Tactic:
-    """A tactic of this attack. `blood`: what the Blood Pool asks for it."""
+    """A tactic of this attack. `blood`: what it costs from the Blood Pool."""
 
     def __init__(self, ability: Ability, source: Source, blood: int) -> None:
         self.ability = ability
@@ -22,7 +22,7 @@ class Tactic:
         return self.blood > 0 or self.ability.effect.optional
 
     def is_among(self, used: "list[Tactic]") -> bool:
-        """Each tactic of a card once an attack (A-31)."""
+        """Is it among those used? Each tactic of a card works once per attack (A-31)."""
         for tactic in used:
             if tactic.source.card == self.source.card and tactic.ability is self.ability:
                 return True
@@ -30,7 +30,7 @@ class Tactic:
 
 
 def use_tactics(arena: Arena, attack: Attack) -> Flow[None]:
-    """All available tactics, one at a time, in an order of choice (SO-16.4.1, SO-18.19.3)."""
+    """Use all available tactics, one at a time, in any order (SO-16.4.1, SO-18.19.3)."""
     seat = attack.attacker.seat
     used: list[Tactic] = []
     while not arena.over and goes_on(arena, attack):
@@ -56,7 +56,8 @@ def use_tactics(arena: Arena, attack: Attack) -> Flow[None]:
 
 
 def goes_on(arena: Arena, attack: Attack) -> bool:
-    """The attack ends if the attacker is lost before the roll (SO-16.4.3, SO-18.19.5)."""
+    """Does the attack go on? It ends if the attacker is lost before the roll (SO-16.4.3,
+    SO-18.19.5)."""
     attacker = attack.attacker
     if not arena.in_play(attacker) or attacker.field != attack.field:
         return False
@@ -65,8 +66,8 @@ def goes_on(arena: Arena, attack: Attack) -> bool:
 
 
 def available(arena: Arena, attack: Attack) -> list[Tactic]:
-    """On the attacker, its attachments, the domain skill, the Blood Pool, and entombed
-    cards (SO-16.4.2). The attacking player resolves them all (A-43)."""
+    """Tactics of the attacker, its attachments, the domain skill, the Blood Pool and entombed cards
+    (SO-16.4.2). The attacking player resolves them all (A-43)."""
     attacker = attack.attacker
     player = arena.players[attacker.seat]
     seat = player.seat
@@ -97,7 +98,7 @@ def available(arena: Arena, attack: Attack) -> list[Tactic]:
 
 
 def can_use(arena: Arena, tactic: Tactic) -> bool:
-    """A tactic with a cost is there only while the cost can be paid (SO-18.23.3)."""
+    """A tactic with a cost is available only while the cost can be paid (SO-18.23.3)."""
     if tactic.blood > arena.players[tactic.source.seat].blood:
         return False
     effect = tactic.ability.effect

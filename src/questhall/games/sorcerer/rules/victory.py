@@ -8,7 +8,7 @@ POINTS_TO_WIN = 3
 
 
 def settle(arena: Arena) -> None:
-    """After every change: destroy the doomed, conquer the fallen, see who has won."""
+    """After every change: destroy the doomed, conquer the fallen, check for a winner."""
     while arena.unsettled and not arena.over:
         unsettled = arena.unsettled
         arena.unsettled = []
@@ -35,7 +35,7 @@ def _settle_field(arena: Arena, number: int) -> None:
 
 
 def damage_side(arena: Arena, number: int, side: Side) -> bool:
-    """One point of damage to a side of a battlefield (SO-4.3.3)."""
+    """Deal one point of damage to a side of a battlefield (SO-4.3.3)."""
     field = arena.fields[number]
     if not track_is_open(arena, field) or side.track >= DEFENCE:
         return False
@@ -59,7 +59,8 @@ def _conquer(arena: Arena, number: int, field: Battlefield, fallen: Side) -> Non
 
 
 def _score_and_reset(arena: Arena, field: Battlefield, conqueror: int) -> None:
-    """Battle Royale: a victory point, then an empty battlefield (SO-22.2.9, SO-22.2.10)."""
+    """In a Battle Royale: score a victory point, then empty the battlefield (SO-22.2.9,
+    SO-22.2.10)."""
     player = arena.players[conqueror]
     player.points += 1
     if arena.attack is not None and arena.fields[arena.attack.field] is field:

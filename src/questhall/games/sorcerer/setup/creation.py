@@ -54,12 +54,12 @@ def take_pack(arena: Arena, player: Player, pack: Pack) -> None:
 
 
 def pack_number(arena: Arena, player: Player, pack: Pack) -> int:
-    """A taken pack is named by its owner and place."""
+    """The number of a taken pack, made from its owner and place."""
     return 3 * player.seat + player.packs.index(pack)
 
 
 def build_grimoire(arena: Arena, player: Player) -> None:
-    """40 cards shuffled together, three skill cards face up (SO-11.4.1)."""
+    """Shuffle 40 cards together, three skill cards face up (SO-11.4.1)."""
     for pack in player.packs:
         player.skills.append(pack.skill)
         player.skill_ready.append(True)

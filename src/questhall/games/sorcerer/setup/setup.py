@@ -21,7 +21,7 @@ BOX_SEATS = 4
 
 
 def lay_out(chance: Chance, format: str, seats: int, rules: HouseRules, box: list[Pack]) -> Arena:
-    """Battlefields and player boards; the decks still in the box."""
+    """Lay out battlefields and player boards; the decks are still in the box."""
     arena = Arena(chance, format, rules)
     copies = 1 if seats <= BOX_SEATS else 2  # SO-22.1.1: more players need second copies
     arena.box = box * copies
@@ -37,14 +37,14 @@ def lay_out(chance: Chance, format: str, seats: int, rules: HouseRules, box: lis
 
 
 def _lay_row(arena: Arena, seats: int) -> None:
-    """Three battlefields in a row between two sides (SO-12.1.1, SO-4.1.1, SO-22.3.1)."""
+    """Lay three battlefields in a row between two sides (SO-12.1.1, SO-4.1.1, SO-22.3.1)."""
     arena.fields = [Battlefield(name, [Side(0), Side(1)]) for name in LONDON]
     for seat in range(seats):
         arena.players.append(Player(seat, seat % 2, [0, 1, 2]))
 
 
 def _lay_ring(arena: Arena, seats: int) -> None:
-    """One battlefield between each two neighbours (SO-22.2.2, SO-22.2.3, SO-22.2.4)."""
+    """Lay one battlefield between each two neighbours (SO-22.2.2, SO-22.2.3, SO-22.2.4)."""
     for seat in range(seats):
         left = (seat + 1) % seats
         arena.fields.append(Battlefield(RING[seat], [Side(seat), Side(left)]))
@@ -53,7 +53,7 @@ def _lay_ring(arena: Arena, seats: int) -> None:
 
 
 def fate(arena: Arena) -> Flow[None]:
-    """Who goes first, avatars, hands, mulligan (SO-12.1.5 to SO-12.2.4)."""
+    """Decide who goes first, then avatars, hands and mulligans (SO-12.1.5 to SO-12.2.4)."""
     arena.first = arena.chance.below("first", team_count(arena))  # SO-12.1.5
     fill_fate(arena)
     arena.mark_information()
@@ -83,7 +83,7 @@ def mulligan(arena: Arena, player: Player) -> Flow[None]:
             options.extend([Option("exchange", card) for card in left])
         elif left:
             options.append(Option("exchange-all"))
-        # Asked even without a choice: a hand of minions only must not show by silence.
+        # Asked even without a choice: silence would give away a hand of minions only.
         answer = yield Decision(
             [player.seat], "mulligan", options, "SO-12.2.1", always_ask=True, secret=True
         )

@@ -1,4 +1,4 @@
-"""What the numbers in options, prompts and events stand for, and how things are called."""
+"""What the numbers in options, prompts and events stand for, and what things are called."""
 
 from questhall.kernel.games import Name
 
@@ -168,7 +168,7 @@ def name_of(arena: Arena, kind: str, value: int) -> Name:
 
 
 def card_name(arena: Arena, number: int) -> Name:
-    """Grimoire cards, skill cards and the Blood Pool share one series of numbers."""
+    """Grimoire cards, skill cards and the Blood Pool share one numbering."""
     if number >= BLOOD_POOLS:
         seat = number - BLOOD_POOLS
         pool = arena.players[seat].blood_pool

@@ -1,8 +1,8 @@
-"""What a card says, made from the same expressions that the rules carry out.
+"""Card texts, made from the same expressions that the rules carry out.
 
-Every word of an expression has a message (`word-draw`) that says it as an order
-("draw 2 cards") or as it stands after "may" and "to" (in Russian the infinitive).
-Minions are said in the role that the word needs.
+Every word of an expression has a message (`word-draw`) that says it as an order ("draw 2 cards") or
+in the form used after "may" and "to" (in Russian the infinitive). Minions take the role that the
+word needs.
 """
 
 from itertools import pairwise
@@ -34,10 +34,10 @@ SINGLE_MINIONS = ("this", "host", "it", "attacker")
 HOST = Expression("host", [], {})
 OFFERS = ("may", "pay")
 CONDITIONS = ("if_graveyard", "if_hand_empty", "if_enemy_burning")
-# In which form the effects inside a word are said, where it is not that of the word itself.
+# The form of the effects inside a word, if it differs from that of the word itself.
 INNER_FORMS = {"may": INFINITIVE, "choose": ORDER}
 CONDITIONAL = (*OFFERS, *CONDITIONS, "choose", "play", "reinforce_avatar", "dig_up")
-# Each keyword that has an explanation (`keyword-weaken`), and the words that bring it up.
+# Each keyword with an explanation (`keyword-weaken`), and the words that use it.
 KEYWORDS: dict[str, tuple[str, ...]] = {
     "weaken": ("weaken",),
     "heal": ("heal",),
@@ -58,7 +58,7 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
     "distribute": ("distribute",),
 }
 
-# What a table writes beside its numbers and cards (`label-energy`).
+# The labels a table shows beside its numbers and cards (`label-energy`).
 LABELS = (
     *("cost", "attack", "life", "minion", "sorcery", "attachment"),
     *("energy", "actions", "omens", "blood", "points", "hand", "grimoire", "graveyard"),
@@ -68,7 +68,7 @@ LABELS = (
 
 
 def card_text(card: CardDef, texts: Texts) -> str:
-    """The text of a grimoire card, one ability a line."""
+    """The text of a grimoire card, one ability per line."""
     speaker = Speaker(texts)
     lines = speaker.marks(card)
     if card.ongoing:
@@ -117,7 +117,7 @@ def keywords_of(card: CardDef) -> list[str]:
 
 
 class Speaker(speaking.Speaker):
-    """Says expressions as orders, or as they stand after "may" and "to"."""
+    """Says expressions as orders, or in the form used after "may" and "to"."""
 
     def __init__(self, texts: Texts, form: str = ORDER) -> None:
         super().__init__(texts)
@@ -126,7 +126,7 @@ class Speaker(speaking.Speaker):
     # -- whole lines -----------------------------------------------------------
 
     def marks(self, card: CardDef) -> list[str]:
-        """Icons, the host, and what an attachment does by its numbers (SO-6.6.3, SO-6.6.4)."""
+        """Icons, the host, and how an attachment changes numbers (SO-6.6.3, SO-6.6.4)."""
         icons = {"icon-legend": card.legend, "icon-flying": card.flying, "icon-omen": card.omen}
         shown = [self.texts.say(icon) for icon, printed in icons.items() if printed]
         lines = [" ".join(shown)] if shown else []
@@ -171,7 +171,7 @@ class Speaker(speaking.Speaker):
         ]
 
     def bearing(self, bearers: Expression, gains: list[str]) -> str:
-        """Which minions have what, as long as they are where the card is (SO-18.13.1)."""
+        """Which minions have the ability while they are where the card is (SO-18.13.1)."""
         who = MINIONS.read(bearers)
         who.here = True
         said: Said = {
@@ -184,7 +184,7 @@ class Speaker(speaking.Speaker):
     # -- clauses: small first letter, no full stop -----------------------------
 
     def power(self, expression: Expression) -> str:
-        """Who spends an action on a Power has already decided: it says no "may"."""
+        """A Power says no "may": whoever spends an action on it has already decided."""
         if expression.word == "may":
             return self.clause(expression.inside()[0], ORDER)
         if expression.word == "pay":
@@ -192,7 +192,7 @@ class Speaker(speaking.Speaker):
         return self.clause(expression, ORDER)
 
     def clause(self, expression: Expression, form: str) -> str:
-        """A word with all that belongs to it."""
+        """A word with all its arguments."""
         word = EFFECTS.word(expression)
         if expression.word == "then":
             return self.sequence(expression.inside(), form)
@@ -202,12 +202,12 @@ class Speaker(speaking.Speaker):
         said["form"] = form
         if expression.word in ("play", "recover"):
             said |= self.cards(said)
-        elif expression.word == "move_away":  # says itself from where
+        elif expression.word == "move_away":  # its message names the origin itself
             said |= self.minions_from(expression.inside()[0])
         return self.say(message("word", expression.word), said)
 
     def sequence(self, parts: list[Expression], form: str) -> str:
-        """Parts in their order; after a choice or condition in a sentence of their own."""
+        """Parts in order; a part after a choice or condition gets its own sentence."""
         text = self.clause(parts[0], form)
         for before, part in pairwise(parts):
             joint = "join-and" if form == INFINITIVE else "join-then"
@@ -217,7 +217,7 @@ class Speaker(speaking.Speaker):
         return text
 
     def exchange(self, expression: Expression, form: str, cost_form: str) -> str:
-        """Do one thing to get another (SO-19.1.3); what is got may be an offer again."""
+        """Do one thing to get another (SO-19.1.3); the gain may itself be an offer."""
         cost, gain = expression.inside()
         offer = not gain.words().isdisjoint(OFFERS)
         said: Said = {
@@ -227,7 +227,7 @@ class Speaker(speaking.Speaker):
         }
         return self.say("word-pay-offer" if offer else "word-pay", said)
 
-    # -- what belongs to a word ------------------------------------------------
+    # -- the arguments of a word -----------------------------------------------
 
     def said_of(self, parameter: Parameter[Any], taken: Any) -> Said:
         if isinstance(parameter, Minions):
@@ -253,11 +253,11 @@ class Speaker(speaking.Speaker):
         return {"what": what, "kind": kinds[0], "here": here}
 
     def minions(self, selector: Expression) -> Said:
-        """Whom the word speaks of, in every role that its message may need."""
+        """The minions a word names, in every role that its message may need."""
         return self.roles(selector, MINIONS.read(selector))
 
     def minions_from(self, selector: Expression) -> Said:
-        """The same without the place, which is told apart."""
+        """The same without the place, which is said separately."""
         who = MINIONS.read(selector)
         here = yes_no(who.here)
         who.here = False
@@ -274,7 +274,7 @@ class Speaker(speaking.Speaker):
         return said
 
     def named(self, word: str, who: Who, role: str) -> str:
-        """Minions in the role that they have in the sentence."""
+        """Minions in their role in the sentence."""
         count = "each" if who.count == EACH else "up-to" if who.up_to else "one"
         if role in (SUBJECT, "among"):
             count = "all"
@@ -297,7 +297,7 @@ class Speaker(speaking.Speaker):
         return self.say("who-type", {"type": self.texts.say(message("type", who.type))})
 
     def filters(self, who: Who) -> str:
-        """What else the minions must be like."""
+        """What else is required of the minions."""
         found: list[str] = []
         if who.cost != NOTHING:
             found.append(self.say("filter-cost", {"amount": who.cost}))

@@ -37,12 +37,12 @@ BLANK = 2
 
 
 def skill_card(seat: int, place: int) -> int:
-    """The number of a skill card (0 character, 1 lineage, 2 domain), beside those of cards."""
+    """The number of a skill card (0 character, 1 lineage, 2 domain), after those of other cards."""
     return SKILL_CARDS + 3 * seat + place
 
 
 class Attached:
-    """A card under a minion: an attachment, or face down an arthropod follower."""
+    """A card under a minion: an attachment, or a face-down arthropod follower."""
 
     def __init__(
         self, card: int, kind: CardDef, owner: int, controller: int, follower: bool
@@ -58,7 +58,7 @@ class Attached:
 
 
 class Minion:
-    """A minion in play. Its current attack and Life are computed when asked (numbers.py)."""
+    """A minion in play. Its current attack and Life are computed on demand (numbers.py)."""
 
     def __init__(self, card: int, kind: CardDef, seat: int, team: int, field: int) -> None:
         self.card = card
@@ -312,7 +312,7 @@ class Arena(State):
         return found
 
     def members(self, team: int) -> list[int]:
-        """The seats of a team (outside the team game a seat alone)."""
+        """The seats of a team (outside the team game, one seat)."""
         if self.format != "team":
             return [team]
         return [player.seat for player in self.players if player.team == team]
@@ -342,19 +342,19 @@ class Arena(State):
         return self.known[card] & (1 << seat) != 0
 
     def show(self, card: int, seat: int) -> None:
-        """The seat has seen the card lie where it lies."""
+        """Note that the seat has seen the card where it lies."""
         self.known[card] |= 1 << seat
 
     def show_to_all(self, card: int) -> None:
         self.known[card] = (1 << len(self.players)) - 1
 
     def forget(self, card: int) -> None:
-        """Nobody knows any more where the card is (it was shuffled away)."""
+        """Note that nobody knows any more where the card is (it was shuffled away)."""
         self.known[card] = 0
 
 
 class Due(Trigger):
-    """An ability whose moment has come; `skill` is its place among the skill cards or -1."""
+    """An ability whose moment has come; `skill` is its place among the skill cards, or -1."""
 
     def __init__(self, ability: Ability, source: Source, skill: int = NOTHING) -> None:
         super().__init__(source.seat, source.card)

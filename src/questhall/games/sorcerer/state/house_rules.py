@@ -1,10 +1,10 @@
-"""Open points of the rulebook (RULES 26) that players may settle otherwise."""
+"""Open points of the rulebook (RULES 26) that players may settle differently."""
 
 from questhall.kernel.games import OptionValue
 
 
 class HouseRules:
-    """The agreed rulings. Never changed once a match has begun."""
+    """The agreed rulings. They never change once a match has begun."""
 
     def __init__(self) -> None:
         self.draft = False
@@ -23,7 +23,7 @@ class HouseRules:
 
 
 def house_rules(options: dict[str, OptionValue]) -> HouseRules:
-    """The rulings that the table's options ask for."""
+    """The rulings that the table's options select."""
     rules = HouseRules()
     rules.draft = options["creation"] == "draft"
     rules.partial_mulligan = bool(options["partial_mulligan"])

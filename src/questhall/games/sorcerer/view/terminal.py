@@ -170,7 +170,7 @@ class Picture:
         return Text(" · ".join(parts), "bold")
 
     def players(self) -> RenderableType:
-        """One line a player: board, hand, grimoire, graveyard."""
+        """One line per player: board, hand, grimoire, graveyard."""
         columns = ("energy", "actions", "omens", "blood", "hand", "grimoire", "graveyard")
         grid = Grid(
             "", *(self.label(name) for name in columns), box=box.SIMPLE_HEAD, pad_edge=False
@@ -217,7 +217,7 @@ class Picture:
         return field.sides[::-1] if field.sides[0].team == self.team else field.sides
 
     def _field_title(self, field: FieldView) -> Text:
-        """Its place in the order of battle, its name, who begins, what befell it."""
+        """Its place in the order of battle, its name, who begins, what happened to it."""
         title = Text(f"{field.order + 1}. {self.field_name(field.name)}", "bold")
         if field.conquered_by is not None:
             conqueror = self.team_name(field.conquered_by)
@@ -242,11 +242,11 @@ class Picture:
         return Text("\n").join(lines)
 
     def _member(self, seat: int) -> str:
-        """Whose it is, where a side belongs to several players."""
+        """Whose it is, if a side belongs to several players."""
         return f" ({self.seat_name(seat)})" if self.view.format == "team" else ""
 
     def _minion(self, minion: MinionView) -> list[Text]:
-        """`● Lantern Knight 3/2 -1`, what lies on it, and its attachments."""
+        """`● Lantern Knight 3/2 -1`, its counters, and its attachments."""
         mark = READY if minion.ready else EXHAUSTED
         attacker = self.view.attack is not None and self.view.attack.attacker == minion.id
         name = self.card_name(minion.card) + self._member(minion.seat)

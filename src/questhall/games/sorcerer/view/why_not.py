@@ -1,18 +1,18 @@
-"""Why not? The rule that forbids a seat to act on a thing now."""
+"""Why not? The rule that forbids a seat from acting on a thing now."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
 from questhall.kernel.phrases import number_in
 
 from ..printed.cards import ACTION, ATTACHMENT, CHARACTER, DOMAIN, MINION
-from ..rules.casting import affordable, hosts
+from ..rules.casting import hosts, is_affordable
 from ..rules.in_play import has_room
 from ..rules.reinforce import avatar_moves, moves, swaps
 from ..state.arena import ACTION_PHASE, BATTLE_PHASE, Arena, Minion, Player
 
 
 def why_not(arena: Arena, seat: int, thing: str) -> Why | None:
-    """The reason, or None if the thing can be acted on (or is none that one acts on)."""
+    """The reason, or None if the thing can be acted on (or nobody ever acts on it)."""
     if arena.over:
         return Why("SO-24.1.2", "why-game-over")
     kind, _, rest = thing.partition(":")
@@ -61,7 +61,7 @@ def _hand_card(arena: Arena, player: Player, card: int) -> Why | None:
     waiting = _not_acting(arena, player)
     if waiting is not None:
         return waiting
-    if not affordable(arena, player, card, 0):
+    if not is_affordable(arena, player, card, 0):
         return Why("SO-15.4.3", "why-too-expensive")
     kind = arena.cards[card].kind
     if kind == MINION and not any(has_room(arena, player.seat, each) for each in player.fields):

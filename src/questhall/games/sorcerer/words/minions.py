@@ -12,7 +12,7 @@ MINIONS: Language[Who] = Language("name of minions")
 
 
 class Minions(One[Who]):
-    """Whom the word speaks of."""
+    """The minions a word speaks of."""
 
     def __init__(self) -> None:
         super().__init__(MINIONS, "minions")

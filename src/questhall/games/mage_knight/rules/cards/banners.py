@@ -33,7 +33,7 @@ def banner_resistances(realm: Realm, unit: Unit) -> int:
 
 
 def banner_points(realm: Realm, hero: Hero, unit: Unit) -> int:
-    """Glory, each time the unit attacks or blocks."""
+    """The points of Glory, each time the unit attacks or blocks."""
     if not bears(realm, unit, GLORY):
         return 0
     gain_fame(realm, hero, 1, "MK-4.2.12")
@@ -45,7 +45,7 @@ def can_ignore_wound(realm: Realm, unit: Unit) -> bool:
 
 
 def turn_down(realm: Realm, unit: Unit) -> None:
-    """Face down until the next round (MK-3.2.12)."""
+    """Turn it face down until the next round (MK-3.2.12)."""
     unit.banner_used = True
     realm.tell("turns-banner", "MK-3.2.12", unit.banner, unit.card)
 
@@ -54,7 +54,7 @@ def turn_down(realm: Realm, unit: Unit) -> None:
 
 
 def bearers(realm: Realm, hero: Hero, deed: DeedDef) -> list[Unit]:
-    """The units to which the banner of the hand may be assigned."""
+    """The units to which a banner in hand may be assigned."""
     if not deed.banner or deed.banner == COMMAND:
         return []
     return [unit for unit in hero.units if not unit.under_banner]
@@ -84,14 +84,14 @@ def _attacks_to_stop(realm: Realm, unit: Unit) -> list[Option]:
 
 
 def rally(realm: Realm, hero: Hero, unit: Unit) -> None:
-    """Courage: once a round."""
+    """Courage: once per round."""
     turn_down(realm, unit)
     unit.ready = True
     realm.tell("readies", "MK-4.2.10", hero.seat, unit.card)
 
 
 def frighten(realm: Realm, hero: Hero, unit: Unit, token: int, number: int) -> None:
-    """Fear: the unit is spent, and one attack does not happen."""
+    """Fear: the unit is spent, and one attack is cancelled."""
     combat = realm.combat
     assert combat is not None
     unit.ready = False
@@ -112,7 +112,7 @@ def command_banner(realm: Realm) -> int:
 
 
 def serve_under(realm: Realm, hero: Hero, unit: Unit) -> None:
-    """The banner played this turn stays with the new unit instead of a command token."""
+    """The banner played this turn stays with the new unit in place of a command token."""
     boon = boons_of(realm, COMMAND_BANNER)[0]
     drop_boon(realm, boon)
     hero.played.remove(boon.card)

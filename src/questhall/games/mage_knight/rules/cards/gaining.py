@@ -23,7 +23,7 @@ def shuffle_deck(realm: Realm, hero: Hero) -> None:
 
 
 def draw(realm: Realm, hero: Hero, count: int) -> int:
-    """From the Deed deck into the hand; how many there were (MK-0.1.5)."""
+    """Draw from the Deed deck into the hand; returns how many there were (MK-0.1.5)."""
     drawn = deed_deck(hero).take_some(realm, count)
     hero.hand.extend(drawn)
     if drawn:
@@ -32,13 +32,13 @@ def draw(realm: Realm, hero: Hero, count: int) -> int:
 
 
 def show(hero: Hero, card: int) -> None:
-    """For all to see: a drafted card is no secret any more (MK-22.1)."""
+    """Show it to all: a drafted card is no longer secret (MK-22.1)."""
     if card in hero.secret:
         hero.secret.remove(card)
 
 
 def lay_out_card(realm: Realm, hero: Hero, card: int) -> None:
-    """From the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
+    """Move it from the hand to the play area (MK-4.1.2); a borrowed spell stays in the offer."""
     realm.turn.played_any = True
     show(hero, card)
     if card in hero.hand:
@@ -67,7 +67,7 @@ def throw_away(realm: Realm, hero: Hero, pile: list[int], card: int) -> None:
 
 
 def refill(offer: list[int], deck: list[int]) -> None:
-    """The cards slide down, a new one takes the top position (MK-4.7.4)."""
+    """The cards slide down, and a new one takes the top position (MK-4.7.4)."""
     while len(offer) < OFFER and deck:
         offer.insert(0, deck.pop())
 
@@ -95,8 +95,8 @@ def needs_token(unit: Unit) -> bool:
     return not unit.bonded and not unit.under_banner
 
 
-def free_bond(hero: Hero) -> bool:
-    """Is there a skill that holds a unit like a command token, and is it free?"""
+def has_free_bond(hero: Hero) -> bool:
+    """Is there a free skill that holds a unit like a command token?"""
     count = 0
     for skill in hero.skills:
         effect = skill.kind.effect
@@ -108,9 +108,9 @@ def free_bond(hero: Hero) -> bool:
 def gain_unit(
     realm: Realm, hero: Hero, card: int, may_refuse: bool, bonded: bool = False
 ) -> Flow[bool]:
-    """MK-4.2.5, MK-4.2.6; False if the player would rather keep all units."""
+    """MK-4.2.5, MK-4.2.6; False if the player prefers to keep all units."""
     unit = Unit(card, realm.unit_card(card))
-    unit.bonded = bonded or (free_command(hero) <= 0 and free_bond(hero))
+    unit.bonded = bonded or (free_command(hero) <= 0 and has_free_bond(hero))
     if not unit.bonded and (free_command(hero) <= 0 or command_banner(realm) != NOTHING):
         options = _commands(realm, hero, may_refuse)
         answer = yield Decision([hero.seat], "disband", options, "MK-4.2.6", card)
@@ -130,7 +130,7 @@ def gain_unit(
 
 
 def _feed(realm: Realm, hero: Hero, unit: Unit) -> Flow[None]:
-    """Magic Familiars: one basic mana is put on the card and stays there."""
+    """Magic Familiars: put one basic mana on the card, where it stays."""
     colours = payable_colours(realm, hero)
     if colours:
         options = [Option("colour", colour) for colour in colours]
@@ -140,7 +140,7 @@ def _feed(realm: Realm, hero: Hero, unit: Unit) -> Flow[None]:
 
 
 def _commands(realm: Realm, hero: Hero, may_refuse: bool) -> list[Option]:
-    """Whose command token the new unit takes."""
+    """How the new unit can be commanded: by a banner, a free token, or in place of another unit."""
     options: list[Option] = []
     banner = command_banner(realm)
     if banner != NOTHING:
@@ -162,7 +162,7 @@ def unit_named(hero: Hero, card: int) -> Unit:
 
 
 def disband(realm: Realm, hero: Hero, unit: Unit) -> None:
-    """Also a unit that is destroyed: it leaves the game, its banner is discarded (MK-4.2.13)."""
+    """A disbanded or destroyed unit leaves the game; its banner is discarded (MK-4.2.13)."""
     hero.units.remove(unit)
     realm.removed.append(unit.card)
     realm.wounds.extend(unit.wounds)
@@ -172,7 +172,7 @@ def disband(realm: Realm, hero: Hero, unit: Unit) -> None:
 
 
 def one_of_each(realm: Realm, cards: list[int]) -> list[int]:
-    """Equal cards are offered once."""
+    """One card of each kind: equal cards are offered once."""
     found: list[int] = []
     seen: list[str] = []
     for card in cards:
@@ -192,5 +192,5 @@ def choose_card(
 
 
 def non_wounds(realm: Realm, hero: Hero) -> list[int]:
-    """Cards of the hand that may pay a cost (MK-4.1.11)."""
+    """Cards in hand that may pay a cost (MK-4.1.11)."""
     return [card for card in hero.hand if realm.deed(card).kind != WOUND]

@@ -1,4 +1,4 @@
-"""Healing (MK-10.3): the points of a turn are pooled; some bring more than health."""
+"""Healing (MK-10.3): the points of a turn are pooled; some do more than heal."""
 
 from questhall.kernel.decisions import Option
 
@@ -43,7 +43,7 @@ def heal_unit(realm: Realm, hero: Hero, unit: Unit) -> None:
 
 
 def _spend(realm: Realm, hero: Hero, points: int) -> list[Boon]:
-    """The boons whose points these are; a card may give two of them for the same points."""
+    """Use up the boons these points belong to; a card may give two for the same points."""
     realm.turn.healing -= points
     used: list[Boon] = []
     card = -1

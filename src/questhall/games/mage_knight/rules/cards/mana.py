@@ -1,4 +1,4 @@
-"""Mana (MK-4.4): the Source, tokens, crystals, and who may use what when."""
+"""Mana (MK-4.4): the Source, tokens, crystals, and when each may be used."""
 
 from typing import Final
 
@@ -50,14 +50,14 @@ def black_works(realm: Realm) -> bool:
 
 
 def serves_as(realm: Realm, mana: int, colour: int) -> bool:
-    """Can mana of the one colour be spent as mana of the other now?"""
+    """Can mana of one colour be spent as another now?"""
     if _serves_plainly(realm, mana, colour):
         return True
     return has_boon(realm, POLARIZED) and _is_opposite(realm, mana, colour)
 
 
 def _is_opposite(realm: Realm, mana: int, colour: int) -> bool:
-    """Polarization; by day black serves as any basic colour, by night gold as black."""
+    """For Polarization; by day black is opposite to every basic colour, by night gold to black."""
     if mana < BASIC_COLOURS:
         return OPPOSITE[mana] == colour
     if is_night(realm):
@@ -76,7 +76,7 @@ def _serves_plainly(realm: Realm, mana: int, colour: int) -> bool:
 
 
 def usable_dice(realm: Realm, hero: Hero, colour: int) -> list[int]:
-    """The dice of the Source, and the hero's own one, that could pay this colour."""
+    """The dice of the Source, and the hero's own, that could pay this colour."""
     found: list[int] = []
     turn = realm.turn
     if has_boon(realm, NO_DICE):
@@ -105,7 +105,7 @@ def _serves_as_die(realm: Realm, shown: int, colour: int) -> bool:
 
 
 def _is_unfriendly(realm: Realm, die: Die, colour: int) -> bool:
-    """MK-14.5.4: gold is left alone while a die of the colour itself lies in the Source."""
+    """MK-14.5.4: gold may not be used while a die of the colour itself is in the Source."""
     if not realm.rules.friendly_mana or die.colour != GOLD or not realm.day:
         return False
     for other in realm.source:
@@ -137,7 +137,7 @@ def payments(realm: Realm, hero: Hero, colour: int) -> list[Option]:
 
 
 def _payable(realm: Realm, hero: Hero, colour: int) -> list[Option]:
-    """A mana that must be spent at once comes before all others (Invocation)."""
+    """Mana that must be spent at once comes before all other (Invocation)."""
     options = payments(realm, hero, colour)
     if has_boon(realm, DUE):
         return [option for option in options if is_due(realm, option)]
@@ -145,7 +145,7 @@ def _payable(realm: Realm, hero: Hero, colour: int) -> list[Option]:
 
 
 def is_due(realm: Realm, payment: Option) -> bool:
-    """Is it the mana that must be spent at once?"""
+    """Is this the mana that must be spent at once?"""
     for boon in boons_of(realm, DUE):
         if payment.verb == "pay-token" and payment.what == boon.which:
             return True
@@ -157,22 +157,22 @@ def can_pay(realm: Realm, hero: Hero, colour: int) -> bool:
 
 
 def payable_colours(realm: Realm, hero: Hero) -> list[int]:
-    """The basic colours that the hero could pay one mana of."""
+    """The basic colours of which the hero could pay one mana."""
     return [colour for colour in range(BASIC_COLOURS) if can_pay(realm, hero, colour)]
 
 
 def can_pay_both(realm: Realm, hero: Hero, colour: int, other: int) -> bool:
-    """Two mana at once: the strong effect of a spell (MK-4.1.4)."""
+    """Two mana at once, for the strong effect of a spell (MK-4.1.4)."""
     return len(_first_payments(realm, hero, colour, other)) > 0
 
 
 def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[Option]:
-    """Payments of the one mana that leave one for the other."""
+    """Payments of the first mana that leave a payment for the second."""
     second = payments(realm, hero, other)
     options: list[Option] = []
     for one in payments(realm, hero, colour):
         for two in second:
-            if _same_purse(realm, hero, one, two):
+            if _share_purse(realm, hero, one, two):
                 continue
             if _is_bent(realm, one, colour) and _is_bent(realm, two, other):
                 continue
@@ -183,14 +183,14 @@ def _first_payments(realm: Realm, hero: Hero, colour: int, other: int) -> list[O
 
 
 def _is_bent(realm: Realm, payment: Option, colour: int) -> bool:
-    """Does it serve only because of Polarization?"""
+    """Does it serve only by Polarization?"""
     if payment.verb == "pay-endless" or _serves_plainly(realm, payment.what, colour):
         return False
     return payment.verb != "pay-die" or not _serves_as_die(realm, payment.what, colour)
 
 
-def _same_purse(realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
-    """Would both payments need the same token, die or leave to use a die?"""
+def _share_purse(realm: Realm, hero: Hero, one: Option, two: Option) -> bool:
+    """Would both payments need the same token, die or permission to use a die?"""
     if one.verb != two.verb or one.verb == "pay-endless":
         return False
     if one.verb == "pay-token":
@@ -218,14 +218,14 @@ def pay_with(
 
 
 def ways_to_pay(realm: Realm, hero: Hero, colour: int, effect: Effect) -> list[Option]:
-    """Those that leave the mana that the effect itself will ask for (MK-4.1.10)."""
+    """The ways to pay that leave the mana the effect itself will need (MK-4.1.10)."""
     ways = _payable(realm, hero, colour)
     if not effect.asks_mana():
         return ways
-    return [way for way in ways if _possible_after(realm, hero, way, colour, effect)]
+    return [way for way in ways if _is_possible_after(realm, hero, way, colour, effect)]
 
 
-def _possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effect: Effect) -> bool:
+def _is_possible_after(realm: Realm, hero: Hero, way: Option, colour: int, effect: Effect) -> bool:
     mana = hero.mana
     crystals = hero.crystals
     dice = realm.turn.dice_left
@@ -260,7 +260,7 @@ def pay_both(realm: Realm, hero: Hero, colour: int, other: int, rule: str, what:
 
 
 def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
-    """With what skills make of it: gold spent as red is red (MK-4.4.5)."""
+    """Spend it with everything skills add: gold spent as red is red (MK-4.4.5)."""
     used_up = _used_up(realm, payment, colour)
     spend(realm, hero, payment)
     _feel_curse(realm, hero, colour)
@@ -279,7 +279,7 @@ def _spend_as(realm: Realm, hero: Hero, payment: Option, colour: int) -> None:
 
 
 def _used_up(realm: Realm, payment: Option, colour: int) -> list[Boon]:
-    """What made this payment possible, and makes no second one so."""
+    """Use up what made this payment possible, so that it makes no second one possible."""
     found: list[Boon] = []
     if _is_bent(realm, payment, colour):
         found.extend(boons_of(realm, POLARIZED))
@@ -302,7 +302,7 @@ def spend(realm: Realm, hero: Hero, payment: Option) -> None:
 
 
 def take_die(realm: Realm, hero: Hero, place: int) -> None:
-    """MK-4.4.7, MK-4.4.8: it is taken as it is used."""
+    """MK-4.4.7, MK-4.4.8: a die is taken when it is used."""
     die = realm.source[place]
     die.used = True
     die.user = hero.seat
@@ -313,7 +313,7 @@ def take_die(realm: Realm, hero: Hero, place: int) -> None:
 
 
 def _feel_curse(realm: Realm, hero: Hero, colour: int) -> None:
-    """Mana Curse: a wound, once a turn, for mana of the colour of another hero's cursed die."""
+    """Mana Curse: a wound, once per turn, for mana of another hero's cursed colour."""
     if has_boon(realm, CURSE_FELT):
         return
     for die in realm.source:
@@ -346,7 +346,7 @@ def gain_crystal(realm: Realm, hero: Hero, colour: int) -> None:
 
 
 def store_crystal(realm: Realm, hero: Hero, colour: int, rule: str) -> None:
-    """From mines and rewards: what does not fit is lost (MK-9.4.2, MK-9.5.2)."""
+    """A crystal from a mine or a reward: it is lost if it does not fit (MK-9.4.2, MK-9.5.2)."""
     if hero.crystals[colour] < MOST_CRYSTALS:
         hero.crystals[colour] += 1
         realm.tell("gains-crystal", rule, hero.seat, colour)
@@ -361,7 +361,7 @@ def roll(realm: Realm) -> int:
 
 
 def roll_source(realm: Realm) -> None:
-    """MK-2.1.13: at least half must be basic; else black and gold are rolled again."""
+    """MK-2.1.13: at least half must be basic, otherwise black and gold are rolled again."""
     realm.mark_information()
     for die in realm.source:
         die.colour = roll(realm)
@@ -379,7 +379,7 @@ def roll_source(realm: Realm) -> None:
 
 
 def return_dice(realm: Realm) -> None:
-    """MK-9.1.1: those of this turn, while others may be under way (MK-12.6.2)."""
+    """MK-9.1.1: return the dice of this turn; other turns may be under way (MK-12.6.2)."""
     for die in realm.source:
         if die.used and die.user in (NOTHING, realm.turn.seat):
             if not die.kept:

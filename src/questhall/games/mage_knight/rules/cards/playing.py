@@ -36,12 +36,12 @@ def ask_with_hand(
     where: int = NOTHING,
     amount: int = NOTHING,
 ) -> Decision:
-    """Asked even with one answer left: whether a hand offers anything is a secret (MK-22.1)."""
+    """Asked even with only one answer: whether a hand has anything to offer is secret (MK-22.1)."""
     return Decision([hero.seat], prompt, options, rule, NOTHING, where, amount, always_ask=True)
 
 
 def play_options(realm: Realm, hero: Hero) -> list[Option]:
-    """All that the hero may play now."""
+    """Everything the hero may play now."""
     options = card_options(realm, hero)
     options.extend(_borrowed_spells(realm, hero))
     options.extend(unit_options(realm, hero))
@@ -53,7 +53,7 @@ def play_options(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def card_options(realm: Realm, hero: Hero) -> list[Option]:
-    """From the hand."""
+    """Plays from the hand."""
     options: list[Option] = []
     sideways = len(points_of_use(realm, hero)) > 0  # MK-4.1.7
     for card in one_of_each(realm, hero.hand):
@@ -91,7 +91,7 @@ def _can_afford_strong(realm: Realm, hero: Hero, card: int) -> bool:
 
 
 class AndBlack(Effect):
-    """The strong effect of a spell that asks for more mana, and the black mana before it."""
+    """The strong effect of a spell that needs further mana, after the black one."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -121,7 +121,7 @@ def _pay_strong(realm: Realm, hero: Hero, deed: DeedDef, card: int) -> Flow[None
 
 
 def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
-    """A card of the hand is not among those that pay for it (MK-4.1.10)."""
+    """Would it be of use? A card in hand cannot pay for itself (MK-4.1.10)."""
     place = hero.hand.index(card)
     del hero.hand[place]
     found = effect.useful(realm, hero)
@@ -130,7 +130,7 @@ def useful_without(realm: Realm, hero: Hero, card: int, effect: Effect) -> bool:
 
 
 def _borrowed_spells(realm: Realm, hero: Hero) -> list[Option]:
-    """Magic Talent: a spell of the offer as if it were in the hand."""
+    """Magic Talent: a spell of the offer counts as being in the hand."""
     options: list[Option] = []
     for boon in boons_of(realm, SPELL_FROM_OFFER):
         for card in realm.spell_offer:
@@ -145,7 +145,7 @@ def _borrowed_spells(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def units_may_fight(realm: Realm, unit: Unit) -> bool:
-    """MK-8.3.10; a bonded unit goes anywhere."""
+    """MK-8.3.10; a bonded unit fights anywhere."""
     return realm.combat is None or not realm.combat.no_units or unit.bonded
 
 
@@ -185,7 +185,7 @@ def may_use(skill: Skill) -> bool:
 
 
 def perform(realm: Realm, hero: Hero, answer: Option) -> Flow[bool]:
-    """Carry out one of the play options; False if it is none of them."""
+    """Carry out one of the play options; False if the choice is not one of them."""
     if answer.verb == "basic":
         yield from play_basic(realm, hero, answer.what)
     elif answer.verb == "strong":
@@ -246,8 +246,7 @@ def play_strong(realm: Realm, hero: Hero, card: int) -> Flow[None]:
 
 
 def _give_back(realm: Realm, card: int) -> None:
-    """One spell only; what would be set aside with it is the card that borrowed it
-    (MK-4.6.4)."""
+    """End the loan of one spell; Time Bending sets aside the card that borrowed it (MK-4.6.4)."""
     if card not in realm.spell_offer:
         return
     for boon in boons_of(realm, SPELL_FROM_OFFER):

@@ -1,4 +1,4 @@
-"""Points (MK-4.5.2): Move, Influence, Heal, Attack and Block, with what raises or bends them."""
+"""Points (MK-4.5.2): Move, Influence, Heal, Attack and Block, and what raises or changes them."""
 
 from ...printed.cards import Play
 from ...printed.kinds import COLD_FIRE, MELEE, PHYSICAL, SIEGE
@@ -58,7 +58,7 @@ def gain_influence(realm: Realm, hero: Hero, play: Play, amount: int) -> None:
 
 
 def gain_healing(realm: Realm, hero: Hero, play: Play, amount: int) -> None:
-    """MK-10.3.3: all of a turn is pooled."""
+    """MK-10.3.3: the healing of a turn is pooled."""
     realm.turn.healing += amount
     realm.tell("gains-healing", "MK-10.3.3", hero.seat, play.card, amount)
 
@@ -112,7 +112,7 @@ def _is_card(play: Play) -> bool:
 
 
 def _ambush(realm: Realm, play: Play, attack: bool) -> int:
-    """The first attack card or the first block card, whichever comes first."""
+    """Raises the first attack card or the first block card, whichever comes first."""
     total = 0
     for boon in boons_of(realm, AMBUSH):
         total += boon.amount if attack else boon.which
@@ -121,7 +121,7 @@ def _ambush(realm: Realm, play: Play, attack: bool) -> int:
 
 
 def _unit_bonus(realm: Realm, hero: Hero, play: Play, word: int) -> int:
-    """A unit that strengthens the others has nothing of it itself."""
+    """A unit that strengthens the others does not strengthen itself."""
     total = 0
     for boon in boons_of(realm, word):
         if boon.card != play.card:
@@ -142,7 +142,7 @@ def _led_block(realm: Realm) -> int:
 
 
 def _led_attack(realm: Realm, range: int) -> int:
-    """Leadership is nothing for siege attacks."""
+    """Leadership does not help siege attacks."""
     total = 0
     if range != SIEGE:
         for boon in boons_of(realm, LEADERSHIP):
@@ -168,7 +168,7 @@ def attack_gathered(realm: Realm) -> int:
 
 
 def drop_attack(realm: Realm) -> None:
-    """MK-8.4.16: what is not used is lost."""
+    """MK-8.4.16: unused attack is lost."""
     combat = realm.combat
     assert combat is not None
     for boon in boons_of(realm, POSSESSED):

@@ -1,4 +1,4 @@
-"""Cards played sideways (MK-4.1.7): which point they give, and more of it by skills."""
+"""Cards played sideways (MK-4.1.7): which points they give, and how skills add to them."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -16,8 +16,8 @@ POINTS = ("move", "influence", "attack", "block")
 
 
 def points_of_use(realm: Realm, hero: Hero) -> list[int]:
-    """What a card may be turned into now, the phase's own point first. Never a ranged or siege
-    attack (MK-4.1.8, MK-8.4.7); movement and influence whenever they help (MK-5.5.3)."""
+    """The points a card may give now, the phase's own first. Never ranged or siege attack
+    (MK-4.1.8, MK-8.4.7); movement and influence whenever they help (MK-5.5.3)."""
     found: list[int] = []
     if realm.turn.phase == BLOCK_PHASE:
         found.append(BLOCK)
@@ -31,7 +31,7 @@ def points_of_use(realm: Realm, hero: Hero) -> list[int]:
 
 
 def choose_point(realm: Realm, hero: Hero, card: int, points: list[int]) -> Flow[int]:
-    """Which of the points that are of use is it?"""
+    """Choose one of the points that are of use."""
     if len(points) == 1:
         return points[0]
     options = [Option("give-point", point) for point in points]
@@ -40,7 +40,7 @@ def choose_point(realm: Realm, hero: Hero, card: int, points: list[int]) -> Flow
 
 
 def lay_sideways(realm: Realm, hero: Hero, card: int, amount: int) -> Flow[None]:
-    """A skill may make it more than 1."""
+    """Play a card sideways; a skill may make it more than 1."""
     points = points_of_use(realm, hero)
     lay_out_card(realm, hero, card)
     play = Play(card, NO_COLOUR)

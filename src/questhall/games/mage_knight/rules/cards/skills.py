@@ -1,4 +1,4 @@
-"""Skills on the table: in the centre, face down, and on their way back (MK-4.3)."""
+"""Skills on the table: in the centre, face down, and turned up again (MK-4.3)."""
 
 from questhall.kernel.decisions import Flow, Option
 
@@ -30,14 +30,14 @@ def take_back(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def _put_down(skill: Skill) -> None:
-    """Back to its owner, face down until the next round."""
+    """Return it to its owner, face down until the next round."""
     skill.in_centre = False
     skill.spent = True
 
 
 def begin_under_skills(realm: Realm, hero: Hero) -> None:
-    """What lies in the centre weighs on the hero whose turn begins, unless it comes from a
-    team-mate (MK-13.4.2)."""
+    """Skills in the centre affect the hero whose turn begins, unless they are a team-mate's
+    (MK-13.4.2)."""
     for skill in hero.skills:
         effect = skill.kind.effect
         if isinstance(effect, SkillEffect):
@@ -52,7 +52,7 @@ def begin_under_skills(realm: Realm, hero: Hero) -> None:
 
 
 def tokens_to_return(realm: Realm, hero: Hero) -> list[Option]:
-    """Tokens of others in the centre that give something to who returns them."""
+    """Other heroes' tokens in the centre that give a benefit to whoever returns them."""
     options: list[Option] = []
     for other in realm.heroes:
         if other.seat == hero.seat or other.out:
@@ -64,7 +64,7 @@ def tokens_to_return(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def _may_return(realm: Realm, hero: Hero, owner: Hero, skill: Skill) -> bool:
-    """What harms rivals is nothing to a team-mate (MK-13.4.2)."""
+    """A token that harms rivals offers nothing to a team-mate (MK-13.4.2)."""
     if skill.kind.competitive and realm.rules.same_team(owner.seat, hero.seat):
         return False
     effect = skill.kind.effect

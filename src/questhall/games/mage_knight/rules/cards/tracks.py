@@ -40,7 +40,7 @@ def influence_of(hero: Hero) -> int:
 
 
 def gain_fame(realm: Realm, hero: Hero, amount: int, rule: str) -> None:
-    """Fame arrives at once, levels at the end of the turn (MK-21.5)."""
+    """Fame comes at once, levels at the end of the turn (MK-21.5)."""
     if not amount:
         return
     before = level_of(hero.fame)

@@ -1,4 +1,4 @@
-"""Which points are of use at this moment: others are not offered, though they may be played."""
+"""Which points are of use now: others are not offered, although they may be played."""
 
 from ...state.boons import (
     INFLUENCE_AS_BLOCK,
@@ -14,7 +14,7 @@ from ..combat.foes import is_cumbersome, open_attacks
 
 
 def move_helps(realm: Realm) -> bool:
-    """In the movement phase, or where something turns the points into more (MK-5.6.8)."""
+    """In the movement phase, or where something turns the points into others (MK-5.6.8)."""
     phase = realm.turn.phase
     if phase == MOVING:
         return True
@@ -22,7 +22,7 @@ def move_helps(realm: Realm) -> bool:
         return True
     if phase == BLOCK_PHASE:
         return _hinders(realm)
-    if phase in (DAMAGE_PHASE, ATTACK_PHASE):  # a hand may be lost before the attack phase
+    if phase in (DAMAGE_PHASE, ATTACK_PHASE):  # the hand may be lost before the attack phase
         return has_boon(realm, MOVE_AS_ATTACK)
     return phase == RANGED_PHASE and has_boon(realm, MOVE_AS_RANGED)
 
@@ -38,7 +38,7 @@ def _hinders(realm: Realm) -> bool:
 
 
 def influence_helps(realm: Realm, hero: Hero) -> bool:
-    """In an interaction, as Block with Diplomacy, or for units that ask for it in a fight."""
+    """In an interaction, as Block with Diplomacy, or for units that cost influence in a fight."""
     phase = realm.turn.phase
     if phase == TALKING or (phase == BLOCK_PHASE and has_boon(realm, INFLUENCE_AS_BLOCK)):
         return True
@@ -46,7 +46,7 @@ def influence_helps(realm: Realm, hero: Hero) -> bool:
 
 
 def _is_asked_for(realm: Realm, hero: Hero) -> bool:
-    """Heroes want it before they fight, Thugs before they take damage."""
+    """Does a unit cost it? Heroes before they fight, Thugs before they take damage."""
     for unit in hero.units:
         may_fight = unit.can_act and realm.turn.phase != DAMAGE_PHASE
         if may_fight and assault_price(realm, unit) > realm.turn.influence:
@@ -58,6 +58,6 @@ def _is_asked_for(realm: Realm, hero: Hero) -> bool:
 
 
 def assault_price(realm: Realm, unit: Unit) -> int:
-    """Influence that the unit asks for before it joins an assault (Heroes)."""
+    """The influence a unit costs before it joins an assault (Heroes)."""
     combat = realm.combat
     return unit.kind.assault_price if combat is not None and combat.walls else 0

@@ -20,19 +20,19 @@ def wounds_in(realm: Realm, cards: list[int]) -> list[int]:
 
 
 def others_in(realm: Realm, cards: list[int]) -> list[int]:
-    """All that are no wounds."""
+    """All cards that are not wounds."""
     return [card for card in cards if not is_wound(realm, card)]
 
 
 def new_wound(realm: Realm) -> int:
-    """From the pile, which never runs out."""
+    """A wound from the pile, which never runs out."""
     if not realm.wounds:
         realm.wounds.append(realm.new_card(WOUND_CARD))
     return realm.wounds.pop()
 
 
 def take_wound(realm: Realm, hero: Hero, rule: str, from_enemy: bool = False) -> bool:
-    """One wound into the hand (MK-10.1.1); True if it was taken."""
+    """Take one wound into the hand (MK-10.1.1); True if it was taken."""
     if from_enemy:
         for boon in boons_of(realm, IGNORE_WOUND):
             drop_boon(realm, boon)
@@ -61,7 +61,7 @@ def _check_knock_out(realm: Realm, hero: Hero) -> None:
 
 
 def drop_hand(realm: Realm, hero: Hero) -> None:
-    """Discard all cards that are no wounds."""
+    """Discard all cards that are not wounds."""
     for card in others_in(realm, hero.hand):
         hero.hand.remove(card)
         hero.discard.append(card)
@@ -70,7 +70,7 @@ def drop_hand(realm: Realm, hero: Hero) -> None:
 
 
 def wound_to_discard(realm: Realm, hero: Hero) -> None:
-    """Poison (MK-8.6.13)."""
+    """Poison: a wound goes to the discard pile (MK-8.6.13)."""
     card = new_wound(realm)
     hero.discard.append(card)
     realm.turn.wounds_taken.append(card)

@@ -39,7 +39,7 @@ IN_THE_DARK = (DUNGEON, TOMB)
 
 
 def start(realm: Realm, combat: Combat) -> None:
-    """The fight is on: points of earlier phases are lost (MK-5.6.7, MK-10.3.8)."""
+    """Start the fight: points of earlier phases are lost (MK-5.6.7, MK-10.3.8)."""
     realm.combat = combat
     turn = realm.turn
     turn.acted = True
@@ -67,7 +67,7 @@ def add_rampagers(realm: Realm, combat: Combat, space: int) -> None:
 
 
 def challenge_more(realm: Realm, hero: Hero, combat: Combat) -> Flow[None]:
-    """A move that started a fight lets the hero challenge others beside it (MK-8.2.4)."""
+    """A move that starts a fight lets the hero challenge other enemies beside it (MK-8.2.4)."""
     fought = [foe.space for foe in combat.foes]
     waiting = [
         space
@@ -94,7 +94,7 @@ def provoke(realm: Realm, hero: Hero, spaces: list[int]) -> Flow[None]:
 
 
 def challenge(realm: Realm, hero: Hero, space: int) -> Flow[None]:
-    """As the action of the turn (MK-8.1.5)."""
+    """Challenge rampaging enemies as the action of the turn (MK-8.1.5)."""
     combat = Combat(hero.space)
     add_rampagers(realm, combat, space)
     yield from challenge_more(realm, hero, combat)
@@ -102,7 +102,8 @@ def challenge(realm: Realm, hero: Hero, space: int) -> Flow[None]:
 
 
 def assault(realm: Realm, hero: Hero, provoked: list[int]) -> Flow[None]:
-    """The hero entered a fortified site that is not its own (MK-8.1.1, MK-8.1.2)."""
+    """The hero enters a fortified site that belongs to nobody or to a rival (MK-8.1.1,
+    MK-8.1.2)."""
     space = realm.garrison_space(hero.space)
     place = realm.places[space]
     combat = Combat(space)
@@ -126,7 +127,7 @@ def assault(realm: Realm, hero: Hero, provoked: list[int]) -> Flow[None]:
 
 
 def _defenders(realm: Realm, place: Place) -> list[int]:
-    """In a joint assault each hero faces those dealt to it (MK-12.6.6)."""
+    """In a joint assault each hero faces the defenders dealt to it (MK-12.6.6)."""
     joint = realm.joint
     return place.tokens if joint is None else joint.dealt[joint.current]
 
@@ -153,7 +154,7 @@ def burn_monastery(realm: Realm, hero: Hero) -> None:
 
 
 def enter_site(realm: Realm, hero: Hero) -> None:
-    """An adventure site (MK-8.1.3)."""
+    """Enter an adventure site (MK-8.1.3)."""
     space = hero.space
     place = realm.places[space]
     combat = Combat(space)
@@ -185,7 +186,7 @@ def _draw_into(realm: Realm, combat: Combat, colour: int, space: int) -> None:
 
 
 def can_be_entered(realm: Realm, space: int) -> bool:
-    """Is there an adventure to be had (MK-8.1.3, MK-18.3.3)?"""
+    """Is there an adventure to enter (MK-8.1.3, MK-18.3.3)?"""
     place = realm.places.get(space)
     if place is None:
         return False

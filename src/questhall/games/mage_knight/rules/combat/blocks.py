@@ -50,8 +50,8 @@ def block_value(
 def _split(
     combat: Combat, elements: list[int], swift: bool, aimed: int, more_ice: int
 ) -> tuple[int, int]:
-    """MK-17.6.4: efficient points and inefficient ones; `aimed`: physical points for this enemy
-    alone."""
+    """Efficient and inefficient points (MK-17.6.4); `aimed`: physical points for this enemy
+    only."""
     efficient = 0
     inefficient = 0
     for kind in range(4):
@@ -68,7 +68,7 @@ def _split(
 
 
 def is_efficient(block: int, elements: list[int]) -> bool:
-    """Against an attack of several elements: against one of them (MK-11.3.8)."""
+    """Efficient against an attack of several elements if it is against one of them (MK-11.3.8)."""
     for element in elements:
         if block in EFFICIENT[element]:
             return True
@@ -76,20 +76,20 @@ def is_efficient(block: int, elements: list[int]) -> bool:
 
 
 def beyond_need(realm: Realm, combat: Combat, foe: Foe, number: int) -> int:
-    """How much more was gathered than this attack asks for; below 0 it is not blocked."""
+    """How much more block was gathered than this attack needs; below 0 it is not blocked."""
     efficient, inefficient = block_against(realm, combat, foe, number)
     return efficient + inefficient // 2 - block_needed(combat, foe, number)
 
 
 def block_against(realm: Realm, combat: Combat, foe: Foe, number: int) -> tuple[int, int]:
-    """What was gathered against this attack: the efficient points and the inefficient ones."""
+    """The block gathered against this attack: efficient points and inefficient ones."""
     swift = attack_abilities(combat, foe, number) & SWIFT > 0
     ice = len(boons_of(realm, BLOCK_PER_ICON)) * icons_on(foe)
     return _split(combat, [foe.element(number)], swift, foe.aimed_block, ice)
 
 
 def icons_on(foe: Foe) -> int:
-    """Abilities, elements of attacks (cold fire is two) and resistances on the token; arcane
+    """The abilities, elements of attacks (cold fire is two) and resistances on the token; arcane
     immunity hides them all."""
     if foe.has(ARCANE_IMMUNITY):
         return 0
@@ -102,7 +102,7 @@ def icons_on(foe: Foe) -> int:
 
 
 def block_options(realm: Realm, combat: Combat) -> list[Option]:
-    """Attacks that what was gathered stops, and Cumbersome ones to spend movement on."""
+    """Attacks that the gathered block stops, and Cumbersome ones to spend movement on."""
     options: list[Option] = []
     for place, number in open_attacks(combat):
         foe = combat.foes[place]
@@ -114,13 +114,13 @@ def block_options(realm: Realm, combat: Combat) -> list[Option]:
 
 
 def promise_attacks(realm: Realm) -> None:
-    """Burning Shield was part of a block that succeeded."""
+    """Promise the attacks of Burning Shields in a block that succeeded."""
     for boon in boons_of(realm, BLOCK_BURNS):
         add_boon(realm, LATER_ATTACK, boon.card, boon.amount, boon.which)
 
 
 def block_succeeds(realm: Realm, combat: Combat, foe: Foe, number: int, beyond: int) -> None:
-    """With what the cards in the block do to the enemy: Exploding Shield and others."""
+    """Carry out what the cards in the block do to the enemy: Exploding Shield and others."""
     if not withstands(foe, BLUE):
         foe.armour_due += _armour_lost(realm, beyond)
     _mark_blocked(combat, foe, number)
@@ -152,7 +152,7 @@ def _armour_lost(realm: Realm, beyond: int) -> int:
 
 
 def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
-    """The enemy itself is blocked when all its attacks are (MK-17.4.3)."""
+    """An enemy is blocked when all its attacks are (MK-17.4.3)."""
     foe.attacks[number] = BLOCKED
     if is_fully_blocked(foe):
         combat.blocked += 1
@@ -161,7 +161,7 @@ def _mark_blocked(combat: Combat, foe: Foe, number: int) -> None:
 
 
 def blocks_made(combat: Combat) -> int:
-    """Attacks that were blocked, one by one: an enemy may have several (MK-17.4.1)."""
+    """How many attacks were blocked: an enemy may have several (MK-17.4.1)."""
     total = combat.blocked
     for foe in combat.foes:
         blocked = foe.attacks.count(BLOCKED)
@@ -171,7 +171,7 @@ def blocks_made(combat: Combat) -> int:
 
 
 def spend_on_cumbersome(realm: Realm, combat: Combat, foe: Foe, number: int) -> None:
-    """MK-17.2.6: one move point for one point of the attack; nothing left is blocked."""
+    """MK-17.2.6: one move point for one point of the attack; at 0 the attack is blocked."""
     realm.turn.move -= 1
     foe.attack_change[number] -= 1
     if attack_value(combat, foe, number) == 0:

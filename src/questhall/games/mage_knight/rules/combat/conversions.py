@@ -1,4 +1,4 @@
-"""Points of one kind as another (MK-5.6.8), and attacks and blocks that were promised."""
+"""Turning points of one kind into another (MK-5.6.8), and using promised attacks and blocks."""
 
 from questhall.kernel.decisions import NOTHING, Option
 
@@ -26,7 +26,7 @@ from ..cards.points import gain_attack, gain_block
 from .blocks import blocks_made
 from .foes import call_off, standing
 
-MOVE_FOR_RANGED = 2  # move points for one of attack
+MOVE_FOR_RANGED = 2  # move points for one point of attack
 ELEMENTAL = ("convert-attack", "convert-block")
 
 
@@ -70,7 +70,7 @@ def _in_the_block_phase(realm: Realm) -> list[Option]:
 
 
 def _amounts(word: int, most: int) -> list[Option]:
-    """All points at once, or one: so that the rest can serve another attack or a later phase."""
+    """All points at once, or one, so that the rest can serve another attack or a later phase."""
     options = [Option("convert", word, NOTHING, most)] if most > 0 else []
     if most > 1:
         options.append(Option("convert", word, NOTHING, 1))
@@ -90,7 +90,7 @@ def _block_of(boon: Boon, amount: int) -> Option:
 
 
 def _offer(options: list[Option], option: Option) -> None:
-    """What looks the same is offered once."""
+    """Offer it, unless an option that looks the same is offered already."""
     if not any(option.same_as(other) for other in options):
         options.append(option)
 
@@ -122,7 +122,7 @@ def convert(realm: Realm, hero: Hero, answer: Option) -> None:
 
 
 def _boon_meant(realm: Realm, answer: Option) -> Boon:
-    """The effect that the option names by its element and, if it was promised, its points."""
+    """The boon that the option names by its element and, if it was promised, its points."""
     element = answer.where if answer.verb in ELEMENTAL else PHYSICAL
     promised = answer.what in (LATER_ATTACK, LATER_BLOCK, NO_WOUND_ATTACK)
     for boon in boons_of(realm, answer.what):
@@ -159,7 +159,7 @@ def _block_again(realm: Realm, hero: Hero, play: Play) -> None:
 
 
 def _attacks_to_stop(realm: Realm) -> list[Option]:
-    """Each further enemy costs one move point more."""
+    """Each further enemy costs one more move point."""
     combat = realm.combat
     assert combat is not None
     for boon in boons_of(realm, MOVE_STOPS_ATTACKS):

@@ -26,7 +26,7 @@ from .foes import attack_abilities, damage_dealt
 
 
 def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int) -> Flow[None]:
-    """All damage of one attack is assigned (MK-8.6.3)."""
+    """Assign all damage of one attack (MK-8.6.3)."""
     place = combat.foes.index(foe)
     foe.attacks[number] = RESOLVED
     dealt = damage_dealt(combat, foe, number)
@@ -40,7 +40,7 @@ def resolve_damage(realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: i
 def _assign(
     realm: Realm, hero: Hero, combat: Combat, foe: Foe, number: int, left: int
 ) -> Flow[int]:
-    """To one unit or to the hero; what damage is left."""
+    """Assign damage to one unit or to the hero; returns the damage left."""
     abilities = attack_abilities(combat, foe, number)
     first = _first_target(realm, hero, foe, number)
     if first is None:
@@ -61,7 +61,7 @@ def _assign(
 
 
 def ignored_damage(realm: Realm, element: int) -> int:
-    """What skills take off the damage of this one attack."""
+    """The damage of this attack that skills take off."""
     total = 0
     for boon in boons_of(realm, IGNORE_DAMAGE):
         if element == COLD_FIRE:
@@ -73,7 +73,7 @@ def ignored_damage(realm: Realm, element: int) -> int:
 
 
 def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | None:
-    """Shocktroops: who must take the damage of this attack before all others."""
+    """Shocktroops must take the damage of this attack before all others."""
     for unit in _targets(realm, hero):
         if unit.card == foe.first[number]:
             return unit
@@ -81,7 +81,7 @@ def _first_target(realm: Realm, hero: Hero, foe: Foe, number: int) -> Unit | Non
 
 
 def _targets(realm: Realm, hero: Hero) -> list[Unit]:
-    """Unwounded units, ready or not, that were not hit before (MK-8.6.4, MK-8.6.8)."""
+    """Unwounded units, ready or not, that were not hit yet (MK-8.6.4, MK-8.6.8)."""
     if has_boon(realm, UNITS_SAFE):
         return []
     return [
@@ -112,7 +112,7 @@ def unit_resistances(realm: Realm, unit: Unit) -> int:
 
 
 def past_resistance(realm: Realm, unit: Unit, element: int, damage: int) -> int:
-    """MK-8.6.6: a resistant unit takes its armour off before it is wounded."""
+    """MK-8.6.6: a resistant unit subtracts its armour before it is wounded."""
     needed = RESISTANCE_TO[element]
     if unit_resistances(realm, unit) & needed == needed:
         return max(0, damage - unit_armour(realm, unit))
@@ -122,7 +122,7 @@ def past_resistance(realm: Realm, unit: Unit, element: int, damage: int) -> int:
 def _hurt_unit(
     realm: Realm, hero: Hero, foe: Foe, unit: Unit, abilities: int, element: int, left: int
 ) -> Flow[int]:
-    """What damage is left (MK-8.6.5 to MK-8.6.7)."""
+    """Returns the damage left (MK-8.6.5 to MK-8.6.7)."""
     unit.hit = True
     armour = unit_armour(realm, unit)
     left = past_resistance(realm, unit, element, left)
@@ -140,7 +140,7 @@ def _hurt_unit(
 
 
 def ignores_wound(realm: Realm, hero: Hero, unit: Unit) -> Flow[bool]:
-    """Banner of Fortitude: all that the wound would do is ignored."""
+    """Banner of Fortitude: ignore a wound and everything it would do."""
     if not can_ignore_wound(realm, unit):
         return False
     options = [Option("ignore-wound", unit.card), Option("take-wound", unit.card)]

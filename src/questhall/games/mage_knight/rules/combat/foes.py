@@ -1,4 +1,4 @@
-"""How strong an enemy is at this moment of the fight (MK-17.6)."""
+"""How strong an enemy is now (MK-17.6)."""
 
 from ...printed.cards import (
     ARCANE_IMMUNITY,
@@ -39,7 +39,7 @@ def standing(combat: Combat) -> list[int]:
 
 
 def defends_city(combat: Combat, foe: Foe, colour: int) -> bool:
-    """Has it the bonus of a city of this colour (MK-8.9.2)? A megapolis gives both."""
+    """Does it have the bonus of a city of this colour (MK-8.9.2)? A megapolis gives both."""
     if colour != combat.city and colour != combat.other_city:
         return False
     origin = foe.origin
@@ -49,7 +49,7 @@ def defends_city(combat: Combat, foe: Foe, colour: int) -> bool:
 
 
 def fortification(realm: Realm, combat: Combat, foe: Foe) -> int:
-    """0, 1 or 2 (MK-8.4.4 to MK-8.4.6)."""
+    """The level of fortification: 0, 1 or 2 (MK-8.4.4 to MK-8.4.6)."""
     level = 1 if foe.has(FORTIFIED) else 0
     walls = combat.walls and foe.origin == GARRISON and not foe.no_site_walls
     if walls and not foe.has(UNFORTIFIED) and not has_boon(realm, NO_WALLS):
@@ -71,7 +71,7 @@ def armour(realm: Realm, combat: Combat, foe: Foe) -> int:
 
 
 def _was_caught(realm: Realm, foe: Foe) -> bool:
-    """MK-17.3.3: an Elusive enemy whose attacks were all blocked; or that is Elusive no more."""
+    """MK-17.3.3: all attacks of an Elusive enemy were blocked, or it is no longer Elusive."""
     if not foe.has(ELUSIVE):
         return True
     return realm.turn.phase == ATTACK_PHASE and is_fully_blocked(foe)
@@ -97,7 +97,7 @@ def attack_abilities(combat: Combat, foe: Foe, number: int) -> int:
 
 
 def attack_value(combat: Combat, foe: Foe, number: int) -> int:
-    """The printed value with what changes it (MK-17.6.1)."""
+    """The printed value with everything that changes it (MK-17.6.1)."""
     value = foe.kind.attacks[number].value + foe.attack_change[number] + combat.fierce
     if defends_city(combat, foe, BLUE):
         if foe.element(number) in (FIRE, ICE):
@@ -120,7 +120,7 @@ def damage_dealt(combat: Combat, foe: Foe, number: int) -> int:
 
 
 def open_attacks(combat: Combat) -> list[tuple[int, int]]:
-    """Attacks that are neither blocked nor done: enemy and number of the attack."""
+    """Attacks neither blocked nor resolved: the enemy and the number of the attack."""
     found: list[tuple[int, int]] = []
     for place in standing(combat):
         foe = combat.foes[place]
@@ -131,7 +131,7 @@ def open_attacks(combat: Combat) -> list[tuple[int, int]]:
 
 
 def call_off(realm: Realm, foe: Foe) -> None:
-    """It does not attack: none of its attacks, and it summons nobody (MK-17.4.2)."""
+    """None of its attacks happens, and it summons nobody (MK-17.4.2)."""
     for number in range(len(foe.attacks)):
         if foe.attacks[number] == OPEN:
             foe.attacks[number] = CANCELLED
@@ -139,7 +139,7 @@ def call_off(realm: Realm, foe: Foe) -> None:
 
 
 def withstands(foe: Foe, colour: int, on_attack: bool = False) -> bool:
-    """MK-8.3.6, MK-8.3.7; arcane immunity leaves only the attack itself open (MK-17.3.4)."""
+    """MK-8.3.6, MK-8.3.7; arcane immunity leaves only the attack itself vulnerable (MK-17.3.4)."""
     if foe.has(ARCANE_IMMUNITY) and not on_attack:
         return True
     if colour == RED:

@@ -1,5 +1,5 @@
-"""The units of the other hero as targets of effects (MK-11.6): each stands in the fight like an
-enemy, so that whatever acts on enemies acts on it."""
+"""The units of the other hero as targets of effects (MK-11.6): each is in the fight like an enemy,
+so that every effect on enemies works on it."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -14,7 +14,7 @@ AS_ENEMY = "opponent:"
 
 
 def as_enemy(unit: UnitDef) -> EnemyDef:
-    """Its attack is what it contributes to the attack under way."""
+    """A unit as an enemy; its attack is its share of the attack under way."""
     kind = EnemyDef(AS_ENEMY + unit.key, NOTHING, unit.armour, 0)
     kind.resistances = unit.resistances
     kind.attacks = [AttackDef(0)]
@@ -22,14 +22,14 @@ def as_enemy(unit: UnitDef) -> EnemyDef:
 
 
 def facing(space: int, opponent: Hero) -> Combat:
-    """The fight as the one hero sees it: the other's units."""
+    """The fight as one hero sees it: the other hero's units."""
     combat = Combat(space)
     refresh(combat, opponent)
     return combat
 
 
 def refresh(combat: Combat, opponent: Hero) -> None:
-    """Only unwounded units can be aimed at (MK-11.6.1); new ones may have come."""
+    """Only unwounded units can be targeted (MK-11.6.1); there may be new ones."""
     known = [foe.token for foe in combat.foes]
     for unit in opponent.units:
         if unit.card not in known:
@@ -42,7 +42,7 @@ def refresh(combat: Combat, opponent: Hero) -> None:
 
 
 def send_in(combat: Combat, shares: list[list[int]]) -> None:
-    """Units in the attack can be kept from it, and no others (MK-11.6.9)."""
+    """Only units in the attack can be kept from it (MK-11.6.9)."""
     for foe in combat.foes:
         total = share_of(foe.token, shares)
         foe.attacks = [OPEN if total else RESOLVED]
@@ -70,7 +70,7 @@ def stand_in(combat: Combat, unit: Unit) -> Foe:
 
 
 def wound_opponent(realm: Realm, foe: Foe) -> None:
-    """MK-11.6.4: what destroys enemies wounds units."""
+    """MK-11.6.4: an effect that destroys enemies wounds units."""
     battle = realm.battle
     assert battle is not None
     owner = realm.heroes[battle.opponent_of(realm.turn.seat)]
@@ -79,8 +79,8 @@ def wound_opponent(realm: Realm, foe: Foe) -> None:
 
 
 def enemies_faced(realm: Realm, combat: Combat) -> int:
-    """For effects that count enemies: of a hero its ready healthy units, those in the attack
-    or block under way, and itself (MK-11.6.7)."""
+    """The enemies for effects that count them: the other hero, its ready unwounded units, and those
+    in the attack or block under way (MK-11.6.7)."""
     battle = realm.battle
     if battle is None:
         return len([foe for foe in combat.foes if not foe.defeated and not foe.hidden])

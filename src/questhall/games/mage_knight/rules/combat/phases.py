@@ -1,4 +1,4 @@
-"""The four phases of a fight (MK-8.3.2), one choice a step."""
+"""The four phases of a fight (MK-8.3.2), one choice per step."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
@@ -118,7 +118,7 @@ def carry_out(realm: Realm, hero: Hero, answer: Option) -> Flow[None]:
 
 
 def _doom(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
-    """Delphana Masters: who is blocked is destroyed."""
+    """Delphana Masters: a doomed enemy is destroyed when it is blocked."""
     if foe.doomed and not foe.defeated and is_fully_blocked(foe):
         defeat(realm, hero, combat, foe)
 
@@ -140,7 +140,7 @@ def _end(realm: Realm, combat: Combat) -> None:
 
 
 def _summon(realm: Realm, combat: Combat) -> None:
-    """MK-8.5.2: a token for each summoner, which hides until the attack phase."""
+    """MK-8.5.2: each summoner draws a token, and hides until the attack phase."""
     for place in standing(combat):
         foe = combat.foes[place]
         for number in range(len(foe.attacks)):
@@ -159,7 +159,7 @@ def _summon(realm: Realm, combat: Combat) -> None:
 
 
 def _to_attack(realm: Realm, combat: Combat) -> None:
-    """Summoned enemies leave, summoners are back (MK-8.5.9, MK-8.6.15)."""
+    """Summoned enemies leave, summoners return (MK-8.5.9, MK-8.6.15)."""
     for foe in combat.foes:
         if foe.origin == SUMMONED and not foe.defeated:
             foe.defeated = True

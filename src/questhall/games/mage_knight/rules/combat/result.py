@@ -61,7 +61,7 @@ def _beat_rampager(realm: Realm, hero: Hero, foe: Foe) -> None:
 
 
 def reputation_for_rampager(realm: Realm, foe: Foe) -> int:
-    """A brown one only came along (MK-14.6.2)."""
+    """A brown token gives none: it only came along (MK-14.6.2)."""
     extra = foe.kind.colour == BROWN_TOKEN
     return 1 if extra else REPUTATION_FOR[realm.places[foe.space].site]
 
@@ -131,7 +131,7 @@ def conquer(realm: Realm, hero: Hero, space: int) -> None:
 
 
 def _withdraw(realm: Realm, hero: Hero) -> None:
-    """Back to where the assault began; no wounds for that (MK-8.8.12)."""
+    """Back to where the assault began; this costs no wounds (MK-8.8.12)."""
     hero.space = realm.turn.path.pop()
     hero.in_city = NOTHING
     realm.tell("withdraws", "MK-8.8.12", hero.seat, hero.space)

@@ -1,4 +1,4 @@
-"""Attacks of the hero (MK-8.4, MK-8.7): their value against a group of enemies, and victory."""
+"""The hero's attacks (MK-8.4, MK-8.7): their value against a group of enemies, and victory."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -44,7 +44,7 @@ DOUBLY = 2
 
 
 def strike_options(realm: Realm) -> list[Option]:
-    """Every group of enemies that what was gathered defeats (MK-8.4.10)."""
+    """Every group of enemies that the gathered attack defeats (MK-8.4.10)."""
     combat = realm.combat
     assert combat is not None
     if not attack_gathered(realm) and not any(foe.aimed for foe in combat.foes):
@@ -77,13 +77,13 @@ def can_be_hit(realm: Realm, combat: Combat, place: int) -> bool:
 
 
 def armour_sum(realm: Realm, combat: Combat, group: list[int]) -> int:
-    """The armour of all, with what a Defend ability lends to the first of them (MK-17.3.5)."""
+    """The armour of a group, with what a Defend ability lends to the first attacked (MK-17.3.5)."""
     total = sum([armour(realm, combat, combat.foes[place]) for place in group])
-    return total + _lent(combat, group)
+    return total + _lent_armour(combat, group)
 
 
-def _lent(combat: Combat, group: list[int]) -> int:
-    """Each defending enemy lends once; one that was not yet helped gets it."""
+def _lent_armour(combat: Combat, group: list[int]) -> int:
+    """Each defending enemy lends its armour once."""
     total = 0
     for foe in combat.foes:
         if foe.defends and not foe.defeated:
@@ -105,7 +105,7 @@ def only_siege_reaches(realm: Realm, combat: Combat, group: list[int]) -> bool:
 
 
 def points_on(realm: Realm, combat: Combat, group: list[int]) -> tuple[int, int]:
-    """What was gathered, as far as it counts: the efficient points and the inefficient ones."""
+    """The gathered points that count: efficient ones and inefficient ones."""
     siege_only = only_siege_reaches(realm, combat, group)
     efficient = 0
     inefficient = 0
@@ -122,7 +122,7 @@ def points_on(realm: Realm, combat: Combat, group: list[int]) -> tuple[int, int]
 def points_against(
     realm: Realm, combat: Combat, element: int, siege_only: bool, aimed: int = 0
 ) -> int:
-    """What was gathered of the element, as far as it counts; a bow may double it."""
+    """The gathered points of the element that count; a bow may double them."""
     bow = realm.turn.phase == RANGED_PHASE and has_boon(realm, RANGED_TWICE)
     points = aimed
     for range_ in range(3):
@@ -132,7 +132,7 @@ def points_against(
 
 
 def is_resisted(combat: Combat, group: list[int], element: int) -> bool:
-    """MK-8.4.9: cold fire only by one enemy that resists both."""
+    """MK-8.4.9: cold fire is resisted only by an enemy that resists both."""
     needed = RESISTANCE_TO[element]
     for place in group:
         resists = combat.foes[place].resistances & needed
@@ -142,7 +142,7 @@ def is_resisted(combat: Combat, group: list[int], element: int) -> bool:
 
 
 def _aimed_at(realm: Realm, combat: Combat, group: list[int], element: int) -> int:
-    """Points that count against some of the group alone."""
+    """Points that count against single enemies of the group."""
     total = 0
     for place in group:
         for amount, range_, of in combat.foes[place].aimed:
@@ -185,7 +185,7 @@ def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
     fame = foe.kind.fame
     if combat.double_fame:
         fame *= 2
-    if not combat.half_fame or foe.origin != GARRISON:  # else counted at the end (MK-15.10.13)
+    if not combat.half_fame or foe.origin != GARRISON:  # otherwise counted at the end (MK-15.10.13)
         gain_fame(realm, hero, fame, "MK-8.4.14")
     reward_surprise(realm, hero, combat)
     for boon in boons_of(realm, FAME_PER_DEFEATED):
@@ -196,7 +196,7 @@ def defeat(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
 
 
 def _reward_skills(realm: Realm, hero: Hero, combat: Combat, foe: Foe) -> None:
-    """Dueling asks for a fight without units, Scouts for the token that they looked at."""
+    """Dueling needs a fight without units, Scouts the token that they looked at."""
     alone = not combat.fought and not any(unit.hit for unit in hero.units)
     for boon in boons_of(realm, DUEL):
         if boon.which == foe.token and alone:
@@ -210,7 +210,7 @@ SOULS = ((RED, RESISTS_FIRE), (BLUE, RESISTS_ICE), (GREEN, RESISTS_PHYSICAL))
 
 
 def harvest_soul(realm: Realm, hero: Hero, foe: Foe) -> Flow[None]:
-    """Soul Harvester: a crystal of the colour of a resistance, or a white one."""
+    """Soul Harvester: a crystal in the colour of a resistance, or a white one."""
     for boon in boons_of(realm, CRYSTAL_PER_DEFEATED):
         if boon.which != realm.turn.phase or foe.origin in (SUMMONED, OPPONENT):
             continue

@@ -12,7 +12,7 @@ FACES = (WHITE, RED, BLUE, BLACK)
 
 
 def who_sets_die(realm: Realm, combat: Combat) -> int:
-    """Who had the previous turn, if there is exactly one enemy."""
+    """The hero who had the previous turn, if there is exactly one enemy."""
     seat = realm.last_rival
     if not realm.rules.unpredictable or len(combat.foes) != 1 or seat == NOTHING:
         return NOTHING
@@ -34,7 +34,7 @@ def set_die(realm: Realm) -> Flow[None]:
 
 
 def ranged_is_over(realm: Realm, combat: Combat) -> None:
-    """White helps no longer; red begins to."""
+    """White no longer helps the enemy; red begins to."""
     if combat.die == NOTHING:
         return
     foe = combat.foes[0]
@@ -46,7 +46,7 @@ def ranged_is_over(realm: Realm, combat: Combat) -> None:
 
 
 def attack_begins(realm: Realm, combat: Combat) -> None:
-    """The die is shown in any case."""
+    """The die is shown now, whatever it shows."""
     if len(combat.die_may_be) > 1:
         combat.die_may_be = [combat.die]
         realm.mark_information()
@@ -56,7 +56,7 @@ def attack_begins(realm: Realm, combat: Combat) -> None:
 
 
 def _shows(realm: Realm, combat: Combat, colour: int) -> bool:
-    """Revealed, or at least ruled out, as its phase starts (MK-14.6.6)."""
+    """Is it this colour? It is revealed, or ruled out, when its phase starts (MK-14.6.6)."""
     if len(combat.die_may_be) == 1:
         return False
     realm.mark_information()
@@ -70,6 +70,6 @@ def _shows(realm: Realm, combat: Combat, colour: int) -> bool:
 
 
 def reward_surprise(realm: Realm, hero: Hero, combat: Combat) -> None:
-    """The only enemy is defeated."""
+    """Fame for defeating the only enemy."""
     if combat.die in (WHITE, RED, BLUE):
         gain_fame(realm, hero, 1, "MK-14.6.5")

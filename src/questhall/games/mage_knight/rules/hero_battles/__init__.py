@@ -1,1 +1,1 @@
-"""Battles between heroes, and assaults that they make together (MK-11, MK-12)."""
+"""Battles between heroes, and joint assaults (MK-11, MK-12)."""

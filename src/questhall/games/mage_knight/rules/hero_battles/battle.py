@@ -1,7 +1,7 @@
-"""Battles between heroes (MK-11), one choice a step.
+"""Battles between heroes (MK-11), one choice per step.
 
-The hero whose cards are played has the floor: its turn and its view of the fight lie in the
-realm, those of the other wait in the battle.
+The hero whose cards are played has the floor: its turn and its view of the fight are in the realm,
+those of the other hero wait in the battle.
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
@@ -50,7 +50,7 @@ def may_battle(realm: Realm, hero: Hero, other: Hero) -> bool:
 
 
 def opponent_on(realm: Realm, hero: Hero) -> Hero | None:
-    """Whom the hero attacks by staying where it is (MK-6.8.3)."""
+    """The hero that is attacked by staying where it is (MK-6.8.3)."""
     if allows_many(realm, hero.space):
         return None
     for other in heroes_on(realm, hero, hero.space):
@@ -60,7 +60,7 @@ def opponent_on(realm: Realm, hero: Hero) -> Hero | None:
 
 
 def assault_owner(realm: Realm, hero: Hero, owner: Hero) -> None:
-    """The owner is at home (MK-6.8.4, MK-8.1.2)."""
+    """Assault a site whose owner is at home (MK-6.8.4, MK-8.1.2)."""
     if script_of(realm).assault_costs_reputation:
         change_reputation(realm, hero, ASSAULT, "MK-8.1.2")
     begin_battle(realm, hero, owner)
@@ -84,7 +84,7 @@ def begin_battle(realm: Realm, hero: Hero, other: Hero) -> None:
 
 
 def preparation(realm: Realm) -> Flow[None]:
-    """Long or short; effects of other players' turns come before (MK-11.1.4)."""
+    """Long or short; effects of other players' turns come first (MK-11.1.4)."""
     hero = realm.hero_of_turn()
     options: list[Option] = []
     if others_in(realm, hero.hand):  # MK-11.2.6
@@ -107,7 +107,7 @@ def preparation(realm: Realm) -> Flow[None]:
 
 
 def _prepare_long(realm: Realm, hero: Hero) -> Flow[None]:
-    """The next turn in advance, with what belongs to its start (MK-11.2.1 to MK-11.2.3)."""
+    """The next turn in advance, with everything at its start (MK-11.2.1 to MK-11.2.3)."""
     realm.tell("prepares-long", "MK-11.2.1", hero.seat)
     hero.token_down = True
     realm.turn.then = "battle_over"
@@ -156,7 +156,7 @@ def _at(realm: Realm, battle: Battle, phase: int) -> Hero:
 
 
 def _siege_only(realm: Realm, battle: Battle) -> bool:
-    """MK-11.3.5; whoever breaks the walls does so for the whole battle (MK-11.6.8)."""
+    """MK-11.3.5; walls once broken stay broken for the whole battle (MK-11.6.8)."""
     if battle.melee or not battle.walls or battle.attacker != battle.aggressor:
         return False
     return not has_boon(realm, NO_WALLS)
@@ -210,13 +210,13 @@ def parry(realm: Realm) -> Flow[None]:
     options.append(Option("stand", NOTHING, NOTHING, left))
     answer = yield ask_with_hand(hero, "parry", options, "MK-11.3.7", amount=left)
     if answer.verb == "stand":
-        yield from _reckon(realm, battle, hero)
+        yield from _settle_attack(realm, battle, hero)
     else:
         yield from carry_out(realm, hero, answer)
 
 
 def arriving(realm: Realm, battle: Battle) -> list[int]:
-    """The attack without what the blocker kept from it (MK-11.6.9), by element."""
+    """The attack by element, without what the blocker kept from it (MK-11.6.9)."""
     combat = realm.combat
     assert combat is not None
     points = battle.points[:]
@@ -241,7 +241,7 @@ def _kept_back(realm: Realm, battle: Battle, foe: Foe) -> int:
 
 
 def coming_through(realm: Realm, battle: Battle, points: list[int]) -> int:
-    """MK-11.3.9, MK-11.3.10, MK-11.4.1; below 0: more block than needed."""
+    """MK-11.3.9, MK-11.3.10, MK-11.4.1; below 0 if there is more block than needed."""
     combat = realm.combat
     assert combat is not None
     block = block_value(combat, elements_in(points), not battle.melee)
@@ -252,13 +252,13 @@ def elements_in(points: list[int]) -> list[int]:
     return [element for element in range(4) if points[element] > 0]
 
 
-def _reckon(realm: Realm, battle: Battle, hero: Hero) -> Flow[None]:
-    """MK-11.3.11: what is left is damage."""
+def _settle_attack(realm: Realm, battle: Battle, hero: Hero) -> Flow[None]:
+    """MK-11.3.11: the rest is damage."""
     points = arriving(realm, battle)
     left = coming_through(realm, battle, points)
     battle.elements = elements_in(points)
     if left <= 0:
-        yield from _repelled(realm, hero, -left)
+        yield from _repel(realm, hero, -left)
     stand_down(realm)
     drop_block(realm)
     battle.damage = max(0, left)
@@ -269,14 +269,14 @@ def _reckon(realm: Realm, battle: Battle, hero: Hero) -> Flow[None]:
 
 
 def _element_of(battle: Battle) -> int:
-    """For effects that ask for one element: a physical attack is nothing else."""
+    """One element for effects that need one: physical only if there is no other."""
     others = [element for element in battle.elements if element != PHYSICAL]
     return others[0] if others else PHYSICAL
 
 
-def _repelled(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
-    """The attack was reduced to zero: the block succeeded, against one of its units if the
-    blocker likes (MK-11.6.5)."""
+def _repel(realm: Realm, hero: Hero, beyond: int) -> Flow[None]:
+    """The attack was reduced to zero: the block succeeded, against one attacking unit of the
+    blocker's choice (MK-11.6.5)."""
     combat = realm.combat
     assert combat is not None
     attacking = [foe.token for foe in combat.foes if foe.attacks[0] == OPEN and not foe.hidden]

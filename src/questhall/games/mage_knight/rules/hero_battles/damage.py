@@ -1,4 +1,4 @@
-"""Damage in a battle between heroes: the attacker uses it, one choice a step (MK-11.3.11)."""
+"""Damage in a battle between heroes: the attacker uses it, one choice per step (MK-11.3.11)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -68,7 +68,7 @@ def _damage_options(realm: Realm, battle: Battle, blocker: Hero) -> list[Option]
 
 
 def price_of_wound(realm: Realm, battle: Battle, unit: Unit) -> int:
-    """Its armour, not below 1 (MK-11.6.6), twice if it resists an element of the attack
+    """Its armour, at least 1 (MK-11.6.6), twice if it resists an element of the attack
     (MK-11.3.12)."""
     foe = stand_in(battle.combat, unit)
     price = 1 if foe.armour_one else max(1, unit_armour(realm, unit) + foe.armour_change)
@@ -81,7 +81,7 @@ def price_of_wound(realm: Realm, battle: Battle, unit: Unit) -> int:
 
 
 def stealable(realm: Realm, blocker: Hero) -> list[int]:
-    """MK-11.4.3: neither in hand nor in the deck nor with a healthy unit."""
+    """MK-11.4.3: artifacts neither in hand nor in the deck nor with an unwounded unit."""
     cards = blocker.discard + blocker.played
     cards.extend([unit.banner for unit in blocker.units if unit.wounded and unit.banner != NOTHING])
     return [card for card in cards if realm.deed(card).kind == ARTIFACT]
@@ -99,7 +99,7 @@ def _steal(realm: Realm, attacker: Hero, blocker: Hero, card: int) -> None:
 
 
 def ways_out(realm: Realm, battle: Battle, blocker: Hero) -> list[int]:
-    """Where the blocker can be driven: no assault, no other hero (MK-11.4.4)."""
+    """Where the blocker can be driven: neither into an assault nor to another hero (MK-11.4.4)."""
     return [
         space for space in realm.neighbours[battle.space] if may_be_driven_to(realm, blocker, space)
     ]

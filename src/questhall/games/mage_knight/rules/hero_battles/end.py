@@ -16,7 +16,7 @@ def battle_of(realm: Realm) -> Battle:
 
 
 def forget_attack(realm: Realm, battle: Battle) -> None:
-    """What was not used of it is lost."""
+    """What was not used of the attack is lost."""
     combat = realm.combat
     assert combat is not None
     drop_attack(realm)
@@ -50,8 +50,8 @@ def end_in_draw(realm: Realm, battle: Battle) -> None:
 
 
 def close_battle(realm: Realm, battle: Battle) -> None:
-    """A defender who played a turn in advance ends it before the aggressor goes on
-    (MK-11.2.4); one who did not has nothing more to do (MK-11.2.10, MK-11.2.11)."""
+    """A defender who played a turn in advance ends it before the aggressor goes on (MK-11.2.4);
+    otherwise the defender has nothing more to do (MK-11.2.10, MK-11.2.11)."""
     give_floor(realm, battle, battle.defender)
     realm.combat = None
     look_around(realm)
@@ -70,7 +70,8 @@ def _resume(realm: Realm, battle: Battle) -> None:
 
 
 def battle_over(realm: Realm) -> Flow[None]:
-    """The defender has ended the turn; who has another one keeps the next (MK-11.2.2)."""
+    """The defender has ended the turn; a defender with another turn keeps the next one
+    (MK-11.2.2)."""
     if realm.turn.another:
         realm.hero_of_turn().token_down = False
     _resume(realm, battle_of(realm))

@@ -1,5 +1,5 @@
-"""Joint assault on a city (MK-12), one choice a step: a plan, consent, a fight for each hero,
-and the end of all their turns."""
+"""Joint assault on a city (MK-12), one choice per step: a plan, consent, a fight for each hero, and
+the end of all their turns."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, no_decisions
 
@@ -35,7 +35,7 @@ def joint_of(realm: Realm) -> JointAssault:
 
 
 def cities_to_propose(realm: Realm, hero: Hero) -> list[int]:
-    """The cities beside the hero against which it may look for allies (MK-12.2.1)."""
+    """The cities beside the hero against which it may invite allies (MK-12.2.1)."""
     if hero.space == OFF_MAP:
         return []
     found: list[int] = []
@@ -47,7 +47,7 @@ def cities_to_propose(realm: Realm, hero: Hero) -> list[int]:
 
 
 def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
-    """The way into the city does not matter here: it may lead underground."""
+    """How the hero gets into the city does not matter here: it may go underground."""
     if realm.turn.acted or heroes_on(realm, hero, hero.space):
         return False
     if realm.round_ended_by != NOTHING or realm.scenario_ended:
@@ -62,7 +62,7 @@ def may_propose(realm: Realm, hero: Hero, space: int) -> bool:
 
 
 def allies(realm: Realm, hero: Hero, city: int) -> list[Hero]:
-    """Who could take part (MK-12.2.2)."""
+    """The heroes who could take part (MK-12.2.2)."""
     return [
         other
         for other in realm.heroes
@@ -96,7 +96,7 @@ def plan(realm: Realm) -> Flow[None]:
         if other.seat not in joint.seats:
             for number in range(1, joint.shares[0]):
                 options.append(Option("invite", other.seat, NOTHING, number))
-    if len(joint.seats) > 1 and _code(joint) not in realm.turn.refused:
+    if len(joint.seats) > 1 and _plan_number(joint) not in realm.turn.refused:
         options.append(Option("propose", NOTHING, joint.space, joint.shares[0]))
     options.append(Option("drop-plan"))
     answer = yield Decision([hero.seat], "plan", options, "MK-12.3.1", NOTHING, joint.space)
@@ -110,8 +110,8 @@ def plan(realm: Realm) -> Flow[None]:
         _drop_plan(realm, joint)
 
 
-def _code(joint: JointAssault) -> int:
-    """The plan as one number: the same one is not proposed twice (MK-12.3.2)."""
+def _plan_number(joint: JointAssault) -> int:
+    """The plan as one number, so that it is not proposed twice (MK-12.3.2)."""
     code = joint.space
     for seat in range(MOST_SEATS):
         share = joint.shares[joint.seats.index(seat)] if seat in joint.seats else 0
@@ -120,7 +120,7 @@ def _code(joint: JointAssault) -> int:
 
 
 def _drop_plan(realm: Realm, joint: JointAssault) -> None:
-    """On with the turn (MK-12.3.2); a spell that was cast for it still leads somewhere."""
+    """Continue the turn (MK-12.3.2); a spell cast for the plan still leads somewhere."""
     realm.joint = None
     realm.next_step = "movement" if joint.way_in == NOTHING else "tunnel"
 
@@ -138,7 +138,7 @@ def consent(realm: Realm) -> Flow[None]:
         )
         if answer.verb == "refuse-plan":
             realm.tell("refuses-plan", "MK-12.3.2", joint.seats[number], joint.space)
-            realm.turn.refused.append(_code(joint))
+            realm.turn.refused.append(_plan_number(joint))
             _drop_plan(realm, joint)
             return
     _begin(realm, joint)
@@ -149,7 +149,7 @@ def consent(realm: Realm) -> Flow[None]:
 
 
 def _begin(realm: Realm, joint: JointAssault) -> None:
-    """The invited turn their tokens down, the garrison is dealt out."""
+    """Invited heroes turn their tokens down; the garrison is dealt out."""
     _sort_by_round_order(realm, joint)
     realm.turn.acted = True
     joint.turns = [realm.turn]
@@ -171,7 +171,7 @@ def _begin(realm: Realm, joint: JointAssault) -> None:
 
 
 def _sort_by_round_order(realm: Realm, joint: JointAssault) -> None:
-    """MK-12.6.1: from the initiator on."""
+    """MK-12.6.1: in round order from the initiator."""
     first = realm.order.index(joint.seats[0])
     order = realm.order[first:] + realm.order[:first]
     ranking = [(order.index(seat), seat) for seat in joint.seats]
@@ -181,7 +181,7 @@ def _sort_by_round_order(realm: Realm, joint: JointAssault) -> None:
 
 
 def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
-    """The next hero, with all that belongs to the start of a turn (MK-12.6.2)."""
+    """The next hero, with everything at the start of a turn (MK-12.6.2)."""
     realm.turn = joint.turns[joint.current]
     realm.turn.phase = MOVING
     realm.next_step = "approach"
@@ -192,7 +192,7 @@ def _come_forward(realm: Realm, joint: JointAssault) -> Flow[None]:
 
 
 def approach(realm: Realm) -> Flow[None]:
-    """Straight into the city, for its cost (MK-12.6.3)."""
+    """Move straight into the city, for its cost (MK-12.6.3)."""
     joint = joint_of(realm)
     hero = realm.hero_of_turn()
     realm.turn.phase = MOVING
@@ -227,7 +227,7 @@ def _storm(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
 
 
 def come_up(realm: Realm, hero: Hero, space: int) -> Flow[None]:
-    """Underground Attack: within the walls, and nobody is provoked (MK-12.2.1)."""
+    """Underground Attack: come up inside the walls, provoking nobody (MK-12.2.1)."""
     for boon in boons_of(realm, TUNNEL):
         add_boon(realm, NO_WALLS, boon.card)
         drop_boon(realm, boon)
@@ -246,7 +246,7 @@ def _enter(realm: Realm, hero: Hero, space: int) -> None:
 
 
 def joint_next(realm: Realm) -> Flow[None]:
-    """One hero is done (MK-12.6.1)."""
+    """One hero has finished; the next one follows (MK-12.6.1)."""
     joint = joint_of(realm)
     joint.turns[joint.current] = realm.turn
     joint.current += 1
@@ -278,7 +278,7 @@ def _settle(realm: Realm, joint: JointAssault) -> None:
 
 
 def _let_end(realm: Realm, joint: JointAssault, number: int) -> None:
-    """Healing and special effects first (MK-12.8.1)."""
+    """Healing and special effects come first (MK-12.8.1)."""
     joint.current = number
     realm.turn = joint.turns[number]
     realm.turn.phase = AFTERWARDS
@@ -286,8 +286,8 @@ def _let_end(realm: Realm, joint: JointAssault, number: int) -> None:
 
 
 def joint_end(realm: Realm) -> Flow[None]:
-    """In round order; then the next in the column. Whoever has another turn and was invited
-    keeps the next one."""
+    """Turns end in round order; then the next hero in the column follows. An invited hero with
+    another turn keeps the next one."""
     joint = joint_of(realm)
     if joint.current and realm.turn.another:
         realm.hero_of_turn().token_down = False

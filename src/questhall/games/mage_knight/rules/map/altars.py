@@ -14,7 +14,7 @@ RULE = "MK-18.5.2"
 
 
 def can_pray(realm: Realm, hero: Hero) -> bool:
-    """An altar, and the mana that it asks for."""
+    """Is there an altar, and the mana that it costs?"""
     place = realm.places.get(hero.space)
     if place is None or place.site != RUINS or place.conquered:
         return False

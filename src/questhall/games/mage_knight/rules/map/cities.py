@@ -1,4 +1,4 @@
-"""Cities as they are revealed (MK-6.5.14), and the megapolis (MK-14.8)."""
+"""Cities when they are revealed (MK-6.5.14), and the megapolis (MK-14.8)."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -35,8 +35,8 @@ def _garrison(realm: Realm, city: Place, holds: Place) -> None:
 
 
 def _city_card(realm: Realm, printed: int) -> int:
-    """The one that the tile shows; a random one by agreement (MK-14.3.1), or if that city
-    lies elsewhere already (MK-14.8.7)."""
+    """The city that the tile shows; a random one by agreement (MK-14.3.1), or if that city is
+    already on the map (MK-14.8.7)."""
     if realm.rules.random_cities or printed not in realm.city_cards:
         return _any_city_card(realm)
     realm.city_cards.remove(printed)
@@ -48,7 +48,8 @@ def _any_city_card(realm: Realm) -> int:
 
 
 def _found_megapolis(realm: Realm, space: int, place: Place) -> None:
-    """A second city to the right of the first; both garrisons are one (MK-14.8.3, MK-14.8.4)."""
+    """Add a second city to the right of the first; their garrisons are one (MK-14.8.3,
+    MK-14.8.4)."""
     here = realm.spaces[space]
     right = realm.space_at(here.q + 1, here.r)
     other = Place(CITY)
@@ -81,7 +82,7 @@ def parts_of(realm: Realm, space: int) -> list[int]:
 
 
 def colours_of(realm: Realm, place: Place) -> list[int]:
-    """What is sold there: in a megapolis what both cities sell (MK-14.8.6)."""
+    """The colours of its goods: a megapolis sells those of both cities (MK-14.8.6)."""
     if place.site != CITY:
         return []
     if place.partner == NOTHING:

@@ -46,7 +46,7 @@ def exploring_cost(realm: Realm) -> int:
 
 
 def next_tile(realm: Realm) -> int:
-    """The tile on top of the deck; from the box if the deck is empty (MK-6.5.11)."""
+    """The tile on top of the deck; one from the box if the deck is empty (MK-6.5.11)."""
     if realm.tile_deck:
         return realm.tile_deck[-1]
     for kind in (COUNTRYSIDE, CORE):
@@ -57,8 +57,8 @@ def next_tile(realm: Realm) -> int:
 
 
 def tile_for(realm: Realm, x: int, y: int) -> int:
-    """The tile that would be revealed there. On a predefined map tiles lie face down already,
-    and any of the right back may be the one (MK-15.10.2)."""
+    """The tile that would be revealed there. On a predefined map tiles lie face down already, and
+    any with the right back may be the one (MK-15.10.2)."""
     if realm.rules.shape != PREDEFINED:
         return next_tile(realm)
     core = (x, y) in PREDEFINED_CORE
@@ -85,7 +85,7 @@ def positions(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
 
 
 def _bordering(realm: Realm, space: int, far: bool) -> list[tuple[int, int]]:
-    """The positions of the lattice that touch the space, or nearly so."""
+    """The positions of the lattice that touch the space, or nearly do."""
     here = realm.spaces[space]
     reach = 2 if far else 1
     own = realm.laid[here.tile]
@@ -104,7 +104,7 @@ def _distance(q: int, r: int) -> int:
 
 
 def reveal_tile(realm: Realm, x: int, y: int, hero: Hero | None) -> Flow[None]:
-    """MK-6.5.5, MK-6.5.12: from the top of the deck, with the instructions of its sites."""
+    """MK-6.5.5, MK-6.5.12: reveal the top of the deck and follow the instructions of its sites."""
     if realm.tile_deck:
         card = tile_for(realm, x, y)
         realm.tile_deck.remove(card)
@@ -124,7 +124,7 @@ def reveal_tile(realm: Realm, x: int, y: int, hero: Hero | None) -> Flow[None]:
 
 
 def _from_box(realm: Realm) -> int:
-    """A random one of the kind that comes next; cities stay in the box."""
+    """A random tile of the kind that comes next; cities stay in the box."""
     kind = realm.tile(next_tile(realm)).kind
     fit = [tile for tile in realm.box if realm.tile(tile).kind == kind]
     chosen = fit[realm.chance.below("box", len(fit))]
@@ -133,7 +133,7 @@ def _from_box(realm: Realm) -> int:
 
 
 def lay_tile(realm: Realm, card: int, x: int, y: int, turns: int = 0) -> int:
-    """Put the tile on the map; its place among those laid."""
+    """Put the tile on the map; returns its place among those laid."""
     number = len(realm.laid)
     realm.laid = [*realm.laid, LaidTile(card, x, y, turns)]
     q, r = centre_of(x, y)

@@ -19,7 +19,7 @@ from ...state.boons import (
 from ...state.heroes import Hero
 from ...state.realm import Place, Realm
 from ...state.turn import AFTERWARDS, TALKING
-from ..cards.gaining import free_bond, gain_unit, take_from_offer, unit_named
+from ..cards.gaining import gain_unit, has_free_bond, take_from_offer, unit_named
 from ..cards.mana import can_pay, pay, payable_colours
 from ..cards.playing import ask_with_hand, perform, play_options
 from ..cards.tracks import NO_TALK, change_reputation, gain_fame, influence_of
@@ -57,7 +57,7 @@ def is_inhabited_for(realm: Realm, hero: Hero, place: Place) -> bool:
 
 
 def begin_interaction(realm: Realm, hero: Hero) -> None:
-    """The modifiers are fixed now, and counted once (MK-7.2.1, MK-7.2.4)."""
+    """The modifiers are fixed now, and count once (MK-7.2.1, MK-7.2.4)."""
     turn = realm.turn
     turn.acted = True
     turn.move = 0
@@ -130,19 +130,19 @@ def _units_to_ready(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def is_hired_here(realm: Realm, place: Place, card: int) -> bool:
-    """MK-7.3.1; everybody comes to the white city (MK-7.3.8)."""
+    """MK-7.3.1; the white city offers every unit (MK-7.3.8)."""
     if WHITE in colours_of(realm, place):
         return True
     return place.site in sites_of(realm, card)
 
 
 def sites_of(realm: Realm, card: int) -> list[int]:
-    """Where the unit may be recruited; a scenario may open more."""
+    """Where the unit may be recruited; a scenario may add sites."""
     return script_of(realm).sites_of_unit(realm.unit_card(card))
 
 
 def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
-    """Under a command token, or cheaper with Bonds of Loyalty."""
+    """With a command token, or cheaper with Bonds of Loyalty."""
     if has_boon(realm, NO_RECRUITS):
         return []
     if realm.unit_card(card).takes_mana and not payable_colours(realm, hero):
@@ -153,7 +153,7 @@ def _ways_to_recruit(realm: Realm, hero: Hero, card: int) -> list[Option]:
         if price <= realm.turn.influence:
             options.append(Option("recruit", card, NOTHING, price))
         bonded = max(0, price - BOND_DISCOUNT)
-        if free_bond(hero) and bonded <= realm.turn.influence:
+        if has_free_bond(hero) and bonded <= realm.turn.influence:
             options.append(Option("bond", card, NOTHING, bonded))
     return options
 
@@ -163,7 +163,7 @@ def discount(realm: Realm) -> int:
 
 
 def price_of(realm: Realm, card: int) -> int:
-    """Reputation is in the influence already; some units count it twice or the other way."""
+    """Reputation is in the influence already; some units count it twice or reversed."""
     unit = realm.unit_card(card)
     return max(0, unit.cost - (unit.reputation - 1) * realm.turn.reputation)
 
@@ -179,7 +179,7 @@ def _spells_for_sale(realm: Realm, hero: Hero, influence: int) -> list[Option]:
 
 
 def _city_goods(realm: Realm, place: Place, influence: int) -> list[Option]:
-    """By the colour of the city (MK-7.3.8)."""
+    """Goods by the colour of the city (MK-7.3.8)."""
     options: list[Option] = []
     cities = colours_of(realm, place)
     if RED in cities and influence >= ARTIFACT_PRICE:
@@ -252,7 +252,7 @@ def note_recruit(realm: Realm, hero: Hero, discounted: bool) -> None:
 
 
 def _learn(realm: Realm, hero: Hero, card: int, price: int) -> None:
-    """Once, for the influence that the card asks for."""
+    """Learn once, for the influence on the card."""
     for boon in boons_of(realm, LEARNING):
         if boon.amount != price:
             continue

@@ -37,13 +37,13 @@ from ...state.turn import Boon
 
 
 def board_cost(realm: Realm, space: int) -> int:
-    """As the day/night board says (MK-6.2.5)."""
+    """The cost on the day/night board (MK-6.2.5)."""
     terrain = realm.spaces[space].terrain
     return COST_BY_DAY[terrain] if realm.day else COST_BY_NIGHT[terrain]
 
 
 def plain_cost(realm: Realm, space: int) -> int:
-    """With terrains that the hero finds easier by day or by night."""
+    """The cost with terrains that are easier for the hero by day or by night."""
     terrain = realm.spaces[space].terrain
     by_day = realm.day
     if terrain == FOREST and has_boon(realm, FOREST_BY_DAY):
@@ -54,7 +54,7 @@ def plain_cost(realm: Realm, space: int) -> int:
 
 
 def cost_of(realm: Realm, space: int) -> int:
-    """With all that changes it, in the order that is best for the hero (MK-6.7.2)."""
+    """The cost with all changes, in the order that is best for the hero (MK-6.7.2)."""
     bit = 1 << realm.spaces[space].terrain
     cost = plain_cost(realm, space)
     for boon in boons_of(realm, PASSABLE):
@@ -74,7 +74,7 @@ def cost_of(realm: Realm, space: int) -> int:
         return INACCESSIBLE
     for boon in boons_of(realm, DEARER):
         cost = max(cost, min(boon.least, cost + boon.amount))
-    # The highest minimum first: what is below it already would gain nothing later.
+    # The highest minimum first: later it would gain nothing from a cost already below it.
     reductions.sort(key=_least_of, reverse=True)
     for boon in reductions:
         if cost > boon.least:
@@ -87,7 +87,7 @@ def _least_of(boon: Boon) -> int:
 
 
 def within_reach(realm: Realm, space: int) -> list[int]:
-    """The spaces to which one step may lead."""
+    """The spaces that one step may reach."""
     near = realm.neighbours[space]
     if not has_boon(realm, FAR_STEPS):
         return near
@@ -123,12 +123,12 @@ def may_step(realm: Realm, hero: Hero, start: int, space: int) -> bool:
 
 
 def heroes_on(realm: Realm, hero: Hero, space: int) -> list[Hero]:
-    """The others there."""
+    """The other heroes there."""
     return [other for other in realm.heroes if other.seat != hero.seat and other.space == space]
 
 
 def allows_many(realm: Realm, space: int) -> bool:
-    """Portal and conquered cities (MK-6.8.6)."""
+    """Is it the portal or a conquered city (MK-6.8.6)?"""
     place = realm.places.get(space)
     if place is None:
         return False
@@ -196,7 +196,7 @@ def steps(realm: Realm, hero: Hero) -> list[int]:
 
 
 def bargains(realm: Realm, hero: Hero) -> list[tuple[int, int]]:
-    """Spaces that one cheaper step could reach, and its cost (Druidic Paths)."""
+    """Spaces that one cheaper step could reach, and their cost (Druidic Paths)."""
     found: list[tuple[int, int]] = []
     if hero.space == OFF_MAP:
         return found

@@ -15,7 +15,7 @@ COLD = (WHITE, BLUE, BLACK)
 
 
 def rampagers_return(realm: Realm) -> None:
-    """At the end of each day and night, a die for every space where they were defeated."""
+    """At the end of each day and night, roll for every space where they were defeated."""
     if realm.rules.rampage == NO_RAMPAGE:
         return
     for space, place in realm.places.items():
@@ -24,7 +24,7 @@ def rampagers_return(realm: Realm) -> None:
 
 
 def _is_trodden(realm: Realm, space: int) -> bool:
-    """None comes to where a hero stands."""
+    """None returns to a space with a hero."""
     return any(hero.space == space for hero in realm.heroes)
 
 

@@ -1,4 +1,4 @@
-"""Map shapes (MK-13.1) and the lattice in which tiles lie (MK-6.0.3)."""
+"""Map shapes (MK-13.1) and the lattice of tiles (MK-6.0.3)."""
 
 from questhall.boards import shapes
 
@@ -38,11 +38,11 @@ def spaces_of(x: int, y: int) -> list[tuple[int, int]]:
 
 
 def turned(q: int, r: int, turns: int) -> tuple[int, int]:
-    """A space of a tile that was turned around its centre, from east towards north-east."""
+    """A space of a tile turned around its centre, from east towards north-east."""
     return shapes.turned([(q, r)], -turns)[0]
 
 
-def on_land(shape: str, x: int, y: int, core: bool) -> bool:
+def is_on_land(shape: str, x: int, y: int, core: bool) -> bool:
     """Inside the coastline (MK-6.5.3, MK-13.1.2, MK-13.1.4)."""
     if shape == PREDEFINED:
         return (x, y) in (PREDEFINED_CORE if core else PREDEFINED_COUNTRYSIDE)
@@ -66,7 +66,7 @@ def laid_beside(realm: Realm, x: int, y: int) -> list[int]:
 def may_lie(realm: Realm, x: int, y: int, kind: int, from_box: bool) -> bool:
     """May the next tile be laid there (MK-6.5.8, MK-6.5.9, MK-6.5.11)?"""
     core = kind != COUNTRYSIDE
-    if not on_land(realm.rules.shape, x, y, core):
+    if not is_on_land(realm.rules.shape, x, y, core):
         return False
     if realm.rules.shape == PREDEFINED:
         return True

@@ -9,7 +9,7 @@ from ...state.realm import Place, Realm
 
 
 def draw_token(realm: Realm, colour: int) -> int:
-    """MK-2.1.3: an empty pile is made of its discards."""
+    """MK-2.1.3: an empty pile is refilled from its discards."""
     pile = realm.piles[colour]
     if not pile:
         pile.extend(realm.token_discards[colour])
@@ -25,7 +25,7 @@ def discard_token(realm: Realm, token: int) -> None:
 
 
 def put_token(realm: Realm, place: Place, colour: int, face_up: bool) -> None:
-    """A new token onto a space of the map."""
+    """Put a new token onto a space of the map."""
     token = draw_token(realm, colour)
     if token != NOTHING:
         place.tokens.append(token)
@@ -33,7 +33,7 @@ def put_token(realm: Realm, place: Place, colour: int, face_up: bool) -> None:
 
 
 def turn_up(realm: Realm, place: Place) -> None:
-    """All that lies there; a megapolis is seen from either part (MK-14.8.5)."""
+    """Turn up all tokens there; a megapolis is seen from either part (MK-14.8.5)."""
     _turn_up(realm, place)
     if place.partner != NOTHING:
         _turn_up(realm, realm.places[place.partner])
@@ -73,8 +73,8 @@ def _shows_ruins(realm: Realm, space: int) -> bool:
 
 
 def look_around(realm: Realm) -> None:
-    """Garrisons beside heroes are turned up: by day, of cities always (MK-6.4.1); ruins by day
-    or when a hero stands on them (MK-18.5.1)."""
+    """Garrisons beside heroes are turned up: by day, those of cities always (MK-6.4.1); ruins by
+    day or when a hero stands on them (MK-18.5.1)."""
     for hero in realm.heroes:
         if hero.space == OFF_MAP:
             continue

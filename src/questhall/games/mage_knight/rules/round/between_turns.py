@@ -1,4 +1,4 @@
-"""Effects "before your turn" and "during another player's turn" (MK-5.1): all who have one are
+"""Effects "before your turn" and "during another player's turn" (MK-5.1): everybody who has one is
 asked directly before each turn."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
@@ -17,7 +17,7 @@ PLUNDERING = -1  # reputation (MK-18.1.2)
 
 
 def ask_between_turns(realm: Realm) -> Flow[bool]:
-    """One question to the next who has something; False if nobody is left to be asked."""
+    """Ask the next hero who has something to do; False if there is nobody left to ask."""
     if realm.order[realm.place_in_order] != DUMMY_SEAT:
         for hero in _in_order(realm):
             options = between_turns(realm, hero)
@@ -32,7 +32,7 @@ def ask_between_turns(realm: Realm) -> Flow[bool]:
 
 
 def _in_order(realm: Realm) -> list[Hero]:
-    """From the hero whose turn begins."""
+    """In round order from the hero whose turn begins."""
     seats = realm.order[realm.place_in_order :] + realm.order[: realm.place_in_order]
     return [realm.heroes[seat] for seat in seats if seat != DUMMY_SEAT]
 

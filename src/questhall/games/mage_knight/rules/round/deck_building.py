@@ -8,7 +8,7 @@ from ...state.realm import Realm
 from ..cards.gaining import one_of_each, refill, throw_away
 from ..scenario import script_of
 
-DEALT = 4  # to each hero (MK-14.7.6)
+DEALT = 4  # cards dealt to each hero (MK-14.7.6)
 DRAFTED = 3
 RARE_CARD = 2  # what makes a hero strong (MK-14.7.3)
 LEVEL_AHEAD = 3
@@ -26,7 +26,7 @@ def deal_draft(realm: Realm) -> None:
 
 
 def draft(realm: Realm) -> Flow[None]:
-    """Each keeps one card and passes the others on."""
+    """Each hero keeps one card and passes the others on."""
     parts: list[Decision] = []
     for hero in realm.heroes:
         options = [Option("draft", card) for card in hero.pack]
@@ -49,14 +49,14 @@ def draft(realm: Realm) -> Flow[None]:
 
 
 def _pass_on(realm: Realm) -> None:
-    """Clockwise."""
+    """Pass the packs clockwise."""
     packs = [hero.pack for hero in realm.heroes]
     for hero in realm.heroes:
         hero.pack = packs[hero.seat - 1]
 
 
 def add_drafted(realm: Realm) -> Flow[None]:
-    """The whole deck is shuffled before the new round."""
+    """Add a drafted card; the whole deck is shuffled before the new round."""
     drafters = [hero for hero in realm.heroes if hero.drafted and not hero.out]
     parts: list[Decision] = []
     for hero in drafters:
@@ -75,7 +75,7 @@ def add_drafted(realm: Realm) -> Flow[None]:
 
 
 def between_rounds(realm: Realm) -> str:
-    """The step that follows the end of a round which was not the last one."""
+    """The step that follows the end of a round, unless it was the last."""
     if realm.day:
         waiting = [hero for hero in realm.heroes if hero.drafted and not hero.out]
         return "add_drafted" if waiting else "round"
@@ -89,7 +89,7 @@ def between_rounds(realm: Realm) -> str:
 
 
 def _show_upgrades(realm: Realm) -> None:
-    """MK-14.7.2; as many as there are."""
+    """MK-14.7.2; as many as are left."""
     for _ in range(min(len(realm.heroes) + 1, len(realm.actions))):
         realm.upgrades.append(realm.actions.pop())
     realm.mark_information()
@@ -124,7 +124,7 @@ def strength(realm: Realm, hero: Hero) -> int:
 
 
 def _cards_of(hero: Hero) -> list[int]:
-    """All Deed cards, also banners with units."""
+    """All Deed cards, including banners with units."""
     found: list[int] = []
     for pile in _piles_of(hero):
         found.extend(pile)
@@ -144,7 +144,7 @@ def _piles_of(hero: Hero) -> list[list[int]]:
 
 
 def upgrade(realm: Realm) -> Flow[None]:
-    """MK-14.7.4, one hero after the other."""
+    """MK-14.7.4, one hero after another."""
     if not realm.upgraders:
         _put_back(realm)
         realm.next_step = "round"
@@ -160,7 +160,7 @@ def upgrade(realm: Realm) -> Flow[None]:
     card = answer.what
     options = [Option("replace", old) for old in _replaceable(realm, hero, card)]
     answer = yield Decision([hero.seat], "replace", options, "MK-14.7.5", card)
-    realm.mark_information()  # all see which card was in the deck
+    realm.mark_information()  # everybody sees which card was in the deck
     for pile in _piles_of(hero):
         if answer.what in pile:
             throw_away(realm, hero, pile, answer.what)
@@ -182,7 +182,7 @@ def _replaceable(realm: Realm, hero: Hero, card: int) -> list[int]:
 
 
 def _put_back(realm: Realm) -> None:
-    """Under the deck."""
+    """Put it under the deck."""
     for card in realm.upgrades:
         realm.actions.insert(0, card)
         realm.all_remember(card)

@@ -25,13 +25,13 @@ def dummy_turn(realm: Realm) -> bool:
 
 
 def _turn_over(dummy: Dummy, count: int) -> None:
-    """As many as there are (MK-13.2.8)."""
+    """As many cards as there are (MK-13.2.8)."""
     for _ in range(min(count, len(dummy.deck))):
         dummy.discard.append(dummy.deck.pop())
 
 
 def prepare_dummy(realm: Realm) -> None:
-    """MK-13.2.11: all its cards are shuffled; the lowest advanced action joins them."""
+    """MK-13.2.11: shuffle all its cards, with the lowest advanced action."""
     dummy = realm.dummy
     assert dummy is not None
     dummy.deck.extend(dummy.discard)
@@ -42,7 +42,7 @@ def prepare_dummy(realm: Realm) -> None:
 
 
 def refresh_offers(realm: Realm) -> None:
-    """MK-3.2.9, MK-3.2.10; with a dummy MK-13.2.11 and MK-13.2.12."""
+    """MK-3.2.9, MK-3.2.10; with a dummy, MK-13.2.11 and MK-13.2.12."""
     if realm.action_offer:
         card = realm.action_offer.pop()
         if realm.dummy is None:

@@ -1,4 +1,4 @@
-"""The end of a turn (MK-9): its steps in their order."""
+"""The end of a turn (MK-9): its steps in order."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -52,7 +52,7 @@ def end_of_turn(realm: Realm) -> Flow[None]:
 
 
 def withdraw(realm: Realm, hero: Hero) -> None:
-    """Back along the path until the space is safe, a wound a space (MK-9.2)."""
+    """Go back along the path until the space is safe, taking a wound per space (MK-9.2)."""
     path = realm.turn.path
     while path and not is_safe(realm, hero, hero.space):
         hero.space = path.pop()
@@ -67,7 +67,7 @@ def withdraw(realm: Realm, hero: Hero) -> None:
 
 
 def _clear_play_area(realm: Realm, hero: Hero) -> Flow[None]:
-    """MK-9.3; some cards go elsewhere than to the discard pile."""
+    """MK-9.3; some cards do not go to the discard pile."""
     for colour in range(len(hero.mana)):
         hero.mana[colour] = 0
     gain_fame(realm, hero, realm.turn.fame_due, "MK-21.4")
@@ -110,7 +110,7 @@ def _put_away(realm: Realm, hero: Hero, card: int) -> Flow[None]:
 
 
 def _take_back(realm: Realm, hero: Hero, card: int, wounds: bool) -> Flow[bool]:
-    """Crystal Joy: for another card it comes back into the hand."""
+    """Crystal Joy: discard another card to take it back into the hand."""
     others = hero.hand if wounds else others_in(realm, hero.hand)
     if not others:
         return False
@@ -150,7 +150,7 @@ def _benefits(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def rewards(realm: Realm, hero: Hero) -> Flow[None]:
-    """All that was won, in the order that the player likes (MK-9.5.1)."""
+    """Claim all rewards, in an order of the player's choice (MK-9.5.1)."""
     waiting = realm.turn.rewards
     artifacts = waiting.count("artifact")
     while waiting:
@@ -221,7 +221,7 @@ def random_crystal(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def _artifacts(realm: Realm, hero: Hero, count: int) -> Flow[None]:
-    """One more than won; one goes to the bottom of the deck (MK-9.5.4)."""
+    """Draw one more than won; one goes to the bottom of the deck (MK-9.5.4)."""
     drawn = hero.drawn_artifacts
     for _ in range(min(count + 1, len(realm.artifacts))):
         drawn.append(realm.artifacts.pop())
@@ -243,7 +243,7 @@ def _artifacts(realm: Realm, hero: Hero, count: int) -> Flow[None]:
 
 
 def _take_unit(realm: Realm, hero: Hero) -> Flow[None]:
-    """MK-9.5.6, MK-9.5.7: with a level-up to come it may wait for the command token."""
+    """MK-9.5.6, MK-9.5.7: before a level-up the unit may wait for the command token."""
     if free_command(hero) <= 0 and will_command_more(hero):
         realm.turn.late_units += 1
         return

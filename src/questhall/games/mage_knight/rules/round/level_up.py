@@ -10,7 +10,7 @@ from ..cards.tracks import level_of
 
 
 def level_ups(realm: Realm, hero: Hero) -> Flow[None]:
-    """One level for every line of the fame track, in order (MK-9.6.1)."""
+    """Level up for every line of the fame track, in order (MK-9.6.1)."""
     while hero.level < level_of(hero.fame):
         hero.level += 1
         realm.tell("level", "MK-9.6.1", hero.seat, amount=hero.level)
@@ -57,7 +57,7 @@ def take_skill(realm: Realm, hero: Hero, card: int, common: bool) -> None:
 
 
 def _gain_action(realm: Realm, hero: Hero, lowest: bool) -> Flow[None]:
-    """Any of the offer; after a common skill the one in the lowest position."""
+    """Any card of the offer; with a common skill the one in the lowest position."""
     if not realm.action_offer:
         return
     cards = realm.action_offer[-1:] if lowest else realm.action_offer
@@ -67,7 +67,7 @@ def _gain_action(realm: Realm, hero: Hero, lowest: bool) -> Flow[None]:
 
 
 def _show_dummy_skill(realm: Realm) -> None:
-    """MK-13.3.2: in a solo game, for next time."""
+    """MK-13.3.2: in a solo game, reveal a skill for the next level."""
     dummy = realm.dummy
     if dummy is not None and len(realm.heroes) == 1 and dummy.skill_pile:
         realm.mark_information()

@@ -19,7 +19,7 @@ from .turn_order import DUMMY_SEAT
 
 
 def prepare_round(realm: Realm) -> Flow[None]:
-    """MK-3.2, in strict order; before the first round there is nothing to prepare."""
+    """MK-3.2, in strict order; there is nothing to prepare before the first round."""
     realm.round += 1
     if realm.round > 1:
         realm.day = script_of(realm).next_is_day(realm)  # a
@@ -64,12 +64,12 @@ def deal_units(realm: Realm) -> None:
 
 
 def _actions_lacking(realm: Realm) -> int:
-    """Cards that the advanced action offer will need; monasteries come after it (MK-14.7.1)."""
+    """The cards that the advanced action offer needs; monasteries come after it (MK-14.7.1)."""
     return OFFER - len(realm.action_offer) + (0 if realm.dummy is None else 1)
 
 
 def _change_tactics(realm: Realm) -> None:
-    """MK-3.2.11; a scenario may remove those that were used."""
+    """MK-3.2.11; a scenario may remove used tactics."""
     used: list[int] = []
     for hero in realm.heroes:
         if hero.tactic != NOTHING:
@@ -87,7 +87,7 @@ def _change_tactics(realm: Realm) -> None:
 
 
 def display_tactics(realm: Realm) -> None:
-    """Those of this time of day; if too few are left, the removed ones come back."""
+    """The tactics of this time of day; if too few are left, removed ones return."""
     known = realm.tactics + realm.other_tactics
     realm.tactics = [card for card in known if realm.tactic_card(card).day == realm.day]
     realm.other_tactics = [card for card in known if realm.tactic_card(card).day != realm.day]
@@ -118,7 +118,7 @@ def _ready(realm: Realm, hero: Hero) -> Flow[None]:
                 unit.banner = NOTHING
                 unit.under_banner = False
     for colour in range(len(hero.mana)):
-        hero.mana[colour] = 0  # of a turn that was not taken (MK-4.4.1)
+        hero.mana[colour] = 0  # those of a turn that was not taken (MK-4.4.1)
     for pile in (hero.hand, hero.discard, hero.set_aside, hero.under_tactic, hero.played):
         hero.deck.extend(pile)
         pile.clear()
@@ -131,8 +131,8 @@ def _ready(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def selection_order(realm: Realm) -> list[int]:
-    """MK-3.3.2: lowest fame first, then who is lower in the column; what heroes were bought for
-    does not count yet (MK-14.1.6)."""
+    """MK-3.3.2: lowest fame first, then whoever is lower in the column; the prices of the auction
+    do not count yet (MK-14.1.6)."""
     seats = [hero.seat for hero in realm.heroes if not hero.out]
     bought = realm.rules.hero_auction and realm.round == 1
     ranking: list[tuple[int, int, int]] = []

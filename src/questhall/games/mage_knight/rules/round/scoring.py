@@ -1,4 +1,4 @@
-"""Achievements, titles and who has won (MK-13.4.9, MK-13.5)."""
+"""Achievements, titles and the winners (MK-13.4.9, MK-13.5)."""
 
 from ...printed.cards import ADVANCED_ACTION, ARTIFACT, SPELL
 from ...printed.kinds import ADVENTURE_SITES, KEEP, MAGE_TOWER, NO_SITE
@@ -30,7 +30,7 @@ class Category:
         self.points = points
         self.title = title
         self.shared = shared
-        self.penalty = False  # the worst one counts
+        self.penalty = False  # does the worst result count?
 
     def of_side(self, side: list[int], lowest: bool) -> int:
         """MK-13.4.9: the better result of a team, or its larger penalty."""
@@ -48,7 +48,7 @@ class Line:
 
 
 def great_category(name: str, points: list[int]) -> Category:
-    """A scenario's own."""
+    """A category of one scenario."""
     return Category(name, points, GREAT_TITLE, SHARED_GREAT_TITLE)
 
 
@@ -74,7 +74,7 @@ def achievements(realm: Realm, hero: Hero) -> list[int]:
 
 
 def shields_on(realm: Realm, hero: Hero, sites: tuple[int, ...]) -> int:
-    """Own shields on such sites; a burned monastery is no site any more."""
+    """The hero's shields on such sites; a burned monastery is no longer a site."""
     return len(
         [
             place
@@ -85,7 +85,7 @@ def shields_on(realm: Realm, hero: Hero, sites: tuple[int, ...]) -> int:
 
 
 def categories(realm: Realm) -> list[Category]:
-    """Those of the scoring card, in the order of CATEGORIES."""
+    """The categories of the scoring card, in the order of CATEGORIES."""
     table = [achievements(realm, hero) for hero in realm.heroes]
     found = [
         Category(CATEGORIES[number], [row[number] for row in table])
@@ -96,7 +96,7 @@ def categories(realm: Realm) -> list[Category]:
 
 
 def titles(points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) -> list[int]:
-    """What the title adds for each, by their points (MK-13.5.2)."""
+    """What the title adds for each side, by its points (MK-13.5.2)."""
     best = max(points)
     if best <= 0:
         return [0] * len(points)
@@ -110,7 +110,7 @@ def beatings(points: list[int], title: int = TITLE, shared: int = SHARED_TITLE) 
 
 
 def fame_and_achievements(realm: Realm, counted: list[Category], with_titles: bool) -> list[Line]:
-    """For each side the lowest fame in it, achievements, titles."""
+    """For each side its lowest fame, achievements and titles."""
     teams = sides(realm)
     lines = [Line("fame", [min([realm.heroes[seat].fame for seat in side]) for side in teams])]
     for category in counted:
@@ -133,7 +133,7 @@ def totals(lines: list[Line], count: int) -> list[int]:
 
 
 def note_scores(realm: Realm, lines: list[Line]) -> list[int]:
-    """The score of each side; it stands for all its seats."""
+    """Note the score of each side for all its seats."""
     teams = sides(realm)
     found = totals(lines, len(teams))
     for number in range(len(teams)):
@@ -143,13 +143,13 @@ def note_scores(realm: Realm, lines: list[Line]) -> list[int]:
 
 
 def final_scores(realm: Realm) -> list[int]:
-    """As they were noted, by seat; empty where no points are counted."""
+    """The scores as noted, by seat; empty if no points are counted."""
     keys = [f"score:{hero.seat}" for hero in realm.heroes]
     return [realm.memory[key] for key in keys if key in realm.memory]
 
 
 def win_by_score(realm: Realm, lines: list[Line]) -> None:
-    """The most fame wins; equals share (MK-15.1.9)."""
+    """The highest score wins; equals share the victory (MK-15.1.9)."""
     found = note_scores(realm, lines)
     best = max(found)
     won = [

@@ -1,4 +1,4 @@
-"""What the start of a turn brings (MK-5.2.5): also of one that is played in advance."""
+"""What the start of a turn brings (MK-5.2.5), even a turn played in advance."""
 
 from ...printed.kinds import BLACK, GLADE, GOLD
 from ...state.heroes import OFF_MAP, Hero

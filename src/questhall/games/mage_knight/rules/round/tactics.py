@@ -27,14 +27,14 @@ SEARCHED = 2
 
 
 def has_tactic(realm: Realm, hero: Hero, key: str) -> bool:
-    """Has the hero this tactic, and is it still face up (MK-19.2)?"""
+    """Does the hero have this tactic, still face up (MK-19.2)?"""
     if hero.tactic == NOTHING or hero.tactic_used:
         return False
     return realm.tactic_card(hero.tactic).key == key
 
 
 def when_taken(realm: Realm, hero: Hero) -> Flow[None]:
-    """MK-3.3.4: at once."""
+    """MK-3.3.4: what it does at once."""
     if has_tactic(realm, hero, RETHINK):
         count = yield from _change_cards(realm, hero, RETHOUGHT, hero.discard, "MK-19.1")
         draw(realm, hero, count)
@@ -46,7 +46,7 @@ def when_taken(realm: Realm, hero: Hero) -> Flow[None]:
     elif has_tactic(realm, hero, MANA_STEAL):
         yield from _steal_die(realm, hero)
     elif has_tactic(realm, hero, PREPARATION) and hero.deck:
-        realm.mark_information()  # the deck is looked through
+        realm.mark_information()  # the hero looks through the deck
         cards = one_of_each(realm, sorted(hero.deck))
         options = [Option("search", card) for card in cards]
         answer = yield Decision([hero.seat], "search", options, "MK-19.1", secret=True)
@@ -56,7 +56,7 @@ def when_taken(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def _change_cards(realm: Realm, hero: Hero, most: int, to: list[int], rule: str) -> Flow[int]:
-    """Up to so many cards of the hand, wounds too; how many it were."""
+    """Put down up to `most` cards of the hand, even wounds; returns how many."""
     count = 0
     while count < most and hero.hand:
         options = [Option("put-down", card) for card in one_of_each(realm, hero.hand)]
@@ -88,7 +88,7 @@ def planning_bonus(realm: Realm, hero: Hero) -> int:
 
 
 def draw_cards(realm: Realm, hero: Hero, count: int) -> Flow[None]:
-    """Long Night may be used even in the middle of it (MK-9.7.8)."""
+    """Draw cards; Long Night may be used in the middle of it (MK-9.7.8)."""
     drawn = draw(realm, hero, count)
     if drawn < count:
         yield from _long_night(realm, hero, count - drawn)
@@ -144,7 +144,7 @@ def _spare(realm: Realm, hero: Hero) -> Flow[None]:
     realm.mark_information()
 
 
-# -- in the own turn -----------------------------------------------------------------
+# -- in the hero's own turn ----------------------------------------------------------
 
 
 def tactic_options(realm: Realm, hero: Hero) -> list[Option]:
@@ -177,7 +177,7 @@ def use_tactic(realm: Realm, hero: Hero, verb: str) -> Flow[None]:
 
 
 def _search(realm: Realm, hero: Hero) -> Flow[None]:
-    """Up to two dice; depleted gold ones must be chosen first."""
+    """Up to two dice; depleted gold ones come first."""
     realm.turn.searched = True
     chosen: list[int] = []
     while len(chosen) < SEARCHED:

@@ -1,4 +1,4 @@
-"""A player's turn (MK-5), one choice a step."""
+"""A player's turn (MK-5), one choice per step."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -148,7 +148,8 @@ def movement(realm: Realm) -> Flow[None]:
 
 
 def must_rest(realm: Realm, hero: Hero) -> bool:
-    """A card has to be played or discarded; of wounds alone only a rest discards one (MK-5.4.3)."""
+    """A card has to be played or discarded; with only wounds in hand, only a rest discards one
+    (MK-5.4.3)."""
     turn = realm.turn
     if not hero.hand or turn.played_any or turn.moved or turn.explored:
         return False
@@ -156,7 +157,7 @@ def must_rest(realm: Realm, hero: Hero) -> bool:
 
 
 def _ways_on(realm: Realm, hero: Hero) -> list[Option]:
-    """All that makes it a regular turn."""
+    """The options that make it a regular turn."""
     options = [
         Option("step", NOTHING, space, cost_of(realm, space)) for space in steps(realm, hero)
     ]
@@ -173,7 +174,7 @@ def _ways_on(realm: Realm, hero: Hero) -> list[Option]:
 
 
 def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
-    """MK-6.2.1; it may end in a fight (MK-6.3)."""
+    """MK-6.2.1; a step may end in a fight (MK-6.3)."""
     angered = provoked(realm, hero, space)
     if cost < cost_of(realm, space):
         for boon in boons_of(realm, ONE_CHEAPER)[:1]:
@@ -196,7 +197,7 @@ def step_to(realm: Realm, hero: Hero, space: int, cost: int) -> Flow[None]:
 
 
 def _meet_owner(realm: Realm, hero: Hero) -> Flow[None]:
-    """MK-6.8.4; with battles forbidden the hero only stands there (MK-6.8.8)."""
+    """MK-6.8.4; if battles are forbidden the hero only stops there (MK-6.8.8)."""
     owner = opponent_on(realm, hero)
     if owner is None:
         yield from _end_movement(realm, hero)
@@ -205,8 +206,7 @@ def _meet_owner(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
-    """Points left over are lost (MK-5.6.7); whoever stays with another hero attacks it
-    (MK-6.8.3)."""
+    """Unused points are lost (MK-5.6.7); staying with another hero is an attack (MK-6.8.3)."""
     opponent = opponent_on(realm, hero)
     if opponent is not None:
         yield from script_of(realm).movement_ended(realm, hero)
@@ -220,7 +220,7 @@ def _end_movement(realm: Realm, hero: Hero) -> Flow[None]:
 
 
 def _harvest(realm: Realm, hero: Hero) -> list[Option]:
-    """Savage Harvesting: a card for a crystal, for a space moved."""
+    """Savage Harvesting: discard a card for a crystal, for a space moved."""
     if not sum([boon.amount for boon in boons_of(realm, HARVEST)]):
         return []
     return [Option("harvest", card) for card in others_in(realm, hero.hand)]
@@ -290,11 +290,11 @@ def action_options(realm: Realm, hero: Hero) -> list[Option]:
     return options
 
 
-# -- rest and what follows ----------------------------------------------------------
+# -- rest and afterwards ------------------------------------------------------------
 
 
 def rest(realm: Realm) -> Flow[None]:
-    """MK-5.7: the discard, with special and healing effects before it (MK-5.7.6)."""
+    """MK-5.7: the discard, after special and healing effects (MK-5.7.6)."""
     hero = realm.hero_of_turn()
     realm.turn.phase = RESTING
     realm.turn.rested = True
@@ -327,7 +327,7 @@ def _rested(realm: Realm, hero: Hero) -> None:
 
 
 def _discard_wounds(realm: Realm, hero: Hero) -> Flow[None]:
-    """Any number of them (MK-5.7.3)."""
+    """Discard any number of them (MK-5.7.3)."""
     if not hero.hand:
         return
     count = len(wounds_in(realm, hero.hand))

@@ -40,8 +40,8 @@ def announce_end(realm: Realm, seat: int) -> None:
 
 
 def end_scenario(realm: Realm) -> None:
-    """The end condition is met: one more turn for every hero, also for the one who met it
-    (MK-3.4.3), none for the dummy (MK-15.4.6); whichever end came first counts (MK-3.4.4)."""
+    """The end condition is met: every hero has one more turn, even the one who met it (MK-3.4.3),
+    but the dummy has none (MK-15.4.6); whichever end came first counts (MK-3.4.4)."""
     if realm.scenario_ended:
         return
     realm.scenario_ended = True

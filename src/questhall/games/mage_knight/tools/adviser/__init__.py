@@ -1,1 +1,1 @@
-"""The combat adviser: the best line of play of a fight."""
+"""The combat adviser: the best line of play in a fight."""

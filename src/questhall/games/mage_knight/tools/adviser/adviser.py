@@ -1,15 +1,15 @@
-"""The combat adviser: the best line of play of a fight, asked and answered in JSON.
+"""The combat adviser: the best line of play in a fight, asked and answered in JSON.
 
-Best is the line that defeats all enemies, or else those worth most fame; of such lines the one
-with the fewest wounds (a unit lost counts as two), then with the fewest cards thrown away, then
-with the fewest cards, units, crystals and skills of the round, then with the least mana, rather
-of a basic colour than gold. Mana gained in the fight is free to spend; what is gained and left
-over does not count. Where the best line costs wounds, a safer one is looked for too: that with
-the fewest wounds, whomever it defeats.
+The best line defeats all enemies, or else those worth the most fame. Among equal lines it has the
+fewest wounds (a lost unit counts as two), then throws away the fewest cards, then spends the fewest
+cards, units, crystals and once-a-round skills, then the least mana, basic colours before gold. Mana
+gained in the fight is free to spend; what is left over of it does not count. If the best line costs
+wounds, the adviser also looks for a safer one: the line with the fewest wounds, whatever it
+defeats.
 
-What nobody at the table can know is not counted on. A play that draws cards or rolls dice is
-left out and named; for a token that will be summoned, and that the sheet does not name, the one
-that deals most damage is assumed.
+The adviser does not count on what nobody at the table can know. A play that draws cards or rolls
+dice is left out and named; if the sheet does not name a token that will be summoned, the one that
+deals the most damage is assumed.
 """
 
 from time import monotonic
@@ -32,7 +32,7 @@ from .search import Search
 from .sheet import FightSheet, realm_of, unknown_summons
 
 SECONDS = 4.5
-FOR_THE_BEST = 0.75  # of the time; the rest is for a safer line
+FOR_THE_BEST = 0.75  # the share of the time for the best line; the rest is for a safer one
 PAYMENTS = {"pay-token": "token", "pay-crystal": "crystal", "pay-die": "die", "pay-endless": "mana"}
 OF_COLOURS = ("colour", "take-die")
 
@@ -62,7 +62,7 @@ class LineStep:
 
 
 class Course:
-    """One line of play, and what comes of it."""
+    """One line of play and its result."""
 
     def __init__(self, start: Realm, search: Search) -> None:
         self.start = start
@@ -89,11 +89,11 @@ class Course:
 
     @property
     def harm(self) -> int:
-        """Wounds, and units lost that count as two."""
+        """Wounds, with each lost unit counted as two."""
         return self.best.cost // HARM
 
     def wounds(self) -> int:
-        """All that were taken: into the hand, the discard pile, and by units."""
+        """All wounds taken: into the hand, the discard pile, and by units."""
         before = sum([len(unit.wounds) for unit in self.start.heroes[0].units])
         after = sum([len(unit.wounds) for unit in self.end.heroes[0].units])
         return len(self.end.turn.wounds_taken) + after - before
@@ -102,7 +102,7 @@ class Course:
         return self.end.heroes[0].fame - self.start.heroes[0].fame
 
     def cards(self) -> int:
-        """How many leave the hand."""
+        """How many cards leave the hand."""
         before = hand_of(self.start, self.start.heroes[0])
         return max(0, len(before) - len(hand_of(self.end, self.end.heroes[0])))
 
@@ -114,7 +114,7 @@ class Course:
 
 
 class Advice(Course):
-    """What to do in a fight; and with fewer wounds, if it can be had with fewer enemies."""
+    """What to do in a fight; and how with fewer wounds, if that is possible."""
 
     def __init__(self, sheet: FightSheet, seconds: float = SECONDS) -> None:
         began = monotonic()
@@ -138,7 +138,7 @@ class Advice(Course):
 
 
 def foes_of(realm: Realm) -> list[Foe]:
-    """Those that are to be defeated: what is summoned goes by itself."""
+    """The enemies to defeat; summoned ones leave by themselves."""
     combat = realm.combat
     assert combat is not None
     return [foe for foe in combat.foes if foe.origin != SUMMONED]

@@ -1,6 +1,6 @@
-"""Which answers to a question inside a play are worth a thought.
+"""Which answers to a question inside a play are worth trying.
 
-What is left out leads nowhere else than what is kept.
+An answer that is left out leads to nothing that the kept ones do not.
 """
 
 from questhall.kernel.decisions import Decision, Option
@@ -21,7 +21,7 @@ GAINS = ("MK-4.7.1", "MK-4.7.2", "MK-4.4.7")  # mana tokens, crystals, dice that
 
 
 class Answers:
-    """One fight's questions."""
+    """The questions of one fight."""
 
     def __init__(self, root: Realm, bounds: Bounds, wants: Wants) -> None:
         self.keeps_crystals = bounds.keeps_crystals
@@ -59,7 +59,7 @@ class Answers:
         return options
 
     def _sideways(self, realm: Realm, options: list[Option]) -> list[Option]:
-        """Of cards that give the same for the same, one that is good for nothing else."""
+        """Among cards that give the same, only one that is good for nothing else."""
         dull: dict[tuple[int, int], Option] = {}
         for option in options:
             if realm.cards[option.what].key in self.dull:
@@ -71,7 +71,7 @@ class Answers:
         ]
 
     def _payments(self, options: list[Option]) -> list[Option]:
-        """A token comes before a die or a crystal of its own colour."""
+        """A token is spent before a die or a crystal of its own colour."""
         tokens = [option.what for option in options if option.verb == "pay-token"]
         return [
             option
@@ -99,14 +99,14 @@ class Answers:
 
 
 def _points(realm: Realm, options: list[Option]) -> list[Option]:
-    """In the attack phase Move would only be turned into Attack, unless cards give more of it."""
+    """In the attack phase Move would only be turned into Attack, unless cards add to it."""
     if realm.turn.phase != ATTACK_PHASE or any(has_boon(realm, word) for word in MORE_MOVE):
         return options
     return [option for option in options if option.what != MOVE]
 
 
 def _after_colour(options: list[Option], before: list[Option], last: Option) -> list[Option]:
-    """Of the same colours twice, the order does not matter."""
+    """The order of two colours does not matter."""
     colours = [option.what for option in options]
     if colours != [option.what for option in before]:
         return options
@@ -114,7 +114,7 @@ def _after_colour(options: list[Option], before: list[Option], last: Option) -> 
 
 
 def _after_thing(options: list[Option], last: Option) -> list[Option]:
-    """One after the other in the order of their numbers, if it may end here."""
+    """Things are taken in the order of their numbers, if the player may stop here."""
     if all(option.verb == last.verb for option in options):
         return options
     return [option for option in options if option.verb != last.verb or option.what > last.what]

@@ -1,4 +1,4 @@
-"""What can at best still come of a hand: reason enough to leave a hopeless line alone."""
+"""The most that a hand can still achieve: reason enough to drop a hopeless line."""
 
 from questhall.kernel.decisions import NOTHING, Option
 
@@ -24,7 +24,7 @@ ATTACK, AT_RANGE, AS_SIEGE, BLOCK, WHOLE = range(5)
 DIMENSIONS = 5
 
 
-# What asks for cards of a colour or kind.
+# Effects for which the colour or kind of the cards they take matters.
 OF_COLOURED_CARDS = (
     BetterSideways,
     Decompose,
@@ -36,7 +36,7 @@ OF_COLOURED_CARDS = (
 
 
 class Item:
-    """A card, unit or skill: what it gives without mana and how much more with it."""
+    """A card, unit or skill: what it gives without mana, and how much more with it."""
 
     def __init__(self, plays: list[Ceiling], costs: bool) -> None:
         free = Ceiling()
@@ -44,14 +44,14 @@ class Item:
             free.raise_to(play)
         self.most = Ceiling()
         self.most.raise_to(free)
-        self.costs = costs  # is it a price to use it?
+        self.costs = costs  # does using it count as spending?
         self.ways: list[Way] = []
         for play in plays:
             self.ways += ways_of([], play)
         self.resource = Resource(self.ways, costs)
-        self.colour = NO_COLOUR  # of the mana that it always takes
+        self.colour = NO_COLOUR  # the colour of mana that it always takes
         self.free = _dimensions(free)
-        self.costing: list[list[int]] = []  # the mana for more, by colours
+        self.costing: list[list[int]] = []  # the colours of mana for more
         self.paid: list[list[int]] = []
 
     def pay(self, colours: list[int], ceiling: Ceiling) -> None:
@@ -67,12 +67,12 @@ class Item:
         best = 0
         for place in range(len(self.costing)):
             more = self.paid[place][dimension] - self.free[dimension]
-            if more > best and _affordable(self.costing[place], supply):
+            if more > best and _is_affordable(self.costing[place], supply):
                 best = more
         return best
 
 
-def _affordable(colours: list[int], supply: list[int]) -> bool:
+def _is_affordable(colours: list[int], supply: list[int]) -> bool:
     for colour in colours:
         if colour != NO_COLOUR and supply[colour] <= 0:
             return False
@@ -84,7 +84,7 @@ def _dimensions(ceiling: Ceiling) -> list[int]:
 
 
 class Bounds:
-    """The ceilings of everything in this fight, looked up once."""
+    """The ceilings of everything in this fight, computed once."""
 
     def __init__(self, realm: Realm) -> None:
         hero = realm.heroes[0]
@@ -92,14 +92,14 @@ class Bounds:
         assert combat is not None
         self.items: dict[str, Item] = {}
         self.plays: dict[str, Ceiling] = {}
-        self.idle: set[str] = set()  # plays that are of no use
+        self.idle: set[str] = set()  # plays of no use
         self.only_attack: set[str] = set()  # plays that can wait until the attack phase
         self.only_mana: set[str] = set()
-        self.vain: set[str] = set()  # cards whose effects that may be left are left
-        self.merciful: set[str] = set()  # plays that keep damage away
-        self.dull: set[str] = set()  # cards that are good for nothing but sideways
+        self.vain: set[str] = set()  # cards whose optional effects are of no use
+        self.merciful: set[str] = set()  # plays that prevent damage
+        self.dull: set[str] = set()  # cards only good for playing sideways
         self.spare: set[str] = set()  # the same, if their colours and kinds do not matter
-        self.spare_at_last: set[str] = set()  # likewise, in the attack phase
+        self.spare_at_last: set[str] = set()  # the same in the attack phase
         self.keeps_crystals = False
         self.shapeshifts = False
         self.black = black_works(realm)
@@ -112,10 +112,10 @@ class Bounds:
         effects = _effects_of(realm, hero, self.black)
         for effect in effects:
             self.effect_ceilings.notice(effect)
-        for _ in range(2):  # the second time the best unit and the best card are known
+        for _ in range(2):  # only the second pass knows the best unit and the best card
             self._measure(realm, hero)
         self.dull = self.spare
-        if any(_minds_colours(effect) for effect in effects):
+        if any(_depends_on_colours(effect) for effect in effects):
             self.spare = set()
             self.spare_at_last = set()
         for item in self.items.values():
@@ -123,7 +123,7 @@ class Bounds:
             self.no_resistances = self.no_resistances or item.most.no_resistances
 
     def leave_mana(self) -> None:
-        """There is nothing to pay for."""
+        """Ignore mana: there is nothing to pay for."""
         self.idle |= self.only_mana
         for item in self.items.values():
             item.most.mana = 0
@@ -193,12 +193,12 @@ class Bounds:
             self.effect_ceilings.card.raise_to(strong)
 
     def _is_vain(self, effect: Effect) -> bool:
-        if isinstance(effect, May) and not self.effect_ceilings.measure(effect.effect).nothing:
+        if isinstance(effect, May) and not self.effect_ceilings.measure(effect.effect).is_useless:
             return False
         return all(self._is_vain(part) for part in parts_of(effect))
 
     def _note_spare(self, key: str, basic: Ceiling, strong: Ceiling) -> None:
-        if basic.nothing and strong.nothing:
+        if basic.is_useless and strong.is_useless:
             self.spare.add(key)
         for ceiling in (basic, strong):
             if ceiling.attack or ceiling.mana or ceiling.bends or ceiling.hires:
@@ -233,7 +233,7 @@ class Bounds:
             self.merciful.add(name)
         if found.mana and not (found.whole or found.mercy or found.bends or found.hires):
             self.only_mana.add(name)
-        if found.nothing:
+        if found.is_useless:
             self.idle.add(name)
         elif found.only_attack:
             self.only_attack.add(name)
@@ -248,15 +248,15 @@ def play_name(realm: Realm, option: Option) -> str:
     return f"{word}#{option.amount}" if option.verb == "activate" else word
 
 
-def _minds_colours(effect: Effect) -> bool:
-    """Does it matter of which colour or kind the card is that it takes?"""
+def _depends_on_colours(effect: Effect) -> bool:
+    """Does the colour or kind of the card that it takes matter?"""
     if isinstance(effect, OF_COLOURED_CARDS):
         return True
-    return any(_minds_colours(part) for part in parts_of(effect))
+    return any(_depends_on_colours(part) for part in parts_of(effect))
 
 
 def _effects_of(realm: Realm, hero: Hero, black: bool) -> list[Effect]:
-    """Without black mana no spell is strong (MK-4.1.4)."""
+    """Without black mana no spell has its strong effect (MK-4.1.4)."""
     found: list[Effect] = []
     for card in hero.hand:
         deed = realm.deed(card)

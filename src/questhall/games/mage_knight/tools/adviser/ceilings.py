@@ -3,30 +3,29 @@
 from ...printed.kinds import BASIC_COLOURS, COLOURS, MELEE, RESISTANCE_TO, SIEGE
 
 NO_CEILING = 1000
-ANY = 4  # beside the four elements: points that no resistance halves
+ANY = 4  # besides the four elements: points that no resistance halves
 KINDS = 5
 BASIC_HUES = (1 << BASIC_COLOURS) - 1  # mana that pays for each basic colour
 ALL_HUES = (1 << len(COLOURS)) - 1
-WILD = 1 << len(COLOURS)  # it makes other mana pay for more colours
+WILD = 1 << len(COLOURS)  # makes other mana pay for more colours
 
 
 class Ceiling:
-    """The most of each kind. A lower armour counts like attack, and an attack that does not come
-    like block."""
+    """The most of each kind. Less armour counts as attack, and a cancelled attack as block."""
 
     def __init__(self) -> None:
-        self.attack = 0  # of any range
-        self.ranged = 0  # with siege
+        self.attack = 0  # at any range
+        self.ranged = 0  # including siege
         self.siege = 0
         self.block = 0
         self.whole = 0  # attack and block together
         self.mana = 0
-        self.hues = 0  # the colours that its mana may pay for, a bit each
-        self.mercy = 0  # damage that does not come through
-        self.attack_by = [0] * KINDS  # element
+        self.hues = 0  # the colours that its mana may pay for, one bit each
+        self.mercy = 0  # damage prevented
+        self.attack_by = [0] * KINDS  # by element
         self.block_by = [0] * KINDS
-        self.bends = False  # what attacks can do
-        self.hires = False  # units that ask for influence
+        self.bends = False  # does it change what attacks can do?
+        self.hires = False  # does it pay units that cost influence?
         self.no_walls = False
         self.no_resistances = False
 
@@ -64,13 +63,13 @@ class Ceiling:
         self.no_resistances = self.no_resistances or other.no_resistances
 
     @property
-    def nothing(self) -> bool:
+    def is_useless(self) -> bool:
         """Is it of no use in a fight?"""
         return not (self.whole or self.mana or self.mercy or self.bends or self.hires)
 
     @property
     def only_attack(self) -> bool:
-        """Is it of no use before the attack phase but for what is shot?"""
+        """Is it of no use before the attack phase, apart from ranged attacks?"""
         return not (self.block or self.mana or self.mercy or self.hires)
 
     def times(self, count: int) -> "Ceiling":
@@ -80,7 +79,7 @@ class Ceiling:
         return total
 
     def raised(self, by: int) -> "Ceiling":
-        """With so much more for points that there are."""
+        """The ceiling with `by` added to each kind of points that it has."""
         more = Ceiling()
         more.attack = by if self.attack else 0
         more.ranged = by if self.ranged else 0
@@ -147,7 +146,7 @@ def bottomless() -> Ceiling:
 
 
 def efficient(by: list[int], resistances: int) -> int:
-    """The part of an attack that these resistances do not halve, at most."""
+    """The most points of an attack that these resistances do not halve."""
     total = by[ANY]
     for element in range(ANY):
         needed = RESISTANCE_TO[element]

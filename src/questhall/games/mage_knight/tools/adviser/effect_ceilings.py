@@ -1,7 +1,7 @@
-"""What each effect can give in this fight at most.
+"""The most that each effect can give in this fight.
 
-What only dice or a draw can tell counts as nothing, for the adviser does not play it. An effect
-that is not named here has no ceiling.
+What depends on dice or a draw counts as nothing, since the adviser does not play it. An effect not
+named here has no ceiling.
 """
 
 from questhall.kernel.decisions import NOTHING
@@ -80,16 +80,16 @@ from .ceilings import (
     of_mana,
 )
 
-SIDEWAYS = 1  # is counted with the card
-MOST_SHAPED = 5  # points of a basic action
+SIDEWAYS = 1  # counted with the card
+MOST_SHAPED = 5  # the most points of a basic action
 MOST_RESISTANCES = 3
 DEAREST_TERRAIN = 5
-PER_HINDRANCE = 4  # block that a point less of a Swift elemental attack may save
-THREE = 3  # mana for a card or a die
-FIRST_OF_COMBAT = 60  # boons that bend fights
+PER_HINDRANCE = 4  # the block saved by one point less of a Swift elemental attack
+THREE = 3  # the most mana for a card or a die
+FIRST_OF_COMBAT = 60  # boons that change fights
 LAST_OF_COMBAT = 100
 
-# Nothing that would change how a fight ends.
+# Effects that never change how a fight ends.
 NOTHING_AT_ALL = (
     HealPoints,
     Journey,
@@ -142,7 +142,7 @@ NOTHING_AT_ALL = (
 
 
 class EffectCeilings:
-    """By what effects are measured in this fight: who is in it, and what counts as what."""
+    """The measures for effects in this fight: who is in it, and which points count as others."""
 
     def __init__(self, realm: Realm, combat: Combat) -> None:
         hero = realm.heroes[0]
@@ -153,15 +153,15 @@ class EffectCeilings:
         self.card = Ceiling()
         self.all_siege = False
         self.move_strikes = False
-        self.move_hinders = False  # cumbersome enemies
+        self.move_hinders = False  # hinders cumbersome enemies
         self.move_blocks = False
         self.influence_blocks = False
-        self.influence_hires = False  # units that ask for it before they fight or are hurt
+        self.influence_hires = False  # pays units that cost influence before they fight or are hurt
         self.foes = 0
         self.armour = 0  # the most points that one enemy takes
         self.charge = 0  # the most block
-        self.icons = 0  # the most on one token
-        self.per_armour = 1  # points that a point of armour is worth
+        self.icons = 0  # the most icons on one token
+        self.per_armour = 1  # how many points a point of armour is worth
         self.per_attack = 1
         for unit in hero.units:
             if unit.kind.damage_price or assault_price(realm, unit):
@@ -188,7 +188,7 @@ class EffectCeilings:
         self.icons = max(self.icons, icons_on(Foe(NOTHING, kind, GARRISON, NOTHING)))
 
     def notice(self, effect: Effect) -> None:
-        """Does it make points count as others?"""
+        """Note if the effect makes points count as others."""
         if isinstance(effect, lasting.AgileMove):
             self.move_strikes = True
         elif isinstance(effect, spells.WingsOfNight):
@@ -286,7 +286,7 @@ class EffectCeilings:
             found.mercy = 2 * amount  # of a brutal attack
         if self.move_blocks:
             found.raise_to(of_block(amount * self.charge, [ANY]))
-        found.whole = found.attack + found.block  # some for this, some for that
+        found.whole = found.attack + found.block  # some for each purpose
         return found
 
     def influence(self, amount: int) -> Ceiling:
@@ -305,7 +305,7 @@ class EffectCeilings:
         return self.influence(effect.amount)
 
     def sideways(self, amount: int) -> Ceiling:
-        """Of a card that gives so many points of any kind (MK-4.1.7)."""
+        """A card that gives this many points of any kind (MK-4.1.7)."""
         found = of_either(amount, MELEE, amount, [PHYSICAL])
         found.raise_to(self.move(amount))
         found.raise_to(self.influence(amount))
@@ -481,7 +481,7 @@ class EffectCeilings:
         return None
 
     def _combined(self, effect: Effect) -> Ceiling | None:
-        if isinstance(effect, cards.WithAction):  # the other card is counted for itself
+        if isinstance(effect, cards.WithAction):  # the other card is counted separately
             found = of_either(effect.plus, SIEGE, effect.plus, [ANY])
             found.add(of_mana(1, ALL_HUES))
             return found
@@ -555,7 +555,7 @@ def hues_of(colours: list[int]) -> int:
 
 
 def kinds_in(realm: Realm, combat: Combat) -> list[EnemyDef]:
-    """The enemies of the fight, and those that they may summon."""
+    """The enemies of the fight, and those they may summon."""
     found = [foe.kind for foe in combat.foes]
     for pile in realm.piles:
         found += [realm.enemy(token) for token in pile]

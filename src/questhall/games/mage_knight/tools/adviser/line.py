@@ -1,4 +1,4 @@
-"""A line of play, made step by step on the engine itself."""
+"""A line of play, made step by step by the engine itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYS = ("basic", "strong", "sideways", "activate", "skill")
 
 
 class Choice:
-    """One choice of a line: what was done, and the answers to what it asked."""
+    """One choice of a line: what was done, and the answers to its questions."""
 
     def __init__(self, option: Option, answers: list[Option]) -> None:
         self.option = option
@@ -32,13 +32,13 @@ class Node:
         self.parent = parent
         self.choice = choice
         self.cost = 0
-        self.worth = 0  # of the enemies defeated at the end, at most
-        self.after = ""  # the last play of a run of mere points
+        self.worth = 0  # the most that the enemies defeated at the end can be worth
+        self.after = ""  # the last play of a run that only gave points
         self.known: set[str] = set()  # such plays that were possible before it
-        self.uses: tuple[Numbers, ...] = ()  # strikes or blocks since anything but points came
-        self.due: tuple[Numbers, ...] = ()  # mana just gained, by the places in the purse
-        self.to_come = 0  # what the rest costs, at least
-        self.run: tuple[Numbers, ...] = ()  # the points of each play of such a run
+        self.uses: tuple[Numbers, ...] = ()  # strikes and blocks that may change places
+        self.due: tuple[Numbers, ...] = ()  # mana just gained, by its places in the purse
+        self.to_come = 0  # the least that the rest costs
+        self.run: tuple[Numbers, ...] = ()  # the points of each play in the run
         self.finished = False
 
     def line(self) -> list[Choice]:
@@ -52,7 +52,7 @@ class Node:
 
 
 class Leaf:
-    """What one way to answer everything about one option leads to."""
+    """The result of one way to answer all questions about one option."""
 
     def __init__(self, realm: Realm, choice: Choice) -> None:
         self.realm = realm
@@ -62,8 +62,8 @@ class Leaf:
 
 
 def play_through(realm: Realm, choice: Choice, answers: Answers) -> list[list[Option]]:
-    """Make one choice with the answers given and the first one to every further question;
-    the other ways to answer, as far as they are worth a thought."""
+    """Make a choice with the given answers, and the first answer to every further question; returns
+    the other ways to answer that are worth trying."""
     hero = realm.heroes[0]
     given = choice.answers
     others: list[list[Option]] = []

@@ -1,4 +1,4 @@
-"""A moment of a fight as numbers, so that equal ones are thought about once."""
+"""A moment of a fight as numbers, so that equal moments are considered once."""
 
 from operator import le
 
@@ -39,47 +39,48 @@ class Moment:
         )
 
     def stock(self, names: list[str]) -> Numbers:
-        """What is left, as numbers: more of them is never worse."""
+        """What is left, as numbers: more is never worse."""
         counts = [self.cards.count(name) for name in names]
         return (*counts, *self.purse, *self.ready)
 
     @property
     def resources(self) -> Key:
-        """All but the points: what is left, and how things stand."""
+        """Everything but the points: what is left, and the state of the fight."""
         return (self.cards, self.purse, self.ready, self.skills, self.rest)
 
     def gains_since(self, before: "Moment") -> Numbers:
-        """The places of the purse with more in them, if nothing else is better or different."""
+        """The places of the purse that gained mana, if nothing else is better or different."""
         if self.rest != before.rest or self.taken != before.taken or self.points != before.points:
             return ()
-        if len(self.cards) > len(before.cards) or not no_better(self.ready, before.ready):
+        if len(self.cards) > len(before.cards) or not has_no_more(self.ready, before.ready):
             return ()
         places = range(len(self.purse))
         return tuple([place for place in places if self.purse[place] > before.purse[place]])
 
     def only_points_since(self, before: "Moment") -> bool:
-        """Has nothing happened but that something was spent for points?"""
+        """Was something spent for points, and did nothing else change?"""
         if self.rest != before.rest or self.taken != before.taken:
             return False
         if len(self.cards) > len(before.cards):
             return False
-        return no_better(self.purse, before.purse) and no_better(self.ready, before.ready)
+        return has_no_more(self.purse, before.purse) and has_no_more(self.ready, before.ready)
 
 
-def no_better(one: Numbers, other: Numbers) -> bool:
-    """Has the one nothing more of anything than the other?"""
+def has_no_more(one: Numbers, other: Numbers) -> bool:
+    """Has `one` no more of anything than `other`?"""
     return all(map(le, one, other))
 
 
 def hand_of(realm: Realm, hero: Hero) -> tuple[str, ...]:
-    """The cards that are no wounds, by name."""
+    """The cards that are not wounds, by name."""
     names = [realm.deed(card).key for card in hero.hand if realm.deed(card).kind != WOUND]
     names.sort()
     return tuple(names)
 
 
 def _purse(realm: Realm, hero: Hero) -> Numbers:
-    """Tokens, crystals, how many dice may be used, and the dice: of the Source, own ones."""
+    """Tokens, crystals, how many dice may be used, and the dice of the Source and the hero's
+    own."""
     dice = [0] * 12
     for die in realm.source:
         if not die.used and not die.claimed:
@@ -94,7 +95,7 @@ def _skill_state(hero: Hero, number: int) -> int:
 
 
 def _points(realm: Realm, combat: Combat) -> Numbers:
-    if realm.turn.phase == ATTACK_PHASE:  # ranged or not is all one now (MK-8.7.1)
+    if realm.turn.phase == ATTACK_PHASE:  # range no longer matters (MK-8.7.1)
         return tuple([sum([row[element] for row in combat.attack]) for element in range(4)])
     numbers: list[int] = []
     for row in combat.attack:
@@ -107,7 +108,7 @@ def _wounds_on(units: list[Unit]) -> int:
 
 
 def _last_stand(realm: Realm, hero: Hero, combat: Combat) -> Key:
-    """In the attack phase little counts but who stands, and how."""
+    """In the attack phase little matters but who still stands, and how strong."""
     looks = [_target(realm, combat, combat.foes[place]) for place in standing(combat)]
     return (
         realm.next_step,

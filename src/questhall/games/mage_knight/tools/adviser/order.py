@@ -1,4 +1,4 @@
-"""One order of plays is enough where others lead to the same, and no play is for nothing."""
+"""Tries only one order of plays where all orders lead to the same, and no useless plays."""
 
 from questhall.kernel.decisions import Option
 
@@ -19,7 +19,7 @@ def name_of(realm: Realm, option: Option) -> str:
 
 
 def is_in_order(node: Node, realm: Realm, option: Option) -> bool:
-    """Would another order of the same choices have been tried in its place?"""
+    """Is this the order in which these choices are tried?"""
     if option.verb in PLAYS:
         name = name_of(realm, option)
         return name >= node.after or name not in node.known
@@ -35,8 +35,8 @@ def is_in_order(node: Node, realm: Realm, option: Option) -> bool:
 
 
 def use_of(realm: Realm, option: Option) -> Numbers:
-    """A strike or block that may change places with others: phase, number, and what the enemies
-    of a strike resist. Those that resist the same can as well be struck together."""
+    """A strike or block that may change places with others: phase, number, and what the enemies of
+    a strike resist. Enemies with equal resistances might as well be struck together."""
     combat = realm.combat
     assert combat is not None
     if realm.turn.boons:
@@ -66,7 +66,7 @@ def uses_with(node: Node, leaf: Leaf) -> tuple[Numbers, ...]:
 
 
 def still_due(due: tuple[Numbers, ...], before: Moment, after: Moment) -> tuple[Numbers, ...]:
-    """Mana is gained only for the play that follows; what it does not use can come later."""
+    """Mana is gained only for the next play; what that does not use can be gained later."""
     return tuple([gains for gains in due if not _is_used(gains, before.purse, after.purse)])
 
 
@@ -81,8 +81,8 @@ def gained_by(before: Numbers, after: Numbers) -> Numbers:
     return tuple([new - old for old, new in zip(before, after, strict=True)])
 
 
-def wasteful(node: Node, realm: Realm, option: Option) -> bool:
-    """Would the strike or block succeed as well without one of the plays before it?"""
+def is_wasteful(node: Node, realm: Realm, option: Option) -> bool:
+    """Would the strike or block also succeed without one of the plays before it?"""
     if option.verb not in ("strike", "block") or not node.run or realm.turn.boons:
         return False
     combat = realm.combat
@@ -92,7 +92,7 @@ def wasteful(node: Node, realm: Realm, option: Option) -> bool:
     kept_swift = combat.swift_block
     found = False
     for gained in node.run:
-        if len(gained) < ALL_POINTS:  # by elements alone, in the attack phase
+        if len(gained) < ALL_POINTS:  # only by element, in the attack phase
             combat.attack = _less(kept_attack, gained)
         else:
             combat.attack = [_minus(kept_attack[r], gained[4 * r : 4 * r + 4]) for r in range(3)]
@@ -110,7 +110,7 @@ def _minus(points: list[int], less: Numbers) -> list[int]:
 
 
 def _less(rows: list[list[int]], less: Numbers) -> list[list[int]]:
-    """Whatever their range."""
+    """Subtract points by element, whatever their range."""
     total = [sum([row[element] for row in rows]) for element in range(4)]
     return [_minus(total, less), [0] * 4, [0] * 4]
 
@@ -123,7 +123,7 @@ def _succeeds(realm: Realm, combat: Combat, option: Option) -> bool:
 
 
 def blocks_at_once(node: Node, realm: Realm, options: list[Option]) -> list[Option]:
-    """If whichever attack is left could be blocked now, no more points are gathered."""
+    """If every remaining attack could be blocked now, no more points are gathered."""
     combat = realm.combat
     assert combat is not None
     blocks = [option for option in options if option.verb == "block"]
@@ -132,7 +132,7 @@ def blocks_at_once(node: Node, realm: Realm, options: list[Option]) -> list[Opti
 
 
 def all_at_once(realm: Realm, options: list[Option]) -> list[Option]:
-    """If one strike defeats everybody, nothing else is worth a thought."""
+    """If one strike defeats everybody, nothing else is worth trying."""
     combat = realm.combat
     assert combat is not None
     if any(foe.hidden for foe in combat.foes):

@@ -1,5 +1,5 @@
-"""What a line costs, and what the rest of a fight must cost at least: wounds for attacks that
-nothing can stop, and cards and units for the points that are still needed."""
+"""What a line costs, and what the rest of a fight costs at least: wounds for attacks that nothing
+can stop, and cards and units for the points still needed."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -23,26 +23,26 @@ HARM = 1 << 36
 GONE = 1 << 24
 SPENT = 1 << 12
 MANA = 1 << 4
-GOLDEN = 1  # more, as it pays for every colour
+GOLDEN = 1  # extra, as gold pays for every colour
 IMPOSSIBLE = NO_CEILING * HARM
 GOLD_IN_PURSE = (GOLD, 11 + GOLD, 17 + GOLD)  # tokens, dice of the Source, own dice
-UNIT_LOST = 2  # is as bad as so many wounds
+UNIT_LOST = 2  # counts as this many wounds
 
 
 class Threat:
     """One attack that is still open."""
 
     def __init__(self, harm: int, block: int, needed: int, element: int) -> None:
-        self.harm = harm  # wounds at least, if it is suffered
-        self.block = block  # points at least, if it is blocked
-        self.needed = needed  # these if all are efficient
+        self.harm = harm  # the least wounds if it is suffered
+        self.block = block  # the least points if it is blocked
+        self.needed = needed  # the points needed if all are efficient
         self.element = element
-        self.shot = NO_CEILING  # points at least, if its enemy is shot before
-        self.siege = 0  # of these, points that must be siege
+        self.shot = NO_CEILING  # the least points to shoot its enemy first
+        self.siege = 0  # how many of these must be siege
 
 
 class CheapestWin:
-    """The least price of a win, from this moment on."""
+    """The least price of a win from this moment."""
 
     def __init__(self, remaining: Remaining, realm: Realm, worth: int) -> None:
         combat = realm.combat
@@ -61,7 +61,7 @@ class CheapestWin:
         attack = max(0, remaining.attack_for(realm, worth) - remaining.gathered)
         self.for_attack = _count(remaining.unused.strikes, attack)
         self.combat = combat
-        self.needed = [0] * len(ELEMENTS)  # block, by the elements of the attacks
+        self.needed = [0] * len(ELEMENTS)  # block needed, by the elements of the attacks
         self.best = IMPOSSIBLE
         self.threats: list[Threat] = []
         for place in standing(combat):
@@ -75,7 +75,7 @@ class CheapestWin:
         return self.best
 
     def _try(self, number: int, harm: int, block: int, shot: int, siege: int) -> None:
-        """Each attack is blocked, suffered, or its enemy shot before it comes."""
+        """Try each attack blocked, suffered, or its enemy shot before it comes."""
         if block > self.most_block or shot > self.most_shot or siege > self.most_siege:
             return
         if harm * HARM >= self.best:
@@ -93,7 +93,7 @@ class CheapestWin:
         self._try(number + 1, harm + threat.harm, block, shot, siege)
 
     def _settle(self, harm: int, block: int) -> None:
-        """What these blocks and the attack cost together."""
+        """The cost of these blocks and the attack together."""
         if harm + self.for_attack * SPENT >= self.best:
             return
         planned, mana = self._planned(block)
@@ -155,8 +155,8 @@ def _count(capacity: list[int], need: int) -> int:
 
 
 def price(owned: Numbers, before: Moment, after: Moment) -> int:
-    """First wounds and units lost, then cards gone for good, then cards, units, crystals and
-    skills of the round, then tokens and dice, gold ones last; mana gained on the way is free."""
+    """Wounds and lost units first, then cards gone for good, then cards, units, crystals and
+    once-a-round skills, then tokens and dice, gold ones last; mana gained on the way is free."""
     harm = max(0, after.taken - before.taken) + UNIT_LOST * (before.units - after.units)
     gone = max(0, after.gone - before.gone)
     spent = max(0, len(before.cards) - len(after.cards))

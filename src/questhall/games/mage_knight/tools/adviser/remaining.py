@@ -1,4 +1,4 @@
-"""What is left of a hand at one moment: what it can still reach, and what that takes."""
+"""What is left of a hand at one moment: what it can still achieve, and what that takes."""
 
 from questhall.kernel.decisions import NOTHING
 
@@ -32,7 +32,7 @@ from .bounds import AS_SIEGE, AT_RANGE, ATTACK, BLOCK, DIMENSIONS, Bounds, Item
 from .ceilings import ANY, KINDS, NO_CEILING, WILD, efficient, of_attack
 from .spending import BLOCKING, MIXED, Halves, Need, Spending, block_halves, halves_of
 
-HALF = 1  # two halves may make a point more
+HALF = 1  # two halves may make another point
 OF_NO_USE = (
     DUEL,
     FAME_PER_DEFEATED,
@@ -45,14 +45,14 @@ Key = tuple[object, ...]
 
 
 class Unused:
-    """The most that things can give which are unused, or were played and may still give more."""
+    """The most that unused things, and played ones with more to give, can still give."""
 
     def __init__(
         self, unused: list[Item], pending: list[Item], purse: "Purse", first: list[int]
     ) -> None:
         self.items = [item for item in unused if item.costs]
         self.cheap = purse.cheap + purse.free  # mana
-        self.dear = [1] * purse.crystals  # mana that something is spent for
+        self.dear = [1] * purse.crystals  # mana that has to be spent for
         self.supply = purse.supply_with(unused + pending)
         self.base = [0] * DIMENSIONS  # what costs nothing
         self.attack_by = [0] * KINDS
@@ -66,7 +66,7 @@ class Unused:
                 self._add_base(item, self.supply)
         for item in pending:
             self._add(item)
-            self._add_base(item, first)  # it may have been paid with what is gone
+            self._add_base(item, first)  # it may have been paid with mana that is gone
         resources = [item.resource.payable(self.supply) for item in unused]
         for item in pending:
             resources += item.resource.played(first)
@@ -87,7 +87,7 @@ class Unused:
             self.base[dimension] += item.free[dimension] + item.more(dimension, supply)
 
     def count(self) -> None:
-        """Before it is used: everything there is to know."""
+        """Compute everything, before the first use."""
         self.total = [self._most(dimension) for dimension in range(DIMENSIONS)]
         self.strikes = self._capacity(ATTACK)
 
@@ -97,8 +97,8 @@ class Unused:
         return self.base[dimension] + free + sum(more[: self.cheap + sum(self.dear)])
 
     def _paid(self, dimension: int) -> list[int]:
-        """What mana makes of things more than they give without it, the most first; of a colour
-        only as many as it pays for."""
+        """How much mana adds to each thing, the most first; no more of a colour than it pays
+        for."""
         more = [(item.more(dimension, self.supply), item.colour) for item in self.items]
         more.sort(reverse=True)
         left = self.supply[:]
@@ -114,7 +114,7 @@ class Unused:
         return found
 
     def _capacity(self, dimension: int) -> list[int]:
-        """The most that none, one, two and so on of the cards, units and crystals can give."""
+        """The most that 0, 1, 2 and so on cards, units and crystals can give."""
         free = _sums([item.free[dimension] for item in self.items])
         more = _sums(self._paid(dimension))
         full = _sums([i.free[dimension] + i.more(dimension, self.supply) for i in self.items])
@@ -134,7 +134,7 @@ class Unused:
 
 
 def _sums(numbers: list[int]) -> list[int]:
-    """Of none, of the largest, of the two largest and so on."""
+    """The sums of none, the largest, the two largest and so on."""
     found = [0]
     for number in sorted(numbers, reverse=True):
         found.append(found[-1] + number)
@@ -142,8 +142,8 @@ def _sums(numbers: list[int]) -> list[int]:
 
 
 class Purse:
-    """The mana that is there: what was gained on the way and is free to spend, tokens and dice,
-    crystals; and how much of it pays for a colour."""
+    """The mana at hand: gained on the way and free to spend, tokens and dice, crystals; and how
+    much of it pays for each colour."""
 
     def __init__(self, realm: Realm, first: Hero) -> None:
         hero = realm.heroes[0]
@@ -158,7 +158,7 @@ class Purse:
         return (self.free, self.cheap, self.crystals, self.supply)
 
     def supply_with(self, items: list[Item]) -> list[int]:
-        """Together with what these may bring."""
+        """The supply together with what these items may add."""
         found = list(self.supply)
         for item in items:
             if item.most.hues & WILD:
@@ -170,7 +170,7 @@ class Purse:
 
 
 class UnusedCache:
-    """Keeps what was counted once."""
+    """Keeps what was computed once."""
 
     def __init__(self, bounds: Bounds, root: Realm) -> None:
         self.bounds = bounds
@@ -195,7 +195,7 @@ class UnusedCache:
         return found
 
     def _pending(self, realm: Realm) -> tuple[str, ...]:
-        """What was played and may still come: effects that last, banners."""
+        """What was played and may still give something: lasting effects, banners."""
         cards: list[int] = []
         for boon in realm.turn.boons:
             idle = boon.word in OF_NO_USE or boon.word == LATER_ATTACK
@@ -207,7 +207,7 @@ class UnusedCache:
         return tuple(sorted([_name_of(realm, card) for card in cards]))
 
     def _points(self, points: tuple[int, int, int]) -> list[Item]:
-        """Of movement and influence, and attacks that wait for their phase."""
+        """What movement, influence and attacks that wait for their phase can give."""
         move, influence, later = points
         found = self.bounds.effect_ceilings.move(move)
         found.add(self.bounds.effect_ceilings.influence(influence))
@@ -238,7 +238,7 @@ def _cheap_mana(realm: Realm) -> int:
 
 
 def _supply(realm: Realm, hero: Hero, colour: int) -> int:
-    """How often the colour can be paid with what is there, at most."""
+    """The most often that the colour can be paid now."""
     total = 0
     for mana in range(len(COLOURS)):
         if serves_as(realm, mana, colour):
@@ -250,7 +250,7 @@ def _supply(realm: Realm, hero: Hero, colour: int) -> int:
 
 
 class Remaining:
-    """What is unused and what is gathered already, in front of these enemies."""
+    """What is unused and what is already gathered, against these enemies."""
 
     def __init__(self, cache: UnusedCache, realm: Realm) -> None:
         combat = realm.combat
@@ -278,7 +278,7 @@ class Remaining:
         return halves_of(self.gathered, by)
 
     def block_needs(self, combat: Combat, needs: list[int]) -> list[Need]:
-        """Halves that are still missing of so much block against each element."""
+        """The halves missing for this much block against each element."""
         by = [combat.block[kind] + combat.swift_block[kind] for kind in range(ANY)]
         by.append(sum([foe.aimed_block for foe in combat.foes]))
         given = block_halves(self.gathered_block, by)
@@ -291,8 +291,8 @@ class Remaining:
     # -- enemies -----------------------------------------------------------------------
 
     def cost_of(self, realm: Realm, combat: Combat, foe: Foe) -> int:
-        """Attack points that it takes to defeat it, at least: twice its armour where it resists
-        all that there is."""
+        """The least attack points that defeat it: twice its armour if it resists everything at
+        hand."""
         least = least_armour(realm, combat, foe)
         if self.bounds.no_resistances or not foe.resistances:
             return least
@@ -300,7 +300,7 @@ class Remaining:
         return max(least, 2 * least - well)
 
     def block_of(self, combat: Combat, foe: Foe, number: int) -> int:
-        """Block points that it takes to stop this attack, at least."""
+        """The least block points that stop this attack."""
         need = block_needed(combat, foe, number)
         element = foe.element(number)
         if element == PHYSICAL:
@@ -312,16 +312,16 @@ class Remaining:
         return max(need, 2 * need - well)
 
     def reachable(self, realm: Realm, combat: Combat, foe: Foe) -> int:
-        """Which attacks may hit it before it strikes, in the end."""
+        """Which attacks can ever reach it before it strikes."""
         walls = fortification(realm, combat, foe)
         if walls == 0 or self.bounds.no_walls:
             return AT_RANGE
         return AS_SIEGE if walls == 1 else NOTHING
 
-    # -- what these are good for ---------------------------------------------------------
+    # -- what they can achieve -----------------------------------------------------------
 
     def worth(self, realm: Realm) -> int:
-        """The most that the enemies defeated until the end can be worth."""
+        """The most that the enemies defeated by the end can be worth."""
         sure, worths, costs = self.spoils(realm)
         left = self.total[ATTACK] + self.gathered
         if left >= sum(costs):
@@ -333,7 +333,7 @@ class Remaining:
         return sure + best
 
     def worth_below(self, realm: Realm, worth: int) -> int:
-        """The next best that could be won; 0 for nothing."""
+        """The next best worth that could be won; 0 for nothing."""
         sure, worths, _ = self.spoils(realm)
         best = 0
         for mask in range(1 << len(worths)):
@@ -343,7 +343,7 @@ class Remaining:
         return best
 
     def attack_for(self, realm: Realm, worth: int) -> int:
-        """The least attack with which the enemies defeated are worth so much."""
+        """The least attack that defeats enemies worth this much."""
         sure, worths, costs = self.spoils(realm)
         best = sum(costs)
         for mask in range(1 << len(worths)):
@@ -352,7 +352,7 @@ class Remaining:
         return best
 
     def attacks_for(self, realm: Realm, worth: int) -> list[list[Need]]:
-        """The groups of enemies that are worth so much, each with what it takes."""
+        """The groups of enemies worth this much, each with what it takes."""
         combat = realm.combat
         assert combat is not None
         foes = [foe for foe in combat.foes if foe.origin != SUMMONED and not foe.defeated]
@@ -367,8 +367,8 @@ class Remaining:
         return found
 
     def _needs(self, realm: Realm, group: list[Foe], halves: Halves) -> list[Need]:
-        """Halves that are still missing: for all of these enemies, and for those that resist the
-        same."""
+        """The halves still missing for all of these enemies, and for those with equal
+        resistances."""
         combat = realm.combat
         assert combat is not None
         common = 7
@@ -387,7 +387,7 @@ class Remaining:
         return found
 
     def spoils(self, realm: Realm) -> tuple[int, list[int], list[int]]:
-        """What is won already; then of each enemy left what it is worth and what it costs."""
+        """What is won already; then the worth and the cost of each enemy left."""
         combat = realm.combat
         assert combat is not None
         sure = 0
@@ -403,8 +403,8 @@ class Remaining:
                 costs.append(self.cost_of(realm, combat, foe))
         return sure, worths, costs
 
-    def pointless(self, realm: Realm) -> bool:
-        """Can the points gathered, with all that may join them, do nothing in this phase?"""
+    def is_pointless(self, realm: Realm) -> bool:
+        """Can the gathered points, with all that may be added, do nothing in this phase?"""
         combat = realm.combat
         assert combat is not None
         if realm.turn.phase == BLOCK_PHASE:
@@ -432,7 +432,7 @@ class Remaining:
 
 
 def gathered_attack(combat: Combat) -> int:
-    """Also what is aimed at one enemy alone."""
+    """All attack points, even those aimed at a single enemy."""
     total = sum([sum(row) for row in combat.attack])
     for foe in combat.foes:
         total += sum([points[0] for points in foe.aimed])
@@ -440,7 +440,7 @@ def gathered_attack(combat: Combat) -> int:
 
 
 def mixed_points(combat: Combat, resistances: int) -> int:
-    """What is gathered for attacks, twice as much where these resistances are overcome."""
+    """What is gathered for attacks, counted twice where these resistances do not halve it."""
     total = 4 * sum([sum([points[0] for points in foe.aimed]) for foe in combat.foes])
     for element in range(ANY):
         points = sum([row[element] for row in combat.attack])
@@ -450,7 +450,7 @@ def mixed_points(combat: Combat, resistances: int) -> int:
 
 
 def worth_of(foe: Foe) -> int:
-    """Fame; all enemies together are always worth most."""
+    """Its fame; all enemies together are always worth the most."""
     return 16 * foe.kind.fame + 1
 
 

@@ -1,13 +1,12 @@
 """The search for the best line of a fight, on the engine itself.
 
-Lines are followed in the order of what they may still win, then of what they have cost: the
-first one that is over is the best. Three things keep the search small, and none of them loses
-the best line:
+Lines are followed in the order of what they may still win, then of what they have cost: the first
+one to end is the best. Three things keep the search small, and none of them loses the best line:
 
 - Equal positions are followed once, by their cheapest way.
 - Plays that give nothing but points may change places, so they are tried in one order only;
-  and whoever gathered such points does not let them go to waste.
-- What a hand can give at most rules out what it cannot reach.
+  and points gathered this way must not go to waste.
+- The most that a hand can give rules out what it cannot reach.
 
 A play whose result nobody knows beforehand (cards drawn, dice rolled) ends its line.
 """
@@ -27,42 +26,42 @@ from ...state.turn import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE
 from .answers import Answers
 from .bounds import Bounds, play_name
 from .line import ENDS, OF_CARDS, PLAYS, Choice, Leaf, Node, ask, play_through
-from .moment import Key, Moment, Numbers, hand_of, no_better
+from .moment import Key, Moment, Numbers, hand_of, has_no_more
 from .order import (
     all_at_once,
     blocks_at_once,
     gained_by,
     is_in_order,
+    is_wasteful,
     name_of,
     still_due,
     uses_with,
-    wasteful,
 )
 from .price import HARM, IMPOSSIBLE, CheapestWin, price
 from .remaining import Remaining, UnusedCache, worth_of
 from .wants import Wants
 
-LAST_MINUTE = 0.15  # of the time: to bring the most promising lines to an end
-MOST_DUE = 2  # as no play needs more at once
+LAST_MINUTE = 0.15  # the share of the time for finishing the most promising lines
+MOST_DUE = 2  # no play needs more at once
 
 
 def worth_now(realm: Realm, root: Realm) -> int:
-    """Of the enemies defeated."""
+    """The worth of the enemies defeated."""
     combat = root.combat
     assert combat is not None
     return sum([worth_of(foe) for foe in combat.foes if foe.token in realm.turn.defeated])
 
 
 class Search:
-    """One fight, thought through."""
+    """The search of one fight."""
 
     def __init__(self, root: Realm, seconds: float, safest: bool = False) -> None:
         self.root = root
         self.safest = safest  # do wounds count more than enemies?
         self.bounds = Bounds(root)
         self.cache = UnusedCache(self.bounds, root)
-        self.wants = Wants(root, self.bounds, hand_at_risk(root))
-        if not self.wants.anything:
+        self.wants = Wants(root, self.bounds, is_hand_at_risk(root))
+        if not self.wants.has_any:
             self.bounds.leave_mana()
         self.answers = Answers(root, self.bounds, self.wants)
         self.purse = Moment(root).purse
@@ -72,7 +71,7 @@ class Search:
         self.first_bell = start + seconds * (1 - LAST_MINUTE)
         self.last_bell = start + seconds
         self.complete = True
-        self.unknown: dict[str, Option] = {}  # plays that nobody can foresee
+        self.unknown: dict[str, Option] = {}  # plays with unforeseeable results
         self.followed = 0
         self.heap: list[tuple[int, int, int, Node]] = []
         self.count = 0
@@ -99,7 +98,7 @@ class Search:
         heappush(self.heap, (first, second, -self.count, node))
 
     def _rank(self, node: Node) -> tuple[int, int]:
-        """Less is better."""
+        """The rank of a node; less is better."""
         price = node.cost + node.to_come
         if self.safest:
             return price // HARM, price % HARM - node.worth * HARM
@@ -109,7 +108,7 @@ class Search:
         return self._rank(one) < self._rank(other)
 
     def _hurry(self) -> Node:
-        """The time is up: the most promising lines are played to their end."""
+        """The time is up: play the most promising lines to their end."""
         best: Node | None = None
         while self.heap and (best is None or monotonic() < self.last_bell):
             node = heappop(self.heap)[3]
@@ -122,7 +121,7 @@ class Search:
         return best
 
     def _dive(self, node: Node) -> Node | None:
-        """Always the most promising way on, whether or not it was seen before."""
+        """Always take the most promising way on, whether or not it was seen before."""
         self.seen = {}
         self.stocks = {}
         stack = [node]
@@ -145,23 +144,23 @@ class Search:
             return [node]
         self.followed += 1
         before = Moment(realm)
-        at_risk = hand_at_risk(realm)
+        at_risk = is_hand_at_risk(realm)
         names = set(node.known)
         children: list[Node] = []
         for option in self._worthy(node, realm, decision.options):
             if not is_in_order(node, realm, option) or not self._matters(realm, option, at_risk):
                 continue
             leaves = self._leaves(realm, option, before)
-            if leaves and _all_pure(leaves):
+            if leaves and _are_all_pure(leaves):
                 names.add(name_of(realm, option))
             for leaf in leaves:
-                if wasteful(node, realm, option):
+                if is_wasteful(node, realm, option):
                     continue
-                saved = realm.turn.phase == DAMAGE_PHASE and in_danger(option, at_risk)
+                saved = realm.turn.phase == DAMAGE_PHASE and is_in_danger(option, at_risk)
                 child = self._child(node, before, leaf, names, saved)
                 if child is not None:
                     children.append(child)
-        node.realm = self.root  # its own is needed no more
+        node.realm = self.root  # its own is no longer needed
         return children
 
     def _worthy(self, node: Node, realm: Realm, options: list[Option]) -> list[Option]:
@@ -170,13 +169,13 @@ class Search:
         return all_at_once(realm, options)
 
     def _matters(self, realm: Realm, option: Option, at_risk: bool) -> bool:
-        """Has a play an effect on this fight, and now?"""
+        """Does the play affect this fight now?"""
         if option.verb not in PLAYS:
             return True
         name = play_name(realm, option)
         if name in self.bounds.idle:
             return False
-        if name in self.bounds.only_mana and not self.wants.in_phase(realm.turn.phase):
+        if name in self.bounds.only_mana and not self.wants.has_any_in(realm.turn.phase):
             return False
         if option.verb == "sideways" and not self._is_spare(realm, option):
             return False
@@ -186,17 +185,17 @@ class Search:
             return True
         if option.verb == "sideways" and self.bounds.effect_ceilings.influence_hires:
             return True
-        return in_danger(option, at_risk) or name in self.bounds.merciful
+        return is_in_danger(option, at_risk) or name in self.bounds.merciful
 
     def _is_spare(self, realm: Realm, option: Option) -> bool:
-        """Of cards that are good for nothing else, the first is as good as any."""
+        """Of cards that are good for nothing else, only the first is tried."""
         attacking = realm.turn.phase == ATTACK_PHASE
         spare = self.bounds.spare_at_last if attacking else self.bounds.spare
         names = [name for name in hand_of(realm, realm.heroes[0]) if name in spare]
         return not names or realm.cards[option.what].key == names[0]
 
     def _leaves(self, realm: Realm, option: Option, before: Moment) -> list[Leaf]:
-        """Every way to answer what the option asks; the worse of two equals is left out."""
+        """Every way to answer the option's questions, without those worse than another."""
         found: list[Leaf] = []
         open_ways: list[list[Option]] = [[]]
         while open_ways:
@@ -232,7 +231,7 @@ class Search:
         child.cost += price(self.purse, before, after)
         gains = after.gains_since(before) if leaf.choice.option.verb in PLAYS else ()
         child.due = still_due(node.due, before, after)
-        if saved:  # what is in danger still brings something for later
+        if saved:  # it is saved from the danger, and may be of use later
             child.due = ()
         elif gains:
             child.due = tuple(sorted((*child.due, gains)))
@@ -252,7 +251,7 @@ class Search:
         if not any(after.points) and self._is_outdone(child, after):
             return None
         remaining = Remaining(self.cache, leaf.realm)
-        if leaf.pure and remaining.pointless(leaf.realm):
+        if leaf.pure and remaining.is_pointless(leaf.realm):
             return None
         child.worth = min(node.worth, remaining.worth(leaf.realm))
         if self.safest:
@@ -265,24 +264,24 @@ class Search:
         return child
 
     def _is_outdone(self, child: Node, after: Moment) -> bool:
-        """Was the same reached with more left, and no dearer?"""
+        """Was the same reached at no higher cost, with more left?"""
         key: Key = (after.rest, after.skills, child.uses, child.due)
         rivals = self.stocks.setdefault(key, [])
         stock = after.stock(self.names)
         for cost, other in rivals:
-            if cost <= child.cost and no_better(stock, other):
+            if cost <= child.cost and has_no_more(stock, other):
                 return True
         rivals.append((child.cost, stock))
         return False
 
 
-def in_danger(option: Option, at_risk: bool) -> bool:
+def is_in_danger(option: Option, at_risk: bool) -> bool:
     """Could it be too late after the damage? Units may be wounded, hands lost."""
     return option.verb == "activate" or (at_risk and option.verb in OF_CARDS)
 
 
-def hand_at_risk(realm: Realm) -> bool:
-    """May the hero lose its hand before the attack phase, paralyzed or knocked out?"""
+def is_hand_at_risk(realm: Realm) -> bool:
+    """Could the hero lose its hand before the attack phase, by paralysis or a knock-out?"""
     combat = realm.combat
     assert combat is not None
     wounds = combat.wounds
@@ -295,7 +294,7 @@ def hand_at_risk(realm: Realm) -> bool:
     return wounds >= hand_limit_of(hero)
 
 
-def _all_pure(leaves: list[Leaf]) -> bool:
+def _are_all_pure(leaves: list[Leaf]) -> bool:
     for leaf in leaves:
         if not leaf.pure:
             return False
@@ -303,7 +302,7 @@ def _all_pure(leaves: list[Leaf]) -> bool:
 
 
 def _without_worse(leaves: list[Leaf]) -> list[Leaf]:
-    """Of ways that leave the same, only those with the most points."""
+    """Among ways that leave the same, only those with the most points."""
     best: dict[Key, list[Leaf]] = {}
     found: list[Leaf] = []
     for leaf in leaves:
@@ -323,10 +322,10 @@ def _without_worse(leaves: list[Leaf]) -> list[Leaf]:
 
 def _is_matched(points: Numbers, rivals: list[Leaf]) -> bool:
     for rival in rivals:
-        if rival.moment is not None and no_better(points, rival.moment.points):
+        if rival.moment is not None and has_no_more(points, rival.moment.points):
             return True
     return False
 
 
 def _is_matched_by(leaf: Leaf, points: Numbers) -> bool:
-    return leaf.moment is not None and no_better(leaf.moment.points, points)
+    return leaf.moment is not None and has_no_more(leaf.moment.points, points)

@@ -1,4 +1,4 @@
-"""A fight as somebody at a real table describes it, in JSON, and as the engine plays it."""
+"""A fight as a player at a real table describes it, in JSON, and as the engine plays it."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -43,7 +43,7 @@ from ...state.turn import PHASES, Turn
 
 SCENARIO = "first_reconnaissance"
 HERE = 0  # where the hero stands
-BESIDE = 1  # where it came from, or where rampaging enemies stand
+BESIDE = 1  # where it came from, or where rampaging enemies are
 WOUNDS_IN_THE_PILE = 20
 FATES = ("open", "blocked", "cancelled", "resolved")
 FIGHTING_SITES = (*SITES[MONASTERY : MONASTERY + 3], *SITES[RUINS : RUINS + 5], "none")
@@ -80,11 +80,11 @@ class ManaSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EnemySheet(msgspec.Struct, forbid_unknown_fields=True):
-    """`fortified`: do the walls of the site protect it? `summons`: tokens, if they are known.
+    """`fortified`: do the walls of the site protect it? `summons`: its tokens, if they are known.
 
-    In the middle of a fight: what became of its attacks, how strong they and its armour are now,
-    which resistances are left, which enemy of the list summoned it, and whether it hides behind
-    what it summoned.
+    In the middle of a fight: the state of its attacks, the current strength of these and of its
+    armour, its remaining resistances, which enemy of the list summoned it, and whether it hides
+    behind what it summoned.
     """
 
     enemy: str
@@ -99,7 +99,7 @@ class EnemySheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GatheredSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """Points of this phase; `swift_block` are those that count twice against Swift."""
+    """Points of this phase; those in `swift_block` count twice against Swift."""
 
     melee: dict[Element, Points] = {}
     ranged: dict[Element, Points] = {}
@@ -111,9 +111,9 @@ class GatheredSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FightSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """A fight; in the middle of it, with what was gathered and the wounds taken into hand.
+    """A fight; if it has begun, with what was gathered and the wounds taken into the hand.
 
-    `more_enemies`: the tokens of other boxes among those that may be summoned, as at the table.
+    `more_enemies`: which tokens of other boxes may be summoned, as agreed at the table.
     """
 
     enemies: Annotated[list[EnemySheet], msgspec.Meta(min_length=1)]
@@ -153,7 +153,7 @@ def _alike(key: str, kind: type[Kind]) -> str:
 
 
 def _level(sheet: FightSheet) -> int:
-    """As given, or the first level with this armour and hand limit; else the first."""
+    """The given level, or the first one with this armour and hand limit."""
     if sheet.level is not None:
         return sheet.level
     for number in range(len(ARMOUR)):
@@ -308,7 +308,7 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
     space = HERE
     if origin == RAMPAGER:
         space = BESIDE + len(combat.foes) % len(DIRECTIONS)
-        if space not in realm.places:  # of more than six, two stand together
+        if space not in realm.places:  # if there are more than six, two share a space
             realm.places[space] = Place(DRACONUM if kind.colour == RED_TOKEN else ORCS)
     token = realm.new_card(kind)
     foe = Foe(token, kind, origin, space)
@@ -326,7 +326,7 @@ def _add_foe(realm: Realm, combat: Combat, site: Site, each: EnemySheet, field: 
 
 
 def _change(realm: Realm, combat: Combat, foe: Foe, each: EnemySheet, field: str) -> None:
-    """What has befallen it in the fight so far."""
+    """Apply what has happened to it in the fight so far."""
     attacks = len(foe.attacks)
     if len(each.attacks) not in (0, attacks) or len(each.values) not in (0, attacks):
         raise BadSheet(f"{field}.attacks: {foe.kind.key} has {attacks}")
@@ -346,7 +346,7 @@ def _change(realm: Realm, combat: Combat, foe: Foe, each: EnemySheet, field: str
 
 
 def _stack_summons(realm: Realm, kind: EnemyDef, each: EnemySheet, field: str) -> None:
-    """The tokens that will come, the first one on top; a hard one where they are not known."""
+    """Stack the tokens to be summoned, the first one on top; a hard one if they are not known."""
     colours = [attack.summons for attack in kind.attacks if attack.summons != NO_COLOUR]
     if len(each.summons) > len(colours):
         raise BadSheet(f"{field}.summons: {kind.key} summons {len(colours)}")
@@ -360,7 +360,7 @@ def _stack_summons(realm: Realm, kind: EnemyDef, each: EnemySheet, field: str) -
 
 
 def hardest(colour: int, sets: Sequence[str]) -> EnemyDef:
-    """The token of the pile that deals most damage; of these, the one hardest to block."""
+    """The token of the pile that deals the most damage; among equals the hardest to block."""
     found = [enemy for enemy in library().enemies_of(sets) if enemy.colour == colour]
     return max(found, key=_threat)
 
@@ -375,7 +375,7 @@ def _threat(enemy: EnemyDef) -> tuple[int, int]:
 
 
 def unknown_summons(sheet: FightSheet) -> list[tuple[EnemyDef, EnemyDef]]:
-    """What had to be assumed: who summons, and what."""
+    """The assumptions: who summons, and what."""
     found: list[tuple[EnemyDef, EnemyDef]] = []
     for each in sheet.enemies if sheet.phase == "ranged" else []:
         kind = library().find(each.enemy)

@@ -1,21 +1,21 @@
-"""How few cards, units and crystals attacks and blocks take at least, with what each of them can
-give and with the mana that is there.
+"""The least number of cards, units and crystals that attacks and blocks take.
 
-Points are counted in halves: an inefficient one is worth one, any other two (MK-8.4.8, MK-8.5.6).
+It depends on what each of them can give and on the mana at hand. Points are counted in halves: an
+inefficient one is worth one, any other two (MK-8.4.8, MK-8.5.6).
 """
 
 from ...printed.kinds import COLOURS, NO_COLOUR, RESISTANCE_TO
 from ...rules.combat.blocks import is_efficient
 from .ceilings import ANY, NO_CEILING, Ceiling
 
-RESISTANCE_SETS = 8  # the first measures: attack against each of them
+RESISTANCE_SETS = 8  # the first measures: attack against each set of resistances
 BLOCKING = RESISTANCE_SETS  # then block against each element
 WHOLE_OF_ALL = BLOCKING + ANY  # then attack and block together
-MIXED = WHOLE_OF_ALL + 1  # then attack, twice as much where these resistances are overcome
+MIXED = WHOLE_OF_ALL + 1  # then attack, counted twice where these resistances do not halve it
 MEASURES = MIXED + RESISTANCE_SETS
-MOST_STEPS = 300  # of thought about one plan; what is not ruled out until then may succeed
+MOST_STEPS = 300  # for one plan; if it is not ruled out by then, it may succeed
 Halves = tuple[int, ...]  # of each measure
-Need = tuple[int, int]  # a measure and halves of it
+Need = tuple[int, int]  # a measure and the halves needed of it
 Price = tuple[int, int]  # cards, units and crystals; then other mana
 NEVER: Price = (NO_CEILING, 0)
 NO_ATTACK: Halves = (0,) * RESISTANCE_SETS
@@ -45,7 +45,7 @@ class Way:
 
 
 def ways_of(colours: list[int], most: Ceiling) -> list[Way]:
-    """Attack or block, or both where one play may give both."""
+    """Attack or block, or both if one play may give both."""
     attack = halves_of(most.attack, most.attack_by)
     block = block_halves(most.block, most.block_by)
     if most.whole > max(most.attack, most.block):
@@ -57,7 +57,7 @@ def ways_of(colours: list[int], most: Ceiling) -> list[Way]:
 
 
 def halves_of(attack: int, by: list[int]) -> Halves:
-    """Of an attack against each set of resistances."""
+    """The halves of an attack against each set of resistances."""
     found: list[int] = []
     for resistances in range(RESISTANCE_SETS):
         total = 2 * by[ANY]
@@ -69,13 +69,13 @@ def halves_of(attack: int, by: list[int]) -> Halves:
 
 
 def mixed(attack: Halves) -> Halves:
-    """Against several enemies, of whom some resist: a point is spent on the ones or the others,
-    so that with those who resist counted twice it is worth no more than this."""
+    """Against several enemies, some of whom resist: a point is spent on one or the other, so with
+    the resisting ones counted twice it is worth at most this."""
     return tuple([max(attack[0], 2 * attack[r]) for r in range(RESISTANCE_SETS)])
 
 
 def block_halves(block: int, by: list[int]) -> Halves:
-    """Of a block against each element."""
+    """The halves of a block against each element."""
     found: list[int] = []
     for element in range(ANY):
         total = 2 * by[ANY]
@@ -99,12 +99,12 @@ class Resource:
         )
 
     def payable(self, most: list[int]) -> "Resource":
-        """Without the ways that no mana pays for."""
+        """Without the ways that no mana can pay for."""
         ways = [way for way in self.ways if _is_payable(way, most)]
         return self if len(ways) == len(self.ways) else Resource(ways, self.costs)
 
     def played(self, most: list[int]) -> "list[Resource]":
-        """What may still come of it in each way, now that it is paid for."""
+        """What it may still give in each way, now that it is paid for."""
         return [Resource([way.paid_for()], False) for way in self.payable(most).ways]
 
 
@@ -120,13 +120,13 @@ def _strength(way: Way) -> tuple[int, int]:
 
 
 class Spending:
-    """Which resources with which mana: those that cost nothing first, then the strongest."""
+    """Which resources to use with which mana: first those that cost nothing, then the strongest."""
 
     def __init__(
         self, resources: list[Resource], given: int, cheap: int, crystals: int, supply: list[int]
     ) -> None:
         self.resources = [each for each in resources if each.ways]
-        self.strongest = -1  # the measure that they are in the order of
+        self.strongest = -1  # the measure by which they are sorted
         self.given = given  # mana that costs nothing
         self.cheap = cheap
         self.crystals = crystals
@@ -136,7 +136,7 @@ class Spending:
         self.tops: dict[int, list[int]] = {}
         self.sums: list[list[int]] = []
         self.ways: list[list[Way]] = []
-        self.mana: list[int] = []  # that what comes before each may give
+        self.mana: list[int] = []  # the mana that those before each may give
         self.needs: list[Need] = []
         self.limit = 0
         self.spendable = 0
@@ -151,7 +151,7 @@ class Spending:
         return found
 
     def _top(self, measure: int) -> list[int]:
-        """The most that none, one, two and so on of those that cost something can give."""
+        """The most that 0, 1, 2 and so on of the costly ones can give."""
         found = self.tops.get(measure)
         if found is None:
             costly = [each.halves[measure] for each in self.resources if each.cost]
@@ -170,7 +170,7 @@ class Spending:
         return NO_CEILING
 
     def _sort(self, measure: int) -> None:
-        """In the order of what is hardest to reach."""
+        """Sort by the measure that is hardest to reach."""
         if measure != self.strongest:
             keyed = [(each.cost, -each.halves[measure], n) for n, each in enumerate(self.resources)]
             keyed.sort()
@@ -191,7 +191,7 @@ class Spending:
         return False
 
     def least(self, needs: list[Need]) -> Price:
-        """The price of all that is needed."""
+        """The least price of everything needed."""
         needs = [(measure, halves) for measure, halves in needs if halves > 0]
         key = tuple(needs)
         found = self.known.get(key)
@@ -229,9 +229,9 @@ class Spending:
         self.steps += 1
         if self.steps > MOST_STEPS:
             return True
-        if max(left) <= 0 and self._solvent(cost, paid, gained):
+        if max(left) <= 0 and self._is_solvent(cost, paid, gained):
             return True
-        if place == len(self.resources) or not self._hopeful(place, cost, paid, gained, left):
+        if place == len(self.resources) or not self._is_hopeful(place, cost, paid, gained, left):
             return False
         each = self.resources[place]
         if cost + each.cost <= self.limit:
@@ -239,10 +239,10 @@ class Spending:
                 if self._fits_with(way, place, cost + each.cost, paid, gained, left):
                     return True
                 if not each.cost and not way.price and len(self.ways[place]) == 1:
-                    return False  # it would be no better to leave it
+                    return False  # leaving it out would be no better
         return self._fits(place + 1, cost, paid, gained, left)
 
-    def _hopeful(self, place: int, cost: int, paid: int, gained: int, left: list[int]) -> bool:
+    def _is_hopeful(self, place: int, cost: int, paid: int, gained: int, left: list[int]) -> bool:
         end = min(len(self.resources), max(place, self.free) + self.limit - cost)
         for number in range(len(left)):
             sums = self.sums[number]
@@ -267,7 +267,7 @@ class Spending:
             self.gained[colour] -= way.mana
         return found
 
-    def _solvent(self, cost: int, paid: int, gained: int) -> bool:
+    def _is_solvent(self, cost: int, paid: int, gained: int) -> bool:
         crystals = max(0, paid - self.spendable - gained)
         if crystals > self.crystals or cost + crystals > self.limit:
             return False

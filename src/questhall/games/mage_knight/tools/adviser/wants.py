@@ -20,7 +20,7 @@ from .effect_ceilings import kinds_in, parts_of
 
 
 class Wants:
-    """Colours by phase."""
+    """The wanted colours by phase."""
 
     def __init__(self, realm: Realm, bounds: Bounds, at_risk: bool) -> None:
         combat = realm.combat
@@ -34,7 +34,7 @@ class Wants:
         self.polarizes = False
         self.shaped = shaped_colours(realm, realm.heroes[0])
         self._ask_all(realm, realm.heroes[0], bounds, False)
-        if self.anything:
+        if self.has_any:
             self._ask_all(realm, realm.heroes[0], bounds, True)
         if self.polarizes:
             for phase in COMBAT_PHASES:
@@ -45,14 +45,15 @@ class Wants:
             wanted[OPPOSITE[colour]] = True
 
     @property
-    def anything(self) -> bool:
-        return any(self.in_phase(phase) for phase in COMBAT_PHASES)
+    def has_any(self) -> bool:
+        return any(self.has_any_in(phase) for phase in COMBAT_PHASES)
 
-    def in_phase(self, phase: int) -> bool:
+    def has_any_in(self, phase: int) -> bool:
         return True in self.colours[phase]
 
     def _ask_all(self, realm: Realm, hero: Hero, bounds: Bounds, for_mana: bool) -> None:
-        """First what is paid for points, then where these are wanted what is paid for mana."""
+        """First what costs mana and gives points, then, in phases that want mana, what gives
+        mana."""
         for card in hero.hand:
             deed = realm.deed(card)
             if deed.kind != WOUND:
@@ -71,16 +72,16 @@ class Wants:
         self, bounds: Bounds, name: str, effect: Effect, cost: list[int], for_mana: bool
     ) -> None:
         ceiling = bounds.plays[name]
-        if ceiling.nothing or for_mana != (name in bounds.only_mana):
+        if ceiling.is_useless or for_mana != (name in bounds.only_mana):
             return
         colours = cost + self._inside(effect)
         for phase in COMBAT_PHASES:
-            if self.in_phase(phase) if for_mana else self._fits(ceiling, phase):
+            if self.has_any_in(phase) if for_mana else self._fits(ceiling, phase):
                 for colour in colours:
                     self.colours[phase][colour] = True
 
     def _fits(self, ceiling: Ceiling, phase: int) -> bool:
-        """Is it of use there, and cannot wait?"""
+        """Is it of use in this phase, and cannot wait?"""
         if ceiling.hires:
             return True
         if phase == RANGED_PHASE:
@@ -92,7 +93,7 @@ class Wants:
         return ceiling.mercy > 0 or self.at_risk
 
     def _inside(self, effect: Effect) -> list[int]:
-        """Mana that an effect itself asks for."""
+        """The mana that an effect itself costs."""
         found: list[int] = []
         for part in parts_of(effect):
             found += self._inside(part)
@@ -118,7 +119,7 @@ def _for_strong(deed: DeedDef) -> list[int]:
 
 
 def shaped_colours(realm: Realm, hero: Hero) -> list[int]:
-    """Of the cards that Shapeshift could turn into something else."""
+    """The colours of the cards that Shapeshift could change."""
     found: list[int] = []
     for card in hero.hand:
         deed = realm.deed(card)

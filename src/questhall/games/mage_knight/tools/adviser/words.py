@@ -1,4 +1,4 @@
-"""What the adviser says in sentences, with the words of the table."""
+"""What the adviser says in sentences, in the words of the table."""
 
 from questhall.kernel.decisions import Option
 from questhall.kernel.phrases import say_option
@@ -11,7 +11,7 @@ from .adviser import Advice, Course, LineStep
 
 
 def sentences(advice: Advice, language: str) -> list[str]:
-    """One for each play, then what was assumed and what comes of it."""
+    """One for each play, then the assumptions and the result."""
     texts = GAME.texts(language)
     found = play_sentences(advice, texts)
     for summoner, token in advice.assumed:
@@ -56,7 +56,7 @@ def play_sentences(course: Course, texts: Texts) -> list[str]:
 
 
 def steps(course: Course, language: str) -> list[str]:
-    """The plays alone, for a table that shows the phases itself."""
+    """Only the plays, for a table that shows the phases itself."""
     texts = GAME.texts(language)
     return [step(play, texts) for play in course.plays]
 
