@@ -1,0 +1,65 @@
+"""An Oathsworn: board, animus, cards on hand and around the board, tokens."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import POSITIONS, ClassDef
+from ..printed.tokens import TOKENS
+
+
+class Oathsworn:
+    """One of the four of the company. `place` is the place at the table, clockwise."""
+
+    def __init__(self, place: int, seat: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.kind: ClassDef | None = None
+        self.level = 1
+        self.figure = NOTHING
+        # OS-6.1.3: gems on the left and on the right side of the board.
+        self.reserve = 0
+        self.animus = 0
+        self.tokens = [0] * len(TOKENS)
+        # OS-7.1.8: cards circulate between these places.
+        self.hand: list[int] = []
+        self.cooldown: list[list[int]] = [[] for _ in range(POSITIONS)]
+        self.in_play: list[int] = []
+        self.face_down: list[int] = []  # items used once an encounter (OS-7.16.3)
+        self.thrown: list[int] = []  # OS-13.10.1
+        self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
+        self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
+        self.special_this_turn = 0
+        self.special_this_round = 0
+        self.special_ever = 0
+        self.turns = 0  # of this round
+        self.attacks_this_round = 0
+        self.fallen = False  # OS-7.19.1
+
+    @property
+    def board(self) -> ClassDef:
+        assert self.kind is not None, "the Oathsworn has no class yet"
+        return self.kind
+
+    def clone(self) -> Oathsworn:
+        copy = Oathsworn(self.place, self.seat)
+        copy.kind = self.kind
+        copy.level = self.level
+        copy.figure = self.figure
+        copy.reserve = self.reserve
+        copy.animus = self.animus
+        copy.tokens = self.tokens[:]
+        copy.hand = self.hand[:]
+        copy.cooldown = [cards[:] for cards in self.cooldown]
+        copy.in_play = self.in_play[:]
+        copy.face_down = self.face_down[:]
+        copy.thrown = self.thrown[:]
+        copy.box = self.box[:]
+        copy.equipped = self.equipped[:]
+        copy.special_this_turn = self.special_this_turn
+        copy.special_this_round = self.special_this_round
+        copy.special_ever = self.special_ever
+        copy.turns = self.turns
+        copy.attacks_this_round = self.attacks_this_round
+        copy.fallen = self.fallen
+        return copy

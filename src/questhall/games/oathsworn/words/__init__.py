@@ -1,0 +1,1 @@
+"""The words of card texts, and what each of them means."""
