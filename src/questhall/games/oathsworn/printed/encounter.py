@@ -94,6 +94,12 @@ class Piece:
         self.mask = mask
 
 
+# Every encounter knows these two (OS-7.6.1, OS-7.6.2), and then its own.
+FIRE: Final = 0
+WATER: Final = 1
+TILES: Final = ("fire", "water")
+
+
 class TileKind:
     """A tile of one hex or of seven, and what it does at the end of the round."""
 

@@ -23,8 +23,7 @@ class Attack:
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part
         self.killed: list[int] = []
-        self.criticals_told = False  # OS-7.11.15
-        self.spent_lethality = 0
+        self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
 
 
 class Blow:
@@ -35,7 +34,8 @@ class Blow:
         self.targets = targets
         self.might = might
         self.range = 0
-        self.area = False
+        self.area = 0  # the hexes of an area attack, as a set
+        self.bonus = 0
         self.draw: Draw | None = None
         self.defense: dict[int, int] = {}  # added for this attack, by figure
         self.lose_less: dict[int, int] = {}  # HP, by figure

@@ -32,7 +32,6 @@ class Figure:
         self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
         self.statuses = [0] * len(STATUSES)
         self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
-        self.crippled_late = False  # it came during an Oathsworn phase
         self.taunted_by = NOTHING  # a figure (OS-8.3.11)
         self.shifted_by: list[int] = []  # figures that moved or turned it this round
 
@@ -73,7 +72,6 @@ class Figure:
         copy.dice = self.dice[:]
         copy.statuses = self.statuses[:]
         copy.crippled_in = self.crippled_in
-        copy.crippled_late = self.crippled_late
         copy.taunted_by = self.taunted_by
         copy.shifted_by = self.shifted_by[:]
         return copy

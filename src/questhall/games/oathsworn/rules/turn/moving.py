@@ -1,0 +1,50 @@
+"""How Oathsworn move (OS-7.5, OS-7.6.2)."""
+
+from questhall.boards.floods import FAR, Cost, cheapest, cheapest_steps
+from questhall.boards.masks import first_in, mask_of
+
+from ...printed.clearing import BOARD
+from ...printed.encounter import WATER
+from ...state.battle import Battle
+from ...state.figures import Figure
+
+WATER_PRICE = 2
+
+
+def prices(battle: Battle, figure: Figure, through_characters: bool = False) -> list[Cost]:
+    """Each step costs 1, into a water hex 2, once per hex and turn (OS-7.6.2)."""
+    open_ground = battle.free()
+    if through_characters:
+        open_ground = BOARD.everywhere & ~battle.obstacle_mask()
+    water = battle.tile_mask(WATER) & ~mask_of(battle.waded)
+    return [Cost(1, open_ground & ~water), Cost(WATER_PRICE, open_ground & water)]
+
+
+def reach_of(
+    battle: Battle, figure: Figure, most: int, through_characters: bool = False
+) -> dict[int, int]:
+    """The free hexes to which he can go, with the price of the cheapest way."""
+    costs = prices(battle, figure, through_characters)
+    found = cheapest(BOARD.neighbours, figure.mask(), costs, most)
+    free = battle.free()
+    return {
+        place: price
+        for place, price in enumerate(found)
+        if 0 < price <= most and price < FAR and free >> place & 1
+    }
+
+
+def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = False) -> int:
+    """By a cheapest way; how many hexes it was."""
+    costs = prices(battle, figure, through_characters)
+    place = figure.place
+    water = battle.tile_mask(WATER)
+    steps = 0
+    while place != goal:
+        place = first_in(cheapest_steps(BOARD.neighbours, place, goal, costs))
+        steps += 1
+        if water >> place & 1 and place not in battle.waded:
+            battle.waded.append(place)
+    figure.place = goal
+    battle.tell("moved", "OS-7.5.1", figure.id, goal)
+    return steps
