@@ -64,10 +64,12 @@ STARTING_LEVEL: Final = 1
 class Effect:
     """A word of card text that does something. A sentence is a tree of such words.
 
-    `hits_target` marks what is lost once the target's part has broken (OS-7.15.6).
+    `hits_target` marks what is lost once the target's part has broken (OS-7.15.6), `at_once` what
+    befalls all who were attacked at the same moment (OS-13.7.7).
     """
 
     hits_target = False
+    at_once = False
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         """Carry it out; what cannot be done is skipped."""

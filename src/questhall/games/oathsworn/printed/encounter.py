@@ -111,14 +111,6 @@ class TileKind:
         self.fades = False  # taken away at the end of the round after the one it was laid in
 
 
-class Variant:
-    """A change of the layout that a story may bring."""
-
-    def __init__(self, key: str, effect: Effect) -> None:
-        self.key = key
-        self.effect = effect
-
-
 class EncounterDef(Content):
     """One encounter, from layout to Stage Cards."""
 
@@ -133,7 +125,6 @@ class EncounterDef(Content):
         self.tiles: list[TileKind] = []
         self.abilities: dict[str, AbilityOfBoard] = {}
         self.stage_cards: list[StageDef] = []
-        self.variants: dict[str, Variant] = {}
         self.stage_at: list[int] = []  # broken parts that begin stages II and III (OS-8.2.7)
 
     def minion(self, key: str) -> int:

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.encounter import FIRE
 from ..printed.might import COMPANY
-from ..printed.tokens import CRIPPLED
+from ..printed.tokens import CRIPPLED, NEXT_ATTACK
 from ..printed.tokens import END_OF_ROUND as UNTIL_END_OF_ROUND
 from ..state.battle import (
     ENCOUNTER_PHASE,
@@ -98,6 +98,7 @@ def end_of_round(battle: Battle) -> Flow[None]:
     battle.stage_discard += battle.open_cards
     battle.open_cards = []
     expire(battle, UNTIL_END_OF_ROUND)
+    expire(battle, NEXT_ATTACK)
     for figure in battle.figures:
         figure.taunted_by = NOTHING
         figure.shifted_by = []

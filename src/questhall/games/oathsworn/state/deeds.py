@@ -52,6 +52,7 @@ class Deed:
         self.card = card
         self.target = NOTHING
         self.this = NOTHING  # whoever was chosen last, or the one of a loop
+        self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
         self.number = 0  # the number printed after the name of an ability
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.reaction = False

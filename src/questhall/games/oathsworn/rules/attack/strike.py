@@ -18,7 +18,7 @@ from ...state.table import Table
 from ..board.breaking import Break, draw_reactions, take_from_die
 from ..board.harm import settle_losses
 from ..board.numbers import cubes_of, defense_of, expire, raised
-from ..board.parts import parts_in, sinks
+from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
     Hand,
@@ -153,10 +153,10 @@ def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Fl
     """OS-7.14.1: after the draw, where several parts are equally near."""
     aimed = parts_in(boss, attack.aimed_at[boss.id])
     parts = sinks(boss, aimed, battle.figures[deed.figure].mask())
-    options = [Option("part", boss.id, part) for part in parts]
+    options = [Option("part", part_code(boss.id, part)) for part in parts]
     seat = battle.company[deed.fighter].seat
-    answer = yield ask(seat, "part", options, "OS-7.14.1", boss.id)
-    return answer.where
+    answer = yield ask(seat, "which-part", options, "OS-7.14.1", boss.id)
+    return answer.what % PARTS_OF_A_BOSS
 
 
 # -- what follows --------------------------------------------------------------------

@@ -7,6 +7,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure, Reaction
 from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
+from .parts import part_code
 
 
 class Break:
@@ -23,10 +24,10 @@ def take_from_die(battle: Battle, boss: Figure, part: int, amount: int) -> bool:
     if lost <= 0:
         return False
     boss.dice[part] -= lost
-    battle.tell("part-lost", "OS-7.14.5", boss.id, part, lost)
+    battle.tell("part-lost", "OS-7.14.5", part_code(boss.id, part), lost)
     if boss.dice[part] > 0:
         return False
-    battle.tell("part-broken", "OS-7.15.1", boss.id, part)
+    battle.tell("part-broken", "OS-7.15.1", part_code(boss.id, part))
     return True
 
 

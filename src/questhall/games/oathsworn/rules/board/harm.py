@@ -10,7 +10,7 @@ from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, draw_reactions, take_from_die
 from .numbers import oathsworn_of
-from .parts import nearest_whole
+from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
 
 def lose_hp(
@@ -38,10 +38,10 @@ def _part(battle: Battle, boss: Figure, breaker: int, origin: int) -> Flow[int]:
         parts = nearest_whole(boss, origin)
     if len(parts) == 1:
         return parts[0]
-    options = [Option("part", boss.id, part) for part in parts]
+    options = [Option("part", part_code(boss.id, part)) for part in parts]
     seats = deciders(battle, breaker)
-    answer = yield Decision(seats, "part", options, "OS-7.14.8", boss.id)
-    return answer.where
+    answer = yield Decision(seats, "which-part", options, "OS-7.14.8", boss.id)
+    return answer.what % PARTS_OF_A_BOSS
 
 
 def deciders(battle: Battle, figure: int) -> list[int]:

@@ -5,10 +5,12 @@ from questhall.boards.masks import places_in
 from ...printed.clearing import BOARD
 from ...state.figures import Figure
 
+PARTS_OF_A_BOSS = 16
 
-def part_in(boss: Figure, hex: int) -> int:
-    """The part that counts in a hex of the base; of a boss on one hex the first."""
-    return parts_in(boss, 1 << hex)[0]
+
+def part_code(boss: int, part: int) -> int:
+    """What phrases say of a part: the boss and the part in one number."""
+    return boss * PARTS_OF_A_BOSS + part
 
 
 def parts_in(boss: Figure, hexes: int) -> list[int]:

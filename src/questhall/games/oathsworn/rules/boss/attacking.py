@@ -68,7 +68,7 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
     if not cards:
         return
     options = [Option("defend", card) for card in cards] + [Option("no-defense")]
-    answer = yield ask(oathsworn.seat, "defend", options, "OS-8.8.5", oathsworn.place)
+    answer = yield ask(oathsworn.seat, "defend-with", options, "OS-8.8.5", oathsworn.place)
     if answer.verb == "no-defense":
         return
     take_up(oathsworn, answer.what)

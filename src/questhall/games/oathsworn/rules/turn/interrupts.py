@@ -129,6 +129,7 @@ def _at(battle: Battle, window: Window, deed: Deed, moment: Moment) -> bool:
 def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> Deed:
     deed = deed_of(oathsworn, card)
     deed.this = window.subject.id
+    deed.subject = window.subject.id
     deed.attack = window.attack
     deed.blow = window.blow
     deed.broken = window.attack is not None and bool(window.attack.broken)

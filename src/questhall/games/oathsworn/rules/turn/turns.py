@@ -114,7 +114,7 @@ def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     battle.has_turned = True
     figure = battle.figure_of(oathsworn)
     options = [Option("facing", way) for way in range(6)]
-    answer = yield ask(oathsworn.seat, "facing", options, "OS-7.5.5", oathsworn.place)
+    answer = yield ask(oathsworn.seat, "face", options, "OS-7.5.5", oathsworn.place)
     figure.facing = answer.what
 
 
@@ -130,7 +130,7 @@ def _spend(battle: Battle, oathsworn: Oathsworn, kind: int) -> Flow[None]:
 def choose_position(battle: Battle, oathsworn: Oathsworn) -> Flow[int]:
     """A position on which cards lie."""
     options = [Option("position", each) for each in range(POSITIONS) if oathsworn.cooldown[each]]
-    answer = yield ask(oathsworn.seat, "position", options, "OS-12.1.5", oathsworn.place)
+    answer = yield ask(oathsworn.seat, "which-position", options, "OS-12.1.5", oathsworn.place)
     return answer.what
 
 

@@ -1,0 +1,134 @@
+"""Words for what cards do: those of the company, and those of Stage Cards."""
+
+from functools import partial
+
+from questhall.boards.hexes import NAMES_OF_DIRECTIONS
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.parameters import Flag, Given, Key, Name, Named, NamedKey, Number
+from questhall.kernel.language.words import Language, One, Several, Word
+
+from ..effects import attacking, foes, gaining, moving, structure
+from ..printed.cards import Amount, Effect, Who
+from ..printed.tokens import (
+    ANY_TOKEN,
+    BONUS_STAT,
+    DEFENSE_STAT,
+    EMPOWER_STAT,
+    MIGHT_STAT,
+    MOVEMENT_STAT,
+    STATUSES,
+    TOKENS,
+    UNTIL,
+)
+from ..rules.selecting import SUBJECT, TARGET
+from .amounts import Much
+from .conditions import CONDITIONS
+from .figures import FIGURES, Whom
+
+EFFECTS: Language[Effect] = Language("effect")
+
+TOKEN_NAMES = {name: number for number, name in enumerate(TOKENS)} | {"any": ANY_TOKEN}
+STATUS_NAMES = {name: number for number, name in enumerate(STATUSES)}
+UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
+WAYS = {name: number for number, name in enumerate(NAMES_OF_DIRECTIONS)}
+PLACES = {"hand": NOTHING, "zero": 0, "one": 1, "two": 2, "three": 3}
+CARD_KINDS = {"ability": 0, "item": 1, "card": 2}
+
+# -- how sentences are joined ---------------------------------------------------
+
+EFFECTS.declare(
+    Word("then", Several(EFFECTS), make=structure.Then),
+    Word("choose", Several(EFFECTS), make=structure.Choose),
+    Word("when", One(CONDITIONS, "condition"), One(EFFECTS), make=structure.When),
+    Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
+)
+
+# -- tokens, animus, HP, statuses -----------------------------------------------
+
+
+def _token(kind: int, amount: int, who: Who) -> Effect:
+    return gaining.GainToken(kind, amount, who)
+
+
+EFFECTS.declare(
+    Word("token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=_token),
+    Word("lose_token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=gaining.LoseToken),
+    Word("animus", Much(), Whom(), make=gaining.GainAnimus),
+    Word("lose_animus", Much(), Whom(), make=gaining.LoseAnimus),
+    Word("heal", Much(), Whom(), make=gaining.Heal),
+    Word("stand_again", Number("hp"), Whom(SUBJECT), make=gaining.StandAgain),
+    Word("lose_hp", Much(), Whom(), make=gaining.LoseHp),
+    Word("status", Key("kind", STATUS_NAMES), Number(default=1), Whom(), make=gaining.GainStatus),
+    Word("cleanse", Number(default=1), Whom(), make=gaining.Cleanse),
+    Word("taunt", Whom(), make=gaining.Taunt),
+    Word("refresh", make=gaining.RefreshMight),
+    Word("battleflow", Number("positions", 1), Whom(), make=gaining.Battleflow),
+    Word(
+        "move_card",
+        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
+        make=lambda kind, start, end: gaining.MoveCard(start, end, kind),
+    ),
+)
+
+# -- numbers for a while --------------------------------------------------------
+
+
+def _stat(stat: int, amount: Amount, who: Who, until: int, least: int) -> Effect:
+    return gaining.ChangeStat(stat, amount, who, until, least)
+
+
+STAT_WORDS = {
+    "defense": DEFENSE_STAT,
+    "bonus": BONUS_STAT,
+    "empower": EMPOWER_STAT,
+    "might": MIGHT_STAT,
+    "movement": MOVEMENT_STAT,
+}
+
+EFFECTS.declare(
+    *[
+        Word(
+            name,
+            *(Given(stat), Much(), Whom(), NamedKey("until", UNTIL_NAMES), Named("least")),
+            make=_stat,
+        )
+        for name, stat in STAT_WORDS.items()
+    ]
+)
+
+# -- movement -------------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("to_obstacle", Number("within"), make=moving.ToObstacle),
+    Word("knockback", Number("steps"), make=attacking.Knockback),
+    Word("push", Number("steps"), Whom(), make=moving.Push),
+    Word("turn", Number("steps"), Whom(), make=moving.Turn),
+    Word("swap", Whom(SUBJECT), make=moving.Swap),
+)
+
+# -- attacks under way ----------------------------------------------------------
+
+EFFECTS.declare(
+    Word("redraw", Number("count"), make=attacking.FreeRedraws),
+    Word("redirect", make=attacking.Redirect),
+    Word("out_of_reach", make=attacking.OutOfReach),
+    Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
+)
+
+# -- what enemies do ------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("use", Name("ability"), Number("number", 0), make=foes.UseAbility),
+    Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
+    Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
+    Word("flee", Number("steps"), make=foes.Flee),
+    Word("turn_rear", make=foes.TurnRear),
+    Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),
+    Word("spawn", Name("minion"), Much(), make=foes.Spawn),
+    Word("lay", Name("tile"), Whom(TARGET), make=foes.Lay),
+    Word("mend", Number(), make=foes.Mend),
+    Word("activate_minions", make=foes.Activate),
+    Word("draw_alone", Number("value"), One(EFFECTS), make=partial(foes.DrawAlone)),
+)
