@@ -3,7 +3,7 @@
 from copy import copy
 
 from questhall.kernel.codec import state_hash
-from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, Together
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, SideBySide, Together
 from questhall.kernel.games import Game, Step
 from questhall.kernel.match import Match, Refused
 from questhall.kernel.state import State
@@ -116,19 +116,23 @@ class Witness:
 
     def _watched(self, step: Step) -> Step:
         def watched(state: State) -> Flow[None]:
-            flow = step(state)
-            answer: Option | None = None
-            while True:
-                try:
-                    decision = next(flow) if answer is None else flow.send(answer)
-                except StopIteration:
-                    return
-                if not state.over:
-                    parts = decision.parts if isinstance(decision, Together) else [decision]
-                    self.seen.extend(parts)
-                answer = yield decision
+            yield from self._watch(state, step(state))
 
         return watched
+
+    def _watch(self, state: State, flow: Flow[None]) -> Flow[None]:
+        answer: Option | None = None
+        while True:
+            try:
+                decision = next(flow) if answer is None else flow.send(answer)
+            except StopIteration:
+                return
+            if isinstance(decision, SideBySide):
+                decision.flows = [self._watch(state, each) for each in decision.flows]
+            elif not state.over:
+                parts = decision.parts if isinstance(decision, Together) else [decision]
+                self.seen.extend(parts)
+            answer = yield decision
 
 
 @law_called("forced")

@@ -104,7 +104,6 @@ PHRASES = {
     "battleflow": "oathsworn position=number count=number",
     "boss-ability": "figure card",
     "boss-beaten": "figure",
-    "changed-stat": "figure stat by=signed",
     "check-failed": "oathsworn",
     "check-passed": "oathsworn total=number",
     "damage": "figure damage=number loss=number",
@@ -123,6 +122,7 @@ PHRASES = {
     "lost-animus": "oathsworn number",
     "lost-hp": "figure number",
     "lost-status": "figure status",
+    "lowered": "figure stat by=number",
     "mended": "part number",
     "missed": "figure",
     "moved": "figure hex",
@@ -131,6 +131,7 @@ PHRASES = {
     "part-lost": "part number",
     "played": "oathsworn card",
     "pushed": "figure hex",
+    "raised": "figure stat by=number",
     "reaction": "card figure",
     "redirected": "figure other=figure",
     "redrew": "face new=face",
@@ -189,8 +190,6 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
         return Name(key, f"class:{key}", message("class", key))
     if kind == "tile":
         return Name(str(value), "", message("tile", battle.encounter.tiles[value].key))
-    if kind == "signed":
-        return Name(str(value), "", "plus" if value >= 0 else "minus", label=str(abs(value)))
     if kind == "line":
         return Name(str(value), "", "", value + 1)
     return Name(str(value), "", "", value)

@@ -32,7 +32,11 @@ class Battle(Table):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "attack", "blow", "resolving")
-    SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "encounter")
+    # What lies in these lists never changes itself.
+    SHARED: ClassVar[tuple[str, ...]] = (
+        *("cards", "rules", "encounter"),
+        *("obstacles", "tiles", "lasting", "queue"),
+    )
 
     def __init__(
         self, chance: Chance, next_step: str, rules: HouseRules, encounter: EncounterDef

@@ -75,7 +75,7 @@ def raise_for_a_while(
     battle: Battle, figure: Figure, stat: int, by: int, until: int, least: int = 0
 ) -> None:
     battle.lasting.append(Lasting(figure.id, stat, by, until, least))
-    battle.tell("changed-stat", "OS-9.1.1", figure.id, stat, by)
+    battle.tell("raised" if by >= 0 else "lowered", "OS-9.1.1", figure.id, stat, abs(by))
 
 
 def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
