@@ -127,8 +127,10 @@ def _hands_of(battle: Battle, seat: int) -> Flow[None]:
 def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     """Seven Ability Cards: 1, 2, 2 and 2 by cooldown."""
     for cooldown, count in enumerate(HAND_OF):
-        for _ in range(count):
+        for left in range(count, 0, -1):
             fit = [c for c in oathsworn.box if battle.ability(c).cooldown == cooldown]
+            if len(fit) == left:  # all that are left are taken, in whatever order
+                fit = fit[:1]
             options = [Option("take", card) for card in fit]
             answer = yield ask(oathsworn.seat, "hand", options, "OS-4.2.5", oathsworn.place)
             oathsworn.box.remove(answer.what)

@@ -68,8 +68,9 @@ def _bounced(
 ) -> list[int]:
     """On from the edge as if mirrored, as far as nothing is in the way."""
     last = path[-1] if path else enemy.place
+    free = battle.free() | enemy.mask()
     for place in bouncing_walk(enemy.stance().at(last), direction, steps - len(path)):
-        if not battle.free() >> place & 1:
+        if not free >> place & 1:
             break
         path = [*path, place]
     return path
