@@ -90,7 +90,9 @@ class Moved(Condition):
         self.least = least
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
-        return deed.fighter == battle.turn and battle.hexes_moved >= self.least
+        if deed.fighter == NOTHING or battle.company[deed.fighter].chair != battle.turn:
+            return False
+        return battle.hexes_moved >= self.least
 
 
 class InArc(Condition):

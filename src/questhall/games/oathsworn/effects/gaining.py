@@ -21,7 +21,7 @@ from ..rules.turn.playing import refresh_might
 from ..rules.turn.purse import gain_animus, gain_any_token, lose_animus, lose_tokens
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import OATHSWORN, Figure
+from ..state.figures import Figure
 from ..state.oathsworn import Oathsworn
 
 
@@ -61,7 +61,7 @@ class GainToken(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.kind == OATHSWORN:
+        if figure.side == COMPANY:
             oathsworn = oathsworn_of(battle, figure)
             yield from gain_any_token(battle, oathsworn, self.kind, self.amount)
 
@@ -96,7 +96,7 @@ class GainAnimus(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.kind == OATHSWORN:
+        if figure.side == COMPANY:
             gain_animus(battle, oathsworn_of(battle, figure), self.amount.of(battle, deed))
         yield from ()
 
@@ -248,7 +248,7 @@ class Battleflow(ForSome):
         self.count = count
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.kind != OATHSWORN:
+        if figure.side != COMPANY:
             return
         oathsworn = oathsworn_of(battle, figure)
         done: list[int] = []

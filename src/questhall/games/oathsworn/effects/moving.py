@@ -5,13 +5,14 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
+from ..printed.might import COMPANY
 from ..rules.board.displacing import knock_back, turn
 from ..rules.board.numbers import may_move, oathsworn_of
 from ..rules.selecting import choose
 from ..rules.turn.moving import go, reach_of
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import OATHSWORN, Figure
+from ..state.figures import Figure
 from .gaining import ForSome, is_target
 
 
@@ -29,7 +30,7 @@ class Move(Effect):
             yield from self._move(battle, deed, figure)
 
     def _move(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.kind != OATHSWORN or not may_move(figure):
+        if figure.side != COMPANY or not may_move(figure):
             return
         reach = reach_of(battle, figure, self.steps, self.through)
         if not reach:
@@ -40,7 +41,7 @@ class Move(Effect):
         if answer.verb == "stay":
             return
         steps = go(battle, figure, answer.what, self.through)
-        if figure.owner == battle.turn:
+        if battle.company[figure.owner].chair == battle.turn:
             battle.hexes_moved += steps
 
     def possible(self, battle: Battle, deed: Deed) -> bool:

@@ -4,6 +4,7 @@ from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import (
+    EVERY_ENCOUNTER,
     EVERY_ROUND,
     HAND_OF,
     LIMITS,
@@ -11,6 +12,7 @@ from ..printed.cards import (
     SLOTS,
     STARTING_LEVEL,
     AbilityDef,
+    AllyDef,
     ClassDef,
     InjuryDef,
     ItemDef,
@@ -103,6 +105,19 @@ def read_item(entry: Entry) -> ItemDef:
         item.line = read_line(entry)
     entry.finish()
     return item
+
+
+def read_ally(entry: Entry) -> AllyDef:
+    ally = AllyDef(entry.text("id"), entry.number("defense", 1, 20), entry.number("move", 1, 20))
+    ally.move_cost = entry.number("move_cost", 0, 2, 1)
+    ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
+    ally.copies = entry.number("copies", 1, 4, 1)
+    ally.range = entry.number("range", 0, 20, 0)
+    ally.might = read_might(entry, "might")
+    if entry.has("do"):  # OS-7.20.4
+        ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
+    entry.finish()
+    return ally
 
 
 def read_might(entry: Entry, field: str) -> list[int]:

@@ -61,10 +61,11 @@ def _in_turn(battle: Battle, option: Option) -> float:
         ability = isinstance(battle.cards[option.what], AbilityDef)
         return 1.0 + 0.3 * line.cost if ability else 0.9
     if option.verb == "move":
-        figure = battle.figures[battle.company[battle.turn].figure]
+        fighter = battle.fighter_at(battle.turn)
         bosses = battle.bosses()
-        if not bosses:
+        if not bosses or fighter is None:
             return -1.0
+        figure = battle.figure_of(fighter)
         here = BOARD.distance_between(figure.mask(), bosses[0].mask())
         there = BOARD.distance_between(1 << option.what, bosses[0].mask())
         return 0.25 * (here - there) - 0.2 * option.amount + 0.3

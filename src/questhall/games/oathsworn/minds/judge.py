@@ -22,7 +22,7 @@ def judge(battle: Battle, seat: int) -> float:
     hp = sum([max(0, figure.hp) for figure in battle.figures if figure.kind == OATHSWORN])
     standing = len(battle.oathsworn_on_board())
     hurt = 1.0 - left / total if total else 0.0
-    well = hp / (UNHURT * len(battle.company))
+    well = hp / (UNHURT * len(battle.the_four()))
     score = 0.15 + 0.45 * hurt + 0.25 * well + 0.025 * standing
     score -= WORTH_OF_A_MINION * len(battle.minions())
     for oathsworn in battle.company:

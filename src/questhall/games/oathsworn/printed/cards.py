@@ -58,6 +58,7 @@ POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
 HAND_SIZE: Final = 7
 HAND_OF: Final = (1, 2, 2, 2)  # OS-4.2.5: so many cards of each cooldown
 STARTING_LEVEL: Final = 1
+ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,6 +215,21 @@ class SpecialDef(Content):
         super().__init__(key)
         self.limit = limit
         self.line = line
+
+
+class AllyDef(Content):
+    """An Ally Card (OS-7.20): what it has of its own, and its once-per-encounter ability."""
+
+    def __init__(self, key: str, defense: int, move: int) -> None:
+        super().__init__(key)
+        self.defense = defense
+        self.move = move
+        self.move_cost = 1
+        self.attack_cost = 1
+        self.copies = 1
+        self.might = [0, 0, 0, 0]
+        self.range = 0
+        self.special: SpecialDef | None = None
 
 
 class ClassDef(Content):

@@ -4,12 +4,11 @@ from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import HAND_SIZE, AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_SIZE, AbilityDef, InjuryDef, ItemDef
 from ..printed.clearing import BOARD
 from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
-from ..printed.might import COLOURS, DECK_SIZE, SIDES, MightCard
+from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
 from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
-from ..state.figures import OATHSWORN
 from ..state.oathsworn import Oathsworn
 from .ranges import outside_the_battle
 
@@ -75,6 +74,10 @@ def _stage_cards(battle: Battle) -> list[str]:
 def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found: list[str] = []
     who = f"Oathsworn {oathsworn.place}"
+    if oathsworn.ally is not None:
+        if oathsworn.animus + oathsworn.reserve != ANIMUS_OF_AN_ALLY:
+            found.append(f"ally {oathsworn.place} has {oathsworn.animus} animus")
+        return found
     if oathsworn.kind is None:
         return [] if battle.phase == PREPARING else [f"{who} has no class"]
     if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus:
@@ -102,7 +105,7 @@ def _figures(battle: Battle) -> list[str]:
     taken = 0
     obstacles = battle.obstacle_mask()
     for figure in battle.figures:
-        if figure.kind == OATHSWORN:
+        if figure.side == COMPANY:
             fallen = battle.company[figure.owner].fallen
             dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
             if figure.hp > battle.rules.most_hp or dying:

@@ -6,10 +6,10 @@ from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, w
 from ..printed.cards import POSITIONS
 from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES
-from ..printed.might import COLOURS, SIDES
+from ..printed.might import COLOURS, COMPANY, SIDES
 from ..printed.tokens import STATS, STATUSES, TOKENS, UNTIL
 from ..state.battle import END_OF_ROUND, Battle
-from ..state.figures import BOSS, KINDS, MINION, OATHSWORN, Figure
+from ..state.figures import ALLY, BOSS, KINDS, MINION, OATHSWORN, Figure
 from ..state.oathsworn import Oathsworn
 from ..state.table import COMPANY_SIZE
 
@@ -29,7 +29,7 @@ def outside_the_battle(battle: Battle) -> list[str]:
 
 def _table(battle: Battle) -> list[str]:
     cards = len(battle.cards)
-    found = wrong_length("the company", [len(battle.company)], COMPANY_SIZE)
+    found = outside("company", [len(battle.company)], MOST, COMPANY_SIZE)
     found += wrong_length("the might", [len(battle.might)], len(SIDES) * len(COLOURS))
     found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
     found += not_in_order("figure", [figure.id for figure in battle.figures])
@@ -77,8 +77,8 @@ def _figure(battle: Battle, figure: Figure) -> list[str]:
     found += outside("token", figure.statuses, MOST)
     found += outside_or_nothing("figure", [figure.taunted_by], len(battle.figures))
     found += outside("figure", figure.shifted_by, len(battle.figures))
-    if figure.kind == OATHSWORN:
-        found += outside("Oathsworn", [figure.owner], COMPANY_SIZE)
+    if figure.side == COMPANY:
+        found += outside("Oathsworn", [figure.owner], len(battle.company))
     if (figure.kind == BOSS) != (figure.boss is not None):
         found.append(f"figure {figure.id} is no boss")
     if figure.boss is not None:
@@ -97,6 +97,10 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("token", oathsworn.tokens, MOST)
     found += outside("card", oathsworn.equipped, len(battle.cards))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
-    if not found and battle.figures[oathsworn.figure].kind != OATHSWORN:
+    found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
+    if (oathsworn.place >= COMPANY_SIZE) != (oathsworn.ally is not None):
+        found.append(f"{oathsworn.place} is no Oathsworn and no ally")
+    kind = OATHSWORN if oathsworn.ally is None else ALLY
+    if not found and battle.figures[oathsworn.figure].kind != kind:
         found.append(f"the figure of {oathsworn.place} is none of the company")
     return found

@@ -16,7 +16,7 @@ from ..state.battle import (
 )
 from ..state.figures import Figure, Reaction, Tile
 from .board.harm import lose_hp
-from .board.numbers import expire
+from .board.numbers import expire, regen_of
 from .boss.minions import activate_minions
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
@@ -45,7 +45,7 @@ def refresh(battle: Battle) -> None:
     for oathsworn in battle.company:
         if oathsworn.fallen:
             continue
-        gain_animus(battle, oathsworn, oathsworn.board.regen)
+        gain_animus(battle, oathsworn, regen_of(oathsworn))
         return_refreshed(battle, oathsworn)
         oathsworn.special_this_round = 0
         oathsworn.turns = 0

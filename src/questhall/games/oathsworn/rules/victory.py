@@ -14,7 +14,7 @@ def settle(battle: Battle) -> None:
     if battle.ending:
         if not battle.queue and not battle.resolving:
             finish(battle, WON)
-    elif all(each.fallen for each in battle.company):
+    elif all(each.fallen for each in battle.the_four()):  # OS-7.20.10: allies do not count
         finish(battle, LOST)
 
 

@@ -44,6 +44,8 @@ def lay_out(
     ]
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
+    for ally in library().allies.values():
+        battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     return battle

@@ -4,7 +4,7 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.games import Name
 
 from ..library.library import library
-from ..printed.cards import AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import AbilityDef, AllyDef, InjuryDef, ItemDef
 from ..printed.clearing import cell_name
 from ..printed.encounter import StageDef
 from ..printed.might import COLOURS, SIDES, MightCard
@@ -15,6 +15,8 @@ from ..state.battle import Battle
 
 PHRASES = {
     # options
+    "ally": "card",
+    "ally-attack": "",
     "area-at": "hex",
     "area-way": "way",
     "by-cards": "colour",
@@ -56,6 +58,8 @@ PHRASES = {
     "white": "number",
     "without": "colour",
     # prompts that are not also options
+    "ally-hex": "card",
+    "ally-token": "oathsworn",
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
@@ -63,6 +67,7 @@ PHRASES = {
     "chain-end": "",
     "check": "number",
     "choose": "card",
+    "choose-ally": "oathsworn",
     "choose-leader": "",
     "cleanse": "card",
     "declare": "",
@@ -98,6 +103,7 @@ PHRASES = {
     "window-7": "oathsworn",
     "window-8": "oathsworn",
     # events that are neither
+    "ally-came": "figure hex",
     "ambush": "",
     "appeared": "figure hex",
     "attacks": "figure other=figure",
@@ -201,6 +207,8 @@ def card_name(battle: Battle, number: int) -> Name:
         return Name(str(number), f"card:{number}", message("stage-card", printed.name))
     if isinstance(printed, MightCard):
         return Name(str(number), "", message("might", printed.face))
+    if isinstance(printed, AllyDef):
+        return Name(str(number), f"card:{number}", message("ally", printed.key))
     assert isinstance(printed, (AbilityDef, ItemDef, InjuryDef))
     return Name(str(number), f"card:{number}", message("card", printed.key))
 
@@ -213,7 +221,10 @@ def figure_name(battle: Battle, number: int) -> Name:
         return Name(str(number), thing, message("figure", figure.boss.key))
     if figure.minion is not None:
         return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
-    kind = battle.company[figure.owner].kind
+    owner = battle.company[figure.owner]
+    if owner.ally is not None:
+        return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))
+    kind = owner.kind
     if kind is None:
         return Name(str(number), thing, "figure-oathsworn", label=str(figure.owner + 1))
     return Name(str(number), thing, message("class", kind.key))

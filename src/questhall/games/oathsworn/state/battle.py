@@ -16,7 +16,7 @@ from .deeds import Attack, Blow
 from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Obstacle, Reaction, Tile
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
-from .table import Table
+from .table import COMPANY_SIZE, Table
 
 # Phases of a round (OS-5.1.1).
 PREPARING = 0
@@ -51,6 +51,8 @@ class Battle(Table):
         self.obstacles: list[Obstacle] = []
         self.tiles: list[Tile] = []
         self.lasting: list[Lasting] = []
+        self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
+        self.allies_out: list[int] = []  # the cards of those who came
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
         self.stage = 1
         self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
@@ -61,7 +63,7 @@ class Battle(Table):
         self.minions_acted = False  # in this Encounter phase (OS-8.9.2)
         self.ending = False  # no die is left; what is due is still done (OS-7.15.9)
         # Whose turn it is, and what was done in it.
-        self.turn = NOTHING
+        self.turn = NOTHING  # a place at the table: an Oathsworn's or his ally's
         self.passes = 0
         self.has_acted = False
         self.has_moved = False
@@ -84,6 +86,8 @@ class Battle(Table):
         copy.obstacles = self.obstacles[:]
         copy.tiles = self.tiles[:]
         copy.lasting = self.lasting[:]
+        copy.ally_cards = self.ally_cards[:]
+        copy.allies_out = self.allies_out[:]
         copy.stage = self.stage
         copy.stage_piles = [pile[:] for pile in self.stage_piles]
         copy.face_up = self.face_up
@@ -115,6 +119,8 @@ class Battle(Table):
             found.append(Zone(f"stage {place + 1}", pile, NOBODY, STAGE_POOL + place))
         turned_up = [] if self.face_up == NOTHING else [self.face_up]
         found.append(Zone("next stage card", turned_up))
+        found.append(Zone("allies", self.ally_cards))
+        found.append(Zone("allies in play", self.allies_out))
         found.append(Zone("stage discard", self.stage_discard))
         found.append(Zone("open stage cards", self.open_cards))
         found.append(Zone("waiting stage cards", [each.card for each in self.queue]))
@@ -125,6 +131,17 @@ class Battle(Table):
 
     def figure_of(self, oathsworn: Oathsworn) -> Figure:
         return self.figures[oathsworn.figure]
+
+    def the_four(self) -> list[Oathsworn]:
+        """The Oathsworn, without allies."""
+        return self.company[:COMPANY_SIZE]
+
+    def fighter_at(self, chair: int) -> Oathsworn | None:
+        """Who takes the turns of a place at the table: the Oathsworn, or his living ally."""
+        for fighter in self.company:
+            if fighter.chair == chair and not fighter.fallen:
+                return fighter
+        return None
 
     def standing(self) -> list[Figure]:
         """All figures on the board, North then West (OS-8.4.1)."""

@@ -14,7 +14,8 @@ from ..printed.tokens import STATUSES
 OATHSWORN = 0
 BOSS = 1
 MINION = 2
-KINDS = ("oathsworn", "boss", "minion")
+ALLY = 3
+KINDS = ("oathsworn", "boss", "minion", "ally")
 
 
 class Figure:
@@ -26,7 +27,7 @@ class Figure:
         self.place = place
         self.facing = facing
         self.hp = hp  # of a boss its dice count
-        self.owner = NOTHING  # the place of an Oathsworn at the table
+        self.owner = NOTHING  # the place of an Oathsworn or ally in the company
         self.boss: BossDef | None = None
         self.minion: MinionDef | None = None
         self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
@@ -37,7 +38,7 @@ class Figure:
 
     @property
     def side(self) -> int:
-        return COMPANY if self.kind == OATHSWORN else FOES
+        return COMPANY if self.kind in (OATHSWORN, ALLY) else FOES
 
     @property
     def large(self) -> bool:

@@ -1,20 +1,22 @@
-"""An Oathsworn: board, animus, cards on hand and around the board, tokens."""
+"""An Oathsworn, or the ally of a fallen one: board, animus, cards around it, tokens."""
 
 from __future__ import annotations
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import POSITIONS, ClassDef
+from ..printed.cards import POSITIONS, AllyDef, ClassDef, SpecialDef
 from ..printed.tokens import TOKENS
 
 
 class Oathsworn:
-    """One of the four of the company. `place` is the place at the table, clockwise."""
+    """One of the four of the company, or an ally. `place` is the place in the list of both."""
 
     def __init__(self, place: int, seat: int) -> None:
         self.place = place
         self.seat = seat
         self.kind: ClassDef | None = None
+        self.ally: AllyDef | None = None
+        self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
         self.level = 1
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
@@ -41,9 +43,20 @@ class Oathsworn:
         assert self.kind is not None, "the Oathsworn has no class yet"
         return self.kind
 
+    @property
+    def chair(self) -> int:
+        """The place at the table, clockwise."""
+        return self.place if self.stands_for == NOTHING else self.stands_for
+
+    @property
+    def special(self) -> SpecialDef | None:
+        return self.ally.special if self.ally is not None else self.board.special
+
     def clone(self) -> Oathsworn:
         copy = Oathsworn(self.place, self.seat)
         copy.kind = self.kind
+        copy.ally = self.ally
+        copy.stands_for = self.stands_for
         copy.level = self.level
         copy.figure = self.figure
         copy.reserve = self.reserve

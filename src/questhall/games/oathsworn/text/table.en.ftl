@@ -36,6 +36,8 @@ stat-might = might cards
 stat-movement = movement
 tile-fire = Fire tile
 tile-water = Water tile
+ally-man-at-arms = Man-at-Arms
+    .text = A plain fighter without an ability.
 figure-oathsworn = Oathsworn
 might-blank = blank
 might-1 = 1
@@ -98,6 +100,8 @@ table-option-reaction-before-cooldown-false = After battleflow
 
 ## Options
 
+option-ally = { $card }
+option-ally-attack = Attack
 option-area-at = Around { $hex }
 option-area-way = To the { $way }
 option-by-cards = Cards ({ $colour })
@@ -149,6 +153,8 @@ option-without = Without a cube: { $colour }
 
 ## Questions
 
+prompt-ally-hex = Where does { $card } enter?
+prompt-ally-token = What is the token spent on?
 prompt-area = Where does the attack go?
 prompt-before-draw = Spend anything before the draw?
 prompt-cards-or-dice = Cards or dice ({ $colour })?
@@ -156,6 +162,7 @@ prompt-chain = The next target of the chain?
 prompt-chain-end = Where does the chain end?
 prompt-check = A check of difficulty { $number }
 prompt-choose = Choose one
+prompt-choose-ally = { $oathsworn }: which ally takes over?
 prompt-choose-leader = Who leads the company?
 prompt-cleanse = Which status goes?
 prompt-declare = How many white cards beside the cubes?
@@ -194,6 +201,7 @@ prompt-window-8 = { $oathsworn }: save a friend from falling?
 
 ## Events
 
+event-ally-came = { $figure } joins the fight: { $hex }.
 event-ambush = Ambush! The beast begins.
 event-appeared = { $figure } appears: { $hex }.
 event-attacks = { $figure } attacks: { $other }.

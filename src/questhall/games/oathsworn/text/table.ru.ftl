@@ -36,6 +36,8 @@ stat-might = карты силы
 stat-movement = перемещение
 tile-fire = Огненный фрагмент
 tile-water = Водный фрагмент
+ally-man-at-arms = Латник
+    .text = Простой боец без способности.
 figure-oathsworn = Верный клятве
 might-blank = пустая
 might-1 = 1
@@ -98,6 +100,8 @@ table-option-reaction-before-cooldown-false = После боевого азар
 
 ## Варианты
 
+option-ally = { $card }
+option-ally-attack = Атаковать
 option-area-at = Вокруг: { $hex }
 option-area-way = Направление: { $way }
 option-by-cards = Карты ({ $colour })
@@ -150,6 +154,8 @@ option-without = Без фишки: { $colour }
 
 ## Вопросы
 
+prompt-ally-hex = Где войдёт союзник?
+prompt-ally-token = На что потратить жетон?
 prompt-area = Куда направлена атака?
 prompt-before-draw = Потратить что-нибудь до взятия карт?
 prompt-cards-or-dice = Карты или кубики ({ $colour })?
@@ -157,6 +163,7 @@ prompt-chain = Следующая цель цепи?
 prompt-chain-end = Где закончится цепь?
 prompt-check = Проверка сложности { $number }
 prompt-choose = Выберите одно
+prompt-choose-ally = { $oathsworn }: какой союзник вступит в бой?
 prompt-choose-leader = Кто поведёт отряд?
 prompt-cleanse = Какое состояние снять?
 prompt-declare = Сколько белых карт кроме фишек силы?
@@ -195,6 +202,7 @@ prompt-window-8 = { $oathsworn }: удержать друга на ногах?
 
 ## События
 
+event-ally-came = { $figure } вступает в бой: { $hex }.
 event-ambush = Засада! Начинает чудовище.
 event-appeared = Появляется { $figure }: { $hex }.
 event-attacks = { $figure } атакует. Цель: { $other }.

@@ -20,9 +20,10 @@ class CardView(msgspec.Struct):
 
 
 class OathswornView(msgspec.Struct, omit_defaults=True):
-    """A Player Board with the cards around it."""
+    """A Player Board with the cards around it, or an Ally Card; `chair` is whose turns it has."""
 
     place: int
+    chair: int
     seat: int
     figure: int
     animus: int
@@ -136,12 +137,12 @@ def _cards(battle: Battle, cards: list[int]) -> list[CardView]:
 
 
 def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
-    kind = oathsworn.kind
     return OathswornView(
         place=oathsworn.place,
+        chair=oathsworn.chair,
         seat=oathsworn.seat,
         figure=oathsworn.figure,
-        kind="" if kind is None else kind.key,
+        kind=_name(battle, battle.figure_of(oathsworn)),
         animus=oathsworn.animus,
         reserve=oathsworn.reserve,
         tokens=dict(zip(TOKENS, oathsworn.tokens, strict=True)),
@@ -175,8 +176,10 @@ def _name(battle: Battle, figure: Figure) -> str:
         return figure.boss.key
     if figure.minion is not None:
         return figure.minion.key
-    kind = battle.company[figure.owner].kind
-    return "" if kind is None else kind.key
+    owner = battle.company[figure.owner]
+    if owner.ally is not None:
+        return owner.ally.key
+    return "" if owner.kind is None else owner.kind.key
 
 
 def _might(battle: Battle) -> list[MightView]:

@@ -52,4 +52,5 @@ class Plan:
         self.any_part = False
         self.unarmed = False
         self.target_only = False  # the enemy whose attack gave the opportunity
+        self.determination = True  # OS-7.11.13
         self.riders: list[Rider] = []

@@ -77,7 +77,10 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.target = attack.targets[0]
     draw = yield from _draw(battle, inner, plan, attack)
     if misses(draw):
-        yield from _miss(battle, oathsworn, attack, draw)
+        attack.missed = True
+        battle.tell("missed", "OS-7.11.4", attack.attacker)
+        if plan.determination:
+            yield from _be_determined(battle, oathsworn, attack, draw)
     else:
         yield from _hit(battle, inner, plan, attack, draw)
     yield from _follow(battle, inner, plan, attack, draw)
@@ -114,10 +117,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     return draw
 
 
-def _miss(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
+def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
     """The Determination Rule: a token of any kind, and those spent come back (OS-7.11.12)."""
-    attack.missed = True
-    battle.tell("missed", "OS-7.11.4", attack.attacker)
     for kind in attack.tokens_spent + draw.tokens_spent:
         oathsworn.tokens[kind] += 1
     yield from gain_any_token(battle, oathsworn, ANY_TOKEN)

@@ -4,8 +4,9 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import WOULD_FALL
+from ...printed.might import COMPANY
 from ...state.battle import Battle
-from ...state.figures import BOSS, MINION, OATHSWORN, Figure
+from ...state.figures import ALLY, BOSS, OATHSWORN, Figure
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, draw_reactions, take_from_die
@@ -46,7 +47,7 @@ def _part(battle: Battle, boss: Figure, breaker: int, origin: int) -> Flow[int]:
 
 def deciders(battle: Battle, figure: int) -> list[int]:
     """Whose choice it is: the player of a figure, or the company if nobody caused it."""
-    if figure != NOTHING and battle.figures[figure].kind == OATHSWORN:
+    if figure != NOTHING and battle.figures[figure].side == COMPANY:
         return [oathsworn_of(battle, battle.figures[figure]).seat]
     return list(range(battle.seats))
 
@@ -60,7 +61,9 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
             yield from open_window(battle, Window(WOULD_FALL, figure))
             if figure.hp <= 0:
                 _fall(battle, figure)
-        elif figure.kind == MINION:
+        elif figure.kind != BOSS:
+            if figure.kind == ALLY:  # OS-7.20.5
+                oathsworn_of(battle, figure).fallen = True
             remove(battle, figure)
             battle.tell("killed", "OS-7.14.4", figure.id)
     settle(battle)
@@ -84,7 +87,7 @@ def remove(battle: Battle, figure: Figure) -> None:
 
 def heal(battle: Battle, figure: Figure, amount: int) -> None:
     """Up to the most of the difficulty (OS-3.2.1)."""
-    if figure.kind != OATHSWORN:
+    if figure.side != COMPANY:
         return
     healed = min(amount, battle.rules.most_hp - figure.hp)
     if healed > 0:

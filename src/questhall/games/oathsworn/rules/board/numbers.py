@@ -1,12 +1,12 @@
 """The numbers that figures have now: they are computed when asked, never stored."""
 
-from ...printed.cards import WEAPON, ItemDef
+from ...printed.cards import ANIMUS_OF_AN_ALLY, WEAPON, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
-from ...printed.might import BLACK, COLOURS
+from ...printed.might import BLACK, COLOURS, COMPANY
 from ...printed.tokens import CRIPPLED, DEFENSE_STAT, MIGHT_STAT, MOVEMENT_STAT
 from ...state.battle import Battle
-from ...state.figures import OATHSWORN, Figure, Lasting
+from ...state.figures import Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ...state.table import Table
 
@@ -28,6 +28,8 @@ def items_that_count(table: Table, oathsworn: Oathsworn) -> list[ItemDef]:
 
 def cubes_of(table: Table, oathsworn: Oathsworn) -> list[int]:
     """The might track (OS-3.10.7)."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.might[:]
     cubes = [0] * len(COLOURS)
     for item in items_that_count(table, oathsworn):
         for colour in range(len(COLOURS)):
@@ -37,11 +39,15 @@ def cubes_of(table: Table, oathsworn: Oathsworn) -> list[int]:
 
 def weapon_range(table: Table, oathsworn: Oathsworn) -> int:
     """The range of the weapons, 0 for melee (OS-7.9.1)."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.range
     return max([item.range for item in items_that_count(table, oathsworn)], default=0)
 
 
 def item_defense(table: Table, oathsworn: Oathsworn) -> int:
     """OS-3.10.6, OS-3.2.7: the bonus of easy levels comes after the minimum."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.defense + table.rules.extra_defense
     items = sum([item.defense for item in items_that_count(table, oathsworn)])
     return max(LEAST_DEFENSE, items) + table.rules.extra_defense
 
@@ -52,7 +58,7 @@ def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:
 
 def defense_of(battle: Battle, figure: Figure) -> int:
     """OS-7.14.3, OS-8.8.9"""
-    if figure.kind == OATHSWORN:
+    if figure.side == COMPANY:
         base = item_defense(battle, oathsworn_of(battle, figure))
     elif figure.boss is not None:
         base = figure.boss.defense
@@ -85,6 +91,11 @@ def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
         for each in battle.lasting
         if each.until != until or (figure is not None and each.figure != figure.id)
     ]
+
+
+def regen_of(oathsworn: Oathsworn) -> int:
+    """OS-6.1.3, OS-6.1.4"""
+    return ANIMUS_OF_AN_ALLY if oathsworn.ally is not None else oathsworn.board.regen
 
 
 def lost_hp(figure: Figure) -> int:

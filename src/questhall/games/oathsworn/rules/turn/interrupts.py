@@ -13,6 +13,7 @@ from ...state.battle import Battle
 from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
+from ...state.table import COMPANY_SIZE
 from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
@@ -29,9 +30,13 @@ class Window:
 
 
 def clockwise(battle: Battle) -> list[Oathsworn]:
-    """From the leader on."""
-    start = max(battle.leader, 0)
-    return [battle.company[place] for place in once_around(start, len(battle.company))]
+    """From the leader on, allies in the places of those whose turns they take."""
+    found: list[Oathsworn] = []
+    for chair in once_around(max(battle.leader, 0), COMPANY_SIZE):
+        fighter = battle.fighter_at(chair)
+        if fighter is not None:
+            found.append(fighter)
+    return found
 
 
 def open_window(battle: Battle, window: Window) -> Flow[None]:

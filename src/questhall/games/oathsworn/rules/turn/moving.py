@@ -7,8 +7,17 @@ from ...printed.clearing import BOARD
 from ...printed.encounter import WATER
 from ...state.battle import Battle
 from ...state.figures import Figure
+from ...state.oathsworn import Oathsworn
+from .purse import pay_animus
 
 WATER_PRICE = 2
+
+
+def move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
+    """The move action: animus is spent, and the hexes are counted (OS-7.5.1)."""
+    battle.has_moved = True
+    pay_animus(oathsworn, cost)
+    battle.hexes_moved += go(battle, battle.figure_of(oathsworn), goal)
 
 
 def prices(battle: Battle, figure: Figure, through_characters: bool = False) -> list[Cost]:

@@ -47,8 +47,10 @@ def uses_at(battle: Battle, oathsworn: Oathsworn, kind: int, means: int) -> list
         for place, line in enumerate(lines_of(battle, card)):
             if line.kind == kind and line.cost <= means:
                 found.append(Use(card, place, line))
-    special = oathsworn.board.special
-    if special.line.kind == kind and special.line.cost <= means and _unused(oathsworn, special):
+    special = oathsworn.special
+    if special is None or special.line.kind != kind or special.line.cost > means:
+        return found
+    if _unused(oathsworn, special):
         found.append(Use(SPECIAL, 0, special.line))
     return found
 

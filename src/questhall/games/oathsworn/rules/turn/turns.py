@@ -7,52 +7,65 @@ from ...printed.cards import OWN_TURN, POSITIONS, AbilityDef, InjuryDef
 from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
+from ...state.table import COMPANY_SIZE
 from ..board.numbers import expire, may_move
+from .allies import ally_acts, ally_options, enter, may_enter
 from .cooldown import battleflow, put_away, take_up
 from .interrupts import chosen_use, use_option
-from .moving import go, reach_of
+from .moving import move, reach_of
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
-from .purse import pay_animus, spend, spend_animus_token
+from .purse import spend, spend_animus_token
 
 
 def begin_phase(battle: Battle) -> None:
-    """OS-7.1.2, OS-R19: with the leader, or the next who stands."""
+    """OS-7.1.2, OS-R19: with the leader or his ally, or the next who stands."""
     battle.passes = 0
-    for place in once_around(battle.leader, len(battle.company)):
-        if not battle.company[place].fallen:
-            begin_turn(battle, place)
+    for chair in once_around(battle.leader, COMPANY_SIZE):
+        if takes_turns(battle, chair):
+            begin_turn(battle, chair)
             return
 
 
-def begin_turn(battle: Battle, place: int) -> None:
-    oathsworn = battle.company[place]
-    battle.turn = place
+def takes_turns(battle: Battle, chair: int) -> bool:
+    """Somebody is there, or an ally can come (OS-7.19.3, OS-7.20.6)."""
+    return battle.fighter_at(chair) is not None or may_enter(battle)
+
+
+def begin_turn(battle: Battle, chair: int) -> None:
+    battle.turn = chair
     battle.has_acted = False
     battle.has_moved = False
     battle.has_played = False
     battle.has_turned = False
     battle.hexes_moved = 0
     battle.waded = []
-    oathsworn.turns += 1
-    oathsworn.special_this_turn = 0
+    fighter = battle.fighter_at(chair)
+    if fighter is not None:
+        fighter.turns += 1
+        fighter.special_this_turn = 0
     battle.next_step = "turn"
 
 
 def turn(battle: Battle) -> Flow[None]:
-    """One thing that the Oathsworn does in his turn."""
-    oathsworn = battle.company[battle.turn]
-    options = turn_options(battle, oathsworn)
-    answer = yield ask(oathsworn.seat, "turn", options, "OS-7.1.3", oathsworn.place)
+    """One thing that the Oathsworn or his ally does in his turn."""
+    fighter = battle.fighter_at(battle.turn)
+    if fighter is None:
+        yield from enter(battle, battle.turn)
+        return
+    options = turn_options(battle, fighter)
+    answer = yield ask(fighter.seat, "turn", options, "OS-7.1.3", fighter.place)
     if answer.verb in ("pass", "end-turn"):
         end_turn(battle)
         return
-    yield from _act(battle, oathsworn, answer)
-    if oathsworn.fallen and not battle.over:
+    yield from _act(battle, fighter, answer)
+    if fighter.fallen and not battle.over:
         end_turn(battle)
 
 
 def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1)."""
+    if oathsworn.ally is not None:
+        return ally_options(battle, oathsworn)
     figure = battle.figure_of(oathsworn)
     injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
     options = [Option("injury", card) for card in injuries]
@@ -89,8 +102,10 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         return
     battle.has_acted = True
     battle.has_turned = False
-    if answer.verb == "move":
-        _move(battle, oathsworn, answer.what, answer.amount)
+    if oathsworn.ally is not None:
+        yield from ally_acts(battle, oathsworn, answer)
+    elif answer.verb == "move":
+        move(battle, oathsworn, answer.what, answer.amount)
     elif answer.verb == "token":
         yield from _spend(battle, oathsworn, answer.what)
     elif answer.verb == "injury":
@@ -100,13 +115,6 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
             battle.has_played = True
         yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn, use.card))
-
-
-def _move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
-    """OS-7.5.1: each point is a step."""
-    battle.has_moved = True
-    pay_animus(oathsworn, cost)
-    battle.hexes_moved += go(battle, battle.figure_of(oathsworn), goal)
 
 
 def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
@@ -145,16 +153,16 @@ def _suffer(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[None]:
 
 def end_turn(battle: Battle) -> None:
     """The phase ends when all have passed one after the other (OS-7.1.2, OS-7.1.5)."""
-    oathsworn = battle.company[battle.turn]
-    expire(battle, END_OF_TURN, battle.figure_of(oathsworn))
+    fighter = battle.fighter_at(battle.turn)
+    if fighter is not None:
+        expire(battle, END_OF_TURN, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
-    standing = [each for each in battle.company if not each.fallen]
-    if battle.passes >= len(standing):
+    chairs = [chair for chair in range(COMPANY_SIZE) if takes_turns(battle, chair)]
+    if battle.passes >= len(chairs):
         battle.turn = NOTHING
         battle.next_step = "end_of_phase"
         return
-    for place in once_around(battle.turn, len(battle.company))[1:]:
-        if not battle.company[place].fallen:
-            begin_turn(battle, place)
+    for chair in [*once_around(battle.turn, COMPANY_SIZE)[1:], battle.turn]:
+        if chair in chairs:
+            begin_turn(battle, chair)
             return
-    begin_turn(battle, battle.turn)
