@@ -1,6 +1,6 @@
 """Attacks on cards, and what changes an attack under way."""
 
-from questhall.kernel.decisions import Flow
+from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Amount, Effect, Who
 from ..rules.attack.aiming import can_attack
@@ -8,7 +8,8 @@ from ..rules.attack.plan import Plan
 from ..rules.attack.strike import make_attack
 from ..rules.board.displacing import knock_back
 from ..rules.boss.attacking import in_range
-from ..rules.might.drawing import ignore_highest
+from ..rules.might.drawing import faces, ignore_highest, redraw
+from ..rules.selecting import choose
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
@@ -26,6 +27,28 @@ class MakeAttack(Effect):
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return can_attack(battle, deed, self.plan)
+
+
+class GrantAttack(Effect):
+    """Somebody else attacks at once with his own weapon, without cost; he is the breaker if a part
+    breaks (OS-R70)."""
+
+    hits_target = True
+
+    def __init__(self, plan: Plan, who: Who) -> None:
+        self.plan = plan
+        self.who = who
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        chosen = yield from choose(battle, deed, self.who, "whom")
+        for figure in chosen:
+            yield from make_attack(battle, Deed(figure.id, figure.owner), self.plan)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        for figure in self.who.candidates(battle, deed):
+            if can_attack(battle, Deed(figure.id, figure.owner), self.plan):
+                return True
+        return False
 
 
 class Knockback(Effect):
@@ -61,6 +84,28 @@ class FreeRedraws(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         if deed.attack is not None and deed.attack.draw is not None:
             deed.attack.draw.free_redraws += self.count
+
+
+class RedrawEnemy(Effect):
+    """Up to so many cards of the enemy's draw are drawn anew (OS-16.2.2)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        draw = deed.blow.draw if deed.blow is not None else None
+        if draw is None:
+            return
+        seat = battle.company[deed.fighter].seat
+        for _ in range(self.count):
+            options = [Option("redraw", code) for code in faces(draw)] + [Option("no-more")]
+            answer = yield ask(seat, "redraw-enemy", options, "OS-16.2.2", deed.card)
+            if answer.verb == "no-more":
+                return
+            redraw(battle, draw, answer.what)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return deed.blow is not None and deed.blow.draw is not None
 
 
 class Redirect(Effect):

@@ -144,6 +144,30 @@ class Beside(Condition):
         return any(far_apart(figure, each) == 1 for each in self.who.candidates(battle, deed))
 
 
+class CardsOn(Condition):
+    """At least so many cards lie on a position of who acts."""
+
+    def __init__(self, position: int, least: int) -> None:
+        self.position = position
+        self.least = least
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        if deed.fighter == NOTHING:
+            return False
+        return len(battle.company[deed.fighter].cooldown[self.position]) >= self.least
+
+
+class HasStatus(Condition):
+    """Somebody carries a token of a kind."""
+
+    def __init__(self, kind: int, who: Who) -> None:
+        self.kind = kind
+        self.who = who
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        return any(each.statuses[self.kind] for each in self.who.candidates(battle, deed))
+
+
 class NoHpLost(Condition):
     """The attack cost who acts nothing."""
 

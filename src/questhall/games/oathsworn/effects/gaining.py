@@ -5,6 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ..printed.cards import POSITIONS, Amount, Effect, Who
 from ..printed.might import COMPANY
 from ..printed.tokens import (
+    BLEED,
     BONUS_STAT,
     CRIPPLED,
     DEFENSE_STAT,
@@ -23,6 +24,9 @@ from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
 from ..state.oathsworn import Oathsworn
+
+MOST_BLEED = 3  # an enemy carries no more (OS-R73)
+NO_LIMIT = 99
 
 
 def is_target(who: Who) -> bool:
@@ -178,10 +182,40 @@ class GainStatus(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        figure.statuses[self.kind] += self.amount
+        most = MOST_BLEED if self.kind == BLEED and figure.side != COMPANY else NO_LIMIT
+        figure.statuses[self.kind] = min(most, figure.statuses[self.kind] + self.amount)
         if self.kind == CRIPPLED:
             figure.crippled_in = battle.round
         battle.tell("gained-status", "OS-12.2.1", figure.id, self.kind, self.amount)
+        yield from ()
+
+
+class Bleed(ForSome):
+    """Bleeding is activated: who has a token loses HP, however many tokens it has, and perhaps
+    some of the tokens (OS-12.2.2, OS-R73)."""
+
+    def __init__(self, amount: Amount, who: Who, tokens: int) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.tokens = tokens
+
+    def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
+        if not figure.statuses[BLEED]:
+            return
+        figure.statuses[BLEED] = max(0, figure.statuses[BLEED] - self.tokens)
+        yield from lose_hp(battle, figure, self.amount.of(battle, deed), deed.figure)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return any(each.statuses[BLEED] for each in self.who.candidates(battle, deed))
+
+
+class Hide(ForSome):
+    """Until the end of the round enemies choose him only if they can choose nobody else
+    (OS-R74)."""
+
+    def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
+        figure.hidden = True
+        battle.tell("hides", "OS-8.3.7", figure.id)
         yield from ()
 
 

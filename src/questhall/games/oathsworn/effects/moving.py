@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.might import COMPANY
-from ..rules.board.displacing import knock_back, turn
+from ..rules.board.displacing import knock_back, pull, turn
 from ..rules.board.numbers import may_move, oathsworn_of
 from ..rules.selecting import choose
 from ..rules.turn.moving import go, reach_of
@@ -98,6 +98,20 @@ class Push(ForSome):
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         source = battle.figures[deed.figure]
         yield from knock_back(battle, source, [figure], self.steps, harmless=True)
+
+
+class Pull(ForSome):
+    """So many hexes towards who acts, without HP loss."""
+
+    prompt = "pull"
+
+    def __init__(self, steps: int, who: Who) -> None:
+        super().__init__(who)
+        self.steps = steps
+
+    def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
+        pull(battle, battle.figures[deed.figure], figure, self.steps)
+        yield from ()
 
 
 class Turn(ForSome):

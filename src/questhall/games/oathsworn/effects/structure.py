@@ -69,18 +69,24 @@ def _seat(battle: Battle, deed: Deed) -> int:
 
 
 class When(Effect):
-    """Only if something holds."""
+    """Only if something holds; perhaps something else otherwise."""
 
-    def __init__(self, condition: Condition, effect: Effect) -> None:
+    def __init__(self, condition: Condition, effect: Effect, otherwise: Effect | None) -> None:
         self.condition = condition
         self.effect = effect
+        self.otherwise = otherwise
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        if self.condition.holds(battle, deed):
-            yield from self.effect.resolve(battle, deed)
+        chosen = self._chosen(battle, deed)
+        if chosen is not None:
+            yield from chosen.resolve(battle, deed)
+
+    def _chosen(self, battle: Battle, deed: Deed) -> Effect | None:
+        return self.effect if self.condition.holds(battle, deed) else self.otherwise
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return self.condition.holds(battle, deed) and self.effect.possible(battle, deed)
+        chosen = self._chosen(battle, deed)
+        return chosen is not None and chosen.possible(battle, deed)
 
     def movement(self) -> int:
         return self.effect.movement()

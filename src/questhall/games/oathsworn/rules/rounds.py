@@ -102,6 +102,7 @@ def end_of_round(battle: Battle) -> Flow[None]:
     for figure in battle.figures:
         figure.taunted_by = NOTHING
         figure.shifted_by = []
+        figure.hidden = False
     battle.next_step = "round"
 
 

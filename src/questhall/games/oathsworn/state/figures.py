@@ -34,6 +34,7 @@ class Figure:
         self.statuses = [0] * len(STATUSES)
         self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
         self.taunted_by = NOTHING  # a figure (OS-8.3.11)
+        self.hidden = False  # for the round: chosen as a target only if nobody else can be
         self.shifted_by: list[int] = []  # figures that moved or turned it this round
 
     @property
@@ -74,6 +75,7 @@ class Figure:
         copy.statuses = self.statuses[:]
         copy.crippled_in = self.crippled_in
         copy.taunted_by = self.taunted_by
+        copy.hidden = self.hidden
         copy.shifted_by = self.shifted_by[:]
         return copy
 

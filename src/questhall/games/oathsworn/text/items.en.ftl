@@ -39,11 +39,17 @@ card-flax-shift = Flax Shift
 card-tanned-leather-jerkin = Tanned Leather Jerkin
     .text = Move 2.
 
+card-quilted-smock = Quilted Smock
+    .text = Interrupt, after damage is drawn against you: redraw 1 enemy might card.
+
 card-lump-of-amber = Lump of Amber
     .text = Gain 3 animus.
 
 card-whetstone = Whetstone
     .text = Before drawing for an attack: +1 damage.
+
+card-rope-and-hook = Rope and Hook
+    .text = Pull another friendly character within 4 up to 2 hexes towards you.
 
 card-bitter-bread = Bitter Bread
     .text = If you have 3 HP or less: regain 1 HP.

@@ -5,9 +5,9 @@ from functools import partial
 from questhall.kernel.language.parameters import Flag, Key, Named
 from questhall.kernel.language.words import Among, Language, One, Word
 
-from ..effects.attacking import MakeAttack
+from ..effects.attacking import GrantAttack, MakeAttack
 from ..effects.foes import MakeStrike
-from ..printed.cards import Amount, Effect
+from ..printed.cards import Amount, Effect, Who
 from ..printed.encounter import ICONS, NO_ICON
 from ..rules.attack import plan
 from ..rules.attack.plan import OUTCOMES, Plan, Rider
@@ -15,6 +15,7 @@ from ..rules.boss import striking
 from ..rules.boss.striking import Strike
 from .amounts import NamedMuch
 from .effects import EFFECTS
+from .figures import Whom
 
 RIDERS: Language[Rider] = Language("outcome of an attack")
 
@@ -80,6 +81,21 @@ EFFECTS.declare(
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
         *(Flag("at_attacker"), Among(RIDERS, "outcomes")),
         make=_attack,
+    )
+)
+
+
+def _grant(bonus: Amount, empower: Amount, redraws: Amount, who: Who) -> Effect:
+    made = Plan()
+    made.bonus, made.empower, made.redraws = bonus, empower, redraws
+    return GrantAttack(made, who)
+
+
+EFFECTS.declare(
+    Word(
+        "grant_attack",
+        *(NamedMuch("bonus"), NamedMuch("empower"), NamedMuch("redraws"), Whom()),
+        make=_grant,
     )
 )
 

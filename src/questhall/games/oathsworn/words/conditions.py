@@ -5,7 +5,11 @@ from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import conditions
 from ..printed.cards import Condition
+from ..printed.tokens import STATUSES
+from ..rules.selecting import TARGET
 from .figures import FIGURES, Whom
+
+STATUS_NAMES = {name: number for number, name in enumerate(STATUSES)}
 
 CONDITIONS: Language[Condition] = Language("condition")
 
@@ -23,6 +27,8 @@ CONDITIONS.declare(
     Word("hp_at_most", Number("most"), Whom(), make=conditions.HpAtMost),
     Word("lost_hp", Number("least"), make=conditions.LostHp),
     Word("beside", One(FIGURES, "figures"), make=conditions.Beside),
+    Word("cards_on", Number("position"), Number("least", 1), make=conditions.CardsOn),
+    Word("has_status", Key("kind", STATUS_NAMES), Whom(TARGET), make=conditions.HasStatus),
     Word("no_hp_lost", make=conditions.NoHpLost),
     Word("melee", make=conditions.MeleeAttack),
     Word("stage", Number("stage"), make=conditions.StageReached),

@@ -4,7 +4,18 @@ from functools import partial
 
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.decisions import NOTHING
-from questhall.kernel.language.parameters import Flag, Given, Key, Name, Named, NamedKey, Number
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import (
+    Flag,
+    Given,
+    Key,
+    Name,
+    Named,
+    NamedKey,
+    Number,
+    Parameter,
+)
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import attacking, foes, gaining, moving, structure
@@ -16,30 +27,42 @@ from ..printed.tokens import (
     EMPOWER_STAT,
     MIGHT_STAT,
     MOVEMENT_STAT,
-    STATUSES,
     TOKENS,
     UNTIL,
 )
 from ..rules.selecting import SUBJECT, TARGET
 from .amounts import Much
-from .conditions import CONDITIONS
+from .conditions import CONDITIONS, STATUS_NAMES
 from .figures import FIGURES, Whom
 
 EFFECTS: Language[Effect] = Language("effect")
 
 TOKEN_NAMES = {name: number for number, name in enumerate(TOKENS)} | {"any": ANY_TOKEN}
-STATUS_NAMES = {name: number for number, name in enumerate(STATUSES)}
 UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
 WAYS = {name: number for number, name in enumerate(NAMES_OF_DIRECTIONS)}
 PLACES = {"hand": NOTHING, "zero": 0, "one": 1, "two": 2, "three": 3}
 CARD_KINDS = {"ability": 0, "item": 1, "card": 2}
+
+
+class Otherwise(Parameter[Expression | None]):
+    """One more effect, which happens if the condition does not hold."""
+
+    def take(self, arguments: Arguments) -> Expression | None:
+        return arguments.expression() if arguments.left else None
+
+    def meaning(self, taken: Expression | None, context: object) -> Effect | None:
+        return None if taken is None else EFFECTS.read(taken, context)
+
+    def signature(self) -> str:
+        return "[otherwise]"
+
 
 # -- how sentences are joined ---------------------------------------------------
 
 EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
     Word("choose", Several(EFFECTS), make=structure.Choose),
-    Word("when", One(CONDITIONS, "condition"), One(EFFECTS), make=structure.When),
+    Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
 )
 
@@ -59,6 +82,8 @@ EFFECTS.declare(
     Word("stand_again", Number("hp"), Whom(SUBJECT), make=gaining.StandAgain),
     Word("lose_hp", Much(), Whom(), make=gaining.LoseHp),
     Word("status", Key("kind", STATUS_NAMES), Number(default=1), Whom(), make=gaining.GainStatus),
+    Word("bleed", Much(), Whom(TARGET), Named("tokens"), make=gaining.Bleed),
+    Word("hide", Whom(), make=gaining.Hide),
     Word("cleanse", Number(default=1), Whom(), make=gaining.Cleanse),
     Word("taunt", Whom(), make=gaining.Taunt),
     Word("refresh", make=gaining.RefreshMight),
@@ -103,6 +128,7 @@ EFFECTS.declare(
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
     Word("push", Number("steps"), Whom(), make=moving.Push),
+    Word("pull", Number("steps"), Whom(), make=moving.Pull),
     Word("turn", Number("steps"), Whom(), make=moving.Turn),
     Word("swap", Whom(SUBJECT), make=moving.Swap),
 )
@@ -111,6 +137,7 @@ EFFECTS.declare(
 
 EFFECTS.declare(
     Word("redraw", Number("count"), make=attacking.FreeRedraws),
+    Word("redraw_enemy", Number("count"), make=attacking.RedrawEnemy),
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
     Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),

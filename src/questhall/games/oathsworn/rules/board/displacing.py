@@ -58,6 +58,20 @@ def _collide(battle: Battle, source: Figure, standing: list[Figure], knock: Knoc
         yield from lose_hp(battle, figure, 1, source.id, its)
 
 
+def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
+    """So many hexes towards the source, as far as nothing is in the way."""
+    free = battle.free()
+    for _ in range(steps):
+        towards = direction_towards(BOARD.hexes[figure.place], BOARD.hexes[source.place])
+        stance = figure.stance()
+        place = stance.step(towards) if towards != NO_DIRECTION else NOWHERE
+        if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
+            break
+        figure.place = place
+    shift(figure, source.id)
+    battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
+
+
 def turn(battle: Battle, figure: Figure, steps: int, by: int) -> None:
     """By sixths, clockwise; a base of seven hexes covers the same ones then."""
     figure.facing = (figure.facing + steps) % 6

@@ -72,8 +72,9 @@ def choose_target(
             return nearest(battle, enemy, fit)
     prey = prey_of(battle, enemy)
     fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
+    open_ones = [figure for figure in fit if not figure.hidden]
     if fit:
-        return nearest(battle, enemy, fit)  # OS-8.3.4
+        return nearest(battle, enemy, open_ones or fit)  # OS-8.3.4
     return nearest(battle, enemy, prey) if prey else None  # OS-8.3.7
 
 
