@@ -14,6 +14,7 @@ from questhall.boards.masks import NOWHERE
 from questhall.games.oathsworn import OathswornGame
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.clearing import cell_name, place_named
+from questhall.games.oathsworn.printed.encounter import EncounterDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.boss.placing import put_minion
@@ -41,11 +42,13 @@ ENOUGH = ("draw-stands", "no-more", "no-interrupt", "no-defense", "stay", "pass"
 class Bench:
     """One small position."""
 
-    def __init__(self, seats: int = 4, encounter: str = "grain_mother", **options: OptionValue):
+    def __init__(
+        self, seats: int = 4, encounter: EncounterDef | None = None, **options: OptionValue
+    ) -> None:
         setup = GAME.checked(Setup("encounter", seats, options))
         level = int(setup.options["level"])
         rules = house_rules(setup.options)
-        chosen = library().encounters[encounter]
+        chosen = encounter or library().encounters["grain_mother"]
         self.battle: Battle = lay_out(Chance("bench"), chosen, rules, seats, level)
         self.journal = Journal()
         self.asked: list[Decision] = []
@@ -78,9 +81,12 @@ class Bench:
         """Put an Oathsworn on the board."""
         return _put(self.figure(name), at, facing)
 
-    def boss(self, at: str, facing: str = "S") -> Figure:
-        boss = next(each for each in self.battle.figures if each.boss is not None)
-        return _put(boss, at, facing)
+    def boss(self, at: str, facing: str = "S", key: str = "") -> Figure:
+        """The only boss, or the one of that key."""
+        for figure in self.battle.figures:
+            if figure.boss is not None and key in ("", figure.boss.key):
+                return _put(figure, at, facing)
+        raise LookupError(f"there is no boss {key}")
 
     def rat(self, at: str, facing: str = "S") -> Figure:
         return _put(put_minion(self.battle, 0, place_named(at)), at, facing)

@@ -1,5 +1,6 @@
 """What Stage Cards and Special Rules Boards do."""
 
+from questhall.boards.hexes import NO_DIRECTION, direction_towards
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -7,11 +8,13 @@ from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import FULL_DIE
 from ..printed.might import FOES, WHITE
+from ..rules.board.numbers import movement_of
 from ..rules.board.parts import hexes_of, part_code
 from ..rules.boss.minions import activate_minions
 from ..rules.boss.moving import advance, drift, face, flee_to_edge
 from ..rules.boss.placing import place_minions
 from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
+from ..rules.boss.targeting import Reach, choose_target
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..state.battle import Battle
@@ -33,6 +36,59 @@ class UseAbility(Effect):
         deed.number = self.number or ability.number.of(battle, deed)
         battle.tell("boss-ability", "OS-8.2.4", deed.figure, deed.card)
         yield from ability.effect.resolve(battle, deed)
+
+
+class BossDoes(Effect):
+    """One of several bosses does something; it has a target of its own, chosen when it first acts
+    on this card. Only the one that was damaged turns on the breaker (OS-7.15.11)."""
+
+    def __init__(self, key: str, effect: Effect) -> None:
+        self.key = key
+        self.effect = effect
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        for figure in battle.bosses():
+            if figure.boss is not None and figure.boss.key == self.key:
+                yield from self.effect.resolve(battle, self._deed(battle, deed, figure))
+
+    def _deed(self, battle: Battle, deed: Deed, figure: Figure) -> Deed:
+        if figure.id == deed.figure:
+            return deed
+        own = deed.others.get(figure.id)
+        if own is None:
+            own = Deed(figure.id, card=deed.card)
+            assert figure.boss is not None
+            movement = movement_of(battle, figure, self.effect.movement())
+            reach = Reach(movement, self.effect.reach())
+            special = figure.boss.special_target
+            target = choose_target(battle, figure, reach, special, None)
+            own.target = NOTHING if target is None else target.id
+            deed.others[figure.id] = own
+        return own
+
+    def movement(self) -> int:
+        return self.effect.movement()
+
+    def reach(self) -> int:
+        return self.effect.reach()
+
+
+class Withdraw(Effect):
+    """The rear to the target, then straight away from it (OS-8.7.9)."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.target == NOTHING or not battle.figures[deed.target].on_board:
+            return
+        enemy, target = battle.figures[deed.figure], battle.figures[deed.target]
+        away = direction_towards(BOARD.hexes[target.place], BOARD.hexes[enemy.place])
+        if away != NO_DIRECTION:
+            drift(battle, enemy, away, self.steps)
+
+    def movement(self) -> int:
+        return self.steps
 
 
 class Advance(Effect):

@@ -4,9 +4,10 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS, Hex, plus
 from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.content import Entry
 
-from ..printed.cards import ZERO
+from ..printed.cards import ZERO, Fixed
 from ..printed.clearing import BOARD, CELLS, PIECES
 from ..printed.encounter import (
+    BOARD_MOMENTS,
     CARDS_OF_A_STAGE,
     FULL_DIE,
     ICONS,
@@ -14,15 +15,19 @@ from ..printed.encounter import (
     STAGES,
     TILES,
     AbilityOfBoard,
+    Aura,
     BossDef,
     EncounterDef,
     MinionDef,
     PartDef,
+    Passive,
     Piece,
     StageDef,
     TileKind,
 )
+from ..printed.tokens import STATS
 from ..words.amounts import AMOUNTS
+from ..words.conditions import CONDITIONS
 from ..words.effects import EFFECTS
 from ..words.figures import FIGURES
 from .cards import LEVELS, read_might
@@ -47,6 +52,8 @@ def read_encounter(entry: Entry) -> EncounterDef:
     for each in _entries(entry, "abilities"):
         ability = _ability(each)
         made.abilities[ability.key] = ability
+    made.passives = [_passive(each) for each in _entries(entry, "passives")]
+    made.auras = [_aura(each) for each in _entries(entry, "auras")]
     made.stage_cards = [_stage_card(each) for each in entry.entries("stage_cards")]
     entry.finish()
     for stage in range(1, STAGES + 1):  # OS-4.2.4
@@ -157,6 +164,23 @@ def _ability(entry: Entry) -> AbilityOfBoard:
     ability = AbilityOfBoard(entry.text("id"), number, entry.read("do", EFFECTS.read))
     entry.finish()
     return ability
+
+
+def _passive(entry: Entry) -> Passive:
+    moment = BOARD_MOMENTS.index(entry.one_of("at", BOARD_MOMENTS))
+    needs = entry.read("if", CONDITIONS.read) if entry.has("if") else None
+    passive = Passive(entry.text("id"), moment, needs, entry.read("do", EFFECTS.read))
+    entry.finish()
+    return passive
+
+
+def _aura(entry: Entry) -> Aura:
+    stat = STATS.index(entry.one_of("stat", STATS))
+    needs = entry.read("if", CONDITIONS.read) if entry.has("if") else None
+    amount = Fixed(entry.number("by", -9, 9))
+    aura = Aura(stat, amount, entry.read("who", FIGURES.read), needs)
+    entry.finish()
+    return aura
 
 
 def _stage_card(entry: Entry) -> StageDef:

@@ -7,7 +7,7 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
-from .cards import Amount, Effect, Who
+from .cards import Amount, Condition, Effect, Who
 
 STAGES: Final = 3
 CARDS_OF_A_STAGE: Final = 5  # OS-4.2.4
@@ -71,10 +71,10 @@ class StageDef(Content):
         self.movement = 0
         self.range = NOTHING
         for step in steps:
+            self.movement += step.movement()  # of a step with an attack: before that
             self.range = step.reach()
             if self.range != NOTHING:
                 break
-            self.movement += step.movement()
 
 
 class AbilityOfBoard:
@@ -111,6 +111,43 @@ class TileKind:
         self.fades = False  # taken away at the end of the round after the one it was laid in
 
 
+# Moments at which a Special Rules Board may have something happen.
+AT_ROUND_START: Final = 0
+AT_END_OF_PHASE: Final = 1
+AT_END_OF_ROUND: Final = 2
+AT_PART_BROKEN: Final = 3
+AT_MINION_KILLED: Final = 4
+AT_OATHSWORN_FALLEN: Final = 5
+BOARD_MOMENTS: Final = (
+    "round_start",
+    "end_of_phase",
+    "end_of_round",
+    "part_broken",
+    "minion_killed",
+    "oathsworn_fallen",
+)
+
+
+class Passive:
+    """Something that happens at a moment, if a condition holds."""
+
+    def __init__(self, key: str, moment: int, needs: Condition | None, effect: Effect) -> None:
+        self.key = key
+        self.moment = moment
+        self.needs = needs
+        self.effect = effect
+
+
+class Aura:
+    """A number of some figures that is changed as long as a condition holds."""
+
+    def __init__(self, stat: int, amount: Amount, who: Who, needs: Condition | None) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.who = who
+        self.needs = needs
+
+
 class EncounterDef(Content):
     """One encounter, from layout to Stage Cards."""
 
@@ -124,6 +161,8 @@ class EncounterDef(Content):
         self.obstacles: list[Piece] = []
         self.tiles: list[TileKind] = []
         self.abilities: dict[str, AbilityOfBoard] = {}
+        self.passives: list[Passive] = []
+        self.auras: list[Aura] = []
         self.stage_cards: list[StageDef] = []
         self.stage_at: list[int] = []  # broken parts that begin stages II and III (OS-8.2.7)
 

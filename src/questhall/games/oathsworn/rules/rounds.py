@@ -3,7 +3,7 @@
 from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.encounter import FIRE
+from ..printed.encounter import AT_END_OF_PHASE, AT_END_OF_ROUND, AT_ROUND_START, FIRE
 from ..printed.might import COMPANY
 from ..printed.tokens import CRIPPLED, NEXT_ATTACK
 from ..printed.tokens import END_OF_ROUND as UNTIL_END_OF_ROUND
@@ -18,6 +18,7 @@ from ..state.figures import Figure, Reaction, Tile
 from .board.harm import lose_hp
 from .board.numbers import expire, regen_of
 from .boss.minions import activate_minions
+from .boss.passives import happen
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
 from .turn.cooldown import return_refreshed
@@ -35,9 +36,9 @@ def start_round(battle: Battle) -> Flow[None]:
         return
     battle.phase = REFRESH
     refresh(battle)
+    yield from happen(battle, AT_ROUND_START)
     battle.phase = OATHSWORN_PHASE
     begin_phase(battle)
-    yield from ()
 
 
 def refresh(battle: Battle) -> None:
@@ -57,8 +58,8 @@ def end_of_phase(battle: Battle) -> Flow[None]:
     for figure in battle.figures:
         if figure.statuses[CRIPPLED] and figure.crippled_in < battle.round:
             figure.statuses[CRIPPLED] = 0
+    yield from happen(battle, AT_END_OF_PHASE)
     battle.next_step = "encounter"
-    yield from ()
 
 
 def encounter(battle: Battle) -> Flow[None]:
@@ -93,6 +94,7 @@ def end_of_round(battle: Battle) -> Flow[None]:
         if figure.on_board and not battle.over:
             yield from _burn(battle, figure)
             yield from _suffer_tiles(battle, figure)
+    yield from happen(battle, AT_END_OF_ROUND)
     yield from react_now(battle)
     battle.tiles = [tile for tile in battle.tiles if not _fades(battle, tile)]
     battle.stage_discard += battle.open_cards

@@ -114,6 +114,7 @@ PHRASES = {
     "boss-beaten": "figure",
     "check-failed": "oathsworn",
     "check-passed": "oathsworn total=number",
+    "counted": "figure total=number",
     "damage": "figure damage=number loss=number",
     "drew": "side",
     "drew.values": "face",

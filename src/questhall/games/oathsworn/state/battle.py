@@ -51,6 +51,7 @@ class Battle(Table):
         self.obstacles: list[Obstacle] = []
         self.tiles: list[Tile] = []
         self.lasting: list[Lasting] = []
+        self.counters: dict[str, int] = {}  # of the Special Rules Board
         self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
         self.allies_out: list[int] = []  # the cards of those who came
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
@@ -86,6 +87,7 @@ class Battle(Table):
         copy.obstacles = self.obstacles[:]
         copy.tiles = self.tiles[:]
         copy.lasting = self.lasting[:]
+        copy.counters = self.counters.copy()
         copy.ally_cards = self.ally_cards[:]
         copy.allies_out = self.allies_out[:]
         copy.stage = self.stage

@@ -1,5 +1,7 @@
 """What is being done: by whom, with which card, to whom. It exists only inside a step."""
 
+from __future__ import annotations
+
 from questhall.kernel.decisions import NOTHING
 
 from .draws import Draw
@@ -56,5 +58,6 @@ class Deed:
         self.number = 0  # the number printed after the name of an ability
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.reaction = False
+        self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
         self.attack: Attack | None = None
         self.blow: Blow | None = None

@@ -212,6 +212,7 @@ event-boss-ability = { $figure } uses an ability.
 event-boss-beaten = { $figure } is beaten.
 event-check-failed = { $oathsworn }: the check fails.
 event-check-passed = { $oathsworn }: the check succeeds with { $total }.
+event-counted = { $figure }: the counter shows { $total }.
 event-damage = { $figure }: damage { $damage }, HP lost { $loss }.
 event-drew = { $side } draws: { $values }.
 event-drew-critical = For the critical: { $face }.

@@ -213,6 +213,7 @@ event-boss-ability = { $figure } применяет способность.
 event-boss-beaten = { $figure }: повержен враг.
 event-check-failed = { $oathsworn }: проверка провалена.
 event-check-passed = { $oathsworn }: проверка пройдена, сумма { $total }.
+event-counted = { $figure }: на счётчике { $total }.
 event-damage = { $figure }: урон { $damage }, потеряно ОЗ: { $loss }.
 event-drew = { $side }, карты силы: { $values }.
 event-drew-critical = За критическую: { $face }.

@@ -115,6 +115,7 @@ def _strike(
     range: int,
     shape: int,
     cone: int,
+    charge: int,
     from_rear: bool,
     unseen: bool,
     at_this: bool,
@@ -125,6 +126,8 @@ def _strike(
     made.shape = shape
     if cone:
         made.shape, made.size = striking.CONE, cone
+    if charge:
+        made.shape, made.size = striking.CHARGE, charge
     made.from_rear = from_rear
     made.unseen = unseen
     made.at_this = at_this
@@ -135,7 +138,8 @@ def _strike(
 EFFECTS.declare(
     Word(
         "strike",
-        *(Key("icon", ICON_NAMES), Named("range"), Key("area", STRIKES, "single"), Named("cone")),
+        *(Key("icon", ICON_NAMES), Named("range"), Key("area", STRIKES, "single")),
+        *(Named("cone"), Named("charge")),
         *(Flag("from_rear"), Flag("unseen"), Flag("at_this"), Among(RIDERS, "outcomes")),
         make=_strike,
     )

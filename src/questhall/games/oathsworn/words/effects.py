@@ -150,6 +150,8 @@ EFFECTS.declare(
     Word("use", Name("ability"), Number("number", 0), make=foes.UseAbility),
     Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
+    Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
+    Word("withdraw", Number("steps"), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),
     Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),

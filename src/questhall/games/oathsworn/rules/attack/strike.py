@@ -7,6 +7,7 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
 from ...printed.clearing import BOARD
+from ...printed.encounter import AT_PART_BROKEN
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
 from ...state.battle import Battle
@@ -19,6 +20,7 @@ from ..board.breaking import Break, draw_reactions, take_from_die
 from ..board.harm import settle_losses
 from ..board.numbers import cubes_of, defense_of, expire, raised
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
+from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
     Hand,
@@ -148,6 +150,8 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
     deed.broken = bool(breaks)
+    for each in breaks:
+        yield from happen(battle, AT_PART_BROKEN, battle.figures[each.boss])
 
 
 def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Flow[int]:

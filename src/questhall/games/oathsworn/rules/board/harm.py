@@ -4,9 +4,11 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import WOULD_FALL
+from ...printed.encounter import AT_MINION_KILLED, AT_OATHSWORN_FALLEN, AT_PART_BROKEN
 from ...printed.might import COMPANY
 from ...state.battle import Battle
-from ...state.figures import ALLY, BOSS, OATHSWORN, Figure
+from ...state.figures import ALLY, BOSS, MINION, OATHSWORN, Figure
+from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, draw_reactions, take_from_die
@@ -27,6 +29,7 @@ def lose_hp(
         part = yield from _part(battle, figure, breaker, origin)
         if take_from_die(battle, figure, part, amount):
             draw_reactions(battle, [Break(figure.id, breaker)])
+            yield from happen(battle, AT_PART_BROKEN, figure)
         return
     figure.hp -= amount
     battle.tell("lost-hp", "OS-7.14.2", figure.id, amount)
@@ -61,11 +64,14 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
             yield from open_window(battle, Window(WOULD_FALL, figure))
             if figure.hp <= 0:
                 _fall(battle, figure)
+                yield from happen(battle, AT_OATHSWORN_FALLEN, figure)
         elif figure.kind != BOSS:
             if figure.kind == ALLY:  # OS-7.20.5
                 oathsworn_of(battle, figure).fallen = True
             remove(battle, figure)
             battle.tell("killed", "OS-7.14.4", figure.id)
+            if figure.kind == MINION:
+                yield from happen(battle, AT_MINION_KILLED, figure)
     settle(battle)
 
 

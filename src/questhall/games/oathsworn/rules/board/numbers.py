@@ -9,6 +9,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ...state.table import Table
+from ..boss.passives import changed_by_auras
 
 LEAST_DEFENSE = 1  # OS-3.10.6, OS-R9
 
@@ -69,7 +70,8 @@ def defense_of(battle: Battle, figure: Figure) -> int:
 
 
 def raised(battle: Battle, figure: Figure, stat: int, base: int) -> int:
-    """A number with all that raises or lowers it for a while."""
+    """A number with all that raises or lowers it for a while, or by the Special Rules Board."""
+    base += changed_by_auras(battle, figure, stat)
     for each in battle.lasting:
         if each.figure == figure.id and each.stat == stat:
             floor = min(base, each.least) if each.by < 0 else base

@@ -1,8 +1,10 @@
 """The attack of a Stage Card: whom it hits, and what follows (OS-8.8.2, OS-8.8.11, OS-13)."""
 
 from questhall.boards.arcs import cone, wave
+from questhall.boards.displacing import displaced
 from questhall.boards.hexes import NORTH_THEN_WEST
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.walking import charge, swept
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.clearing import BOARD
@@ -11,7 +13,8 @@ from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
 from ...state.figures import Figure
 from ..attack.plan import HIT, HP_LOST, Rider
-from ..board.numbers import leave_out_strongest, might_of, uncovered
+from ..board.displacing import remove_obstacle, stand_on
+from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
 from .attacking import attack_is_over, deliver
 from .moving import beside, face
 from .targeting import sees
@@ -21,6 +24,7 @@ CIRCLE = 1  # the hex of a figure and the six around it
 ADJACENT = 2
 CONE = 3
 WAVE = 4
+CHARGE = 5  # straight on through everybody, and all on the way are attacked
 
 REAR_TURN = 3  # sixths from the front to the rear
 
@@ -46,7 +50,10 @@ class Strike:
 def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
     boss = battle.figures[deed.figure]
-    area = area_of(battle, deed, boss, plan)
+    if plan.shape == CHARGE:
+        area = charge_through(battle, deed, boss, plan.size)
+    else:
+        area = area_of(battle, deed, boss, plan)
     targets = _targets(battle, deed, boss, plan, area)
     if not targets:
         return
@@ -80,6 +87,35 @@ def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
     if plan.shape == WAVE:
         return _best_wave(battle, boss)
     return 0
+
+
+def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
+    """It turns towards its target and goes straight on (OS-13.4.1, OS-13.4.6); a large one breaks
+    what is in its way and pushes whoever stands where it ends (OS-13.4.3). The hexes it swept."""
+    if deed.target != NOTHING and battle.figures[deed.target].on_board:
+        boss.facing = boss.stance().facing_towards(battle.figures[deed.target].place)
+    stops = 0 if boss.large else battle.obstacle_mask()
+    stance = boss.stance()
+    path = charge(stance, boss.facing, movement_of(battle, boss, steps), stops)
+    if not path:
+        return 0
+    way = swept(stance, path)
+    if boss.large:
+        for obstacle in battle.obstacles[:]:
+            if mask_of(obstacle.cells) & way:
+                remove_obstacle(battle, obstacle)
+        hit = [figure for figure in battle.enemies_of(boss) if figure.mask() & way]
+        stand_on(battle, boss, path[-1])
+        for figure in hit:  # whoever was on the way is attacked, wherever he was pushed
+            way |= figure.mask()
+    else:
+        free = battle.free() | boss.mask()
+        end = path[-1]
+        if not free >> end & 1:  # OS-13.4.2
+            end = displaced(BOARD, end, boss.facing, free)
+        boss.place = end if end != NOWHERE else boss.place
+    battle.tell("moved", "OS-13.4.1", boss.id, boss.place)
+    return way & ~boss.mask()
 
 
 def centre_of(battle: Battle, deed: Deed, plan: Strike) -> Figure | None:
