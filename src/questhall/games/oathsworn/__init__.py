@@ -18,7 +18,7 @@ from .speech.phrases import PHRASES
 from .state.battle import Battle
 from .state.figures import Figure, Lasting, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
-from .state.oathsworn import Oathsworn
+from .state.oathsworn import Cage, Oathsworn
 from .view import view
 
 
@@ -58,6 +58,7 @@ class OathswornGame(Game):
     state_classes = (
         Battle,
         Oathsworn,
+        Cage,
         Figure,
         Obstacle,
         Tile,

@@ -7,7 +7,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import FULL_DIE
-from ..printed.might import FOES, WHITE
+from ..printed.might import COMPANY, FOES, WHITE
 from ..rules.board.numbers import movement_of
 from ..rules.board.parts import hexes_of, part_code
 from ..rules.boss.minions import activate_minions
@@ -17,6 +17,7 @@ from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
 from ..rules.boss.targeting import Reach, choose_target
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
+from ..rules.turn.caged import cage_of, put_into_cage
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure, Tile
@@ -89,6 +90,20 @@ class Withdraw(Effect):
 
     def movement(self) -> int:
         return self.steps
+
+
+class PutIntoCage(Effect):
+    """Whoever was attacked is caged; a failed escape brings an ability of the board (OS-13.2)."""
+
+    def __init__(self, difficulty: int, failure: str) -> None:
+        self.difficulty = difficulty
+        self.failure = failure
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        figure = battle.figures[deed.subject]
+        if figure.on_board and figure.side == COMPANY:
+            cage = cage_of(self.difficulty, self.failure, battle, deed)
+            put_into_cage(battle, battle.company[figure.owner], cage)
 
 
 class Advance(Effect):

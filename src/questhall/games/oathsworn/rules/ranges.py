@@ -98,6 +98,12 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("card", oathsworn.equipped, len(battle.cards))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
+    cage = oathsworn.cage
+    if cage is not None:
+        found += outside("figure", [cage.boss], len(battle.figures))
+        found += outside("card", [cage.card], len(battle.cards))
+        if cage.failure not in battle.encounter.abilities:
+            found.append(f"the board has no ability {cage.failure}")
     if (oathsworn.place >= COMPANY_SIZE) != (oathsworn.ally is not None):
         found.append(f"{oathsworn.place} is no Oathsworn and no ally")
     kind = OATHSWORN if oathsworn.ally is None else ALLY

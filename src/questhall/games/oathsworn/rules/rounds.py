@@ -21,6 +21,7 @@ from .boss.minions import activate_minions
 from .boss.passives import happen
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
+from .turn.caged import open_cages
 from .turn.cooldown import return_refreshed
 from .turn.purse import gain_animus
 from .turn.turns import begin_phase
@@ -94,6 +95,7 @@ def end_of_round(battle: Battle) -> Flow[None]:
         if figure.on_board and not battle.over:
             yield from _burn(battle, figure)
             yield from _suffer_tiles(battle, figure)
+    yield from open_cages(battle)
     yield from happen(battle, AT_END_OF_ROUND)
     yield from react_now(battle)
     battle.tiles = [tile for tile in battle.tiles if not _fades(battle, tile)]

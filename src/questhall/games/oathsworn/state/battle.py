@@ -60,6 +60,7 @@ class Battle(Table):
         self.face_up = NOTHING
         self.stage_discard: list[int] = []
         self.open_cards: list[int] = []  # until the end of the round (OS-8.2.2)
+        self.cage_cards: list[int] = []  # kept by whoever is caged (OS-13.2.7)
         self.queue: list[Reaction] = []
         self.minions_acted = False  # in this Encounter phase (OS-8.9.2)
         self.ending = False  # no die is left; what is due is still done (OS-7.15.9)
@@ -95,6 +96,7 @@ class Battle(Table):
         copy.face_up = self.face_up
         copy.stage_discard = self.stage_discard[:]
         copy.open_cards = self.open_cards[:]
+        copy.cage_cards = self.cage_cards[:]
         copy.queue = self.queue[:]
         copy.minions_acted = self.minions_acted
         copy.ending = self.ending
@@ -125,6 +127,7 @@ class Battle(Table):
         found.append(Zone("allies in play", self.allies_out))
         found.append(Zone("stage discard", self.stage_discard))
         found.append(Zone("open stage cards", self.open_cards))
+        found.append(Zone("stage cards of cages", self.cage_cards))
         found.append(Zone("waiting stage cards", [each.card for each in self.queue]))
         found.append(Zone("stage cards under way", self.resolving))
         return found

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import POSITIONS, AllyDef, ClassDef, SpecialDef
 from ..printed.tokens import TOKENS
 
 
+class Cage:
+    """What holds somebody (OS-13.2): how hard it is to escape, which ability of the board a failure
+    brings, the round it began in, whose it is and its Stage Card. It never changes."""
+
+    def __init__(self, difficulty: int, failure: str, round: int, boss: int, card: int) -> None:
+        self.difficulty = difficulty
+        self.failure = failure
+        self.round = round
+        self.boss = boss
+        self.card = card
+
+
 class Oathsworn:
     """One of the four of the company, or an ally. `place` is the place in the list of both."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("cage",)
 
     def __init__(self, place: int, seat: int) -> None:
         self.place = place
@@ -38,6 +54,7 @@ class Oathsworn:
         self.turns = 0  # of this round
         self.attacks_this_round = 0
         self.fallen = False  # OS-7.19.1
+        self.cage: Cage | None = None
 
     @property
     def board(self) -> ClassDef:
@@ -77,4 +94,5 @@ class Oathsworn:
         copy.turns = self.turns
         copy.attacks_this_round = self.attacks_this_round
         copy.fallen = self.fallen
+        copy.cage = self.cage
         return copy

@@ -151,6 +151,7 @@ EFFECTS.declare(
     Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
     Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
+    Word("cage", Number("difficulty"), Name("ability"), make=foes.PutIntoCage),
     Word("withdraw", Number("steps"), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),

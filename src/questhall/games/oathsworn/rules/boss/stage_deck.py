@@ -40,8 +40,11 @@ def _make_anew(battle: Battle) -> None:
 
 
 def discard_stage_card(battle: Battle, card: int) -> None:
-    """OS-8.2.2: a card that works until the end of the round stays open."""
-    if battle.stage_card(card).stays:
+    """OS-8.2.2: a card that works until the end of the round stays open, one that cages somebody
+    stays with him (OS-13.2.7)."""
+    if any(each.cage is not None and each.cage.card == card for each in battle.company):
+        battle.cage_cards.append(card)
+    elif battle.stage_card(card).stays:
         battle.open_cards.append(card)
     else:
         battle.stage_discard.append(card)

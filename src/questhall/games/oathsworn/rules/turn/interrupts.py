@@ -109,8 +109,8 @@ def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> N
 
 def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) -> list[Use]:
     """What he may use now with so much animus."""
-    if not battle.figure_of(oathsworn).on_board:
-        return []
+    if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
+        return []  # OS-13.2.1: nothing but defensive cards and tokens
     found: list[Use] = []
     for use in uses_at(battle, oathsworn, window.kind, means):
         deed = deed_in(battle, window, oathsworn, use.card)

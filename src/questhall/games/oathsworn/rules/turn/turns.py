@@ -10,6 +10,7 @@ from ...state.oathsworn import Oathsworn
 from ...state.table import COMPANY_SIZE
 from ..board.numbers import expire, may_move
 from .allies import ally_acts, ally_options, enter, may_enter
+from .caged import caged_options, escape
 from .cooldown import battleflow, put_away, take_up
 from .interrupts import chosen_use, use_option
 from .moving import move, reach_of
@@ -64,6 +65,8 @@ def turn(battle: Battle) -> Flow[None]:
 
 def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1)."""
+    if oathsworn.cage is not None:
+        return caged_options(battle, oathsworn)
     if oathsworn.ally is not None:
         return ally_options(battle, oathsworn)
     figure = battle.figure_of(oathsworn)
@@ -102,7 +105,10 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         return
     battle.has_acted = True
     battle.has_turned = False
-    if oathsworn.ally is not None:
+    if answer.verb == "escape":
+        yield from escape(battle, oathsworn)
+        battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
+    elif oathsworn.ally is not None and oathsworn.cage is None:
         yield from ally_acts(battle, oathsworn, answer)
     elif answer.verb == "move":
         move(battle, oathsworn, answer.what, answer.amount)
