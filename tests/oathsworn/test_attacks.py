@@ -293,3 +293,11 @@ def test_a_bonus_for_an_arc_follows_from_where_one_stands(at: str, loss: int) ->
     text = "attack(bonus=given(either(arc(rear), arc(flank)), 2))"
     bench.do(bench.attack("warden", text), "white:0")
     assert 30 - sum(boss.dice) == loss
+
+
+@rule("OS-13.10.4")
+def test_weapons_are_of_no_use_unarmed() -> None:
+    bench, _ = beside_the_boss()
+    bench.draw("w:b w:2")
+    bench.do(bench.attack("warden", "attack(unarmed)"), "white:2")
+    assert "improve" not in bench.prompts()  # the Short Sword would offer a redraw

@@ -229,3 +229,15 @@ def test_an_attack_that_is_over_may_be_answered() -> None:
     answers = (f"play:{card}@0", "white:1", *raising)
     bench.do(attack_is_over(bench.battle, blow), *answers)
     assert boss.dice[0] == 3
+
+
+@rule("OS-12.1.5", "OS-12.1.6")
+def test_a_battleflow_token_may_bring_a_card_back_for_defense() -> None:
+    bench, boss = ranger_at_the_boss()
+    ranger = bench.oathsworn("ranger")
+    bench.tokens("ranger", battleflow=1)
+    ranger.cooldown[0], ranger.hand = bench.battle.abilities_in(ranger.hand), []
+    card = bench.card("ranger_bough_to_bough")
+    blow_on(bench, boss, "r:3 r:2", "ranger", answers=("token:battleflow", f"defend:{card}"))
+    assert bench.figure("ranger").hp == 5
+    assert bench.token("ranger", "battleflow") == 0

@@ -51,7 +51,6 @@ def refresh(battle: Battle) -> None:
         return_refreshed(battle, oathsworn)
         oathsworn.special_this_round = 0
         oathsworn.turns = 0
-        oathsworn.attacks_this_round = 0
 
 
 def end_of_phase(battle: Battle) -> Flow[None]:

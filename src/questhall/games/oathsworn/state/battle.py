@@ -172,12 +172,6 @@ class Battle(Table):
     def bosses(self) -> list[Figure]:
         return [figure for figure in self.standing() if figure.kind == BOSS]
 
-    def figure_at(self, place: int) -> Figure | None:
-        for figure in self.figures:
-            if figure.mask() >> place & 1:
-                return figure
-        return None
-
     # -- the board -------------------------------------------------------------
 
     def obstacle_mask(self) -> int:

@@ -57,7 +57,6 @@ class Deed:
         self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
         self.number = 0  # the number printed after the name of an ability
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
-        self.reaction = False
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
         self.attack: Attack | None = None
         self.blow: Blow | None = None

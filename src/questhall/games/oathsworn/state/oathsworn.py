@@ -52,7 +52,6 @@ class Oathsworn:
         self.special_this_round = 0
         self.special_ever = 0
         self.turns = 0  # of this round
-        self.attacks_this_round = 0
         self.fallen = False  # OS-7.19.1
         self.cage: Cage | None = None
 
@@ -92,7 +91,6 @@ class Oathsworn:
         copy.special_this_round = self.special_this_round
         copy.special_ever = self.special_ever
         copy.turns = self.turns
-        copy.attacks_this_round = self.attacks_this_round
         copy.fallen = self.fallen
         copy.cage = self.cage
         return copy

@@ -16,7 +16,6 @@ LINE = 4
 CONE = 5
 CHAIN = 6
 CHARGE = 7
-SHAPES = ("single", "arc", "circle", "adjacent", "line", "cone", "chain", "charge")
 
 # What follows from an attack.
 HIT = 0

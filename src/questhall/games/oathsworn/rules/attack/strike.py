@@ -72,7 +72,6 @@ def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
 
 def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
     oathsworn = battle.company[deed.fighter]
-    oathsworn.attacks_this_round += 1
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack

@@ -5,14 +5,14 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
 from ...printed.clearing import BOARD
 from ...printed.might import COLOURS, FOES
-from ...printed.tokens import DEFENSE
+from ...printed.tokens import BATTLEFLOW, DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import Figure
 from ..board.harm import settle_losses
 from ..board.numbers import defense_of, oathsworn_of
 from ..might.drawing import begin, draw_face_down, finish, reveal
-from ..turn.cooldown import put_away, take_up
+from ..turn.cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from ..turn.interrupts import Window, open_window
 
 
@@ -63,13 +63,19 @@ def _draw_and_defend(battle: Battle, blow: Blow) -> Flow[None]:
 def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
     """One Ability Card for its defense value, free; it causes battleflow (OS-8.8.5)."""
     oathsworn = oathsworn_of(battle, figure)
-    cards = battle.abilities_in(oathsworn.hand)
-    if not cards:
-        return
-    options = [Option("defend", card) for card in cards] + [Option("no-defense")]
-    answer = yield ask(oathsworn.seat, "defend-with", options, "OS-8.8.5", oathsworn.place)
-    if answer.verb == "no-defense":
-        return
+    while True:
+        options = [Option("defend", card) for card in battle.abilities_in(oathsworn.hand)]
+        if oathsworn.ally is None and may_spend_battleflow(oathsworn):  # OS-12.1.6
+            options.append(Option("token", BATTLEFLOW))
+        if not options:
+            return
+        options.append(Option("no-defense"))
+        answer = yield ask(oathsworn.seat, "defend-with", options, "OS-8.8.5", oathsworn.place)
+        if answer.verb == "no-defense":
+            return
+        if answer.verb == "defend":
+            break
+        yield from spend_battleflow(battle, oathsworn)
     take_up(oathsworn, answer.what)
     defense = battle.ability(answer.what).defense
     blow.defense[figure.id] = blow.defense.get(figure.id, 0) + defense

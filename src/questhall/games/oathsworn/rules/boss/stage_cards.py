@@ -22,7 +22,6 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
         deed = Deed(boss.id, card=card)
-        deed.reaction = reaction.breaker != NOTHING
         target = _target(battle, boss, printed, reaction.breaker)
         if target is not None:  # OS-8.3.12: chosen once and kept
             deed.target = target.id

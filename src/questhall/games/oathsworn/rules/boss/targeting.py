@@ -10,8 +10,6 @@ from ...state.battle import Battle
 from ...state.deeds import Deed
 from ...state.figures import OATHSWORN, Figure
 
-ANYWHERE = FAR
-
 
 class Reach:
     """How far a card or a box lets an enemy go before it attacks, and how far that attack goes.

@@ -31,7 +31,6 @@ class Hand:
     def __init__(self, seats: list[int], holders: list[Oathsworn]) -> None:
         self.seats = seats
         self.holders = holders
-        self.may_redraw = True
 
     def options(self, table: Table, draw: Draw) -> list[Option]:
         """What else may be used on the drawn cards."""
@@ -142,8 +141,6 @@ def _critical_options(draw: Draw) -> list[Option]:
 
 
 def _redraw_options(draw: Draw, hand: Hand) -> list[Option]:
-    if not hand.may_redraw:
-        return []
     codes = faces(draw)
     if draw.free_redraws > 0:
         return [Option("redraw", code) for code in codes]

@@ -9,6 +9,7 @@ from ...state.deeds import Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Cage, Oathsworn
 from ..might.checks import FAILED, Check, make_check
+from .cooldown import may_spend_battleflow
 from .purse import pay_animus
 
 PRICE_OF_AN_ESCAPE = 3  # OS-13.2.2
@@ -42,7 +43,7 @@ def caged_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         options.append(Option("escape"))
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
-    if oathsworn.tokens[BATTLEFLOW] and any(oathsworn.cooldown):
+    if may_spend_battleflow(oathsworn):
         options.append(Option("token", BATTLEFLOW))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options

@@ -1,10 +1,12 @@
 """Where cards go after they were played, and battleflow (OS-7.7.6, OS-7.8)."""
 
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import AbilityDef, InjuryDef, ItemDef
+from ...printed.cards import POSITIONS, AbilityDef, InjuryDef, ItemDef
+from ...printed.tokens import BATTLEFLOW
 from ...state.oathsworn import Oathsworn
 from ...state.table import Table
+from .purse import spend
 
 
 def take_up(oathsworn: Oathsworn, card: int) -> None:
@@ -43,6 +45,18 @@ def battleflow(table: Table, oathsworn: Oathsworn, position: int) -> int:
     if moved:
         table.tell("battleflow", "OS-7.8.1", oathsworn.place, position, len(moved))
     return len(moved)
+
+
+def may_spend_battleflow(oathsworn: Oathsworn) -> bool:
+    return oathsworn.tokens[BATTLEFLOW] > 0 and any(oathsworn.cooldown)
+
+
+def spend_battleflow(table: Table, oathsworn: Oathsworn) -> Flow[None]:
+    """A token moves the cards of a position of choice (OS-12.1.5)."""
+    spend(table, oathsworn, BATTLEFLOW)
+    options = [Option("position", each) for each in range(POSITIONS) if oathsworn.cooldown[each]]
+    answer = yield ask(oathsworn.seat, "which-position", options, "OS-12.1.5", oathsworn.place)
+    battleflow(table, oathsworn, answer.what)
 
 
 def return_refreshed(table: Table, oathsworn: Oathsworn) -> None:

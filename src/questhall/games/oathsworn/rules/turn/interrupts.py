@@ -7,7 +7,7 @@ has something for it is asked, clockwise from the leader; nobody else is.
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
-from ...printed.cards import Moment
+from ...printed.cards import WEAPON, ItemDef, Moment
 from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
 from ...state.battle import Battle
 from ...state.deeds import Attack, Blow, Deed
@@ -116,9 +116,19 @@ def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) ->
         deed = deed_in(battle, window, oathsworn, use.card)
         moment = use.line.moment
         assert moment is not None
+        if _needs_a_weapon(battle, window, use):
+            continue
         if _at(battle, window, deed, moment) and allowed(battle, oathsworn, use, deed):
             found.append(use)
     return found
+
+
+def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
+    """OS-13.10.4: abilities of weapons are of no use in an unarmed attack."""
+    if window.attack is None or not window.attack.unarmed or use.card == SPECIAL:
+        return False
+    printed = battle.cards[use.card]
+    return isinstance(printed, ItemDef) and printed.slot == WEAPON
 
 
 def _at(battle: Battle, window: Window, deed: Deed, moment: Moment) -> bool:

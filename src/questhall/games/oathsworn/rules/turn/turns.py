@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
-from ...printed.cards import OWN_TURN, POSITIONS, AbilityDef, InjuryDef
+from ...printed.cards import OWN_TURN, AbilityDef, InjuryDef
 from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
@@ -11,11 +11,11 @@ from ...state.table import COMPANY_SIZE
 from ..board.numbers import expire, may_move
 from .allies import ally_acts, ally_options, enter, may_enter
 from .caged import caged_options, escape
-from .cooldown import battleflow, put_away, take_up
+from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .interrupts import chosen_use, use_option
 from .moving import move, reach_of
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
-from .purse import spend, spend_animus_token
+from .purse import spend_animus_token
 
 
 def begin_phase(battle: Battle) -> None:
@@ -78,7 +78,7 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         options += [Option("move", place, NOTHING, cost) for place, cost in reach.items()]
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
-    if oathsworn.tokens[BATTLEFLOW] and any(oathsworn.cooldown):
+    if may_spend_battleflow(oathsworn):
         options.append(Option("token", BATTLEFLOW))
     if not battle.has_turned:
         options.append(Option("turn-figure"))
@@ -135,17 +135,8 @@ def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
 def _spend(battle: Battle, oathsworn: Oathsworn, kind: int) -> Flow[None]:
     if kind == ANIMUS:
         spend_animus_token(battle, oathsworn)
-        return
-    spend(battle, oathsworn, BATTLEFLOW)  # OS-12.1.5
-    position = yield from choose_position(battle, oathsworn)
-    battleflow(battle, oathsworn, position)
-
-
-def choose_position(battle: Battle, oathsworn: Oathsworn) -> Flow[int]:
-    """A position on which cards lie."""
-    options = [Option("position", each) for each in range(POSITIONS) if oathsworn.cooldown[each]]
-    answer = yield ask(oathsworn.seat, "which-position", options, "OS-12.1.5", oathsworn.place)
-    return answer.what
+    else:
+        yield from spend_battleflow(battle, oathsworn)
 
 
 def _suffer(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[None]:
