@@ -11,6 +11,7 @@ from questhall.games.oathsworn.rules.rounds import (
     end_of_round,
     start_round,
 )
+from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_options
 from questhall.kernel.content import BadContent
 from tests.marks import example, rule
 from tests.oathsworn.bench import Bench
@@ -149,3 +150,51 @@ def test_what_is_wrong_with_an_encounter_is_told(wrong: str, reason: str) -> Non
     text = TWINS.replace("cells: [centre]", wrong, 1) + "  []\n"
     with pytest.raises(BadContent, match=reason):
         read_encounter(entry_of(text))
+
+
+@rule("OS-13.3.1", "OS-13.3.3", "OS-13.3.4")
+def test_a_chain_of_an_enemy_goes_on_to_the_nearest() -> None:
+    bench = Bench(encounter=twins("strike(plain, range=5, chain=2, targets=3)"))
+    bench.boss("0,-4", key="ash")
+    names = (("warden", "0,0"), ("priest", "0,2"), ("ranger", "0,3"), ("warbear", "4,0"))
+    figures = [bench.stand(name, at) for name, at in names]
+    bench.do(bench.effect("warden", "might(2, each(boss), until=round)"))
+    bench.foes_draw("r:4c r:3 r:2")
+    bench.do(encounter(bench.battle))
+    damages = [event.where for event in bench.told("damage")]
+    assert damages == [9, 7, 4]
+    assert figures[3].hp == 6
+
+
+ACTIONS = """
+actions:
+  - {id: dig, limit: turn, cost: 1, do: token(defense)}
+  - {id: ring, limit: round, cost: 2, if: near_obstacle, do: "count(bells, 1, of_board)"}
+  - {id: plant, limit: encounter, cost: 0, do: heal(1)}
+"""
+
+
+def test_the_board_offers_actions_within_their_limits() -> None:
+    bench = Bench(encounter=twins("withdraw(1)", more=ACTIONS))
+    bench.boss("-3,0", key="ash")
+    for name, at in (("warden", "0,4"), ("priest", "2,3")):
+        bench.stand(name, at)
+    begin_turn(bench.battle, 0)
+    assert offered_actions(bench, "warden") == [0, 2]
+    bench.trees("0,3")
+    assert offered_actions(bench, "warden") == [0, 1, 2]
+    for answer in ("board-action:dig", "board-action:ring", "board-action:plant"):
+        bench.do(turn(bench.battle), answer)
+    assert (bench.token("warden", "defense"), bench.oathsworn("warden").animus) == (1, 5)
+    assert (bench.battle.counters, bench.oathsworn("warden").counters) == ({"bells": 1}, {})
+    assert offered_actions(bench, "warden") == []
+    bench.trees("2,2")
+    begin_turn(bench.battle, 1)
+    assert offered_actions(bench, "priest") == [0]
+    bench.do(start_round(bench.battle))
+    assert offered_actions(bench, "priest") == [0, 1]
+
+
+def offered_actions(bench: Bench, name: str) -> list[int]:
+    options = turn_options(bench.battle, bench.oathsworn(name))
+    return [option.what for option in options if option.verb == "board-action"]

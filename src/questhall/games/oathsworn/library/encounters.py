@@ -4,7 +4,7 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS, Hex, plus
 from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.content import Entry
 
-from ..printed.cards import ZERO, Fixed
+from ..printed.cards import LIMITS, ZERO, Fixed
 from ..printed.clearing import BOARD, CELLS, PIECES
 from ..printed.encounter import (
     BOARD_MOMENTS,
@@ -16,6 +16,7 @@ from ..printed.encounter import (
     TILES,
     AbilityOfBoard,
     Aura,
+    BoardAction,
     BossDef,
     EncounterDef,
     MinionDef,
@@ -30,7 +31,7 @@ from ..words.amounts import AMOUNTS
 from ..words.conditions import CONDITIONS
 from ..words.effects import EFFECTS
 from ..words.figures import FIGURES
-from .cards import LEVELS, read_might
+from .cards import LEVELS, read_line, read_might
 
 SINGLE_TILES = 10  # OS-2.1.1: fire and water share ten tiles
 STAGE_NAMES = ("I", "II", "III")
@@ -53,6 +54,7 @@ def read_encounter(entry: Entry) -> EncounterDef:
         ability = _ability(each)
         made.abilities[ability.key] = ability
     made.passives = [_passive(each) for each in _entries(entry, "passives")]
+    made.actions = [_action(each) for each in _entries(entry, "actions")]
     made.auras = [_aura(each) for each in _entries(entry, "auras")]
     made.stage_cards = [_stage_card(each) for each in entry.entries("stage_cards")]
     entry.finish()
@@ -172,6 +174,13 @@ def _passive(entry: Entry) -> Passive:
     passive = Passive(entry.text("id"), moment, needs, entry.read("do", EFFECTS.read))
     entry.finish()
     return passive
+
+
+def _action(entry: Entry) -> BoardAction:
+    limit = LIMITS.index(entry.one_of("limit", LIMITS))
+    action = BoardAction(entry.text("id"), limit, read_line(entry))
+    entry.finish()
+    return action
 
 
 def _aura(entry: Entry) -> Aura:

@@ -7,7 +7,7 @@ from typing import Final
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
-from .cards import Amount, Condition, Effect, Who
+from .cards import Amount, Condition, Effect, Line, Who
 
 STAGES: Final = 3
 CARDS_OF_A_STAGE: Final = 5  # OS-4.2.4
@@ -138,6 +138,16 @@ class Passive:
         self.effect = effect
 
 
+class BoardAction:
+    """What the board lets an Oathsworn or ally do in his turn; a limit of a round or an encounter
+    holds for the company as a whole."""
+
+    def __init__(self, key: str, limit: int, line: Line) -> None:
+        self.key = key
+        self.limit = limit
+        self.line = line
+
+
 class Aura:
     """A number of some figures that is changed as long as a condition holds."""
 
@@ -163,6 +173,7 @@ class EncounterDef(Content):
         self.abilities: dict[str, AbilityOfBoard] = {}
         self.passives: list[Passive] = []
         self.auras: list[Aura] = []
+        self.actions: list[BoardAction] = []
         self.stage_cards: list[StageDef] = []
         self.stage_at: list[int] = []  # broken parts that begin stages II and III (OS-8.2.7)
 

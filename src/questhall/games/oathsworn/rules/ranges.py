@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 
-from ..printed.cards import POSITIONS
+from ..printed.cards import ALWAYS, POSITIONS
 from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES
 from ..printed.might import COLOURS, COMPANY, SIDES
@@ -62,6 +62,9 @@ def _turns(battle: Battle) -> list[str]:
     found = outside("phase", [battle.phase], END_OF_ROUND + 1)
     found += outside_or_nothing("Oathsworn", [battle.leader, battle.turn], COMPANY_SIZE)
     found += outside("hex", battle.waded, BOARD.size)
+    found += wrong_length("the list of actions", [len(battle.board_actions)], ALWAYS)
+    for used in battle.board_actions:
+        found += outside("action", used, len(battle.encounter.actions))
     if battle.next_step == "turn" and battle.turn == NOTHING:
         found.append("it is nobody's turn")
     if battle.round and battle.leader == NOTHING:

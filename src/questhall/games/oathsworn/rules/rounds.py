@@ -3,6 +3,7 @@
 from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING, Flow
 
+from ..printed.cards import EVERY_ROUND
 from ..printed.encounter import AT_END_OF_PHASE, AT_END_OF_ROUND, AT_ROUND_START, FIRE
 from ..printed.might import COMPANY
 from ..printed.tokens import CRIPPLED, NEXT_ATTACK
@@ -21,6 +22,7 @@ from .boss.minions import activate_minions
 from .boss.passives import happen
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
+from .turn.board_actions import forget_actions
 from .turn.caged import open_cages
 from .turn.cooldown import return_refreshed
 from .turn.purse import gain_animus
@@ -44,6 +46,7 @@ def start_round(battle: Battle) -> Flow[None]:
 
 def refresh(battle: Battle) -> None:
     """Animus from the reserve, cards from position 0 (OS-6.1.3, OS-6.1.5)."""
+    forget_actions(battle, EVERY_ROUND)
     for oathsworn in battle.company:
         if oathsworn.fallen:
             continue

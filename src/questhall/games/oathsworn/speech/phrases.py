@@ -19,6 +19,7 @@ PHRASES = {
     "ally-attack": "",
     "area-at": "hex",
     "area-way": "way",
+    "board-action": "action",
     "by-cards": "colour",
     "by-dice": "colour",
     "card": "card",
@@ -201,6 +202,9 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "class":
         key = list(library().classes)[value]
         return Name(key, f"class:{key}", message("class", key))
+    if kind == "action":
+        action = battle.encounter.actions[value].key
+        return Name(action, "", message("action", action))
     if kind == "tile":
         return Name(str(value), "", message("tile", battle.encounter.tiles[value].key))
     if kind == "line":

@@ -71,6 +71,7 @@ class Battle(Table):
         self.has_moved = False
         self.has_played = False
         self.has_turned = False
+        self.board_actions: list[list[int]] = [[], [], []]  # used this turn, this round, ever
         self.hexes_moved = 0
         self.waded: list[int] = []  # water hexes paid for in this turn (OS-7.6.2)
         self.attack: Attack | None = None
@@ -106,6 +107,7 @@ class Battle(Table):
         copy.has_moved = self.has_moved
         copy.has_played = self.has_played
         copy.has_turned = self.has_turned
+        copy.board_actions = [used[:] for used in self.board_actions]
         copy.hexes_moved = self.hexes_moved
         copy.waded = self.waded[:]
         return copy

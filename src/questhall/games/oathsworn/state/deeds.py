@@ -37,6 +37,7 @@ class Blow:
         self.might = might
         self.range = 0
         self.area = 0  # the hexes of an area attack, as a set
+        self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
         self.bonus = 0
         self.draw: Draw | None = None
         self.defense: dict[int, int] = {}  # added for this attack, by figure

@@ -104,6 +104,7 @@ option-ally = { $card }
 option-ally-attack = Attack
 option-area-at = Around { $hex }
 option-area-way = To the { $way }
+option-board-action = { $action }
 option-by-cards = Cards ({ $colour })
 option-by-dice = Dice ({ $colour })
 option-card = { $card }

@@ -104,6 +104,7 @@ option-ally = { $card }
 option-ally-attack = Атаковать
 option-area-at = Вокруг: { $hex }
 option-area-way = Направление: { $way }
+option-board-action = { $action }
 option-by-cards = Карты ({ $colour })
 option-by-dice = Кубики ({ $colour })
 option-card = { $card }

@@ -116,6 +116,8 @@ def _strike(
     shape: int,
     cone: int,
     charge: int,
+    chain: int,
+    targets: int,
     from_rear: bool,
     unseen: bool,
     at_this: bool,
@@ -128,6 +130,8 @@ def _strike(
         made.shape, made.size = striking.CONE, cone
     if charge:
         made.shape, made.size = striking.CHARGE, charge
+    if chain:
+        made.shape, made.chain_range, made.size = striking.CHAIN, chain, targets
     made.from_rear = from_rear
     made.unseen = unseen
     made.at_this = at_this
@@ -139,7 +143,7 @@ EFFECTS.declare(
     Word(
         "strike",
         *(Key("icon", ICON_NAMES), Named("range"), Key("area", STRIKES, "single")),
-        *(Named("cone"), Named("charge")),
+        *(Named("cone"), Named("charge"), Named("chain"), Named("targets")),
         *(Flag("from_rear"), Flag("unseen"), Flag("at_this"), Among(RIDERS, "outcomes")),
         make=_strike,
     )

@@ -1,6 +1,6 @@
-"""Words about counters: `count(rhythm, 1, most=3)`, `counted(rhythm)`, `at_least(rhythm, 2)`."""
+"""Words about counters: `count(rhythm, 1, most=3)`, `counted(rhythm)`, `at_least(toll, 2)`."""
 
-from questhall.kernel.language.parameters import Name, Named, Number
+from questhall.kernel.language.parameters import Flag, Name, Named, Number
 from questhall.kernel.language.words import Word
 
 from ..effects import counters
@@ -8,8 +8,10 @@ from .amounts import AMOUNTS, Much
 from .conditions import CONDITIONS
 from .effects import EFFECTS
 
-EFFECTS.declare(Word("count", Name("counter"), Much(), Named("most"), make=counters.Count))
-AMOUNTS.declare(Word("counted", Name("counter"), make=counters.Counted))
+WHOSE = Flag("of_board")
+
+EFFECTS.declare(Word("count", Name("counter"), Much(), Named("most"), WHOSE, make=counters.Count))
+AMOUNTS.declare(Word("counted", Name("counter"), WHOSE, make=counters.Counted))
 CONDITIONS.declare(
-    Word("at_least", Name("counter"), Number("least"), make=counters.AtLeast),
+    Word("at_least", Name("counter"), Number("least"), WHOSE, make=counters.AtLeast),
 )

@@ -1,7 +1,5 @@
 """Words for what cards do: those of the company, and those of Stage Cards."""
 
-from functools import partial
-
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.arguments import Arguments
@@ -160,5 +158,5 @@ EFFECTS.declare(
     Word("lay", Name("tile"), Whom(TARGET), make=foes.Lay),
     Word("mend", Number(), make=foes.Mend),
     Word("activate_minions", make=foes.Activate),
-    Word("draw_alone", Number("value"), One(EFFECTS), make=partial(foes.DrawAlone)),
+    Word("draw_alone", Number("value"), One(EFFECTS), make=foes.DrawAlone),
 )

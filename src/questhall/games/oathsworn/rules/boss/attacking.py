@@ -11,7 +11,7 @@ from ...state.deeds import Blow
 from ...state.figures import Figure
 from ..board.harm import settle_losses
 from ..board.numbers import defense_of, oathsworn_of
-from ..might.drawing import begin, draw_face_down, finish, reveal
+from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
 from ..turn.cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from ..turn.interrupts import Window, open_window
 
@@ -85,9 +85,10 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
 def _deal_damage(battle: Battle, blow: Blow) -> None:
     """OS-8.8.6 to OS-8.8.9: blanks are 0, criticals only their number; one division for each."""
     assert blow.draw is not None
-    damage = blow.draw.total() + blow.bonus
-    for target in blow.targets:
+    for link, target in enumerate(blow.targets):
         figure = battle.figures[target]
+        drawn = total_without_lowest(blow.draw, link) if blow.chain else blow.draw.total()
+        damage = drawn + blow.bonus
         defense = defense_of(battle, figure) + blow.defense.get(target, 0)
         loss = max(0, damage // max(1, defense) - blow.lose_less.get(target, 0))
         blow.hp_lost[target] = loss

@@ -24,6 +24,7 @@ CIRCLE = 1  # the hex of a figure and the six around it
 ADJACENT = 2
 CONE = 3
 WAVE = 4
+CHAIN = 6  # on from the target to the nearest of its friends, and so on
 CHARGE = 5  # straight on through everybody, and all on the way are attacked
 
 REAR_TURN = 3  # sixths from the front to the rear
@@ -37,6 +38,7 @@ class Strike:
         self.shape = SINGLE
         self.size = 0
         self.range = 0  # 0 is melee
+        self.chain_range = 0
         self.from_rear = False
         self.unseen = False  # no line of sight is needed
         self.at_this = False  # the circle lies around "this", not around the target
@@ -63,6 +65,7 @@ def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     blow = Blow([boss.id], [target.id for target in targets], might)
     blow.range = plan.range
     blow.area = area
+    blow.chain = plan.shape == CHAIN
     yield from deliver(battle, blow)
     if not battle.over:
         yield from _follow(battle, deed, plan, blow)
@@ -145,18 +148,39 @@ def _best_wave(battle: Battle, boss: Figure) -> int:
 
 def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) -> list[Figure]:
     """OS-8.8.11: after the movement the target must be in range and sight."""
-    if plan.shape != SINGLE:
+    if plan.shape not in (SINGLE, CHAIN):
         return [enemy for enemy in battle.enemies_of(boss) if enemy.mask() & area]
     if deed.target == NOTHING or not battle.figures[deed.target].on_board:
         return []
     target = battle.figures[deed.target]
     if plan.range:
         near = BOARD.distance_between(boss.mask(), target.mask()) <= plan.range
-        return [target] if near and (plan.unseen or sees(battle, boss, target)) else []
-    if not beside(boss, target):
+        if not near or not (plan.unseen or sees(battle, boss, target)):
+            return []
+    elif not beside(boss, target):
         return []
-    face(battle, boss, target, plan.turn)  # OS-8.5.4
-    return [target]
+    else:
+        face(battle, boss, target, plan.turn)  # OS-8.5.4
+    return [target] if plan.shape == SINGLE else _chained(battle, boss, target, plan)
+
+
+def _chained(battle: Battle, boss: Figure, first: Figure, plan: Strike) -> list[Figure]:
+    """OS-13.3.3: each time the nearest to the one before, in chain range and sight of it, North
+    then West; nobody twice (OS-13.3.1)."""
+    found = [first]
+    while len(found) < plan.size:
+        last = found[-1]
+        best: Figure | None = None
+        for enemy in battle.enemies_of(boss):
+            away = BOARD.distance_between(last.mask(), enemy.mask())
+            if enemy in found or away > plan.chain_range or not sees(battle, last, enemy):
+                continue
+            if best is None or away < BOARD.distance_between(last.mask(), best.mask()):
+                best = enemy
+        if best is None:
+            break
+        found.append(best)
+    return found
 
 
 def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:

@@ -16,6 +16,7 @@ from ..attack.strike import make_attack
 from ..board.numbers import may_move
 from ..boss.stage_cards import react_now
 from ..might.drawing import refresh_deck
+from .board_actions import board_options
 from .interrupts import chosen_use, use_option
 from .moving import move, reach_of
 from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
@@ -67,6 +68,7 @@ def ally_options(battle: Battle, ally: Oathsworn) -> list[Option]:
         if ally.animus >= printed.attack_cost and _can_attack(battle, ally):
             options.append(Option("ally-attack"))
         options += [use_option(use) for use in _uses(battle, ally)]
+    options += board_options(battle, ally)
     for kind in (ANIMUS, BATTLEFLOW):
         if ally.tokens[kind] and _token_options(battle, ally):
             options.append(Option("token", kind))

@@ -3,13 +3,14 @@
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
-from ...printed.cards import OWN_TURN, AbilityDef, InjuryDef
+from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
 from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
 from ...state.table import COMPANY_SIZE
 from ..board.numbers import expire, may_move
 from .allies import ally_acts, ally_options, enter, may_enter
+from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .interrupts import chosen_use, use_option
@@ -40,6 +41,7 @@ def begin_turn(battle: Battle, chair: int) -> None:
     battle.has_turned = False
     battle.hexes_moved = 0
     battle.waded = []
+    forget_actions(battle, EVERY_TURN)
     fighter = battle.fighter_at(chair)
     if fighter is not None:
         fighter.turns += 1
@@ -73,6 +75,7 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
     options = [Option("injury", card) for card in injuries]
     options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
+    options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
         reach = reach_of(battle, figure, oathsworn.animus)
         options += [Option("move", place, NOTHING, cost) for place, cost in reach.items()]
@@ -108,6 +111,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     if answer.verb == "escape":
         yield from escape(battle, oathsworn)
         battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
+    elif answer.verb == "board-action":
+        yield from act_by_board(battle, oathsworn, answer.what)
     elif oathsworn.ally is not None and oathsworn.cage is None:
         yield from ally_acts(battle, oathsworn, answer)
     elif answer.verb == "move":
