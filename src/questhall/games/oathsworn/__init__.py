@@ -16,7 +16,7 @@ from .setup.setup import deploy, hands, lay_out, muster
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .state.battle import Battle
-from .state.figures import Figure, Lasting, Obstacle, Reaction, Tile
+from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn
 from .view import view
@@ -62,6 +62,7 @@ class OathswornGame(Game):
         Figure,
         Obstacle,
         Tile,
+        Marker,
         Lasting,
         Reaction,
         HouseRules,

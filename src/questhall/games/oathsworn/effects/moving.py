@@ -1,7 +1,8 @@
 """Movement by cards of the company (OS-7.5.3)."""
 
-from questhall.boards.masks import places_in
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.boards.displacing import nearest_free
+from questhall.boards.masks import first_in, places_in
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Effect, Who
 from ..printed.clearing import BOARD
@@ -12,7 +13,8 @@ from ..rules.selecting import choose
 from ..rules.turn.moving import go, reach_of
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import Figure
+from ..state.figures import Figure, Marker
+from ..state.oathsworn import Oathsworn
 from .gaining import ForSome, is_target
 
 
@@ -129,6 +131,40 @@ class Turn(ForSome):
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, "turn-which-way", options, "OS-7.5.5", deed.card)
         turn(battle, figure, answer.what - figure.facing, deed.figure)
+
+
+class Throw(Effect):
+    """Items of a slot are thrown, all weapons at once (OS-13.10.2), onto an empty hex next to the
+    target (OS-13.10.1)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        oathsworn = battle.company[deed.fighter]
+        items = self._items(battle, oathsworn)
+        if not items or deed.target == NOTHING:
+            return
+        target = battle.figures[deed.target]
+        near = target.mask() or battle.figures[deed.figure].mask()
+        free = BOARD.beside(near) & battle.free()
+        if not free:
+            free = 1 << nearest_free(BOARD, first_in(near), battle.free())
+        options = [Option("to-hex", place) for place in places_in(free)]
+        answer = yield ask(oathsworn.seat, "throw-where", options, "OS-13.10.1", deed.card)
+        oathsworn.thrown += items
+        battle.markers = [*battle.markers, Marker(oathsworn.place, answer.what, items)]
+        battle.tell("thrown", "OS-13.10.1", deed.figure, answer.what)
+
+    def _items(self, battle: Battle, oathsworn: Oathsworn) -> list[int]:
+        return [
+            card
+            for card in oathsworn.equipped
+            if battle.item(card).slot == self.slot and card not in oathsworn.thrown
+        ]
+
+    def payable(self, battle: Battle, deed: Deed) -> bool:
+        return bool(self._items(battle, battle.company[deed.fighter]))
 
 
 class Swap(Effect):

@@ -89,7 +89,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     abilities = battle.abilities_in(circling)
     if battle.round and len(abilities) != HAND_SIZE:
         found.append(f"{who} has {len(abilities)} ability cards")
-    items = battle.items_in(circling + oathsworn.face_down + oathsworn.thrown)
+    items = battle.items_in(circling + oathsworn.face_down)
     if sorted(items) != sorted(oathsworn.equipped):
         found.append(f"{who} has other items than he has equipped")
     kinds = (AbilityDef, ItemDef, InjuryDef)

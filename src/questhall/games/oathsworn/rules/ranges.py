@@ -42,6 +42,10 @@ def _table(battle: Battle) -> list[str]:
     for tile in battle.tiles:
         found += outside("hex", tile.cells, BOARD.size)
         found += outside("tile", [tile.kind], len(battle.encounter.tiles))
+    for marker in battle.markers:
+        found += outside("Oathsworn", [marker.owner], len(battle.company))
+        found += outside("hex", [marker.place], BOARD.size)
+        found += outside("card", marker.items, cards)
     for each in battle.lasting:
         found += outside("figure", [each.figure], len(battle.figures))
         found += outside("stat", [each.stat], len(STATS))
@@ -98,7 +102,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += wrong_length("an Oathsworn", [len(oathsworn.tokens)], len(TOKENS))
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
     found += outside("token", oathsworn.tokens, MOST)
-    found += outside("card", oathsworn.equipped, len(battle.cards))
+    found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     cage = oathsworn.cage

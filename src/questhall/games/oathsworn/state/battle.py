@@ -13,7 +13,7 @@ from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES, EncounterDef, StageDef
 from ..printed.might import COMPANY, FOES
 from .deeds import Attack, Blow
-from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Obstacle, Reaction, Tile
+from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
 from .table import COMPANY_SIZE, Table
@@ -35,7 +35,7 @@ class Battle(Table):
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = (
         *("cards", "rules", "encounter"),
-        *("obstacles", "tiles", "lasting", "queue"),
+        *("obstacles", "tiles", "markers", "lasting", "queue"),
     )
 
     def __init__(
@@ -50,6 +50,7 @@ class Battle(Table):
         self.figures: list[Figure] = []
         self.obstacles: list[Obstacle] = []
         self.tiles: list[Tile] = []
+        self.markers: list[Marker] = []
         self.lasting: list[Lasting] = []
         self.counters: dict[str, int] = {}  # of the Special Rules Board
         self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
@@ -88,6 +89,7 @@ class Battle(Table):
         copy.figures = [figure.clone() for figure in self.figures]
         copy.obstacles = self.obstacles[:]
         copy.tiles = self.tiles[:]
+        copy.markers = self.markers[:]
         copy.lasting = self.lasting[:]
         copy.counters = self.counters.copy()
         copy.ally_cards = self.ally_cards[:]

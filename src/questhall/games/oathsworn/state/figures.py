@@ -97,6 +97,15 @@ class Tile:
         self.round = round
 
 
+class Marker:
+    """Where thrown items lie, and whose they are (OS-13.10.1). It never changes."""
+
+    def __init__(self, owner: int, place: int, items: list[int]) -> None:
+        self.owner = owner
+        self.place = place
+        self.items = items
+
+
 class Lasting:
     """A number that is raised or lowered for a while. It never changes."""
 

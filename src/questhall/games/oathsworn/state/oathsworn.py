@@ -44,7 +44,7 @@ class Oathsworn:
         self.cooldown: list[list[int]] = [[] for _ in range(POSITIONS)]
         self.in_play: list[int] = []
         self.face_down: list[int] = []  # items used once an encounter (OS-7.16.3)
-        self.thrown: list[int] = []  # OS-13.10.1
+        self.thrown: list[int] = []  # items that do not count until picked up (OS-13.10.3)
         self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
         self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
         self.counters: dict[str, int] = {}  # of the class: what its cards gather and spend

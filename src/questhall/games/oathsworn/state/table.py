@@ -102,7 +102,6 @@ def _zones_of(oathsworn: Oathsworn) -> list[Zone]:
         Zone(f"{whose} hand", oathsworn.hand),
         Zone(f"{whose} in play", oathsworn.in_play),
         Zone(f"{whose} face down", oathsworn.face_down),
-        Zone(f"{whose} thrown", oathsworn.thrown),
         Zone(f"{whose} box", oathsworn.box),
     ]
     for position, cards in enumerate(oathsworn.cooldown):

@@ -17,7 +17,7 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import attacking, foes, gaining, moving, structure
-from ..printed.cards import Amount, Effect, Who
+from ..printed.cards import SLOTS, Amount, Effect, Who
 from ..printed.tokens import (
     ANY_TOKEN,
     BONUS_STAT,
@@ -35,6 +35,7 @@ from .figures import FIGURES, Whom
 
 EFFECTS: Language[Effect] = Language("effect")
 
+SLOT_NAMES = {name: number for number, name in enumerate(SLOTS)}
 TOKEN_NAMES = {name: number for number, name in enumerate(TOKENS)} | {"any": ANY_TOKEN}
 UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
 WAYS = {name: number for number, name in enumerate(NAMES_OF_DIRECTIONS)}
@@ -128,6 +129,7 @@ EFFECTS.declare(
     Word("push", Number("steps"), Whom(), make=moving.Push),
     Word("pull", Number("steps"), Whom(), make=moving.Pull),
     Word("turn", Number("steps"), Whom(), make=moving.Turn),
+    Word("throw", Key("slot", SLOT_NAMES), make=moving.Throw),
     Word("swap", Whom(SUBJECT), make=moving.Swap),
 )
 

@@ -1,6 +1,6 @@
 """The numbers that figures have now: they are computed when asked, never stored."""
 
-from ...printed.cards import ANIMUS_OF_AN_ALLY, WEAPON, ItemDef
+from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
 from ...printed.might import BLACK, COLOURS, COMPANY
@@ -15,16 +15,8 @@ LEAST_DEFENSE = 1  # OS-3.10.6, OS-R9
 
 
 def items_that_count(table: Table, oathsworn: Oathsworn) -> list[ItemDef]:
-    """OS-3.7.5: wherever they lie, but not thrown ones (OS-13.10.3); a thrown weapon is all of
-    them (OS-13.10.2)."""
-    thrown = [table.item(card) for card in oathsworn.thrown]
-    no_weapons = any(item.slot == WEAPON for item in thrown)
-    found: list[ItemDef] = []
-    for card in oathsworn.equipped:
-        item = table.item(card)
-        if card not in oathsworn.thrown and not (no_weapons and item.slot == WEAPON):
-            found.append(item)
-    return found
+    """OS-3.7.5: wherever they lie, but not thrown ones (OS-13.10.3)."""
+    return [table.item(card) for card in oathsworn.equipped if card not in oathsworn.thrown]
 
 
 def cubes_of(table: Table, oathsworn: Oathsworn) -> list[int]:

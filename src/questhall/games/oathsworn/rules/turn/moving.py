@@ -54,6 +54,18 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
         steps += 1
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
+        _pick_up(battle, figure, place)
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return steps
+
+
+def _pick_up(battle: Battle, figure: Figure, place: int) -> None:
+    """Thrown items are picked up for free by moving onto them (OS-13.10.1)."""
+    for marker in battle.markers:
+        if marker.place == place and marker.owner == figure.owner:
+            owner = battle.company[figure.owner]
+            owner.thrown = [card for card in owner.thrown if card not in marker.items]
+            battle.markers = [each for each in battle.markers if each is not marker]
+            battle.tell("picked-up", "OS-13.10.1", figure.id, place)
+            return

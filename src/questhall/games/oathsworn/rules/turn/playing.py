@@ -42,8 +42,8 @@ def lines_of(battle: Battle, card: int) -> list[Line]:
 def uses_at(battle: Battle, oathsworn: Oathsworn, kind: int, means: int) -> list[Use]:
     """All that he has for a kind of moment and could pay with so much animus."""
     found: list[Use] = []
-    cards = battle.abilities_in(oathsworn.hand) + battle.items_in(oathsworn.hand)
-    for card in cards:
+    items = [card for card in battle.items_in(oathsworn.hand) if card not in oathsworn.thrown]
+    for card in battle.abilities_in(oathsworn.hand) + items:
         for place, line in enumerate(lines_of(battle, card)):
             if line.kind == kind and line.cost <= means:
                 found.append(Use(card, place, line))
