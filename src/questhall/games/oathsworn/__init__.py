@@ -4,6 +4,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.decks import Deck
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 
 from .library.library import library
@@ -86,6 +87,11 @@ class OathswornGame(Game):
 
     def view_type(self) -> type:
         return view.TableView
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters()
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_battle(state), seat)

@@ -19,6 +19,8 @@ ARC_NAMES: dict[str, tuple[int, ...]] = {"front": (FRONT,), "rear": (REAR,), "fl
 
 
 class Both(Condition):
+    """All of them hold."""
+
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
 
@@ -27,6 +29,8 @@ class Both(Condition):
 
 
 class Either(Condition):
+    """One of them holds."""
+
     def __init__(self, parts: list[Condition]) -> None:
         self.parts = parts
 
@@ -35,6 +39,8 @@ class Either(Condition):
 
 
 class NotSo(Condition):
+    """It does not hold."""
+
     def __init__(self, part: Condition) -> None:
         self.part = part
 
@@ -114,6 +120,8 @@ def _hex_towards(figure: Figure, target: Figure) -> int:
 
 
 class HpAtMost(Condition):
+    """Somebody has no more HP than that."""
+
     def __init__(self, most: int, who: Who) -> None:
         self.most = most
         self.who = who
@@ -183,11 +191,15 @@ class TargetBroken(Condition):
 
 
 class MeleeAttack(Condition):
+    """The attack under way is no ranged one (OS-7.9.1)."""
+
     def holds(self, battle: Battle, deed: Deed) -> bool:
         return deed.attack is not None and not deed.attack.ranged
 
 
 class StageReached(Condition):
+    """The encounter is in this stage or a later one."""
+
     def __init__(self, stage: int) -> None:
         self.stage = stage
 

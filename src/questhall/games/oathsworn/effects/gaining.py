@@ -57,6 +57,8 @@ class ForSome(Effect):
 
 
 class GainToken(ForSome):
+    """Combat tokens of a kind, or of any kind that one likes (OS-12.1.7)."""
+
     prompt = "gain-for"
 
     def __init__(self, kind: int, amount: int, who: Who) -> None:
@@ -71,6 +73,8 @@ class GainToken(ForSome):
 
 
 class LoseToken(ForSome):
+    """Combat tokens go; as a cost all of them must be there."""
+
     def __init__(self, kind: int, amount: int, who: Who) -> None:
         super().__init__(who)
         self.kind = kind
@@ -93,6 +97,8 @@ class LoseToken(ForSome):
 
 
 class GainAnimus(ForSome):
+    """From the reserve (OS-7.17.7)."""
+
     prompt = "gain-for"
 
     def __init__(self, amount: Amount, who: Who) -> None:
@@ -106,6 +112,8 @@ class GainAnimus(ForSome):
 
 
 class LoseAnimus(ForSome):
+    """Back to the reserve, as far as there is any."""
+
     def __init__(self, amount: Amount, who: Who) -> None:
         super().__init__(who)
         self.amount = amount
@@ -116,6 +124,8 @@ class LoseAnimus(ForSome):
 
 
 class Heal(ForSome):
+    """HP up to the most of the difficulty (OS-7.17.2)."""
+
     prompt = "heal"
 
     def __init__(self, amount: Amount, who: Who) -> None:
@@ -176,6 +186,8 @@ class ChangeStat(ForSome):
 
 
 class GainStatus(ForSome):
+    """Status tokens (OS-12.2); an enemy carries at most 3 of Bleed."""
+
     def __init__(self, kind: int, amount: int, who: Who) -> None:
         super().__init__(who)
         self.kind = kind
@@ -305,7 +317,7 @@ class MoveCard(Effect):
     """One card between two places of an Oathsworn, without battleflow (OS-7.8.4). A position of
     NOTHING is the hand."""
 
-    def __init__(self, start: int, end: int, kind: int) -> None:
+    def __init__(self, kind: int, start: int, end: int) -> None:
         self.start = start
         self.end = end
         self.kind = kind  # of a card: 0 an ability, 1 an item, 2 any

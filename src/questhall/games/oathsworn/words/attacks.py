@@ -50,6 +50,7 @@ def _attack(
     at_attacker: bool,
     riders: list[Rider],
 ) -> Effect:
+    """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
     made = Plan()
     if melee or charge:
         made.range = plan.MELEE
@@ -86,6 +87,7 @@ EFFECTS.declare(
 
 
 def _grant(bonus: Amount, empower: Amount, redraws: Amount, who: Who) -> Effect:
+    """Somebody else attacks at once with his own weapon, without cost."""
     made = Plan()
     made.bonus, made.empower, made.redraws = bonus, empower, redraws
     return GrantAttack(made, who)
@@ -123,6 +125,7 @@ def _strike(
     at_this: bool,
     riders: list[Rider],
 ) -> Effect:
+    """An attack of an enemy (OS-8.8) that the icon of a broken part weakens."""
     made = Strike(icon)
     made.range = range
     made.shape = shape

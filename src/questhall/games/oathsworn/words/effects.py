@@ -17,7 +17,7 @@ from questhall.kernel.language.parameters import (
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import attacking, foes, gaining, moving, structure
-from ..printed.cards import SLOTS, Amount, Effect, Who
+from ..printed.cards import SLOTS, Effect
 from ..printed.tokens import (
     ANY_TOKEN,
     BONUS_STAT,
@@ -68,12 +68,8 @@ EFFECTS.declare(
 # -- tokens, animus, HP, statuses -----------------------------------------------
 
 
-def _token(kind: int, amount: int, who: Who) -> Effect:
-    return gaining.GainToken(kind, amount, who)
-
-
 EFFECTS.declare(
-    Word("token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=_token),
+    Word("token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=gaining.GainToken),
     Word("lose_token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=gaining.LoseToken),
     Word("animus", Much(), Whom(), make=gaining.GainAnimus),
     Word("lose_animus", Much(), Whom(), make=gaining.LoseAnimus),
@@ -90,15 +86,11 @@ EFFECTS.declare(
     Word(
         "move_card",
         *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
-        make=lambda kind, start, end: gaining.MoveCard(start, end, kind),
+        make=gaining.MoveCard,
     ),
 )
 
 # -- numbers for a while --------------------------------------------------------
-
-
-def _stat(stat: int, amount: Amount, who: Who, until: int, least: int) -> Effect:
-    return gaining.ChangeStat(stat, amount, who, until, least)
 
 
 STAT_WORDS = {
@@ -111,10 +103,10 @@ STAT_WORDS = {
 
 EFFECTS.declare(
     *[
-        Word(
+        Word[Effect](
             name,
             *(Given(stat), Much(), Whom(), NamedKey("until", UNTIL_NAMES), Named("least")),
-            make=_stat,
+            make=gaining.ChangeStat,
         )
         for name, stat in STAT_WORDS.items()
     ]

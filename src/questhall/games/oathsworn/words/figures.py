@@ -58,11 +58,13 @@ class Whom(Parameter[Expression | None]):
 
 
 def _each(who: Who) -> Who:
+    """All of them."""
     who.count = ALL
     return who
 
 
 def _up_to(count: int, who: Who) -> Who:
+    """As many of them as one likes, up to so many."""
     who.count = count
     return who
 
