@@ -19,7 +19,7 @@ from .speech.phrases import PHRASES
 from .state.battle import Battle
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
-from .state.oathsworn import Cage, Oathsworn
+from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .view import view
 
 
@@ -60,6 +60,7 @@ class OathswornGame(Game):
         Battle,
         Oathsworn,
         Cage,
+        Swallowed,
         Figure,
         Obstacle,
         Tile,

@@ -8,6 +8,7 @@ from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import FULL_DIE
 from ..printed.might import COMPANY, FOES, WHITE
+from ..rules.board.harm import remove
 from ..rules.board.numbers import movement_of
 from ..rules.board.parts import hexes_of, part_code
 from ..rules.boss.minions import activate_minions
@@ -20,7 +21,8 @@ from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import Figure, Tile
+from ..state.figures import OATHSWORN, Figure, Tile
+from ..state.oathsworn import Swallowed
 
 MOST_CARDS = 10
 
@@ -90,6 +92,26 @@ class Withdraw(Effect):
 
     def movement(self) -> int:
         return self.steps
+
+
+class Swallow(Effect):
+    """Whoever was attacked is consumed by a part that still has its die; an ability of the board
+    happens to him each phase (OS-13.5)."""
+
+    def __init__(self, part: str, ability: str) -> None:
+        self.part = part
+        self.ability = ability
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        figure, boss = battle.figures[deed.subject], battle.figures[deed.figure]
+        if not figure.on_board or figure.kind != OATHSWORN or boss.boss is None:
+            return
+        for number, part in enumerate(boss.boss.parts):
+            if part.key == self.part and boss.dice[number] > 0:
+                held = Swallowed(boss.id, number, self.ability, 0)
+                battle.company[figure.owner].swallowed = held
+                remove(battle, figure)
+                battle.tell("swallowed", "OS-13.5.1", figure.id)
 
 
 class PutIntoCage(Effect):

@@ -111,7 +111,8 @@ def _figures(battle: Battle) -> list[str]:
             dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
             if figure.hp > battle.rules.most_hp or dying:
                 found.append(f"figure {figure.id} has {figure.hp} HP")
-            if fallen == figure.on_board and (fallen or battle.round):
+            inside = battle.company[figure.owner].swallowed is not None
+            if fallen == (figure.on_board or inside) and (fallen or battle.round):
                 found.append(f"figure {figure.id} is fallen or stands, not both")
         if any(not 0 <= die <= FULL_DIE for die in figure.dice):
             found.append(f"figure {figure.id} has dice {figure.dice}")

@@ -105,6 +105,13 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
+    held = oathsworn.swallowed
+    if held is not None:
+        found += outside("figure", [held.boss], len(battle.figures))
+        if held.ability not in battle.encounter.abilities:
+            found.append(f"the board has no ability {held.ability}")
+        elif not found:
+            found += outside("part", [held.part], len(battle.figures[held.boss].dice))
     cage = oathsworn.cage
     if cage is not None:
         found += outside("figure", [cage.boss], len(battle.figures))

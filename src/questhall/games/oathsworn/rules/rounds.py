@@ -26,6 +26,7 @@ from .turn.board_actions import forget_actions
 from .turn.caged import open_cages
 from .turn.cooldown import return_refreshed
 from .turn.purse import gain_animus
+from .turn.swallowed import digest
 from .turn.turns import begin_phase
 
 
@@ -41,6 +42,7 @@ def start_round(battle: Battle) -> Flow[None]:
     refresh(battle)
     yield from happen(battle, AT_ROUND_START)
     battle.phase = OATHSWORN_PHASE
+    yield from digest(battle)
     begin_phase(battle)
 
 
@@ -70,6 +72,7 @@ def encounter(battle: Battle) -> Flow[None]:
     battle.phase = ENCOUNTER_PHASE
     battle.turn = NOTHING
     battle.minions_acted = False
+    yield from digest(battle)
     card = draw_stage_card(battle)
     if card != NOTHING:
         yield from carry_out(battle, Reaction(card, NOTHING, NOTHING))

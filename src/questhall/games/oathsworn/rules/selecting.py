@@ -54,9 +54,15 @@ class Chosen(Who):
         actor = battle.figures[deed.figure]
         found: list[Figure] = []
         for figure in _group(battle, deed, actor, self.group):
-            if figure.on_board and self._fits(battle, actor, figure):
+            if self._is_there(battle, figure) and self._fits(battle, actor, figure):
                 found.append(figure)
         return found
+
+    def _is_there(self, battle: Battle, figure: Figure) -> bool:
+        """Who is inside a boss is nowhere on the board (OS-R26), but may be meant himself."""
+        if figure.on_board or self.group > ATTACKER or figure.kind != OATHSWORN:
+            return figure.on_board
+        return battle.company[figure.owner].swallowed is not None
 
     def _fits(self, battle: Battle, actor: Figure, figure: Figure) -> bool:
         if self.others and figure.id == actor.id:

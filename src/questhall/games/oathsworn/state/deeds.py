@@ -16,6 +16,7 @@ class Attack:
         self.unarmed = False
         self.targets: list[int] = []
         self.extra_hexes: dict[int, int] = {}  # of a large target in an area (OS-13.1.4)
+        self.part = NOTHING  # the only part that can be hit, from inside (OS-13.5.1)
         self.aimed_at: dict[int, int] = {}  # the hexes of a target that can be hit, as a set
         self.bonus = 0
         self.empower = 0

@@ -22,10 +22,21 @@ class Cage:
         self.card = card
 
 
+class Swallowed:
+    """In which part of which boss somebody is (OS-13.5), the ability of the board that it brings
+    each phase, and the HP that the part has lost since. It never changes."""
+
+    def __init__(self, boss: int, part: int, ability: str, lost: int) -> None:
+        self.boss = boss
+        self.part = part
+        self.ability = ability
+        self.lost = lost
+
+
 class Oathsworn:
     """One of the four of the company, or an ally. `place` is the place in the list of both."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("cage",)
+    SHARED: ClassVar[tuple[str, ...]] = ("cage", "swallowed")
 
     def __init__(self, place: int, seat: int) -> None:
         self.place = place
@@ -54,6 +65,7 @@ class Oathsworn:
         self.turns = 0  # of this round
         self.fallen = False  # OS-7.19.1
         self.cage: Cage | None = None
+        self.swallowed: Swallowed | None = None
 
     @property
     def board(self) -> ClassDef:
@@ -93,4 +105,5 @@ class Oathsworn:
         copy.turns = self.turns
         copy.fallen = self.fallen
         copy.cage = self.cage
+        copy.swallowed = self.swallowed
         return copy

@@ -143,6 +143,7 @@ EFFECTS.declare(
     Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
     Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
+    Word("consume", Name("part"), Name("ability"), make=foes.Swallow),
     Word("cage", Number("difficulty"), Name("ability"), make=foes.PutIntoCage),
     Word("withdraw", Number("steps"), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),

@@ -3,7 +3,7 @@
 from questhall.boards.displacing import displaced, nearest_free
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.boards.walking import charge
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
 from ...printed.clearing import BOARD
@@ -65,6 +65,11 @@ def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
     if battle.over or not can_attack(battle, deed, plan):
         return
     attack = yield from choose_targets(battle, deed, plan)
+    yield from carry_out_attack(battle, deed, plan, attack)
+
+
+def carry_out_attack(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    """From the choice of targets on."""
     outer, battle.attack = battle.attack, attack
     yield from _carry_out(battle, deed, plan, attack)
     battle.attack = outer
@@ -155,6 +160,8 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
 
 def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Flow[int]:
     """OS-7.14.1: after the draw, where several parts are equally near."""
+    if attack.part != NOTHING:
+        return attack.part
     aimed = parts_in(boss, attack.aimed_at[boss.id])
     parts = sinks(boss, aimed, battle.figures[deed.figure].mask())
     options = [Option("part", part_code(boss.id, part)) for part in parts]

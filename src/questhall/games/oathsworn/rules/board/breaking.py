@@ -5,9 +5,13 @@ from questhall.kernel.decisions import NOTHING
 
 from ...state.battle import Battle
 from ...state.figures import Figure, Reaction
+from ...state.oathsworn import Oathsworn, Swallowed
+from ..boss.placing import free_near
 from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
-from .parts import part_code
+from .parts import hexes_of, part_code
+
+LOSS_THAT_FREES = 6  # OS-13.5.5
 
 
 class Break:
@@ -25,10 +29,33 @@ def take_from_die(battle: Battle, boss: Figure, part: int, amount: int) -> bool:
         return False
     boss.dice[part] -= lost
     battle.tell("part-lost", "OS-7.14.5", part_code(boss.id, part), lost)
+    _loosen(battle, boss, part, lost)
     if boss.dice[part] > 0:
         return False
     battle.tell("part-broken", "OS-7.15.1", part_code(boss.id, part))
     return True
+
+
+def _loosen(battle: Battle, boss: Figure, part: int, lost: int) -> None:
+    """Whoever is in the part comes free when it breaks, or after 6 HP (OS-13.5.5)."""
+    for fighter in battle.company:
+        held = fighter.swallowed
+        if held is None or held.boss != boss.id or held.part != part:
+            continue
+        total = held.lost + lost
+        fighter.swallowed = Swallowed(held.boss, part, held.ability, total)
+        if boss.dice[part] == 0 or total >= LOSS_THAT_FREES:
+            _come_out(battle, fighter, hexes_of(boss, part))
+
+
+def _come_out(battle: Battle, fighter: Oathsworn, near: int) -> None:
+    """OS-13.5.6: on the empty hex nearest to the part, with all animus in the reserve."""
+    fighter.swallowed = None
+    fighter.reserve += fighter.animus
+    fighter.animus = 0
+    figure = battle.figure_of(fighter)
+    figure.place = free_near(battle, near)
+    battle.tell("came-out", "OS-13.5.6", figure.id, figure.place)
 
 
 def draw_reactions(battle: Battle, breaks: list[Break]) -> None:

@@ -21,7 +21,7 @@ def lose_hp(
 ) -> Flow[None]:
     """HP loss that is no attack. A boss loses it on the part nearest to `origin`, without one the
     player who caused it chooses (OS-7.14.8, OS-R11)."""
-    if amount <= 0 or not figure.on_board:
+    if amount <= 0 or not _there(battle, figure):
         return
     if figure.kind == BOSS:
         if not any(figure.dice):
@@ -58,7 +58,7 @@ def deciders(battle: Battle, figure: int) -> list[int]:
 def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
     """Who has no HP left falls or dies (OS-7.14.4, OS-7.19.1)."""
     for figure in figures:
-        if figure.hp > 0 or not figure.on_board:
+        if figure.hp > 0 or not _there(battle, figure):
             continue
         if figure.kind == OATHSWORN:
             yield from open_window(battle, Window(WOULD_FALL, figure))
@@ -75,10 +75,18 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
     settle(battle)
 
 
+def _there(battle: Battle, figure: Figure) -> bool:
+    """On the board, or inside a boss."""
+    if figure.on_board or figure.side != COMPANY:
+        return figure.on_board
+    return oathsworn_of(battle, figure).swallowed is not None
+
+
 def _fall(battle: Battle, figure: Figure) -> None:
     """OS-7.19.1: the figure leaves at once; his cards and tokens are out of the game."""
     figure.hp = 0
     oathsworn_of(battle, figure).fallen = True
+    oathsworn_of(battle, figure).swallowed = None
     remove(battle, figure)
     battle.tell("fell", "OS-7.19.1", figure.id)
 

@@ -17,6 +17,7 @@ from .interrupts import chosen_use, use_option
 from .moving import move, reach_of
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend_animus_token
+from .swallowed import attack_from_inside, swallowed_options
 
 
 def begin_phase(battle: Battle) -> None:
@@ -67,6 +68,8 @@ def turn(battle: Battle) -> Flow[None]:
 
 def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1)."""
+    if oathsworn.swallowed is not None:
+        return swallowed_options(battle, oathsworn)
     if oathsworn.cage is not None:
         return caged_options(battle, oathsworn)
     if oathsworn.ally is not None:
@@ -108,7 +111,9 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         return
     battle.has_acted = True
     battle.has_turned = False
-    if answer.verb == "escape":
+    if answer.verb == "attack-inside":
+        yield from attack_from_inside(battle, oathsworn)
+    elif answer.verb == "escape":
         yield from escape(battle, oathsworn)
         battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
     elif answer.verb == "board-action":
