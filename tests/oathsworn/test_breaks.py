@@ -9,7 +9,7 @@ from questhall.games.oathsworn.rules.boss.stage_deck import (
     draw_stage_card,
     turn_up,
 )
-from questhall.games.oathsworn.rules.rounds import encounter, minions, waiting
+from questhall.games.oathsworn.rules.rounds import encounter, end_of_round, minions, waiting
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn
 from questhall.games.oathsworn.state.figures import Figure
 from tests.marks import example, rule, ruling
@@ -214,3 +214,17 @@ def test_the_reaction_comes_before_or_after_the_card_is_put_away() -> None:
         keys = [event.key for event in bench.journal.events]
         assert "reaction" in keys
         assert bench.on("warden", 0) == {"warden_shield_drill"}
+
+
+@rule("OS-7.15.14")
+@ruling("OS-R10")
+def test_a_break_that_nobody_caused_reacts_against_the_closest() -> None:
+    bench, boss = at_the_boss()
+    bench.stand("priest", "4,2")
+    boss.dice[TAIL] = 1
+    bench.tile("fire", "0,-1")
+    bench.next_stage("mother_1")
+    bench.do(end_of_round(bench.battle))
+    assert boss.dice[TAIL] == 0
+    targets = [event.where for event in bench.told("targets")]
+    assert targets == [bench.figure("warden").id]

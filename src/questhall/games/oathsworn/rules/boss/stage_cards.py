@@ -22,7 +22,7 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
         deed = Deed(boss.id, card=card)
-        target = _target(battle, boss, printed, reaction.breaker)
+        target = _target(battle, boss, printed, reaction)
         if target is not None:  # OS-8.3.12: chosen once and kept
             deed.target = target.id
             battle.tell("targets", "OS-8.3.4", boss.id, target.id)
@@ -42,13 +42,18 @@ def acting_boss(battle: Battle, wanted: int) -> Figure | None:
     return bosses[0] if bosses else None
 
 
-def _target(battle: Battle, boss: Figure, card: StageDef, breaker: int) -> Figure | None:
+def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) -> Figure | None:
+    """Whoever broke the part; if nobody did, the closest Oathsworn (OS-7.15.4, OS-7.15.14)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
     # OS-1.1.6: the card beats the board.
     special = card.special_target or boss.boss.special_target
-    who = None if breaker == NOTHING else battle.figures[breaker]
-    return choose_target(battle, boss, reach, special, who)
+    breaker: Figure | None = None
+    if reaction.breaker != NOTHING:
+        breaker = battle.figures[reaction.breaker]
+    elif reaction.boss != NOTHING:
+        special = None
+    return choose_target(battle, boss, reach, special, breaker)
 
 
 def react_now(battle: Battle) -> Flow[None]:
