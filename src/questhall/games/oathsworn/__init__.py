@@ -1,0 +1,112 @@
+"""Oathsworn: encounters with great beasts, for a company of four."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
+from questhall.kernel.decks import Deck
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.language.reference import Chapter
+from questhall.kernel.state import State
+
+from .library.library import library
+from .minds import hunch, judge
+from .printed.difficulty import NAMES
+from .rules.faults import faults
+from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
+from .rules.turn.turns import turn
+from .setup.setup import deploy, hands, lay_out, muster
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state.battle import Battle
+from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
+from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
+from .state.oathsworn import Cage, Oathsworn, Swallowed
+from .view import view
+
+
+class OathswornGame(Game):
+    """The game as the kernel sees it."""
+
+    id = "oathsworn"
+    version = "1"
+    package = __name__
+    cooperative = True
+    formats = (Format("encounter", (1, 2, 3, 4)),)
+    options = (
+        TableOption("encounter", ("grain_mother",), "OS-4.2.2", main=True),
+        TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
+        TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
+        TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
+        TableOption("foes_use_dice", (False, True), "OS-1.3.4"),
+        TableOption("ambushed", (False, True), "OS-4.3.1"),
+        TableOption("english_edition", (False, True), "OS-8.11.1"),
+        TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
+        TableOption("more_white_cards", (False, True), "OS-7.11.2"),
+        TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+    )
+    steps = {  # noqa: RUF012 - the table of steps is never written to
+        "muster": muster,
+        "hands": hands,
+        "deploy": deploy,
+        "round": start_round,
+        "turn": turn,
+        "end_of_phase": end_of_phase,
+        "encounter": encounter,
+        "waiting": waiting,
+        "minions": minions,
+        "end_of_round": end_of_round,
+    }
+    phrases = PHRASES
+    state_classes = (
+        Battle,
+        Oathsworn,
+        Cage,
+        Swallowed,
+        Figure,
+        Obstacle,
+        Tile,
+        Marker,
+        Lasting,
+        Reaction,
+        HouseRules,
+        Deck,
+    )
+
+    def deal(self, setup: Setup, chance: Chance) -> Battle:
+        options = setup.options
+        chosen = library().encounters[str(options["encounter"])]
+        level = int(options["level"])
+        return lay_out(chance, chosen, house_rules(options), setup.seats, level)
+
+    def content(self, key: str) -> object:
+        return library().find(key)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return phrases.name_of(_battle(state), kind, value)
+
+    def view(self, state: State, seat: int) -> object:
+        return view.view(_battle(state), seat)
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters()
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge.judge(_battle(state), seat)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return hunch.hunch(_battle(state), decision, chance)
+
+    def faults(self, state: State) -> list[str]:
+        return faults(_battle(state))
+
+
+def _battle(state: State) -> Battle:
+    assert isinstance(state, Battle)
+    return state
+
+
+GAME = OathswornGame()

@@ -1,0 +1,160 @@
+"""Attacks on cards, and what changes an attack under way."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ..printed.cards import Amount, Effect, Who
+from ..rules.attack.aiming import can_attack
+from ..rules.attack.plan import Plan
+from ..rules.attack.strike import make_attack
+from ..rules.board.displacing import knock_back
+from ..rules.boss.attacking import in_range
+from ..rules.might.drawing import faces, ignore_highest, redraw
+from ..rules.selecting import choose
+from ..state.battle import Battle
+from ..state.deeds import Deed
+
+
+class MakeAttack(Effect):
+    """An attack (OS-7.9 to OS-7.15)."""
+
+    hits_target = True
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        yield from make_attack(battle, deed, self.plan)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return can_attack(battle, deed, self.plan)
+
+
+class GrantAttack(Effect):
+    """Somebody else attacks at once with his own weapon, without cost; he is the breaker if a part
+    breaks (OS-R70)."""
+
+    hits_target = True
+
+    def __init__(self, plan: Plan, who: Who) -> None:
+        self.plan = plan
+        self.who = who
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        chosen = yield from choose(battle, deed, self.who, "whom")
+        for figure in chosen:
+            yield from make_attack(battle, Deed(figure.id, figure.owner), self.plan)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        for figure in self.who.candidates(battle, deed):
+            if can_attack(battle, Deed(figure.id, figure.owner), self.plan):
+                return True
+        return False
+
+
+class Knockback(Effect):
+    """All who were attacked, away from who attacked them (OS-13.7.1)."""
+
+    hits_target = True
+    at_once = True
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        numbers: list[int] = []
+        if deed.attack is not None:
+            numbers = deed.attack.targets
+        elif deed.blow is not None:
+            numbers = deed.blow.targets
+        figures = [battle.figures[each] for each in numbers if battle.figures[each].on_board]
+        source = battle.figures[deed.figure]
+        if source.on_board:
+            yield from knock_back(battle, source, figures, self.steps)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return not deed.broken
+
+
+class FreeRedraws(Effect):
+    """OS-7.11.8: for the draw under way only."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.attack is not None and deed.attack.draw is not None:
+            deed.attack.draw.free_redraws += self.count
+
+
+class RedrawEnemy(Effect):
+    """Up to so many cards of the enemy's draw are drawn anew (OS-16.2.2)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        draw = deed.blow.draw if deed.blow is not None else None
+        if draw is None:
+            return
+        seat = battle.company[deed.fighter].seat
+        for _ in range(self.count):
+            options = [Option("redraw", code) for code in faces(draw)] + [Option("no-more")]
+            answer = yield ask(seat, "redraw-enemy", options, "OS-16.2.2", deed.card)
+            if answer.verb == "no-more":
+                return
+            redraw(battle, draw, answer.what)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return deed.blow is not None and deed.blow.draw is not None
+
+
+class Redirect(Effect):
+    """The attack is one on who plays this, in every respect; once an attack (OS-R68)."""
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        blow = deed.blow
+        assert blow is not None
+        targets = [deed.figure if each == deed.subject else each for each in blow.targets]
+        blow.targets = list(dict.fromkeys(targets))  # OS-R33
+        blow.redirected = True
+        battle.tell("redirected", "OS-8.8.1", deed.figure, deed.subject)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return deed.blow is not None and not deed.blow.redirected
+
+
+class OutOfReach(Effect):
+    """The attack does not hit its target any more if that stands out of range now (OS-R69)."""
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        blow = deed.blow
+        if blow is not None and not in_range(blow, battle, battle.figures[deed.figure]):
+            blow.targets = [each for each in blow.targets if each != deed.figure]
+            battle.tell("escaped", "OS-8.8.11", deed.figure)
+
+
+class IgnoreHighest(Effect):
+    """The highest cards of the enemy's draw do not count (OS-7.11.14)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.blow is not None and deed.blow.draw is not None:
+            ignore_highest(deed.blow.draw, self.count)
+
+
+class LoseLess(Effect):
+    """So many HP fewer by this attack."""
+
+    def __init__(self, amount: Amount, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        blow = deed.blow
+        if blow is None:
+            return
+        for figure in self.who.candidates(battle, deed):
+            less = blow.lose_less.get(figure.id, 0)
+            blow.lose_less[figure.id] = less + self.amount.of(battle, deed)

@@ -1,0 +1,58 @@
+"""Counters: of a class on its board, of an encounter on the Special Rules Board."""
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import Amount, Condition, Effect
+from ..state.battle import Battle
+from ..state.deeds import Deed
+
+
+def counters_of(battle: Battle, deed: Deed, of_board: bool) -> dict[str, int]:
+    """Who acts for the company has counters of his own, unless those of the board are meant, which
+    enemies always use."""
+    if deed.fighter == NOTHING or of_board:
+        return battle.counters
+    return battle.company[deed.fighter].counters
+
+
+class Count(Effect):
+    """Up or down, never below 0 and not above the most."""
+
+    def __init__(self, name: str, amount: Amount, most: int, of_board: bool) -> None:
+        self.name = name
+        self.amount = amount
+        self.most = most
+        self.of_board = of_board
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        counters = counters_of(battle, deed, self.of_board)
+        value = max(0, counters.get(self.name, 0) + self.amount.of(battle, deed))
+        counters[self.name] = min(value, self.most) if self.most else value
+        battle.tell("counted", "OS-2.1.2", deed.figure, counters[self.name])
+
+    def payable(self, battle: Battle, deed: Deed) -> bool:
+        value = counters_of(battle, deed, self.of_board).get(self.name, 0)
+        return value + self.amount.of(battle, deed) >= 0
+
+
+class Counted(Amount):
+    """What a counter shows."""
+
+    def __init__(self, name: str, of_board: bool) -> None:
+        self.name = name
+        self.of_board = of_board
+
+    def of(self, battle: Battle, deed: Deed) -> int:
+        return counters_of(battle, deed, self.of_board).get(self.name, 0)
+
+
+class AtLeast(Condition):
+    """A counter shows at least so many."""
+
+    def __init__(self, name: str, least: int, of_board: bool) -> None:
+        self.name = name
+        self.least = least
+        self.of_board = of_board
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        return counters_of(battle, deed, self.of_board).get(self.name, 0) >= self.least

@@ -1,0 +1,117 @@
+"""How sentences are joined: then, or, if, for each."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ..printed.cards import Condition, Effect, Who
+from ..rules.board.numbers import oathsworn_of
+from ..state.battle import Battle
+from ..state.deeds import Deed
+
+
+class Then(Effect):
+    """Parts in their order; what would hit the target is lost once a part of it broke
+    (OS-7.15.6)."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        self.parts = parts
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        for part in self.parts:
+            if battle.over:
+                return
+            if not (deed.broken and part.hits_target):
+                yield from part.resolve(battle, deed)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return any(part.possible(battle, deed) for part in self.parts)
+
+    def payable(self, battle: Battle, deed: Deed) -> bool:
+        return all(part.payable(battle, deed) for part in self.parts)
+
+    def movement(self) -> int:
+        """What comes before the first attack."""
+        total = 0
+        for part in self.parts:
+            if part.reach() != NOTHING:
+                break
+            total += part.movement()
+        return total
+
+    def reach(self) -> int:
+        for part in self.parts:
+            if part.reach() != NOTHING:
+                return part.reach()
+        return NOTHING
+
+
+class Choose(Effect):
+    """One of several, by the player whom it concerns."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        self.parts = parts
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        open_ones = [n for n, part in enumerate(self.parts) if part.possible(battle, deed)]
+        if not open_ones:
+            return
+        options = [Option("choice", number + 1) for number in open_ones]
+        answer = yield ask(_seat(battle, deed), "choose", options, "OS-7.7.2", deed.card)
+        yield from self.parts[answer.what - 1].resolve(battle, deed)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return any(part.possible(battle, deed) for part in self.parts)
+
+
+def _seat(battle: Battle, deed: Deed) -> int:
+    if deed.fighter != NOTHING:
+        return battle.company[deed.fighter].seat
+    return oathsworn_of(battle, battle.figures[deed.this]).seat
+
+
+class When(Effect):
+    """Only if something holds; perhaps something else otherwise."""
+
+    def __init__(self, condition: Condition, effect: Effect, otherwise: Effect | None) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        chosen = self._chosen(battle, deed)
+        if chosen is not None:
+            yield from chosen.resolve(battle, deed)
+
+    def _chosen(self, battle: Battle, deed: Deed) -> Effect | None:
+        return self.effect if self.condition.holds(battle, deed) else self.otherwise
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        chosen = self._chosen(battle, deed)
+        return chosen is not None and chosen.possible(battle, deed)
+
+    def movement(self) -> int:
+        return self.effect.movement()
+
+    def reach(self) -> int:
+        return self.effect.reach()
+
+
+class ForEach(Effect):
+    """The same for each of several, North then West; it is "this" meanwhile."""
+
+    def __init__(self, who: Who, effect: Effect) -> None:
+        self.who = who
+        self.effect = effect
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        for figure in self.who.candidates(battle, deed):
+            if battle.over:
+                return
+            if figure.on_board:
+                deed.this = figure.id
+                yield from self.effect.resolve(battle, deed)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return bool(self.who.candidates(battle, deed))
+
+    def movement(self) -> int:
+        return self.effect.movement()

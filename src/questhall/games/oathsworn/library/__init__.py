@@ -1,0 +1,1 @@
+"""Reads the content files into what is printed."""

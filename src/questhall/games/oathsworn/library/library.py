@@ -1,0 +1,72 @@
+"""The box: classes, items, injuries and encounters, read once from content/ and found by key."""
+
+from functools import cache
+
+from questhall.kernel.content import content_folder, read_entry
+from questhall.kernel.state import Content
+
+from ..printed.cards import AllyDef, ClassDef, InjuryDef, ItemDef
+from ..printed.encounter import EncounterDef
+from ..printed.might import MIGHT_CARDS
+from .cards import read_ally, read_class, read_injury, read_item
+from .encounters import read_encounter
+
+PACKAGE = "questhall.games.oathsworn"
+
+
+class Library:
+    """Everything that is printed."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, ClassDef] = {}
+        self.items: dict[str, ItemDef] = {}
+        self.injuries: dict[str, InjuryDef] = {}
+        self.allies: dict[str, AllyDef] = {}
+        self.encounters: dict[str, EncounterDef] = {}
+        self.everything: dict[str, Content] = dict(MIGHT_CARDS)
+
+    def find(self, key: str) -> Content:
+        found = self.everything.get(key)
+        if found is None:
+            raise LookupError(f"nothing in the box is called {key!r}")
+        return found
+
+    def add(self, thing: Content) -> None:
+        assert thing.key not in self.everything, f"{thing.key} is printed twice"
+        self.everything[thing.key] = thing
+
+
+@cache
+def library() -> Library:
+    box = Library()
+    with content_folder(PACKAGE) as folder:
+        for path in sorted((folder / "classes").glob("*.yaml")):
+            _add_class(box, read_class(read_entry(path)))
+        for path in sorted(folder.glob("items*.yaml")):
+            for entry in read_entry(path).entries("items"):
+                item = read_item(entry)
+                box.items[item.key] = item
+                box.add(item)
+        for entry in read_entry(folder / "injuries.yaml").entries("injuries"):
+            injury = read_injury(entry)
+            box.injuries[injury.key] = injury
+            box.add(injury)
+        for entry in read_entry(folder / "allies.yaml").entries("allies"):
+            ally = read_ally(entry)
+            box.allies[ally.key] = ally
+            box.add(ally)
+        for path in sorted((folder / "encounters").glob("*.yaml")):
+            _add_encounter(box, read_encounter(read_entry(path)))
+    return box
+
+
+def _add_class(box: Library, board: ClassDef) -> None:
+    box.classes[board.key] = board
+    for thing in (board, board.special, *board.cards):
+        box.add(thing)
+
+
+def _add_encounter(box: Library, encounter: EncounterDef) -> None:
+    box.encounters[encounter.key] = encounter
+    for thing in (encounter, *encounter.bosses, *encounter.minions, *encounter.stage_cards):
+        box.add(thing)

@@ -1,0 +1,250 @@
+"""What is printed on the cards of the company (OS-2.1.8): abilities, items, injuries, boards.
+
+Definitions are content: shared by all copies of a table and never changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.decisions import NOTHING, Decision, Flow
+from questhall.kernel.state import Content
+
+if TYPE_CHECKING:
+    from ..state.battle import Battle
+    from ..state.deeds import Deed
+    from ..state.figures import Figure
+
+NO_DECISIONS: Final[tuple[Decision, ...]] = ()
+
+# Moments at which something may be used.
+OWN_TURN: Final = 0
+BEFORE_OWN_DRAW: Final = 1
+AFTER_OWN_DRAW: Final = 2
+ON_HIT: Final = 3
+ON_CRITICAL: Final = 4
+BEFORE_DAMAGE_DRAWN: Final = 5
+AFTER_DAMAGE_DRAWN: Final = 6
+ATTACK_END: Final = 7
+WOULD_FALL: Final = 8
+MOMENTS: Final = (
+    "own_turn",
+    "before_own_draw",
+    "after_own_draw",
+    "on_hit",
+    "on_critical",
+    "before_damage_drawn",
+    "after_damage_drawn",
+    "attack_end",
+    "would_fall",
+)
+
+# How often a special ability may be used.
+EVERY_TURN: Final = 0
+EVERY_ROUND: Final = 1
+EVERY_ENCOUNTER: Final = 2
+ALWAYS: Final = 3
+LIMITS: Final = ("turn", "round", "encounter", "none")
+
+SLOTS: Final = ("weapon", "shield", "armor", "gear")
+WEAPON: Final = 0
+SHIELD: Final = 1
+ARMOR: Final = 2
+GEAR: Final = 3
+
+POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
+HAND_SIZE: Final = 7
+HAND_OF: Final = (1, 2, 2, 2)  # OS-4.2.5: so many cards of each cooldown
+STARTING_LEVEL: Final = 1
+ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """A word of card text that does something. A sentence is a tree of such words.
+
+    `hits_target` marks what is lost once the target's part has broken (OS-7.15.6), `at_once` what
+    befalls all who were attacked at the same moment (OS-13.7.7).
+    """
+
+    hits_target = False
+    at_once = False
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        """Carry it out; what cannot be done is skipped."""
+        yield from NO_DECISIONS
+        self.do(battle, deed)
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        """The same for a word that asks nothing."""
+        raise TypeError(f"{type(self).__name__} has nothing to do without asking")
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        """Would anything happen now?"""
+        return True
+
+    def payable(self, battle: Battle, deed: Deed) -> bool:
+        """Could all of it be paid now, if it is a cost (OS-7.7.4)?"""
+        return True
+
+    def movement(self) -> int:
+        """How far it lets an enemy move (OS-8.3.10)."""
+        return 0
+
+    def reach(self) -> int:
+        """The range of the enemy's attack in it, NOTHING without an attack (OS-8.3.10)."""
+        return NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount:
+    """A number on a card, which may depend on what lies on the table."""
+
+    def of(self, battle: Battle, deed: Deed) -> int:
+        raise TypeError(f"{type(self).__name__} does not say how much it is")
+
+
+class Fixed(Amount):
+    """A plain number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, battle: Battle, deed: Deed) -> int:
+        return self.number
+
+
+ZERO: Final = Fixed(0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that holds on the table or not."""
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        raise TypeError(f"{type(self).__name__} does not say when it holds")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who:
+    """Whom a card speaks of. `count`: so many of the candidates are chosen, 0 means all."""
+
+    count = 1
+
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        raise TypeError(f"{type(self).__name__} names nobody")
+
+
+class Moment:
+    """When an effect may be used: of whose attack, draw or fall, and on what condition."""
+
+    def __init__(self, kind: int, who: Who | None = None, needs: Condition | None = None) -> None:
+        self.kind = kind
+        self.who = who  # None is the one who uses it
+        self.needs = needs
+
+
+class Line:
+    """One effect of a card, to be chosen alone (OS-7.7.2): its price, its moment, what it does."""
+
+    def __init__(
+        self,
+        effect: Effect,
+        cost: int,
+        moment: Moment | None = None,
+        needs: Condition | None = None,
+        pay: Effect | None = None,
+    ) -> None:
+        self.effect = effect
+        self.cost = cost
+        self.moment = moment  # None is the own turn; anything else is an interrupt (OS-7.17.1)
+        self.needs = needs
+        self.pay = pay
+
+    @property
+    def kind(self) -> int:
+        return OWN_TURN if self.moment is None else self.moment.kind
+
+
+class AbilityDef(Content):
+    """An Ability Card."""
+
+    def __init__(
+        self, key: str, owner: str, level: int, cooldown: int, defense: int, lines: list[Line]
+    ) -> None:
+        super().__init__(key)
+        self.owner = owner
+        self.level = level
+        self.cooldown = cooldown
+        self.defense = defense
+        self.lines = lines
+
+
+class ItemDef(Content):
+    """An Item Card. A cooldown of NOTHING is used once an encounter (OS-7.16.3)."""
+
+    def __init__(self, key: str, chapter: int, slot: int, kind: str) -> None:
+        super().__init__(key)
+        self.chapter = chapter
+        self.slot = slot
+        self.kind = kind
+        self.hands = 0
+        self.copies = 1
+        self.might = [0, 0, 0, 0]
+        self.range = 0
+        self.defense = 0
+        self.cooldown = NOTHING
+        self.line: Line | None = None
+
+
+class InjuryDef(Content):
+    """An Injury Card (OS-7.2)."""
+
+    def __init__(self, key: str, cooldown: int, effect: Effect) -> None:
+        super().__init__(key)
+        self.cooldown = cooldown
+        self.effect = effect
+
+
+class SpecialDef(Content):
+    """The special ability on a Player Board (OS-7.3.1)."""
+
+    def __init__(self, key: str, limit: int, line: Line) -> None:
+        super().__init__(key)
+        self.limit = limit
+        self.line = line
+
+
+class AllyDef(Content):
+    """An Ally Card (OS-7.20): what it has of its own, and its once-per-encounter ability."""
+
+    def __init__(self, key: str, defense: int, move: int) -> None:
+        super().__init__(key)
+        self.defense = defense
+        self.move = move
+        self.move_cost = 1
+        self.attack_cost = 1
+        self.copies = 1
+        self.might = [0, 0, 0, 0]
+        self.range = 0
+        self.special: SpecialDef | None = None
+
+
+class ClassDef(Content):
+    """A Player Board with its cards."""
+
+    def __init__(self, key: str, max_animus: int, regen: int, special: SpecialDef) -> None:
+        super().__init__(key)
+        self.max_animus = max_animus
+        self.regen = regen
+        self.special = special
+        self.complexity = 1
+        self.starting_items: list[str] = []
+        self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
+        self.cards: list[AbilityDef] = []
+
+    def unlocked(self, level: int) -> list[AbilityDef]:
+        """OS-11.2.1: all cards up to the level; in chapter 1 the starting ones (OS-4.2.6)."""
+        return [card for card in self.cards if card.level <= level]

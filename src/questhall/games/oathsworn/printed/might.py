@@ -1,0 +1,69 @@
+"""Might: four colours, the faces of their dice, and the decks that are three dice each."""
+
+from typing import Final
+
+from questhall.kernel.dice import Die
+from questhall.kernel.state import Content
+
+# OS-2.1.5: by strength.
+WHITE: Final = 0
+YELLOW: Final = 1
+RED: Final = 2
+BLACK: Final = 3
+COLOURS: Final = ("white", "yellow", "red", "black")
+
+BLANK: Final = 0
+MISSING_BLANKS: Final = 2  # OS-7.11.4: so many blanks miss
+
+COMPANY: Final = 0
+FOES: Final = 1
+SIDES: Final = ("company", "foes")
+
+# OS-2.1.7: the six faces of each die; "c" is a critical.
+FACES: Final = (
+    ("blank", "blank", "1", "1", "2", "2c"),
+    ("blank", "blank", "1", "2", "3", "3c"),
+    ("blank", "blank", "2", "3", "3", "4c"),
+    ("blank", "blank", "3", "3", "4", "5c"),
+)
+COPIES: Final = 3  # a deck is three copies of the die
+DECK_SIZE: Final = 6 * COPIES
+
+
+def value_of(face: str) -> int:
+    return BLANK if face == "blank" else int(face.rstrip("c"))
+
+
+class MightCard(Content):
+    """One card of a might deck: its colour, its number, and whether it is critical."""
+
+    def __init__(self, colour: int, face: str) -> None:
+        super().__init__(f"might_{COLOURS[colour]}_{face}")
+        self.colour = colour
+        self.face = face
+        self.value = value_of(face)
+        self.critical: bool = face.endswith("c")
+
+
+def might_deck(colour: int) -> list[MightCard]:
+    """The eighteen cards of one deck."""
+    return [MIGHT_CARDS[f"might_{COLOURS[colour]}_{face}"] for face in FACES[colour] * COPIES]
+
+
+MIGHT_CARDS: Final[dict[str, MightCard]] = {
+    card.key: card
+    for card in [
+        MightCard(colour, face) for colour in range(len(COLOURS)) for face in FACES[colour]
+    ]
+}
+
+
+def _dice(side: int) -> list[Die]:
+    return [
+        Die(f"{SIDES[side]} {COLOURS[colour]} die", list(FACES[colour]))
+        for colour in range(len(COLOURS))
+    ]
+
+
+# OS-1.3.1: dice may be thrown in place of cards.
+MIGHT_DICE: Final[list[list[Die]]] = [_dice(COMPANY), _dice(FOES)]

@@ -1,0 +1,35 @@
+"""Combat tokens, status tokens and the numbers that last for a while (OS-12)."""
+
+from typing import Final
+
+DEFENSE: Final = 0
+ANIMUS: Final = 1
+REDRAW: Final = 2
+EMPOWER: Final = 3
+BATTLEFLOW: Final = 4
+TOKENS: Final = ("defense", "animus", "redraw", "empower", "battleflow")
+ANY_TOKEN: Final = 5
+ANIMUS_OF_TOKEN: Final = 2
+EMPOWER_OF_TOKEN: Final = 3
+
+POISON: Final = 0
+BLEED: Final = 1
+CRIPPLED: Final = 2
+LETHALITY: Final = 3
+STATUSES: Final = ("poison", "bleed", "crippled", "lethality")
+
+# What can be raised or lowered for a while.
+DEFENSE_STAT: Final = 0
+BONUS_STAT: Final = 1
+EMPOWER_STAT: Final = 2
+MIGHT_STAT: Final = 3  # cards of the highest colour more, or strongest cards fewer
+MOVEMENT_STAT: Final = 4  # of an enemy: every printed movement
+STATS: Final = ("defense", "bonus", "empower", "might", "movement")
+
+# Until when.
+THIS_ATTACK: Final = 0
+NEXT_ATTACK: Final = 1
+END_OF_TURN: Final = 2
+END_OF_ROUND: Final = 3
+END_OF_ENCOUNTER: Final = 4
+UNTIL: Final = ("attack", "next_attack", "turn", "round", "encounter")

@@ -1,0 +1,220 @@
+"""Whom an attack of the company can hit: range, sight and areas (OS-7.9, OS-7.10, OS-13)."""
+
+from questhall.boards.arcs import cone
+from questhall.boards.masks import NOWHERE, mask_of, places_in
+from questhall.boards.walking import charge, swept
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ...printed.clearing import BOARD, SIGHT
+from ...state.battle import Battle
+from ...state.deeds import Attack, Deed
+from ...state.figures import Figure
+from ..board.numbers import may_move, weapon_range
+from .plan import (
+    ADJACENT,
+    ARC,
+    CHAIN,
+    CHARGE,
+    CIRCLE,
+    CONE,
+    LINE,
+    SINGLE,
+    WEAPON_RANGE,
+    Plan,
+)
+
+RANGE_OF_MELEE = 1
+
+
+def range_of(battle: Battle, deed: Deed, plan: Plan) -> int:
+    """OS-7.9.2: a range on the card replaces the weapon's; 0 is melee."""
+    if plan.range != WEAPON_RANGE:
+        return plan.range
+    return weapon_range(battle, battle.company[deed.fighter])
+
+
+def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
+    """OS-7.9.5: is there anybody to attack?"""
+    attacker = battle.figures[deed.figure]
+    if deed.broken or not attacker.on_board:
+        return False
+    if plan.shape in (SINGLE, CHAIN):
+        return bool(targets_in_reach(battle, deed, plan))
+    return bool(areas(battle, deed, plan))
+
+
+# -- single targets ------------------------------------------------------------------
+
+
+def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
+    attacker = battle.figures[deed.figure]
+    reach = range_of(battle, deed, plan)
+    if plan.shape == CHAIN and not reach and not may_move(attacker):  # OS-13.3.8
+        return []
+    found: list[Figure] = []
+    for enemy in battle.enemies_of(attacker):
+        if plan.target_only and enemy.id != deed.target:
+            continue
+        if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
+            found.append(enemy)
+    return found
+
+
+def alive(figure: Figure) -> bool:
+    return figure.on_board and (figure.boss is not None or figure.hp > 0)
+
+
+def hexes_hit(battle: Battle, origin: int, target: Figure, reach: int, plan: Plan) -> int:
+    """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or any in
+    range where the card says so."""
+    near = BOARD.within(origin, max(reach, RANGE_OF_MELEE)) & target.mask()
+    if plan.needs_sight:
+        near = SIGHT.seen_of(origin, near, battle.obstacle_mask())
+    if not near or plan.any_part:
+        return near
+    return BOARD.nearest(near, 1 << origin)
+
+
+# -- areas ---------------------------------------------------------------------------
+
+
+class Area:
+    """Where an area attack could be made: a direction or a hex, and the hexes it covers."""
+
+    def __init__(self, choice: int, mask: int) -> None:
+        self.choice = choice
+        self.mask = mask
+
+
+def areas(battle: Battle, deed: Deed, plan: Plan) -> list[Area]:
+    """All ways to make it that hit an enemy."""
+    attacker = battle.figures[deed.figure]
+    enemies = 0
+    for enemy in battle.enemies_of(attacker):
+        if alive(enemy):
+            enemies |= enemy.mask()
+    if plan.shape == ADJACENT:
+        found = [Area(NOWHERE, BOARD.neighbours[attacker.place])]
+    elif plan.shape == CIRCLE:
+        found = _circles(battle, deed, plan, attacker)
+    elif plan.shape == CHARGE and not may_move(attacker):
+        return []
+    else:
+        found = [Area(way, _opened(battle, attacker, plan, way)) for way in range(6)]
+    return [area for area in found if area.mask & enemies]
+
+
+def _circles(battle: Battle, deed: Deed, plan: Plan, attacker: Figure) -> list[Area]:
+    """OS-13.1.2: the centre in range and in sight."""
+    reach = max(range_of(battle, deed, plan), RANGE_OF_MELEE)
+    centres = BOARD.within(attacker.place, reach)
+    if plan.needs_sight:
+        centres = SIGHT.seen_of(attacker.place, centres, battle.obstacle_mask())
+    return [Area(place, BOARD.within(place, 1)) for place in places_in(centres)]
+
+
+def _opened(battle: Battle, attacker: Figure, plan: Plan, way: int) -> int:
+    """The hexes of an area that opens in a direction."""
+    place = attacker.place
+    if plan.shape == ARC:  # OS-13.1.1
+        beside = [BOARD.steps[(way + turn) % 6][place] for turn in (-1, 0, 1)]
+        return mask_of([each for each in beside if each != NOWHERE])
+    if plan.shape == CONE:
+        return cone(BOARD, place, way, plan.size)
+    if plan.shape == LINE:
+        return mask_of(BOARD.ray(place, way)[: plan.size])
+    assert plan.shape == CHARGE
+    stance = attacker.stance()
+    return swept(stance, charge(stance, way, plan.size, battle.obstacle_mask()))
+
+
+# -- choosing ------------------------------------------------------------------------
+
+
+def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack]:
+    """Whom to attack; only asked where `can_attack`."""
+    attack = Attack(deed.figure)
+    attack.ranged = range_of(battle, deed, plan) > 0
+    attack.unarmed = plan.unarmed
+    if plan.shape == SINGLE:
+        target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
+        _add(battle, deed, plan, attack, target)
+    elif plan.shape == CHAIN:
+        yield from _choose_chain(battle, deed, plan, attack)
+    else:
+        yield from _choose_area(battle, deed, plan, attack)
+    deed.target = attack.targets[0]
+    return attack
+
+
+def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figure]:
+    options = [Option("target", target.id) for target in targets]
+    answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
+    return battle.figures[answer.what]
+
+
+def _add(battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure) -> None:
+    origin = battle.figures[deed.figure].place
+    reach = range_of(battle, deed, plan)
+    attack.targets.append(target.id)
+    attack.aimed_at[target.id] = hexes_hit(battle, origin, target, reach, plan)
+
+
+def _choose_chain(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    """OS-13.3.1, OS-13.3.2: each next target in sight and chain range of the one before."""
+    seat = battle.company[deed.fighter].seat
+    target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
+    _add(battle, deed, plan, attack, target)
+    while len(attack.targets) < plan.size:
+        onward = _linked(battle, deed, plan, attack, target)
+        if not onward:
+            return
+        options = [Option("target", enemy) for enemy in onward] + [Option("no-more")]
+        answer = yield ask(seat, "chain", options, "OS-13.3.2")
+        if answer.verb == "no-more":
+            return
+        target = battle.figures[answer.what]
+        attack.targets.append(target.id)
+        attack.aimed_at[target.id] = onward[target.id]
+
+
+def _linked(battle: Battle, deed: Deed, plan: Plan, attack: Attack, last: Figure) -> dict[int, int]:
+    """The next possible targets, each with its hexes in chain range (OS-13.3.7)."""
+    found: dict[int, int] = {}
+    for enemy in battle.enemies_of(battle.figures[deed.figure]):
+        if enemy.id in attack.targets or not alive(enemy):
+            continue
+        hexes = 0
+        for origin in places_in(last.mask()):
+            near = BOARD.within(origin, plan.chain_range) & enemy.mask()
+            hexes |= SIGHT.seen_of(origin, near, battle.obstacle_mask())
+        if hexes:
+            found[enemy.id] = hexes
+    return found
+
+
+def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    """OS-13.1.3: everyone in it is attacked, friend and foe, unless the card spares friends."""
+    attacker = battle.figures[deed.figure]
+    found = areas(battle, deed, plan)
+    verb = "area-at" if plan.shape == CIRCLE else "area-way"
+    chosen = found[0]
+    if len(found) > 1:
+        options = [Option(verb, area.choice) for area in found]
+        seat = battle.company[deed.fighter].seat
+        answer = yield ask(seat, "area", options, "OS-13.1.1")
+        chosen = next(area for area in found if area.choice == answer.what)
+    if verb == "area-way" and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
+        attacker.facing = chosen.choice
+    for figure in battle.standing():
+        covered = (figure.mask() & chosen.mask).bit_count()
+        friend = figure.side == attacker.side
+        if not covered or figure.id == attacker.id or (friend and plan.foes_only):
+            continue
+        attack.targets.append(figure.id)
+        attack.extra_hexes[figure.id] = covered - 1
+        hit = figure.mask()
+        if plan.shape == CHARGE:  # OS-13.4.4: a die that was charged through
+            attack.aimed_at[figure.id] = hit & chosen.mask
+        else:  # OS-13.1.4
+            attack.aimed_at[figure.id] = BOARD.nearest(hit, attacker.mask())

@@ -1,0 +1,55 @@
+"""What an attack on a card says (OS-7.9 to OS-7.12, OS-13)."""
+
+from questhall.kernel.decisions import NOTHING
+
+from ...printed.cards import ZERO, Amount, Effect
+
+WEAPON_RANGE = NOTHING  # OS-7.9.1: as the weapon has it
+MELEE = 0
+
+# Shapes (OS-13.1, OS-13.3, OS-13.4, OS-13.6).
+SINGLE = 0
+ARC = 1  # the three hexes in front
+CIRCLE = 2  # a hex in range and the six around it
+ADJACENT = 3
+LINE = 4
+CONE = 5
+CHAIN = 6
+CHARGE = 7
+
+# What follows from an attack.
+HIT = 0
+MISS = 1
+CRITICAL = 2
+HP_LOST = 3
+KILL = 4
+BREAK = 5
+OUTCOMES = ("on_hit", "on_miss", "on_critical", "on_hp_lost", "on_kill", "on_break")
+
+
+class Rider:
+    """An effect that follows if the attack comes out so."""
+
+    def __init__(self, outcome: int, effect: Effect) -> None:
+        self.outcome = outcome
+        self.effect = effect
+
+
+class Plan:
+    """One attack as it is printed."""
+
+    def __init__(self) -> None:
+        self.range = WEAPON_RANGE
+        self.shape = SINGLE
+        self.size = 0  # of a line, cone or charge; the most targets of a chain
+        self.chain_range = 0
+        self.bonus: Amount = ZERO
+        self.empower: Amount = ZERO
+        self.redraws: Amount = ZERO
+        self.foes_only = False
+        self.needs_sight = True
+        self.any_part = False
+        self.unarmed = False
+        self.target_only = False  # the enemy whose attack gave the opportunity
+        self.determination = True  # OS-7.11.13
+        self.riders: list[Rider] = []

@@ -1,0 +1,249 @@
+"""An attack of the company, from the declaration to what follows from it (OS-16.1)."""
+
+from questhall.boards.displacing import displaced, nearest_free
+from questhall.boards.masks import NOWHERE, places_in
+from questhall.boards.walking import charge
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
+from ...printed.clearing import BOARD
+from ...printed.encounter import AT_PART_BROKEN
+from ...printed.might import COLOURS, COMPANY
+from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
+from ...state.battle import Battle
+from ...state.deeds import Attack, Deed
+from ...state.draws import Draw
+from ...state.figures import BOSS, Figure
+from ...state.oathsworn import Oathsworn
+from ...state.table import Table
+from ..board.breaking import Break, draw_reactions, take_from_die
+from ..board.harm import settle_losses
+from ..board.numbers import cubes_of, defense_of, expire, raised
+from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
+from ..boss.passives import happen
+from ..might.declaring import cards_or_dice, declare, empower
+from ..might.drawing import (
+    Hand,
+    begin,
+    draw_list,
+    finish,
+    improve,
+    misses,
+    total_without_lowest,
+)
+from ..turn.interrupts import Window, ask_one, chosen_use, deed_in, fitting, use_option
+from ..turn.playing import carry_out_use
+from ..turn.purse import gain_any_token
+from .aiming import can_attack, choose_targets
+from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
+
+
+class AttackHand(Hand):
+    """The attacker at his draw: his items for that moment are at hand (OS-7.11.6)."""
+
+    def __init__(self, battle: Battle, oathsworn: Oathsworn, attack: Attack) -> None:
+        super().__init__([oathsworn.seat], [oathsworn])
+        self.battle = battle
+        self.oathsworn = oathsworn
+        self.window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+        self.window.attack = attack
+
+    def options(self, table: Table, draw: Draw) -> list[Option]:
+        animus = self.oathsworn.animus
+        uses = fitting(self.battle, self.window, self.oathsworn, animus)
+        return [use_option(use) for use in uses]
+
+    def use(self, table: Table, draw: Draw, option: Option) -> Flow[None]:
+        uses = fitting(self.battle, self.window, self.oathsworn, self.oathsworn.animus)
+        use = chosen_use(uses, option)
+        deed = deed_in(self.battle, self.window, self.oathsworn, use.card)
+        yield from carry_out_use(self.battle, self.oathsworn, use, deed)
+
+
+def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
+    """OS-7.9.5: without an enemy in range nothing happens."""
+    if battle.over or not can_attack(battle, deed, plan):
+        return
+    attack = yield from choose_targets(battle, deed, plan)
+    yield from carry_out_attack(battle, deed, plan, attack)
+
+
+def carry_out_attack(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    """From the choice of targets on."""
+    outer, battle.attack = battle.attack, attack
+    yield from _carry_out(battle, deed, plan, attack)
+    battle.attack = outer
+
+
+def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    oathsworn = battle.company[deed.fighter]
+    battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
+    inner = Deed(deed.figure, deed.fighter, deed.card)
+    inner.attack = attack
+    inner.target = attack.targets[0]
+    draw = yield from _draw(battle, inner, plan, attack)
+    if misses(draw):
+        attack.missed = True
+        battle.tell("missed", "OS-7.11.4", attack.attacker)
+        if plan.determination:
+            yield from _be_determined(battle, oathsworn, attack, draw)
+    else:
+        yield from _hit(battle, inner, plan, attack, draw)
+    yield from _follow(battle, inner, plan, attack, draw)
+    finish(battle, draw)
+    deed.broken = deed.broken or bool(attack.broken)
+    yield from settle_losses(battle, [battle.figures[target] for target in attack.targets])
+    if not battle.over:
+        yield from _end_of_movement(battle, inner, plan, attack)
+
+
+# -- the draw ------------------------------------------------------------------------
+
+
+def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
+    oathsworn = battle.company[deed.fighter]
+    figure = battle.figures[deed.figure]
+    attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
+    attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
+    redraws = plan.redraws.of(battle, deed)
+    expire(battle, NEXT_ATTACK, figure)
+    window = Window(BEFORE_OWN_DRAW, figure)
+    window.attack = attack
+    window.tokens = EMPOWER
+    yield from ask_one(battle, window, oathsworn)
+    cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
+    wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
+    yield from empower(battle, oathsworn.seat, wanted, attack.empower)
+    draw = begin(battle, COMPANY)
+    attack.draw = draw
+    draw.free_redraws = redraws
+    yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
+    draw_list(battle, draw, wanted)
+    yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
+    return draw
+
+
+def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
+    """The Determination Rule: a token of any kind, and those spent come back (OS-7.11.12)."""
+    for kind in attack.tokens_spent + draw.tokens_spent:
+        oathsworn.tokens[kind] += 1
+    yield from gain_any_token(battle, oathsworn, ANY_TOKEN)
+
+
+# -- damage --------------------------------------------------------------------------
+
+
+def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
+    """All targets lose HP first, then parts break together (OS-7.15.8, OS-R25)."""
+    breaks: list[Break] = []
+    for place, number in enumerate(attack.targets):
+        target = battle.figures[number]
+        drawn = total_without_lowest(draw, place) if plan.shape == CHAIN else draw.total()
+        damage = drawn + attack.bonus + attack.extra_hexes.get(number, 0)  # OS-13.1.5
+        loss = max(0, damage // defense_of(battle, target))  # OS-7.14.2
+        attack.hp_lost[number] = loss
+        battle.tell("damage", "OS-7.14.2", number, damage, loss)
+        if target.kind == BOSS:
+            part = yield from _choose_part(battle, deed, attack, target)
+            if take_from_die(battle, target, part, loss):
+                breaks.append(Break(number, deed.figure))
+                attack.broken.append(number)
+        else:
+            target.hp -= loss
+            if target.hp <= 0:
+                attack.killed.append(number)
+    draw_reactions(battle, breaks)
+    deed.broken = bool(breaks)
+    for each in breaks:
+        yield from happen(battle, AT_PART_BROKEN, battle.figures[each.boss])
+
+
+def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Flow[int]:
+    """OS-7.14.1: after the draw, where several parts are equally near."""
+    if attack.part != NOTHING:
+        return attack.part
+    aimed = parts_in(boss, attack.aimed_at[boss.id])
+    parts = sinks(boss, aimed, battle.figures[deed.figure].mask())
+    options = [Option("part", part_code(boss.id, part)) for part in parts]
+    seat = battle.company[deed.fighter].seat
+    answer = yield ask(seat, "which-part", options, "OS-7.14.1", boss.id)
+    return answer.what % PARTS_OF_A_BOSS
+
+
+# -- what follows --------------------------------------------------------------------
+
+
+def _follow(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
+    """OS-7.15.6: after a break only what helps friends. A dying target is still knocked back
+    (OS-R77)."""
+    outcomes = outcomes_of(attack, draw)
+    for rider in plan.riders:
+        if battle.over or rider.outcome not in outcomes:
+            continue
+        if not (deed.broken and rider.effect.hits_target):
+            yield from rider.effect.resolve(battle, deed)
+    for kind, outcome in ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL)):  # OS-7.11.15: once each
+        if outcome in outcomes and not battle.over:
+            window = Window(kind, battle.figures[deed.figure])
+            window.attack = attack
+            yield from ask_one(battle, window, battle.company[deed.fighter])
+
+
+def outcomes_of(attack: Attack, draw: Draw) -> list[int]:
+    if attack.missed:
+        return [MISS]
+    found = [HIT]
+    if draw.criticals():
+        found.append(CRITICAL)
+    if any(attack.hp_lost.values()):
+        found.append(HP_LOST)
+    if attack.killed:
+        found.append(KILL)
+    if attack.broken:
+        found.append(BREAK)
+    return found
+
+
+def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
+    """Where chains and charges leave the attacker."""
+    figure = battle.figures[deed.figure]
+    if not figure.on_board:
+        return
+    if plan.shape == CHARGE:
+        _end_of_charge(battle, figure, plan)
+    elif plan.shape == CHAIN and not attack.ranged:
+        yield from _end_of_chain(battle, deed, figure, battle.figures[attack.targets[-1]])
+
+
+def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
+    """OS-13.4.2: on another character the attacker goes to the closest empty hex."""
+    path = charge(figure.stance(), figure.facing, plan.size, battle.obstacle_mask())
+    if not path:
+        return
+    free = battle.free() | figure.mask()
+    end = path[-1]
+    if not free >> end & 1:
+        end = displaced(BOARD, end, figure.facing, free)
+    if end != NOWHERE:
+        figure.place = end
+        battle.tell("moved", "OS-13.4.1", figure.id, end)
+
+
+def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> Flow[None]:
+    """OS-13.3.5: the empty hex nearest to the last target, chosen among equally near ones."""
+    if not last.on_board:
+        return
+    free = battle.free() | figure.mask()
+    found = 0
+    for hex in places_in(last.mask()):
+        nearest = nearest_free(BOARD, hex, free)
+        if nearest != NOWHERE:
+            found |= BOARD.at_distance(hex, BOARD.distance(hex, nearest)) & free
+    if not found:
+        return
+    best = BOARD.nearest(found, last.mask())
+    options = [Option("to-hex", place) for place in places_in(best)]
+    seat = battle.company[deed.fighter].seat
+    answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
+    figure.place = answer.what
+    battle.tell("moved", "OS-13.3.5", figure.id, figure.place)

@@ -1,0 +1,1 @@
+"""Figures on the board: displaced, knocked back, hurt, and the numbers they have now."""

@@ -1,0 +1,151 @@
+"""The numbers that figures have now: they are computed when asked, never stored."""
+
+from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
+from ...printed.difficulty import UNHURT
+from ...printed.encounter import ICONS, NO_ICON
+from ...printed.might import BLACK, COLOURS, COMPANY
+from ...printed.tokens import CRIPPLED, DEFENSE_STAT, MIGHT_STAT, MOVEMENT_STAT
+from ...state.battle import Battle
+from ...state.figures import Figure, Lasting
+from ...state.oathsworn import Oathsworn
+from ...state.table import Table
+from ..boss.passives import changed_by_auras
+
+LEAST_DEFENSE = 1  # OS-3.10.6, OS-R9
+
+
+def items_that_count(table: Table, oathsworn: Oathsworn) -> list[ItemDef]:
+    """OS-3.7.5: wherever they lie, but not thrown ones (OS-13.10.3)."""
+    return [table.item(card) for card in oathsworn.equipped if card not in oathsworn.thrown]
+
+
+def cubes_of(table: Table, oathsworn: Oathsworn) -> list[int]:
+    """The might track (OS-3.10.7)."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.might[:]
+    cubes = [0] * len(COLOURS)
+    for item in items_that_count(table, oathsworn):
+        for colour in range(len(COLOURS)):
+            cubes[colour] += item.might[colour]
+    return cubes
+
+
+def weapon_range(table: Table, oathsworn: Oathsworn) -> int:
+    """The range of the weapons, 0 for melee (OS-7.9.1)."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.range
+    return max([item.range for item in items_that_count(table, oathsworn)], default=0)
+
+
+def item_defense(table: Table, oathsworn: Oathsworn) -> int:
+    """OS-3.10.6, OS-3.2.7: the bonus of easy levels comes after the minimum."""
+    if oathsworn.ally is not None:
+        return oathsworn.ally.defense + table.rules.extra_defense
+    items = sum([item.defense for item in items_that_count(table, oathsworn)])
+    return max(LEAST_DEFENSE, items) + table.rules.extra_defense
+
+
+def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:
+    return battle.company[figure.owner]
+
+
+def defense_of(battle: Battle, figure: Figure) -> int:
+    """OS-7.14.3, OS-8.8.9"""
+    if figure.side == COMPANY:
+        base = item_defense(battle, oathsworn_of(battle, figure))
+    elif figure.boss is not None:
+        base = figure.boss.defense
+    else:
+        assert figure.minion is not None
+        base = figure.minion.defense
+    return max(LEAST_DEFENSE, raised(battle, figure, DEFENSE_STAT, base))
+
+
+def raised(battle: Battle, figure: Figure, stat: int, base: int) -> int:
+    """A number with all that raises or lowers it for a while, or by the Special Rules Board."""
+    base += changed_by_auras(battle, figure, stat)
+    for each in battle.lasting:
+        if each.figure == figure.id and each.stat == stat:
+            floor = min(base, each.least) if each.by < 0 else base
+            base = max(base + each.by, floor) if each.least else base + each.by
+    return base
+
+
+def raise_for_a_while(
+    battle: Battle, figure: Figure, stat: int, by: int, until: int, least: int = 0
+) -> None:
+    battle.lasting.append(Lasting(figure.id, stat, by, until, least))
+    battle.tell("raised" if by >= 0 else "lowered", "OS-9.1.1", figure.id, stat, abs(by))
+
+
+def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
+    """What lasts so long is over, for one figure or for all."""
+    battle.lasting = [
+        each
+        for each in battle.lasting
+        if each.until != until or (figure is not None and each.figure != figure.id)
+    ]
+
+
+def regen_of(oathsworn: Oathsworn) -> int:
+    """OS-6.1.3, OS-6.1.4"""
+    return ANIMUS_OF_AN_ALLY if oathsworn.ally is not None else oathsworn.board.regen
+
+
+def lost_hp(figure: Figure) -> int:
+    """OS-3.2.2: from 6 on every level of difficulty."""
+    return UNHURT - figure.hp
+
+
+def may_move(figure: Figure) -> bool:
+    """OS-12.2.3: no movement of one's own will while crippled."""
+    return figure.statuses[CRIPPLED] == 0
+
+
+def movement_of(battle: Battle, figure: Figure, printed: int) -> int:
+    """OS-R72: shortened movements do not go below 0."""
+    return max(0, raised(battle, figure, MOVEMENT_STAT, printed))
+
+
+# -- might of enemies --------------------------------------------------------------------
+
+
+def might_of(battle: Battle, figure: Figure) -> list[int]:
+    """OS-8.8.4, with cards added or left out for a while."""
+    if figure.boss is not None:
+        might = figure.boss.might[battle.stage - 1][:]
+    else:
+        assert figure.minion is not None
+        english = figure.minion.english_might if battle.rules.english_edition else []
+        might = (english or figure.minion.might)[:]
+    change = raised(battle, figure, MIGHT_STAT, 0)
+    for _ in range(change):
+        might[highest_colour(might)] += 1
+    for _ in range(-change):
+        leave_out_strongest(might)
+    return might
+
+
+def highest_colour(might: list[int]) -> int:
+    for colour in range(BLACK, 0, -1):
+        if might[colour]:
+            return colour
+    return 0
+
+
+def leave_out_strongest(might: list[int]) -> None:
+    """OS-8.8.2: black, then red, then yellow, then white."""
+    colour = highest_colour(might)
+    if might[colour]:
+        might[colour] -= 1
+
+
+def uncovered(boss: Figure, icon: int) -> bool:
+    """Does a broken part show the icon? Several count as one (OS-8.8.3)."""
+    if icon == NO_ICON or boss.boss is None:
+        return False
+    assert icon < len(ICONS)
+    for part, die in zip(boss.boss.parts, boss.dice, strict=True):
+        if die == 0 and part.icon == icon:
+            return True
+    return False

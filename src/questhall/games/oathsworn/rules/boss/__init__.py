@@ -1,0 +1,1 @@
+"""What enemies do: Stage Cards, targets, movement, attacks, minions (OS-8)."""

@@ -1,0 +1,141 @@
+"""How enemies move and turn (OS-8.5 to OS-8.7)."""
+
+from questhall.boards.floods import shortest_route
+from questhall.boards.hexes import direction_towards
+from questhall.boards.masks import first_in, places_in
+from questhall.boards.walking import bouncing_walk, sliding_walk, straight_walk
+
+from ...printed.clearing import BOARD, EDGE
+from ...printed.encounter import WATER
+from ...state.battle import Battle
+from ...state.figures import Figure
+from ..board.displacing import stand_on
+from ..board.numbers import movement_of
+
+WATER_PRICE = 2  # OS-7.6.2
+
+
+def advance(battle: Battle, enemy: Figure, target: Figure, printed: int) -> None:
+    """To a hex next to the target by a shortest way (OS-8.5.1); it stops there (OS-8.5.5)."""
+    steps = movement_of(battle, enemy, printed)
+    path: list[int] = []
+    if not beside(enemy, target):
+        if enemy.large:
+            path = sliding_walk(enemy.stance(), target.mask(), steps)
+        else:
+            path = _way_around(battle, enemy, target)
+    walk(battle, enemy, path, steps)
+    face(battle, enemy, target)
+
+
+def beside(one: Figure, other: Figure) -> bool:
+    return BOARD.beside(one.mask()) & other.mask() != 0
+
+
+def _way_around(battle: Battle, enemy: Figure, target: Figure) -> list[int]:
+    """Normal-size enemies go around obstacles and characters (OS-8.6.1); where no hex next to the
+    target can be reached, as near as possible (OS-8.6.2)."""
+    free = battle.free()
+    goals = BOARD.beside(target.mask()) & free
+    route = shortest_route(BOARD.neighbours, enemy.place, goals, free)
+    if route:
+        return route
+    best: list[int] = []
+    least = BOARD.distance_between(enemy.mask(), target.mask())
+    for place in places_in(free):
+        away = BOARD.distance_between(1 << place, target.mask())
+        if away < least or (away == least and best):
+            route = shortest_route(BOARD.neighbours, enemy.place, 1 << place, free)
+            if route and (away < least or len(route) < len(best)):
+                best, least = route, away
+    return best
+
+
+def drift(battle: Battle, enemy: Figure, direction: int, printed: int) -> None:
+    """So many steps in a direction; at the edge it bounces (OS-8.6.3, OS-8.7.8)."""
+    steps = movement_of(battle, enemy, printed)
+    if enemy.large:
+        path = bouncing_walk(enemy.stance(), direction, steps)
+    else:
+        path = straight_walk(BOARD, enemy.place, direction, steps, battle.free())
+        if len(path) < steps:
+            path = _bounced(battle, enemy, direction, steps, path)
+    walk(battle, enemy, path, steps)
+
+
+def _bounced(
+    battle: Battle, enemy: Figure, direction: int, steps: int, path: list[int]
+) -> list[int]:
+    """On from the edge as if mirrored, as far as nothing is in the way."""
+    last = path[-1] if path else enemy.place
+    free = battle.free() | enemy.mask()
+    for place in bouncing_walk(enemy.stance().at(last), direction, steps - len(path)):
+        if not free >> place & 1:
+            break
+        path = [*path, place]
+    return path
+
+
+def flee_to_edge(battle: Battle, enemy: Figure, printed: int) -> None:
+    """To the nearest edge of the board, where it stops."""
+    if enemy.mask() & EDGE:
+        return
+    stance = enemy.stance()
+    room = stance.stands.fits[enemy.facing] if enemy.large else battle.free()
+    goals = 0
+    for place in places_in(room):
+        if stance.at(place).mask() & EDGE:
+            goals |= 1 << place
+    path = shortest_route(BOARD.neighbours, enemy.place, goals, room)
+    walk(battle, enemy, path, movement_of(battle, enemy, printed))
+
+
+def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
+    """As far as the steps last; a large one pushes aside whoever stands where it ends (OS-8.7.3).
+    Without a target next to it, it faces the way of its last step (OS-8.5.3)."""
+    path = _paid(battle, enemy, path, steps)
+    if not path:
+        return
+    before = path[-2] if len(path) > 1 else enemy.place
+    if enemy.large:
+        stand_on(battle, enemy, path[-1])
+    else:
+        enemy.place = path[-1]
+    enemy.facing = direction_towards(BOARD.hexes[before], BOARD.hexes[path[-1]])
+    battle.tell("moved", "OS-8.5.1", enemy.id, enemy.place)
+
+
+def _paid(battle: Battle, enemy: Figure, path: list[int], steps: int) -> list[int]:
+    """Water costs 2; with 1 left an enemy stops before it (OS-7.6.3). A large base pays once a
+    step (OS-R82)."""
+    water = battle.tile_mask(WATER)
+    stance = enemy.stance()
+    under = stance.mask()
+    gone: list[int] = []
+    for place in path:
+        cover = stance.at(place).mask()
+        entered = cover & ~under
+        price = WATER_PRICE if entered & water else 1
+        if price > steps:
+            break
+        steps -= price
+        water &= ~entered
+        under = cover
+        gone.append(place)
+    return gone
+
+
+def face(battle: Battle, enemy: Figure, target: Figure, turned: int = 0) -> None:
+    """Towards a target next to it, the northern of two facings (OS-8.5.4). `turned` is the cell
+    that shall look there, clockwise from the front."""
+    if not target.on_board or not (beside(enemy, target) or turned):
+        return
+    facing = (enemy.stance().facing_towards(nearest_hex(enemy, target)) - turned) % 6
+    if facing != enemy.facing:
+        enemy.facing = facing
+        battle.tell("turned", "OS-8.5.4", enemy.id, facing)
+
+
+def nearest_hex(enemy: Figure, target: Figure) -> int:
+    """The hex of the target at which it looks."""
+    return first_in(BOARD.nearest(target.mask(), 1 << enemy.place))

@@ -1,0 +1,44 @@
+"""What the Special Rules Board has happen at its moments, and what it changes all the time."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...state.battle import Battle
+from ...state.deeds import Deed
+from ...state.figures import Figure
+
+
+def happen(battle: Battle, moment: int, subject: Figure | None = None) -> Flow[None]:
+    """All passives of a moment, in the order of the board; `subject` is whom it happened to."""
+    for passive in battle.encounter.passives:
+        if passive.moment != moment or battle.over:
+            continue
+        deed = _deed(battle, subject)
+        if deed is not None and (passive.needs is None or passive.needs.holds(battle, deed)):
+            yield from passive.effect.resolve(battle, deed)
+
+
+def _deed(battle: Battle, subject: Figure | None) -> Deed | None:
+    """Of the boss concerned, or of the first one."""
+    bosses = battle.bosses()
+    if not bosses:
+        return None
+    boss = subject if subject is not None and subject.boss is not None else bosses[0]
+    deed = Deed(boss.id)
+    deed.subject = NOTHING if subject is None else subject.id
+    deed.this = deed.subject
+    return deed
+
+
+def changed_by_auras(battle: Battle, figure: Figure, stat: int) -> int:
+    """What the board adds to a number of a figure now."""
+    total = 0
+    for aura in battle.encounter.auras:
+        if aura.stat != stat:
+            continue
+        deed = Deed(figure.id)
+        deed.this = figure.id
+        if all(each.id != figure.id for each in aura.who.candidates(battle, deed)):
+            continue
+        if aura.needs is None or aura.needs.holds(battle, deed):
+            total += aura.amount.of(battle, deed)
+    return total

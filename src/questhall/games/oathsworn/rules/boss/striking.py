@@ -1,0 +1,200 @@
+"""The attack of a Stage Card: whom it hits, and what follows (OS-8.8.2, OS-8.8.11, OS-13)."""
+
+from questhall.boards.arcs import cone, wave
+from questhall.boards.displacing import displaced
+from questhall.boards.hexes import NORTH_THEN_WEST
+from questhall.boards.masks import NOWHERE, mask_of
+from questhall.boards.walking import charge, swept
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.clearing import BOARD
+from ...printed.encounter import NO_ICON
+from ...state.battle import Battle
+from ...state.deeds import Blow, Deed
+from ...state.figures import Figure
+from ..attack.plan import HIT, HP_LOST, Rider
+from ..board.displacing import remove_obstacle, stand_on
+from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
+from .attacking import attack_is_over, deliver
+from .moving import beside, face
+from .targeting import sees
+
+SINGLE = 0
+CIRCLE = 1  # the hex of a figure and the six around it
+ADJACENT = 2
+CONE = 3
+WAVE = 4
+CHAIN = 6  # on from the target to the nearest of its friends, and so on
+CHARGE = 5  # straight on through everybody, and all on the way are attacked
+
+REAR_TURN = 3  # sixths from the front to the rear
+
+
+class Strike:
+    """An attack as a Stage Card prints it."""
+
+    def __init__(self, icon: int) -> None:
+        self.icon = icon
+        self.shape = SINGLE
+        self.size = 0
+        self.range = 0  # 0 is melee
+        self.chain_range = 0
+        self.from_rear = False
+        self.unseen = False  # no line of sight is needed
+        self.at_this = False  # the circle lies around "this", not around the target
+        self.riders: list[Rider] = []
+
+    @property
+    def turn(self) -> int:
+        return REAR_TURN if self.from_rear else 0
+
+
+def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
+    """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
+    boss = battle.figures[deed.figure]
+    if plan.shape == CHARGE:
+        area = charge_through(battle, deed, boss, plan.size)
+    else:
+        area = area_of(battle, deed, boss, plan)
+    targets = _targets(battle, deed, boss, plan, area)
+    if not targets:
+        return
+    might = might_of(battle, boss)
+    if plan.icon != NO_ICON and uncovered(boss, plan.icon):  # OS-8.8.2
+        leave_out_strongest(might)
+    blow = Blow([boss.id], [target.id for target in targets], might)
+    blow.range = plan.range
+    blow.area = area
+    blow.chain = plan.shape == CHAIN
+    yield from deliver(battle, blow)
+    if not battle.over:
+        yield from _follow(battle, deed, plan, blow)
+        yield from attack_is_over(battle, blow)
+
+
+def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
+    """The hexes that are attacked, 0 for a single target."""
+    if plan.shape == CIRCLE:
+        centre = centre_of(battle, deed, plan)
+        if centre is None or not _may_aim(battle, boss, centre, plan):
+            return 0
+        return BOARD.within(centre.place, 1)
+    if plan.shape == ADJACENT:
+        return BOARD.beside(boss.mask())
+    if plan.shape == CONE:
+        way = (boss.facing + plan.turn) % 6
+        apex = BOARD.steps[way][boss.place] if boss.large else boss.place
+        if apex == NOWHERE:
+            return 0
+        return cone(BOARD, apex, way, plan.size) & ~boss.mask()  # OS-13.6.5
+    if plan.shape == WAVE:
+        return _best_wave(battle, boss)
+    return 0
+
+
+def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
+    """It turns towards its target and goes straight on (OS-13.4.1, OS-13.4.6); a large one breaks
+    what is in its way and pushes whoever stands where it ends (OS-13.4.3). The hexes it swept."""
+    if deed.target != NOTHING and battle.figures[deed.target].on_board:
+        boss.facing = boss.stance().facing_towards(battle.figures[deed.target].place)
+    stops = 0 if boss.large else battle.obstacle_mask()
+    stance = boss.stance()
+    path = charge(stance, boss.facing, movement_of(battle, boss, steps), stops)
+    if not path:
+        return 0
+    way = swept(stance, path)
+    if boss.large:
+        for obstacle in battle.obstacles[:]:
+            if mask_of(obstacle.cells) & way:
+                remove_obstacle(battle, obstacle)
+        hit = [figure for figure in battle.enemies_of(boss) if figure.mask() & way]
+        stand_on(battle, boss, path[-1])
+        for figure in hit:  # whoever was on the way is attacked, wherever he was pushed
+            way |= figure.mask()
+    else:
+        free = battle.free() | boss.mask()
+        end = path[-1]
+        if not free >> end & 1:  # OS-13.4.2
+            end = displaced(BOARD, end, boss.facing, free)
+        boss.place = end if end != NOWHERE else boss.place
+    battle.tell("moved", "OS-13.4.1", boss.id, boss.place)
+    return way & ~boss.mask()
+
+
+def centre_of(battle: Battle, deed: Deed, plan: Strike) -> Figure | None:
+    number = deed.this if plan.at_this else deed.target
+    return None if number == NOTHING else battle.figures[number]
+
+
+def _may_aim(battle: Battle, boss: Figure, centre: Figure, plan: Strike) -> bool:
+    if not centre.on_board:
+        return False
+    if not plan.range:
+        return True
+    near = BOARD.distance_between(boss.mask(), centre.mask()) <= plan.range
+    return near and (plan.unseen or sees(battle, boss, centre))
+
+
+def _best_wave(battle: Battle, boss: Figure) -> int:
+    """OS-13.11.1: aimed so that it hits the most enemies, then North then West."""
+    best, most = 0, 0
+    for way in NORTH_THEN_WEST:
+        band = wave(BOARD, boss.place, boss.mask(), way)
+        hit = len([enemy for enemy in battle.enemies_of(boss) if enemy.mask() & band])
+        if hit > most:
+            best, most = band, hit
+    return best
+
+
+def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) -> list[Figure]:
+    """OS-8.8.11: after the movement the target must be in range and sight."""
+    if plan.shape not in (SINGLE, CHAIN):
+        return [enemy for enemy in battle.enemies_of(boss) if enemy.mask() & area]
+    if deed.target == NOTHING or not battle.figures[deed.target].on_board:
+        return []
+    target = battle.figures[deed.target]
+    if plan.range:
+        near = BOARD.distance_between(boss.mask(), target.mask()) <= plan.range
+        if not near or not (plan.unseen or sees(battle, boss, target)):
+            return []
+    elif not beside(boss, target):
+        return []
+    else:
+        face(battle, boss, target, plan.turn)  # OS-8.5.4
+    return [target] if plan.shape == SINGLE else _chained(battle, boss, target, plan)
+
+
+def _chained(battle: Battle, boss: Figure, first: Figure, plan: Strike) -> list[Figure]:
+    """OS-13.3.3: each time the nearest to the one before, in chain range and sight of it, North
+    then West; nobody twice (OS-13.3.1)."""
+    found = [first]
+    while len(found) < plan.size:
+        last = found[-1]
+        best: Figure | None = None
+        for enemy in battle.enemies_of(boss):
+            away = BOARD.distance_between(last.mask(), enemy.mask())
+            if enemy in found or away > plan.chain_range or not sees(battle, last, enemy):
+                continue
+            if best is None or away < BOARD.distance_between(last.mask(), best.mask()):
+                best = enemy
+        if best is None:
+            break
+        found.append(best)
+    return found
+
+
+def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
+    """Effects on whoever was attacked and still stands; some only on those who lost HP."""
+    deed.blow = blow
+    for rider in plan.riders:
+        for target in blow.targets[:1] if rider.effect.at_once else blow.targets:
+            lost = blow.hp_lost.get(target, 0)
+            if battle.over:
+                return
+            if not rider.effect.at_once and not battle.figures[target].on_board:
+                continue
+            if rider.outcome == HIT or (rider.outcome == HP_LOST and lost > 0):
+                deed.subject = target
+                deed.number = lost
+                yield from rider.effect.resolve(battle, deed)
+    deed.blow = None

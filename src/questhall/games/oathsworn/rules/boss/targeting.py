@@ -1,0 +1,110 @@
+"""Whom an enemy attacks (OS-8.3, OS-8.10)."""
+
+from questhall.boards.floods import FAR, distances
+from questhall.boards.masks import places_in
+from questhall.kernel.decisions import NOTHING
+
+from ...printed.cards import Who
+from ...printed.clearing import BOARD, SIGHT
+from ...state.battle import Battle
+from ...state.deeds import Deed
+from ...state.figures import OATHSWORN, Figure
+
+
+class Reach:
+    """How far a card or a box lets an enemy go before it attacks, and how far that attack goes.
+
+    A range of NOTHING is no attack: then everybody can be reached.
+    """
+
+    def __init__(self, movement: int, range: int) -> None:
+        self.movement = movement
+        self.range = range
+
+
+def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
+    """The steps to a hex from which the target can be attacked (OS-8.3.10); FAR if none is."""
+    near = max(1, range)
+    if enemy.large:  # OS-8.7.2: through everything
+        return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
+    passable = battle.free() | enemy.mask()
+    far = distances(BOARD.neighbours, enemy.mask(), passable)
+    return min([far[place] for place in places_in(_within(target.mask(), near))], default=FAR)
+
+
+def _within(mask: int, range: int) -> int:
+    found = 0
+    for place in places_in(mask):
+        found |= BOARD.within(place, range)
+    return found & ~mask
+
+
+def sees(battle: Battle, enemy: Figure, target: Figure) -> bool:
+    """From where it stands before it moves, a large one from its front (OS-8.3.8, OS-7.10.6)."""
+    return SIGHT.seen_of(enemy.front(), target.mask(), battle.obstacle_mask()) != 0
+
+
+def reachable(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+    """OS-8.3.9: in range and in line of sight."""
+    if not sees(battle, enemy, target):
+        return False
+    if reach.range == NOTHING:
+        return True
+    return steps_to(battle, enemy, target, reach.range) <= reach.movement
+
+
+def choose_target(
+    battle: Battle, enemy: Figure, reach: Reach, special: Who | None, breaker: Figure | None
+) -> Figure | None:
+    """The steps of OS-8.3 in their order."""
+    if breaker is not None and _fair_game(breaker) and reachable(battle, enemy, breaker, reach):
+        return breaker  # OS-8.3.2, OS-7.15.4
+    if enemy.taunted_by != NOTHING:  # OS-8.3.11
+        taunter = battle.figures[enemy.taunted_by]
+        if taunter.on_board:
+            return taunter
+    if special is not None:  # OS-8.3.3
+        named = special.candidates(battle, Deed(enemy.id))
+        fit = [figure for figure in named if reachable(battle, enemy, figure, reach)]
+        if fit:
+            return nearest(battle, enemy, fit)
+    prey = prey_of(battle, enemy)
+    fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
+    open_ones = [figure for figure in fit if not figure.hidden]
+    if fit:
+        return nearest(battle, enemy, open_ones or fit)  # OS-8.3.4
+    return nearest(battle, enemy, prey) if prey else None  # OS-8.3.7
+
+
+def _fair_game(breaker: Figure) -> bool:
+    return breaker.on_board and breaker.kind == OATHSWORN
+
+
+def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
+    """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1)."""
+    if enemy.boss is not None:
+        return battle.oathsworn_on_board()
+    return battle.enemies_of(enemy)
+
+
+def nearest(battle: Battle, enemy: Figure, candidates: list[Figure]) -> Figure:
+    """The fewest steps, then whom another of the mob is already at, then North then West
+    (OS-8.3.4 to OS-8.3.6). The candidates come in the order of the board."""
+    best, least = candidates[0], (FAR, FAR, True, FAR)
+    for figure in candidates:
+        steps = steps_to(battle, enemy, figure, 1)
+        away = BOARD.distance_between(enemy.mask(), figure.mask())
+        alone = enemy.mob and not beside_a_mob(battle, enemy, figure)
+        key = (steps, away if steps == FAR else 0, alone, figure.place)
+        if key < least:
+            best, least = figure, key
+    return best
+
+
+def beside_a_mob(battle: Battle, enemy: Figure, target: Figure) -> bool:
+    """OS-8.3.5, OS-8.10.2"""
+    around = BOARD.beside(target.mask())
+    for other in battle.of_side(enemy.side):
+        if other.id != enemy.id and other.mob and other.mask() & around:
+            return True
+    return False

@@ -1,0 +1,145 @@
+"""What must hold in every position (for tests and for saves from elsewhere)."""
+
+from questhall.boards.masks import mask_of
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import lying_twice
+
+from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_SIZE, AbilityDef, InjuryDef, ItemDef
+from ..printed.clearing import BOARD
+from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
+from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
+from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
+from ..state.oathsworn import Oathsworn
+from .ranges import outside_the_battle
+
+
+def faults(battle: Battle) -> list[str]:
+    """Every impossible thing on the table, in words; what is not there at all comes first, as the
+    rest cannot be looked at otherwise."""
+    outside = outside_the_battle(battle)
+    if outside:
+        return outside
+    found = [*lying_twice(battle.zones()), *_might(battle), *_stage_cards(battle)]
+    for oathsworn in battle.company:
+        found += _oathsworn(battle, oathsworn)
+    return [*found, *_figures(battle), *_endings(battle)]
+
+
+def _might(battle: Battle) -> list[str]:
+    """Each deck has its eighteen cards, wherever they lie."""
+    found: list[str] = []
+    for side in range(len(SIDES)):
+        for colour in range(len(COLOURS)):
+            deck = battle.might_deck(side, colour)
+            cards = deck.draw + deck.discard
+            for draw in battle.draws:
+                if draw.side == side:
+                    cards = cards + draw.hidden[colour]
+                    cards = cards + [c.card for c in draw.cards if c.colour == colour]
+            numbers = [card for card in cards if card != NOTHING]
+            right = [card for card in numbers if _of_colour(battle, card, colour)]
+            if len(right) != DECK_SIZE or len(numbers) != DECK_SIZE:
+                name = f"{SIDES[side]} {COLOURS[colour]}"
+                found.append(f"the deck {name} has {len(right)} of {len(numbers)} cards")
+    return found
+
+
+def _of_colour(battle: Battle, card: int, colour: int) -> bool:
+    printed = battle.cards[card]
+    return isinstance(printed, MightCard) and printed.colour == colour
+
+
+def _stage_cards(battle: Battle) -> list[str]:
+    """Fifteen, and the top one lies open unless one is under way."""
+    found: list[str] = []
+    piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
+    piles.append(battle.cage_cards)
+    cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
+    if battle.face_up != NOTHING:
+        cards.append(battle.face_up)
+    if len(cards) != STAGES * CARDS_OF_A_STAGE:
+        found.append(f"there are {len(cards)} stage cards")
+    if any(not isinstance(battle.cards[card], StageDef) for card in cards):
+        found.append("something else lies among the stage cards")
+    for stage, pile in enumerate(battle.stage_piles):
+        if any(battle.stage_card(card).stage != stage + 1 for card in pile):
+            found.append(f"a card of another stage lies in pile {stage + 1}")
+        if pile and stage + 1 < battle.stage:
+            found.append(f"cards of stage {stage + 1} are left in stage {battle.stage}")
+    quiet = not battle.resolving and not battle.queue and not battle.over
+    if quiet and battle.round and battle.next_step == "turn" and battle.face_up == NOTHING:
+        found.append("no stage card lies open")
+    return found
+
+
+def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
+    found: list[str] = []
+    who = f"Oathsworn {oathsworn.place}"
+    if oathsworn.ally is not None:
+        if oathsworn.animus + oathsworn.reserve != ANIMUS_OF_AN_ALLY:
+            found.append(f"ally {oathsworn.place} has {oathsworn.animus} animus")
+        return found
+    if oathsworn.kind is None:
+        return [] if battle.phase == PREPARING else [f"{who} has no class"]
+    if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus:
+        found.append(f"{who} has {oathsworn.animus} and {oathsworn.reserve} animus")
+    circling = [*oathsworn.hand, *oathsworn.in_play]
+    for cards in oathsworn.cooldown:
+        circling += cards
+    abilities = battle.abilities_in(circling)
+    if battle.round and len(abilities) != HAND_SIZE:
+        found.append(f"{who} has {len(abilities)} ability cards")
+    items = battle.items_in(circling + oathsworn.face_down)
+    if sorted(items) != sorted(oathsworn.equipped):
+        found.append(f"{who} has other items than he has equipped")
+    kinds = (AbilityDef, ItemDef, InjuryDef)
+    if any(not isinstance(battle.cards[card], kinds) for card in circling):
+        found.append(f"{who} has cards that are not his")
+    if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
+        found.append(f"{who} has less than nothing")
+    return found
+
+
+def _figures(battle: Battle) -> list[str]:
+    """No two on one hex, none on an obstacle; HP and dice as high as they can be."""
+    found: list[str] = []
+    taken = 0
+    obstacles = battle.obstacle_mask()
+    for figure in battle.figures:
+        if figure.side == COMPANY:
+            fallen = battle.company[figure.owner].fallen
+            dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
+            if figure.hp > battle.rules.most_hp or dying:
+                found.append(f"figure {figure.id} has {figure.hp} HP")
+            inside = battle.company[figure.owner].swallowed is not None
+            if fallen == (figure.on_board or inside) and (fallen or battle.round):
+                found.append(f"figure {figure.id} is fallen or stands, not both")
+        if any(not 0 <= die <= FULL_DIE for die in figure.dice):
+            found.append(f"figure {figure.id} has dice {figure.dice}")
+        mask = figure.mask()
+        if figure.on_board and not mask:
+            found.append(f"figure {figure.id} stands beyond the board")
+        if mask & taken:
+            found.append(f"figure {figure.id} shares a hex")
+        if mask & obstacles:
+            found.append(f"figure {figure.id} stands on an obstacle")
+        taken |= mask
+    for tile in battle.tiles:
+        if mask_of(tile.cells) & ~BOARD.everywhere:
+            found.append("a tile lies beyond the board")
+    return found
+
+
+def _under_way(battle: Battle) -> bool:
+    """Somebody may still be saved, or has not yet left the board."""
+    return battle.phase != OATHSWORN_PHASE or bool(battle.attack or battle.resolving)
+
+
+def _endings(battle: Battle) -> list[str]:
+    """OS-9.2.1: won without dice, lost without Oathsworn, else it goes on."""
+    if not battle.over:
+        return []
+    won = battle.results[0] > 0
+    if won != (battle.dice_left() == 0):
+        return ["the encounter ended the other way"]
+    return []

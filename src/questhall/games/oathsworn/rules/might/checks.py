@@ -1,0 +1,92 @@
+"""Checks and Rounds of Combat: the same draw with other lists and no Determination (OS-3.5)."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ...printed.might import COLOURS, COMPANY
+from ...printed.tokens import EMPOWER, EMPOWER_OF_TOKEN
+from ...state.house_rules import WHITE_DICE
+from ...state.oathsworn import Oathsworn
+from ...state.table import Table
+from ..turn.purse import spend
+from .declaring import cards_or_dice, declare, empower
+from .drawing import Hand, begin, draw_list, finish, improve, misses
+
+FAILED = -1
+
+
+class Check:
+    """What a check asks for. `holders` may spend tokens on it, the first of them decides."""
+
+    def __init__(self, difficulty: int, holders: list[Oathsworn]) -> None:
+        self.difficulty = difficulty
+        self.holders = holders
+        self.added = 0  # to the total (OS-3.5.9)
+        self.free_redraws = 0  # of traits (OS-3.5.8)
+        self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
+        self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
+
+
+def make_check(table: Table, check: Check) -> Flow[int]:
+    """The total, or FAILED (OS-3.5.3)."""
+    total = yield from _total(table, check)
+    if total == FAILED or total + check.added < check.difficulty:
+        table.tell("check-failed", "OS-3.5.3", check.holders[0].place)
+        return FAILED
+    table.tell("check-passed", "OS-3.5.3", check.holders[0].place, total + check.added)
+    return total + check.added
+
+
+def successes(total: int, difficulty: int) -> int:
+    """OS-3.5.12: levels of success."""
+    return 0 if total == FAILED else total // difficulty
+
+
+def round_of_combat(
+    table: Table, oathsworn: Oathsworn, cubes: list[int], defense: int
+) -> Flow[bool]:
+    """One attack against a defense; who fails loses 1 HP (OS-3.6.1, OS-3.6.2, OS-3.6.6)."""
+    check = Check(defense, [oathsworn])
+    check.cubes = cubes
+    check.might = True
+    total = yield from make_check(table, check)
+    return total != FAILED
+
+
+def _total(table: Table, check: Check) -> Flow[int]:
+    seat = check.holders[0].seat
+    # OS-3.5.2: none at all is legal and totals nothing.
+    wanted = yield from _declared(table, seat, check)
+    if check.might:
+        yield from _spend_empower(table, seat, check, wanted)
+    draw = begin(table, COMPANY)
+    draw.free_redraws = check.free_redraws
+    yield from cards_or_dice(table, seat, draw, wanted)
+    draw_list(table, draw, wanted)
+    yield from improve(table, draw, Hand([seat], check.holders))
+    total = FAILED if misses(draw) else draw.total()
+    finish(table, draw)
+    return total
+
+
+def _declared(table: Table, seat: int, check: Check) -> Flow[list[int]]:
+    options = [Option("draw-nothing"), Option("draw-some")]
+    answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
+    if answer.verb == "draw-nothing":
+        return [0] * len(COLOURS)
+    return (yield from declare(table, seat, check.cubes, WHITE_DICE))
+
+
+def _spend_empower(table: Table, seat: int, check: Check, wanted: list[int]) -> Flow[None]:
+    """OS-12.1.4: the steps of one token are not split between attacks."""
+    points = 0
+    while True:
+        able = [each for each in check.holders if each.tokens[EMPOWER] > 0]
+        if not able or not sum(wanted):
+            break
+        options = [Option("token", EMPOWER, each.place) for each in able] + [Option("no-more")]
+        answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
+        if answer.verb == "no-more":
+            break
+        spend(table, next(each for each in able if each.place == answer.where), EMPOWER)
+        points += EMPOWER_OF_TOKEN
+    yield from empower(table, seat, wanted, points)

@@ -1,0 +1,53 @@
+"""What will be drawn: cubes, white cards, empower, cards or dice (OS-7.11.1, OS-7.12)."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ...printed.might import BLACK, COLOURS, WHITE
+from ...state.draws import Draw
+from ...state.house_rules import BY_DICE, EITHER
+from ...state.table import Table
+
+
+def declare(table: Table, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
+    """Up to one card for each cube, and white cards (OS-7.11.1)."""
+    wanted = cubes[:]
+    while True:
+        least = 0 if sum(wanted) else 1
+        options = [Option("white", count) for count in range(least, most_white + 1)]
+        cubed = [colour for colour in range(1, len(COLOURS)) if wanted[colour]]
+        options += [Option("without", colour) for colour in cubed]
+        if sum(wanted) == 0 and not most_white:
+            return wanted
+        answer = yield ask(seat, "declare", options, "OS-7.11.1")
+        if answer.verb == "white":
+            wanted[WHITE] += answer.what
+            return wanted
+        wanted[answer.what] -= 1
+
+
+def empower(table: Table, seat: int, wanted: list[int], points: int) -> Flow[None]:
+    """Raise declared cards by one colour for each point (OS-7.12.1)."""
+    while points > 0:
+        options = [Option("raise", colour) for colour in range(BLACK) if wanted[colour]]
+        if not options:
+            return
+        options.append(Option("no-more"))
+        answer = yield ask(seat, "empower", options, "OS-7.12.1", points)
+        if answer.verb == "no-more":
+            return
+        wanted[answer.what] -= 1
+        wanted[answer.what + 1] += 1
+        points -= 1
+
+
+def cards_or_dice(table: Table, seat: int, draw: Draw, wanted: list[int]) -> Flow[None]:
+    """OS-1.3.2: the mix is fixed before the first card is drawn."""
+    if table.rules.might == BY_DICE:
+        draw.by_dice = [True] * len(COLOURS)
+    if table.rules.might != EITHER:
+        return
+    for colour in range(len(COLOURS)):
+        if wanted[colour]:
+            options = [Option("by-cards", colour), Option("by-dice", colour)]
+            answer = yield ask(seat, "cards-or-dice", options, "OS-1.3.2", colour)
+            draw.by_dice[colour] = answer.verb == "by-dice"

@@ -1,0 +1,170 @@
+"""Whom a card speaks of, and how one of several is chosen (OS-5.2.2, OS-8.3.1, OS-8.4.1)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ..printed.cards import Who
+from ..printed.clearing import BOARD, SIGHT
+from ..state.battle import Battle
+from ..state.deeds import Deed
+from ..state.figures import BOSS, MINION, OATHSWORN, Figure
+
+# Single figures.
+SELF = 0
+TARGET = 1
+THIS = 2
+SUBJECT = 3
+ATTACKER = 4
+# Groups, relative to who acts.
+FRIENDS = 5
+OATHSWORN_ONES = 6
+ENEMIES = 7
+MINIONS = 8
+BOSSES = 9
+ANYBODY = 13
+# For enemies.
+NEXT_NEAREST = 10
+FARTHEST_MINION = 11
+MINION_NEAR_PREY = 12
+
+ALL = 0
+NO_LIMIT = 0
+
+
+class Chosen(Who):
+    """Figures of a group, perhaps others than oneself, near, in sight, of a size."""
+
+    def __init__(
+        self,
+        group: int,
+        within: int = NO_LIMIT,
+        others: bool = False,
+        in_sight: bool = False,
+        large: bool = False,
+        normal: bool = False,
+    ) -> None:
+        self.group = group
+        self.within = within
+        self.others = others
+        self.in_sight = in_sight
+        self.large = large
+        self.normal = normal
+
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        """In the order North then West."""
+        actor = battle.figures[deed.figure]
+        found: list[Figure] = []
+        for figure in _group(battle, deed, actor, self.group):
+            if self._is_there(battle, figure) and self._fits(battle, actor, figure):
+                found.append(figure)
+        return found
+
+    def _is_there(self, battle: Battle, figure: Figure) -> bool:
+        """Who is inside a boss is nowhere on the board (OS-R26), but may be meant himself."""
+        if figure.on_board or self.group > ATTACKER or figure.kind != OATHSWORN:
+            return figure.on_board
+        return battle.company[figure.owner].swallowed is not None
+
+    def _fits(self, battle: Battle, actor: Figure, figure: Figure) -> bool:
+        if self.others and figure.id == actor.id:
+            return False
+        if (self.large and not figure.large) or (self.normal and figure.large):
+            return False
+        if self.within and far_apart(actor, figure) > self.within:
+            return False
+        return not self.in_sight or in_sight(battle, actor, figure)
+
+
+def far_apart(one: Figure, other: Figure) -> int:
+    if not one.on_board or not other.on_board:
+        return BOARD.size
+    return BOARD.distance_between(one.mask(), other.mask())
+
+
+def in_sight(battle: Battle, actor: Figure, figure: Figure) -> bool:
+    if not actor.on_board:
+        return False
+    return SIGHT.seen_of(actor.front(), figure.mask(), battle.obstacle_mask()) != 0
+
+
+def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
+    if group <= ATTACKER:
+        return _single(battle, deed, group)
+    if group == FRIENDS:
+        return battle.friends_of(actor)
+    if group == OATHSWORN_ONES:
+        return [each for each in battle.standing() if each.kind == OATHSWORN]
+    if group == ENEMIES:
+        return battle.enemies_of(actor)
+    if group == MINIONS:
+        return [each for each in battle.standing() if each.kind == MINION]
+    if group == ANYBODY:
+        return battle.standing()
+    if group == BOSSES:
+        return [each for each in battle.standing() if each.kind == BOSS]
+    return _for_enemies(battle, deed, actor, group)
+
+
+def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
+    number = deed.figure
+    if group == TARGET:
+        number = deed.target
+    elif group == THIS:
+        number = deed.this
+    elif group == SUBJECT:
+        number = deed.subject
+    elif group == ATTACKER:
+        number = deed.blow.attackers[0] if deed.blow is not None else NOTHING
+    return [] if number == NOTHING else [battle.figures[number]]
+
+
+def _for_enemies(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
+    """At most one, by the distance that the words name."""
+    if group == NEXT_NEAREST:
+        others = [each for each in battle.enemies_of(actor) if each.id != deed.target]
+        return _least(others, [far_apart(actor, each) for each in others])
+    rats = battle.minions()
+    if group == FARTHEST_MINION:
+        return _least(rats, [-far_apart(actor, each) for each in rats])
+    prey = battle.oathsworn_on_board()
+    if not prey:
+        return []
+    return _least(rats, [min([far_apart(each, one) for one in prey]) for each in rats])
+
+
+def _least(figures: list[Figure], keys: list[int]) -> list[Figure]:
+    """The one with the least key, the first of equal ones."""
+    if not figures:
+        return []
+    return [figures[keys.index(min(keys))]]
+
+
+def choose(battle: Battle, deed: Deed, who: Who, prompt: str) -> Flow[list[Figure]]:
+    """All of them, or so many as the card says; enemies take the first (OS-8.4.1). Whoever is
+    chosen last is meant by "this" from then on."""
+    left = who.candidates(battle, deed)
+    if who.count == ALL:
+        return left
+    if deed.fighter == NOTHING:
+        chosen = left[: who.count]
+    else:
+        chosen = yield from _asked(battle, deed, left, who.count, prompt)
+    if chosen:
+        deed.this = chosen[-1].id
+    return chosen
+
+
+def _asked(
+    battle: Battle, deed: Deed, left: list[Figure], count: int, prompt: str
+) -> Flow[list[Figure]]:
+    chosen: list[Figure] = []
+    while left and len(chosen) < count:
+        options = [Option("figure", figure.id) for figure in left]
+        if chosen:
+            options.append(Option("no-more"))
+        seat = battle.company[deed.fighter].seat
+        answer = yield ask(seat, prompt, options, "OS-5.2.2", deed.card)
+        if answer.verb == "no-more":
+            break
+        chosen.append(battle.figures[answer.what])
+        left = [figure for figure in left if figure.id != answer.what]
+    return chosen

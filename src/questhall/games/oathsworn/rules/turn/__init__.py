@@ -1,0 +1,1 @@
+"""The Oathsworn phase: turns, cards, animus and tokens (OS-7)."""

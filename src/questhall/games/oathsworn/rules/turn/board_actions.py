@@ -1,0 +1,43 @@
+"""Actions that a Special Rules Board offers in one's own turn."""
+
+from questhall.kernel.decisions import Flow, Option
+
+from ...printed.cards import ALWAYS, EVERY_ENCOUNTER
+from ...state.battle import Battle
+from ...state.oathsworn import Oathsworn
+from ..boss.stage_cards import react_now
+from .playing import Use, allowed, deed_of
+from .purse import pay_animus
+
+NO_CARD = -3
+
+
+def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
+    found: list[Option] = []
+    for place, action in enumerate(battle.encounter.actions):
+        if action.line.cost > fighter.animus:
+            continue
+        if action.limit != ALWAYS and place in battle.board_actions[action.limit]:
+            continue
+        use = Use(NO_CARD, 0, action.line)
+        if allowed(battle, fighter, use, deed_of(fighter)):
+            found.append(Option("board-action", place))
+    return found
+
+
+def act_by_board(battle: Battle, fighter: Oathsworn, place: int) -> Flow[None]:
+    action = battle.encounter.actions[place]
+    for used in battle.board_actions:
+        used.append(place)
+    pay_animus(fighter, action.line.cost)
+    deed = deed_of(fighter)
+    if action.line.pay is not None:
+        yield from action.line.pay.resolve(battle, deed)
+    yield from action.line.effect.resolve(battle, deed)
+    yield from react_now(battle)
+
+
+def forget_actions(battle: Battle, limit: int) -> None:
+    """A new turn or a new round: what is limited by it is open again."""
+    assert limit < EVERY_ENCOUNTER
+    battle.board_actions[limit] = []

@@ -1,0 +1,157 @@
+"""Windows in which the company may interrupt (OS-7.17.1, OS-16.2.1).
+
+A window is a kind of moment and the figure whose attack, draw or fall it is. Each Oathsworn who
+has something for it is asked, clockwise from the leader; nobody else is.
+"""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.ranges import once_around
+
+from ...printed.cards import WEAPON, ItemDef, Moment
+from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
+from ...state.battle import Battle
+from ...state.deeds import Attack, Blow, Deed
+from ...state.figures import Figure
+from ...state.oathsworn import Oathsworn
+from ...state.table import COMPANY_SIZE
+from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
+from .purse import spend, spend_animus_token, within_means
+
+
+class Window:
+    """What is going on at the moment."""
+
+    def __init__(self, kind: int, subject: Figure) -> None:
+        self.kind = kind
+        self.subject = subject
+        self.attack: Attack | None = None
+        self.blow: Blow | None = None
+        self.tokens = NOTHING  # the kind of token that may be spent in this window
+
+
+def clockwise(battle: Battle) -> list[Oathsworn]:
+    """From the leader on, allies in the places of those whose turns they take."""
+    found: list[Oathsworn] = []
+    for chair in once_around(max(battle.leader, 0), COMPANY_SIZE):
+        fighter = battle.fighter_at(chair)
+        if fighter is not None:
+            found.append(fighter)
+    return found
+
+
+def open_window(battle: Battle, window: Window) -> Flow[None]:
+    for oathsworn in clockwise(battle):
+        yield from ask_one(battle, window, oathsworn)
+        if battle.over:
+            return
+
+
+def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:
+    """Until he wants no more."""
+    while not battle.over and not oathsworn.fallen:
+        options = _options(battle, window, oathsworn)
+        if not options:
+            return
+        options.append(Option("no-interrupt"))
+        rule = "OS-7.17.1"
+        answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
+        if answer.verb == "no-interrupt":
+            return
+        if answer.verb == "token":
+            _spend(battle, window, oathsworn, answer.what)
+            continue
+        use = chosen_use(fitting(battle, window, oathsworn, oathsworn.animus), answer)
+        deed = deed_in(battle, window, oathsworn, use.card)
+        yield from carry_out_use(battle, oathsworn, use, deed)
+
+
+def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
+    options = [use_option(use) for use in fitting(battle, window, oathsworn, oathsworn.animus)]
+    hoped_for = fitting(battle, window, oathsworn, within_means(oathsworn))
+    if len(hoped_for) > len(options):  # OS-12.1.2: animus tokens at any moment
+        options.append(Option("token", ANIMUS))
+    if _may_spend(window, oathsworn):
+        options.append(Option("token", window.tokens))
+    return options
+
+
+def use_option(use: Use) -> Option:
+    if use.card == SPECIAL:
+        return Option("special")
+    return Option("play", use.card, use.place)
+
+
+def chosen_use(uses: list[Use], answer: Option) -> Use:
+    """The use that an option of `use_option` means."""
+    return next(use for use in uses if use_option(use).same_as(answer))
+
+
+def _may_spend(window: Window, oathsworn: Oathsworn) -> bool:
+    """Any number: for defense by whoever is attacked (OS-12.1.1), to empower by whoever attacks
+    (OS-12.1.4)."""
+    if window.tokens == NOTHING or oathsworn.tokens[window.tokens] == 0:
+        return False
+    return oathsworn.figure == window.subject.id
+
+
+def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> None:
+    if kind == ANIMUS:
+        spend_animus_token(battle, oathsworn)
+        return
+    spend(battle, oathsworn, kind)
+    if window.blow is not None and kind == DEFENSE:
+        defense = window.blow.defense
+        defense[oathsworn.figure] = defense.get(oathsworn.figure, 0) + 1
+    if window.attack is not None and kind == EMPOWER:
+        window.attack.empower += EMPOWER_OF_TOKEN
+        window.attack.tokens_spent.append(EMPOWER)
+
+
+def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) -> list[Use]:
+    """What he may use now with so much animus."""
+    if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
+        return []  # OS-13.2.1: nothing but defensive cards and tokens
+    found: list[Use] = []
+    for use in uses_at(battle, oathsworn, window.kind, means):
+        deed = deed_in(battle, window, oathsworn, use.card)
+        moment = use.line.moment
+        assert moment is not None
+        if _needs_a_weapon(battle, window, use):
+            continue
+        if _at(battle, window, deed, moment) and allowed(battle, oathsworn, use, deed):
+            found.append(use)
+    return found
+
+
+def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
+    """OS-13.10.4: abilities of weapons are of no use in an unarmed attack."""
+    if window.attack is None or not window.attack.unarmed or use.card == SPECIAL:
+        return False
+    printed = battle.cards[use.card]
+    return isinstance(printed, ItemDef) and printed.slot == WEAPON
+
+
+def _at(battle: Battle, window: Window, deed: Deed, moment: Moment) -> bool:
+    """Is this the moment? Without a word about whose it is, it is his own."""
+    if moment.who is None:
+        if window.subject.id != deed.figure:
+            return False
+    elif all(each.id != window.subject.id for each in moment.who.candidates(battle, deed)):
+        return False
+    return moment.needs is None or moment.needs.holds(battle, deed)
+
+
+def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> Deed:
+    deed = deed_of(oathsworn, card)
+    deed.this = window.subject.id
+    deed.subject = window.subject.id
+    deed.attack = window.attack
+    deed.blow = window.blow
+    deed.broken = window.attack is not None and bool(window.attack.broken)
+    if window.blow is not None:
+        deed.target = window.blow.attackers[0]
+    elif window.attack is not None and window.attack.targets:
+        deed.target = window.attack.targets[0]
+    else:
+        deed.target = NOTHING
+    return deed

@@ -1,0 +1,113 @@
+"""Playing a card, an item or a special ability: pay, do it, put it away (OS-7.7, OS-7.16)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import (
+    ALWAYS,
+    EVERY_ENCOUNTER,
+    EVERY_ROUND,
+    EVERY_TURN,
+    AbilityDef,
+    Line,
+    SpecialDef,
+)
+from ...printed.might import COMPANY
+from ...state.battle import Battle
+from ...state.deeds import Deed
+from ...state.oathsworn import Oathsworn
+from ..boss.stage_cards import react_now
+from .cooldown import put_away, take_up
+from .purse import pay_animus
+
+SPECIAL = -2  # in place of the number of a card: the special ability on the board
+
+
+class Use:
+    """Something that an Oathsworn could use now: a line of a card, an item, the special."""
+
+    def __init__(self, card: int, place: int, line: Line) -> None:
+        self.card = card
+        self.place = place  # of the line on its card
+        self.line = line
+
+
+def lines_of(battle: Battle, card: int) -> list[Line]:
+    printed = battle.cards[card]
+    if isinstance(printed, AbilityDef):
+        return printed.lines
+    line = battle.item(card).line
+    return [] if line is None else [line]
+
+
+def uses_at(battle: Battle, oathsworn: Oathsworn, kind: int, means: int) -> list[Use]:
+    """All that he has for a kind of moment and could pay with so much animus."""
+    found: list[Use] = []
+    items = [card for card in battle.items_in(oathsworn.hand) if card not in oathsworn.thrown]
+    for card in battle.abilities_in(oathsworn.hand) + items:
+        for place, line in enumerate(lines_of(battle, card)):
+            if line.kind == kind and line.cost <= means:
+                found.append(Use(card, place, line))
+    special = oathsworn.special
+    if special is None or special.line.kind != kind or special.line.cost > means:
+        return found
+    if _unused(oathsworn, special):
+        found.append(Use(SPECIAL, 0, special.line))
+    return found
+
+
+def _unused(oathsworn: Oathsworn, special: SpecialDef) -> bool:
+    """OS-R34: a new turn does not refresh what is once per round."""
+    if special.limit == EVERY_TURN:
+        return oathsworn.special_this_turn == 0
+    if special.limit == EVERY_ROUND:
+        return oathsworn.special_this_round == 0
+    if special.limit == EVERY_ENCOUNTER:
+        return oathsworn.special_ever == 0
+    return special.limit == ALWAYS
+
+
+def allowed(battle: Battle, oathsworn: Oathsworn, use: Use, deed: Deed) -> bool:
+    """OS-7.7.4: conditions and extra costs; and something must come of it."""
+    line = use.line
+    if line.needs is not None and not line.needs.holds(battle, deed):
+        return False
+    if line.pay is not None and not line.pay.payable(battle, deed):
+        return False
+    return line.effect.possible(battle, deed)
+
+
+def deed_of(oathsworn: Oathsworn, card: int = NOTHING) -> Deed:
+    return Deed(oathsworn.figure, oathsworn.place, max(card, NOTHING))
+
+
+def carry_out_use(battle: Battle, oathsworn: Oathsworn, use: Use, deed: Deed) -> Flow[None]:
+    """The steps of OS-7.7.1; reactions come before the card is put away, if the table plays so
+    (OS-7.15.7). Items lie on their position before battleflow (OS-7.8.5)."""
+    pay_animus(oathsworn, use.line.cost)
+    if use.line.pay is not None:
+        yield from use.line.pay.resolve(battle, deed)
+    if use.card == SPECIAL:
+        _count_special(oathsworn)
+        battle.tell("used-special", "OS-7.3.1", oathsworn.place)
+        yield from use.line.effect.resolve(battle, deed)
+        yield from react_now(battle)
+        return
+    take_up(oathsworn, use.card)
+    battle.tell("played", "OS-7.7.1", oathsworn.place, use.card)
+    yield from use.line.effect.resolve(battle, deed)
+    if battle.rules.reaction_before_cooldown:
+        yield from react_now(battle)
+    put_away(battle, oathsworn, use.card)
+    yield from react_now(battle)
+
+
+def _count_special(oathsworn: Oathsworn) -> None:
+    oathsworn.special_this_turn += 1
+    oathsworn.special_this_round += 1
+    oathsworn.special_ever += 1
+
+
+def refresh_might(battle: Battle) -> list[int]:
+    """The colours whose discards could go back (OS-7.17.4)."""
+    decks = [battle.might_deck(COMPANY, colour) for colour in range(4)]
+    return [colour for colour, deck in enumerate(decks) if deck.discard]

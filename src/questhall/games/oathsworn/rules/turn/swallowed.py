@@ -1,0 +1,55 @@
+"""Consumed: off the board, inside a part of a boss (OS-13.5)."""
+
+from questhall.kernel.decisions import Flow, Option
+
+from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...state.battle import Battle
+from ...state.deeds import Attack, Deed
+from ...state.oathsworn import Oathsworn
+from ..attack.plan import Plan
+from ..attack.strike import carry_out_attack
+from ..board.parts import hexes_of
+from ..boss.stage_cards import react_now
+from .cooldown import may_spend_battleflow
+from .playing import deed_of
+from .purse import pay_animus
+
+PRICE_OF_AN_ATTACK = 3  # OS-13.5.1
+
+
+def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
+    """Nothing but an attack from inside, tokens and passing (OS-13.5.1, OS-13.5.2)."""
+    options: list[Option] = []
+    if not battle.has_played and oathsworn.animus >= PRICE_OF_AN_ATTACK:
+        options.append(Option("attack-inside"))
+    if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
+        options.append(Option("token", ANIMUS))
+    if may_spend_battleflow(oathsworn):
+        options.append(Option("token", BATTLEFLOW))
+    options.append(Option("end-turn" if battle.has_acted else "pass"))
+    return options
+
+
+def attack_from_inside(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
+    held = oathsworn.swallowed
+    assert held is not None
+    battle.has_played = True
+    pay_animus(oathsworn, PRICE_OF_AN_ATTACK)
+    attack = Attack(oathsworn.figure)
+    attack.targets = [held.boss]
+    attack.part = held.part
+    attack.aimed_at[held.boss] = hexes_of(battle.figures[held.boss], held.part)
+    yield from carry_out_attack(battle, deed_of(oathsworn), Plan(), attack)
+    yield from react_now(battle)
+
+
+def digest(battle: Battle) -> Flow[None]:
+    """OS-13.5.4: at the start of every Oathsworn phase and every Encounter phase."""
+    for oathsworn in battle.company:
+        held = oathsworn.swallowed
+        if held is None or battle.over:
+            continue
+        deed = Deed(held.boss)
+        deed.this = oathsworn.figure
+        deed.subject = oathsworn.figure
+        yield from battle.encounter.abilities[held.ability].effect.resolve(battle, deed)

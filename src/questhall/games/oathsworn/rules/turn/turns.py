@@ -1,0 +1,175 @@
+"""Turns of the Oathsworn phase (OS-7.1)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.ranges import once_around
+
+from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
+from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
+from ...state.battle import Battle
+from ...state.oathsworn import Oathsworn
+from ...state.table import COMPANY_SIZE
+from ..board.numbers import expire, may_move
+from .allies import ally_acts, ally_options, enter, may_enter
+from .board_actions import act_by_board, board_options, forget_actions
+from .caged import caged_options, escape
+from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
+from .interrupts import chosen_use, use_option
+from .moving import move, reach_of
+from .playing import Use, allowed, carry_out_use, deed_of, uses_at
+from .purse import spend_animus_token
+from .swallowed import attack_from_inside, swallowed_options
+
+
+def begin_phase(battle: Battle) -> None:
+    """OS-7.1.2, OS-R19: with the leader or his ally, or the next who stands."""
+    battle.passes = 0
+    for chair in once_around(battle.leader, COMPANY_SIZE):
+        if takes_turns(battle, chair):
+            begin_turn(battle, chair)
+            return
+
+
+def takes_turns(battle: Battle, chair: int) -> bool:
+    """Somebody is there, or an ally can come (OS-7.19.3, OS-7.20.6)."""
+    return battle.fighter_at(chair) is not None or may_enter(battle)
+
+
+def begin_turn(battle: Battle, chair: int) -> None:
+    battle.turn = chair
+    battle.has_acted = False
+    battle.has_moved = False
+    battle.has_played = False
+    battle.has_turned = False
+    battle.hexes_moved = 0
+    battle.waded = []
+    forget_actions(battle, EVERY_TURN)
+    fighter = battle.fighter_at(chair)
+    if fighter is not None:
+        fighter.turns += 1
+        fighter.special_this_turn = 0
+    battle.next_step = "turn"
+
+
+def turn(battle: Battle) -> Flow[None]:
+    """One thing that the Oathsworn or his ally does in his turn."""
+    fighter = battle.fighter_at(battle.turn)
+    if fighter is None:
+        yield from enter(battle, battle.turn)
+        return
+    options = turn_options(battle, fighter)
+    answer = yield ask(fighter.seat, "turn", options, "OS-7.1.3", fighter.place)
+    if answer.verb in ("pass", "end-turn"):
+        end_turn(battle)
+        return
+    yield from _act(battle, fighter, answer)
+    if fighter.fallen and not battle.over:
+        end_turn(battle)
+
+
+def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
+    """All that is legal now. Injuries come before moves and Ability Cards (OS-7.2.1)."""
+    if oathsworn.swallowed is not None:
+        return swallowed_options(battle, oathsworn)
+    if oathsworn.cage is not None:
+        return caged_options(battle, oathsworn)
+    if oathsworn.ally is not None:
+        return ally_options(battle, oathsworn)
+    figure = battle.figure_of(oathsworn)
+    injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
+    options = [Option("injury", card) for card in injuries]
+    options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
+    options += board_options(battle, oathsworn)
+    if not injuries and not battle.has_moved and may_move(figure):
+        reach = reach_of(battle, figure, oathsworn.animus)
+        options += [Option("move", place, NOTHING, cost) for place, cost in reach.items()]
+    if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
+        options.append(Option("token", ANIMUS))
+    if may_spend_battleflow(oathsworn):
+        options.append(Option("token", BATTLEFLOW))
+    if not battle.has_turned:
+        options.append(Option("turn-figure"))
+    if not injuries:
+        options.append(Option("end-turn" if battle.has_acted else "pass"))
+    return options
+
+
+def turn_uses(battle: Battle, oathsworn: Oathsworn, cards_too: bool) -> list[Use]:
+    """One Ability Card a turn (OS-7.1.3), any number of items (OS-7.1.4)."""
+    found: list[Use] = []
+    for use in uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus):
+        ability = use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef)
+        if ability and (battle.has_played or not cards_too):
+            continue
+        if allowed(battle, oathsworn, use, deed_of(oathsworn, use.card)):
+            found.append(use)
+    return found
+
+
+def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
+    if answer.verb == "turn-figure":
+        yield from _face(battle, oathsworn)
+        return
+    battle.has_acted = True
+    battle.has_turned = False
+    if answer.verb == "attack-inside":
+        yield from attack_from_inside(battle, oathsworn)
+    elif answer.verb == "escape":
+        yield from escape(battle, oathsworn)
+        battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
+    elif answer.verb == "board-action":
+        yield from act_by_board(battle, oathsworn, answer.what)
+    elif oathsworn.ally is not None and oathsworn.cage is None:
+        yield from ally_acts(battle, oathsworn, answer)
+    elif answer.verb == "move":
+        move(battle, oathsworn, answer.what, answer.amount)
+    elif answer.verb == "token":
+        yield from _spend(battle, oathsworn, answer.what)
+    elif answer.verb == "injury":
+        yield from _suffer(battle, oathsworn, answer.what)
+    else:
+        use = chosen_use(turn_uses(battle, oathsworn, True), answer)
+        if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
+            battle.has_played = True
+        yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn, use.card))
+
+
+def _face(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
+    """OS-7.5.5: free, at any moment of the own turn; asked once between two deeds."""
+    battle.has_turned = True
+    figure = battle.figure_of(oathsworn)
+    options = [Option("facing", way) for way in range(6)]
+    answer = yield ask(oathsworn.seat, "face", options, "OS-7.5.5", oathsworn.place)
+    figure.facing = answer.what
+
+
+def _spend(battle: Battle, oathsworn: Oathsworn, kind: int) -> Flow[None]:
+    if kind == ANIMUS:
+        spend_animus_token(battle, oathsworn)
+    else:
+        yield from spend_battleflow(battle, oathsworn)
+
+
+def _suffer(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[None]:
+    """OS-7.2.2, OS-7.2.3: no Ability Card, no battleflow."""
+    printed = battle.cards[card]
+    assert isinstance(printed, InjuryDef)
+    take_up(oathsworn, card)
+    yield from printed.effect.resolve(battle, deed_of(oathsworn, card))
+    put_away(battle, oathsworn, card)
+
+
+def end_turn(battle: Battle) -> None:
+    """The phase ends when all have passed one after the other (OS-7.1.2, OS-7.1.5)."""
+    fighter = battle.fighter_at(battle.turn)
+    if fighter is not None:
+        expire(battle, END_OF_TURN, battle.figure_of(fighter))
+    battle.passes = 0 if battle.has_acted else battle.passes + 1
+    chairs = [chair for chair in range(COMPANY_SIZE) if takes_turns(battle, chair)]
+    if battle.passes >= len(chairs):
+        battle.turn = NOTHING
+        battle.next_step = "end_of_phase"
+        return
+    for chair in [*once_around(battle.turn, COMPANY_SIZE)[1:], battle.turn]:
+        if chair in chairs:
+            begin_turn(battle, chair)
+            return

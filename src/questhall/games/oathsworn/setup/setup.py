@@ -1,0 +1,162 @@
+"""Setting up an encounter (OS-4.2)."""
+
+from questhall.boards.masks import NOWHERE, places_in
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
+from questhall.kernel.state import Content
+
+from ..library.library import library
+from ..printed.cards import HAND_OF, ClassDef
+from ..printed.encounter import STAGES, BossDef, EncounterDef
+from ..printed.might import COLOURS, SIDES, might_deck
+from ..printed.tokens import ANY_TOKEN
+from ..rules.boss.placing import put_minion
+from ..rules.boss.stage_deck import turn_up
+from ..rules.might.drawing import might_stream
+from ..rules.turn.purse import gain_any_token
+from ..state.battle import Battle
+from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
+from ..state.house_rules import HouseRules
+from ..state.oathsworn import Oathsworn
+from ..state.table import COMPANY_SIZE, Table
+
+FIRST_TOKENS = 2  # of an encounter that is played alone
+
+
+def lay_out(
+    chance: Chance, encounter: EncounterDef, rules: HouseRules, seats: int, level: int
+) -> Battle:
+    """Board, decks and enemies; the company is still to be chosen."""
+    battle = Battle(chance, "muster", rules, encounter)
+    battle.seats = seats
+    lay_out_might(battle)
+    _stack_stages(battle)
+    for place in range(COMPANY_SIZE):  # OS-R76: always four, whoever plays them
+        oathsworn = Oathsworn(place, place % seats)
+        oathsworn.level = level
+        oathsworn.figure = place
+        battle.company.append(oathsworn)
+        figure = Figure(place, OATHSWORN, NOWHERE, 0, rules.most_hp)
+        figure.owner = place
+        battle.figures.append(figure)
+    battle.obstacles = [
+        Obstacle(piece.kind, places_in(piece.mask)) for piece in encounter.obstacles
+    ]
+    for boss in encounter.bosses:
+        battle.figures.append(_boss(battle, boss))
+    for ally in library().allies.values():
+        battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
+    for kind, place in encounter.minion_places:
+        put_minion(battle, kind, place)
+    return battle
+
+
+def lay_out_might(table: Table) -> None:
+    """Eight shuffled decks (OS-2.1.7)."""
+    for side in range(len(SIDES)):
+        for colour in range(len(COLOURS)):
+            deck = table.might_deck(side, colour)
+            deck.draw += [new_card(table, card) for card in might_deck(colour)]
+            deck.shuffle(table, might_stream(side, colour))
+
+
+def new_card(table: Table, printed: Content) -> int:
+    table.cards.append(printed)
+    return len(table.cards) - 1
+
+
+def _stack_stages(battle: Battle) -> None:
+    """OS-4.2.4: each stage is shuffled for itself."""
+    for stage in range(STAGES):
+        for card in battle.encounter.stage_cards:
+            if card.stage == stage + 1:
+                battle.stage_piles[stage].append(new_card(battle, card))
+        battle.chance.shuffle("stage", battle.stage_piles[stage])
+    battle.mark_information()
+
+
+def _boss(battle: Battle, printed: BossDef) -> Figure:
+    """OS-4.2.3: a full die on each part."""
+    figure = Figure(len(battle.figures), BOSS, printed.place, printed.facing, 0)
+    figure.boss = printed
+    figure.dice = [part.die for part in printed.parts]
+    return figure
+
+
+# -- the company ---------------------------------------------------------------------
+
+
+def classes() -> list[ClassDef]:
+    return list(library().classes.values())
+
+
+def muster(battle: Battle) -> Flow[None]:
+    """Four different classes, one after the other around the table (OS-3.1.1)."""
+    boards = classes()
+    for oathsworn in battle.company:
+        taken = [each.kind for each in battle.company]
+        options = [Option("class", n) for n, board in enumerate(boards) if board not in taken]
+        answer = yield ask(oathsworn.seat, "muster", options, "OS-3.1.1", oathsworn.place)
+        take_board(battle, oathsworn, boards[answer.what])
+    battle.next_step = "hands"
+
+
+def take_board(battle: Battle, oathsworn: Oathsworn, board: ClassDef) -> None:
+    """All animus in the reserve (OS-4.2.15), items in hand (OS-4.2.8), cards in the box."""
+    oathsworn.kind = board
+    oathsworn.reserve = board.max_animus
+    # Content is shared between copies of a table, its list is not.
+    battle.cards = battle.cards[:]
+    oathsworn.box = [new_card(battle, card) for card in board.unlocked(oathsworn.level)]
+    items = [library().items[key] for key in board.starting_items]
+    oathsworn.equipped = [new_card(battle, item) for item in items]
+    oathsworn.hand += oathsworn.equipped
+
+
+def hands(battle: Battle) -> Flow[None]:
+    """OS-4.2.5: everybody at the same time, each for his own Oathsworn."""
+    yield from side_by_side([_hands_of(battle, seat) for seat in range(battle.seats)])
+    battle.next_step = "deploy"
+
+
+def _hands_of(battle: Battle, seat: int) -> Flow[None]:
+    for oathsworn in battle.company:
+        if oathsworn.seat == seat:
+            yield from build_hand(battle, oathsworn)
+            yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
+
+
+def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
+    """Seven Ability Cards: 1, 2, 2 and 2 by cooldown."""
+    for cooldown, count in enumerate(HAND_OF):
+        for left in range(count, 0, -1):
+            fit = [c for c in oathsworn.box if battle.ability(c).cooldown == cooldown]
+            if len(fit) == left:  # all that are left are taken, in whatever order
+                fit = fit[:1]
+            options = [Option("take", card) for card in fit]
+            answer = yield ask(oathsworn.seat, "hand", options, "OS-4.2.5", oathsworn.place)
+            oathsworn.box.remove(answer.what)
+            oathsworn.hand.append(answer.what)
+
+
+def deploy(battle: Battle) -> Flow[None]:
+    """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    for oathsworn in battle.company:
+        free = battle.encounter.start & battle.free()
+        options = [Option("to-hex", place) for place in places_in(free)]
+        answer = yield ask(oathsworn.seat, "deploy", options, "OS-4.2.11", oathsworn.place)
+        battle.figure_of(oathsworn).place = answer.what
+    everybody = list(range(battle.seats))
+    options = [Option("leader", each.place) for each in battle.company]
+    answer = yield Decision(everybody, "choose-leader", options, "OS-4.2.12")
+    battle.leader = answer.what
+    _face_the_boss(battle)
+    turn_up(battle)
+    battle.next_step = "round"
+
+
+def _face_the_boss(battle: Battle) -> None:
+    boss = battle.bosses()[0]
+    for oathsworn in battle.company:
+        figure = battle.figure_of(oathsworn)
+        figure.facing = figure.stance().facing_towards(boss.place)

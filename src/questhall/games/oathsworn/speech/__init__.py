@@ -1,0 +1,1 @@
+"""How everything is called, in any language."""

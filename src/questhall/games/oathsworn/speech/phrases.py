@@ -1,0 +1,262 @@
+"""What the numbers in options, prompts and events stand for, and how things are called."""
+
+from questhall.boards.hexes import NAMES_OF_DIRECTIONS
+from questhall.kernel.games import Name
+
+from ..library.library import library
+from ..printed.cards import AbilityDef, AllyDef, InjuryDef, ItemDef
+from ..printed.clearing import cell_name
+from ..printed.encounter import StageDef
+from ..printed.might import COLOURS, SIDES, MightCard
+from ..printed.tokens import STATS, STATUSES, TOKENS
+from ..rules.board.parts import PARTS_OF_A_BOSS
+from ..rules.might.drawing import COLOUR_DIGIT, CRITICAL_MARK, VALUE_DIGIT
+from ..state.battle import Battle
+
+PHRASES = {
+    # options
+    "ally": "card",
+    "ally-attack": "",
+    "area-at": "hex",
+    "area-way": "way",
+    "attack-inside": "",
+    "board-action": "action",
+    "by-cards": "colour",
+    "by-dice": "colour",
+    "card": "card",
+    "choice": "number",
+    "class": "class",
+    "critical": "face",
+    "defend": "card",
+    "draw-nothing": "",
+    "draw-some": "",
+    "draw-stands": "",
+    "end-turn": "",
+    "escape": "",
+    "facing": "way",
+    "figure": "figure",
+    "injury": "card",
+    "leader": "oathsworn",
+    "move": "hex _=none cost=number",
+    "no-defense": "",
+    "no-interrupt": "",
+    "no-more": "",
+    "part": "part",
+    "pass": "",
+    "play": "card line",
+    "position": "position=number",
+    "raise": "colour",
+    "redraw": "face",
+    "redraw-token": "face oathsworn",
+    "refresh": "colour",
+    "special": "",
+    "status": "status",
+    "stay": "",
+    "take": "card",
+    "target": "figure",
+    "to-hex": "hex",
+    "token": "token oathsworn",
+    "token-kind": "token",
+    "turn-figure": "",
+    "white": "number",
+    "without": "colour",
+    # prompts that are not also options
+    "ally-hex": "card",
+    "ally-token": "oathsworn",
+    "area": "",
+    "before-draw": "",
+    "cards-or-dice": "colour",
+    "chain": "",
+    "chain-end": "",
+    "check": "number",
+    "choose": "card",
+    "choose-ally": "oathsworn",
+    "choose-leader": "",
+    "cleanse": "card",
+    "declare": "",
+    "defend-with": "oathsworn",
+    "deploy": "oathsworn",
+    "empower": "number",
+    "face": "oathsworn",
+    "gain-for": "card",
+    "gain-token": "oathsworn",
+    "hand": "oathsworn",
+    "heal": "card",
+    "improve": "_=none _=none total=number",
+    "lose-token": "oathsworn",
+    "move-card": "card",
+    "move-to": "card",
+    "muster": "number",
+    "pull": "card",
+    "push": "card",
+    "redraw-enemy": "card",
+    "refresh-which": "card",
+    "taunt": "card",
+    "throw-where": "card",
+    "turn": "oathsworn",
+    "turn-which-way": "card",
+    "turn-whom": "card",
+    "which-part": "figure",
+    "which-position": "oathsworn",
+    "who-moves": "card",
+    "whom": "card",
+    "window-1": "oathsworn",
+    "window-2": "oathsworn",
+    "window-3": "oathsworn",
+    "window-4": "oathsworn",
+    "window-5": "oathsworn",
+    "window-6": "oathsworn",
+    "window-7": "oathsworn",
+    "window-8": "oathsworn",
+    # events that are neither
+    "ally-came": "figure hex",
+    "ambush": "",
+    "appeared": "figure hex",
+    "attacks": "figure other=figure",
+    "battleflow": "oathsworn position=number count=number",
+    "boss-ability": "figure card",
+    "boss-beaten": "figure",
+    "came-out": "figure hex",
+    "caged": "oathsworn difficulty=number",
+    "check-failed": "oathsworn",
+    "check-passed": "oathsworn total=number",
+    "counted": "figure total=number",
+    "damage": "figure damage=number loss=number",
+    "drew": "side",
+    "drew.values": "face",
+    "drew-critical": "face",
+    "escaped": "figure",
+    "fell": "figure",
+    "freed": "oathsworn",
+    "gained-animus": "oathsworn number",
+    "gained-status": "figure status number",
+    "gained-token": "oathsworn token number",
+    "healed": "figure number",
+    "hides": "figure",
+    "killed": "figure",
+    "knocked-back": "figure hex",
+    "lost": "",
+    "lost-animus": "oathsworn number",
+    "lost-hp": "figure number",
+    "lost-status": "figure status",
+    "lowered": "figure stat by=number",
+    "mended": "part number",
+    "missed": "figure",
+    "moved": "figure hex",
+    "obstacle-removed": "hex",
+    "part-broken": "part",
+    "part-lost": "part number",
+    "picked-up": "figure hex",
+    "played": "oathsworn card",
+    "pushed": "figure hex",
+    "raised": "figure stat by=number",
+    "reaction": "card figure",
+    "redirected": "figure other=figure",
+    "redrew": "face new=face",
+    "refreshed": "colour",
+    "round": "number",
+    "spent-token": "oathsworn token",
+    "stage": "number",
+    "stage-card": "card",
+    "stands-again": "figure number",
+    "struck": "figure other=figure",
+    "swallowed": "figure",
+    "targets": "figure other=figure",
+    "taunted": "figure other=figure",
+    "thrown": "figure hex",
+    "tile-laid": "tile hex",
+    "turned": "figure way",
+    "turned-up": "card",
+    "used-special": "oathsworn",
+    "won": "",
+}
+
+LISTS: dict[str, tuple[str, ...]] = {
+    "colour": COLOURS,
+    "side": SIDES,
+    "token": TOKENS,
+    "status": STATUSES,
+    "stat": STATS,
+}
+
+
+def message(prefix: str, key: str) -> str:
+    """The text key of a piece of content: `card-warden-taunt`."""
+    return f"{prefix}-{key.replace('_', '-')}"
+
+
+def name_of(battle: Battle, kind: str, value: int) -> Name:
+    if kind in LISTS:
+        word = LISTS[kind][value]
+        return Name(word, "", message(kind, word))
+    if kind == "card":
+        return card_name(battle, value)
+    if kind == "figure":
+        return figure_name(battle, value)
+    if kind == "oathsworn":
+        return figure_name(battle, battle.company[value].figure)
+    if kind == "hex":
+        cell = cell_name(value)
+        return Name(cell, f"hex:{cell}", "hex", label=cell)
+    if kind == "way":
+        way = NAMES_OF_DIRECTIONS[value]
+        return Name(way, f"way:{way}", message("way", way.lower()))
+    if kind == "part":
+        return part_name(battle, value)
+    if kind == "face":
+        return face_name(value)
+    if kind == "class":
+        key = list(library().classes)[value]
+        return Name(key, f"class:{key}", message("class", key))
+    if kind == "action":
+        action = battle.encounter.actions[value].key
+        return Name(action, "", message("action", action))
+    if kind == "tile":
+        return Name(str(value), "", message("tile", battle.encounter.tiles[value].key))
+    if kind == "line":
+        return Name(str(value), "", "", value + 1)
+    return Name(str(value), "", "", value)
+
+
+def card_name(battle: Battle, number: int) -> Name:
+    printed = battle.cards[number]
+    if isinstance(printed, StageDef):
+        return Name(str(number), f"card:{number}", message("stage-card", printed.name))
+    if isinstance(printed, MightCard):
+        return Name(str(number), "", message("might", printed.face))
+    if isinstance(printed, AllyDef):
+        return Name(str(number), f"card:{number}", message("ally", printed.key))
+    assert isinstance(printed, (AbilityDef, ItemDef, InjuryDef))
+    return Name(str(number), f"card:{number}", message("card", printed.key))
+
+
+def figure_name(battle: Battle, number: int) -> Name:
+    """Minions of a kind are told apart by a number."""
+    figure = battle.figures[number]
+    thing = f"figure:{number}"
+    if figure.boss is not None:
+        return Name(str(number), thing, message("figure", figure.boss.key))
+    if figure.minion is not None:
+        return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
+    owner = battle.company[figure.owner]
+    if owner.ally is not None:
+        return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))
+    kind = owner.kind
+    if kind is None:
+        return Name(str(number), thing, "figure-oathsworn", label=str(figure.owner + 1))
+    return Name(str(number), thing, message("class", kind.key))
+
+
+def part_name(battle: Battle, code: int) -> Name:
+    boss = battle.figures[code // PARTS_OF_A_BOSS].boss
+    assert boss is not None
+    part = boss.parts[code % PARTS_OF_A_BOSS].key
+    return Name(f"{boss.key}-{part}", f"part:{code}", message("part", part))
+
+
+def face_name(code: int) -> Name:
+    """`white 2`, with a star for a critical one."""
+    colour, rest = divmod(code, COLOUR_DIGIT)
+    value, marks = divmod(rest, VALUE_DIGIT)
+    shown = f"{value or '–'}{'*' if marks & CRITICAL_MARK else ''}"
+    return Name(f"{COLOURS[colour]}-{rest}", "", message("colour", COLOURS[colour]), label=shown)

@@ -1,0 +1,210 @@
+"""The table of an encounter: the board with its figures, the stage deck, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from questhall.boards.masks import mask_of
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import NOBODY, Zone
+
+from ..printed.clearing import BOARD
+from ..printed.encounter import STAGES, EncounterDef, StageDef
+from ..printed.might import COMPANY, FOES
+from .deeds import Attack, Blow
+from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Marker, Obstacle, Reaction, Tile
+from .house_rules import HouseRules
+from .oathsworn import Oathsworn
+from .table import COMPANY_SIZE, Table
+
+# Phases of a round (OS-5.1.1).
+PREPARING = 0
+REFRESH = 1
+OATHSWORN_PHASE = 2
+ENCOUNTER_PHASE = 3
+END_OF_ROUND = 4
+
+
+class Battle(Table):
+    """Figures keep their numbers when they leave the board."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "attack", "blow", "resolving")
+    # What lies in these lists never changes itself.
+    SHARED: ClassVar[tuple[str, ...]] = (
+        *("cards", "rules", "encounter"),
+        *("obstacles", "tiles", "markers", "lasting", "queue"),
+    )
+
+    def __init__(
+        self, chance: Chance, next_step: str, rules: HouseRules, encounter: EncounterDef
+    ) -> None:
+        super().__init__(chance, next_step, rules)
+        self.encounter = encounter
+        self.seats = 0
+        self.round = 0
+        self.phase = PREPARING
+        self.leader = NOTHING  # OS-4.2.12
+        self.figures: list[Figure] = []
+        self.obstacles: list[Obstacle] = []
+        self.tiles: list[Tile] = []
+        self.markers: list[Marker] = []
+        self.lasting: list[Lasting] = []
+        self.counters: dict[str, int] = {}  # of the Special Rules Board
+        self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
+        self.allies_out: list[int] = []  # the cards of those who came
+        # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
+        self.stage = 1
+        self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
+        self.face_up = NOTHING
+        self.stage_discard: list[int] = []
+        self.open_cards: list[int] = []  # until the end of the round (OS-8.2.2)
+        self.cage_cards: list[int] = []  # kept by whoever is caged (OS-13.2.7)
+        self.queue: list[Reaction] = []
+        self.minions_acted = False  # in this Encounter phase (OS-8.9.2)
+        self.ending = False  # no die is left; what is due is still done (OS-7.15.9)
+        # Whose turn it is, and what was done in it.
+        self.turn = NOTHING  # a place at the table: an Oathsworn's or his ally's
+        self.passes = 0
+        self.has_acted = False
+        self.has_moved = False
+        self.has_played = False
+        self.has_turned = False
+        self.board_actions: list[list[int]] = [[], [], []]  # used this turn, this round, ever
+        self.hexes_moved = 0
+        self.waded: list[int] = []  # water hexes paid for in this turn (OS-7.6.2)
+        self.attack: Attack | None = None
+        self.blow: Blow | None = None
+        self.resolving: list[int] = []  # stage cards under way, the innermost last
+
+    def clone(self) -> Battle:
+        copy = Battle(self.chance.clone(), self.next_step, self.rules, self.encounter)
+        self.copy_table_to(copy)
+        copy.seats = self.seats
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.leader = self.leader
+        copy.figures = [figure.clone() for figure in self.figures]
+        copy.obstacles = self.obstacles[:]
+        copy.tiles = self.tiles[:]
+        copy.markers = self.markers[:]
+        copy.lasting = self.lasting[:]
+        copy.counters = self.counters.copy()
+        copy.ally_cards = self.ally_cards[:]
+        copy.allies_out = self.allies_out[:]
+        copy.stage = self.stage
+        copy.stage_piles = [pile[:] for pile in self.stage_piles]
+        copy.face_up = self.face_up
+        copy.stage_discard = self.stage_discard[:]
+        copy.open_cards = self.open_cards[:]
+        copy.cage_cards = self.cage_cards[:]
+        copy.queue = self.queue[:]
+        copy.minions_acted = self.minions_acted
+        copy.ending = self.ending
+        copy.turn = self.turn
+        copy.passes = self.passes
+        copy.has_acted = self.has_acted
+        copy.has_moved = self.has_moved
+        copy.has_played = self.has_played
+        copy.has_turned = self.has_turned
+        copy.board_actions = [used[:] for used in self.board_actions]
+        copy.hexes_moved = self.hexes_moved
+        copy.waded = self.waded[:]
+        return copy
+
+    # -- cards -----------------------------------------------------------------
+
+    def stage_card(self, card: int) -> StageDef:
+        found = self.cards[card]
+        assert isinstance(found, StageDef)
+        return found
+
+    def zones(self) -> list[Zone]:
+        found = super().zones()
+        for place, pile in enumerate(self.stage_piles):
+            name = f"stage {place + 1}"
+            found.append(Zone(name, pile, NOBODY, name))
+        turned_up = [] if self.face_up == NOTHING else [self.face_up]
+        found.append(Zone("next stage card", turned_up))
+        found.append(Zone("allies", self.ally_cards))
+        found.append(Zone("allies in play", self.allies_out))
+        found.append(Zone("stage discard", self.stage_discard))
+        found.append(Zone("open stage cards", self.open_cards))
+        found.append(Zone("stage cards of cages", self.cage_cards))
+        found.append(Zone("waiting stage cards", [each.card for each in self.queue]))
+        found.append(Zone("stage cards under way", self.resolving))
+        return found
+
+    # -- figures ---------------------------------------------------------------
+
+    def figure_of(self, oathsworn: Oathsworn) -> Figure:
+        return self.figures[oathsworn.figure]
+
+    def the_four(self) -> list[Oathsworn]:
+        """The Oathsworn, without allies."""
+        return self.company[:COMPANY_SIZE]
+
+    def fighter_at(self, chair: int) -> Oathsworn | None:
+        """Who takes the turns of a place at the table: the Oathsworn, or his living ally."""
+        for fighter in self.company:
+            if fighter.chair == chair and not fighter.fallen:
+                return fighter
+        return None
+
+    def standing(self) -> list[Figure]:
+        """All figures on the board, North then West (OS-8.4.1)."""
+        found = [(figure.place, figure.id) for figure in self.figures if figure.on_board]
+        return [self.figures[id] for _, id in sorted(found)]
+
+    def of_side(self, side: int) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.side == side]
+
+    def friends_of(self, figure: Figure) -> list[Figure]:
+        """OS-5.2.2: the figure itself is one of them."""
+        return self.of_side(figure.side)
+
+    def enemies_of(self, figure: Figure) -> list[Figure]:
+        return self.of_side(FOES if figure.side == COMPANY else COMPANY)
+
+    def oathsworn_on_board(self) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.kind == OATHSWORN]
+
+    def minions(self) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.kind == MINION]
+
+    def bosses(self) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.kind == BOSS]
+
+    # -- the board -------------------------------------------------------------
+
+    def obstacle_mask(self) -> int:
+        mask = 0
+        for obstacle in self.obstacles:
+            mask |= mask_of(obstacle.cells)
+        return mask
+
+    def figure_mask(self) -> int:
+        mask = 0
+        for figure in self.figures:
+            mask |= figure.mask()
+        return mask
+
+    def free(self) -> int:
+        """The hexes without obstacle and figure."""
+        return BOARD.everywhere & ~self.obstacle_mask() & ~self.figure_mask()
+
+    def tile_mask(self, kind: int) -> int:
+        mask = 0
+        for tile in self.tiles:
+            if tile.kind == kind:
+                mask |= mask_of(tile.cells)
+        return mask
+
+    # -- dice of bosses --------------------------------------------------------
+
+    def dice_left(self) -> int:
+        """HP dice on the Encounter Board (OS-9.2.1)."""
+        return sum([len([die for die in figure.dice if die > 0]) for figure in self.figures])
+
+    def broken_parts(self) -> int:
+        return sum([len([die for die in figure.dice if die == 0]) for figure in self.figures])

@@ -1,0 +1,64 @@
+"""What is being done: by whom, with which card, to whom. It exists only inside a step."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+from .draws import Draw
+
+
+class Attack:
+    """An attack of the company in progress (OS-16.1)."""
+
+    def __init__(self, attacker: int) -> None:
+        self.attacker = attacker
+        self.ranged = False
+        self.unarmed = False
+        self.targets: list[int] = []
+        self.extra_hexes: dict[int, int] = {}  # of a large target in an area (OS-13.1.4)
+        self.part = NOTHING  # the only part that can be hit, from inside (OS-13.5.1)
+        self.aimed_at: dict[int, int] = {}  # the hexes of a target that can be hit, as a set
+        self.bonus = 0
+        self.empower = 0
+        self.most_white = NOTHING
+        self.draw: Draw | None = None
+        self.missed = False
+        self.hp_lost: dict[int, int] = {}
+        self.broken: list[int] = []  # bosses, once for each part
+        self.killed: list[int] = []
+        self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
+
+
+class Blow:
+    """An attack of an enemy in progress (OS-16.2). Several mob minions strike as one."""
+
+    def __init__(self, attackers: list[int], targets: list[int], might: list[int]) -> None:
+        self.attackers = attackers
+        self.targets = targets
+        self.might = might
+        self.range = 0
+        self.area = 0  # the hexes of an area attack, as a set
+        self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
+        self.bonus = 0
+        self.draw: Draw | None = None
+        self.defense: dict[int, int] = {}  # added for this attack, by figure
+        self.lose_less: dict[int, int] = {}  # HP, by figure
+        self.redirected = False
+        self.hp_lost: dict[int, int] = {}
+
+
+class Deed:
+    """Who does something, and whom the words on the card mean by target and this."""
+
+    def __init__(self, figure: int, fighter: int = NOTHING, card: int = NOTHING) -> None:
+        self.figure = figure
+        self.fighter = fighter  # the place of an Oathsworn, NOTHING is an enemy
+        self.card = card
+        self.target = NOTHING
+        self.this = NOTHING  # whoever was chosen last, or the one of a loop
+        self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
+        self.number = 0  # the number printed after the name of an ability
+        self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
+        self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
+        self.attack: Attack | None = None
+        self.blow: Blow | None = None

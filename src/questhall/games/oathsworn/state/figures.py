@@ -1,0 +1,126 @@
+"""Figures on the board (OS-5.2.1), and what lies beside and under them."""
+
+from __future__ import annotations
+
+from questhall.boards.footprints import Stance
+from questhall.boards.masks import NOWHERE
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.clearing import LARGE, SMALL
+from ..printed.encounter import BossDef, MinionDef
+from ..printed.might import COMPANY, FOES
+from ..printed.tokens import STATUSES
+
+OATHSWORN = 0
+BOSS = 1
+MINION = 2
+ALLY = 3
+KINDS = ("oathsworn", "boss", "minion", "ally")
+
+
+class Figure:
+    """A character. Its hex is that of its centre; NOWHERE is off the board."""
+
+    def __init__(self, id: int, kind: int, place: int, facing: int, hp: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.place = place
+        self.facing = facing
+        self.hp = hp  # of a boss its dice count
+        self.owner = NOTHING  # the place of an Oathsworn or ally in the company
+        self.boss: BossDef | None = None
+        self.minion: MinionDef | None = None
+        self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
+        self.statuses = [0] * len(STATUSES)
+        self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
+        self.taunted_by = NOTHING  # a figure (OS-8.3.11)
+        self.hidden = False  # for the round: chosen as a target only if nobody else can be
+        self.shifted_by: list[int] = []  # figures that moved or turned it this round
+
+    @property
+    def side(self) -> int:
+        return COMPANY if self.kind in (OATHSWORN, ALLY) else FOES
+
+    @property
+    def large(self) -> bool:
+        """OS-5.2.5"""
+        return self.boss is not None and self.boss.large
+
+    @property
+    def on_board(self) -> bool:
+        return self.place != NOWHERE
+
+    @property
+    def mob(self) -> bool:
+        """OS-8.3.5"""
+        return self.minion is not None and self.minion.mob
+
+    def stance(self) -> Stance:
+        return Stance(LARGE if self.large else SMALL, self.place, self.facing)
+
+    def mask(self) -> int:
+        """The hexes it covers."""
+        return self.stance().mask() if self.on_board else 0
+
+    def front(self) -> int:
+        """The hex from which it looks (OS-7.10.6)."""
+        return self.stance().front() if self.large else self.place
+
+    def clone(self) -> Figure:
+        copy = Figure(self.id, self.kind, self.place, self.facing, self.hp)
+        copy.owner = self.owner
+        copy.boss = self.boss
+        copy.minion = self.minion
+        copy.dice = self.dice[:]
+        copy.statuses = self.statuses[:]
+        copy.crippled_in = self.crippled_in
+        copy.taunted_by = self.taunted_by
+        copy.hidden = self.hidden
+        copy.shifted_by = self.shifted_by[:]
+        return copy
+
+
+class Obstacle:
+    """A tree, wall or building on the board. It never changes: it is there or gone."""
+
+    def __init__(self, kind: str, cells: list[int]) -> None:
+        self.kind = kind
+        self.cells = cells
+
+
+class Tile:
+    """An effect tile, and the round in which it was laid. It never changes."""
+
+    def __init__(self, kind: int, cells: list[int], round: int) -> None:
+        self.kind = kind
+        self.cells = cells
+        self.round = round
+
+
+class Marker:
+    """Where thrown items lie, and whose they are (OS-13.10.1). It never changes."""
+
+    def __init__(self, owner: int, place: int, items: list[int]) -> None:
+        self.owner = owner
+        self.place = place
+        self.items = items
+
+
+class Lasting:
+    """A number that is raised or lowered for a while. It never changes."""
+
+    def __init__(self, figure: int, stat: int, by: int, until: int, least: int) -> None:
+        self.figure = figure
+        self.stat = stat
+        self.by = by
+        self.until = until
+        self.least = least  # it does not take the number below this
+
+
+class Reaction:
+    """A Stage Card that waits because a part broke (OS-7.15.3, OS-8.2.3). It never changes."""
+
+    def __init__(self, card: int, boss: int, breaker: int) -> None:
+        self.card = card
+        self.boss = boss
+        self.breaker = breaker

@@ -1,0 +1,65 @@
+"""What the players agree on before they start: difficulty, editions, and open points of the
+rules with their defaults."""
+
+from questhall.kernel.games import OptionValue
+
+from ..printed.difficulty import EXTRA_DEFENSE, MOST_HP
+from ..printed.might import DECK_SIZE
+
+BY_CARDS = "cards"
+BY_DICE = "dice"
+EITHER = "either"
+
+WHITE_DICE = 10
+
+
+class HouseRules:
+    """Options of the table; never changed during an encounter."""
+
+    def __init__(
+        self,
+        difficulty: str,
+        might: str,
+        foes_use_dice: bool,
+        english_edition: bool,
+        refresh_returns_all: bool,
+        more_white_cards: bool,
+        reaction_before_cooldown: bool,
+        ambushed: bool,
+    ) -> None:
+        self.difficulty = difficulty
+        self.might = might  # OS-1.3.1: cards, dice, or as each player likes each time
+        self.foes_use_dice = foes_use_dice  # OS-1.3.4
+        self.english_edition = english_edition
+        self.refresh_returns_all = refresh_returns_all  # OS-6.1.6
+        self.more_white_cards = more_white_cards  # OS-7.11.2
+        self.reaction_before_cooldown = reaction_before_cooldown  # OS-7.15.7
+        self.ambushed = ambushed  # OS-4.3.1
+
+    @property
+    def most_hp(self) -> int:
+        """OS-3.2.1"""
+        return MOST_HP[self.difficulty]
+
+    @property
+    def extra_defense(self) -> int:
+        """OS-3.2.7"""
+        return EXTRA_DEFENSE[self.difficulty]
+
+    @property
+    def most_white(self) -> int:
+        """OS-7.11.2: as many as there are dice, or as a deck has cards."""
+        return DECK_SIZE if self.more_white_cards else WHITE_DICE
+
+
+def house_rules(options: dict[str, OptionValue]) -> HouseRules:
+    return HouseRules(
+        difficulty=str(options["difficulty"]),
+        might=str(options["might"]),
+        foes_use_dice=options["foes_use_dice"] is True,
+        english_edition=options["english_edition"] is True,
+        refresh_returns_all=options["refresh_returns_all"] is True,
+        more_white_cards=options["more_white_cards"] is True,
+        reaction_before_cooldown=options["reaction_before_cooldown"] is True,
+        ambushed=options["ambushed"] is True,
+    )

@@ -1,0 +1,109 @@
+"""An Oathsworn, or the ally of a fallen one: board, animus, cards around it, tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import POSITIONS, AllyDef, ClassDef, SpecialDef
+from ..printed.tokens import TOKENS
+
+
+class Cage:
+    """What holds somebody (OS-13.2): how hard it is to escape, which ability of the board a failure
+    brings, the round it began in, whose it is and its Stage Card. It never changes."""
+
+    def __init__(self, difficulty: int, failure: str, round: int, boss: int, card: int) -> None:
+        self.difficulty = difficulty
+        self.failure = failure
+        self.round = round
+        self.boss = boss
+        self.card = card
+
+
+class Swallowed:
+    """In which part of which boss somebody is (OS-13.5), the ability of the board that it brings
+    each phase, and the HP that the part has lost since. It never changes."""
+
+    def __init__(self, boss: int, part: int, ability: str, lost: int) -> None:
+        self.boss = boss
+        self.part = part
+        self.ability = ability
+        self.lost = lost
+
+
+class Oathsworn:
+    """One of the four of the company, or an ally. `place` is the place in the list of both."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("cage", "swallowed")
+
+    def __init__(self, place: int, seat: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.kind: ClassDef | None = None
+        self.ally: AllyDef | None = None
+        self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
+        self.level = 1
+        self.figure = NOTHING
+        # OS-6.1.3: gems on the left and on the right side of the board.
+        self.reserve = 0
+        self.animus = 0
+        self.tokens = [0] * len(TOKENS)
+        # OS-7.1.8: cards circulate between these places.
+        self.hand: list[int] = []
+        self.cooldown: list[list[int]] = [[] for _ in range(POSITIONS)]
+        self.in_play: list[int] = []
+        self.face_down: list[int] = []  # items used once an encounter (OS-7.16.3)
+        self.thrown: list[int] = []  # items that do not count until picked up (OS-13.10.3)
+        self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
+        self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
+        self.counters: dict[str, int] = {}  # of the class: what its cards gather and spend
+        self.special_this_turn = 0
+        self.special_this_round = 0
+        self.special_ever = 0
+        self.turns = 0  # of this round
+        self.fallen = False  # OS-7.19.1
+        self.cage: Cage | None = None
+        self.swallowed: Swallowed | None = None
+
+    @property
+    def board(self) -> ClassDef:
+        assert self.kind is not None, "the Oathsworn has no class yet"
+        return self.kind
+
+    @property
+    def chair(self) -> int:
+        """The place at the table, clockwise."""
+        return self.place if self.stands_for == NOTHING else self.stands_for
+
+    @property
+    def special(self) -> SpecialDef | None:
+        return self.ally.special if self.ally is not None else self.board.special
+
+    def clone(self) -> Oathsworn:
+        copy = Oathsworn(self.place, self.seat)
+        copy.kind = self.kind
+        copy.ally = self.ally
+        copy.stands_for = self.stands_for
+        copy.level = self.level
+        copy.figure = self.figure
+        copy.reserve = self.reserve
+        copy.animus = self.animus
+        copy.tokens = self.tokens[:]
+        copy.hand = self.hand[:]
+        copy.cooldown = [cards[:] for cards in self.cooldown]
+        copy.in_play = self.in_play[:]
+        copy.face_down = self.face_down[:]
+        copy.thrown = self.thrown[:]
+        copy.box = self.box[:]
+        copy.equipped = self.equipped[:]
+        copy.counters = self.counters.copy()
+        copy.special_this_turn = self.special_this_turn
+        copy.special_this_round = self.special_this_round
+        copy.special_ever = self.special_ever
+        copy.turns = self.turns
+        copy.fallen = self.fallen
+        copy.cage = self.cage
+        copy.swallowed = self.swallowed
+        return copy

@@ -1,0 +1,107 @@
+"""What lies on every table of the game, in the Story and in an Encounter: the company and the
+might decks that it shares."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decks import Deck
+from questhall.kernel.state import Content, State
+from questhall.kernel.zones import NOBODY, Zone
+
+from ..printed.cards import AbilityDef, InjuryDef, ItemDef
+from ..printed.might import COLOURS, SIDES, MightCard
+from .draws import Draw
+from .house_rules import HouseRules
+from .oathsworn import Oathsworn
+
+COMPANY_SIZE = 4  # OS-3.1.1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(State):
+    """Cards are numbers, of which `cards` holds the printed sides."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws")
+    SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules")
+
+    def __init__(self, chance: Chance, next_step: str, rules: HouseRules) -> None:
+        super().__init__(chance, next_step)
+        self.rules = rules
+        self.cards: list[Content] = []
+        self.might: list[Deck] = [Deck([], []) for _ in range(len(SIDES) * len(COLOURS))]
+        self.company: list[Oathsworn] = []
+        self.draws: list[Draw] = []  # the newest last: an attack may interrupt another
+
+    def copy_table_to(self, copy: Table) -> None:
+        self.copy_kernel_part_to(copy)
+        copy.cards = self.cards
+        copy.might = [deck.clone() for deck in self.might]
+        copy.company = [each.clone() for each in self.company]
+
+    # -- might -----------------------------------------------------------------
+
+    def might_deck(self, side: int, colour: int) -> Deck:
+        """OS-7.17.6: each side has its own four."""
+        return self.might[side * len(COLOURS) + colour]
+
+    def might_card(self, card: int) -> MightCard:
+        found = self.cards[card]
+        assert isinstance(found, MightCard)
+        return found
+
+    # -- cards of an Oathsworn -------------------------------------------------
+
+    def ability(self, card: int) -> AbilityDef:
+        found = self.cards[card]
+        assert isinstance(found, AbilityDef)
+        return found
+
+    def item(self, card: int) -> ItemDef:
+        found = self.cards[card]
+        assert isinstance(found, ItemDef)
+        return found
+
+    def abilities_in(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if isinstance(self.cards[card], AbilityDef)]
+
+    def items_in(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if isinstance(self.cards[card], ItemDef)]
+
+    def injuries_in(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if isinstance(self.cards[card], InjuryDef)]
+
+    # -- who sees what ---------------------------------------------------------
+
+    def zones(self) -> list[Zone]:
+        """OS-1.4.1, OS-1.4.2, OS-1.4.4: all but the order of face-down decks is open."""
+        found: list[Zone] = []
+        for side in range(len(SIDES)):
+            for colour in range(len(COLOURS)):
+                name = f"{SIDES[side]} {COLOURS[colour]}"
+                found += self.might_deck(side, colour).zones(name, f"{name} discard")
+                for place, draw in enumerate(self.draws):
+                    if draw.side == side:
+                        hidden = draw.hidden[colour]
+                        found.append(Zone(f"{name} face down {place}", hidden, NOBODY, name))
+        for place, draw in enumerate(self.draws):
+            found.append(Zone(f"draw {place}", draw.numbers()))
+        for each in self.company:
+            found += _zones_of(each)
+        return found
+
+
+def _zones_of(oathsworn: Oathsworn) -> list[Zone]:
+    whose = f"Oathsworn {oathsworn.place}"
+    found = [
+        Zone(f"{whose} hand", oathsworn.hand),
+        Zone(f"{whose} in play", oathsworn.in_play),
+        Zone(f"{whose} face down", oathsworn.face_down),
+        Zone(f"{whose} box", oathsworn.box),
+    ]
+    for position, cards in enumerate(oathsworn.cooldown):
+        found.append(Zone(f"{whose} position {position}", cards))
+    return found

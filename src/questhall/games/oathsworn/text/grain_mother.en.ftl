@@ -1,0 +1,45 @@
+# The first encounter: the beast, its swarm and its Stage Cards.
+
+encounter-grain-mother = The Grain Mother
+    .text = Under the great granary the roots have come through the vault, and she lies among them on a bed of stolen corn.
+figure-mother = Grain Mother
+figure-grain-rat = Grain rat
+part-maw = Maw
+part-right-flank = Right flank
+part-left-flank = Left flank
+part-tail = Tail
+part-belly = Belly
+tile-foul-cloud = Foul cloud
+ability-litter = Litter
+    .text = Place N grain rats next to her rear. Without a printed number N is 1, or 2 from stage II on while her tail is whole.
+ability-rupture = Rupture
+    .text = The rat nearest to an Oathsworn bursts: put a foul cloud on its hex and attack (front) all enemies in it with one draw; the rat dies.
+
+stage-card-snap-east = Snap and Shuffle East
+    .text = Litter; move 7 to the target and attack (front). Then move 3 south-east.
+stage-card-snap-west = Snap and Shuffle West
+    .text = Litter; move 7 to the target and attack (front). Then move 3 south-west.
+stage-card-caustic-bite = Caustic Bite
+    .text = Litter; move 5 to the target and attack (front); it loses 1 defense for the encounter per HP lost. Then move 4 north-east.
+stage-card-goad-west = Goad the Young
+    .text = Litter 1; move 3 north-west. Until the end of the round each rat adds 1 might card of its highest colour.
+stage-card-goad-east = Goad Them On
+    .text = Litter 1; move 3 north-east. Until the end of the round each rat adds 1 might card of its highest colour.
+stage-card-lashing-tail = Lashing Tail
+    .text = Litter; move 4 to the target and turn the rear to it. Cone attack (rear) of range 3 from the rear hex with Knockback 2.
+stage-card-fury = Fury of the Nest
+    .text = Litter; move 7 to the target and attack (front). Then the next nearest enemy is the target: move 4 to it and attack (front).
+stage-card-ripe-west = Ripe to Burst
+    .text = Litter; move 3 north-west. Then Rupture.
+stage-card-ripe-east = Ripe and Swollen
+    .text = Litter; move 3 north-east. Then Rupture.
+stage-card-eats-her-own = Eats Her Own
+    .text = Litter; move 7 to the farthest rat, eat it and regain 3 HP on the most damaged whole part. Then move 4 to the target and attack (front).
+stage-card-shriek = Shriek
+    .text = Litter; move 3 north-east. Each Oathsworn draws 1 white enemy card per hex between him and his nearest friend; for each 2 shown he loses 2 Combat Tokens or 1 HP.
+stage-card-bile-west = Spewing Bile West
+    .text = Litter; move 3 south-west. Ranged attack (front), range 6: put a foul cloud on the target and attack all enemies in it.
+stage-card-bile-east = Spewing Bile East
+    .text = Litter; move 3 south-east. Ranged attack (front), range 6: put a foul cloud on the target and attack all enemies in it.
+stage-card-slinks-away = Slinks Away
+    .text = Litter; +1 defense for the encounter. Attack (rear) all adjacent enemies with one draw, then move 4 to the nearest board edge and stop there.

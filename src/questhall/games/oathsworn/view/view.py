@@ -1,0 +1,204 @@
+"""What each seat sees, as typed plain data: all but the order of face-down decks (OS-1.4)."""
+
+import msgspec
+
+from questhall.boards.hexes import NAMES_OF_DIRECTIONS
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.clearing import cell_name
+from ..printed.might import COLOURS, COMPANY, FOES, SIDES
+from ..printed.tokens import STATUSES, TOKENS
+from ..rules.board.numbers import cubes_of, defense_of
+from ..state.battle import Battle
+from ..state.figures import KINDS, Figure
+from ..state.oathsworn import Oathsworn
+
+
+class CardView(msgspec.Struct):
+    id: str
+    card: str
+
+
+class OathswornView(msgspec.Struct, omit_defaults=True):
+    """A Player Board with the cards around it, or an Ally Card; `chair` is whose turns it has."""
+
+    place: int
+    chair: int
+    seat: int
+    figure: int
+    animus: int
+    reserve: int
+    tokens: dict[str, int]
+    hand: list[CardView]
+    cooldown: list[list[CardView]]
+    kind: str = ""
+    might: list[int] = []
+    in_play: list[CardView] = []
+    face_down: list[CardView] = []
+    fallen: bool = False
+
+
+class FigureView(msgspec.Struct, omit_defaults=True):
+    id: str
+    kind: str
+    name: str
+    hex: str
+    facing: str
+    hp: int
+    defense: int
+    dice: list[int] = []
+    statuses: dict[str, int] = {}
+    taunted_by: int = NOTHING
+
+
+class ObstacleView(msgspec.Struct):
+    kind: str
+    hexes: list[str]
+
+
+class TileView(msgspec.Struct):
+    kind: str
+    hexes: list[str]
+
+
+class MightView(msgspec.Struct):
+    """A might deck: how many cards are left, and what lies in the discard (OS-1.4.4)."""
+
+    side: str
+    colour: str
+    left: int
+    discard: list[str]
+
+
+class DrawView(msgspec.Struct):
+    """A draw under way: faces as `yellow 3*`, and how many lie face down."""
+
+    side: str
+    faces: list[str]
+    face_down: int
+
+
+class TableView(msgspec.Struct, omit_defaults=True):
+    encounter: str
+    round: int
+    phase: int
+    stage: int
+    leader: int
+    turn: int
+    company: list[OathswornView]
+    figures: list[FigureView]
+    obstacles: list[ObstacleView]
+    tiles: list[TileView]
+    might: list[MightView]
+    stage_left: list[int]
+    stage_discard: list[CardView]
+    next_card: CardView | None = None
+    waiting: list[CardView] = []
+    draws: list[DrawView] = []
+    results: list[float] = []
+
+
+def view(battle: Battle, seat: int) -> TableView:
+    """The table as every seat sees it."""
+    return TableView(
+        encounter=battle.encounter.key,
+        round=battle.round,
+        phase=battle.phase,
+        stage=battle.stage,
+        leader=battle.leader,
+        turn=battle.turn,
+        company=[_oathsworn(battle, each) for each in battle.company],
+        figures=[_figure(battle, figure) for figure in battle.standing()],
+        obstacles=[ObstacleView(each.kind, _hexes(each.cells)) for each in battle.obstacles],
+        tiles=[
+            TileView(battle.encounter.tiles[each.kind].key, _hexes(each.cells))
+            for each in battle.tiles
+        ],
+        might=_might(battle),
+        stage_left=[len(pile) for pile in battle.stage_piles],
+        stage_discard=_cards(battle, battle.stage_discard),
+        next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
+        waiting=_cards(battle, [each.card for each in battle.queue]),
+        draws=_draws(battle),
+        results=battle.results[:],
+    )
+
+
+def _hexes(cells: list[int]) -> list[str]:
+    return [cell_name(cell) for cell in cells]
+
+
+def _card(battle: Battle, card: int) -> CardView:
+    return CardView(f"card:{card}", battle.cards[card].key)
+
+
+def _cards(battle: Battle, cards: list[int]) -> list[CardView]:
+    return [_card(battle, card) for card in cards]
+
+
+def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
+    return OathswornView(
+        place=oathsworn.place,
+        chair=oathsworn.chair,
+        seat=oathsworn.seat,
+        figure=oathsworn.figure,
+        kind=_name(battle, battle.figure_of(oathsworn)),
+        animus=oathsworn.animus,
+        reserve=oathsworn.reserve,
+        tokens=dict(zip(TOKENS, oathsworn.tokens, strict=True)),
+        might=cubes_of(battle, oathsworn),
+        hand=_cards(battle, oathsworn.hand),
+        cooldown=[_cards(battle, cards) for cards in oathsworn.cooldown],
+        in_play=_cards(battle, oathsworn.in_play),
+        face_down=_cards(battle, oathsworn.face_down),
+        fallen=oathsworn.fallen,
+    )
+
+
+def _figure(battle: Battle, figure: Figure) -> FigureView:
+    statuses = zip(STATUSES, figure.statuses, strict=True)
+    return FigureView(
+        id=f"figure:{figure.id}",
+        kind=KINDS[figure.kind],
+        name=_name(battle, figure),
+        hex=cell_name(figure.place),
+        facing=NAMES_OF_DIRECTIONS[figure.facing],
+        hp=figure.hp,
+        defense=defense_of(battle, figure),
+        dice=figure.dice[:],
+        statuses={name: count for name, count in statuses if count},
+        taunted_by=figure.taunted_by,
+    )
+
+
+def _name(battle: Battle, figure: Figure) -> str:
+    if figure.boss is not None:
+        return figure.boss.key
+    if figure.minion is not None:
+        return figure.minion.key
+    owner = battle.company[figure.owner]
+    if owner.ally is not None:
+        return owner.ally.key
+    return "" if owner.kind is None else owner.kind.key
+
+
+def _might(battle: Battle) -> list[MightView]:
+    found: list[MightView] = []
+    for side in (COMPANY, FOES):
+        for colour in range(len(COLOURS)):
+            deck = battle.might_deck(side, colour)
+            discard = sorted([battle.might_card(card).face for card in deck.discard])
+            found.append(MightView(SIDES[side], COLOURS[colour], len(deck.draw), discard))
+    return found
+
+
+def _draws(battle: Battle) -> list[DrawView]:
+    found: list[DrawView] = []
+    for draw in battle.draws:
+        faces = [
+            f"{COLOURS[card.colour]} {card.value}{'*' if card.critical else ''}"
+            for card in draw.cards
+        ]
+        face_down = sum([len(cards) for cards in draw.hidden])
+        found.append(DrawView(SIDES[draw.side], faces, face_down))
+    return found

@@ -1,0 +1,153 @@
+"""The attack of a card and the strike of an enemy: `attack(bonus=1, on_hit(knockback(2)))`."""
+
+from functools import partial
+
+from questhall.kernel.language.parameters import Flag, Key, Named
+from questhall.kernel.language.words import Among, Language, One, Word
+
+from ..effects.attacking import GrantAttack, MakeAttack
+from ..effects.foes import MakeStrike
+from ..printed.cards import Amount, Effect, Who
+from ..printed.encounter import ICONS, NO_ICON
+from ..rules.attack import plan
+from ..rules.attack.plan import OUTCOMES, Plan, Rider
+from ..rules.boss import striking
+from ..rules.boss.striking import Strike
+from .amounts import NamedMuch
+from .effects import EFFECTS
+from .figures import Whom
+
+RIDERS: Language[Rider] = Language("outcome of an attack")
+
+RIDERS.declare(
+    *[
+        Word(name, One(EFFECTS), make=partial(Rider, outcome))
+        for outcome, name in enumerate(OUTCOMES)
+    ]
+)
+
+# -- of the company -------------------------------------------------------------
+
+AREAS = {"single": plan.SINGLE, "arc": plan.ARC, "circle": plan.CIRCLE, "adjacent": plan.ADJACENT}
+
+
+def _attack(
+    melee: bool,
+    range: int,
+    bonus: Amount,
+    empower: Amount,
+    redraws: Amount,
+    area: int,
+    chain: int,
+    targets: int,
+    line: int,
+    cone: int,
+    charge: int,
+    foes_only: bool,
+    unseen: bool,
+    any_part: bool,
+    unarmed: bool,
+    at_attacker: bool,
+    riders: list[Rider],
+) -> Effect:
+    """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
+    made = Plan()
+    if melee or charge:
+        made.range = plan.MELEE
+    elif range:
+        made.range = range
+    made.bonus, made.empower, made.redraws = bonus, empower, redraws
+    made.shape = area
+    if chain:
+        made.shape, made.chain_range, made.size = plan.CHAIN, chain, targets
+    for shape, size in ((plan.LINE, line), (plan.CONE, cone), (plan.CHARGE, charge)):
+        if size:
+            made.shape, made.size = shape, size
+    made.foes_only = foes_only
+    made.needs_sight = not unseen
+    made.any_part = any_part
+    made.unarmed = unarmed
+    made.target_only = at_attacker
+    made.riders = riders
+    return MakeAttack(made)
+
+
+EFFECTS.declare(
+    Word(
+        "attack",
+        *(Flag("melee"), Named("range")),
+        *(NamedMuch("bonus"), NamedMuch("empower"), NamedMuch("redraws")),
+        *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
+        *(Named("line"), Named("cone"), Named("charge")),
+        *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
+        *(Flag("at_attacker"), Among(RIDERS, "outcomes")),
+        make=_attack,
+    )
+)
+
+
+def _grant(bonus: Amount, empower: Amount, redraws: Amount, who: Who) -> Effect:
+    """Somebody else attacks at once with his own weapon, without cost."""
+    made = Plan()
+    made.bonus, made.empower, made.redraws = bonus, empower, redraws
+    return GrantAttack(made, who)
+
+
+EFFECTS.declare(
+    Word(
+        "grant_attack",
+        *(NamedMuch("bonus"), NamedMuch("empower"), NamedMuch("redraws"), Whom()),
+        make=_grant,
+    )
+)
+
+# -- of enemies -----------------------------------------------------------------
+
+ICON_NAMES = {name: number for number, name in enumerate(ICONS)} | {"plain": NO_ICON}
+STRIKES = {
+    "single": striking.SINGLE,
+    "circle": striking.CIRCLE,
+    "adjacent": striking.ADJACENT,
+    "wave": striking.WAVE,
+}
+
+
+def _strike(
+    icon: int,
+    range: int,
+    shape: int,
+    cone: int,
+    charge: int,
+    chain: int,
+    targets: int,
+    from_rear: bool,
+    unseen: bool,
+    at_this: bool,
+    riders: list[Rider],
+) -> Effect:
+    """An attack of an enemy (OS-8.8) that the icon of a broken part weakens."""
+    made = Strike(icon)
+    made.range = range
+    made.shape = shape
+    if cone:
+        made.shape, made.size = striking.CONE, cone
+    if charge:
+        made.shape, made.size = striking.CHARGE, charge
+    if chain:
+        made.shape, made.chain_range, made.size = striking.CHAIN, chain, targets
+    made.from_rear = from_rear
+    made.unseen = unseen
+    made.at_this = at_this
+    made.riders = riders
+    return MakeStrike(made)
+
+
+EFFECTS.declare(
+    Word(
+        "strike",
+        *(Key("icon", ICON_NAMES), Named("range"), Key("area", STRIKES, "single")),
+        *(Named("cone"), Named("charge"), Named("chain"), Named("targets")),
+        *(Flag("from_rear"), Flag("unseen"), Flag("at_this"), Among(RIDERS, "outcomes")),
+        make=_strike,
+    )
+)

@@ -1,0 +1,157 @@
+"""Words for what cards do: those of the company, and those of Stage Cards."""
+
+from questhall.boards.hexes import NAMES_OF_DIRECTIONS
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import (
+    Flag,
+    Given,
+    Key,
+    Name,
+    Named,
+    NamedKey,
+    Number,
+    Parameter,
+)
+from questhall.kernel.language.words import Language, One, Several, Word
+
+from ..effects import attacking, foes, gaining, moving, structure
+from ..printed.cards import SLOTS, Effect
+from ..printed.tokens import (
+    ANY_TOKEN,
+    BONUS_STAT,
+    DEFENSE_STAT,
+    EMPOWER_STAT,
+    MIGHT_STAT,
+    MOVEMENT_STAT,
+    TOKENS,
+    UNTIL,
+)
+from ..rules.selecting import SUBJECT, TARGET
+from .amounts import Much
+from .conditions import CONDITIONS, STATUS_NAMES
+from .figures import FIGURES, Whom
+
+EFFECTS: Language[Effect] = Language("effect")
+
+SLOT_NAMES = {name: number for number, name in enumerate(SLOTS)}
+TOKEN_NAMES = {name: number for number, name in enumerate(TOKENS)} | {"any": ANY_TOKEN}
+UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
+WAYS = {name: number for number, name in enumerate(NAMES_OF_DIRECTIONS)}
+PLACES = {"hand": NOTHING, "zero": 0, "one": 1, "two": 2, "three": 3}
+CARD_KINDS = {"ability": 0, "item": 1, "card": 2}
+
+
+class Otherwise(Parameter[Expression | None]):
+    """One more effect, which happens if the condition does not hold."""
+
+    def take(self, arguments: Arguments) -> Expression | None:
+        return arguments.expression() if arguments.left else None
+
+    def meaning(self, taken: Expression | None, context: object) -> Effect | None:
+        return None if taken is None else EFFECTS.read(taken, context)
+
+    def signature(self) -> str:
+        return "[otherwise]"
+
+
+# -- how sentences are joined ---------------------------------------------------
+
+EFFECTS.declare(
+    Word("then", Several(EFFECTS), make=structure.Then),
+    Word("choose", Several(EFFECTS), make=structure.Choose),
+    Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
+)
+
+# -- tokens, animus, HP, statuses -----------------------------------------------
+
+
+EFFECTS.declare(
+    Word("token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=gaining.GainToken),
+    Word("lose_token", Key("kind", TOKEN_NAMES), Number(default=1), Whom(), make=gaining.LoseToken),
+    Word("animus", Much(), Whom(), make=gaining.GainAnimus),
+    Word("lose_animus", Much(), Whom(), make=gaining.LoseAnimus),
+    Word("heal", Much(), Whom(), make=gaining.Heal),
+    Word("stand_again", Number("hp"), Whom(SUBJECT), make=gaining.StandAgain),
+    Word("lose_hp", Much(), Whom(), make=gaining.LoseHp),
+    Word("status", Key("kind", STATUS_NAMES), Number(default=1), Whom(), make=gaining.GainStatus),
+    Word("bleed", Much(), Whom(TARGET), Named("tokens"), make=gaining.Bleed),
+    Word("hide", Whom(), make=gaining.Hide),
+    Word("cleanse", Number(default=1), Whom(), make=gaining.Cleanse),
+    Word("taunt", Whom(), make=gaining.Taunt),
+    Word("refresh", make=gaining.RefreshMight),
+    Word("battleflow", Number("positions", 1), Whom(), make=gaining.Battleflow),
+    Word(
+        "move_card",
+        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
+        make=gaining.MoveCard,
+    ),
+)
+
+# -- numbers for a while --------------------------------------------------------
+
+
+STAT_WORDS = {
+    "defense": DEFENSE_STAT,
+    "bonus": BONUS_STAT,
+    "empower": EMPOWER_STAT,
+    "might": MIGHT_STAT,
+    "movement": MOVEMENT_STAT,
+}
+
+EFFECTS.declare(
+    *[
+        Word[Effect](
+            name,
+            *(Given(stat), Much(), Whom(), NamedKey("until", UNTIL_NAMES), Named("least")),
+            make=gaining.ChangeStat,
+        )
+        for name, stat in STAT_WORDS.items()
+    ]
+)
+
+# -- movement -------------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("to_obstacle", Number("within"), make=moving.ToObstacle),
+    Word("knockback", Number("steps"), make=attacking.Knockback),
+    Word("push", Number("steps"), Whom(), make=moving.Push),
+    Word("pull", Number("steps"), Whom(), make=moving.Pull),
+    Word("turn", Number("steps"), Whom(), make=moving.Turn),
+    Word("throw", Key("slot", SLOT_NAMES), make=moving.Throw),
+    Word("swap", Whom(SUBJECT), make=moving.Swap),
+)
+
+# -- attacks under way ----------------------------------------------------------
+
+EFFECTS.declare(
+    Word("redraw", Number("count"), make=attacking.FreeRedraws),
+    Word("redraw_enemy", Number("count"), make=attacking.RedrawEnemy),
+    Word("redirect", make=attacking.Redirect),
+    Word("out_of_reach", make=attacking.OutOfReach),
+    Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
+)
+
+# -- what enemies do ------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("use", Name("ability"), Number("number", 0), make=foes.UseAbility),
+    Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
+    Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
+    Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
+    Word("consume", Name("part"), Name("ability"), make=foes.Swallow),
+    Word("cage", Number("difficulty"), Name("ability"), make=foes.PutIntoCage),
+    Word("withdraw", Number("steps"), make=foes.Withdraw),
+    Word("flee", Number("steps"), make=foes.Flee),
+    Word("turn_rear", make=foes.TurnRear),
+    Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),
+    Word("spawn", Name("minion"), Much(), make=foes.Spawn),
+    Word("lay", Name("tile"), Whom(TARGET), make=foes.Lay),
+    Word("mend", Number(), make=foes.Mend),
+    Word("activate_minions", make=foes.Activate),
+    Word("draw_alone", Number("value"), One(EFFECTS), make=foes.DrawAlone),
+)

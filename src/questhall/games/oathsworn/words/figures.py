@@ -1,0 +1,96 @@
+"""Words that name figures: `friend(within=2)`, `each(oathsworn(within=1))`, `target`."""
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import Flag, Given, Named, Number, Parameter
+from questhall.kernel.language.words import Language, One, Word
+
+from ..printed.cards import Who
+from ..rules.selecting import (
+    ALL,
+    ANYBODY,
+    ATTACKER,
+    BOSSES,
+    ENEMIES,
+    FARTHEST_MINION,
+    FRIENDS,
+    MINION_NEAR_PREY,
+    MINIONS,
+    NEXT_NEAREST,
+    OATHSWORN_ONES,
+    SELF,
+    SUBJECT,
+    TARGET,
+    THIS,
+    Chosen,
+)
+
+FIGURES: Language[Who] = Language("name of figures")
+
+MARKS = (
+    Named("within"),
+    Flag("other"),
+    Flag("in_sight"),
+    Flag("large"),
+    Flag("normal"),
+)
+
+
+class Whom(Parameter[Expression | None]):
+    """Whom a word concerns; without one whoever acts, or as the word says."""
+
+    placed = False
+
+    def __init__(self, default: int = SELF) -> None:
+        self.default = default
+
+    def take(self, arguments: Arguments) -> Expression | None:
+        taken = arguments.take(FIGURES)
+        if len(taken) > 1:
+            raise arguments.fault(f"names figures twice: {taken[0]} and {taken[1]}")
+        return taken[0] if taken else None
+
+    def meaning(self, taken: Expression | None, context: object) -> Who:
+        return Chosen(self.default) if taken is None else FIGURES.read(taken, context)
+
+    def signature(self) -> str:
+        return "[figures]"
+
+
+def _each(who: Who) -> Who:
+    """All of them."""
+    who.count = ALL
+    return who
+
+
+def _up_to(count: int, who: Who) -> Who:
+    """As many of them as one likes, up to so many."""
+    who.count = count
+    return who
+
+
+SINGLES = {
+    "self": SELF,
+    "target": TARGET,
+    "this": THIS,
+    "attacked": SUBJECT,
+    "attacker": ATTACKER,
+    "next_nearest": NEXT_NEAREST,
+    "farthest_minion": FARTHEST_MINION,
+    "minion_near_prey": MINION_NEAR_PREY,
+}
+GROUPS = {
+    "friend": FRIENDS,
+    "oathsworn": OATHSWORN_ONES,
+    "enemy": ENEMIES,
+    "minion": MINIONS,
+    "boss": BOSSES,
+    "anybody": ANYBODY,
+}
+
+FIGURES.declare(
+    *[Word[Who](name, Given(group), make=Chosen) for name, group in SINGLES.items()],
+    *[Word[Who](name, Given(group), *MARKS, make=Chosen) for name, group in GROUPS.items()],
+    Word("each", One(FIGURES, "figures"), make=_each),
+    Word("up_to", Number("count"), One(FIGURES, "figures"), make=_up_to),
+)

@@ -1,0 +1,60 @@
+"""Everything that is printed has a name and a text, in both languages."""
+
+import pytest
+
+from questhall.games.oathsworn import GAME
+from questhall.games.oathsworn.library.library import library
+from questhall.games.oathsworn.speech.phrases import PHRASES, message
+from questhall.kernel.text import LANGUAGES
+from tests.texts import all_messages, text_files
+
+PACKAGE = "questhall.games.oathsworn"
+
+
+def printed() -> list[str]:
+    """The keys of all texts that content needs."""
+    box = library()
+    found = [message("class", key) for key in box.classes]
+    found += [f"{message('class', key)}.role" for key in box.classes]
+    cards = [card.key for board in box.classes.values() for card in board.cards]
+    for key in [*cards, *box.items, *box.injuries]:
+        found += [message("card", key), f"{message('card', key)}.text"]
+    for board in box.classes.values():
+        special = message("special", board.special.key)
+        found += [special, f"{special}.text"]
+    for encounter in box.encounters.values():
+        found += [message("encounter", encounter.key)]
+        found += [message("ability", key) for key in encounter.abilities]
+        found += [message("tile", tile.key) for tile in encounter.tiles]
+        found += [message("figure", each.key) for each in encounter.bosses]
+        found += [message("figure", each.key) for each in encounter.minions]
+        found += [message("part", part.key) for each in encounter.bosses for part in each.parts]
+        for card in encounter.stage_cards:
+            name = message("stage-card", card.name)
+            found += [name, f"{name}.text"]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_content_can_be_named(language: str) -> None:
+    texts = GAME.texts(language)
+    assert [key for key in printed() if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_table_options_can_be_named(language: str) -> None:
+    texts = GAME.texts(language)
+    for option in GAME.options:
+        name = message("table-option", option.name)
+        keys = [name, f"{name}.help"]
+        keys += [f"{name}-{str(choice).lower().replace('_', '-')}" for choice in option.choices]
+        assert [key for key in keys if not texts.has(key)] == []
+
+
+def test_every_phrase_is_said_and_nothing_else() -> None:
+    said = {
+        key.split("-", 1)[1]
+        for key in all_messages(PACKAGE, text_files(PACKAGE), "en")
+        if key.startswith(("option-", "prompt-", "event-"))
+    }
+    assert said == {key for key in PHRASES if not key.endswith(".values")}
