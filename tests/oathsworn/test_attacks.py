@@ -301,3 +301,27 @@ def test_weapons_are_of_no_use_unarmed() -> None:
     bench.draw("w:b w:2")
     bench.do(bench.attack("warden", "attack(unarmed)"), "white:2")
     assert "improve" not in bench.prompts()  # the Short Sword would offer a redraw
+
+
+@example("OS-EX-108")
+@rule("OS-7.14.7", "OS-7.14.6")
+def test_a_bonus_for_a_part_holds_although_it_is_broken() -> None:
+    bench, boss = beside_the_boss("0,-2")
+    boss.dice[TAIL] = 0
+    bench.draw("y:2")
+    text = "attack(bonus=given(aims_at(tail), 2))"
+    bench.do(bench.attack("warden", text), "white:0", "part:mother-belly")
+    assert boss.dice == [6, 6, 6, 0, 4]
+
+
+@example("OS-EX-118")
+@rule("OS-7.11.15")
+@ruling("OS-R62")
+def test_what_a_critical_brings_comes_once_an_attack() -> None:
+    bench, _ = beside_the_boss()
+    warden = bench.oathsworn("warden")
+    warden.animus, warden.reserve = 0, 8
+    bench.draw("y:3c w:2c y:3c w:1")
+    text = "attack(on_critical(animus(1)))"
+    bench.do(bench.attack("warden", text), "white:1", "draw-stands")
+    assert warden.animus == 1

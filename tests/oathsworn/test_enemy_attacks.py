@@ -28,7 +28,7 @@ def ranger_at_the_boss() -> tuple[Bench, Figure]:
     return bench, bench.boss("0,0")
 
 
-@example("OS-EX-34")
+@example("OS-EX-34", "OS-EX-124")
 @rule("OS-8.8.5", "OS-8.8.8", "OS-8.8.9", "OS-7.8.1", "OS-12.1.1", "OS-15.1.2")
 @ruling("OS-R39")
 def test_a_card_and_tokens_defend() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.oathsworn.printed.tokens import END_OF_ROUND, MOVEMENT_STAT
+from questhall.games.oathsworn.printed.tokens import CRIPPLED, END_OF_ROUND, MOVEMENT_STAT
 from questhall.games.oathsworn.rules.board.numbers import raise_for_a_while
 from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.rules.boss.moving import advance, drift, face, flee_to_edge
@@ -245,3 +245,16 @@ def test_new_minions_stand_on_the_nearest_free_hex_as_far_as_there_are_models() 
     place_minions(bench.battle, 0, 20, 1 << warden.place)
     assert len(bench.battle.minions()) == 8
     assert len([each for each in bench.battle.figures if each.minion]) == 8
+
+
+@example("OS-EX-176")
+@rule("OS-7.5.4", "OS-12.2.3")
+def test_a_stage_card_moves_even_who_is_crippled() -> None:
+    bench = Bench()
+    bench.boss("6,-4")
+    warden = bench.stand("warden", "0,3")
+    warden.statuses[CRIPPLED] = 1
+    deed = bench.deed("warden")
+    deed.target = warden.id
+    bench.do(bench.effect("warden", "drive(3, N)", deed))
+    assert bench.at(warden) == "0,0"

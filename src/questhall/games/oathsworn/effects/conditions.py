@@ -8,6 +8,7 @@ from ..printed.cards import Condition, Who
 from ..printed.clearing import ARCS, BOARD
 from ..printed.encounter import BossDef
 from ..rules.board.numbers import lost_hp
+from ..rules.board.parts import parts_in
 from ..rules.boss.targeting import sees
 from ..rules.selecting import far_apart
 from ..state.battle import Battle
@@ -188,6 +189,23 @@ class TargetBroken(Condition):
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
         return deed.target != NOTHING and 0 in battle.figures[deed.target].dice
+
+
+class AimsAt(Condition):
+    """The attack is aimed at a part, which may be broken already (OS-7.14.7)."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        attack = deed.attack
+        if attack is None or deed.target == NOTHING:
+            return False
+        target = battle.figures[deed.target]
+        if target.boss is None:
+            return False
+        aimed = parts_in(target, attack.aimed_at[target.id])
+        return any(target.boss.parts[part].key == self.key for part in aimed)
 
 
 class MeleeAttack(Condition):

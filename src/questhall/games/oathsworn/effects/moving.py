@@ -2,6 +2,7 @@
 
 from questhall.boards.displacing import nearest_free
 from questhall.boards.masks import first_in, places_in
+from questhall.boards.walking import straight_walk
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Effect, Who
@@ -113,6 +114,23 @@ class Pull(ForSome):
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
         pull(battle, battle.figures[deed.figure], figure, self.steps)
+        yield from ()
+
+
+class Drive(ForSome):
+    """The full distance in a direction, whether he likes it or not (OS-7.5.4)."""
+
+    def __init__(self, steps: int, direction: int, who: Who) -> None:
+        super().__init__(who)
+        self.steps = steps
+        self.direction = direction
+
+    def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
+        free = battle.free()
+        path = straight_walk(BOARD, figure.place, self.direction, self.steps, free)
+        if path:
+            figure.place = path[-1]
+            battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
         yield from ()
 
 

@@ -30,6 +30,7 @@ CONDITIONS.declare(
     Word("cards_on", Number("position"), Number("least", 1), make=conditions.CardsOn),
     Word("has_status", Key("kind", STATUS_NAMES), Whom(TARGET), make=conditions.HasStatus),
     Word("no_hp_lost", make=conditions.NoHpLost),
+    Word("aims_at", Name("part"), make=conditions.AimsAt),
     Word("melee", make=conditions.MeleeAttack),
     Word("stage", Number("stage"), make=conditions.StageReached),
     Word("part_whole", Name("part"), make=conditions.PartWhole),

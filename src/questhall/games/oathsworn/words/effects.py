@@ -148,6 +148,7 @@ EFFECTS.declare(
     Word("withdraw", Number("steps"), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),
+    Word("drive", Number("steps"), Key("way", WAYS), Whom(TARGET), make=moving.Drive),
     Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),
     Word("spawn", Name("minion"), Much(), make=foes.Spawn),
     Word("lay", Name("tile"), Whom(TARGET), make=foes.Lay),
