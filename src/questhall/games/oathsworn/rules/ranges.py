@@ -9,9 +9,9 @@ from ..printed.encounter import STAGES
 from ..printed.might import COLOURS, COMPANY, SIDES
 from ..printed.tokens import STATS, STATUSES, TOKENS, UNTIL
 from ..state.battle import END_OF_ROUND, Battle
+from ..state.company import COMPANY_SIZE
 from ..state.figures import ALLY, BOSS, KINDS, MINION, OATHSWORN, Figure
 from ..state.oathsworn import Oathsworn
-from ..state.table import COMPANY_SIZE
 
 MOST = 100_000
 MOST_SEATS = 4

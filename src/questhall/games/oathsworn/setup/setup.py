@@ -15,10 +15,10 @@ from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import might_stream
 from ..rules.turn.purse import gain_any_token
 from ..state.battle import Battle
+from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
-from ..state.table import COMPANY_SIZE, Table
 
 FIRST_TOKENS = 2  # of an encounter that is played alone
 
@@ -51,18 +51,18 @@ def lay_out(
     return battle
 
 
-def lay_out_might(table: Table) -> None:
+def lay_out_might(state: CompanyState) -> None:
     """Eight shuffled decks (OS-2.1.7)."""
     for side in range(len(SIDES)):
         for colour in range(len(COLOURS)):
-            deck = table.might_deck(side, colour)
-            deck.draw += [new_card(table, card) for card in might_deck(colour)]
-            deck.shuffle(table, might_stream(side, colour))
+            deck = state.might_deck(side, colour)
+            deck.draw += [new_card(state, card) for card in might_deck(colour)]
+            deck.shuffle(state, might_stream(side, colour))
 
 
-def new_card(table: Table, printed: Content) -> int:
-    table.cards.append(printed)
-    return len(table.cards) - 1
+def new_card(state: CompanyState, printed: Content) -> int:
+    state.cards.append(printed)
+    return len(state.cards) - 1
 
 
 def _stack_stages(battle: Battle) -> None:

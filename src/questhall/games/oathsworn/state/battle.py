@@ -12,11 +12,11 @@ from questhall.kernel.zones import NOBODY, Zone
 from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES, EncounterDef, StageDef
 from ..printed.might import COMPANY, FOES
+from .company import COMPANY_SIZE, CompanyState
 from .deeds import Attack, Blow
 from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
-from .table import COMPANY_SIZE, Table
 
 # Phases of a round (OS-5.1.1).
 PREPARING = 0
@@ -26,7 +26,7 @@ ENCOUNTER_PHASE = 3
 END_OF_ROUND = 4
 
 
-class Battle(Table):
+class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "attack", "blow", "resolving")
@@ -79,7 +79,7 @@ class Battle(Table):
 
     def clone(self) -> Battle:
         copy = Battle(self.chance.clone(), self.next_step, self.rules, self.encounter)
-        self.copy_table_to(copy)
+        self.copy_company_to(copy)
         copy.seats = self.seats
         copy.round = self.round
         copy.phase = self.phase

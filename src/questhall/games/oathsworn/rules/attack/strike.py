@@ -11,11 +11,11 @@ from ...printed.encounter import AT_PART_BROKEN
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
 from ...state.battle import Battle
+from ...state.company import CompanyState
 from ...state.deeds import Attack, Deed
 from ...state.draws import Draw
 from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 from ..board.breaking import Break, draw_reactions, take_from_die
 from ..board.harm import settle_losses
 from ..board.numbers import cubes_of, defense_of, expire, raised
@@ -48,12 +48,12 @@ class AttackHand(Hand):
         self.window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
         self.window.attack = attack
 
-    def options(self, table: Table, draw: Draw) -> list[Option]:
+    def options(self, state: CompanyState, draw: Draw) -> list[Option]:
         animus = self.oathsworn.animus
         uses = fitting(self.battle, self.window, self.oathsworn, animus)
         return [use_option(use) for use in uses]
 
-    def use(self, table: Table, draw: Draw, option: Option) -> Flow[None]:
+    def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
         uses = fitting(self.battle, self.window, self.oathsworn, self.oathsworn.animus)
         use = chosen_use(uses, option)
         deed = deed_in(self.battle, self.window, self.oathsworn, use.card)

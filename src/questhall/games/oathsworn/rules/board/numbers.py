@@ -6,43 +6,43 @@ from ...printed.encounter import ICONS, NO_ICON
 from ...printed.might import BLACK, COLOURS, COMPANY
 from ...printed.tokens import CRIPPLED, DEFENSE_STAT, MIGHT_STAT, MOVEMENT_STAT
 from ...state.battle import Battle
+from ...state.company import CompanyState
 from ...state.figures import Figure, Lasting
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 from ..boss.passives import changed_by_auras
 
 LEAST_DEFENSE = 1  # OS-3.10.6, OS-R9
 
 
-def items_that_count(table: Table, oathsworn: Oathsworn) -> list[ItemDef]:
+def items_that_count(state: CompanyState, oathsworn: Oathsworn) -> list[ItemDef]:
     """OS-3.7.5: wherever they lie, but not thrown ones (OS-13.10.3)."""
-    return [table.item(card) for card in oathsworn.equipped if card not in oathsworn.thrown]
+    return [state.item(card) for card in oathsworn.equipped if card not in oathsworn.thrown]
 
 
-def cubes_of(table: Table, oathsworn: Oathsworn) -> list[int]:
+def cubes_of(state: CompanyState, oathsworn: Oathsworn) -> list[int]:
     """The might track (OS-3.10.7)."""
     if oathsworn.ally is not None:
         return oathsworn.ally.might[:]
     cubes = [0] * len(COLOURS)
-    for item in items_that_count(table, oathsworn):
+    for item in items_that_count(state, oathsworn):
         for colour in range(len(COLOURS)):
             cubes[colour] += item.might[colour]
     return cubes
 
 
-def weapon_range(table: Table, oathsworn: Oathsworn) -> int:
+def weapon_range(state: CompanyState, oathsworn: Oathsworn) -> int:
     """The range of the weapons, 0 for melee (OS-7.9.1)."""
     if oathsworn.ally is not None:
         return oathsworn.ally.range
-    return max([item.range for item in items_that_count(table, oathsworn)], default=0)
+    return max([item.range for item in items_that_count(state, oathsworn)], default=0)
 
 
-def item_defense(table: Table, oathsworn: Oathsworn) -> int:
+def item_defense(state: CompanyState, oathsworn: Oathsworn) -> int:
     """OS-3.10.6, OS-3.2.7: the bonus of easy levels comes after the minimum."""
     if oathsworn.ally is not None:
-        return oathsworn.ally.defense + table.rules.extra_defense
-    items = sum([item.defense for item in items_that_count(table, oathsworn)])
-    return max(LEAST_DEFENSE, items) + table.rules.extra_defense
+        return oathsworn.ally.defense + state.rules.extra_defense
+    items = sum([item.defense for item in items_that_count(state, oathsworn)])
+    return max(LEAST_DEFENSE, items) + state.rules.extra_defense
 
 
 def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:

@@ -4,9 +4,9 @@ from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import EMPOWER, EMPOWER_OF_TOKEN
+from ...state.company import CompanyState
 from ...state.house_rules import WHITE_DICE
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 from ..turn.purse import spend
 from .declaring import cards_or_dice, declare, empower
 from .drawing import Hand, begin, draw_list, finish, improve, misses
@@ -26,13 +26,13 @@ class Check:
         self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
 
 
-def make_check(table: Table, check: Check) -> Flow[int]:
+def make_check(state: CompanyState, check: Check) -> Flow[int]:
     """The total, or FAILED (OS-3.5.3)."""
-    total = yield from _total(table, check)
+    total = yield from _total(state, check)
     if total == FAILED or total + check.added < check.difficulty:
-        table.tell("check-failed", "OS-3.5.3", check.holders[0].place)
+        state.tell("check-failed", "OS-3.5.3", check.holders[0].place)
         return FAILED
-    table.tell("check-passed", "OS-3.5.3", check.holders[0].place, total + check.added)
+    state.tell("check-passed", "OS-3.5.3", check.holders[0].place, total + check.added)
     return total + check.added
 
 
@@ -42,41 +42,41 @@ def successes(total: int, difficulty: int) -> int:
 
 
 def round_of_combat(
-    table: Table, oathsworn: Oathsworn, cubes: list[int], defense: int
+    state: CompanyState, oathsworn: Oathsworn, cubes: list[int], defense: int
 ) -> Flow[bool]:
     """One attack against a defense; who fails loses 1 HP (OS-3.6.1, OS-3.6.2, OS-3.6.6)."""
     check = Check(defense, [oathsworn])
     check.cubes = cubes
     check.might = True
-    total = yield from make_check(table, check)
+    total = yield from make_check(state, check)
     return total != FAILED
 
 
-def _total(table: Table, check: Check) -> Flow[int]:
+def _total(state: CompanyState, check: Check) -> Flow[int]:
     seat = check.holders[0].seat
     # OS-3.5.2: none at all is legal and totals nothing.
-    wanted = yield from _declared(table, seat, check)
+    wanted = yield from _declared(state, seat, check)
     if check.might:
-        yield from _spend_empower(table, seat, check, wanted)
-    draw = begin(table, COMPANY)
+        yield from _spend_empower(state, seat, check, wanted)
+    draw = begin(state, COMPANY)
     draw.free_redraws = check.free_redraws
-    yield from cards_or_dice(table, seat, draw, wanted)
-    draw_list(table, draw, wanted)
-    yield from improve(table, draw, Hand([seat], check.holders))
+    yield from cards_or_dice(state, seat, draw, wanted)
+    draw_list(state, draw, wanted)
+    yield from improve(state, draw, Hand([seat], check.holders))
     total = FAILED if misses(draw) else draw.total()
-    finish(table, draw)
+    finish(state, draw)
     return total
 
 
-def _declared(table: Table, seat: int, check: Check) -> Flow[list[int]]:
+def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     options = [Option("draw-nothing"), Option("draw-some")]
     answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
     if answer.verb == "draw-nothing":
         return [0] * len(COLOURS)
-    return (yield from declare(table, seat, check.cubes, WHITE_DICE))
+    return (yield from declare(state, seat, check.cubes, WHITE_DICE))
 
 
-def _spend_empower(table: Table, seat: int, check: Check, wanted: list[int]) -> Flow[None]:
+def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[int]) -> Flow[None]:
     """OS-12.1.4: the steps of one token are not split between attacks."""
     points = 0
     while True:
@@ -87,6 +87,6 @@ def _spend_empower(table: Table, seat: int, check: Check, wanted: list[int]) -> 
         answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
         if answer.verb == "no-more":
             break
-        spend(table, next(each for each in able if each.place == answer.where), EMPOWER)
+        spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
         points += EMPOWER_OF_TOKEN
-    yield from empower(table, seat, wanted, points)
+    yield from empower(state, seat, wanted, points)

@@ -3,12 +3,12 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import BLACK, COLOURS, WHITE
+from ...state.company import CompanyState
 from ...state.draws import Draw
 from ...state.house_rules import BY_DICE, EITHER
-from ...state.table import Table
 
 
-def declare(table: Table, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
+def declare(state: CompanyState, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
     """Up to one card for each cube, and white cards (OS-7.11.1)."""
     wanted = cubes[:]
     while True:
@@ -25,7 +25,7 @@ def declare(table: Table, seat: int, cubes: list[int], most_white: int) -> Flow[
         wanted[answer.what] -= 1
 
 
-def empower(table: Table, seat: int, wanted: list[int], points: int) -> Flow[None]:
+def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:
     """Raise declared cards by one colour for each point (OS-7.12.1)."""
     while points > 0:
         options = [Option("raise", colour) for colour in range(BLACK) if wanted[colour]]
@@ -40,11 +40,11 @@ def empower(table: Table, seat: int, wanted: list[int], points: int) -> Flow[Non
         points -= 1
 
 
-def cards_or_dice(table: Table, seat: int, draw: Draw, wanted: list[int]) -> Flow[None]:
+def cards_or_dice(state: CompanyState, seat: int, draw: Draw, wanted: list[int]) -> Flow[None]:
     """OS-1.3.2: the mix is fixed before the first card is drawn."""
-    if table.rules.might == BY_DICE:
+    if state.rules.might == BY_DICE:
         draw.by_dice = [True] * len(COLOURS)
-    if table.rules.might != EITHER:
+    if state.rules.might != EITHER:
         return
     for colour in range(len(COLOURS)):
         if wanted[colour]:

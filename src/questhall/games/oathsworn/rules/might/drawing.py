@@ -6,9 +6,9 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.might import COLOURS, MIGHT_DICE, MISSING_BLANKS, SIDES, value_of
 from ...printed.tokens import REDRAW
+from ...state.company import CompanyState
 from ...state.draws import Draw, Drawn
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 from ..turn.purse import spend
 
 # A face as one number: colour, value, critical, and whether it was drawn for a critical.
@@ -32,80 +32,80 @@ class Hand:
         self.seats = seats
         self.holders = holders
 
-    def options(self, table: Table, draw: Draw) -> list[Option]:
+    def options(self, state: CompanyState, draw: Draw) -> list[Option]:
         """What else may be used on the drawn cards."""
         return []
 
-    def use(self, table: Table, draw: Draw, option: Option) -> Flow[None]:
+    def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
         """Use one of `options`."""
         raise TypeError(f"nothing is known of {option.verb}")
         yield
 
 
-def begin(table: Table, side: int) -> Draw:
+def begin(state: CompanyState, side: int) -> Draw:
     """A new draw; its cards are in neither deck nor discard (OS-16.1.1)."""
     draw = Draw(side)
-    table.draws.append(draw)
+    state.draws.append(draw)
     return draw
 
 
-def draw_one(table: Table, draw: Draw, colour: int, bonus: bool) -> Drawn | None:
+def draw_one(state: CompanyState, draw: Draw, colour: int, bonus: bool) -> Drawn | None:
     """One card of a colour, or one die; None if there is no card left anywhere."""
     drawn: Drawn
     if draw.by_dice[colour]:
         die = MIGHT_DICE[draw.side][colour]
-        face = die.faces[die.roll(table)]
+        face = die.faces[die.roll(state)]
         drawn = Drawn(colour, value_of(face), face.endswith("c"), NOTHING, bonus)
     else:
-        deck = table.might_deck(draw.side, colour)
+        deck = state.might_deck(draw.side, colour)
         # OS-7.11.17, OS-R79: refilled when a card is needed and there is none.
-        card = deck.take_or_reshuffle(table, might_stream(draw.side, colour))
+        card = deck.take_or_reshuffle(state, might_stream(draw.side, colour))
         if card == NOTHING:
             return None
-        printed = table.might_card(card)
+        printed = state.might_card(card)
         drawn = Drawn(colour, printed.value, printed.critical, card, bonus)
     draw.cards.append(drawn)
     return drawn
 
 
-def draw_list(table: Table, draw: Draw, wanted: list[int]) -> None:
+def draw_list(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
     """So many cards of each colour, at once."""
     for colour in range(len(COLOURS)):
         for _ in range(wanted[colour]):
-            draw_one(table, draw, colour, bonus=False)
-    table.tell_values("drew", "OS-7.11.4", [face_code(card) for card in draw.cards], draw.side)
+            draw_one(state, draw, colour, bonus=False)
+    state.tell_values("drew", "OS-7.11.4", [face_code(card) for card in draw.cards], draw.side)
 
 
-def draw_face_down(table: Table, draw: Draw, wanted: list[int]) -> None:
+def draw_face_down(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
     """OS-8.8.1: cards that are turned over later; dice are thrown then."""
     for colour in range(len(COLOURS)):
         if draw.by_dice[colour]:
             continue
-        deck = table.might_deck(draw.side, colour)
+        deck = state.might_deck(draw.side, colour)
         for _ in range(wanted[colour]):
-            card = deck.take_or_reshuffle(table, might_stream(draw.side, colour))
+            card = deck.take_or_reshuffle(state, might_stream(draw.side, colour))
             if card != NOTHING:
                 draw.hidden[colour].append(card)
 
 
-def reveal(table: Table, draw: Draw, wanted: list[int]) -> None:
+def reveal(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
     for colour in range(len(COLOURS)):
         if draw.by_dice[colour]:
             for _ in range(wanted[colour]):
-                draw_one(table, draw, colour, bonus=False)
+                draw_one(state, draw, colour, bonus=False)
         for card in draw.hidden[colour]:
-            printed = table.might_card(card)
+            printed = state.might_card(card)
             draw.cards.append(Drawn(colour, printed.value, printed.critical, card, False))
         draw.hidden[colour].clear()
-    table.mark_information()
-    table.tell_values("drew", "OS-8.8.1", [face_code(card) for card in draw.cards], draw.side)
+    state.mark_information()
+    state.tell_values("drew", "OS-8.8.1", [face_code(card) for card in draw.cards], draw.side)
 
 
-def improve(table: Table, draw: Draw, hand: Hand) -> Flow[None]:
+def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
     """Cards for criticals and redraws, in any order, until nobody wants more (OS-7.11.7)."""
     while True:
         options = [*_critical_options(draw), *_redraw_options(draw, hand)]
-        options += hand.options(table, draw)
+        options += hand.options(state, draw)
         if not options:
             return
         options.append(Option("draw-stands"))
@@ -113,16 +113,16 @@ def improve(table: Table, draw: Draw, hand: Hand) -> Flow[None]:
         if answer.verb == "draw-stands":
             return
         if answer.verb == "critical":
-            _follow(table, draw, answer.what)
+            _follow(state, draw, answer.what)
         elif answer.verb == "redraw":
             draw.free_redraws -= 1
-            redraw(table, draw, answer.what)
+            redraw(state, draw, answer.what)
         elif answer.verb == "redraw-token":
-            spend(table, holder_at(hand.holders, answer.where), REDRAW)
+            spend(state, holder_at(hand.holders, answer.where), REDRAW)
             draw.tokens_spent.append(REDRAW)
-            redraw(table, draw, answer.what)
+            redraw(state, draw, answer.what)
         else:
-            yield from hand.use(table, draw, answer)
+            yield from hand.use(state, draw, answer)
 
 
 def holder_at(holders: list[Oathsworn], place: int) -> Oathsworn:
@@ -151,28 +151,28 @@ def _redraw_options(draw: Draw, hand: Hand) -> list[Option]:
     return found
 
 
-def _follow(table: Table, draw: Draw, code: int) -> None:
+def _follow(state: CompanyState, draw: Draw, code: int) -> None:
     """One more card of the critical's colour (OS-7.11.9)."""
     for card in draw.cards:
         if card.critical and not card.followed and face_code(card) == code:
             card.followed = True
-            extra = draw_one(table, draw, card.colour, bonus=True)
+            extra = draw_one(state, draw, card.colour, bonus=True)
             if extra is not None:
-                table.tell("drew-critical", "OS-7.11.9", face_code(extra))
+                state.tell("drew-critical", "OS-7.11.9", face_code(extra))
             return
 
 
-def redraw(table: Table, draw: Draw, code: int) -> None:
+def redraw(state: CompanyState, draw: Draw, code: int) -> None:
     """Discard one card and draw one of its colour; a bonus card stays one (OS-7.11.6, OS-R12)."""
     for place, card in enumerate(draw.cards):
         if face_code(card) != code:
             continue
         if card.card != NOTHING:  # OS-16.1.2: to the discard at once
-            table.might_deck(draw.side, card.colour).discard.append(card.card)
+            state.might_deck(draw.side, card.colour).discard.append(card.card)
         draw.cards.pop(place)
-        new = draw_one(table, draw, card.colour, card.bonus)
+        new = draw_one(state, draw, card.colour, card.bonus)
         if new is not None:
-            table.tell("redrew", "OS-7.11.6", code, face_code(new))
+            state.tell("redrew", "OS-7.11.6", code, face_code(new))
         return
 
 
@@ -201,18 +201,18 @@ def _value(card: Drawn) -> int:
     return card.value
 
 
-def finish(table: Table, draw: Draw) -> None:
+def finish(state: CompanyState, draw: Draw) -> None:
     """OS-7.11.17: drawn cards are discarded after the attack."""
     for card in draw.cards:
         if card.card != NOTHING:
-            table.might_deck(draw.side, card.colour).discard.append(card.card)
+            state.might_deck(draw.side, card.colour).discard.append(card.card)
     draw.cards.clear()
-    table.draws.remove(draw)
+    state.draws.remove(draw)
 
 
-def refresh_deck(table: Table, side: int, colour: int) -> None:
+def refresh_deck(state: CompanyState, side: int, colour: int) -> None:
     """OS-7.17.4: a whole discard pile goes back; drawn cards are not touched (OS-16.3.1)."""
-    table.might_deck(side, colour).reshuffle(table, might_stream(side, colour))
+    state.might_deck(side, colour).reshuffle(state, might_stream(side, colour))
 
 
 def might_stream(side: int, colour: int) -> str:

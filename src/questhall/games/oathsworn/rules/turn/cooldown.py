@@ -4,8 +4,8 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import POSITIONS, AbilityDef, InjuryDef, ItemDef
 from ...printed.tokens import BATTLEFLOW
+from ...state.company import CompanyState
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 from .purse import spend
 
 
@@ -15,26 +15,26 @@ def take_up(oathsworn: Oathsworn, card: int) -> None:
     oathsworn.in_play.append(card)
 
 
-def put_away(table: Table, oathsworn: Oathsworn, card: int) -> None:
+def put_away(state: CompanyState, oathsworn: Oathsworn, card: int) -> None:
     """To its position; an Ability Card causes battleflow there (OS-7.8.1), others never do
     (OS-7.8.4). An item without a cooldown is turned face down (OS-7.16.3)."""
     oathsworn.in_play.remove(card)
-    position = cooldown_of(table, card)
+    position = cooldown_of(state, card)
     if position == NOTHING:
         oathsworn.face_down.append(card)
         return
-    if isinstance(table.cards[card], AbilityDef):
-        battleflow(table, oathsworn, position)
+    if isinstance(state.cards[card], AbilityDef):
+        battleflow(state, oathsworn, position)
     oathsworn.cooldown[position].append(card)
 
 
-def cooldown_of(table: Table, card: int) -> int:
-    printed = table.cards[card]
+def cooldown_of(state: CompanyState, card: int) -> int:
+    printed = state.cards[card]
     assert isinstance(printed, (AbilityDef, ItemDef, InjuryDef))
     return printed.cooldown
 
 
-def battleflow(table: Table, oathsworn: Oathsworn, position: int) -> int:
+def battleflow(state: CompanyState, oathsworn: Oathsworn, position: int) -> int:
     """All cards of one position move down by one, from 0 to the hand (OS-7.8.2, OS-7.8.3)."""
     moved = oathsworn.cooldown[position]
     oathsworn.cooldown[position] = []
@@ -43,7 +43,7 @@ def battleflow(table: Table, oathsworn: Oathsworn, position: int) -> int:
     else:
         oathsworn.cooldown[position - 1] += moved
     if moved:
-        table.tell("battleflow", "OS-7.8.1", oathsworn.place, position, len(moved))
+        state.tell("battleflow", "OS-7.8.1", oathsworn.place, position, len(moved))
     return len(moved)
 
 
@@ -51,19 +51,19 @@ def may_spend_battleflow(oathsworn: Oathsworn) -> bool:
     return oathsworn.tokens[BATTLEFLOW] > 0 and any(oathsworn.cooldown)
 
 
-def spend_battleflow(table: Table, oathsworn: Oathsworn) -> Flow[None]:
+def spend_battleflow(state: CompanyState, oathsworn: Oathsworn) -> Flow[None]:
     """A token moves the cards of a position of choice (OS-12.1.5)."""
-    spend(table, oathsworn, BATTLEFLOW)
+    spend(state, oathsworn, BATTLEFLOW)
     options = [Option("position", each) for each in range(POSITIONS) if oathsworn.cooldown[each]]
     answer = yield ask(oathsworn.seat, "which-position", options, "OS-12.1.5", oathsworn.place)
-    battleflow(table, oathsworn, answer.what)
+    battleflow(state, oathsworn, answer.what)
 
 
-def return_refreshed(table: Table, oathsworn: Oathsworn) -> None:
+def return_refreshed(state: CompanyState, oathsworn: Oathsworn) -> None:
     """OS-6.1.5; items and injuries too, if the table plays so (OS-6.1.6)."""
     staying: list[int] = []
     for card in oathsworn.cooldown[0]:
-        if table.rules.refresh_returns_all or isinstance(table.cards[card], AbilityDef):
+        if state.rules.refresh_returns_all or isinstance(state.cards[card], AbilityDef):
             oathsworn.hand.append(card)
         else:
             staying.append(card)

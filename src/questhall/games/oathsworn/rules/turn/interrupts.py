@@ -10,10 +10,10 @@ from questhall.kernel.ranges import once_around
 from ...printed.cards import WEAPON, ItemDef, Moment
 from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
 from ...state.battle import Battle
+from ...state.company import COMPANY_SIZE
 from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
-from ...state.table import COMPANY_SIZE
 from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 

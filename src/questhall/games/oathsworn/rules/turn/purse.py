@@ -3,17 +3,17 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.tokens import ANIMUS, ANIMUS_OF_TOKEN, ANY_TOKEN, TOKENS
+from ...state.company import CompanyState
 from ...state.oathsworn import Oathsworn
-from ...state.table import Table
 
 
-def gain_animus(table: Table, oathsworn: Oathsworn, amount: int) -> int:
+def gain_animus(state: CompanyState, oathsworn: Oathsworn, amount: int) -> int:
     """From the reserve, as far as it goes (OS-7.17.7)."""
     gained = min(amount, oathsworn.reserve)
     oathsworn.reserve -= gained
     oathsworn.animus += gained
     if gained:
-        table.tell("gained-animus", "OS-7.17.7", oathsworn.place, gained)
+        state.tell("gained-animus", "OS-7.17.7", oathsworn.place, gained)
     return gained
 
 
@@ -24,19 +24,21 @@ def pay_animus(oathsworn: Oathsworn, amount: int) -> None:
     oathsworn.reserve += amount
 
 
-def lose_animus(table: Table, oathsworn: Oathsworn, amount: int) -> None:
+def lose_animus(state: CompanyState, oathsworn: Oathsworn, amount: int) -> None:
     lost = min(amount, oathsworn.animus)
     pay_animus(oathsworn, lost)
     if lost:
-        table.tell("lost-animus", "OS-6.1.3", oathsworn.place, lost)
+        state.tell("lost-animus", "OS-6.1.3", oathsworn.place, lost)
 
 
-def gain_token(table: Table, oathsworn: Oathsworn, kind: int, amount: int = 1) -> None:
+def gain_token(state: CompanyState, oathsworn: Oathsworn, kind: int, amount: int = 1) -> None:
     oathsworn.tokens[kind] += amount
-    table.tell("gained-token", "OS-12.1.7", oathsworn.place, kind, amount)
+    state.tell("gained-token", "OS-12.1.7", oathsworn.place, kind, amount)
 
 
-def gain_any_token(table: Table, oathsworn: Oathsworn, kind: int, amount: int = 1) -> Flow[None]:
+def gain_any_token(
+    state: CompanyState, oathsworn: Oathsworn, kind: int, amount: int = 1
+) -> Flow[None]:
     """The player chooses where the card leaves the kind open."""
     for _ in range(amount):
         chosen = kind
@@ -44,20 +46,20 @@ def gain_any_token(table: Table, oathsworn: Oathsworn, kind: int, amount: int = 
             options = [Option("token-kind", each) for each in range(len(TOKENS))]
             answer = yield ask(oathsworn.seat, "gain-token", options, "OS-12.1.7", oathsworn.place)
             chosen = answer.what
-        gain_token(table, oathsworn, chosen)
+        gain_token(state, oathsworn, chosen)
 
 
-def spend(table: Table, oathsworn: Oathsworn, kind: int) -> None:
+def spend(state: CompanyState, oathsworn: Oathsworn, kind: int) -> None:
     """OS-12.1.7: back to the supply."""
     assert oathsworn.tokens[kind] > 0, "a token is spent that is not there"
     oathsworn.tokens[kind] -= 1
-    table.tell("spent-token", "OS-12.1.7", oathsworn.place, kind)
+    state.tell("spent-token", "OS-12.1.7", oathsworn.place, kind)
 
 
-def spend_animus_token(table: Table, oathsworn: Oathsworn) -> None:
+def spend_animus_token(state: CompanyState, oathsworn: Oathsworn) -> None:
     """OS-12.1.2"""
-    spend(table, oathsworn, ANIMUS)
-    gain_animus(table, oathsworn, ANIMUS_OF_TOKEN)
+    spend(state, oathsworn, ANIMUS)
+    gain_animus(state, oathsworn, ANIMUS_OF_TOKEN)
 
 
 def within_means(oathsworn: Oathsworn) -> int:
@@ -66,7 +68,7 @@ def within_means(oathsworn: Oathsworn) -> int:
     return oathsworn.animus + from_tokens
 
 
-def lose_tokens(table: Table, oathsworn: Oathsworn, kind: int, amount: int) -> Flow[None]:
+def lose_tokens(state: CompanyState, oathsworn: Oathsworn, kind: int, amount: int) -> Flow[None]:
     """As many as there are; the player chooses where the kind is left open."""
     for _ in range(amount):
         kinds = [each for each in range(len(TOKENS)) if oathsworn.tokens[each] > 0]
@@ -76,4 +78,4 @@ def lose_tokens(table: Table, oathsworn: Oathsworn, kind: int, amount: int) -> F
             return
         options = [Option("token-kind", each) for each in kinds]
         answer = yield ask(oathsworn.seat, "lose-token", options, "OS-12.1.7", oathsworn.place)
-        spend(table, oathsworn, answer.what)
+        spend(state, oathsworn, answer.what)

@@ -6,8 +6,8 @@ from questhall.kernel.ranges import once_around
 from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
 from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
 from ...state.battle import Battle
+from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
-from ...state.table import COMPANY_SIZE
 from ..board.numbers import expire, may_move
 from .allies import ally_acts, ally_options, enter, may_enter
 from .board_actions import act_by_board, board_options, forget_actions

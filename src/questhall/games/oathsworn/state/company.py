@@ -22,7 +22,7 @@ COMPANY_SIZE = 4  # OS-3.1.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class CompanyState(State):
     """Cards are numbers, of which `cards` holds the printed sides."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws")
@@ -36,7 +36,7 @@ class Table(State):
         self.company: list[Oathsworn] = []
         self.draws: list[Draw] = []  # the newest last: an attack may interrupt another
 
-    def copy_table_to(self, copy: Table) -> None:
+    def copy_company_to(self, copy: CompanyState) -> None:
         self.copy_kernel_part_to(copy)
         copy.cards = self.cards
         copy.might = [deck.clone() for deck in self.might]
