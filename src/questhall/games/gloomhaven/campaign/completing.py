@@ -87,7 +87,7 @@ def _draw_side_scenario(ledger: Chronicle, chance: Chance) -> None:
 
 
 def _reward(ledger: Chronicle, evening: CalendarLine, page: BookPage) -> None:
-    """The rewards listed on the page (GH-10.1.1); exhausted characters get their share (GH-6.3.3)."""
+    """The rewards on the page (GH-10.1.1); exhausted characters get their share (GH-6.3.3)."""
     for name in page.party_achievements:
         gain_party_achievement(ledger, name)
     for name in page.global_achievements:

@@ -48,7 +48,8 @@ class SheetView(msgspec.Struct):
 
 
 class GoodsView(msgspec.Struct):
-    """An item that the shop sells or has sold out: its copies there, and its prices for this party."""
+    """An item that the shop sells or has sold out: its copies there and its prices for this
+    party."""
 
     item: str
     number: int

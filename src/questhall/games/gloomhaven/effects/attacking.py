@@ -217,7 +217,7 @@ class AttackAction(Action):
     def _strike_again(
         self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
     ) -> Flow[None]:
-        """Make every attack on the focus; if it dies, the remaining attacks go to the next focus."""
+        """Make every attack on the focus; if it dies, attack the next focus with the rest."""
         for _ in range(targets_of(scene, plan.attacker)):
             activation.targets = yield from self._targets(scene, activation, attack)
             if plan.attacker.gone or not activation.targets:

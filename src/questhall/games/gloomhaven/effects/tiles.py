@@ -71,7 +71,7 @@ def disarm(scene: Scene, actor: Figure, tile: Tile) -> None:
 
 
 class CreateObstacles(Action):
-    """Create single-hex obstacles in empty hexes within range, never splitting the map (GH-2.2.26)."""
+    """Create single-hex obstacles in empty hexes within range; never split the map (GH-2.2.26)."""
 
     def __init__(self, count: int, range: int) -> None:
         self.count = count

@@ -182,8 +182,7 @@ def attack_worth(
 
 
 def splash_worth(scene: Scene, attacker: Figure, target: Figure, amount: int) -> float:
-    """What the damage to everybody beside the target is worth: good for enemies, bad for friends.
-    """
+    """The worth of damage to everybody beside the target: good for enemies, bad for friends."""
     around = [
         figure
         for figure in scene.figures

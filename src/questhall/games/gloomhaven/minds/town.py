@@ -105,8 +105,7 @@ def _modifier_worth(card: ModifierDef) -> float:
 
 
 def item_worth(sheet: Sheet, item: ItemDef) -> float:
-    """Suggested starting items come first, then expensive items, as long as they can be equipped.
-    """
+    """Suggested starting items come first, then expensive items; each must fit the equipment."""
     if not fits_equipment(sheet.equipped, item, sheet.level) or not suits(sheet, item):
         return NEVER
     suggested = SUGGESTED if item.key in sheet.kind.starting_items else 0.0

@@ -19,7 +19,7 @@ from ..tiles import destroy
 
 
 class PushThroughObstacles(Rider):
-    """PUSH X, even into obstacles: each one is destroyed, damages the target and gives experience."""
+    """PUSH X, even into obstacles: each is destroyed, damages the target and gives experience."""
 
     def __init__(self, distance: int, damage: int, xp: int) -> None:
         self.distance = distance
