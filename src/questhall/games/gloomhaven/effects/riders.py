@@ -54,7 +54,7 @@ class Pull(Rider):
 
 
 class Pierce(Rider):
-    """Ignore this much of the target's Shield (GH-3.9.9); without a number, all of it."""
+    """Ignore X of the target's Shield (GH-3.9.9), or all of it if there is no number."""
 
     optional = True
 

@@ -76,9 +76,9 @@ TILE_TREASURE = 5
 TILE_MARK = 6
 TERRAIN_OF_TILE = (OBSTACLE, TRAP, HAZARDOUS, DIFFICULT, 0, 0, 0)
 
-# The queue holds seats and, from this number on, monster types,
+# The queue holds seats, then monster types, then allies and objects with turns of their own.
 TYPES_FROM = 100
-OBJECTS_FROM = 1000  # and from this one on, allies and objects with turns
+OBJECTS_FROM = 1000
 
 
 class Tile:
@@ -342,9 +342,7 @@ class Scene(State):
             return condition in (CURSE, BLESS)
         if figure.kind == OBJECT and figure.type == NOTHING:
             return condition != INVISIBLE and condition != STRENGTHEN and condition != BLESS
-        if (
-            figure.kind == MONSTER or figure.kind == OBJECT
-        ):  # an object may share the immunities of a boss
+        if figure.kind == MONSTER or figure.kind == OBJECT:  # an object may share a boss's
             return condition in self.types[figure.type].kind.immune
         if figure.kind == CHARACTER and not figure.has(STUN):  # GH-3.10.17
             for item in self.heroes[figure.owner].items:

@@ -66,9 +66,7 @@ class Sight:
     def _looks(self, a: int, b: int) -> bool:
         if a == b:
             return True
-        if (
-            b in self.map.neighbours[a] and not self.by_the_letter
-        ):  # GH-3.6.17: adjacent hexes always do
+        if b in self.map.neighbours[a] and not self.by_the_letter:  # GH-3.6.17: always in sight
             return True
         for start in self._clear_corners(a):
             for end in self._clear_corners(b):

@@ -17,9 +17,7 @@ class Turn:
         self.plus = 0  # added to every Move and Shield of the ability
         self.performed = False  # was an action of the ability performed? (GH-3.11.5, GH-3.17.2)
         self.earned = 0  # experience of use effects, gained once an action is performed (GH-3.17.2)
-        self.part_by_part = (
-            False  # is the player asked about every part and effect? (GH-3.3.5, GH-3.9.2)
-        )
+        self.part_by_part = False  # ask about every part and effect (GH-3.3.5, GH-3.9.2)
         self.using: list[int] = []  # the numbers of items being used
         self.applied: list[int] = []  # active cards used in the current attack
         self.begun_at = NOTHING  # the hex where the last movement began

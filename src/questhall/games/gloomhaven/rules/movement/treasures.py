@@ -67,7 +67,7 @@ class Inflict(Reward):
 
 
 class Later(Reward):
-    """A reward that only a campaign can give; it reads the words in the result."""
+    """A reward that only a campaign can give; the scenario's result names it."""
 
 
 def give_treasure(scene: Scene, hero: Hero, number: int) -> Flow[None]:
