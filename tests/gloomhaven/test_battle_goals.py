@@ -331,7 +331,7 @@ def test_nobody_kills_by_a_wound() -> None:
     kill(bench, by=1, place="-2,0")
     assert guard.gone
     assert not met(bench, "hunter")
-    assert met(bench, "opener", 1)  # the first who killed
+    assert met(bench, "opener", 1)  # the first to kill
 
 
 def test_hunter() -> None:
@@ -423,7 +423,7 @@ def test_aggressor() -> None:
     assert met(bench, "aggressor")
     assert met(bench, "aggressor", 1)
     bench.hurt(guard, 9)
-    assert met(bench, "aggressor")  # only the beginning of rounds counts
+    assert met(bench, "aggressor")  # only the start of rounds counts
     bench.run(start_round(bench.scene))
     assert not met(bench, "aggressor")
     assert not met(bench, "aggressor", 1)

@@ -1,4 +1,4 @@
-"""Why not? Every reason is given where it holds, with a rule that the rulebook has."""
+"""Why not? Every reason is given where it applies, with a rule that the rulebook has."""
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.round.card_selection import select

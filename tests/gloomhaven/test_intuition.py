@@ -31,7 +31,7 @@ from .thinking import play_by_hunch, said, thought, thought_place, thought_verb
 
 
 def considered(bench: Bench) -> list[str]:
-    """The verbs of the options that are worth a second thought."""
+    """The verbs of the options worth a closer look."""
     assert bench.decision is not None
     return [bench.options[place].verb for place in promising(bench.scene, bench.decision)]
 
@@ -133,7 +133,7 @@ def test_a_potion_is_drunk_when_it_heals_something() -> None:
     "item", ["minor_healing_potion", "minor_stamina_potion", "minor_mana_potion"]
 )
 def test_no_potion_is_drunk_while_nothing_happens(item: str) -> None:
-    """Far from the next door, where nothing else is worth much either."""
+    """Far from the next door, where other options are not worth much either."""
     bench = Bench(scenario=house(), brute="0,0", tinkerer="0,1")
     bench.item(item)
     bench.card("skewer", pile="discard")
@@ -272,7 +272,7 @@ def test_the_second_card_is_the_attack_that_the_first_one_moves_to() -> None:
 
 
 def test_the_fast_card_leads_when_enemies_are_near() -> None:
-    """Both cards do the same together; only their initiative differs."""
+    """Both cards do the same as a pair; only their initiative differs."""
     bench = Bench(scoundrel="0,0")
     bench.monster("bandit_guard", "1,0")
     choosing(bench, "single_out", "flanking_strike")
@@ -280,7 +280,7 @@ def test_the_fast_card_leads_when_enemies_are_near() -> None:
 
 
 def test_the_slow_card_leads_when_they_are_still_to_come() -> None:
-    """From 6 hexes away nothing reaches; after 3 steps of theirs the dagger does."""
+    """From 6 hexes away nothing reaches; after the enemies move 3, the dagger does."""
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "6,0")
     choosing(bench, "spare_dagger", "trample")
@@ -421,7 +421,7 @@ def test_one_class_only_is_thought_about() -> None:
 
 @pytest.mark.parametrize("scenario", PLAYABLE[::3])
 def test_in_whole_games_every_hunch_is_an_option_and_on_the_short_list(scenario: int) -> None:
-    """Played half by hunch and half at random, which leads where no sensible player gets."""
+    """Half by hunch and half at random, games get to places that no sensible player reaches."""
     seed = f"intuition {scenario}"
     chance = Chance(seed)
     setup = Setup("party", 2 + chance.below("seats", 3), {"scenario": scenario})

@@ -12,7 +12,7 @@ from questhall.kernel.chance import Chance
 from .bench import TOP, Bench
 from .thinking import thought
 
-A_HIT = 3.2  # Attack 3 on a fresh guard: 2.7, and it falls to a double
+A_HIT = 3.2  # Attack 3 on an unhurt guard: 2.7, and x2 kills it
 
 
 # -- enemies ---------------------------------------------------------------------------

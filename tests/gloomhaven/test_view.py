@@ -1,4 +1,4 @@
-"""What the view tells a client: closed rooms, marks, doors, whose turn is over, what was earned."""
+"""What the view tells a client: closed rooms, marks, doors, finished turns, and gains."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The words of cards: whose they are, and what is said of one that is wrong."""
+"""The words of cards: who has them, and how faults are reported."""
 
 from collections.abc import Callable
 

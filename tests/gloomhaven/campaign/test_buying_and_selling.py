@@ -29,7 +29,7 @@ CHANGES = {
 
 
 def market(*classes: str, gold: int = 30, reputation: int = 0) -> Outing:
-    """The market, with characters who have so much gold."""
+    """The market, with characters who have this much gold."""
     return Outing(before_market(*classes, gold=gold, reputation=reputation), "town")
 
 
@@ -98,8 +98,8 @@ def test_what_was_worn_is_worn_no_more_when_it_is_sold() -> None:
     ledger.characters[0].equipped = ledger.characters[0].items[:]
     outing = Outing(ledger, "town")
     outing.take(0, "sell:cloak_of_pockets")
-    assert outing.town.stock["cloak_of_pockets"] == 1  # the shop sells no other
-    assert outing.sheet(0).equipped == [item("minor_healing_potion")]  # no more pockets
+    assert outing.town.stock["cloak_of_pockets"] == 1  # the shop sells nothing else
+    assert outing.sheet(0).equipped == [item("minor_healing_potion")]  # no pocket left
 
 
 @rule("GH-9.7.4")

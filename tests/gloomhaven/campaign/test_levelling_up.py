@@ -23,7 +23,7 @@ from .party import Outing, give, item, offered, party
 
 
 def in_town(xp: int, checks: int = 0) -> Outing:
-    """The town, with a Brute of so much experience and a Tinkerer of none."""
+    """The town, with a Brute of this much experience and a Tinkerer of none."""
     ledger = party("brute", "tinkerer")
     ledger.characters[0].xp = xp
     ledger.characters[0].checks = checks

@@ -1,4 +1,4 @@
-"""What is seen, said and thought in town."""
+"""What players see and read in town, and what bots think there."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Items without a symbol: what they give holds always, and each application is a use."""
+"""Items without a symbol: they always apply, and each application is a use."""
 
 import pytest
 

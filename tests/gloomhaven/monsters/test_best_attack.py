@@ -1,4 +1,4 @@
-"""Chapters 4.4 and 4.6: the best attack on the focus, and whom it hits besides."""
+"""Chapters 4.4 and 4.6: the best attack on the focus, and its other targets."""
 
 import pytest
 

@@ -26,7 +26,7 @@ def test_focus_by_movement_not_by_distance() -> None:
 def test_without_an_attack_the_focus_is_chosen_as_if_in_melee() -> None:
     table = Table(field(8), (0, 0), {BRUTE: 10, TINKERER: 20}, obstacles=BEHIND_OBSTACLES)
     table.attack = Attack(range=3)
-    assert table.focus == [BRUTE]  # both in range at once, and the Brute is nearer
+    assert table.focus == [BRUTE]  # both are in range at once, and the Brute is nearer
     table.attack = None
     assert table.focus == [TINKERER]
 

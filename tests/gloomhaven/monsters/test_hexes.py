@@ -1,4 +1,4 @@
-"""Hexes, walls and how far it is."""
+"""Hexes, walls and distances."""
 
 from questhall.games.gloomhaven.printed.hexes import FAR, Hex, HexMap, are_neighbours, cell_of
 from tests.gloomhaven.monsters.table import corridor, field

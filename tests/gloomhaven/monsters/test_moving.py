@@ -1,4 +1,4 @@
-"""Chapter 4.3: where a monster moves, and by which hexes."""
+"""Chapter 4.3: where a monster moves, and along which hexes."""
 
 from itertools import pairwise
 

@@ -67,7 +67,7 @@ def test_hazardous_terrain_is_avoided_like_traps() -> None:
 
 @rule("GH-4.5.2")
 def test_fewer_negative_hexes_come_before_a_shorter_way() -> None:
-    # Two traps on the straight way of 3, one on the way round of 6.
+    # Two traps on the straight path of 3 hexes, one on the detour of 6.
     around = [(0, -1), (1, -2), (2, -2), (3, -2), (3, -1)]
     table = Table(
         [*corridor(0, 4), *around],

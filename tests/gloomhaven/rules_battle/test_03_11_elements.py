@@ -1,4 +1,4 @@
-"""RULES 3.11: elements are charged, used and wane."""
+"""RULES 3.11: elements are charged, are used, and wane."""
 
 import pytest
 

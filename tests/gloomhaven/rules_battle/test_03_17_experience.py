@@ -1,4 +1,4 @@
-"""RULES 3.17: experience comes from abilities that were used, and from nothing else."""
+"""RULES 3.17: experience comes only from abilities that were used."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from .battle import Battle
 
 
 def party() -> Battle:
-    """A brute with cards in all piles, and a tinkerer who can go on."""
+    """A Brute with cards in all piles, and a Tinkerer who can go on."""
     battle = Battle(brute="0,0", tinkerer="5,0")
     for pile in ("hand", "chosen", "discard", "lost"):
         battle.made("attack(1)", pile=pile)

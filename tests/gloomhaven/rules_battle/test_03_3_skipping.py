@@ -1,4 +1,4 @@
-"""GH-3.3.5, GH-3.9.2: whoever goes part by part may skip every part and decline every effect."""
+"""GH-3.3.5, GH-3.9.2: a player who goes part by part may skip any part and decline any effect."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .battle import Battle
 
 
 def turn_of(battle: Battle, *words: list[str]) -> list[int]:
-    """The first character begins its turn with cards of these abilities."""
+    """The first character begins its turn with cards that have these abilities."""
     made = [battle.made(each) for each in words]
     battle.start(take_turn(battle.scene, battle.hero()))
     return made

@@ -21,7 +21,7 @@ def test_effects_apply_whether_or_not_damage_was_dealt() -> None:
 
 @rule("GH-3.9.1")
 def test_effects_come_after_the_damage() -> None:
-    """Poison of this attack does not add to it."""
+    """The POISON of this attack does not add to it."""
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.use("attack(3, poison)", guard)
@@ -263,7 +263,7 @@ def test_a_push_takes_a_flying_figure_over_its_enemies_and_obstacles() -> None:
 def test_push_and_pull_of_one_attack_go_in_the_order_that_the_attacker_chooses(
     first: str, place: str
 ) -> None:
-    """A pull does nothing to an adjacent enemy, but something after the push."""
+    """A pull does nothing to an adjacent enemy, but it does after the push."""
     battle = Battle(mindthief="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.draws("card(0, pull(1), rolling)", "plus_0")

@@ -1,4 +1,4 @@
-"""RULES 4: order, attacks and the other actions of monsters, and bosses."""
+"""RULES 4: the order of monsters, their attacks and other actions, and bosses."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_a_monster_finishes_its_whole_turn_before_the_next_begins() -> None:
 
 @rule("GH-4.3.11")
 def test_other_actions_do_not_influence_the_move() -> None:
-    """It goes to its focus although the ally that it will heal is the other way."""
+    """It moves to its focus although the ally that it will heal is the other way."""
     battle = party()
     shaman = battle.monster("cultist", "3,0", hp=20)
     ally = battle.monster("bandit_guard", "5,0", hp=20)

@@ -1,4 +1,4 @@
-"""RULES 7: obstacles with hit points, spawning, and rules of a scenario that come first."""
+"""RULES 7: obstacles with hit points, spawning, and scenario rules that override others."""
 
 from copy import copy
 

@@ -1,4 +1,4 @@
-"""RULES 14: the machine of turns and attacks."""
+"""RULES 14: turns and attacks step by step."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SELECTION = {"lead", "follow", "ready-to-play", "ready-to-rest"}
 @rule("GH-14.0.1")
 @pytest.mark.parametrize("scenario", [1, 3])
 def test_there_is_always_one_set_of_questions(scenario: int) -> None:
-    """Either one question, or several players are asked the same, or choose their cards."""
+    """Either there is one question, or several players are asked the same, or all choose cards."""
     setup = GAME.checked(Setup("party", 3, {"scenario": scenario}))
     match = Match.start(GAME, setup, "one-at-a-time")
     selections = 0

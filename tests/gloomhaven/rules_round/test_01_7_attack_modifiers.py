@@ -31,7 +31,7 @@ from ..bench import Bench
 
 
 def duel(hp: int = 20) -> tuple[Bench, int]:
-    """The Brute before a guard; the number of the guard."""
+    """The Brute faces a guard; return the guard's number."""
     bench = Bench(brute="0,0", tinkerer="-3,0")
     return bench, bench.monster("bandit_guard", "1,0", hp=hp).id
 

@@ -1,4 +1,4 @@
-"""Chapters 0, 1 and 2.0 to 2.1: what lies on the table when a scenario begins."""
+"""Chapters 0, 1 and 2.0 to 2.1: the table when a scenario begins."""
 
 import pytest
 
@@ -239,7 +239,7 @@ def test_the_level_is_fixed_before_the_scenario() -> None:
 @rule("GH-2.1.11", "GH-3.4.5")
 @pytest.mark.parametrize("kind", ["character", "monster", "summon", "ally"])
 def test_what_a_figure_is(kind: str) -> None:
-    """On each of them nobody can end a movement, and each springs traps."""
+    """Nobody can end a movement on any of them, and all of them spring traps."""
     bench = Bench(brute="0,0", tinkerer="1,0" if kind == "character" else "-3,0")
     figure = bench.figure(1)
     if kind == "monster":

@@ -172,7 +172,7 @@ def test_nobody_waits_for_the_others() -> None:
 
 @rule("GH-3.1.1")
 def test_a_position_between_the_two_cards_is_chosen_anew() -> None:
-    """Version 1 asked all for the first card, then all for the second."""
+    """Version 1 asked everybody for the first card, then everybody for the second."""
     table = party()
     hand = table.hand("spare_dagger")
     chosen = [table.card("trample")]

@@ -59,7 +59,7 @@ def test_open_information_shows_the_chosen_cards_before_the_reveal() -> None:
 
 
 def told_of_choices(match: Match, viewer: int) -> int:
-    """How many leading cards the log names to the viewer."""
+    """How many leading cards the viewer's log names."""
     assert match.journal is not None
     events = [event for event in match.journal.events if event.key == "lead"]
     return len([event for event in events if event.visible_to(viewer)])
@@ -119,7 +119,7 @@ def _seen(table: Table, seat: int) -> TableView:
     return view
 
 
-# -- what comes to light ---------------------------------------------------------------
+# -- what is revealed ------------------------------------------------------------------
 
 
 def marks_for(battle: Battle, damage: int, choice: str) -> int:

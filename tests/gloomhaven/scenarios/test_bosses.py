@@ -1,4 +1,4 @@
-"""Specials that only the scenario explains, altars, and a type above its level."""
+"""Specials that only the scenario describes, altars, and a type above its level."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_jekserah_raises_two_dead(
 
 
 def throne(characters: int = 2) -> tuple[Played, Figure, Figure]:
-    """The room of the Prime Demon is open and everybody else is dead."""
+    """The Prime Demon's room is open and all other monsters are dead."""
     table = Played(21, characters)
     table.open_door("door_1")
     table.open_door("door_3")
@@ -137,7 +137,7 @@ def test_with_the_altar_the_demon_falls() -> None:
 
 
 def jump(table: Played, boss: Figure, special: int = 1) -> None:
-    """The altar jumps and calls, without the demon's own attack."""
+    """The altar jumps and summons, without the demon's own attack."""
     for action in table.scene.types[boss.type].kind.specials[special - 1][:2]:
         table.play_out(action.act(table.scene, boss, Activation(boss, [])))
 

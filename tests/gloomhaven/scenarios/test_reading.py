@@ -1,4 +1,4 @@
-"""The words of scenarios: what is wrong is said with file and line."""
+"""The words of scenarios: faults are reported with file and line."""
 
 import pytest
 import yaml
@@ -41,7 +41,7 @@ joints:
 marks: {{a: "2,1", b: "3,1 6,0"}}
 """
 
-# Where the expressions begin: line and column.
+# The line and column where the expressions begin.
 PLACES = {"goal": (5, 8), "setup": (6, 10), "rules": (7, 10)}
 
 

@@ -1,4 +1,4 @@
-"""Monsters that come in by a scenario's rules: scenarios 3, 19, 26 and 27."""
+"""Monsters that enter by a scenario's rules: scenarios 3, 19, 26 and 27."""
 
 import pytest
 
