@@ -1,4 +1,4 @@
-"""A campaign: matches that follow on one another, with a ledger between them."""
+"""A campaign: a series of matches, with a ledger between them."""
 
 import msgspec
 import pytest
@@ -33,7 +33,7 @@ def begin(seed: str = "road", seats: int = 2) -> Chain:
 
 
 def play(match: Match, choices: int = 1000, seed: str = "hands") -> Match:
-    """So many choices at random, or to the end."""
+    """Make this many random choices, or play to the end."""
     chance = Chance(seed)
     for _ in range(choices):
         if match.over:
@@ -61,7 +61,7 @@ def road_of(chain: Chain) -> Road:
 
 
 def walked(links: int = 4) -> Chain:
-    """A campaign in which an evening and a visit to the shop take turns; lost ones come again."""
+    """A campaign that alternates evenings and visits to the shop; lost evenings are repeated."""
     chain = begin()
     for number in range(links):
         chosen = chain.offers()[number % 2]
@@ -267,7 +267,7 @@ def test_a_campaign_is_over_when_nothing_is_left_to_play() -> None:
 
 
 class LastChance(LanternRoad):
-    """A road that ends with the first evening, be it won or lost."""
+    """A campaign that ends with the first evening, won or lost."""
 
     def offers(self, ledger: Road) -> list[Offer]:
         return super().offers(ledger) if ledger.evenings + ledger.defeats == 0 else []

@@ -1,4 +1,4 @@
-"""Data that is to be a state is held against what its classes declare."""
+"""Data for a state is checked against the declarations of its classes."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Content files: what is wrong is said with file, line and reason."""
+"""Content files: faults are reported with file, line and reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Somebody new sits down: what none of the others has seen is dealt anew, and replays follow."""
+"""A newcomer sits down: cards that no one else has seen are dealt anew, and replays follow."""
 
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Flow, Option, ask
@@ -10,7 +10,7 @@ from .tray import Tray, TrayGame, tray_of
 
 
 def turn(tray: Tray) -> Flow[None]:
-    """Each seat in turn lays a card from its hand on the pile's bottom and draws another."""
+    """Each seat in turn puts a card from its hand under the pile and draws another."""
     seat = len(tray.counters) % tray.seats
     hand = tray.hands[seat]
     answer = yield ask(seat, "take", [Option("take", card) for card in hand], "TR-1")

@@ -230,7 +230,7 @@ def test_a_whole_game_can_be_forced() -> None:
 
 
 def bids(tray: Tray) -> Flow[None]:
-    """Each seat secretly takes a card of its hand; then all are laid open."""
+    """Each seat secretly takes a card from its hand; then all cards are revealed."""
     questions = [
         Decision([seat], "take", [Option("take", card) for card in hand], "TR-5", secret=True)
         for seat, hand in enumerate(tray.hands)
@@ -344,7 +344,7 @@ def test_a_step_may_ask_nothing() -> None:
 
 
 class Sandglass(Tray):
-    """Counts how often it is turned over."""
+    """A state that counts how often it is turned over."""
 
     TRANSIENT = ("journal", "sand")
 

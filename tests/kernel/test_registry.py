@@ -1,4 +1,4 @@
-"""Games are found by their entry points, and set-ups are checked."""
+"""Games are found by their entry points, and their set-ups are checked."""
 
 import pytest
 

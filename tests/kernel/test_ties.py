@@ -1,4 +1,4 @@
-"""Ties: narrowed by one measure after the other; what is still equal somebody decides."""
+"""Ties: narrowed by one measure after the other; somebody decides what is still equal."""
 
 import pytest
 from hypothesis import given

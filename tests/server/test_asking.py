@@ -1,4 +1,4 @@
-"""How a question is put: the parts that options mean, and what need not be thought about."""
+"""How questions are sent: the parts that options refer to, and marked sensible answers."""
 
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.sorcerer import Sorcerer

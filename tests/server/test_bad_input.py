@@ -24,7 +24,7 @@ def made(host: Host) -> Made:
 
 @pytest.fixture
 def ada(made: Made) -> Iterator[Client]:
-    """A client with whom everything must be as before when the test is over."""
+    """A client whose state must be unchanged after the test."""
     with made.client(0, host=True) as client:
         before = facts_of(made), client.position
         yield client
@@ -345,7 +345,7 @@ def test_the_server_answers_only_to_its_names(strict: Host) -> None:
 
 
 def test_a_fault_of_ours_is_not_described(tmp_path: Path) -> None:
-    """When the store breaks, the caller hears that it is our fault, and nothing else."""
+    """When the store breaks, the caller hears only that it is our fault."""
     host = Host(relaxed(str(tmp_path / "tables.sqlite3")))
     made = host.made(PERSON, OTHER)
     with made.client(0, 1) as both:

@@ -1,4 +1,4 @@
-"""What the keeper sees on the slate, whom it blames, and how often it starts a server anew."""
+"""What the keeper sees on the slate, whom it blames, and how often it restarts a server."""
 
 from contextlib import ExitStack
 
@@ -11,7 +11,7 @@ LONG = 11.0
 
 
 def slates() -> tuple[Slate, Slate]:
-    """One that is written on, and the same as its reader sees it."""
+    """One slate to write on, and the same slate as its reader sees it."""
     memory = memoryview(bytearray(SIZE))
     return Slate(memory), Slate(memory)
 

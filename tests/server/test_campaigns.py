@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: a group goes on with them, at tables like any other."""
+"""Campaigns over HTTP: a group plays them at ordinary tables."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road",
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server on which the toy is installed."""
+    """A server on which the toy game is installed."""
     folder = install(tmp_path_factory.mktemp("packages"), "lanterns", TOY)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))

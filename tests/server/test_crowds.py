@@ -1,4 +1,4 @@
-"""Many at a table: who has a seat always gets in, and nobody takes all the places."""
+"""Crowds at a table: a seat holder always gets in, and nobody takes all the places."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress

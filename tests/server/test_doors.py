@@ -1,4 +1,4 @@
-"""Strangers in the doors: slow ones, silent ones, many of them, and those who do not read."""
+"""Strangers at the door: slow, silent or many, and those who do not read."""
 
 import logging
 import socket

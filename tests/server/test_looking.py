@@ -1,4 +1,4 @@
-"""Looks at the past and reasons: found in workers, kept, and never at the cost of others."""
+"""Looks at the past and reasons: made in workers, cached, and never at others' expense."""
 
 import os
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.server.hosting import OTHER, PERSON, Client, Host, Made, standing_sti
 
 @pytest.fixture(scope="module")
 def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose worker for glances is nobody else's, and has begun to work."""
+    """A host with a worker for looks of its own that has started."""
     folder: Path = tmp_path_factory.mktemp("looking")
     opened = Host(relaxed(str(folder / "tables.sqlite3")))
     with opened.made(PERSON, OTHER).client(0, 1) as client:

@@ -1,4 +1,4 @@
-"""What strangers ask for waits in lanes of its own, with limits; bots rest where nobody is."""
+"""Strangers' requests wait in lanes of their own, with limits; bots rest at empty tables."""
 
 import socket
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ TOOL = "/api/games/mage_knight/tools/fight"
 
 @pytest.fixture(scope="module")
 def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose worker for errands has begun to work."""
+    """A host whose worker for errands has started."""
     folder: Path = tmp_path_factory.mktemp("queueing")
     opened = Host(relaxed(str(folder / "tables.sqlite3"), play_on_seconds=0.0))
     assert opened.post(TOOL, FIGHT).status_code == 200

@@ -1,4 +1,4 @@
-"""Who waits for a worker: turns by address and table, and places for so many."""
+"""Waiting for a worker: turns by address and table, and a limited number of places."""
 
 import pytest
 

@@ -165,7 +165,7 @@ def test_bad_saves_are_refused_with_the_reason(host: Host, good_save: Said) -> N
 
 
 def test_a_position_that_was_tampered_with_is_impossible(host: Host, good_save: Said) -> None:
-    """Under changed rules a save opens from its position: what cannot be is refused."""
+    """Under changed rules a save opens from its position: an impossible one is refused."""
     state = msgspec.json.decode(msgspec.json.encode(good_save["checkpoint"]["state"]))
     state["players"][0]["hand"] = state["players"][0]["hand"] * 2
     body = changed(good_save, version="0", checkpoint={**good_save["checkpoint"], "state": state})

@@ -1,4 +1,4 @@
-"""Starting and stopping, and what is in the way."""
+"""Starting and stopping, and what can prevent it."""
 
 import socket
 import subprocess

@@ -1,4 +1,4 @@
-"""A bot that comes to no answer: the table is told, it goes on trying, and people can help."""
+"""A bot that finds no answer: the table is told, the bot keeps trying, and people can help."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.hosting import BOT, PERSON, Client, Host, Made
 
 @pytest.fixture
 def dying(moods: Path) -> Iterator[Path]:
-    """Every worker that reads a table dies, as long as this file is there."""
+    """As long as this file exists, every worker that reads a table dies."""
     mood = moods / "die"
     mood.touch()
     yield mood

@@ -1,4 +1,4 @@
-"""Talk: nobody drowns out the others, and nobody passes for a player."""
+"""Talk: nobody drowns out the others, and nobody can pose as a player."""
 
 from pathlib import Path
 

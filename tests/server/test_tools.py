@@ -1,4 +1,4 @@
-"""Tools that games lend: they think in worker processes, and say what is wrong with a sheet."""
+"""The games' tools: they run in worker processes, and say what is wrong with a sheet."""
 
 import json
 from pathlib import Path

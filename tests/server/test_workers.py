@@ -1,4 +1,4 @@
-"""Workers hold against whatever they are given: time, memory, death, and the end of the server."""
+"""Workers withstand any job: limits of time and memory, death, and the end of the server."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ def use(host: Host, tool: str) -> httpx.Response:
 
 
 def begun(moods: Path, tool: str) -> list[int]:
-    """The processes in which the tool was begun."""
+    """The processes in which the tool was started."""
     notes = moods / f"{tool}.begun"
     return [int(line) for line in notes.read_text().split()] if notes.exists() else []
 

@@ -1,4 +1,4 @@
-"""Campaigns of a group: links are tables, and the chain is kept whatever happens."""
+"""Campaigns of a group: each link is a table, and the chain survives whatever happens."""
 
 import os
 import signal
@@ -60,7 +60,7 @@ def do(store: Store, table: Table, entries: list[Entry]) -> None:
 
 
 def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") -> None:
-    """So many choices at random, or to the end."""
+    """Make this many random choices, or play to the end."""
     chance = Chance(hands)
     for _ in range(choices):
         if table.over:
@@ -72,7 +72,7 @@ def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") 
 
 
 def settled(store: Store, id: str) -> Campaign:
-    """The campaign as who reads it finds it: its match is closed if that is over."""
+    """The campaign as a reader finds it: a match that is over is closed."""
     stored = store.load_campaign(id)
     assert stored is not None
     campaign = campaigns.open_campaign(stored, GAME)
@@ -96,7 +96,7 @@ def played(store: Store, links: int = 2) -> Campaign:
 
 
 def whole(store: Store, campaign: Campaign) -> Campaign:
-    """As the store has it, with the saves."""
+    """The campaign in the store, with its saves."""
     stored = store.load_campaign(campaign.facts.id, saves=True)
     assert stored is not None
     return campaigns.open_campaign(stored, GAME)
@@ -330,7 +330,7 @@ def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
     assert settled(store, again.facts.id).chain.number == 4
 
 
-# -- what is thrown away -------------------------------------------------------
+# -- what is deleted -----------------------------------------------------------
 
 
 def test_the_table_at_which_a_campaign_is_played_stays(store: Store) -> None:

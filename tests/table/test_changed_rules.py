@@ -1,4 +1,4 @@
-"""Under changed rules a table goes on from where it last stood, whatever was chosen since."""
+"""After the rules change, a table goes on from its last position, whatever was chosen since."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def put(tray: Tray) -> Flow[None]:
 
 
 def put_and_go(tray: Tray) -> Flow[None]:
-    """Since the rules have changed, one says when one is ready."""
+    """Under the changed rules, a player says when it is ready."""
     yield from put(tray)
     yield ask(0, "go", [Option("go"), Option("stop")], "TR-2")
 

@@ -1,4 +1,4 @@
-"""Copies of a game that goes on: who comes after them is not dealt what others can read there."""
+"""Copies of a running game: a newcomer is not dealt what others can read in a copy."""
 
 from questhall.games.gloomhaven import GAME as GLOOMHAVEN
 from questhall.table import acts

@@ -1,4 +1,4 @@
-"""A table whose seats answer side by side: each takes back its own answers, and only those."""
+"""Seats that answer side by side: each takes back its own answers, and no others."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.table.test_past import same_past
 
 
 def choosing(tray: Tray, seat: int, chosen: list[int]) -> Flow[None]:
-    """Lay out cards of one's own hand, until one is ready."""
+    """Lay out cards from one's own hand until ready."""
     while True:
         options = [Option("take", card) for card in tray.hands[seat] if card not in chosen]
         options.append(Option("stop"))

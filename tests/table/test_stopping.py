@@ -1,4 +1,4 @@
-"""A table that had to be stopped: it says so, once, and all that was played is still there."""
+"""A table that had to be stopped says so once, and keeps everything played."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The store: whatever keeps the tables, it keeps them alike."""
+"""The store: every kind of store keeps tables in the same way."""
 
 import sqlite3
 from pathlib import Path
@@ -179,7 +179,7 @@ def test_old_tables_are_thrown_away_with_all_that_belongs_to_them(store: Store) 
 
 
 def test_a_table_lives_from_its_last_change(store: Store) -> None:
-    KeptDesk(store, facts("person", "person")).play(30)  # a second for every choice
+    KeptDesk(store, facts("person", "person")).play(30)  # one second per choice
     assert store.forget(Ages(finished=NOW + 30, unfinished=NOW + 30), set(), 10) == 0
     assert store.forget(Ages(finished=NOW + 31, unfinished=NOW + 31), set(), 10) == 1
 

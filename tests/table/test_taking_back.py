@@ -12,7 +12,7 @@ RIVALS = Lanterns()
 
 
 class Party(Lanterns):
-    """All who carry a lantern win or lose together."""
+    """A game in which all who carry a lantern win or lose together."""
 
     cooperative = True
 
@@ -95,7 +95,7 @@ def test_only_one_proposal_at_a_time_and_only_its_voters_vote() -> None:
 
 
 def own_choice_without_news(desk: Desk) -> int:
-    """Play until somebody has just chosen and nothing became known; who that was."""
+    """Play until a seat has just chosen without revealing anything; return the seat."""
     for _ in range(200):
         seat, _ = desk.question()
         desk.choose_at_random()
@@ -164,7 +164,7 @@ def test_an_old_request_is_refused() -> None:
 
 
 def finished(game: Lanterns, undo: UndoPolicy) -> Desk:
-    """An evening of two persons that is over."""
+    """A finished evening of two people."""
     desk = Desk(facts("person", "person", undo=undo, game=game, format="short"), game)
     desk.play(200)
     assert desk.table.over
@@ -208,7 +208,7 @@ def test_the_only_person_among_bots_may_take_the_ending_back() -> None:
 
 
 def play_one(desk: Desk) -> None:
-    """The bot answers what it is asked, then the person."""
+    """The bot answers its question, then the person."""
     bot = desk.table.bot_to_move()
     if bot is None:
         desk.choose(0)
