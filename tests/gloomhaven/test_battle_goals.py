@@ -324,7 +324,7 @@ def test_the_kills_of_a_summon_are_its_owners() -> None:
     assert met(bench, "opener")
 
 
-def test_nobody_kills_by_a_wound() -> None:
+def test_a_kill_by_a_wound_is_nobodys() -> None:
     bench = party()
     guard = bench.monster("bandit_guard", "3,0", elite=True, hp=1)
     bench.hurt(guard, 1)
@@ -370,7 +370,7 @@ def test_executioner() -> None:
     assert met(bench, "executioner")
 
 
-def test_executioner_asks_for_an_attack() -> None:
+def test_executioner_needs_an_attack() -> None:
     bench = party()
     guard = bench.monster("bandit_guard", "1,0")
     bench.hurt(guard, 6)

@@ -141,7 +141,7 @@ def test_a_save_with_another_ledger_is_not_believed() -> None:
 
 
 @pytest.mark.parametrize("ledger", [{"is": "Castle"}, {}, {"is": "Road", "party": 7}])
-def test_a_save_with_a_ledger_that_is_none_is_told_so(ledger: dict[str, object]) -> None:
+def test_a_save_with_an_unreadable_ledger_is_refused(ledger: dict[str, object]) -> None:
     record = read(save(play(opened(begin(), "evening:1"), 5)))
     assert record.beginning is not None
     record.beginning.ledger = ledger
@@ -160,7 +160,7 @@ def test_what_is_blocked_cannot_be_opened() -> None:
         chain.open("moon", PLAYERS)
 
 
-def test_an_offer_is_for_so_many_seats() -> None:
+def test_an_offer_is_for_a_number_of_seats() -> None:
     with pytest.raises(BadSetup, match="takes 2 seats, not 3"):
         begin().open("shop", [*PLAYERS, "Vera"])
 
@@ -349,12 +349,12 @@ def test_what_is_given_away_does_not_tell_the_seed() -> None:
         (b"{}", "not a Questhall campaign"),
     ],
 )
-def test_what_is_no_campaign_is_told_so(data: bytes, text: str) -> None:
+def test_a_file_that_is_not_a_campaign_is_refused(data: bytes, text: str) -> None:
     with pytest.raises(BadChain, match=text):
         read_file(data)
 
 
-def test_a_campaign_of_another_format_or_game_is_told_so() -> None:
+def test_a_campaign_of_another_format_or_game_is_refused() -> None:
     file = read_file(write_chain(walked(1)))
     newer = msgspec.structs.replace(file, questhall_campaign=9)
     with pytest.raises(BadChain, match="has format 9"):

@@ -47,7 +47,7 @@ def test_only_what_the_others_have_seen_stays() -> None:
     )
 
 
-def test_who_is_asked_keeps_the_cards_of_the_question_until_the_step_is_over() -> None:
+def test_a_seat_that_is_asked_keeps_the_cards_of_its_question_until_the_step_ends() -> None:
     match = match_after(4)
     asked = tray_of(match).hands[1][:]
     match.branch_off(77, [0])

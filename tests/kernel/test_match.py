@@ -401,14 +401,14 @@ def test_a_choice_from_elsewhere_is_known_by_its_option() -> None:
         match.replay([Choice(0, NOTHING, NOTHING, Option("put", 99))], [])
 
 
-def test_who_has_answered_does_not_answer_again() -> None:
+def test_a_seat_that_has_answered_does_not_answer_again() -> None:
     match = start(2, bids=bids)
     match.take(1, Option("take", tray_of(match).hands[1][0]))
     with pytest.raises(Refused):
         match.replay(match.choices[:], [])
 
 
-def test_an_imagined_copy_keeps_the_own_hand_and_deals_the_rest_anew() -> None:
+def test_an_imagined_copy_keeps_ones_own_hand_and_deals_the_rest_anew() -> None:
     match = start(2, bids=bids)
     hands = [hand[:] for hand in tray_of(match).hands]
     others: set[tuple[int, ...]] = set()
@@ -500,7 +500,7 @@ def test_a_match_can_be_kept_without_a_journal() -> None:
     assert match.at(1).journal is None
 
 
-def test_whoever_resumes_a_match_may_listen_in_an_own_way() -> None:
+def test_whoever_resumes_a_match_may_listen_in_their_own_way() -> None:
     class Counting(Journal):
         heard = 0
 

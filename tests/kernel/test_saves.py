@@ -154,7 +154,7 @@ def test_an_old_save_can_be_saved_again() -> None:
     assert plain(opened)["version"] == LANTERNS.version
 
 
-def test_an_old_save_keeps_off_the_branches_that_were_seen() -> None:
+def test_an_old_save_avoids_branches_that_were_seen() -> None:
     match = match_after(9)
     match.undo(4)
     play(match, 9)
@@ -192,7 +192,7 @@ def test_changed_rules_are_used_on_an_old_save() -> None:
     "data",
     [b"", b"{", b"[]", b"null", b"\xff\xfe", b"{}", b'"save"', b"PK\x03\x04", b'{"questhall": 1}'],
 )
-def test_what_is_no_save_is_told_so(data: bytes) -> None:
+def test_a_file_that_is_not_a_save_is_refused(data: bytes) -> None:
     with pytest.raises(BadSave, match="this is not a Questhall save: "):
         load(data)
 
@@ -258,7 +258,7 @@ def test_an_unknown_game_is_named() -> None:
         ({"state": {"is": "Evening"}}, "the save's position cannot be played on"),
     ],
 )
-def test_a_bad_checkpoint_is_told_so(change: dict[str, Any], text: str) -> None:
+def test_a_bad_checkpoint_is_reported(change: dict[str, Any], text: str) -> None:
     record = plain(match_after(6))
     record["version"] = "0"
     record["checkpoint"].update(change)
@@ -271,7 +271,7 @@ def test_a_bad_checkpoint_is_told_so(change: dict[str, Any], text: str) -> None:
     ("field", "value"),
     [("next_step", "feast"), ("pile", None), ("guests", []), ("chance", None)],
 )
-def test_a_position_of_other_rules_that_cannot_be_played_is_told_so(
+def test_a_position_of_other_rules_that_cannot_be_played_is_reported(
     field: str, value: object
 ) -> None:
     record = plain(match_after(6))

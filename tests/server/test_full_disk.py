@@ -37,7 +37,7 @@ def limit_pages(host: Host, most: int) -> None:
     database_of(host).execute(f"PRAGMA max_page_count = {most}")
 
 
-def test_a_full_disk_is_said_and_changes_nothing(small: Host) -> None:
+def test_a_full_disk_is_reported_and_changes_nothing(small: Host) -> None:
     made = small.made(PERSON, OTHER)
     other = small.made(PERSON, OPEN)
     assert small.http.get("/readyz").text == "ready\n"
@@ -68,7 +68,7 @@ def test_a_full_disk_is_said_and_changes_nothing(small: Host) -> None:
         assert len(again.welcome["talk"]) == min(said + 1, 100)
 
 
-def test_a_database_that_somebody_else_holds_is_said(small: Host) -> None:
+def test_a_locked_database_is_reported(small: Host) -> None:
     made = small.made(PERSON, OTHER)
     database_of(small).execute("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(small.hall.settings.database, isolation_level=None)
@@ -83,7 +83,7 @@ def test_a_database_that_somebody_else_holds_is_said(small: Host) -> None:
     other.close()
 
 
-def test_looking_after_it_does_not_wear_it_out(small: Host) -> None:
+def test_health_checks_do_not_wear_out_the_disk(small: Host) -> None:
     """A health check does not write each time."""
     small.hall.clock = lambda: 1000.0
     small.http.get("/readyz")

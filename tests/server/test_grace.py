@@ -29,7 +29,7 @@ def gone(client: Client, seat: int) -> None:
     )
 
 
-def test_who_reloads_keeps_the_seat(patient: Host) -> None:
+def test_a_player_who_reloads_keeps_the_seat(patient: Host) -> None:
     made = patient.made(PERSON, OTHER)
     with made.client(0, host=True) as ada:
         with made.client(1):
@@ -49,7 +49,7 @@ def test_who_reloads_keeps_the_seat(patient: Host) -> None:
         ada.done("open", seat=1)
 
 
-def test_who_sat_down_has_time_to_connect(patient: Host) -> None:
+def test_a_player_who_sat_down_has_time_to_connect(patient: Host) -> None:
     made = patient.made(PERSON, OPEN)
     with made.client(0, host=True) as ada:
         ada.done("bot", seat=1, level="easy")
@@ -100,7 +100,7 @@ def test_a_bots_seat_that_gives_up_is_seen_no_more(host: Host) -> None:
         assert again.welcome["own"] == []
 
 
-def test_who_is_replaced_by_a_bot_keeps_the_seat(host: Host) -> None:
+def test_a_player_replaced_by_a_bot_keeps_the_seat(host: Host) -> None:
     """Whether they did it themselves or the host did."""
     made = host.made(PERSON, OTHER)
     with made.client(0, host=True) as ada:

@@ -17,7 +17,7 @@ from tests.server.conftest import relaxed
 from tests.server.hosting import BOT, OTHER, PATIENCE, PERSON, Client, Host, Made, Said
 
 
-def test_who_comes_back_gets_what_was_missed_and_nothing_else(host: Host) -> None:
+def test_a_returning_client_gets_what_it_missed_and_nothing_else(host: Host) -> None:
     made = host.made(PERSON, OTHER, undo="free")
     with made.client(0, 1) as both:
         for number in range(10):
@@ -92,7 +92,7 @@ def test_a_slow_listener_keeps_nobody_waiting(host: Host) -> None:
             assert after["events_since"] <= before["choices"], "what happened is not"
 
 
-def test_who_cannot_keep_up_with_the_talk_is_let_go(host: Host) -> None:
+def test_a_client_that_cannot_keep_up_with_the_talk_is_disconnected(host: Host) -> None:
     made = host.made(PERSON, OTHER)
     with narrow_line(made), made.client(0) as ada:
         guests = host.hall._rooms[made.table].guests
@@ -142,7 +142,7 @@ def test_connections_are_told_to_come_again_when_the_server_stops(tmp_path: Path
         assert ada.socket.close_code == 1012
 
 
-def test_a_table_that_somebody_else_wrote_to_is_opened_anew(tmp_path: Path) -> None:
+def test_a_table_that_somebody_else_wrote_to_is_reopened(tmp_path: Path) -> None:
     """Two servers on one database: the second choice is refused, and both agree again."""
     settings = relaxed(str(tmp_path / "tables.sqlite3"))
     one, two = Host(settings), Host(settings)

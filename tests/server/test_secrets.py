@@ -165,7 +165,7 @@ def test_a_worker_tells_of_the_past_what_happened_then_and_no_more() -> None:
             assert msgspec.json.encode(there) == msgspec.json.encode(here)
 
 
-def test_a_question_is_put_only_to_who_may_answer_it() -> None:
+def test_a_question_is_put_only_to_those_who_may_answer_it() -> None:
     desk = Desk(facts("person", "person", "person", game=LANTERNS, format="short"), LANTERNS)
     teller = Teller(desk.table)
     groups = 0
@@ -180,7 +180,7 @@ def test_a_question_is_put_only_to_who_may_answer_it() -> None:
     assert groups > 0, "somewhere several seats were asked together"
 
 
-def test_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
+def test_a_player_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
     desk = Desk(facts("person", "person"))
     seat, _ = desk.question()
     assert Teller(desk.table).position({seat}, 0).decisions

@@ -80,7 +80,7 @@ def test_others_hear_nothing_of_what_was_chosen_and_taken_back(host: Host) -> No
             assert not [event for event in log_of(client) if event["at"] > begun]
 
 
-def test_who_comes_back_hears_the_answers_by_their_new_numbers(host: Host) -> None:
+def test_a_returning_client_hears_the_answers_by_their_new_numbers(host: Host) -> None:
     made = before_the_first_round(host)
     with made.client(0) as ada, made.client(1) as bela:
         begun = ada.count

@@ -162,7 +162,7 @@ def test_the_seal_outlives_the_server(tmp_path: Path) -> None:
 # -- how many ------------------------------------------------------------------
 
 
-def test_an_address_opens_only_so_many_saves_at_once(tmp_path: Path) -> None:
+def test_saves_opened_by_an_address_at_once_are_limited(tmp_path: Path) -> None:
     settings = relaxed(
         str(tmp_path / "tables.sqlite3"), imports_per_minute=0.001, imports_at_once=3
     )

@@ -34,7 +34,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.parametrize("tool", ["spin", "sleep", "die"])
-def test_what_comes_to_no_end_is_ended_and_not_tried_again(
+def test_a_job_without_end_is_ended_and_not_tried_again(
     stubborn: Host, moods: Path, tool: str
 ) -> None:
     before = len(begun(moods, tool))

@@ -51,7 +51,7 @@ def played(choices: int) -> Desk:
     return desk
 
 
-def test_what_cannot_be_followed_is_chosen_anew() -> None:
+def test_choices_that_cannot_be_replayed_are_made_again() -> None:
     desk = played(POSITION_EVERY + ODD)
     before = counters(desk)
     desk.table = open_table(desk.stored(), Newer())

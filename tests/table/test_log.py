@@ -134,7 +134,7 @@ def test_events_of_a_choice_do_not_change_when_later_ones_are_taken_back() -> No
     assert told() == before
 
 
-def test_who_was_away_knows_the_past_up_to_the_lowest_point_since() -> None:
+def test_a_returning_client_knows_the_past_up_to_the_lowest_point_since() -> None:
     desk = Desk(facts("person", "person", undo="free"))
     desk.play(10)  # entries 1 to 10
     desk.do(acts.talk(desk.table, 0, "", "hm"))  # 11

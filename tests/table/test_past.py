@@ -106,7 +106,7 @@ def test_a_position_without_the_past_before_it_is_not_enough() -> None:
 
 
 @pytest.mark.parametrize("played", [3, 41, 55])
-def test_choosing_and_taking_back_for_ever_leaves_little_to_follow(played: int) -> None:
+def test_choosing_and_taking_back_forever_leaves_little_to_follow(played: int) -> None:
     """Even in the middle of a step, and past revealed information."""
     desk = Desk(facts("person", "person", undo="free"))
     desk.play(played)

@@ -75,7 +75,7 @@ def test_all_of_several_must_agree() -> None:
     assert desk.table.count == 0
 
 
-def test_who_plays_on_lets_the_proposal_lapse() -> None:
+def test_playing_on_lets_the_proposal_lapse() -> None:
     desk = in_play("agreement")
     take_back(desk, 0, 29)
     desk.choose_at_random()
@@ -178,7 +178,7 @@ def test_the_ending_of_a_contest_is_final() -> None:
     assert taking_back.free_to(desk.table, {0}) == desk.table.count
 
 
-def test_who_wins_or_loses_together_may_take_the_ending_back() -> None:
+def test_players_who_win_or_lose_together_may_take_the_ending_back() -> None:
     desk = finished(Party(), "free")
     last = desk.table.count - 1
     assert taking_back.free_to(desk.table, {0}) == 0
@@ -219,7 +219,7 @@ def play_one(desk: Desk) -> None:
     desk.do(acts.choose_as_bot(desk.table, bot, option, decision))
 
 
-def test_who_has_given_up_does_not_take_it_back() -> None:
+def test_a_player_who_resigned_cannot_take_it_back() -> None:
     game = Party()
     desk = Desk(facts("person", "bot", undo="free", game=game, format="short"), game)
     play_one(desk)

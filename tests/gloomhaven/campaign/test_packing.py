@@ -99,7 +99,7 @@ def test_what_can_be_worn_together() -> None:
 
 
 @rule("GH-2.0.5", "GH-2.0.6", "GH-9.10.1")
-def test_at_the_scenario_everybody_may_pack_anew() -> None:
+def test_at_the_scenario_everybody_may_repack() -> None:
     outing = at_scenario("hide_armor")
     scene = outing.scene
     assert scene.living(1)  # the room is open

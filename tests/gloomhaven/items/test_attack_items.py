@@ -242,7 +242,7 @@ def test_some_items_need_an_attack_on_a_single_target(name: str, range: int) -> 
     assert (bench.prompt, bench.targets()) == ("attack", near)
 
 
-def test_a_turned_attack_is_no_attack_on_a_single_target_any_more() -> None:
+def test_an_attack_turned_into_an_area_is_no_longer_single_target() -> None:
     bench = party()
     bench.item("battle_axe")
     bench.item("long_spear")

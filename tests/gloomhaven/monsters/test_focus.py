@@ -52,7 +52,7 @@ def test_neither_obstacles_nor_figures_hinder_a_ranged_attack() -> None:
 
 
 @rule("GH-4.2.5", "GH-4.2.4")
-def test_a_way_of_no_length_counts() -> None:
+def test_a_path_of_length_zero_counts() -> None:
     table = Table(field(3), (0, 0), {(1, 0): 50, (3, -1): 10}, attack=Attack())
     assert table.search().needs == [0, 2]
     assert table.focus == [(1, 0)]
@@ -102,7 +102,7 @@ def test_a_summon_counts_before_its_owner() -> None:
 
 
 @rule("GH-4.2.8", "GH-4.8.1")
-def test_a_full_tie_is_for_the_players() -> None:
+def test_players_decide_a_full_tie() -> None:
     table = Table(field(2), (0, 0), {(1, 0): 0, (-1, 0): 0}, attack=Attack())
     assert table.focus == [(-1, 0), (1, 0)]
     assert table.outcomes == [((0, 0), [(-1, 0)]), ((0, 0), [(1, 0)])]

@@ -109,7 +109,7 @@ def test_whoever_skips_everything_gains_nothing_but_loses_the_card() -> None:
     "part", ["damage(1, each(everyone(adjacent)))", "inflict(muddle, each(everyone(adjacent)))"]
 )
 @pytest.mark.parametrize("friend", [True, False])
-def test_what_harms_an_ally_is_not_skipped(part: str, friend: bool) -> None:
+def test_an_action_that_harms_an_ally_is_not_skipped(part: str, friend: bool) -> None:
     battle = Battle(brute="0,0", tinkerer="-1,0" if friend else "5,0")
     battle.monster("bandit_guard", "1,0", hp=9)
     battle.turn.part_by_part = True

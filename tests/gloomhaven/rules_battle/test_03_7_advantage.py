@@ -85,7 +85,7 @@ def test_disadvantage(cards: tuple[str, ...], damage: int) -> None:
         ("plus_1", "card(0, stun)"),
     ],
 )
-def test_what_is_unclear_is_decided_by_the_card_drawn_first(
+def test_an_unclear_comparison_goes_to_the_card_drawn_first(
     condition: str, first: str, second: str
 ) -> None:
     battle = strike(3, condition, first, second)

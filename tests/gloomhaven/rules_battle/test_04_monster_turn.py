@@ -273,7 +273,7 @@ def test_a_heal_goes_to_whoever_has_lost_the_most() -> None:
 
 
 @rule("GH-4.7.1")
-def test_equally_hurt_figures_are_the_players_choice() -> None:
+def test_players_choose_between_equally_hurt_figures() -> None:
     battle = party()
     shaman = battle.monster("inox_shaman", "3,0", hp=20)
     others = [battle.monster("bandit_guard", place, hp=20) for place in ("4,0", "5,0")]

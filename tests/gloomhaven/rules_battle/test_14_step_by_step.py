@@ -113,7 +113,7 @@ def test_effects_come_before_the_retaliation() -> None:
 
 
 @rule("GH-14.5.5")
-def test_who_is_exhausted_by_retaliation_attacks_no_more() -> None:
+def test_a_character_exhausted_by_retaliation_attacks_no_more() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
     guards[0].retaliate = [5, 1]

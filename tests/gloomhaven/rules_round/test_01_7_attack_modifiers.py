@@ -246,7 +246,7 @@ def test_an_empty_deck_is_shuffled_at_once() -> None:
 
 
 @rule("GH-1.7.9", "GH-1.7.10")
-def test_a_deck_that_ran_out_in_the_midst_is_still_shuffled_at_the_end() -> None:
+def test_a_deck_that_ran_out_during_the_round_is_still_shuffled_at_its_end() -> None:
     bench, number = duel()
     guard = bench.scene.figures[number]
     deck = bench.hero().deck

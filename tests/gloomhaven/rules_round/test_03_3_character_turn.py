@@ -64,7 +64,7 @@ def test_the_actions_of_an_ability_go_in_printed_order() -> None:
 
 
 @rule("GH-3.3.2")
-def test_what_stands_first_cannot_wait() -> None:
+def test_the_first_action_cannot_wait() -> None:
     """Attack, move, attack: without a target the first attack is lost."""
     table = Table(level=5, brute="0,0", tinkerer="4,0")
     guard = table.monster("bandit_guard", "3,0", hp=9)

@@ -48,7 +48,7 @@ def named(table: Table, name: str) -> list[str]:
 
 @rule("GH-3.5.1", "GH-3.5.4", "GH-3.4.16", "GH-15.1.11")
 @example("GH-EX-137")
-def test_a_door_opens_in_the_midst_of_a_move() -> None:
+def test_a_door_opens_in_the_middle_of_a_move() -> None:
     table = opening("bandit_guard 9,1 nnn", "trample")
     table.figure().cell = table.cell("3,1")
     table.scene.figure_at[table.cell("4,1")] = NOTHING

@@ -119,7 +119,9 @@ def test_goals_are_read_once(text: str, kind: type[Goal]) -> None:
         ),
     ],
 )
-def test_faults_are_told_with_their_place(field: str, text: str, column: int, reason: str) -> None:
+def test_faults_are_reported_with_their_place(
+    field: str, text: str, column: int, reason: str
+) -> None:
     with pytest.raises(BadContent) as raised:
         read(**{field: f"'{text}'"})
     fault = raised.value
