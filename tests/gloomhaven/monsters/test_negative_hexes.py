@@ -98,10 +98,10 @@ def test_a_jump_lands_on_a_trap_only_if_there_is_no_other_way() -> None:
     table = Table(corridor(0, 4), (0, 0), {(4, 0): 10}, move=3, traps=traps, jump=True)
     table.attack = Attack()
     (need,) = table.search().needs
-    assert (negatives_of(need), points_of(need)) == (1, 3)  # those jumped over do not count
+    assert (negatives_of(need), points_of(need)) == (1, 3)  # traps jumped over do not count
     assert table.outcomes == [((3, 0), [(4, 0)])]
     table.monster.move = 2
-    assert table.outcomes == [((0, 0), [])]  # nor does it land on one halfway
+    assert table.outcomes == [((0, 0), [])]  # nor does it land on one on the way
 
 
 @rule("GH-4.5.2", "GH-4.8.1")

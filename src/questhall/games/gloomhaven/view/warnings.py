@@ -72,7 +72,7 @@ def _lose_discard(scene: Scene, hero: Hero, decision: Decision, option: Option) 
 
 
 def _last_cards(scene: Scene, hero: Hero, hand: int = 0, discards: int = 0) -> Why | None:
-    """Does losing so many cards leave too few to play on, even after a rest (GH-3.1.7)?"""
+    """Would losing this many cards leave too few to play on, even after a rest (GH-3.1.7)?"""
     in_hand = len(hero.hand)
     discarded = len(discards_of(scene, hero)) + len(hero.chosen)
     if not _plays_on(in_hand, discarded) or _plays_on(in_hand - hand, discarded - discards):
