@@ -1,4 +1,4 @@
-"""How the scenario ends (RULES 6): the first condition met decides, and the round is finished."""
+"""How the scenario ends (RULES 6): the first condition met decides, the round is played out."""
 
 from ...state.scene import LOSS, PREPARING, UNDECIDED, VICTORY, Scene
 from ..scenario import script_of

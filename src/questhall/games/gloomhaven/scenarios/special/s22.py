@@ -14,7 +14,7 @@ from ..words.rules import RULES
 
 
 class AltarPower(Script):
-    """Each altar on the map, revealed or not, gives demons +1 hit point, +1 attack, and half a
+    """Each altar that stands, revealed or not, gives demons +1 hit point, +1 attack, and half a
     point of movement and range; the sum is rounded up."""
 
     def __init__(self, name: str, places: Places) -> None:
