@@ -65,13 +65,15 @@ def alive(figure: Figure) -> bool:
 
 
 def hexes_hit(battle: Battle, origin: int, target: Figure, reach: int, plan: Plan) -> int:
-    """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or any in
-    range where the card says so."""
+    """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or all of a
+    target in range where the card lets the part be chosen."""
     near = BOARD.within(origin, max(reach, RANGE_OF_MELEE)) & target.mask()
     if plan.needs_sight:
         near = SIGHT.seen_of(origin, near, battle.obstacle_mask())
-    if not near or plan.any_part:
-        return near
+    if not near:
+        return 0
+    if plan.any_part:
+        return target.mask()
     return BOARD.nearest(near, 1 << origin)
 
 
