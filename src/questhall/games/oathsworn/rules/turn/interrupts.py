@@ -46,7 +46,7 @@ def open_window(battle: Battle, window: Window) -> Flow[None]:
     """One at a time; who declined is asked again once another has used something (OS-16.2.1)."""
     waiting = clockwise(battle)
     content: list[Oathsworn] = []
-    while waiting and not battle.over and not _came_to_nothing(window):
+    while waiting and not battle.over:
         asked = waiting.pop(0)
         used = yield from ask_one(battle, window, asked)
         if used:
@@ -72,7 +72,7 @@ def movement_ended(battle: Battle, figure: Figure) -> Flow[None]:
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
     """Until he wants no more. Did he use anything?"""
     used = False
-    while not battle.over and not oathsworn.fallen:
+    while not battle.over and not oathsworn.fallen and not _came_to_nothing(window):
         options = _options(battle, window, oathsworn)
         if not options:
             break
