@@ -316,6 +316,18 @@ def test_last_bout_goes_on_after_a_hit() -> None:
     assert (first.hp, other.hp) == (18, 18)
 
 
+@rule("OS-7.15.6")
+def test_last_bout_goes_on_with_another_enemy_after_a_break() -> None:
+    bench = in_turn("blade")
+    boss = bench.boss("0,0")
+    boss.dice[0] = 1
+    rat = bench.rat("0,3")
+    rat.hp = TOUGH
+    bench.draw("y:3 y:3")
+    play(bench, "blade_last_bout", f"target:{boss.id}", "white:0", "white:0")
+    assert rat.hp == TOUGH - 2
+
+
 def test_last_bout_ends_with_a_miss() -> None:
     bench = blade()
     bench.draw("y:b w:b")

@@ -299,6 +299,18 @@ def test_beasts_hour_attacks_twice_and_moves_between() -> None:
 
 
 @rule("OS-7.15.6")
+def test_after_a_break_the_second_attack_is_for_another_enemy() -> None:
+    bench = in_turn("exile")
+    boss = bench.boss("0,0")
+    boss.dice[0] = 1
+    rat = bench.rat("0,3")
+    rat.hp = TOUGH
+    bench.draw("w:2 w:2")
+    play(bench, "exile_beasts_hour", f"target:{boss.id}", "white:1", "white:1")
+    assert rat.hp == TOUGH - 1
+
+
+@rule("OS-7.15.6")
 def test_a_broken_part_costs_the_second_attack() -> None:
     bench = in_turn("exile")
     boss = bench.boss("0,0")

@@ -202,7 +202,9 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
     deed.subject = window.subject.id
     deed.attack = window.attack
     deed.blow = window.blow
-    deed.broken = window.attack is not None and bool(window.attack.broken)
+    if window.attack is not None:
+        deed.broken = bool(window.attack.broken)
+        deed.spared = window.attack.broken[:]
     if window.blow is not None:
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:
