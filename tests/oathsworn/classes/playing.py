@@ -8,13 +8,14 @@ from questhall.games.oathsworn.state.figures import Figure
 from questhall.kernel.decisions import Flow
 from tests.oathsworn.bench import COLOUR_LETTERS, Bench
 
-OTHERS = ("warden", "priest", "ranger")
+FIRST_FOUR = ("warden", "priest", "ranger", "warbear")
 TOUGH = 20  # HP of a rat that shall live
 
 
 def in_turn(name: str, at: str = "0,2") -> Bench:
     """His turn has begun; the others are not on the board yet."""
-    bench = Bench(company=(name, *OTHERS), level=15)
+    others = [each for each in FIRST_FOUR if each != name]
+    bench = Bench(company=(name, *others[:3]), level=15)
     bench.stand(name, at)
     oathsworn = bench.oathsworn(name)
     oathsworn.hand += oathsworn.box
@@ -44,6 +45,18 @@ def may_play(bench: Bench, key: str, line: int = 0) -> bool:
     prompts = [each for each in bench.asked if each.prompt == "turn"]
     card = bench.card(key)
     return any((o.verb, o.what, o.where) == ("play", card, line) for o in prompts[-1].options)
+
+
+def refreshes(bench: Bench, key: str, line: int, *answers: str) -> bool:
+    """Play a line that refreshes might after an attack that used a card."""
+    bench.do(bench.attack(_whose(bench)), "white:1")
+    used = [deck for deck in bench.battle.might if deck.discard]
+    play(bench, key, *answers, line=line)
+    return bool(used) and not any(deck.discard for deck in used)
+
+
+def _whose(bench: Bench) -> str:
+    return bench.battle.company[bench.battle.turn].board.key
 
 
 def damages(bench: Bench) -> list[int]:
