@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.rules.turn.turns import turn
 from tests.marks import rule, ruling
 from tests.oathsworn.bench import Bench
@@ -259,6 +260,18 @@ def test_bound_by_guilt_takes_the_blow(hp: int, left: int) -> None:
     answers = (f"play:{bench.card('penitent_bound_by_guilt')}@0",)
     struck(bench, rat_of(bench), "r:3 r:3 y:3 y:3", "ranger", answers=answers)
     assert (hp_of(bench), hp_of(bench, "ranger")) == (left, 6)
+
+
+@ruling("OS-R68")
+def test_who_took_the_blow_may_be_helped_before_the_draw_too() -> None:
+    bench = penitent()
+    bench.stand("ranger", "1,0")
+    bench.stand("warden", "0,3")
+    shove = bench.add_card("warden", library().find("warden_shove_clear"))
+    answers = (f"play:{bench.card('penitent_bound_by_guilt')}@0", f"play:{shove}@0")
+    struck(bench, rat_of(bench), "y:1", "ranger", answers=answers)
+    assert bench.at(bench.figure("penitent")) == "0,3"
+    assert bench.token("warden", "defense") == 2
 
 
 # -- level 15 ---------------------------------------------------------------------------
