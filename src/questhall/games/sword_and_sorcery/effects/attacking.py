@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask, no_decisions
 
 from ..printed.effects import Amount, Effect
 from ..printed.items import Blow, SymbolEffect
+from ..rules.attack.defending import take_away
 from ..rules.attack.paying import roll_into
 from ..rules.attack.strike import strike
 from ..rules.turn.using import attackable, blow_of, weapon_attack
@@ -45,8 +46,10 @@ class Hits(Change):
         number = self.amount.value(adventure, deed)
         if attack.defence is None:
             attack.bonus += number
+        elif number < 0:  # SS-10.5.0.5: lethal hits too
+            take_away(adventure, attack.defence, -number)
         else:
-            attack.defence.normal = max(0, attack.defence.normal + number)
+            attack.defence.normal += number
 
 
 class Shields(Change):
@@ -85,7 +88,7 @@ class Reroll(Change):
 
 
 class Lethal(Change):
-    """SS-10.5.0.1: so many hits, or all."""
+    """So many hits of the attack, or all, are lethal (SS-10.5.0.1)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -98,14 +101,14 @@ class Lethal(Change):
 
 
 class Critical(Change):
-    """SS-10.1.0.2"""
+    """A critical token is drawn for each target that is hit (SS-10.1.0.2)."""
 
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         attack.critical = True
 
 
 class AreaOfEffect(Change):
-    """SS-10.4.0.1"""
+    """All of the faction of the target so many areas around it are hit too (SS-10.4.0.1)."""
 
     def __init__(self, areas: int) -> None:
         self.areas = areas
@@ -115,13 +118,15 @@ class AreaOfEffect(Change):
 
 
 class Bash(Change):
-    """SS-10.2.0.1"""
+    """Each target that is hit is pushed back one area (SS-10.2.0.1)."""
 
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         attack.bash = True
 
 
 class IgnoreArmour(Change):
+    """The attack ignores the armour value of its targets."""
+
     def change(self, adventure: Adventure, attack: Attack, deed: Deed) -> None:
         attack.ignores_armour = True
 

@@ -33,6 +33,8 @@ class LoseHp(Effect):
 
 
 class Heal(Effect):
+    """Wounds are removed (SS-11.0.0.4)."""
+
     def __init__(self, amount: Amount, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
@@ -76,6 +78,8 @@ class Afflict(Effect):
 
 
 class SetOnFire(Effect):
+    """A fire token (SS-10.3.0.3); of an attack it comes when the hits have been counted."""
+
     def __init__(self, level: int, whom: Whom) -> None:
         self.level = level
         self.whom = whom

@@ -98,7 +98,7 @@ class AllAdvance(Effect):
 
 
 class Retreat(Effect):
-    """SS-15.8.0.11"""
+    """Back where it came from (SS-15.8.0.11)."""
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
@@ -148,7 +148,7 @@ class AppearHere(Effect):
 
 
 class DrawEncounter(Effect):
-    """Also without enemies in play (SS-15.7.0.9)."""
+    """An encounter card is drawn, also without enemies in play (SS-15.7.0.9)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         yield from encounter(adventure)

@@ -13,6 +13,8 @@ from ..state.figures import ENEMIES
 
 
 class Crowns(Effect):
+    """The hero gains crowns (SS-13.0.0.3)."""
+
     def __init__(self, amount: int, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
@@ -37,6 +39,8 @@ class Shards(Effect):
 
 
 class Treasure(Effect):
+    """Whoever acts draws treasures (SS-3.3.0.7)."""
+
     def __init__(self, count: int) -> None:
         self.count = count
 
@@ -47,7 +51,7 @@ class Treasure(Effect):
 
 
 class StealCoin(Effect):
-    """SS-13.0.0.8"""
+    """Random coins of the target are lost (SS-13.0.0.8)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -68,6 +72,8 @@ class DrawTrap(Effect):
 
 
 class SetFlag(Effect):
+    """The quest remembers something."""
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -104,6 +110,8 @@ class SetGate(Effect):
 
 
 class RemoveWaypoint(Effect):
+    """A waypoint goes from the map."""
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -113,12 +121,16 @@ class RemoveWaypoint(Effect):
 
 
 class Win(Effect):
+    """The quest is won (SS-4.4.0.2)."""
+
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         win(adventure)
         return no_decisions()
 
 
 class Lose(Effect):
+    """The quest is lost (SS-4.4.0.1)."""
+
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         lose(adventure, "quest-lost", "SS-4.4.0.1")
         return no_decisions()

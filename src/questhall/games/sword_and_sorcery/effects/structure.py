@@ -107,4 +107,7 @@ class Roll(Effect):
 
 
 class Nothing(Effect):
-    """Nothing happens."""
+    """Nothing happens; nobody is offered it."""
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        return False

@@ -38,6 +38,8 @@ class Either(Test):
 
 
 class Not(Test):
+    """The condition does not hold."""
+
     def __init__(self, part: Test) -> None:
         self.part = part
 
@@ -94,12 +96,16 @@ class IsMelee(Test):
 
 
 class ByPower(Test):
+    """The attack is made with a power."""
+
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         attack = _attack(adventure)
         return attack is not None and attack.by_power
 
 
 class Focused(Test):
+    """The attack is focused (SS-6.3.3.1)."""
+
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         attack = _attack(adventure)
         return attack is not None and attack.focused
@@ -134,6 +140,8 @@ class Control(Test):
 
 
 class IsEngaged(Test):
+    """Whoever acts is in an area with opponents (SS-6.1.1.1)."""
+
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         return engaged(adventure, adventure.figures[deed.actor])
 
@@ -192,6 +200,8 @@ class AttackerSide(Test):
 
 
 class EnemyRank(Test):
+    """The enemy has one of the ranks."""
+
     def __init__(self, ranks: list[int]) -> None:
         self.ranks = ranks
 
@@ -200,6 +210,8 @@ class EnemyRank(Test):
 
 
 class EnemyStyle(Test):
+    """The enemy has one of the fighting styles."""
+
     def __init__(self, styles: list[int]) -> None:
         self.styles = styles
 
@@ -209,7 +221,7 @@ class EnemyStyle(Test):
 
 
 class EnemyNear(Test):
-    """Within so many areas of the active hero."""
+    """The enemy is within so many areas of the active hero."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -227,6 +239,8 @@ class EnemyNear(Test):
 
 
 class FlagIs(Test):
+    """The quest remembers this."""
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -235,6 +249,8 @@ class FlagIs(Test):
 
 
 class CounterAtLeast(Test):
+    """A counter of the quest has come so far."""
+
     def __init__(self, name: str, least: Amount) -> None:
         self.name = name
         self.least = least
@@ -256,6 +272,8 @@ class AllHeroesIn(Test):
 
 
 class NoEnemiesIn(Test):
+    """No enemy stands in the area."""
+
     def __init__(self, area: str) -> None:
         self.area = area
 

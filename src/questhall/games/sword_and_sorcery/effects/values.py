@@ -35,7 +35,7 @@ class DamageDealt(Amount):
 
 
 class HeroesInPlay(Amount):
-    """SS-4.3.0.9"""
+    """The number of living heroes (SS-4.3.0.9)."""
 
     def value(self, adventure: Adventure, deed: Deed) -> int:
         return len(adventure.living())

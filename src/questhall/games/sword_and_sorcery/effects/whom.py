@@ -37,6 +37,8 @@ class Opener(Whom):
 
 
 class ActiveHero(Whom):
+    """The hero whose turn it is."""
+
     def found(self, adventure: Adventure, deed: Deed) -> list[int]:
         return [adventure.active]
 

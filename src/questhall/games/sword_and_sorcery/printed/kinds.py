@@ -89,7 +89,7 @@ EVENT_PHASE = 2
 QUEST_ENDS = 3
 
 # Which attacks a bonus helps.
-SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off")
+SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon")
 ANY_ATTACK = 0
 MELEE = 1
 RANGED = 2
@@ -97,6 +97,7 @@ WITH_WEAPON = 3
 WITH_POWER = 4
 WITH_MAIN = 5
 WITH_OFF = 6
+WITH_MELEE_WEAPON = 7
 
 # When a rule printed on a card works.
 MOMENTS = (

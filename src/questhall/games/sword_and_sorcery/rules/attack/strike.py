@@ -22,6 +22,7 @@ from ...printed.kinds import (
     RED_STAT,
     REROLLS_STAT,
     WITH_MAIN,
+    WITH_MELEE_WEAPON,
     WITH_OFF,
     WITH_POWER,
     WITH_WEAPON,
@@ -107,6 +108,8 @@ def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
         return melee(adventure, attack) == (scope == MELEE)
     if scope in (WITH_WEAPON, WITH_POWER):
         return attack.by_power == (scope == WITH_POWER)
+    if scope == WITH_MELEE_WEAPON:
+        return melee(adventure, attack) and not attack.by_power
     if scope in (WITH_MAIN, WITH_OFF):
         return attack.slot == (MAIN if scope == WITH_MAIN else OFF)
     return scope == ANY_ATTACK

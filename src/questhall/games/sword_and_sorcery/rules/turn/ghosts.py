@@ -28,6 +28,8 @@ def ghost_options(adventure: Adventure, hero: Hero) -> list[Option]:
 def _can_scream(adventure: Adventure, hero: Hero) -> bool:
     scream = hero.card.scream
     deed = Deed(hero.place, level=hero.soulrank)
+    if not scream.effect.possible(adventure, deed):
+        return False
     return bool(targets_for(adventure, deed, scream.target, scream.range))
 
 
