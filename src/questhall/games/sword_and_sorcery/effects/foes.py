@@ -165,3 +165,13 @@ class Recharge(Effect):
             most = adventure.scroll(enemy).charges
             enemy.charges = min(most, enemy.charges + self.amount)
         yield from ()
+
+
+class Taunt(Effect):
+    """Whoever acts becomes the primary target of the enemy in this activation."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        figure = adventure.figures[deed.target]
+        if figure.side == ENEMIES:
+            adventure.enemy_of(figure).taunted_by = deed.actor
+        yield from ()

@@ -7,11 +7,13 @@ from ..printed.heroes import GemLine, HeroDef, PowerDef, PowerLevel, UseDef
 from ..printed.items import ItemDef, ItemSide
 from ..printed.kinds import (
     ACTIONS,
+    ALWAYS,
     ANY_NATURE,
     FREE,
     HANDS,
     ITEM_KINDS,
     LIMITS,
+    MOMENTS,
     MOST_COOLDOWN,
     MOST_SOULRANK,
     NATURES,
@@ -74,6 +76,7 @@ def read_use(entry: Entry) -> UseDef:
     use = UseDef(entry.text("id"), action, read_effect(entry))
     use.target, use.range = read_target(entry)
     use.limit = index_of(entry, "limit", LIMITS, 0)
+    use.moment = index_of(entry, "when", MOMENTS, ALWAYS)
     use.test = read_test(entry)
     entry.finish()
     return use
@@ -83,6 +86,7 @@ def read_power(entry: Entry, owner: str) -> PowerDef:
     power = PowerDef(entry.text("id"), owner, index_of(entry, "action", ACTIONS))
     power.nature = index_of(entry, "nature", NATURES, ANY_NATURE)
     power.target, power.range = read_target(entry)
+    power.moment = index_of(entry, "when", MOMENTS, ALWAYS)
     power.test = read_test(entry)
     power.levels = [_level(each) for each in entry.entries("levels")]
     entry.finish()

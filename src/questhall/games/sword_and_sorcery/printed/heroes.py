@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.state import Content
 
 from .effects import Effect, Rule, Test
-from .kinds import ANY_NATURE, FREE, PASSIVE
+from .kinds import ALWAYS, ANY_NATURE, FREE, PASSIVE
 
 TARGETS = ("none", "self", "hero", "enemy", "area")
 NO_TARGET = 0
@@ -35,6 +35,7 @@ class UseDef:
         self.target = NO_TARGET
         self.range = NOTHING  # NOTHING: no target at a distance
         self.limit = 0
+        self.moment = ALWAYS  # of a reaction: when it may be used
         self.test = Test()
 
 
@@ -59,6 +60,7 @@ class PowerDef(Content):
         self.nature = ANY_NATURE
         self.target = NO_TARGET
         self.range = NOTHING
+        self.moment = ALWAYS  # of a reaction: when it may be used
         self.test = Test()
         self.levels: list[PowerLevel] = []
 

@@ -103,6 +103,7 @@ WITH_MELEE_WEAPON = 7
 MOMENTS = (
     *("always", "counting", "before_defence", "counting_shields", "damage_dealt"),
     *("damage_taken", "attack_end", "death", "time_phase", "enter", "special", "kill"),
+    "target_choice",
 )
 ALWAYS = 0
 COUNTING = 1
@@ -116,6 +117,7 @@ IN_TIME_PHASE = 8
 ENTER = 9
 SPECIAL_POWER = 10
 KILL = 11
+TARGET_CHOICE = 12
 
 LIMITS = ("none", "round", "quest")
 NO_LIMIT = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.kernel.decisions import NOTHING
+
 
 class Enemy:
     """`figures` are those on the map: two at the beginning for a horde."""
@@ -13,6 +15,7 @@ class Enemy:
         self.figures: list[int] = []
         self.powers: list[int] = []
         self.charges = 0
+        self.taunted_by = NOTHING  # the hero who is its primary target in this activation
         self.used_this_round: list[str] = []
 
     @property
@@ -24,5 +27,6 @@ class Enemy:
         copy.figures = self.figures[:]
         copy.powers = self.powers[:]
         copy.charges = self.charges
+        copy.taunted_by = self.taunted_by
         copy.used_this_round = self.used_this_round[:]
         return copy

@@ -168,6 +168,7 @@ EFFECTS.declare(
     Word("retreat", Number("areas"), make=foes.Retreat),
     Word("activate", Who("self"), make=foes.Activate),
     Word("spawn", Much(), make=foes.Spawn),
+    Word("taunt", make=foes.Taunt),
     Word("appear", Who("self"), make=foes.AppearHere),
     Word("encounter", make=foes.DrawEncounter),
     Word("recharge", Number("charges"), make=foes.Recharge),

@@ -7,9 +7,10 @@ from ...printed.kinds import BEFORE_DEFENCE, COUNTING_SHIELDS
 from ...printed.symbols import BLUE, SHIELD
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed, Defence
-from ...state.figures import ENEMIES, Figure
+from ...state.figures import ENEMIES, HEROES, Figure
 from ..moments import at_moment
 from ..numbers import armour_of, defence_of
+from ..reactions import react
 from .harm import can_be_harmed, hurt
 from .paying import apply_effects, roll_into, tell_roll
 
@@ -19,11 +20,15 @@ def defend(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     defence = Defence(target.id, lethal, attack.hits - lethal)
     attack.defence = defence
     deed = _deed(adventure, attack, target)
+    if target.side == HEROES:
+        yield from react(adventure, BEFORE_DEFENCE, target)
     yield from at_moment(adventure, target, BEFORE_DEFENCE, deed)
     _resist(adventure, attack, target, defence)
     _armour(adventure, attack, target, defence)
     _magic_shields(adventure, target, defence)
     yield from _roll(adventure, target, defence, deed)
+    if target.side == HEROES and defence.normal > 0:
+        yield from react(adventure, COUNTING_SHIELDS, target)
     yield from at_moment(adventure, target, COUNTING_SHIELDS, deed)
     shields = defence.pool.count(SHIELD) + defence.shields  # step 6 (SS-9.0.0.20)
     defence.normal = max(0, defence.normal - shields)

@@ -2,11 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW, STUN
+from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ..attack.harm import cure
+from ..reactions import react
 from .choosing import choose
 
 
@@ -29,7 +30,9 @@ def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flo
 
 
 def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:
+    yield from react(adventure, TARGET_CHOICE, adventure.figures[enemy.figures[0]])
     choice = yield from choose(adventure, enemy, otherwise)
+    enemy.taunted_by = NOTHING
     if choice is None:  # SS-15.7.1.8
         adventure.tell("stays", "SS-15.7.1.8", enemy.figures[0])
         return

@@ -106,7 +106,11 @@ def _target(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> Flo
 
 
 def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> list[Figure]:
-    """The candidates who are what the scroll looks for first (SS-R70, SS-R91)."""
+    """The candidates who are what the scroll looks for first (SS-R70, SS-R91); a hero who taunts
+    the enemy goes before."""
+    taunting = [hero for hero in candidates if hero.id == enemy.taunted_by]
+    if taunting:
+        return taunting
     scroll = adventure.scroll(enemy)
     if scroll.primary == BY_STYLE:
         return [c for c in candidates if scroll.primary_style in adventure.hero_of(c).card.styles]
