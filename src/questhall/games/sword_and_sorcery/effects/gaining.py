@@ -6,6 +6,7 @@ from ..printed.effects import Amount, Effect, Whom
 from ..rules.ending import lose, win
 from ..rules.movement.traps import spring
 from ..rules.purse import gain_crowns, steal_coin
+from ..rules.turn.emporium import visit
 from ..rules.turn.goods import draw_treasure
 from ..state.adventure import Adventure
 from ..state.attacks import Deed
@@ -69,6 +70,18 @@ class DrawTrap(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         yield from spring(adventure, adventure.heroes[deed.actor])
+
+
+class VisitEmporium(Effect):
+    """Heroes visit the emporium, one after the other (SS-14.0.0.10)."""
+
+    def __init__(self, whom: Whom) -> None:
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            yield from visit(adventure, adventure.heroes[number])
 
 
 class SetFlag(Effect):

@@ -149,6 +149,7 @@ EFFECTS.declare(
     Word("treasure", Number("cards", 1), make=gaining.Treasure),
     Word("steal_coin", Number("coins", 1), make=gaining.StealCoin),
     Word("trap", make=gaining.DrawTrap),
+    Word("emporium", Who("active_hero"), make=gaining.VisitEmporium),
     Word("set_flag", Name("name"), make=gaining.SetFlag),
     Word("count", Name("name"), Number(), make=gaining.Count),
     Word("gate", Name("token"), Key("state", ON_OFF), make=gaining.SetGate),
