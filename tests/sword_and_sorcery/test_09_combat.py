@@ -154,7 +154,6 @@ def test_supremacy_is_settled_at_the_beginning() -> None:
     assert first.wounds == 3
 
 
-@example("SS-EX-38")
 @rule("SS-9.1.0.2")
 def test_supremacy_also_helps_from_afar() -> None:
     bench = Bench(heroes=("ecarus_white_rose", "thorgar_cleric", "laegon_archer"))

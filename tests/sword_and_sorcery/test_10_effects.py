@@ -191,7 +191,7 @@ def test_what_a_dying_hero_loses_and_keeps() -> None:
     assert (len(hero.powers), extra in bench.adventure.talents) == (2, True)
 
 
-@example("SS-EX-46", "SS-EX-172")
+@example("SS-EX-46")
 @rule("SS-11.3.0.1", "SS-11.3.0.2", "SS-11.3.0.3")
 def test_resurrection_costs_the_soulrank() -> None:
     bench = Bench()
