@@ -1,0 +1,114 @@
+"""Sword & Sorcery: immortal souls on a quest, for one to five players."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
+from questhall.kernel.decks import Deck
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.language.reference import Chapter
+from questhall.kernel.state import State
+
+from .library.library import library
+from .minds import hunch, judge
+from .rules.faults import faults
+from .rules.turn.events import event_phase
+from .rules.turn.rounds import action, choose_hero, enemy_turn
+from .rules.turn.souls import souls
+from .rules.turn.time import time_phase
+from .setup.setup import first_powers, lay_out, muster
+from .speech import phrases
+from .speech.phrases import PHRASES
+from .state import house_rules as house
+from .state.adventure import Adventure
+from .state.area import Ground
+from .state.enemies import Enemy
+from .state.figures import Bonus, Figure
+from .state.heroes import Hero, Power
+from .view import view
+
+
+class SwordAndSorceryGame(Game):
+    """The game as the kernel sees it."""
+
+    id = "sword_and_sorcery"
+    version = "1"
+    package = __name__
+    cooperative = True
+    formats = (Format("quest", (1, 2, 3, 4, 5)),)
+    options = (
+        TableOption("quest", ("q0",), "SS-2.2.0.1", main=True),
+        TableOption("soul_storm", (False, True), "SS-5.1.1.1"),
+        TableOption("spawn_line", (house.IN_PLAY, house.IN_GAME), "SS-4.3.0.11"),
+        TableOption("empty_event_deck", (house.NEXT_EVENT_PHASE, house.AT_ONCE), "SS-4.4.0.6"),
+        TableOption("ghost_soulrank", (True, False), "SS-5.3.1.6"),
+        TableOption("unarmed_die", (house.BLUE, house.RED), "SS-8.2.0.7"),
+        TableOption("status_requires_hit", (True, False), "SS-9.0.0.28"),
+        TableOption("lethal_first", (True, False), "SS-10.5.0.3"),
+        TableOption("damage_includes_hp_loss", (True, False), "SS-9.0.0.29"),
+        TableOption("blind_free_actions", (True, False), "SS-10.6.4.1"),
+        TableOption("assign_tie", (house.ACTIVE, house.NEAREST_TIED), "SS-15.6.0.2"),
+        TableOption("enemy_power_type", (house.ICON, house.TITLE), "SS-15.3.0.2"),
+        TableOption("behaviour_by", (house.NEAREST, house.ANY_VALID), "SS-15.7.1.15"),
+        TableOption("primary_scope", (house.ALL_HEROES, house.CANDIDATES), "SS-15.7.1.6"),
+        TableOption("behaviour_distance", (house.FIRST_DEED, house.WALKING), "SS-15.7.1.13"),
+        TableOption("avoid_hindrances", (house.TIES, house.BEFORE_LENGTH), "SS-15.8.0.6"),
+    )
+    steps = {  # noqa: RUF012 - the table of steps is never written to
+        "muster": muster,
+        "powers": first_powers,
+        "time": time_phase,
+        "souls": souls,
+        "choose": choose_hero,
+        "action": action,
+        "enemies": enemy_turn,
+        "event": event_phase,
+    }
+    phrases = PHRASES
+    state_classes = (
+        Adventure,
+        Hero,
+        Power,
+        Figure,
+        Bonus,
+        Enemy,
+        Ground,
+        house.HouseRules,
+        Deck,
+    )
+
+    def deal(self, setup: Setup, chance: Chance) -> Adventure:
+        quest = library().quests[str(setup.options["quest"])]
+        return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
+
+    def content(self, key: str) -> object:
+        return library().find(key)
+
+    def name(self, state: State, kind: str, value: int) -> Name:
+        return phrases.name_of(_adventure(state), kind, value)
+
+    def view(self, state: State, seat: int) -> object:
+        return view.view(_adventure(state), seat)
+
+    def view_type(self) -> type:
+        return view.TableView
+
+    def languages(self) -> list[Chapter]:
+        from .speech.reference import chapters
+
+        return chapters()
+
+    def judge(self, state: State, seat: int) -> float:
+        return judge.judge(_adventure(state), seat)
+
+    def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        return hunch.hunch(_adventure(state), decision, chance)
+
+    def faults(self, state: State) -> list[str]:
+        return faults(_adventure(state))
+
+
+def _adventure(state: State) -> Adventure:
+    assert isinstance(state, Adventure)
+    return state
+
+
+GAME = SwordAndSorceryGame()

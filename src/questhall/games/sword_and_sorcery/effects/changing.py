@@ -1,0 +1,192 @@
+"""Health, conditions, fire, bonuses and powers of characters."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option
+from questhall.kernel.ties import choose_one
+
+from ..printed.effects import Amount, Effect, Whom
+from ..printed.kinds import CONDITIONS, SHIELDS_STAT
+from ..rules.attack import harm
+from ..rules.movement.entering import enter
+from ..rules.turn.cooldown import rotate
+from ..state.adventure import Adventure
+from ..state.attacks import COUNTED, Affliction, Attack, Deed
+from ..state.figures import ENEMIES, Bonus
+from .attacking import under_way
+
+
+class LoseHp(Effect):
+    """Nothing prevents it (SS-2.0.0.7)."""
+
+    def __init__(self, amount: Amount, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            figure = adventure.figures[number]
+            amount = self.amount.value(adventure, deed)
+            yield from harm.hurt(adventure, figure, amount, deed.actor)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        return self.whom.is_target or bool(self.whom.found(adventure, deed))
+
+
+class Heal(Effect):
+    """Wounds are removed (SS-11.0.0.4)."""
+
+    def __init__(self, amount: Amount, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            harm.heal(adventure, adventure.figures[number], self.amount.value(adventure, deed))
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        if self.whom.is_target:
+            return True
+        return any(adventure.figures[n].wounds for n in self.whom.found(adventure, deed))
+
+
+def waiting_attack(adventure: Adventure, deed: Deed, whom: Whom) -> Attack | None:
+    """The attack that will bring something to its targets before they defend."""
+    attack = under_way(adventure)
+    if attack is None or not whom.is_target or attack.stage == COUNTED:
+        return None
+    return attack if attack.attacker == deed.actor else None
+
+
+class Afflict(Effect):
+    """A condition; of an attack it comes when the hits have been counted (SS-9.0.0.28)."""
+
+    def __init__(self, condition: int, level: int, whom: Whom) -> None:
+        self.condition = condition
+        self.level = level
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        attack = waiting_attack(adventure, deed, self.whom)
+        if attack is not None:
+            attack.afflictions.append(Affliction(self.condition, self.level))
+            return
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            figure = adventure.figures[number]
+            yield from harm.afflict(adventure, figure, self.condition, self.level, deed.actor)
+
+
+class SetOnFire(Effect):
+    """A fire token (SS-10.3.0.3); of an attack it comes when the hits have been counted."""
+
+    def __init__(self, level: int, whom: Whom) -> None:
+        self.level = level
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        attack = waiting_attack(adventure, deed, self.whom)
+        if attack is not None:
+            attack.afflictions.append(Affliction(NOTHING, self.level))
+            return
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            harm.set_on_fire(adventure, adventure.figures[number], self.level)
+
+
+class Cure(Effect):
+    """Conditions end: those named, or all."""
+
+    def __init__(self, conditions: list[int], whom: Whom) -> None:
+        self.conditions = conditions or list(range(len(CONDITIONS)))
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            for condition in self.conditions:
+                harm.cure(adventure, adventure.figures[number], condition)
+
+
+class Lasting(Effect):
+    """A number changes for a while; the same card never helps twice (SS-2.0.0.6)."""
+
+    def __init__(
+        self, stat: int, amount: Amount, whom: Whom, until: int, scope: int, uses: int
+    ) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.whom = whom
+        self.until = until
+        self.scope = scope
+        self.uses = uses
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        amount = self.amount.value(adventure, deed)
+        for number in chosen:
+            if self.stat == SHIELDS_STAT:  # SS-R34: gone with the Time phase by themselves
+                adventure.figures[number].shields += amount
+            elif not self._has_it(adventure, deed, number):
+                bonus = Bonus(
+                    *(self.stat, amount, number, self.until, self.scope, self.uses, deed.card)
+                )
+                adventure.bonuses = [*adventure.bonuses, bonus]
+
+    def _has_it(self, adventure: Adventure, deed: Deed, number: int) -> bool:
+        return deed.card != NOTHING and any(
+            b.source == deed.card and b.stat == self.stat and b.bearer == number
+            for b in adventure.bonuses
+        )
+
+
+class Rotate(Effect):
+    """Used powers turn forward or backward (SS-7.1.0.4): so many, or all."""
+
+    def __init__(self, steps: int, count: int, whom: Whom) -> None:
+        self.steps = steps
+        self.count = count
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            hero = adventure.heroes[adventure.figures[number].owner]
+            used = [power.card for power in hero.powers if power.position > 0]
+            for _ in range(min(self.count, len(used)) if self.count else len(used)):
+                options = [Option("power", card) for card in used]
+                answer = yield from choose_one(
+                    [hero.seat], options, "which-power", "SS-7.1.0.4", deed.card
+                )
+                used.remove(answer.what)
+                rotate(hero.power(answer.what), self.steps)
+
+    def possible(self, adventure: Adventure, deed: Deed) -> bool:
+        for number in self.whom.found(adventure, deed):
+            hero = adventure.heroes[adventure.figures[number].owner]
+            if any(power.position > 0 for power in hero.powers):
+                return True
+        return False
+
+
+class ToStart(Effect):
+    """The hero is placed in the first start area of the quest."""
+
+    def __init__(self, whom: Whom) -> None:
+        self.whom = whom
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            figure = adventure.figures[number]
+            if figure.side != ENEMIES:
+                adventure.heroes[figure.owner].moving = False
+                yield from enter(adventure, figure, adventure.quest.start[0])
+
+
+class Hide(Effect):
+    """The hero cannot be chosen as a target until he acts (SS-15.7.1.14)."""
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        adventure.figures[deed.actor].hidden = True
+        yield from ()

@@ -1,0 +1,1 @@
+"""Reads content/ into what is printed."""

@@ -1,0 +1,141 @@
+"""Reads heroes, powers and items."""
+
+from questhall.kernel.content import Entry
+
+from ..printed.effects import Effect
+from ..printed.heroes import GemLine, HeroDef, PowerDef, PowerLevel, UseDef
+from ..printed.items import ItemDef, ItemSide
+from ..printed.kinds import (
+    ACTIONS,
+    ALWAYS,
+    ANY_NATURE,
+    FREE,
+    HANDS,
+    ITEM_KINDS,
+    LIMITS,
+    MOMENTS,
+    MOST_COOLDOWN,
+    MOST_SOULRANK,
+    NATURES,
+    SLOTS,
+    STYLES,
+    WEAPON,
+)
+from ..printed.symbols import SYMBOLS
+from .reading import (
+    MOST,
+    index_of,
+    indexes_of,
+    read_blow,
+    read_effect,
+    read_rules,
+    read_stats,
+    read_symbol_effects,
+    read_target,
+    read_test,
+)
+
+
+def read_class(entry: Entry, hero: str) -> HeroDef:
+    """One of the two classes of a hero, with its soul gem."""
+    card = HeroDef(
+        entry.text("id"),
+        hero,
+        index_of(entry, "nature", NATURES),
+        indexes_of(entry, "styles", STYLES),
+    )
+    card.save = indexes_of(entry, "save", SYMBOLS)
+    card.move = entry.number("move", 1, MOST)
+    card.capacity = entry.number("capacity", 0, MOST)
+    card.flight = entry.number("flight", 1, MOST)
+    card.gem = [_gem_line(entry, line) for line in entry.words("gem")]
+    if len(card.gem) != MOST_SOULRANK:
+        raise entry.fault("gem", f"must have {MOST_SOULRANK} lines")
+    card.slots = [entry.text(slot, "") for slot in SLOTS]
+    card.inventory = entry.words("inventory")
+    card.innate_rules = read_rules(entry)
+    card.innate_uses = [read_use(each) for each in entry.entries("uses")]
+    scream = entry.entry("scream")
+    if scream is None:
+        raise entry.fault("scream", "is missing")
+    card.scream = read_use(scream)
+    entry.finish()
+    return card
+
+
+def _gem_line(entry: Entry, text: str) -> GemLine:
+    """Health, powers, talents, combat actions and special actions."""
+    numbers = [int(word) for word in text.split() if word.isdigit()]
+    if len(numbers) != 5:
+        raise entry.fault("gem", f"{text!r} must be five numbers")
+    return GemLine(*numbers)
+
+
+def read_use(entry: Entry) -> UseDef:
+    action = index_of(entry, "action", ACTIONS, FREE)
+    use = UseDef(entry.text("id"), action, read_effect(entry))
+    use.target, use.range = read_target(entry)
+    use.limit = index_of(entry, "limit", LIMITS, 0)
+    use.moment = index_of(entry, "when", MOMENTS, ALWAYS)
+    use.test = read_test(entry)
+    entry.finish()
+    return use
+
+
+def read_power(entry: Entry, owner: str) -> PowerDef:
+    power = PowerDef(entry.text("id"), owner, index_of(entry, "action", ACTIONS))
+    power.nature = index_of(entry, "nature", NATURES, ANY_NATURE)
+    power.target, power.range = read_target(entry)
+    power.moment = index_of(entry, "when", MOMENTS, ALWAYS)
+    power.test = read_test(entry)
+    power.levels = [_level(each) for each in entry.entries("levels")]
+    entry.finish()
+    return power
+
+
+def _level(entry: Entry) -> PowerLevel:
+    effect = read_effect(entry) if entry.has("do") else Effect()
+    level = PowerLevel(
+        entry.number("level", 1, MOST_SOULRANK),
+        entry.number("cooldown", 0, MOST_COOLDOWN, 0),
+        effect,
+    )
+    level.rules = read_rules(entry)
+    level.stats = read_stats(entry)
+    entry.finish()
+    return level
+
+
+def read_item(entry: Entry, deck: int) -> ItemDef:
+    item = ItemDef(entry.text("id"), index_of(entry, "kind", ITEM_KINDS), deck)
+    item.copies = entry.number("copies", 1, 9, 1)
+    item.crowns = entry.number("crowns", 0, MOST, 0)
+    if entry.has("sides"):
+        item.sides = [_side(each, item) for each in entry.entries("sides")]
+    entry.finish()
+    return item
+
+
+def _side(entry: Entry, item: ItemDef) -> ItemSide:
+    side = ItemSide(item.key)
+    if entry.has("styles"):
+        side.styles = indexes_of(entry, "styles", STYLES)
+    side.price = entry.number("price", 0, 999, -1)
+    side.category = entry.text("category", "")
+    side.armour = entry.number("armour", 0, MOST, 0)
+    side.shields = entry.number("shields", 0, MOST, 0)
+    side.defence = entry.number("defence", 0, MOST, 0)
+    if item.kind == WEAPON:
+        side.hands = index_of(entry, "hands", HANDS)
+        side.blow = read_blow(entry)
+        side.blow.category = side.category
+    else:
+        side.action = index_of(entry, "action", ACTIONS, 0)
+        side.target, side.range = read_target(entry)
+        side.effects = read_symbol_effects(entry)
+        if entry.has("do"):
+            side.effect = read_effect(entry)
+    side.rules = read_rules(entry)
+    side.stats = read_stats(entry)
+    entry.finish()
+    return side

@@ -1,0 +1,162 @@
+"""Tiles laid side by side become a map of areas."""
+
+from questhall.boards.areas import AreaMap, Border
+from questhall.boards.masks import NOWHERE
+from questhall.boards.segments import Point, Segment
+from questhall.kernel.content import Entry
+
+from ..printed.quests import AreaDef
+
+TILE = 600  # the length of a side
+SIGHT_LIMIT = 5  # SS-3.4.1.1
+
+
+class TileArea:
+    """An area of a tile as it is printed."""
+
+    def __init__(self, key: str, mark: Point, outline: list[Point]) -> None:
+        self.key = key
+        self.mark = mark
+        self.outline = outline
+        self.difficult = False
+        self.hazardous = False
+
+
+class TileBorder:
+    """Where two areas of a tile meet; `barrier` is the area that nobody leaves over it."""
+
+    def __init__(self, a: str, b: str, openings: list[Segment], barrier: str) -> None:
+        self.a = a
+        self.b = b
+        self.openings = openings
+        self.barrier = barrier
+
+
+class Tile:
+    """One side of a map tile (SS-2.2.1.1)."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.areas: list[TileArea] = []
+        self.borders: list[TileBorder] = []
+        self.edges: list[tuple[str, Segment]] = []
+
+
+class Laid:
+    """A tile in its place on the table."""
+
+    def __init__(self, tile: Tile, turn: int, x: int, y: int) -> None:
+        self.tile = tile
+        self.turn = turn
+        self.x = x
+        self.y = y
+
+    def point(self, point: Point) -> Point:
+        x, y = point
+        for _ in range(self.turn // 90):
+            x, y = TILE - y, x
+        return x + TILE * self.x, y + TILE * self.y
+
+    def segment(self, segment: Segment) -> Segment:
+        return Segment(self.point(segment.start), self.point(segment.end))
+
+
+def read_tile(entry: Entry) -> Tile:
+    tile = Tile(entry.text("id"))
+    for each in entry.entries("areas"):
+        outline = [_point(text) for text in each.words("outline")]
+        area = TileArea(each.text("id"), _point(each.text("mark")), outline)
+        area.difficult = each.flag("difficult")
+        area.hazardous = each.flag("hazardous")
+        each.finish()
+        tile.areas.append(area)
+    for each in entry.entries("borders") if entry.has("borders") else []:
+        a, b = each.words("between")
+        openings = [_segment(text) for text in each.words("open")]
+        tile.borders.append(TileBorder(a, b, openings, each.text("barrier", "")))
+        each.finish()
+    for each in entry.entries("edges") if entry.has("edges") else []:
+        tile.edges.append((each.text("area"), _segment(each.text("segment"))))
+        each.finish()
+    entry.finish()
+    return tile
+
+
+def _point(text: str) -> Point:
+    x, y = text.split()
+    return int(x), int(y)
+
+
+def _segment(text: str) -> Segment:
+    a, b, c, d = [int(word) for word in text.split()]
+    return Segment((a, b), (c, d))
+
+
+def lay(tiles: list[Laid]) -> tuple[AreaMap, list[AreaDef]]:
+    """The map, and its areas in the same order."""
+    areas: list[AreaDef] = []
+    marks: list[Point] = []
+    borders: list[Border] = []
+    numbers: dict[str, int] = {}
+    outlines: list[Segment] = []
+    for laid in tiles:
+        for area in laid.tile.areas:
+            key = f"{laid.tile.key}.{area.key}"
+            numbers[key] = len(areas)
+            areas.append(AreaDef(key, area.difficult, area.hazardous))
+            marks.append(laid.point(area.mark))
+            corners = [laid.point(point) for point in area.outline]
+            outlines += [
+                Segment(a, b) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)
+            ]
+        for border in laid.tile.borders:
+            a = numbers[f"{laid.tile.key}.{border.a}"]
+            b = numbers[f"{laid.tile.key}.{border.b}"]
+            one_way = NOWHERE if not border.barrier else a if border.barrier == border.a else b
+            openings = [laid.segment(each) for each in border.openings]
+            borders.append(Border(a, b, openings, one_way))
+    borders += _joints(tiles, numbers)
+    openings = [opening for border in borders for opening in border.openings]
+    walls = [piece for outline in outlines for piece in _without(outline, openings)]
+    return AreaMap(marks, walls, borders, SIGHT_LIMIT), areas
+
+
+def _joints(tiles: list[Laid], numbers: dict[str, int]) -> list[Border]:
+    """Tiles are joined where edges of both lie on the same line."""
+    seen: dict[tuple[Point, ...], int] = {}
+    found: list[Border] = []
+    for laid in tiles:
+        for key, printed in laid.tile.edges:
+            edge = laid.segment(printed)
+            ends = tuple(sorted((edge.start, edge.end)))
+            number = numbers[f"{laid.tile.key}.{key}"]
+            if ends in seen:
+                found.append(Border(seen[ends], number, [edge]))
+            seen[ends] = number
+    return found
+
+
+def _without(outline: Segment, openings: list[Segment]) -> list[Segment]:
+    """The parts of a straight outline that are no openings: walls."""
+    along = 0 if outline.start[1] == outline.end[1] else 1
+    across = 1 - along
+    low, high = sorted((outline.start[along], outline.end[along]))
+    line = outline.start[across]
+    gaps: list[tuple[int, int]] = []
+    for opening in openings:
+        if opening.start[across] == line == opening.end[across]:
+            a, b = sorted((opening.start[along], opening.end[along]))
+            if a < high and b > low:
+                gaps.append((max(a, low), min(b, high)))
+    found: list[Segment] = []
+    for a, b in [*sorted(gaps), (high, high)]:
+        if low < a:
+            found.append(_piece(along, line, low, a))
+        low = max(low, b)
+    return found
+
+
+def _piece(along: int, line: int, low: int, high: int) -> Segment:
+    if along == 0:
+        return Segment((low, line), (high, line))
+    return Segment((line, low), (line, high))

@@ -1,0 +1,134 @@
+"""Cards and tokens that are drawn: encounters, traps, events, criticals, shadows, finds."""
+
+from questhall.kernel.state import Content
+
+from .effects import Effect, Rule, Test
+
+# How an encounter card sets enemies in motion.
+MODES = ("normal", "otherwise", "special")
+ACTIVATED = 0
+BY_THE_LAST_LINE = 1  # the last behaviour, regardless of distance
+SPECIAL_POWERS = 2
+ALL = -1
+
+
+class Call:
+    """Which enemies one half of an encounter card calls, how many, and to do what."""
+
+    def __init__(self, test: Test, count: int, mode: int) -> None:
+        self.test = test
+        self.count = count
+        self.mode = mode
+        self.highest_rank = False
+
+
+class EncounterDef(Content):
+    """SS-15.7.0.11"""
+
+    def __init__(self, key: str, main: Call) -> None:
+        super().__init__(key)
+        self.main = main
+        self.otherwise: Call | None = None
+        self.after: Effect | None = None
+        self.reshuffles = False  # all cards but this one go back into the deck
+
+
+TRAP_TARGETS = ("none", "heroes", "opener")
+NOBODY_CAUGHT = 0
+HEROES_AROUND = 1
+THE_OPENER = 2
+
+
+class TrapDef(Content):
+    """SS-3.3.1.1"""
+
+    def __init__(self, key: str, targets: int, radius: int, effect: Effect) -> None:
+        super().__init__(key)
+        self.targets = targets
+        self.radius = radius
+        self.effect = effect
+        self.copies = 1
+
+
+EVENT_TYPES = ("normal", "story", "day", "night")
+NORMAL_EVENT = 0
+STORY_EVENT = 1
+DAY = 2
+NIGHT = 3
+
+# SS-4.3.0.11: what is added to heroes in play minus enemies in play.
+SPAWNS = ("none", "low", "even", "high")
+NO_SPAWN = 0
+LOW = 1
+EVEN = 2
+HIGH = 3
+
+
+class EventDef(Content):
+    """SS-4.3.0.13"""
+
+    def __init__(self, key: str, type: int, spawn: int) -> None:
+        super().__init__(key)
+        self.type = type
+        self.spawn = spawn
+        self.once: Effect | None = None
+        self.rules: list[Rule] = []  # in force while it lies on top (SS-4.3.0.7)
+
+
+COLOURS_OF_CRITICALS = ("green", "blue", "red")
+INJURY = 2
+
+INJURIES = ("hits", "armour", "health", "symbol")
+
+
+class CriticalDef(Content):
+    """A critical token: tokens of one group are the same kind, of which the stronger one stays
+    (SS-10.1.0.7)."""
+
+    def __init__(self, key: str, colour: int, group: str, strength: int) -> None:
+        super().__init__(key)
+        self.colour = colour
+        self.group = group
+        self.strength = strength
+        self.copies = 1
+        self.effect: Effect | None = None  # of one that is not an injury
+
+
+SHADOW_FACES = (
+    *("townsman", "townswoman", "enemy", "advanced_enemy", "two_enemies"),
+    *("quest_enemy", "quest_token"),
+)
+TOWNSMAN = 0
+TOWNSWOMAN = 1
+AN_ENEMY = 2
+ADVANCED_ENEMY = 3
+TWO_ENEMIES = 4
+QUEST_ENEMY = 5
+QUEST_TOKEN = 6
+
+
+class ShadowDef(Content):
+    """A shadow token by its hidden side (SS-15.4.0.5)."""
+
+    def __init__(self, key: str, face: int) -> None:
+        super().__init__(key)
+        self.face = face
+
+
+class FindDef(Content):
+    """A loot token or a chest: what whoever takes it gets."""
+
+    def __init__(self, key: str, effect: Effect) -> None:
+        super().__init__(key)
+        self.effect = effect
+        self.copies = 1
+
+
+class SearchDef(Content):
+    """A search token: what is found by the symbol rolled, read from the top (SS-R8)."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.copies = 1
+        self.symbols: list[int] = []
+        self.finds: list[Effect] = []

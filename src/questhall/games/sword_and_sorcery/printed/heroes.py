@@ -1,0 +1,106 @@
+"""Heroes: hero cards, soul gems and power cards."""
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.state import Content
+
+from .effects import Effect, Rule, Test
+from .kinds import ALWAYS, ANY_NATURE, FREE, PASSIVE
+
+TARGETS = ("none", "self", "hero", "enemy", "area")
+NO_TARGET = 0
+SELF = 1
+A_HERO = 2
+AN_ENEMY = 3
+AN_AREA = 4
+
+
+class GemLine:
+    """One line of a soul gem (SS-5.3.0.1)."""
+
+    def __init__(self, hp: int, powers: int, talents: int, combat: int, special: int) -> None:
+        self.hp = hp
+        self.powers = powers
+        self.talents = talents
+        self.combat = combat
+        self.special = special
+
+
+class UseDef:
+    """Something that a hero may use: what it costs, on whom, how far away, and how often."""
+
+    def __init__(self, key: str, action: int, effect: Effect) -> None:
+        self.key = key
+        self.action = action
+        self.effect = effect
+        self.target = NO_TARGET
+        self.range = NOTHING  # NOTHING: no target at a distance
+        self.limit = 0
+        self.moment = ALWAYS  # of a reaction: when it may be used
+        self.test = Test()
+
+
+class PowerLevel:
+    """One level of a power: the soulrank it needs, its hourglasses and what it does."""
+
+    def __init__(self, level: int, cooldown: int, effect: Effect) -> None:
+        self.level = level
+        self.cooldown = cooldown
+        self.effect = effect
+        self.rules: list[Rule] = []
+        self.stats: dict[int, int] = {}
+
+
+class PowerDef(Content):
+    """A power card of one hero, or a talent, which belongs to no hero (SS-7.0.0.2)."""
+
+    def __init__(self, key: str, owner: str, action: int) -> None:
+        super().__init__(key)
+        self.owner = owner
+        self.action = action
+        self.nature = ANY_NATURE
+        self.target = NO_TARGET
+        self.range = NOTHING
+        self.moment = ALWAYS  # of a reaction: when it may be used
+        self.test = Test()
+        self.levels: list[PowerLevel] = []
+
+    @property
+    def talent(self) -> bool:
+        return self.owner == ""
+
+    @property
+    def lowest(self) -> int:
+        """SS-7.0.0.10"""
+        return self.levels[0].level
+
+    def highest_for(self, soulrank: int) -> PowerLevel | None:
+        """SS-R27: of a passive card only the highest level works."""
+        fit = [level for level in self.levels if level.level <= soulrank]
+        return fit[-1] if fit else None
+
+
+class HeroDef(Content):
+    """A hero card with its soul gem: one of the two classes of a hero."""
+
+    def __init__(self, key: str, hero: str, nature: int, styles: list[int]) -> None:
+        super().__init__(key)
+        self.hero = hero
+        self.nature = nature
+        self.styles = styles
+        self.save: list[int] = []
+        self.move = 3
+        self.capacity = 3
+        self.gem: list[GemLine] = []
+        self.innate_rules: list[Rule] = []
+        self.innate_uses: list[UseDef] = []
+        self.scream = UseDef("", FREE, Effect())
+        self.flight = 5
+        self.slots: list[str] = ["", "", "", ""]
+        self.inventory: list[str] = []
+
+    def line(self, soulrank: int) -> GemLine:
+        return self.gem[soulrank - 1]
+
+
+def is_passive(power: PowerDef) -> bool:
+    return power.action == PASSIVE

@@ -1,0 +1,65 @@
+"""Items: weapons, armour, artifacts and what is used from the inventory."""
+
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.state import Content
+
+from .effects import Effect, Rule
+from .heroes import NO_TARGET
+from .kinds import MAIN_HAND, NO_TYPE, PASSIVE, STYLES
+from .symbols import Cost
+
+
+class SymbolEffect:
+    """An effect that rolled symbols pay for (SS-9.0.0.4)."""
+
+    def __init__(self, cost: Cost, effect: Effect) -> None:
+        self.cost = cost
+        self.effect = effect
+
+
+class Blow:
+    """The attack values of a weapon, a power or an enemy's weapon."""
+
+    def __init__(self, fixed: int, red: int, blue: int, type: int = NO_TYPE) -> None:
+        self.fixed = fixed
+        self.red = red
+        self.blue = blue
+        self.type = type
+        self.range = 0
+        self.category = ""
+        self.always: list[Effect] = []
+        self.effects: list[SymbolEffect] = []
+
+
+class ItemSide:
+    """One side of an item card; what it does not have is left at nothing."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.styles: list[int] = list(range(len(STYLES)))
+        self.price = NOTHING
+        self.hands = MAIN_HAND
+        self.blow: Blow | None = None
+        self.category = ""
+        self.armour = 0
+        self.shields = 0
+        self.defence = 0
+        self.effects: list[SymbolEffect] = []  # of a defence roll
+        self.rules: list[Rule] = []
+        self.stats: dict[int, int] = {}
+        self.action = PASSIVE
+        self.target = NO_TARGET
+        self.range = NOTHING
+        self.effect: Effect | None = None
+
+
+class ItemDef(Content):
+    """An item card with one or two sides."""
+
+    def __init__(self, key: str, kind: int, deck: int) -> None:
+        super().__init__(key)
+        self.kind = kind
+        self.deck = deck
+        self.copies = 1
+        self.crowns = 0  # of a treasure that is only money (SS-13.0.0.2)
+        self.sides: list[ItemSide] = []

@@ -1,0 +1,132 @@
+"""The kinds of things that cards speak of: natures, styles, ranks, actions, conditions, stats."""
+
+NATURES = ("lawful", "neutral", "chaotic")
+LAWFUL = 0
+NEUTRAL = 1
+CHAOTIC = 2
+ANY_NATURE = -1
+
+STYLES = ("agility", "faith", "magic", "strength")
+
+RANKS = ("green", "blue", "red", "purple")
+GREEN = 0
+BLUE_RANK = 1
+RED_RANK = 2
+PURPLE = 3
+
+DAMAGE_TYPES = ("mystic", "blunt", "pierce", "slash")
+NO_TYPE = -1
+
+ACTIONS = ("passive", "move", "combat", "special", "free", "reaction")
+PASSIVE = 0
+MOVE = 1
+COMBAT = 2
+SPECIAL = 3
+FREE = 4
+REACTION = 5
+
+SLOTS = ("main", "off", "armour", "artifact")
+MAIN = 0
+OFF = 1
+ARMOUR = 2
+ARTIFACT = 3
+
+HANDS = ("main", "off", "two", "versatile")
+MAIN_HAND = 0
+OFF_HAND = 1
+TWO_HANDS = 2
+EITHER_HAND = 3
+
+ITEM_KINDS = ("weapon", "armour", "artifact", "permanent", "one_use", "ammunition", "crowns")
+WEAPON = 0
+ARMOUR_ITEM = 1
+ARTIFACT_ITEM = 2
+PERMANENT = 3
+ONE_USE = 4
+AMMUNITION = 5
+CROWNS = 6
+
+ITEM_DECKS = ("stash", "emporium", "treasure", "soul_weapon")
+STASH = 0
+EMPORIUM = 1
+TREASURE = 2
+SOUL_WEAPON = 3
+
+# SS-10.6.0.1, without injuries, which are tokens of their own.
+CONDITIONS = ("knocked_down", "poison", "blind", "slow", "stun")
+KNOCKED_DOWN = 0
+POISON = 1
+BLIND = 2
+SLOW = 3
+STUN = 4
+
+# What may be changed for a while.
+STATS = (
+    *("hits", "red", "blue", "rerolls", "armour", "defence", "shields", "health"),
+    *("capacity", "movement", "lethal", "aoe", "critical", "ignore_armour", "evade"),
+)
+HITS_STAT = 0
+RED_STAT = 1
+BLUE_STAT = 2
+REROLLS_STAT = 3
+ARMOUR_STAT = 4
+DEFENCE_STAT = 5
+SHIELDS_STAT = 6
+HEALTH_STAT = 7
+CAPACITY_STAT = 8
+MOVEMENT_STAT = 9
+LETHAL_STAT = 10
+AOE_STAT = 11
+CRITICAL_STAT = 12
+IGNORE_ARMOUR_STAT = 13
+EVADE_STAT = 14
+
+# How long (SS-6.5.0.4, SS-6.5.0.5); an attack's own changes are kept with the attack.
+UNTIL = ("turn", "time", "event", "quest")
+TURN_ENDS = 0
+TIME_PHASE = 1
+EVENT_PHASE = 2
+QUEST_ENDS = 3
+
+# Which attacks a bonus helps.
+SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon")
+ANY_ATTACK = 0
+MELEE = 1
+RANGED = 2
+WITH_WEAPON = 3
+WITH_POWER = 4
+WITH_MAIN = 5
+WITH_OFF = 6
+WITH_MELEE_WEAPON = 7
+
+# When a rule printed on a card works.
+MOMENTS = (
+    *("always", "counting", "before_defence", "counting_shields", "damage_dealt"),
+    *("damage_taken", "attack_end", "death", "time_phase", "enter", "special", "kill"),
+    "target_choice",
+)
+ALWAYS = 0
+COUNTING = 1
+BEFORE_DEFENCE = 2
+COUNTING_SHIELDS = 3
+DAMAGE_DEALT = 4
+DAMAGE_TAKEN = 5
+ATTACK_END = 6
+DEATH = 7
+IN_TIME_PHASE = 8
+ENTER = 9
+SPECIAL_POWER = 10
+KILL = 11
+TARGET_CHOICE = 12
+
+LIMITS = ("none", "round", "quest")
+NO_LIMIT = 0
+ONCE_A_ROUND = 1
+ONCE_A_QUEST = 2
+
+# SS-15.1.0.7: when an enemy power works.
+ICONS = ("always", "movement", "attack", "reaction", "behaviour", "special", "charge")
+
+MOST_SOULRANK = 7  # SS-5.3.1.1
+MOST_COOLDOWN = 4
+ACT = 1

@@ -1,0 +1,1 @@
+"""Chapters 9 to 11: combat, special effects, health."""

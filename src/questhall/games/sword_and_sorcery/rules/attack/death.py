@@ -1,0 +1,138 @@
+"""Death of heroes and of enemies (SS-11.1, SS-15.12.1)."""
+
+from questhall.boards.masks import NOWHERE
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, RED_RANK
+from ...state.adventure import CRITICAL, ENEMY, ENEMY_POWER, LOOT, TREASURE, Adventure
+from ...state.attacks import Deed
+from ...state.enemies import Enemy
+from ...state.figures import ENEMIES, Figure
+from ...state.heroes import Hero
+from ..ending import lose
+from ..enemies.powers import gain_power
+from ..moments import at_moment
+from ..numbers import rank_of
+from ..purse import lay_crowns
+
+
+def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    if figure.side == ENEMIES:
+        yield from _enemy_figure_dies(adventure, figure, by)
+    else:
+        _hero_dies(adventure, adventure.hero_of(figure))
+        _reward_the_killer(adventure, by)
+
+
+# -- heroes -------------------------------------------------------------------------------
+
+
+def _hero_dies(adventure: Adventure, hero: Hero) -> None:
+    """SS-11.1.0.1: in this order."""
+    adventure.tell("hero-dies", "SS-11.1.0.1", hero.place)
+    figure = adventure.figure_of(hero)
+    hero.soulrank = max(1, hero.soulrank - 1)  # SS-11.1.0.2
+    hero.ghost = True
+    clear_tokens(adventure, figure)
+    lose_powers(adventure, hero)
+    drop_goods(adventure, hero)
+    hero.moving = False
+    hero.points = 0
+    if not adventure.living():  # SS-4.4.0.4
+        lose(adventure, "all-ghosts", "SS-4.4.0.4")
+
+
+def clear_tokens(adventure: Adventure, figure: Figure) -> None:
+    """SS-11.1.0.4: conditions, injuries, fire, bonuses and penalties."""
+    figure.wounds = 0
+    figure.shields = 0
+    figure.hidden = False
+    figure.fire = []
+    for condition in range(len(CONDITIONS)):
+        figure.drop(condition)
+    adventure.decks[CRITICAL].discard += figure.injuries
+    figure.injuries = []
+    adventure.bonuses = [each for each in adventure.bonuses if each.bearer != figure.id]
+
+
+def lose_powers(adventure: Adventure, hero: Hero) -> None:
+    """SS-11.1.0.5, SS-7.0.0.11: the rightmost first; they can be gained again (SS-R29)."""
+    while len(hero.powers) > hero.line.powers + hero.line.talents:
+        card = hero.powers.pop().card
+        if adventure.power(card).talent:
+            adventure.talents.append(card)
+        else:
+            hero.supply.append(card)
+        adventure.tell("power-lost", "SS-7.0.0.11", hero.place, card)
+
+
+def drop_goods(adventure: Adventure, hero: Hero) -> None:
+    """SS-11.1.0.6: the inventory, crowns and keys; what is equipped is kept."""
+    ground = adventure.grounds[adventure.figure_of(hero).area]
+    ground.items += hero.inventory
+    hero.inventory = []
+    for place, count in enumerate(hero.coins):
+        ground.coins[place] += count
+        hero.coins[place] = 0
+    ground.keys += hero.keys  # SS-3.3.0.11
+    hero.keys = 0
+
+
+def _reward_the_killer(adventure: Adventure, by: int) -> None:
+    """SS-15.3.1.1, SS-15.3.1.2"""
+    if by == NOTHING or adventure.figures[by].side != ENEMIES:
+        return
+    enemy = adventure.enemy_of(adventure.figures[by])
+    if enemy.in_play and rank_of(adventure, enemy) <= BLUE_RANK:
+        gain_power(adventure, enemy)
+
+
+# -- enemies ------------------------------------------------------------------------------
+
+
+def _enemy_figure_dies(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    enemy = adventure.enemy_of(figure)
+    adventure.tell("enemy-dies", "SS-15.12.0.1", figure.id)
+    last = len(enemy.figures) == 1
+    if last:
+        deed = Deed(figure.id)
+        deed.target = by
+        deed.enemy = enemy.id
+        figure.wounds = 0  # it is dying; what it does last cannot kill it again
+        yield from at_moment(adventure, figure, DEATH, deed)
+    area = figure.area
+    clear_tokens(adventure, figure)
+    figure.area = NOWHERE
+    enemy.figures.remove(figure.id)
+    if last:  # SS-15.10.0.4
+        _leave_play(adventure, enemy)
+        _trophies(adventure, enemy, area)
+
+
+def _leave_play(adventure: Adventure, enemy: Enemy) -> None:
+    """SS-15.12.1.2, SS-15.12.1.3"""
+    adventure.decks[ENEMY_POWER].discard += enemy.powers
+    enemy.powers = []
+    if rank_of(adventure, enemy) >= RED_RANK:
+        adventure.removed.append(enemy.card)
+    else:
+        adventure.decks[ENEMY].discard.append(enemy.card)
+
+
+def _trophies(adventure: Adventure, enemy: Enemy, area: int) -> None:
+    """SS-15.12.1.1, SS-15.12.1.4 to 8"""
+    card = adventure.enemy_card(enemy)
+    adventure.shards += card.shards
+    if card.shards:
+        adventure.tell("shards", "SS-15.12.1.1", NOTHING, NOTHING, card.shards)
+    if card.crowns:
+        lay_crowns(adventure, area, card.crowns)
+    ground = adventure.grounds[area]
+    for _ in range(card.loot):
+        token = adventure.decks[LOOT].take_or_reshuffle(adventure, "loot")
+        if token != NOTHING:
+            ground.loot.append(token)
+    for _ in range(card.treasure):
+        treasure = adventure.decks[TREASURE].take_or_reshuffle(adventure, "treasure")
+        if treasure != NOTHING:
+            ground.treasures.append(treasure)

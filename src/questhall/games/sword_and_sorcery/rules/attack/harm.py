@@ -1,0 +1,158 @@
+"""Wounds, healing, conditions, fire and criticals (chapters 10 and 11)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import INJURY, CriticalDef
+from ...printed.kinds import CONDITIONS, DAMAGE_TAKEN, KNOCKED_DOWN, POISON, STUN
+from ...state.adventure import BATTLE, CRITICAL, Adventure
+from ...state.attacks import Deed
+from ...state.figures import HEROES, Figure
+from ..moments import at_moment
+from ..numbers import flies, most_hp
+from .death import die
+
+CRITICAL_STREAM = "critical"
+
+
+def can_be_harmed(adventure: Adventure, figure: Figure) -> bool:
+    """SS-11.1.0.14"""
+    return figure.on_map and not adventure.is_ghost(figure) and not adventure.over
+
+
+def hurt(
+    adventure: Adventure, figure: Figure, amount: int, by: int = NOTHING, attack: bool = False
+) -> Flow[None]:
+    """Wounds that nothing prevents any more (SS-9.0.0.21, SS-2.0.0.7)."""
+    if amount <= 0 or not can_be_harmed(adventure, figure):
+        return
+    figure.wounds += amount
+    adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
+    if figure.wounds >= most_hp(adventure, figure):
+        yield from die(adventure, figure, by)
+    elif attack or adventure.rules.damage_includes_hp_loss:  # SS-R51
+        deed = Deed(figure.id)
+        deed.target = by
+        deed.damage = amount
+        yield from at_moment(adventure, figure, DAMAGE_TAKEN, deed)
+
+
+def heal(adventure: Adventure, figure: Figure, amount: int) -> None:
+    """SS-11.0.0.4"""
+    healed = min(amount, figure.wounds)
+    if healed > 0 and can_be_harmed(adventure, figure):
+        figure.wounds -= healed
+        adventure.tell("healed", "SS-11.0.0.4", figure.id, NOTHING, healed)
+
+
+# -- conditions ---------------------------------------------------------------------------
+
+
+def afflict(
+    adventure: Adventure, figure: Figure, condition: int, level: int, by: int = NOTHING
+) -> Flow[None]:
+    """SS-10.6.0.2: never two of a kind; the second costs a health point instead."""
+    if not can_be_harmed(adventure, figure):
+        return
+    if condition == KNOCKED_DOWN and flies(adventure, figure):  # SS-6.1.3.3
+        return
+    held = figure.conditions[condition]
+    if held == 0:
+        _put(adventure, figure, condition, level)
+        return
+    if condition == POISON and level > held:  # SS-10.6.3.3
+        figure.conditions[condition] = level
+    adventure.tell("condition-again", "SS-10.6.0.3", figure.id, condition)
+    yield from hurt(adventure, figure, 1, by)
+
+
+def _put(adventure: Adventure, figure: Figure, condition: int, level: int) -> None:
+    figure.conditions[condition] = level
+    own_turn = figure.side == HEROES and figure.owner == adventure.active
+    own_turn = own_turn and adventure.phase == BATTLE and not adventure.heroes[figure.owner].acted
+    figure.fresh[condition] = own_turn  # SS-R58
+    adventure.tell("condition", "SS-10.6.0.2", figure.id, condition, level)
+    if condition == STUN and own_turn:
+        lose_the_turn(adventure, figure.owner)
+    if figure.side == HEROES and condition == KNOCKED_DOWN:
+        figure.hidden = False
+
+
+def lose_the_turn(adventure: Adventure, place: int) -> None:
+    """SS-R58: a stun in one's own turn ends it."""
+    hero = adventure.heroes[place]
+    hero.moves = hero.combats = hero.specials = hero.points = 0
+    hero.moving = False
+
+
+def cure(adventure: Adventure, figure: Figure, condition: int) -> None:
+    if figure.has(condition):
+        figure.drop(condition)
+        adventure.tell("cured", "SS-10.6.0.4", figure.id, condition)
+
+
+# -- fire ---------------------------------------------------------------------------------
+
+
+def set_on_fire(adventure: Adventure, figure: Figure, level: int) -> None:
+    """SS-10.3.0.3: it stacks."""
+    if can_be_harmed(adventure, figure):
+        figure.fire.append(level)
+        adventure.tell("fire", "SS-10.3.0.3", figure.id, NOTHING, level)
+
+
+def light(adventure: Adventure, area: int, level: int) -> None:
+    """A fire token in an area (SS-10.3.0.4)."""
+    adventure.grounds[area].fire.append(level)
+    adventure.tell("area-fire", "SS-10.3.0.4", area, NOTHING, level)
+    for figure in adventure.figures:
+        if figure.area == area:
+            set_on_fire(adventure, figure, level)
+
+
+def burn_down(tokens: list[int]) -> list[int]:
+    """SS-10.3.0.1, SS-10.3.0.2: a token of level II turns to I, one of level I goes."""
+    return [level - 1 for level in tokens if level > 1]
+
+
+# -- criticals ----------------------------------------------------------------------------
+
+
+def draw_critical(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    """One token, before the defence (SS-10.1.0.2)."""
+    deck = adventure.decks[CRITICAL]
+    token = deck.take_or_reshuffle(adventure, CRITICAL_STREAM)
+    if token == NOTHING:
+        return
+    printed = adventure.printed(token, CriticalDef)
+    adventure.tell("critical", "SS-10.1.0.2", figure.id, token)
+    if printed.colour == INJURY:
+        yield from _injure(adventure, figure, token, printed, by)
+        return
+    deck.discard.append(token)  # SS-10.1.0.4
+    if printed.group == CONDITIONS[POISON] and 0 < figure.conditions[POISON] < printed.strength:
+        figure.conditions[POISON] = printed.strength  # SS-R89
+        return
+    deed = Deed(by)
+    deed.target = figure.id
+    if printed.effect is not None:
+        yield from printed.effect.resolve(adventure, deed)
+
+
+def _injure(
+    adventure: Adventure, figure: Figure, token: int, printed: CriticalDef, by: int
+) -> Flow[None]:
+    discard = adventure.decks[CRITICAL].discard
+    for held in figure.injuries:
+        other = adventure.printed(held, CriticalDef)
+        if other.group != printed.group:
+            continue
+        if other.strength >= printed.strength:  # SS-10.1.0.6, SS-R48
+            discard.append(token)
+            yield from hurt(adventure, figure, 1, by)
+            return
+        figure.injuries.remove(held)  # SS-10.1.0.7
+        discard.append(held)
+        break
+    figure.injuries.append(token)
+    if figure.wounds >= most_hp(adventure, figure):  # SS-10.6.2.3
+        yield from die(adventure, figure, by)

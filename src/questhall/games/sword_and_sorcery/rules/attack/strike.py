@@ -1,0 +1,230 @@
+"""An attack from beginning to end: three steps of attack, six of defence (SS-9.0)."""
+
+from questhall.boards.masks import places_in
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.items import SymbolEffect
+from ...printed.kinds import (
+    ANY_ATTACK,
+    AOE_STAT,
+    ATTACK_END,
+    BLUE_STAT,
+    COUNTING,
+    CRITICAL_STAT,
+    DAMAGE_DEALT,
+    HITS_STAT,
+    IGNORE_ARMOUR_STAT,
+    LETHAL_STAT,
+    MAIN,
+    MELEE,
+    OFF,
+    RANGED,
+    RED_STAT,
+    REROLLS_STAT,
+    WITH_MAIN,
+    WITH_MELEE_WEAPON,
+    WITH_OFF,
+    WITH_POWER,
+    WITH_WEAPON,
+)
+from ...printed.symbols import BLUE, RED
+from ...state.adventure import Adventure
+from ...state.attacks import COUNTED, ROLLED, Attack, Deed
+from ...state.figures import ENEMIES, Bonus, Figure
+from ..control import dominates
+from ..moments import at_moment, by_the_event
+from ..movement.bashing import bash
+from ..numbers import injury
+from .defending import defend
+from .harm import afflict, can_be_harmed, draw_critical, set_on_fire
+from .paying import apply_effects, roll_into, tell_roll
+
+
+def melee(adventure: Adventure, attack: Attack) -> bool:
+    """SS-6.2.0.3, SS-6.2.0.4 for heroes, SS-15.9.0.2 for enemies."""
+    attacker = adventure.figures[attack.attacker]
+    if attacker.side == ENEMIES:
+        return attacker.area == adventure.figures[attack.target].area
+    return attack.blow.range == 0
+
+
+def deed_of(adventure: Adventure, attack: Attack) -> Deed:
+    """What the words on the attacker's cards refer to."""
+    attacker = adventure.figures[attack.attacker]
+    level = 1
+    if attacker.side != ENEMIES:
+        level = adventure.hero_of(attacker).soulrank
+    deed = Deed(attack.attacker, attack.card, level)
+    deed.target = attack.target
+    deed.area = adventure.figures[attack.target].area
+    deed.damage = attack.damage
+    if attacker.side == ENEMIES:
+        deed.enemy = attacker.owner
+    return deed
+
+
+def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """The attack, and then the further attacks that it grants (SS-9.0.0.12)."""
+    attacker = adventure.figures[attack.attacker]
+    adventure.attacks.append(attack)
+    adventure.tell("attacks", "SS-9.0.0.1", attack.attacker, attack.target)
+    attack.supremacy = _has_supremacy(adventure, attack)
+    yield from _roll(adventure, attack)
+    yield from _apply(adventure, attack)
+    yield from _count(adventure, attack)
+    attack.stage = COUNTED
+    if attack.hits > 0 or not adventure.rules.status_requires_hit:
+        for target in targets_of(adventure, attack):
+            yield from _hit(adventure, attack, target)
+    if attack.damage > 0 and attacker.on_map:  # SS-9.0.0.29
+        yield from at_moment(adventure, attacker, DAMAGE_DEALT, deed_of(adventure, attack))
+    adventure.attacks.remove(attack)
+    _use_up(adventure, attack)
+    if attacker.on_map and not adventure.over:
+        adventure.attacks.append(attack)
+        yield from at_moment(adventure, attacker, ATTACK_END, deed_of(adventure, attack))
+        adventure.attacks.remove(attack)
+    for extra in attack.extra:
+        target = adventure.figures[extra.target]
+        if attacker.on_map and target.on_map and not adventure.over:
+            yield from strike(adventure, extra)
+
+
+def _has_supremacy(adventure: Adventure, attack: Attack) -> bool:
+    """SS-9.1.0.1 to 3: settled at the beginning, by the main target's area."""
+    attacker = adventure.figures[attack.attacker]
+    return dominates(adventure, attacker.side, adventure.figures[attack.target].area)
+
+
+# -- bonuses for a while ------------------------------------------------------------------
+
+
+def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
+    """Is this one of the attacks that the bonus is for?"""
+    if bonus.bearer != attack.attacker:
+        return False
+    scope = bonus.scope
+    if scope in (MELEE, RANGED):
+        return melee(adventure, attack) == (scope == MELEE)
+    if scope in (WITH_WEAPON, WITH_POWER):
+        return attack.by_power == (scope == WITH_POWER)
+    if scope == WITH_MELEE_WEAPON:
+        return melee(adventure, attack) and not attack.by_power
+    if scope in (WITH_MAIN, WITH_OFF):
+        return attack.slot == (MAIN if scope == WITH_MAIN else OFF)
+    return scope == ANY_ATTACK
+
+
+def bonus_of(adventure: Adventure, attack: Attack, stat: int) -> int:
+    """What bonuses add to a number of the attack."""
+    fitting = [
+        b.amount for b in adventure.bonuses if b.stat == stat and helps(adventure, b, attack)
+    ]
+    return sum(fitting)
+
+
+def _use_up(adventure: Adventure, attack: Attack) -> None:
+    """Bonuses for the next attack are gone after it."""
+    kept: list[Bonus] = []
+    for b in adventure.bonuses:
+        if b.uses == 0 or not helps(adventure, b, attack):
+            kept.append(b)
+        elif b.uses > 1:
+            kept.append(Bonus(b.stat, b.amount, b.bearer, b.until, b.scope, b.uses - 1, b.source))
+    adventure.bonuses = kept
+
+
+# -- the attack stage ---------------------------------------------------------------------
+
+
+def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """Step 1 (SS-9.0.0.3)."""
+    blow = attack.blow
+    attack.stage = ROLLED
+    red = max(0, blow.red + bonus_of(adventure, attack, RED_STAT))
+    blue = max(0, blow.blue + bonus_of(adventure, attack, BLUE_STAT))
+    roll_into(adventure, attack.pool, RED, red)
+    roll_into(adventure, attack.pool, BLUE, blue)
+    attack.pool.rerolls += bonus_of(adventure, attack, REROLLS_STAT)
+    if attack.pool.dice:
+        attacker = adventure.figures[attack.attacker]
+        tell_roll(adventure, attacker, attack.pool, "attack-roll", "SS-9.0.0.3")
+    deed = deed_of(adventure, attack)
+    for effect in blow.always:
+        yield from effect.resolve(adventure, deed)
+
+
+def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """Step 2 (SS-9.0.0.4): effects of the weapon, then of enemy power cards."""
+    attacker = adventure.figures[attack.attacker]
+    effects: list[SymbolEffect] = list(attack.blow.effects)
+    if attacker.side == ENEMIES:
+        for power in adventure.powers_of(adventure.enemy_of(attacker)):
+            effects += power.effects
+    deed = deed_of(adventure, attack)
+    yield from apply_effects(adventure, attacker, attack.pool, effects, deed, "SS-9.0.0.4")
+
+
+def _count(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """Step 3 (SS-9.0.0.13): from here on the attacker changes nothing any more."""
+    attacker = adventure.figures[attack.attacker]
+    attack.bonus += bonus_of(adventure, attack, HITS_STAT)
+    attack.bonus -= injury(adventure, attacker, "hits")
+    if attack.supremacy:
+        attack.bonus += 1
+    if attack.focused:  # SS-6.3.3.1
+        attack.bonus += 1
+    _bonuses_beside_hits(adventure, attack)
+    deed = deed_of(adventure, attack)
+    yield from at_moment(adventure, attacker, COUNTING, deed)
+    yield from by_the_event(adventure, COUNTING, deed)
+    attack.hits = max(0, attack.rolled_hits() + attack.fixed + attack.bonus)
+    adventure.tell("hits", "SS-9.0.0.13", attack.attacker, attack.target, attack.hits)
+
+
+def _bonuses_beside_hits(adventure: Adventure, attack: Attack) -> None:
+    lethal = bonus_of(adventure, attack, LETHAL_STAT)
+    if attack.lethal != NOTHING:
+        attack.lethal += lethal
+    if bonus_of(adventure, attack, AOE_STAT):
+        attack.aoe = max(attack.aoe, 0)
+    if bonus_of(adventure, attack, CRITICAL_STAT):
+        attack.critical = True
+    if bonus_of(adventure, attack, IGNORE_ARMOUR_STAT):
+        attack.ignores_armour = True
+
+
+# -- targets ------------------------------------------------------------------------------
+
+
+def targets_of(adventure: Adventure, attack: Attack) -> list[Figure]:
+    """The chosen target and, with an area of effect, all of its faction around it, hidden or not
+    (SS-10.4.0.1, SS-10.4.0.3)."""
+    target = adventure.figures[attack.target]
+    found = [target, *[adventure.figures[each] for each in attack.also]]
+    if attack.aoe >= 0:
+        around = adventure.passages.within_walk(1 << target.area, attack.aoe)
+        for area in places_in(around):
+            for each in adventure.in_area(target.side, area):
+                if each not in found:
+                    found.append(each)
+    return found
+
+
+def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
+    """What comes before the defence, in the order of SS-R46, and the defence."""
+    if not can_be_harmed(adventure, target):
+        return
+    if attack.hits > 0 and attack.critical:  # SS-10.1.0.2, SS-R47
+        yield from draw_critical(adventure, target, attack.attacker)
+    if attack.hits > 0 and attack.bash and can_be_harmed(adventure, target):  # SS-10.2.0.2
+        yield from bash(adventure, target)
+    for each in attack.afflictions:
+        if not can_be_harmed(adventure, target):
+            return
+        if each.condition == NOTHING:
+            set_on_fire(adventure, target, each.level)
+        else:
+            yield from afflict(adventure, target, each.condition, each.level, attack.attacker)
+    if attack.hits > 0 and can_be_harmed(adventure, target):
+        yield from defend(adventure, attack, target)

@@ -1,0 +1,38 @@
+"""Controlling and dominating an area (SS-3.1)."""
+
+from ..printed.kinds import KNOCKED_DOWN
+from ..state.adventure import Adventure
+from ..state.figures import ENEMIES, HEROES, Figure
+
+
+def counted(adventure: Adventure, side: int, area: int) -> int:
+    """SS-3.1.0.5, SS-3.1.0.7: who lies on the ground or is a ghost is not counted, each figure of
+    a horde is."""
+    standing = adventure.in_area(side, area)
+    return len([figure for figure in standing if not figure.has(KNOCKED_DOWN)])
+
+
+def opponents(side: int) -> int:
+    return ENEMIES if side == HEROES else HEROES
+
+
+def controls(adventure: Adventure, side: int, area: int) -> bool:
+    """SS-3.1.0.1, SS-3.1.0.4"""
+    other = opponents(side)
+    if not adventure.in_area(other, area):
+        return False
+    return counted(adventure, side, area) > counted(adventure, other, area)
+
+
+def dominates(adventure: Adventure, side: int, area: int) -> bool:
+    """SS-3.1.0.2"""
+    if not controls(adventure, side, area):
+        return False
+    return counted(adventure, side, area) >= 2 * counted(adventure, opponents(side), area)
+
+
+def engaged(adventure: Adventure, figure: Figure) -> bool:
+    """SS-6.1.1.1: also by those who are knocked down or stunned (SS-R23)."""
+    if adventure.is_ghost(figure):
+        return False
+    return bool(adventure.in_area(opponents(figure.side), figure.area))

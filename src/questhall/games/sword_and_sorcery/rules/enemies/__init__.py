@@ -1,0 +1,1 @@
+"""Chapter 15: enemies appear, choose, move and fight."""

@@ -1,0 +1,54 @@
+"""An enemy acts (SS-15.7, SS-15.11)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
+from ...state.adventure import Adventure
+from ...state.attacks import Deed
+from ...state.enemies import Enemy
+from ..attack.harm import cure
+from ..reactions import react
+from .choosing import choose
+
+
+def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flow[None]:
+    """One behaviour, carried out completely (SS-15.7.1.9); `otherwise`: the last one, whatever the
+    distance."""
+    figures = [adventure.figures[number] for number in enemy.figures]
+    adventure.tell("activated", "SS-15.7.0.3", enemy.figures[0])
+    stunned = [figure for figure in figures if figure.has(STUN)]
+    for figure in figures:  # SS-15.11.1.2
+        if figure.has(KNOCKED_DOWN) and not figure.has(STUN):
+            cure(adventure, figure, KNOCKED_DOWN)
+    if len(stunned) < len(figures):
+        yield from _behave(adventure, enemy, otherwise)
+    for figure in stunned:  # SS-15.11.6.1
+        cure(adventure, figure, STUN)
+    for figure in figures:
+        for condition in (BLIND, SLOW):
+            cure(adventure, figure, condition)
+
+
+def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:
+    yield from react(adventure, TARGET_CHOICE, adventure.figures[enemy.figures[0]])
+    choice = yield from choose(adventure, enemy, otherwise)
+    enemy.taunted_by = NOTHING
+    if choice is None:  # SS-15.7.1.8
+        adventure.tell("stays", "SS-15.7.1.8", enemy.figures[0])
+        return
+    sentences = choice.behaviour.sentences
+    if any(adventure.figures[number].has(SLOW) for number in enemy.figures):
+        sentences = sentences[:1]  # SS-15.11.3.1
+    for sentence in sentences:
+        if not enemy.in_play or adventure.over or _all_stunned(adventure, enemy):
+            return  # SS-15.11.6.2
+        deed = Deed(enemy.figures[0])
+        deed.enemy = enemy.id
+        deed.target = choice.target
+        if choice.target != NOTHING:
+            deed.area = adventure.figures[choice.target].area
+        yield from sentence.resolve(adventure, deed)
+
+
+def _all_stunned(adventure: Adventure, enemy: Enemy) -> bool:
+    return all(adventure.figures[number].has(STUN) for number in enemy.figures)

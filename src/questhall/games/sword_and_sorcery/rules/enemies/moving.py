@@ -1,0 +1,82 @@
+"""Movement of enemies (SS-15.8)."""
+
+from questhall.boards.floods import Cost, cheapest_steps
+from questhall.boards.masks import NOWHERE, places_in
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one, narrow
+
+from ...state.adventure import Adventure
+from ...state.enemies import Enemy
+from ...state.figures import HEROES, Figure
+from ...state.house_rules import TIES
+from ..movement.entering import enter
+from ..numbers import flies
+from ..sight import walking_distance, ways_of
+
+LENGTH = 100  # of a step, so that hindrances only break ties
+HINDRANCE = 1
+DETOUR = 10_000  # where hindrances are avoided at any length
+
+
+def costs(adventure: Adventure, figure: Figure) -> list[Cost]:
+    """SS-15.8.0.2, SS-R74"""
+    everywhere = adventure.passages.everywhere
+    if flies(adventure, figure):
+        return [Cost(LENGTH, everywhere)]
+    hindered = adventure.quest.mask("difficult") | adventure.quest.mask("hazardous")
+    more = HINDRANCE if adventure.rules.avoid_hindrances == TIES else DETOUR
+    return [Cost(LENGTH, everywhere & ~hindered), Cost(LENGTH + more, hindered)]
+
+
+def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Flow[None]:
+    """At most so many areas; of a horde the nearest figure goes first and the other joins it
+    (SS-15.10.0.6)."""
+    figures = [adventure.figures[number] for number in enemy.figures]
+    figures.sort(key=lambda f: (walking_distance(adventure, f, area), f.id))
+    first = figures[0]
+    for _ in range(most):
+        if first.area == area or not first.on_map or adventure.over:  # SS-15.8.0.10
+            break
+        ways = ways_of(adventure, first)
+        fit = cheapest_steps(ways, first.area, area, costs(adventure, first))
+        if fit == 0:
+            break
+        options = [Option("area", each) for each in places_in(fit)]
+        seats = [adventure.seat_of(enemy.controller)]
+        answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.2", first.id)
+        adventure.tell("moves", "SS-15.8.0.1", first.id, answer.what)
+        yield from enter(adventure, first, answer.what)
+    for other in figures[1:]:
+        if other.on_map and first.on_map and other.area != first.area:
+            yield from enter(adventure, other, first.area)
+
+
+def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
+    """Back where it came from, else away from the nearest hero, into an empty area if possible
+    (SS-15.8.0.11)."""
+    for number in list(enemy.figures):
+        figure = adventure.figures[number]
+        for _ in range(steps):
+            around = places_in(ways_of(adventure, figure)[figure.area])
+            if not around or not figure.on_map or adventure.over:
+                break
+            back = figure.came_from
+            if back == NOWHERE or back not in around:
+                back = yield from _away(adventure, enemy, figure, around)
+            adventure.tell("moves", "SS-15.8.0.11", figure.id, back)
+            yield from enter(adventure, figure, back)
+
+
+def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int]) -> Flow[int]:
+    heroes = adventure.characters(HEROES)
+    keys = [
+        [
+            -min([walking_distance(adventure, h, area) for h in heroes], default=0)
+            for area in around
+        ],
+        [len(adventure.in_area(HEROES, area)) for area in around],
+    ]
+    options = [Option("area", area) for area in narrow(around, keys)]
+    seats = [adventure.seat_of(enemy.controller)]
+    answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.11", figure.id)
+    return answer.what

@@ -1,0 +1,44 @@
+"""Enemy power cards (SS-15.3)."""
+
+from questhall.kernel.decisions import NOTHING
+
+from ...printed.enemies import EnemyPowerDef
+from ...printed.kinds import SHIELDS_STAT
+from ...state.adventure import ENEMY_POWER, Adventure
+from ...state.enemies import Enemy
+from ...state.house_rules import ICON
+
+MOST_POWERS = 2  # SS-15.3.0.2
+
+
+def gain_power(adventure: Adventure, enemy: Enemy) -> None:
+    """A card of a type that it does not have yet; others are discarded on the way (SS-15.3.0.3)."""
+    if len(enemy.powers) >= MOST_POWERS:
+        return
+    deck = adventure.decks[ENEMY_POWER]
+    if not any(_fits(adventure, enemy, card) for card in deck.draw + deck.discard):
+        return  # SS-15.3.0.8
+    while True:
+        card = deck.take_or_reshuffle(adventure, "enemy_power")
+        if card == NOTHING:
+            return
+        if _fits(adventure, enemy, card):
+            enemy.powers.append(card)
+            shields = adventure.printed(card, EnemyPowerDef).stats.get(SHIELDS_STAT, 0)
+            for figure in enemy.figures:
+                adventure.figures[figure].shields += shields
+            adventure.tell("enemy-power", "SS-15.3.0.1", enemy.id, card)
+            return
+        deck.discard.append(card)
+
+
+def _fits(adventure: Adventure, enemy: Enemy, card: int) -> bool:
+    """SS-R67"""
+    drawn = adventure.printed(card, EnemyPowerDef)
+    for held in adventure.powers_of(enemy):
+        if adventure.rules.enemy_power_type == ICON:
+            if held.icon == drawn.icon:
+                return False
+        elif held.key == drawn.key:
+            return False
+    return True

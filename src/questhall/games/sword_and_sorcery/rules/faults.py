@@ -1,0 +1,126 @@
+"""What must hold in every position (for tests and for saves from elsewhere)."""
+
+from questhall.boards.masks import NOWHERE
+from questhall.kernel.zones import lying_twice
+
+from ..printed.kinds import MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
+from ..state.adventure import PREPARING, Adventure
+from ..state.figures import Figure
+from ..state.heroes import COIN_SUPPLY, Hero
+from .control import controls
+from .enemies.powers import MOST_POWERS
+from .numbers import capacity_of, most_hp
+from .sight import heroes_who_see
+from .turn.goods import slots_for, two_handed
+
+
+def faults(adventure: Adventure) -> list[str]:
+    """Every impossible thing on the table, in words."""
+    found = [*lying_twice(adventure.zones()), *_all_cards(adventure), *_coins(adventure)]
+    if adventure.phase == PREPARING:
+        return found
+    for hero in adventure.heroes:
+        found += _hero(adventure, hero)
+    for figure in adventure.figures:
+        found += _figure(adventure, figure)
+    return [*found, *_enemies(adventure), *_areas(adventure), *_endings(adventure)]
+
+
+def _all_cards(adventure: Adventure) -> list[str]:
+    lying = sum([len(zone.cards) for zone in adventure.zones()])
+    if lying != len(adventure.cards):
+        return [f"{len(adventure.cards)} cards, but {lying} of them lie somewhere"]
+    return []
+
+
+def _coins(adventure: Adventure) -> list[str]:
+    """Bank, purses and areas hold all coins."""
+    found: list[str] = []
+    for place, supply in enumerate(COIN_SUPPLY):
+        count = adventure.bank[place]
+        count += sum([hero.coins[place] for hero in adventure.heroes])
+        count += sum([ground.coins[place] for ground in adventure.grounds])
+        if count != supply or adventure.bank[place] < 0:
+            found.append(f"{count} coins of kind {place} instead of {supply}")
+    return found
+
+
+def _hero(adventure: Adventure, hero: Hero) -> list[str]:
+    found: list[str] = []
+    figure = adventure.figure_of(hero)
+    whose = f"hero {hero.place}"
+    if not 1 <= hero.soulrank <= MOST_SOULRANK:
+        found.append(f"{whose} has soulrank {hero.soulrank}")
+    if len(hero.powers) > hero.line.powers + hero.line.talents:
+        found.append(f"{whose} has more powers than the gem allows")
+    for power in hero.powers:
+        passive = adventure.power(power.card).action == PASSIVE
+        if not 0 <= power.position <= MOST_COOLDOWN or (passive and power.position):
+            found.append(f"{whose} has a power at position {power.position}")
+    if len(hero.inventory) > capacity_of(adventure, hero):
+        found.append(f"{whose} carries too much")
+    for slot, card in enumerate(hero.slots):
+        if card >= 0:
+            side = adventure.side_of(hero, card)
+            if slot not in slots_for(adventure.item(card), side):
+                found.append(f"{whose} has card {card} in slot {slot}")
+            if two_handed(adventure, hero, card) and hero.slots[1] >= 0:
+                found.append(f"{whose} has something beside a two-handed weapon")
+    if min(hero.moves, hero.combats, hero.specials, hero.points) < 0:
+        found.append(f"{whose} took more actions than allowed")
+    if hero.ghost and (any(figure.conditions) or figure.fire or figure.injuries):
+        found.append(f"{whose} is a ghost with conditions")
+    return found
+
+
+def _figure(adventure: Adventure, figure: Figure) -> list[str]:
+    found: list[str] = []
+    if not figure.on_map:
+        return found
+    if not 0 <= figure.wounds < most_hp(adventure, figure):
+        found.append(f"figure {figure.id} has {figure.wounds} wounds and lives")
+    if figure.shields < 0:
+        found.append(f"figure {figure.id} has {figure.shields} magic shields")
+    for condition, level in enumerate(figure.conditions):
+        if level > (2 if condition == POISON else 1) or level < 0:
+            found.append(f"figure {figure.id} has condition {condition} {level} times")
+    return found
+
+
+def _enemies(adventure: Adventure) -> list[str]:
+    found: list[str] = []
+    for enemy in adventure.enemies_in_play():
+        for number in enemy.figures:
+            figure = adventure.figures[number]
+            if figure.owner != enemy.id or figure.area == NOWHERE:
+                found.append(f"figure {number} does not stand for enemy {enemy.id}")
+        if len(enemy.powers) > MOST_POWERS:
+            found.append(f"enemy {enemy.id} has {len(enemy.powers)} powers")
+        if not 0 <= enemy.charges <= adventure.scroll(enemy).charges:
+            found.append(f"enemy {enemy.id} has {enemy.charges} charges")
+    return found
+
+
+def _areas(adventure: Adventure) -> list[str]:
+    """No shadow is in sight between two choices of a turn; nobody controls together."""
+    found: list[str] = []
+    for area in range(len(adventure.quest.areas)):
+        if controls(adventure, 0, area) and controls(adventure, 1, area):
+            found.append(f"both sides control area {area}")
+    return found
+
+
+def _endings(adventure: Adventure) -> list[str]:
+    if adventure.over:
+        return []
+    found: list[str] = []
+    if not adventure.living():
+        found.append("all heroes are ghosts and the quest goes on")
+    if adventure.shards < 0:
+        found.append(f"{adventure.shards} shards")
+    return found
+
+
+def unseen_shadows(adventure: Adventure) -> list[int]:
+    """Shadow tokens that a hero sees: between steps there are none (SS-15.4.0.3)."""
+    return [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]

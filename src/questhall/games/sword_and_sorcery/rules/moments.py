@@ -1,0 +1,61 @@
+"""Rules printed on cards that work by themselves at a certain moment."""
+
+from questhall.kernel.decisions import Flow
+
+from ..printed.effects import Rule
+from ..printed.kinds import ONCE_A_QUEST, ONCE_A_ROUND
+from ..state.adventure import Adventure
+from ..state.attacks import Deed
+from ..state.figures import ENEMIES, Figure
+from .numbers import rules_of
+
+
+def uses_left(adventure: Adventure, figure: Figure, key: str, limit: int) -> bool:
+    """SS-6.5.0.6"""
+    if figure.side == ENEMIES:
+        return limit == 0 or key not in adventure.enemy_of(figure).used_this_round
+    hero = adventure.hero_of(figure)
+    if limit == ONCE_A_ROUND:
+        return key not in hero.used_this_round
+    return limit != ONCE_A_QUEST or key not in hero.used_this_quest
+
+
+def note_use(adventure: Adventure, figure: Figure, key: str, limit: int) -> None:
+    if limit == 0:
+        return
+    if figure.side == ENEMIES:
+        adventure.enemy_of(figure).used_this_round.append(key)
+    elif limit == ONCE_A_ROUND:
+        adventure.hero_of(figure).used_this_round.append(key)
+    else:
+        adventure.hero_of(figure).used_this_quest.append(key)
+
+
+def works(adventure: Adventure, figure: Figure, rule: Rule, moment: int, deed: Deed) -> bool:
+    if rule.moment != moment or not uses_left(adventure, figure, rule.key, rule.limit):
+        return False
+    if figure.side == ENEMIES and adventure.enemy_of(figure).charges < rule.cost_in_charges:
+        return False  # SS-15.1.0.8
+    return rule.test.holds(adventure, deed)
+
+
+def at_moment(adventure: Adventure, figure: Figure, moment: int, deed: Deed) -> Flow[None]:
+    """All rules of a character for this moment, in printed order (SS-19.0.0.2)."""
+    for rule in rules_of(adventure, figure):
+        if adventure.over:
+            return
+        if works(adventure, figure, rule, moment, deed):
+            note_use(adventure, figure, rule.key, rule.limit)
+            if figure.side == ENEMIES:
+                adventure.enemy_of(figure).charges -= rule.cost_in_charges
+            yield from rule.effect.resolve(adventure, deed)
+
+
+def by_the_event(adventure: Adventure, moment: int, deed: Deed) -> Flow[None]:
+    """What the event on top of the deck says for this moment (SS-4.3.0.7)."""
+    event = adventure.top_event()
+    if event is None:
+        return
+    for rule in event.rules:
+        if rule.moment == moment and rule.test.holds(adventure, deed):
+            yield from rule.effect.resolve(adventure, deed)

@@ -1,0 +1,45 @@
+"""What happens to a character who enters an area (SS-R85)."""
+
+from questhall.kernel.decisions import Flow
+
+from ...printed.kinds import ENTER
+from ...state.adventure import Adventure
+from ...state.attacks import Deed
+from ...state.figures import ENEMIES, HEROES, Figure
+from ..attack.harm import can_be_harmed, hurt, set_on_fire
+from ..moments import at_moment
+from ..numbers import flies
+from ..scripts import on_entering
+from .shadows import look_around
+
+
+def put(figure: Figure, area: int) -> None:
+    """Every move is remembered for a bash (SS-10.2.0.4)."""
+    figure.came_from = figure.area
+    figure.area = area
+
+
+def enter(adventure: Adventure, figure: Figure, area: int) -> Flow[None]:
+    """Shadows first, then what the quest says, then enemies who react, then fire and hazard."""
+    put(figure, area)
+    if figure.side == HEROES and not adventure.is_ghost(figure):
+        yield from look_around(adventure)
+        yield from on_entering(adventure, figure)
+        yield from _enemies_react(adventure, figure)
+    if not can_be_harmed(adventure, figure) or figure.area != area:
+        return
+    for level in list(adventure.grounds[area].fire):  # SS-10.3.0.5
+        set_on_fire(adventure, figure, level)
+    walks = figure.side == HEROES and not flies(adventure, figure)
+    if walks and adventure.quest.areas[area].hazardous:  # SS-3.2.2.7
+        adventure.tell("hazard", "SS-3.2.2.7", figure.id, area)
+        yield from hurt(adventure, figure, 1)
+
+
+def _enemies_react(adventure: Adventure, figure: Figure) -> Flow[None]:
+    for enemy in adventure.in_area(ENEMIES, figure.area):
+        deed = Deed(enemy.id)
+        deed.target = figure.id
+        deed.enemy = enemy.owner
+        if enemy.on_map and can_be_harmed(adventure, figure):
+            yield from at_moment(adventure, enemy, ENTER, deed)

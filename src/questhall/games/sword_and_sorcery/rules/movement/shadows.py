@@ -1,0 +1,57 @@
+"""Shadow tokens: flipped as soon as a hero sees them (SS-15.4)."""
+
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
+
+from ...printed.cards import (
+    ADVANCED_ENEMY,
+    AN_ENEMY,
+    TWO_ENEMIES,
+    ShadowDef,
+)
+from ...state.adventure import SHADOW, Adventure
+from ..enemies.appearing import appear
+from ..enemies.powers import gain_power
+from ..scripts import on_shadow
+from ..sight import heroes_who_see
+
+
+def look_around(adventure: Adventure) -> Flow[None]:
+    """SS-15.4.0.3: before anything else. Who was seen at one moment is flipped even if an enemy
+    who appears now hides the rest; then one looks again."""
+    while not adventure.over:
+        # Areas rather than tokens: while somebody chooses, which token lies where is still open.
+        seen = [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]
+        if not seen:
+            return
+        while seen and not adventure.over:
+            area = yield from _next(adventure, seen)
+            seen.remove(area)
+            yield from flip(adventure, area)
+
+
+def _next(adventure: Adventure, seen: list[int]) -> Flow[int]:
+    """SS-15.4.0.7: the active player chooses the order."""
+    options = [Option("area", area) for area in sorted(set(seen))]
+    answer = yield from choose_one([adventure.active_seat], options, "which-shadow", "SS-15.4.0.7")
+    return answer.what
+
+
+def flip(adventure: Adventure, area: int) -> Flow[None]:
+    """A token of the area comes to light and goes."""
+    if area not in adventure.shadow_areas:
+        return
+    place = adventure.shadow_areas.index(area)
+    adventure.shadow_areas.pop(place)
+    token = adventure.shadows.pop(place)
+    adventure.mark_information()
+    adventure.decks[SHADOW].discard.append(token)
+    adventure.tell("shadow", "SS-15.4.0.5", token, area)
+    face = adventure.printed(token, ShadowDef).face
+    if face in (AN_ENEMY, ADVANCED_ENEMY, TWO_ENEMIES):
+        for _ in range(2 if face == TWO_ENEMIES else 1):  # SS-15.4.0.11
+            enemy = appear(adventure, area)
+            if enemy is not None and face == ADVANCED_ENEMY:
+                gain_power(adventure, enemy)
+        return
+    yield from on_shadow(adventure, face, area)

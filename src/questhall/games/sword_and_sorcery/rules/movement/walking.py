@@ -1,0 +1,90 @@
+"""Heroes move: costs, standing up, evading (SS-6.1)."""
+
+from questhall.boards.masks import places_in
+from questhall.kernel.decisions import Flow, Option
+from questhall.kernel.ties import choose_one
+
+from ...printed.kinds import BLIND, EVADE_STAT, KNOCKED_DOWN, MAIN, STUN
+from ...state.adventure import Adventure
+from ...state.enemies import Enemy
+from ...state.figures import ENEMIES, HEROES, Figure
+from ...state.heroes import Hero
+from ..control import dominates
+from ..enemies.fighting import enemy_attacks
+from ..numbers import change, flies, rank_of
+from ..sight import ways_of
+from .entering import enter
+
+DIFFICULT = 2  # SS-3.2.2.5
+
+
+def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
+    """SS-6.1.0.2, SS-6.1.0.5"""
+    if adventure.quest.areas[area].difficult and not flies(adventure, figure):
+        return DIFFICULT
+    return 1
+
+
+def steps(adventure: Adventure, figure: Figure, points: int) -> list[tuple[int, int]]:
+    """The areas one step away that so many points pay for, each with its cost."""
+    found: list[tuple[int, int]] = []
+    for area in places_in(ways_of(adventure, figure)[figure.area]):
+        cost = step_cost(adventure, figure, area)
+        if cost <= points:
+            found.append((area, cost))
+    return found
+
+
+def walk(adventure: Adventure, hero: Hero, area: int, cost: int) -> Flow[None]:
+    """One step: evade, pay, enter (SS-R24)."""
+    figure = adventure.figure_of(hero)
+    before = figure.area
+    yield from evade(adventure, figure)
+    if hero.ghost or not can_leave(figure) or figure.area != before or adventure.over:
+        return
+    hero.points -= cost
+    adventure.tell("moves", "SS-6.1.0.1", figure.id, area)
+    yield from enter(adventure, figure, area)
+
+
+def can_leave(figure: Figure) -> bool:
+    """SS-6.1.2.9"""
+    return figure.on_map and not figure.has(KNOCKED_DOWN) and not figure.has(STUN)
+
+
+def evade(adventure: Adventure, figure: Figure) -> Flow[None]:
+    """Each enemy of the area makes one reaction attack (SS-6.1.2.2), unless the heroes dominate
+    (SS-6.1.2.5)."""
+    enemies = {each.owner for each in adventure.in_area(ENEMIES, figure.area)}
+    if not enemies:
+        return
+    figure.hidden = False  # SS-6.1.2.8
+    if dominates(adventure, HEROES, figure.area) or change(adventure, figure, EVADE_STAT):
+        return
+    waiting = [adventure.enemies[each] for each in sorted(enemies)]
+    while waiting and figure.on_map and not adventure.is_ghost(figure) and not adventure.over:
+        enemy = yield from _next(adventure, waiting)
+        waiting.remove(enemy)
+        if _reacts(adventure, enemy, figure):
+            adventure.tell("reaction-attack", "SS-6.1.2.2", enemy.figures[0], figure.id)
+            yield from enemy_attacks(adventure, enemy, figure, MAIN, reaction=True)
+
+
+def _next(adventure: Adventure, waiting: list[Enemy]) -> Flow[Enemy]:
+    """SS-R24: the highest rank first, then the active player's choice."""
+    highest = max([rank_of(adventure, enemy) for enemy in waiting])
+    options = [
+        Option("enemy", enemy.id) for enemy in waiting if rank_of(adventure, enemy) == highest
+    ]
+    seats = [adventure.active_seat]
+    answer = yield from choose_one(seats, options, "who-reacts", "SS-6.1.2.2")
+    return adventure.enemies[answer.what]
+
+
+def _reacts(adventure: Adventure, enemy: Enemy, figure: Figure) -> bool:
+    """SS-15.11.6.4, SS-R78: neither stunned nor blinded, and still there."""
+    for number in enemy.figures:
+        each = adventure.figures[number]
+        if each.area == figure.area and not each.has(STUN) and not each.has(BLIND):
+            return True
+    return False

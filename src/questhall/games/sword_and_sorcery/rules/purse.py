@@ -1,0 +1,69 @@
+"""Crowns: coins of 50, 10 and 5, of which there are only so many (chapter 13)."""
+
+from questhall.kernel.decisions import NOTHING
+
+from ..state.adventure import Adventure
+from ..state.heroes import COINS, Hero
+
+
+def take_from_bank(adventure: Adventure, amount: int) -> list[int]:
+    """The largest coins that there are (SS-13.0.0.3); what cannot be paid is lost (SS-R37)."""
+    taken = [0] * len(COINS)
+    for place, value in enumerate(COINS):
+        count = min(amount // value, adventure.bank[place])
+        taken[place] = count
+        adventure.bank[place] -= count
+        amount -= count * value
+    return taken
+
+
+def gain_crowns(adventure: Adventure, hero: Hero, amount: int) -> None:
+    """SS-13.0.0.5: each hero has a purse of his own."""
+    taken = take_from_bank(adventure, amount)
+    for place, count in enumerate(taken):
+        hero.coins[place] += count
+    adventure.tell("crowns", "SS-13.0.0.3", hero.place, NOTHING, worth(taken))
+
+
+def lay_crowns(adventure: Adventure, area: int, amount: int) -> None:
+    """Trophies in an area (SS-15.12.1.5)."""
+    taken = take_from_bank(adventure, amount)
+    ground = adventure.grounds[area]
+    for place, count in enumerate(taken):
+        ground.coins[place] += count
+    adventure.tell("crowns-lie", "SS-15.12.1.5", area, NOTHING, worth(taken))
+
+
+def worth(coins: list[int]) -> int:
+    return sum([value * count for value, count in zip(COINS, coins, strict=True)])
+
+
+def pay(adventure: Adventure, hero: Hero, amount: int) -> bool:
+    """All coins are changed for what is left of them (SS-R94); can the hero pay?"""
+    rest = hero.crowns - amount
+    if rest < 0:
+        return False
+    for place, count in enumerate(hero.coins):
+        adventure.bank[place] += count
+        hero.coins[place] = 0
+    for place, count in enumerate(take_from_bank(adventure, rest)):
+        hero.coins[place] += count
+    return True
+
+
+def steal_coin(adventure: Adventure, hero: Hero) -> None:
+    """SS-13.0.0.8: a random coin of the hero, else one that lies in his area."""
+    ground = adventure.grounds[adventure.figure_of(hero).area]
+    coins = hero.coins if any(hero.coins) else ground.coins
+    count = sum(coins)
+    if count == 0:
+        return
+    number = adventure.chance.below("theft", count)
+    adventure.mark_information()
+    for place in range(len(COINS)):
+        if number < coins[place]:
+            coins[place] -= 1
+            adventure.bank[place] += 1
+            adventure.tell("stolen", "SS-13.0.0.8", hero.place, NOTHING, COINS[place])
+            return
+        number -= coins[place]

@@ -1,0 +1,83 @@
+"""Reactions: items and powers that are used outside the hero's own turn (SS-6.5.0.1)."""
+
+from questhall.kernel.decisions import Flow, Option, ask
+
+from ..printed.heroes import SELF
+from ..printed.kinds import REACTION, STUN
+from ..state.adventure import BATTLE, Adventure
+from ..state.attacks import Deed
+from ..state.figures import Figure
+from ..state.heroes import Hero
+from .moments import note_use, uses_left
+from .turn.targets import in_reach
+
+
+def may_react(adventure: Adventure, hero: Hero) -> bool:
+    """Neither in his own turn (SS-R25) nor stunned (SS-10.6.6.1)."""
+    own_turn = adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
+    return not hero.ghost and not own_turn and not adventure.figure_of(hero).has(STUN)
+
+
+def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:
+    """Each hero in the order of the seats, as long as he likes."""
+    for hero in adventure.heroes:
+        while may_react(adventure, hero) and not adventure.over:
+            options = _options(adventure, hero, moment, target)
+            if not options:
+                break
+            options.append(Option("no-more"))
+            answer = yield ask(hero.seat, "react", options, "SS-6.5.0.1", target.id)
+            if answer.verb == "no-more":
+                break
+            yield from _use(adventure, hero, answer, target)
+
+
+def _options(adventure: Adventure, hero: Hero, moment: int, target: Figure) -> list[Option]:
+    options: list[Option] = []
+    deed = _deed(hero, target)
+    for power in hero.powers:
+        card = adventure.power(power.card)
+        if power.position > 0 or card.action != REACTION or card.moment != moment:
+            continue
+        if _reaches(adventure, hero, target, card.target, card.range):
+            for level in card.levels:
+                if level.level <= hero.soulrank and card.test.holds(adventure, deed):
+                    options.append(Option("use", power.card, level.level))
+    figure = adventure.figure_of(hero)
+    for place, use in enumerate(hero.card.innate_uses):
+        if use.action != REACTION or use.moment != moment:
+            continue
+        if not uses_left(adventure, figure, use.key, use.limit):
+            continue
+        if _reaches(adventure, hero, target, use.target, use.range):
+            options.append(Option("react-innate", hero.place, place))
+    return options
+
+
+def _reaches(adventure: Adventure, hero: Hero, target: Figure, kind: int, range: int) -> bool:
+    if kind == SELF:
+        return target.id == hero.place
+    return in_reach(adventure, adventure.figure_of(hero), target, range)
+
+
+def _deed(hero: Hero, target: Figure) -> Deed:
+    deed = Deed(hero.place, level=hero.soulrank)
+    deed.target = target.id
+    deed.area = target.area
+    return deed
+
+
+def _use(adventure: Adventure, hero: Hero, option: Option, target: Figure) -> Flow[None]:
+    deed = _deed(hero, target)
+    if option.verb == "use":
+        deed.card = option.what
+        adventure.tell("uses", "SS-7.0.0.14", hero.place, option.what)
+        levels = adventure.power(option.what).levels
+        level = next(each for each in levels if each.level == option.where)
+        hero.power(option.what).position = level.cooldown
+        yield from level.effect.resolve(adventure, deed)
+        return
+    use = hero.card.innate_uses[option.where]
+    note_use(adventure, adventure.figure_of(hero), use.key, use.limit)
+    adventure.tell("uses-innate", "SS-5.2.2.1", hero.place)
+    yield from use.effect.resolve(adventure, deed)

@@ -1,0 +1,49 @@
+"""Line of sight and the two distances (SS-3.4)."""
+
+from ..printed.kinds import BLIND
+from ..state.adventure import Adventure
+from ..state.figures import ENEMIES, HEROES, Figure
+from .numbers import flies
+
+
+def hiding(adventure: Adventure) -> int:
+    """Areas with enemies, which hide from heroes what is behind them (SS-3.4.0.5)."""
+    mask = 0
+    for figure in adventure.characters(ENEMIES):
+        mask |= 1 << figure.area
+    return mask
+
+
+def sees_area(adventure: Adventure, figure: Figure, area: int) -> bool:
+    """SS-3.4.0.6: enemies see past everybody; a blinded one sees nothing (SS-15.11.5.1)."""
+    if figure.side == ENEMIES:
+        if figure.has(BLIND):
+            return False
+        return adventure.passages.sees(figure.area, area)
+    return adventure.passages.sees_past(figure.area, area, hiding(adventure))
+
+
+def sees(adventure: Adventure, looker: Figure, other: Figure) -> bool:
+    return sees_area(adventure, looker, other.area)
+
+
+def attack_distance(adventure: Adventure, a: int, b: int) -> int:
+    return adventure.passages.attack_distance(a, b)
+
+
+def walking_distance(adventure: Adventure, figure: Figure, area: int) -> int:
+    """For flyers barriers do not count (SS-6.1.3.2)."""
+    if flies(adventure, figure):
+        return adventure.passages.attack_distance(figure.area, area)
+    return adventure.passages.walking_distance(figure.area, area)
+
+
+def ways_of(adventure: Adventure, figure: Figure) -> list[int]:
+    """For each area those one step away."""
+    passages = adventure.passages
+    return passages.in_the_air if flies(adventure, figure) else passages.on_foot
+
+
+def heroes_who_see(adventure: Adventure, area: int) -> bool:
+    """Is the area in the sight of a living hero?"""
+    return any(sees_area(adventure, each, area) for each in adventure.characters(HEROES))

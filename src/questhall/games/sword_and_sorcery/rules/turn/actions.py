@@ -1,0 +1,281 @@
+"""What a hero may do in his turn, and what each action costs (chapter 6)."""
+
+from questhall.kernel.decisions import Flow, Option
+
+from ...printed.kinds import BLIND, COMBAT, FREE, KNOCKED_DOWN, MOVE, SLOW, SPECIAL, STUN
+from ...state.adventure import Adventure
+from ...state.attacks import Deed
+from ...state.heroes import Hero
+from ..attack.harm import cure
+from ..attack.saves import saves
+from ..control import engaged
+from ..movement.opening import doors_at, open_chest, open_door, search
+from ..movement.walking import steps, walk
+from ..numbers import movement_of
+from . import goods, using
+
+DASH = "dash"
+FOCUS = "focus"
+
+# Which kind of action each deed is; what is not here costs nothing.
+KIND_OF = {
+    "attack": COMBAT,
+    "dash": SPECIAL,
+    "dash-stand": SPECIAL,
+    "break-door": SPECIAL,
+    "break-chest": SPECIAL,
+    "focus": SPECIAL,
+    "reorganise": SPECIAL,
+    "exchange": SPECIAL,
+    "search": SPECIAL,
+    "open-door": FREE,
+    "unlock": FREE,
+    "pick-item": FREE,
+    "pick-treasure": FREE,
+    "pick-loot": FREE,
+    "pick-coins": FREE,
+    "drop": FREE,
+}
+
+
+def can_take(adventure: Adventure, hero: Hero, kind: int) -> bool:
+    """SS-4.2.1.3 to 5; SS-10.6.5.1: who is slowed takes one action only."""
+    figure = adventure.figure_of(hero)
+    if figure.has(STUN):
+        return False
+    if kind == FREE:
+        return True
+    if figure.has(SLOW) and hero.actions_taken > 0:
+        return False
+    if kind == COMBAT:  # SS-10.6.1.1
+        return hero.combats > 0 and not figure.has(KNOCKED_DOWN)
+    return hero.specials > 0 if kind == SPECIAL else hero.moves > 0
+
+
+def spend(hero: Hero, kind: int) -> None:
+    if kind == COMBAT:
+        hero.combats -= 1
+        end_move(hero)  # SS-4.2.1.6
+    elif kind == SPECIAL:
+        hero.specials -= 1
+    elif kind == MOVE:
+        hero.moves -= 1
+    if kind != FREE:
+        hero.actions_taken += 1
+
+
+def end_move(hero: Hero) -> None:
+    hero.moving = False
+    hero.points = 0
+
+
+def begin(adventure: Adventure, hero: Hero, kind: int) -> bool:
+    """Pay for an action; a blinded hero may lose it (SS-10.6.4.1). Can it be carried out?"""
+    spend(hero, kind)
+    figure = adventure.figure_of(hero)
+    figure.hidden = False
+    if not figure.has(BLIND) or (kind == FREE and not adventure.rules.blind_free_actions):
+        return True
+    return saves(adventure, hero)
+
+
+# -- what is open -------------------------------------------------------------------------
+
+
+def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """Everything a living hero may do now; ending the turn comes last."""
+    options = _moves(adventure, hero)
+    actions = [kind for kind in (COMBAT, SPECIAL, FREE) if can_take(adventure, hero, kind)]
+    if can_take(adventure, hero, MOVE):
+        actions.append(MOVE)
+    if COMBAT in actions:
+        options += using.attack_options(adventure, hero)
+    if SPECIAL in actions:
+        options += _special(adventure, hero)
+    if FREE in actions:
+        options += _free(adventure, hero)
+    options += using.power_options(adventure, hero, actions)
+    options += using.innate_options(adventure, hero, actions)
+    options += using.item_options(adventure, hero, actions)
+    options += quest_options(adventure, hero, actions)
+    return [*options, Option("end-turn")]
+
+
+def _moves(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.1.0.1; SS-10.6.1.4: whoever lies on the ground gets up first."""
+    figure = adventure.figure_of(hero)
+    if figure.has(STUN):
+        return []
+    points = hero.points
+    if not hero.moving:
+        if not can_take(adventure, hero, MOVE):
+            return []
+        points = movement_of(adventure, hero)
+    if figure.has(KNOCKED_DOWN):
+        return [Option("stand")] if points > 0 else []
+    found = steps(adventure, figure, points)
+    return [Option("move", area, amount=cost) for area, cost in found]
+
+
+def _special(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.3.0.2"""
+    figure = adventure.figure_of(hero)
+    options: list[Option] = []
+    if DASH not in hero.used_this_round:  # SS-6.3.1.2
+        if figure.has(KNOCKED_DOWN):
+            options.append(Option("dash-stand"))
+        elif hero.moving:
+            options.append(Option("dash"))
+    if FOCUS not in hero.used_this_round and hero.combats > 0:  # SS-6.3.3.1
+        options.append(Option("focus"))
+    if engaged(adventure, figure):
+        return options
+    for door in doors_at(adventure, figure.area):  # SS-6.3.2.1
+        if adventure.quest.doors[door].locked and not adventure.magic_locks[door]:
+            options.append(Option("break-door", door))
+    if figure.area in adventure.chest_areas:
+        options.append(Option("break-chest"))
+    if figure.area in adventure.search_areas:
+        options.append(Option("search"))
+    if goods.equippable(adventure, hero):
+        options.append(Option("reorganise"))
+    for other in adventure.living():  # SS-6.3.5.1
+        beside = other is not hero and adventure.figure_of(other).area == figure.area
+        if beside and (hero.inventory or other.inventory or hero.crowns):
+            options.append(Option("exchange", other.place))
+    return options
+
+
+def _free(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-6.4: an engaged hero may open doors and unlock, nothing else (SS-R4)."""
+    figure = adventure.figure_of(hero)
+    options: list[Option] = []
+    for door in doors_at(adventure, figure.area):
+        if adventure.magic_locks[door]:  # SS-3.3.0.8, SS-3.3.0.9
+            if hero.keys > 0:
+                options.append(Option("unlock", door))
+        elif not adventure.quest.doors[door].locked:
+            options.append(Option("open-door", door))
+    if engaged(adventure, figure):
+        return options
+    ground = adventure.grounds[figure.area]
+    if goods.has_room(adventure, hero):  # SS-5.2.3.2
+        options += [Option("pick-item", card) for card in ground.items]
+    if ground.treasures:
+        options.append(Option("pick-treasure"))
+    if ground.loot:
+        options.append(Option("pick-loot"))
+    if any(ground.coins) or ground.keys:
+        options.append(Option("pick-coins"))
+    options += [Option("drop", card) for card in hero.inventory]
+    return options
+
+
+def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[Option]:
+    """SS-6.6.0.1"""
+    figure = adventure.figure_of(hero)
+    options: list[Option] = []
+    for place, action in enumerate(adventure.quest.actions):
+        if action.area != figure.area or action.action not in actions:
+            continue
+        if action.once and action.key in adventure.scripts_read:
+            continue
+        if engaged(adventure, figure) and not action.engaged:
+            continue
+        if action.test.holds(adventure, Deed(hero.place)):
+            options.append(Option("quest-action", place))
+    return options
+
+
+# -- what is done -------------------------------------------------------------------------
+
+
+def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    verb = option.verb
+    if verb in ("move", "stand"):
+        yield from _move(adventure, hero, option)
+        return
+    if not begin(adventure, hero, kind_of(adventure, hero, option)):
+        adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
+        return
+    if verb == "attack":
+        yield from using.attack_with(adventure, hero, option.what, option.where)
+    elif verb == "use":
+        yield from using.use_power(adventure, hero, option.what, option.where)
+    elif verb == "use-innate":
+        yield from using.use_innate(adventure, hero, option.what)
+    elif verb == "use-item":
+        yield from using.use_item(adventure, hero, option.what)
+    elif verb == "quest-action":
+        yield from _quest_action(adventure, hero, option.what)
+    else:
+        yield from _standard(adventure, hero, option)
+
+
+def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
+    """Which action an option costs."""
+    if option.verb == "use":
+        return adventure.power(option.what).action
+    if option.verb == "use-innate":
+        return hero.card.innate_uses[option.what].action
+    if option.verb == "use-item":
+        return adventure.side_of(hero, option.what).action
+    if option.verb == "quest-action":
+        return adventure.quest.actions[option.what].action
+    return KIND_OF[option.verb]
+
+
+def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    if not hero.moving:
+        points = movement_of(adventure, hero)
+        if not begin(adventure, hero, MOVE):
+            adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
+            return
+        hero.moving = True
+        hero.points = points
+    if option.verb == "stand":  # SS-10.6.1.4
+        hero.points -= 1
+        cure(adventure, adventure.figure_of(hero), KNOCKED_DOWN)
+        return
+    yield from walk(adventure, hero, option.what, option.amount)
+
+
+def _quest_action(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
+    action = adventure.quest.actions[place]
+    adventure.scripts_read.append(action.key)
+    deed = Deed(hero.place, level=hero.soulrank)
+    deed.target = hero.place
+    deed.area = action.area
+    yield from action.effect.resolve(adventure, deed)
+
+
+def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    """What every hero can do."""
+    verb = option.verb
+    figure = adventure.figure_of(hero)
+    if verb in ("dash", "dash-stand"):
+        hero.used_this_round.append(DASH)
+        if verb == "dash":  # SS-6.3.1.1
+            hero.points += 1
+        else:
+            cure(adventure, figure, KNOCKED_DOWN)
+    elif verb == "focus":
+        hero.used_this_round.append(FOCUS)
+        hero.focus_ready = True
+    elif verb in ("open-door", "break-door"):
+        yield from open_door(adventure, hero, option.what)
+    elif verb == "unlock":
+        adventure.magic_locks[option.what] = False
+        adventure.tell("unlocks", "SS-3.3.0.9", hero.place, option.what)
+    elif verb == "break-chest":
+        yield from open_chest(adventure, hero, figure.area)
+    elif verb == "search":
+        yield from search(adventure, hero, figure.area)
+    elif verb == "reorganise":
+        yield from goods.reorganise(adventure, hero)
+    elif verb == "exchange":
+        yield from goods.exchange(adventure, hero, adventure.heroes[option.what])
+    elif verb == "drop":
+        goods.drop(adventure, hero, option.what)
+    else:
+        yield from goods.pick_up(adventure, hero, option)

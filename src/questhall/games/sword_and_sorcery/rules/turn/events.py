@@ -1,0 +1,64 @@
+"""The Event phase (SS-4.3)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.cards import DAY, NIGHT, EventDef
+from ...printed.kinds import EVENT_PHASE
+from ...state.adventure import EVENT, Adventure
+from ...state.attacks import Deed
+from ...state.house_rules import AT_ONCE
+from ..ending import lose
+from ..enemies.appearing import spawn, spawn_number
+from ..movement.shadows import look_around
+from ..scripts import check_goals
+from .cooldown import rotate
+
+
+def event_phase(adventure: Adventure) -> Flow[None]:
+    adventure.phase = EVENT
+    adventure.next_step = "time"
+    adventure.bonuses = [b for b in adventure.bonuses if b.until != EVENT_PHASE]
+    if adventure.events_up:  # SS-4.3.0.4
+        card = adventure.events_up.pop()
+        adventure.event_discard.append(card)
+        adventure.tell("event-ends", "SS-4.3.0.4", card)
+        if not adventure.events_up and not adventure.events:
+            lose(adventure, "time-is-up", "SS-4.4.0.3")
+    elif not adventure.events:
+        lose(adventure, "time-is-up", "SS-4.4.0.6")  # SS-R15
+    else:
+        yield from _turn_up(adventure)
+    if not adventure.over:
+        yield from look_around(adventure)
+        yield from check_goals(adventure)
+
+
+def _turn_up(adventure: Adventure) -> Flow[None]:
+    """SS-4.3.0.3: in printed order, then face up on the deck."""
+    card = adventure.events.pop()
+    adventure.mark_information()
+    adventure.tell("event", "SS-4.3.0.3", card)
+    event = adventure.printed(card, EventDef)
+    if event.type in (DAY, NIGHT):
+        _change_time(adventure, card, event)
+    else:
+        adventure.events_up.append(card)
+    if event.once is not None:
+        deed = Deed(adventure.active, card)
+        deed.target = adventure.active
+        yield from event.once.resolve(adventure, deed)
+    if not adventure.over:
+        yield from spawn(adventure, spawn_number(adventure, event.spawn))
+    empty = not adventure.events and not adventure.events_up
+    if empty and adventure.rules.empty_event_deck == AT_ONCE:
+        lose(adventure, "time-is-up", "SS-4.4.0.6")
+
+
+def _change_time(adventure: Adventure, card: int, event: EventDef) -> None:
+    """SS-4.3.2.3, SS-4.3.2.4; the powers of ghosts stay as they are (SS-R98)."""
+    if adventure.time_of_day != NOTHING:
+        adventure.event_discard.append(adventure.time_of_day)
+    adventure.time_of_day = card
+    for hero in adventure.living():
+        for power in hero.powers:
+            rotate(power, 1 if event.type == DAY else -1)

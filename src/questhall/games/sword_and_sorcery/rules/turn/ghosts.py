@@ -1,0 +1,55 @@
+"""The turn of a ghost soul (SS-11.2)."""
+
+from questhall.kernel.decisions import Flow, Option
+
+from ...state.adventure import Adventure
+from ...state.attacks import Deed
+from ...state.heroes import Hero
+from ..movement.entering import put
+from ..movement.walking import steps
+from .souls import active_shrines
+from .targets import pick_target, targets_for
+
+
+def ghost_options(adventure: Adventure, hero: Hero) -> list[Option]:
+    """SS-11.2.0.1: each once, in any order."""
+    figure = adventure.figure_of(hero)
+    options: list[Option] = []
+    if "scream" not in hero.ghost_deeds and _can_scream(adventure, hero):
+        options.append(Option("scream"))
+    if "rebirth" not in hero.ghost_deeds:  # SS-11.2.0.3
+        options += [Option("rebirth", area) for area in active_shrines(adventure)]
+    if "flight" not in hero.ghost_deeds or hero.points > 0:
+        points = hero.points if "flight" in hero.ghost_deeds else hero.card.flight
+        options += [Option("fly", area) for area, _ in steps(adventure, figure, points)]
+    return options
+
+
+def _can_scream(adventure: Adventure, hero: Hero) -> bool:
+    scream = hero.card.scream
+    deed = Deed(hero.place, level=hero.soulrank)
+    if not scream.effect.possible(adventure, deed):
+        return False
+    return bool(targets_for(adventure, deed, scream.target, scream.range))
+
+
+def ghost_acts(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    figure = adventure.figure_of(hero)
+    if option.verb == "scream":
+        hero.ghost_deeds.append("scream")
+        scream = hero.card.scream
+        deed = Deed(hero.place, level=hero.soulrank)
+        adventure.tell("screams", "SS-11.2.0.2", hero.place)
+        yield from pick_target(adventure, deed, scream.target, scream.range)
+        yield from scream.effect.resolve(adventure, deed)
+    elif option.verb == "rebirth":
+        hero.ghost_deeds.append("rebirth")
+        put(figure, option.what)
+        adventure.tell("reborn", "SS-11.2.0.3", hero.place, option.what)
+    else:  # SS-11.2.0.4, SS-11.2.0.5
+        if "flight" not in hero.ghost_deeds:
+            hero.ghost_deeds.append("flight")
+            hero.points = hero.card.flight
+        hero.points -= 1
+        put(figure, option.what)
+        adventure.tell("moves", "SS-11.2.0.4", figure.id, option.what)

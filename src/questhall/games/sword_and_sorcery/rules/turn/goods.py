@@ -1,0 +1,242 @@
+"""Items are found, picked up, dropped, equipped and exchanged (SS-6.3.4, SS-6.3.5, SS-6.4.2)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ...printed.cards import FindDef
+from ...printed.items import ItemDef, ItemSide
+from ...printed.kinds import (
+    ARMOUR,
+    ARMOUR_ITEM,
+    ARTIFACT,
+    ARTIFACT_ITEM,
+    CROWNS,
+    EITHER_HAND,
+    EMPORIUM,
+    MAIN,
+    OFF,
+    OFF_HAND,
+    SOUL_WEAPON,
+    STASH,
+    TWO_HANDS,
+    WEAPON,
+)
+from ...state.adventure import LOOT, TREASURE, Adventure
+from ...state.heroes import COINS, Hero
+from ..movement.opening import found_by
+from ..numbers import capacity_of, most_shields
+from ..purse import gain_crowns
+
+
+def has_room(adventure: Adventure, hero: Hero) -> bool:
+    """SS-5.2.3.1"""
+    return len(hero.inventory) < capacity_of(adventure, hero)
+
+
+def gain_item(adventure: Adventure, hero: Hero, card: int) -> None:
+    """SS-5.2.3.3: with a full inventory it is put on the ground."""
+    item = adventure.item(card)
+    if item.kind == CROWNS:  # SS-13.0.0.2
+        discard_item(adventure, card)
+        gain_crowns(adventure, hero, item.crowns)
+        return
+    adventure.tell("gains-item", "SS-8.0.0.5", hero.place, card)
+    if has_room(adventure, hero):
+        hero.inventory.append(card)
+    else:
+        adventure.grounds[adventure.figure_of(hero).area].items.append(card)
+
+
+def draw_treasure(adventure: Adventure, hero: Hero) -> None:
+    card = adventure.decks[TREASURE].take_or_reshuffle(adventure, "treasure")
+    if card != NOTHING:
+        gain_item(adventure, hero, card)
+
+
+def discard_item(adventure: Adventure, card: int) -> None:
+    """Back to where it comes from (SS-2.1.0.8, SS-14.2.0.3, SS-R38)."""
+    deck = adventure.item(card).deck
+    if deck == STASH:
+        adventure.stash.append(card)
+    elif deck == EMPORIUM:
+        adventure.shop.append(card)
+    elif deck == SOUL_WEAPON:
+        adventure.removed.append(card)
+    else:
+        adventure.decks[TREASURE].discard.append(card)
+
+
+# -- what may be used and worn ------------------------------------------------------------
+
+
+def may_use(adventure: Adventure, hero: Hero, card: int) -> bool:
+    """SS-8.1.0.1"""
+    side = adventure.side_of(hero, card)
+    return any(style in side.styles for style in hero.card.styles)
+
+
+def slots_for(item: ItemDef, side: ItemSide) -> list[int]:
+    """SS-8.2.0.2 to 5"""
+    if item.kind == ARMOUR_ITEM:
+        return [ARMOUR]
+    if item.kind == ARTIFACT_ITEM:
+        return [ARTIFACT]
+    if item.kind != WEAPON:
+        return []
+    if side.hands == OFF_HAND:
+        return [OFF]
+    return [MAIN, OFF] if side.hands == EITHER_HAND else [MAIN]
+
+
+def two_handed(adventure: Adventure, hero: Hero, card: int) -> bool:
+    if card == NOTHING or adventure.item(card).kind != WEAPON:
+        return False
+    return adventure.side_of(hero, card).hands == TWO_HANDS
+
+
+def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int]:
+    """The slots that must be emptied for a card."""
+    freed = [slot] if hero.slots[slot] != NOTHING else []
+    if two_handed(adventure, hero, card) and hero.slots[OFF] != NOTHING:
+        freed.append(OFF)
+    if slot == OFF and two_handed(adventure, hero, hero.slots[MAIN]):
+        freed.append(MAIN)
+    return freed
+
+
+def equip(adventure: Adventure, hero: Hero, card: int, slot: int) -> None:
+    """What was worn goes to the inventory, as far as there is room (SS-EX-166)."""
+    hero.inventory.remove(card)
+    for each in freed_by(adventure, hero, card, slot):
+        unequip(adventure, hero, each)
+    hero.slots[slot] = card
+    adventure.tell("equips", "SS-6.3.4.1", hero.place, card)
+
+
+def unequip(adventure: Adventure, hero: Hero, slot: int) -> None:
+    card = hero.slots[slot]
+    hero.slots[slot] = NOTHING
+    figure = adventure.figure_of(hero)
+    figure.shields = min(figure.shields, most_shields(adventure, figure))  # SS-R34
+    if has_room(adventure, hero):
+        hero.inventory.append(card)
+    else:
+        adventure.grounds[figure.area].items.append(card)
+
+
+def equippable(adventure: Adventure, hero: Hero) -> list[tuple[int, int]]:
+    """Cards of the inventory, each with a slot that it may go to."""
+    found: list[tuple[int, int]] = []
+    for card in hero.inventory:
+        if may_use(adventure, hero, card):
+            side = adventure.side_of(hero, card)
+            found += [(card, slot) for slot in slots_for(adventure.item(card), side)]
+    return found
+
+
+def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
+    """SS-6.3.4.1: any number of changes; no card goes twice to the same slot in one action."""
+    done: list[tuple[int, int]] = []
+    while True:
+        options = [
+            Option("equip", card, slot)
+            for card, slot in equippable(adventure, hero)
+            if (card, slot) not in done
+        ]
+        for card in hero.equipped():
+            if (card, NOTHING) not in done:
+                options.append(Option("unequip", card))
+        options.append(Option("done"))
+        answer = yield ask(hero.seat, "reorganise-items", options, "SS-6.3.4.1", hero.place)
+        if answer.verb == "done":
+            return
+        if answer.verb == "equip":
+            done.append((answer.what, answer.where))
+            equip(adventure, hero, answer.what, answer.where)
+        else:
+            done.append((answer.what, NOTHING))
+            unequip(adventure, hero, hero.slots.index(answer.what))
+
+
+# -- on the ground ------------------------------------------------------------------------
+
+
+def pick_up(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
+    """SS-6.4.2.2 to 4"""
+    ground = adventure.grounds[adventure.figure_of(hero).area]
+    if option.verb == "pick-item":
+        ground.items.remove(option.what)
+        gain_item(adventure, hero, option.what)
+    elif option.verb == "pick-treasure":
+        adventure.mark_information()
+        gain_item(adventure, hero, ground.treasures.pop())
+    elif option.verb == "pick-loot":
+        adventure.mark_information()
+        token = ground.loot.pop()
+        adventure.decks[LOOT].discard.append(token)
+        adventure.tell("loot", "SS-15.12.1.9", hero.place, token)
+        yield from adventure.printed(token, FindDef).effect.resolve(adventure, found_by(hero))
+    else:
+        for place in range(len(COINS)):
+            hero.coins[place] += ground.coins[place]
+            ground.coins[place] = 0
+        hero.keys += ground.keys
+        ground.keys = 0
+        adventure.tell("picks-coins", "SS-6.4.2.2", hero.place)
+
+
+def drop(adventure: Adventure, hero: Hero, card: int) -> None:
+    """SS-6.4.2.1"""
+    hero.inventory.remove(card)
+    adventure.grounds[adventure.figure_of(hero).area].items.append(card)
+    adventure.tell("drops", "SS-6.4.2.1", hero.place, card)
+
+
+# -- from hand to hand --------------------------------------------------------------------
+
+
+def exchange(adventure: Adventure, hero: Hero, other: Hero) -> Flow[None]:
+    """At most one item each way and any coins (SS-6.3.5.1); the other must agree."""
+    gift = yield from _which(hero, hero, other, "give")
+    wish = yield from _which(hero, other, hero, "take")
+    coins = yield from _coins(hero)
+    if other.seat != hero.seat:
+        options = [Option("agree"), Option("refuse")]
+        answer = yield ask(other.seat, "exchange-with", options, "SS-6.3.5.1", hero.place)
+        if answer.verb == "refuse":
+            return
+    for card, giver in ((gift, hero), (wish, other)):
+        if card != NOTHING:
+            giver.inventory.remove(card)
+    for card, taker in ((gift, other), (wish, hero)):
+        if card != NOTHING:
+            gain_item(adventure, taker, card)  # SS-6.3.5.3
+    for place, count in enumerate(coins):
+        hero.coins[place] -= count
+        other.coins[place] += count
+
+
+def _which(asked: Hero, giver: Hero, taker: Hero, verb: str) -> Flow[int]:
+    options = [Option(verb, card) for card in giver.inventory]
+    options.append(Option("nothing"))
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield ask(asked.seat, f"{verb}-what", options, "SS-6.3.5.1", taker.place)
+    return answer.what
+
+
+def _coins(hero: Hero) -> Flow[list[int]]:
+    """One coin after the other."""
+    given = [0] * len(COINS)
+    while True:
+        options = [
+            Option("give-coin", value)
+            for place, value in enumerate(COINS)
+            if given[place] < hero.coins[place]
+        ]
+        if not options:
+            return given
+        options.append(Option("nothing"))
+        answer = yield ask(hero.seat, "give-coins", options, "SS-13.0.0.6", hero.place)
+        if answer.verb == "nothing":
+            return given
+        given[COINS.index(answer.what)] += 1

@@ -1,0 +1,84 @@
+"""The Battle phase: heroes take their turns, each followed by one of the enemies (SS-4.2)."""
+
+from questhall.kernel.decisions import Decision, Flow, Option, ask
+
+from ...printed.kinds import BLIND, SLOW, STUN, TURN_ENDS
+from ...state.adventure import BATTLE, Adventure
+from ...state.heroes import Hero
+from ..enemies.encounters import encounter
+from ..scripts import check_goals
+from .actions import end_move, hero_options, perform
+from .ghosts import ghost_acts, ghost_options
+
+
+def choose_hero(adventure: Adventure) -> Flow[None]:
+    """SS-4.2.0.3: in whatever order the players like."""
+    adventure.phase = BATTLE
+    waiting = [hero for hero in adventure.heroes if not hero.acted]
+    if not waiting:
+        adventure.next_step = "event"
+        return
+    options = [Option("hero", hero.place) for hero in waiting]
+    answer = yield Decision(adventure.everybody(), "who-acts", options, "SS-4.2.0.3")
+    begin_turn(adventure, adventure.heroes[answer.what])
+    adventure.next_step = "action"
+
+
+def begin_turn(adventure: Adventure, hero: Hero) -> None:
+    """SS-4.2.1.3, SS-4.2.1.4"""
+    adventure.active = hero.place
+    adventure.tell("turn", "SS-4.2.0.2", hero.place)
+    hero.moves = 1
+    hero.combats = hero.line.combat
+    hero.specials = hero.line.special
+    hero.actions_taken = 0
+    hero.focus_ready = False
+    hero.ghost_deeds = []
+    end_move(hero)
+
+
+def action(adventure: Adventure) -> Flow[None]:
+    """One action of the active hero, or the end of his turn."""
+    hero = adventure.heroes[adventure.active]
+    if not hero.ghost and adventure.figure_of(hero).has(STUN):  # SS-10.6.6.1
+        adventure.tell("stunned", "SS-10.6.6.1", hero.place)
+        end_turn(adventure, hero)
+        return
+    options = hero_options(adventure, hero)
+    if hero.ghost:  # SS-4.2.1.10
+        options = [*ghost_options(adventure, hero), Option("end-turn")]
+    answer = yield ask(hero.seat, "act", options, "SS-4.2.1.2", hero.place)
+    if answer.verb == "end-turn":
+        end_turn(adventure, hero)
+    elif hero.ghost:
+        yield from ghost_acts(adventure, hero, answer)
+    else:
+        yield from perform(adventure, hero, answer)
+    if not adventure.over:
+        yield from check_goals(adventure)
+
+
+def end_turn(adventure: Adventure, hero: Hero) -> None:
+    """SS-4.2.1.8, SS-4.2.1.9; conditions that were there at its beginning end (SS-10.6.4.2)."""
+    hero.acted = True
+    hero.moves = hero.combats = hero.specials = 0
+    hero.focus_ready = False
+    end_move(hero)
+    figure = adventure.figure_of(hero)
+    for condition in (BLIND, SLOW, STUN):
+        if figure.fresh[condition]:
+            figure.fresh[condition] = False
+        else:
+            figure.drop(condition)
+    adventure.bonuses = [b for b in adventure.bonuses if b.until != TURN_ENDS]
+    adventure.next_step = "enemies"
+
+
+def enemy_turn(adventure: Adventure) -> Flow[None]:
+    """SS-4.2.2: none for ghosts (SS-4.2.2.7) and none without enemies (SS-4.2.2.1)."""
+    adventure.next_step = "choose"
+    hero = adventure.heroes[adventure.active]
+    if not hero.ghost and adventure.enemies_in_play():
+        yield from encounter(adventure)
+        if not adventure.over:
+            yield from check_goals(adventure)

@@ -1,0 +1,74 @@
+"""The Time phase (SS-4.1)."""
+
+from questhall.kernel.decisions import NOTHING, Flow
+
+from ...printed.kinds import IN_TIME_PHASE, POISON, TIME_PHASE, TURN_ENDS
+from ...state.adventure import TIME, Adventure
+from ...state.attacks import Deed
+from ...state.figures import HEROES, Figure
+from ..attack.harm import burn_down, cure, hurt
+from ..attack.saves import saves
+from ..moments import at_moment
+from ..movement.shadows import look_around
+from ..numbers import most_shields, rank_of
+from ..scripts import check_goals
+from .cooldown import refresh_and_recharge
+
+
+def time_phase(adventure: Adventure) -> Flow[None]:
+    adventure.round += 1
+    adventure.phase = TIME
+    if adventure.active == NOTHING:
+        adventure.active = 0
+    adventure.tell("round", "SS-4.0.0.1", adventure.round)
+    yield from look_around(adventure)
+    for figure in _in_order(adventure):  # SS-R9
+        yield from _burn(adventure, figure)
+    for figure in _in_order(adventure):
+        deed = Deed(figure.id)
+        if figure.on_map and not adventure.over:
+            yield from at_moment(adventure, figure, IN_TIME_PHASE, deed)
+    if adventure.over:
+        return
+    _reset(adventure)
+    for hero in adventure.heroes:  # SS-11.1.0.11: ghosts too
+        refresh_and_recharge(hero)
+    yield from check_goals(adventure)
+    adventure.next_step = "souls"
+
+
+def _in_order(adventure: Adventure) -> list[Figure]:
+    """Heroes by their seats, then enemies by rank."""
+    heroes = adventure.characters(HEROES)
+    enemies = sorted(adventure.enemies_in_play(), key=lambda e: (-rank_of(adventure, e), e.id))
+    figures = [adventure.figures[n] for enemy in enemies for n in enemy.figures]
+    return [*heroes, *figures]
+
+
+def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
+    """Fire, then poison, then the save against it (SS-10.3.0.1, SS-10.6.3.2, SS-15.11.4.1)."""
+    burning = len(figure.fire)
+    if burning and not adventure.over:
+        figure.fire = burn_down(figure.fire)
+        adventure.tell("burns", "SS-10.3.0.1", figure.id)
+        yield from hurt(adventure, figure, burning)
+    if figure.has(POISON) and not adventure.over:
+        yield from hurt(adventure, figure, figure.conditions[POISON])
+        alive = figure.has(POISON) and not adventure.over
+        if alive and figure.side == HEROES and saves(adventure, adventure.hero_of(figure)):
+            cure(adventure, figure, POISON)
+
+
+def _reset(adventure: Adventure) -> None:
+    """SS-4.1.0.1 (c), (d)"""
+    adventure.bonuses = [b for b in adventure.bonuses if b.until not in (TURN_ENDS, TIME_PHASE)]
+    for figure in adventure.figures:
+        if figure.on_map and not adventure.is_ghost(figure):
+            figure.shields = most_shields(adventure, figure)
+    for ground in adventure.grounds:  # SS-10.3.0.6
+        ground.fire = burn_down(ground.fire)
+    for hero in adventure.heroes:
+        hero.acted = False
+        hero.used_this_round = []
+    for enemy in adventure.enemies:
+        enemy.used_this_round = []

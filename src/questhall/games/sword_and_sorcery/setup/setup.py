@@ -1,0 +1,177 @@
+"""Setting up a quest (SS-2.2)."""
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.state import Content
+
+from ..library.library import library
+from ..printed.enemies import MANY_HEROES
+from ..printed.heroes import HeroDef
+from ..printed.items import ItemDef
+from ..printed.kinds import EMPORIUM, NEUTRAL, STASH, TREASURE
+from ..printed.quests import QuestDef
+from ..rules.numbers import most_shields
+from ..rules.turn.cooldown import gain_powers
+from ..state import adventure as table
+from ..state.adventure import Adventure
+from ..state.figures import HEROES, Figure
+from ..state.heroes import Hero
+from ..state.house_rules import HouseRules
+
+LEAST_HEROES = 2  # SS-2.2.0.6
+
+
+def lay_out(chance: Chance, quest: QuestDef, rules: HouseRules, seats: int) -> Adventure:
+    """Map, decks and pools; the heroes are still to be chosen."""
+    adventure = Adventure(chance, "muster", rules, quest, seats)
+    for place in range(max(seats, LEAST_HEROES)):
+        adventure.heroes.append(Hero(place, place % seats))
+        adventure.figures.append(Figure(place, HEROES, place))
+    for place, door in enumerate(quest.doors):
+        adventure.shut |= 1 << door.border
+        adventure.doors[place] = True
+    adventure.shrines = [area in quest.active_shrines for area in quest.shrines]
+    adventure.shards = quest.shards
+    _build_decks(adventure)
+    _build_events(adventure)
+    _lay_tokens(adventure)
+    return adventure
+
+
+def new_cards(adventure: Adventure, printed: Content, copies: int = 1) -> list[int]:
+    first = len(adventure.cards)
+    adventure.cards += [printed] * copies
+    return list(range(first, first + copies))
+
+
+def _build_decks(adventure: Adventure) -> None:
+    """SS-2.1.0.1: most decks are always the same."""
+    box = library()
+    piles: list[list[int]] = [deck.draw for deck in adventure.decks]
+    for encounter in box.encounters.values():
+        piles[table.ENCOUNTER] += new_cards(adventure, encounter)
+    for power in box.enemy_powers.values():
+        piles[table.ENEMY_POWER] += new_cards(adventure, power)
+    for trap in box.traps.values():
+        piles[table.TRAP] += new_cards(adventure, trap, trap.copies)
+    for critical in box.criticals.values():
+        piles[table.CRITICAL] += new_cards(adventure, critical, critical.copies)
+    for loot in box.loot.values():
+        piles[table.LOOT] += new_cards(adventure, loot, loot.copies)
+    for chest in box.chests.values():
+        piles[table.CHEST] += new_cards(adventure, chest, chest.copies)
+    for search in box.searches.values():
+        piles[table.SEARCH] += new_cards(adventure, search, search.copies)
+    for shadow in adventure.quest.shadow_pool:  # SS-15.4.0.8
+        piles[table.SHADOW] += new_cards(adventure, shadow)
+    enemies = list(adventure.quest.enemies)
+    if len(adventure.heroes) >= MANY_HEROES:
+        enemies += adventure.quest.enemies_for_many
+    for enemy in enemies:
+        piles[table.ENEMY] += new_cards(adventure, enemy)
+    for item in box.items.values():
+        _put_item(adventure, item)
+    for power_card in box.powers.values():
+        if power_card.talent:
+            adventure.talents += new_cards(adventure, power_card)
+    for name, deck in zip(table.DECKS, adventure.decks, strict=True):
+        deck.shuffle(adventure, name)
+
+
+def _put_item(adventure: Adventure, item: ItemDef) -> None:
+    cards = new_cards(adventure, item, item.copies)
+    if item.deck == STASH:
+        adventure.stash += cards
+    elif item.deck == EMPORIUM:
+        adventure.shop += cards
+    elif item.deck == TREASURE:
+        adventure.decks[table.TREASURE].draw += cards
+    else:
+        adventure.removed += cards  # only a quest brings soul weapons into play (SS-8.2.1.2)
+
+
+def _build_events(adventure: Adventure) -> None:
+    """Groups from the top down, each shuffled for itself."""
+    for group in reversed(adventure.quest.events):
+        cards = [card for event in group for card in new_cards(adventure, event)]
+        adventure.chance.shuffle("event", cards)
+        adventure.events += cards
+    adventure.mark_information()
+
+
+def _lay_tokens(adventure: Adventure) -> None:
+    """SS-15.4.0.9: as many shadows as heroes allow; chests and searches always."""
+    quest = adventure.quest
+    for place in quest.shadow_places:
+        if place.heroes <= len(adventure.heroes) and adventure.decks[table.SHADOW].draw:
+            adventure.shadows.append(adventure.decks[table.SHADOW].draw.pop())
+            adventure.shadow_areas.append(place.area)
+    for area in quest.chests:
+        adventure.chests.append(adventure.decks[table.CHEST].draw.pop())
+        adventure.chest_areas.append(area)
+    for area in quest.searches:
+        adventure.searches.append(adventure.decks[table.SEARCH].draw.pop())
+        adventure.search_areas.append(area)
+
+
+# -- the group ----------------------------------------------------------------------------
+
+
+def classes() -> list[HeroDef]:
+    return list(library().classes.values())
+
+
+def may_join(adventure: Adventure, card: HeroDef) -> bool:
+    """One version of each hero (SS-5.0.0.2), and only neighbouring natures (SS-5.1.0.5)."""
+    group = [hero.kind for hero in adventure.heroes if hero.kind is not None]
+    if any(other.hero == card.hero for other in group):
+        return False
+    if adventure.rules.soul_storm or card.nature == NEUTRAL:
+        return True
+    return all(other.nature in (card.nature, NEUTRAL) for other in group)
+
+
+def muster(adventure: Adventure) -> Flow[None]:
+    """SS-2.2.0.2: one hero after the other chooses a class, then a place to start."""
+    cards = classes()
+    for hero in adventure.heroes:
+        options = [Option("class", n) for n, c in enumerate(cards) if may_join(adventure, c)]
+        answer = yield ask(hero.seat, "muster", options, "SS-2.2.0.2", hero.place)
+        take_class(adventure, hero, cards[answer.what])
+    for hero in adventure.heroes:
+        options = [Option("area", area) for area in adventure.quest.start]
+        answer = yield ask(hero.seat, "start-area", options, "SS-2.2.0.1", hero.place)
+        adventure.figure_of(hero).area = answer.what
+    adventure.next_step = "powers"
+
+
+def first_powers(adventure: Adventure) -> Flow[None]:
+    """SS-7.0.0.3"""
+    for hero in adventure.heroes:
+        yield from gain_powers(adventure, hero)
+    adventure.next_step = "time"
+
+
+def take_class(adventure: Adventure, hero: Hero, card: HeroDef) -> None:
+    """The hero card with its starting set from the stash; full health (SS-2.2.0.5)."""
+    hero.kind = card
+    # Content is shared between copies of a table, its list is not.
+    adventure.cards = adventure.cards[:]
+    for power in library().powers.values():
+        if power.owner == card.hero:
+            hero.supply += new_cards(adventure, power)
+    for slot, key in enumerate(card.slots):
+        if key:
+            hero.slots[slot] = _from_stash(adventure, key)
+    hero.inventory = [_from_stash(adventure, key) for key in card.inventory]
+    hero.inventory = [item for item in hero.inventory if item != NOTHING]
+    figure = adventure.figure_of(hero)
+    figure.shields = most_shields(adventure, figure)
+
+
+def _from_stash(adventure: Adventure, key: str) -> int:
+    for card in adventure.stash:
+        if adventure.cards[card].key == key:
+            adventure.stash.remove(card)
+            return card
+    return NOTHING

@@ -1,0 +1,299 @@
+"""What the numbers in options, prompts and events stand for, and how things are called."""
+
+from questhall.kernel.games import Name
+
+from ..library.library import library
+from ..printed.kinds import CONDITIONS, SLOTS
+from ..printed.symbols import COLOURS, DICE, FACES_OF_A_COLOUR, SYMBOLS
+from ..state.adventure import Adventure
+from ..state.figures import ENEMIES
+
+PHRASES = {
+    # options
+    "agree": "",
+    "area": "area",
+    "attack": "slot figure",
+    "break-chest": "",
+    "buy": "card side=number price=number",
+    "break-door": "door",
+    "choice": "number",
+    "class": "class",
+    "dash": "",
+    "dash-stand": "",
+    "done": "",
+    "drop": "card",
+    "end-turn": "",
+    "enemy": "enemy",
+    "enough": "",
+    "equip": "card slot",
+    "exchange": "hero",
+    "figure": "figure",
+    "fly": "area",
+    "focus": "",
+    "gain": "card",
+    "gamble": "symbol",
+    "gate": "gate",
+    "give": "card",
+    "give-coin": "number",
+    "hero": "hero",
+    "improve": "card",
+    "leave": "",
+    "move": "area _=none cost=number",
+    "no-more": "",
+    "nothing": "",
+    "open-door": "door",
+    "pay": "symbol",
+    "pick-coins": "",
+    "pick-item": "card",
+    "pick-loot": "",
+    "pick-treasure": "",
+    "power": "card",
+    "quest-action": "deed",
+    "raise": "hero",
+    "react-innate": "hero number",
+    "rebirth": "area",
+    "refuse": "",
+    "reorganise": "",
+    "reroll": "number face",
+    "resurrect": "hero",
+    "scream": "",
+    "search": "",
+    "sell": "card",
+    "stand": "",
+    "store": "card",
+    "take": "card",
+    "take-stash": "card",
+    "trigger": "number",
+    "turn-over": "card _=none price=number",
+    "unequip": "card",
+    "unlock": "door",
+    "use": "card level=number",
+    "use-innate": "innate",
+    "use-item": "card",
+    # prompts that are not also options
+    "act": "hero",
+    "attack-again": "card",
+    "bash-where": "figure",
+    "choose": "card",
+    "effects": "card",
+    "emporium": "hero",
+    "enemy-effects": "figure",
+    "enemy-route": "figure",
+    "exchange-with": "hero",
+    "gain-power": "hero",
+    "give-coins": "hero",
+    "give-what": "hero",
+    "muster": "place",
+    "pay-with": "",
+    "react": "figure",
+    "reorganise-items": "hero",
+    "spend-shards": "_=none _=none number",
+    "start-area": "hero",
+    "take-what": "hero",
+    "target": "card",
+    "which-gate": "",
+    "which-power": "card",
+    "which-shadow": "",
+    "who-acts": "",
+    "who-is-activated": "",
+    "who-reacts": "",
+    "whom": "card",
+    "whom-it-attacks": "figure",
+    # events
+    "activated": "figure",
+    "all-ghosts": "",
+    "appears": "figure area",
+    "area-fire": "area _=none number",
+    "assigned": "figure hero",
+    "attack-roll": "figure",
+    "attack-roll.values": "face",
+    "attacks": "figure other=figure",
+    "bashed": "figure area",
+    "blind-fails": "hero",
+    "burns": "figure",
+    "by-controller": "figure other=figure",
+    "chest-opens": "card hero",
+    "condition": "figure condition number",
+    "condition-again": "figure condition",
+    "critical": "figure card",
+    "crowns": "hero _=none number",
+    "crowns-lie": "area _=none number",
+    "cured": "figure condition",
+    "defence-roll": "figure",
+    "defence-roll.values": "face",
+    "door-opens": "door",
+    "drops": "hero card",
+    "encounter": "card",
+    "enemy-dies": "figure",
+    "enemy-power": "enemy card",
+    "equips": "hero card",
+    "event": "card",
+    "event-ends": "card",
+    "fire": "figure _=none number",
+    "gains-item": "hero card",
+    "gains-power": "hero card",
+    "gambles": "hero face",
+    "gate-roll": "face",
+    "hazard": "figure area",
+    "healed": "figure _=none number",
+    "hero-dies": "hero",
+    "hits": "figure other=figure number",
+    "least-hp": "figure other=figure",
+    "loot": "hero card",
+    "magic-shields": "figure _=none number",
+    "most-wounds": "figure other=figure",
+    "moves": "figure area",
+    "nearest": "figure other=figure",
+    "no-damage": "figure",
+    "no-encounter": "",
+    "nobody-appears": "area",
+    "not-saved": "hero face",
+    "nothing-found": "hero",
+    "only-target": "figure other=figure",
+    "otherwise": "figure other=figure",
+    "picks-coins": "hero",
+    "power-lost": "hero card",
+    "primary-target": "figure other=figure",
+    "quest-lost": "",
+    "quest-won": "",
+    "raised": "hero number",
+    "reaction-attack": "figure other=figure",
+    "reborn": "hero area",
+    "rerolled": "figure",
+    "rerolled.values": "face",
+    "resurrected": "hero",
+    "rolls": "figure face",
+    "round": "number",
+    "saved": "hero face",
+    "screams": "hero",
+    "script": "script",
+    "search-roll": "hero face",
+    "shadow": "card area",
+    "shards": "_=none _=none number",
+    "special-power": "figure",
+    "stays": "figure",
+    "stolen": "hero _=none number",
+    "stunned": "hero",
+    "time-is-up": "",
+    "trap": "card hero",
+    "turn": "hero",
+    "unlocks": "hero door",
+    "uses": "hero card",
+    "uses-innate": "hero",
+    "uses-item": "hero card",
+    "wounded": "figure _=none number",
+}
+
+
+def message(kind: str, key: str) -> str:
+    """The key of a text."""
+    return f"{kind}-{key}".replace("_", "-").replace(".", "-").lower()
+
+
+def name_of(adventure: Adventure, kind: str, value: int) -> Name:
+    if kind == "number":
+        return Name(str(value), "", "", value)
+    if kind == "place":
+        return Name(str(value + 1), f"hero:{value}", "", value + 1)
+    if kind in _FINDERS:
+        return _FINDERS[kind](adventure, value)
+    raise KeyError(f"nothing of the game is a {kind}")
+
+
+def _hero(adventure: Adventure, value: int) -> Name:
+    key = adventure.heroes[value].card.key
+    return Name(key, f"hero:{value}", message("class", key))
+
+
+def _figure(adventure: Adventure, value: int) -> Name:
+    figure = adventure.figures[value]
+    if figure.side != ENEMIES:
+        return _hero(adventure, figure.owner)
+    return Name(
+        str(value), f"figure:{value}", _enemy_message(adventure, figure.owner), label=str(value)
+    )
+
+
+def _enemy_message(adventure: Adventure, enemy: int) -> str:
+    return adventure.scroll(adventure.enemies[enemy]).key.replace("_", "-")
+
+
+def _enemy(adventure: Adventure, value: int) -> Name:
+    return Name(str(value), f"enemy:{value}", _enemy_message(adventure, value), label=str(value))
+
+
+def _card(adventure: Adventure, value: int) -> Name:
+    key = adventure.cards[value].key
+    return Name(str(value), f"card:{value}", message("card", key))
+
+
+def _area(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.areas[value].key
+    return Name(key.lower(), f"area:{value}", message("area", key))
+
+
+def _class(adventure: Adventure, value: int) -> Name:
+    key = list(library().classes)[value]
+    return Name(key, f"class:{key}", message("class", key))
+
+
+def _face(adventure: Adventure, value: int) -> Name:
+    colour, face = divmod(value, FACES_OF_A_COLOUR)
+    symbols = DICE[colour].faces[face].replace(" ", "-")
+    return Name(f"{COLOURS[colour]}-{symbols}", "", f"face-{COLOURS[colour]}-{symbols}")
+
+
+def _symbol(adventure: Adventure, value: int) -> Name:
+    return Name(SYMBOLS[value], "", message("symbol", SYMBOLS[value]))
+
+
+def _condition(adventure: Adventure, value: int) -> Name:
+    return Name(CONDITIONS[value], "", message("condition", CONDITIONS[value]))
+
+
+def _slot(adventure: Adventure, value: int) -> Name:
+    return Name(SLOTS[value], "", message("slot", SLOTS[value]))
+
+
+def _door(adventure: Adventure, value: int) -> Name:
+    door = adventure.quest.doors[value]
+    return Name(door.key, f"door:{value}", "door", label=str(value + 1))
+
+
+def _gate(adventure: Adventure, value: int) -> Name:
+    gate = adventure.quest.gates[value]
+    return Name(gate.key, f"gate:{value}", message("gate", SYMBOLS[gate.symbol]))
+
+
+def _deed(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.actions[value].key
+    return Name(key, "", message("deed", key))
+
+
+def _script(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.scripts[value].key
+    return Name(key, "", message("script", key))
+
+
+def _innate(adventure: Adventure, value: int) -> Name:
+    key = adventure.heroes[adventure.active].card.innate_uses[value].key
+    return Name(key, "", message("innate", key))
+
+
+_FINDERS = {
+    "area": _area,
+    "card": _card,
+    "class": _class,
+    "condition": _condition,
+    "deed": _deed,
+    "door": _door,
+    "enemy": _enemy,
+    "face": _face,
+    "figure": _figure,
+    "gate": _gate,
+    "hero": _hero,
+    "innate": _innate,
+    "script": _script,
+    "slot": _slot,
+    "symbol": _symbol,
+}

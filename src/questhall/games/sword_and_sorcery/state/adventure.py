@@ -1,0 +1,285 @@
+"""The table of a quest."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from questhall.boards.areas import Passages
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
+from questhall.kernel.state import Content, State
+from questhall.kernel.zones import NOBODY, Zone
+
+from ..printed.cards import CriticalDef, EventDef
+from ..printed.enemies import EnemyDef, EnemyPowerDef, ScrollDef
+from ..printed.heroes import PowerDef
+from ..printed.items import ItemDef, ItemSide
+from ..printed.quests import QuestDef
+from .area import Ground
+from .attacks import Attack
+from .enemies import Enemy
+from .figures import ENEMIES, HEROES, Bonus, Figure
+from .heroes import COIN_SUPPLY, Hero
+from .house_rules import HouseRules
+
+# Phases of a round (SS-4.0.0.2).
+PREPARING = 0
+TIME = 1
+BATTLE = 2
+EVENT = 3
+
+# Decks, in the order of Adventure.decks.
+DECKS = (
+    *("encounter", "enemy", "enemy_power", "trap", "treasure"),
+    *("critical", "loot", "shadow", "chest", "search"),
+)
+ENCOUNTER = 0
+ENEMY = 1
+ENEMY_POWER = 2
+TRAP = 3
+TREASURE = 4
+CRITICAL = 5
+LOOT = 6
+SHADOW = 7
+CHEST = 8
+SEARCH = 9
+
+C = TypeVar("C", bound=Content)
+
+
+class Adventure(State):
+    """Cards and tokens that are drawn are numbers, of which `cards` holds the printed side. Figures
+    and enemies keep their numbers when they leave the map."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks")
+    # What lies in these lists never changes itself.
+    SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
+
+    def __init__(
+        self, chance: Chance, next_step: str, rules: HouseRules, quest: QuestDef, seats: int
+    ) -> None:
+        super().__init__(chance, next_step)
+        self.rules = rules
+        self.quest = quest
+        self.seats = seats
+        self.cards: list[Content] = []
+        self.heroes: list[Hero] = []
+        self.figures: list[Figure] = []
+        self.enemies: list[Enemy] = []
+        self.grounds: list[Ground] = [Ground() for _ in quest.areas]
+        self.decks: list[Deck] = [Deck([], []) for _ in DECKS]
+        self.bonuses: list[Bonus] = []
+        self.round = 0
+        self.phase = PREPARING
+        self.active = NOTHING  # the hero whose turn it is, or was last (SS-R12)
+        self.shards = 0
+        self.bank = list(COIN_SUPPLY)
+        # The event deck, the last card being its top, and the face-up cards on top of it.
+        self.events: list[int] = []
+        self.events_up: list[int] = []
+        self.event_discard: list[int] = []
+        self.time_of_day = NOTHING  # the day or night card in play
+        # Tokens that lie face down on the map, and where each of them lies.
+        self.shadows: list[int] = []
+        self.shadow_areas: list[int] = []
+        self.chests: list[int] = []
+        self.chest_areas: list[int] = []
+        self.searches: list[int] = []
+        self.search_areas: list[int] = []
+        self.removed: list[int] = []  # for the rest of the quest
+        self.stash: list[int] = []
+        self.shop: list[int] = []  # emporium cards that nobody owns
+        self.talents: list[int] = []
+        self.shut: int = 0  # borders with a closed door or a wall token
+        self.doors: list[bool] = [True] * len(quest.doors)  # closed ones
+        self.magic_locks: list[bool] = [door.magic_lock for door in quest.doors]
+        self.gates: list[bool] = [gate.active for gate in quest.gates]
+        self.shrines: list[bool] = [False] * len(quest.shrines)
+        self.waypoints: list[bool] = [True] * len(quest.waypoints)
+        self.flags: list[str] = []
+        self.counters: dict[str, int] = {}
+        self.scripts_read: list[str] = []
+        self.priority_hero = NOTHING
+        self.priority_side = 1
+        self.attacks: list[Attack] = []  # the newest last: one may interrupt another
+
+    def clone(self) -> Adventure:
+        copy = Adventure(self.chance.clone(), self.next_step, self.rules, self.quest, self.seats)
+        self.copy_kernel_part_to(copy)
+        copy.cards = self.cards
+        copy.heroes = [hero.clone() for hero in self.heroes]
+        copy.figures = [figure.clone() for figure in self.figures]
+        copy.enemies = [enemy.clone() for enemy in self.enemies]
+        copy.grounds = [ground.clone() for ground in self.grounds]
+        copy.decks = [deck.clone() for deck in self.decks]
+        copy.bonuses = self.bonuses[:]
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.active = self.active
+        copy.shards = self.shards
+        copy.bank = self.bank[:]
+        copy.events = self.events[:]
+        copy.events_up = self.events_up[:]
+        copy.event_discard = self.event_discard[:]
+        copy.time_of_day = self.time_of_day
+        copy.shadows = self.shadows[:]
+        copy.shadow_areas = self.shadow_areas[:]
+        copy.chests = self.chests[:]
+        copy.chest_areas = self.chest_areas[:]
+        copy.searches = self.searches[:]
+        copy.search_areas = self.search_areas[:]
+        copy.removed = self.removed[:]
+        copy.stash = self.stash[:]
+        copy.shop = self.shop[:]
+        copy.talents = self.talents[:]
+        copy.shut = self.shut
+        copy.doors = self.doors[:]
+        copy.magic_locks = self.magic_locks[:]
+        copy.gates = self.gates[:]
+        copy.shrines = self.shrines[:]
+        copy.waypoints = self.waypoints[:]
+        copy.flags = self.flags[:]
+        copy.counters = self.counters.copy()
+        copy.scripts_read = self.scripts_read[:]
+        copy.priority_hero = self.priority_hero
+        copy.priority_side = self.priority_side
+        return copy
+
+    def step_begins(self) -> None:
+        self.attacks = []
+
+    # -- what is printed -------------------------------------------------------
+
+    def printed(self, card: int, kind: type[C]) -> C:
+        found = self.cards[card]
+        assert isinstance(found, kind)
+        return found
+
+    def item(self, card: int) -> ItemDef:
+        return self.printed(card, ItemDef)
+
+    def side_of(self, hero: Hero, card: int) -> ItemSide:
+        """The side that an item of the hero shows."""
+        return self.item(card).sides[1 if card in hero.turned else 0]
+
+    def power(self, card: int) -> PowerDef:
+        return self.printed(card, PowerDef)
+
+    def enemy_card(self, enemy: Enemy) -> EnemyDef:
+        return self.printed(enemy.card, EnemyDef)
+
+    def scroll(self, enemy: Enemy) -> ScrollDef:
+        return self.enemy_card(enemy).scroll
+
+    def powers_of(self, enemy: Enemy) -> list[EnemyPowerDef]:
+        return [self.printed(card, EnemyPowerDef) for card in enemy.powers]
+
+    def injuries_of(self, figure: Figure) -> list[CriticalDef]:
+        return [self.printed(token, CriticalDef) for token in figure.injuries]
+
+    def top_event(self) -> EventDef | None:
+        """The event that lies face up on the deck (SS-4.3.0.3)."""
+        if not self.events_up:
+            return None
+        return self.printed(self.events_up[-1], EventDef)
+
+    # -- who is where ----------------------------------------------------------
+
+    @property
+    def passages(self) -> Passages:
+        return self.quest.map.passages(self.shut)
+
+    def living(self) -> list[Hero]:
+        """Heroes in play (SS-2.2.0.8)."""
+        return [hero for hero in self.heroes if not hero.ghost]
+
+    def figure_of(self, hero: Hero) -> Figure:
+        return self.figures[hero.place]
+
+    def hero_of(self, figure: Figure) -> Hero:
+        assert figure.side == HEROES
+        return self.heroes[figure.owner]
+
+    def enemy_of(self, figure: Figure) -> Enemy:
+        assert figure.side == ENEMIES
+        return self.enemies[figure.owner]
+
+    def is_ghost(self, figure: Figure) -> bool:
+        return figure.side == HEROES and self.heroes[figure.owner].ghost
+
+    def characters(self, side: int) -> list[Figure]:
+        """All on the map who can be meant by anything: ghosts cannot (SS-11.1.0.14)."""
+        return [
+            figure
+            for figure in self.figures
+            if figure.side == side and figure.on_map and not self.is_ghost(figure)
+        ]
+
+    def in_area(self, side: int, area: int) -> list[Figure]:
+        return [figure for figure in self.characters(side) if figure.area == area]
+
+    def enemies_in_play(self) -> list[Enemy]:
+        return [enemy for enemy in self.enemies if enemy.in_play]
+
+    def seat_of(self, hero: int) -> int:
+        return self.heroes[hero].seat
+
+    @property
+    def active_seat(self) -> int:
+        return self.seat_of(self.active)
+
+    def everybody(self) -> list[int]:
+        return list(range(self.seats))
+
+    # -- cards lie in zones ----------------------------------------------------
+
+    def zones(self) -> list[Zone]:
+        """SS-18.0.0.2, SS-18.0.0.3: only the order of decks and what lies face down is hidden."""
+        found: list[Zone] = []
+        for name, deck in zip(DECKS, self.decks, strict=True):
+            found += deck.zones(name, f"{name} discard")
+        found += self._event_zones()
+        for place, ground in enumerate(self.grounds):
+            found.append(Zone(f"ground {place}", ground.items))
+            found.append(Zone(f"treasures {place}", ground.treasures, NOBODY, "treasure"))
+            found.append(Zone(f"loot {place}", ground.loot, NOBODY, "loot"))
+        found += self._token_zones()
+        for hero in self.heroes:
+            found += _zones_of(hero)
+        for enemy in self.enemies:
+            if enemy.in_play:
+                found.append(Zone(f"enemy {enemy.id}", [enemy.card, *enemy.powers]))
+        for figure in self.figures:
+            found.append(Zone(f"injuries {figure.id}", figure.injuries))
+        found.append(Zone("removed", self.removed))
+        found.append(Zone("stash", self.stash))
+        found.append(Zone("emporium", self.shop))
+        found.append(Zone("talents", self.talents))
+        return found
+
+    def _event_zones(self) -> list[Zone]:
+        return [
+            Zone("events", self.events, NOBODY, "event"),
+            Zone("events face up", self.events_up),
+            Zone("event discard", self.event_discard),
+            Zone("time of day", [] if self.time_of_day == NOTHING else [self.time_of_day]),
+        ]
+
+    def _token_zones(self) -> list[Zone]:
+        """Shadow, chest and search tokens lie face down on the map."""
+        return [
+            Zone("shadows on the map", self.shadows, NOBODY, "shadow"),
+            Zone("chests on the map", self.chests, NOBODY, "chest"),
+            Zone("searches on the map", self.searches, NOBODY, "search"),
+        ]
+
+
+def _zones_of(hero: Hero) -> list[Zone]:
+    whose = f"hero {hero.place}"
+    return [
+        Zone(f"{whose} slots", hero.equipped()),
+        Zone(f"{whose} inventory", hero.inventory),
+        Zone(f"{whose} powers", [power.card for power in hero.powers]),
+        Zone(f"{whose} supply", hero.supply),
+    ]

@@ -1,0 +1,127 @@
+"""What exists only while something is being done: a deed, an attack, a defence."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.items import Blow
+from ..printed.symbols import HIT, MISS, shown
+
+# How far an attack has come.
+DECLARED = 0
+ROLLED = 1
+COUNTED = 2
+
+
+class Deed:
+    """Who does something, with which card, to whom and where: what the words of cards refer to."""
+
+    def __init__(self, actor: int, card: int = NOTHING, level: int = 1) -> None:
+        self.actor = actor  # a figure
+        self.card = card
+        self.level = level
+        self.target = NOTHING  # a figure
+        self.area = NOTHING
+        self.opener = NOTHING  # a figure: who opened what was trapped
+        self.enemy = NOTHING  # the enemy whose sentence this is
+        self.damage = 0  # dealt by the attack that this follows
+        self.found: list[int] = []  # whom the last word meant
+
+    def about(self, target: int) -> Deed:
+        """The same deed, done to somebody else."""
+        copy = Deed(self.actor, self.card, self.level)
+        copy.target = target
+        copy.area = self.area
+        copy.opener = self.opener
+        copy.enemy = self.enemy
+        copy.damage = self.damage
+        return copy
+
+
+class RolledDie:
+    """A die on the table, with the symbols of it that nobody has spent."""
+
+    def __init__(self, colour: int, face: int) -> None:
+        self.colour = colour
+        self.face = face
+        self.left = shown(colour, face)
+        self.rerolled = False
+
+
+class Pool:
+    """The dice of one roll."""
+
+    def __init__(self) -> None:
+        self.dice: list[RolledDie] = []
+        self.rerolls = 0  # that may still be used
+        self.triggered: list[int] = []  # the effects that were paid, by their places
+
+    def count(self, symbol: int) -> int:
+        return sum([die.left.count(symbol) for die in self.dice])
+
+    def spend(self, symbol: int) -> None:
+        for die in self.dice:
+            if symbol in die.left:
+                die.left.remove(symbol)
+                return
+        raise ValueError(f"symbol {symbol} was not rolled")
+
+    @property
+    def missed(self) -> bool:
+        return any(MISS in shown(die.colour, die.face) for die in self.dice)
+
+
+class Affliction:
+    """A condition or fire that an attack brings before the defence (SS-9.0.0.28)."""
+
+    def __init__(self, condition: int, level: int) -> None:
+        self.condition = condition  # NOTHING: fire
+        self.level = level
+
+
+class Attack:
+    """An attack under way."""
+
+    def __init__(self, attacker: int, target: int, blow: Blow) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.blow = blow
+        self.card = NOTHING
+        self.slot = NOTHING
+        self.by_power = False
+        self.reaction = False
+        self.stage = DECLARED
+        self.cancelled = False
+        self.pool = Pool()
+        self.fixed = blow.fixed
+        self.bonus = 0
+        self.supremacy = False
+        self.focused = False
+        self.hits = 0
+        self.lethal = 0  # NOTHING: all of them
+        self.critical = False
+        self.bash = False
+        self.aoe = NOTHING
+        self.also: list[int] = []  # further targets in the same area that were chosen
+        self.ignores_armour = False
+        self.armour_change = 0
+        self.afflictions: list[Affliction] = []
+        self.damage = 0  # to all targets
+        self.hurt: list[int] = []
+        self.defence: Defence | None = None
+        self.extra: list[Attack] = []
+
+    def rolled_hits(self) -> int:
+        return self.pool.count(HIT)
+
+
+class Defence:
+    """The defence of one target under way."""
+
+    def __init__(self, defender: int, lethal: int, normal: int) -> None:
+        self.defender = defender
+        self.lethal = lethal
+        self.normal = normal
+        self.pool = Pool()
+        self.extra_dice = 0
+        self.shields = 0  # beside those that are rolled

@@ -1,0 +1,32 @@
+"""An enemy in play: its card, who controls it, its figures and its powers."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+
+class Enemy:
+    """`figures` are those on the map: two at the beginning for a horde."""
+
+    def __init__(self, id: int, card: int, controller: int) -> None:
+        self.id = id
+        self.card = card
+        self.controller = controller
+        self.figures: list[int] = []
+        self.powers: list[int] = []
+        self.charges = 0
+        self.taunted_by = NOTHING  # the hero who is its primary target in this activation
+        self.used_this_round: list[str] = []
+
+    @property
+    def in_play(self) -> bool:
+        return bool(self.figures)
+
+    def clone(self) -> Enemy:
+        copy = Enemy(self.id, self.card, self.controller)
+        copy.figures = self.figures[:]
+        copy.powers = self.powers[:]
+        copy.charges = self.charges
+        copy.taunted_by = self.taunted_by
+        copy.used_this_round = self.used_this_round[:]
+        return copy

@@ -1,0 +1,70 @@
+"""Figures: what heroes and enemies have in common on the map."""
+
+from __future__ import annotations
+
+from questhall.boards.masks import NOWHERE
+
+from ..printed.kinds import CONDITIONS
+
+HEROES = 0
+ENEMIES = 1
+
+
+class Figure:
+    """A character on the map. `owner` is the hero, or the enemy whose figure it is."""
+
+    def __init__(self, id: int, side: int, owner: int) -> None:
+        self.id = id
+        self.side = side
+        self.owner = owner
+        self.area = NOWHERE
+        self.came_from = NOWHERE  # SS-10.2.0.4
+        self.wounds = 0
+        self.shields = 0  # magic shields that are left
+        # By condition: 0, or its level.
+        self.conditions = [0] * len(CONDITIONS)
+        # Conditions that came in the hero's own turn do not end with it (SS-R58).
+        self.fresh = [False] * len(CONDITIONS)
+        self.fire: list[int] = []  # the level of each token
+        self.injuries: list[int] = []  # critical tokens
+        self.hidden = False
+
+    @property
+    def on_map(self) -> bool:
+        return self.area != NOWHERE
+
+    def has(self, condition: int) -> bool:
+        return self.conditions[condition] > 0
+
+    def drop(self, condition: int) -> None:
+        self.conditions[condition] = 0
+        self.fresh[condition] = False
+
+    def clone(self) -> Figure:
+        copy = Figure(self.id, self.side, self.owner)
+        copy.area = self.area
+        copy.came_from = self.came_from
+        copy.wounds = self.wounds
+        copy.shields = self.shields
+        copy.conditions = self.conditions[:]
+        copy.fresh = self.fresh[:]
+        copy.fire = self.fire[:]
+        copy.injuries = self.injuries[:]
+        copy.hidden = self.hidden
+        return copy
+
+
+class Bonus:
+    """Something that changes a number for a while. It never changes itself: `uses` that are left
+    are kept by replacing it."""
+
+    def __init__(
+        self, stat: int, amount: int, bearer: int, until: int, scope: int, uses: int, source: int
+    ) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.bearer = bearer
+        self.until = until
+        self.scope = scope
+        self.uses = uses  # attacks that it still helps; 0: any number
+        self.source = source  # the card it comes from: no bonus twice from one (SS-2.0.0.6)

@@ -1,0 +1,99 @@
+"""A hero: soulrank, items, powers, purse, and what is left to do in the turn."""
+
+from __future__ import annotations
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.heroes import GemLine, HeroDef
+from ..printed.kinds import SLOTS
+
+COINS = (50, 10, 5)  # SS-13.0.0.1
+COIN_SUPPLY = (8, 12, 15)
+
+
+class Power:
+    """A power card in a hero's row: 0 is ready, otherwise the hourglasses on top."""
+
+    def __init__(self, card: int, position: int = 0) -> None:
+        self.card = card
+        self.position = position
+
+    def clone(self) -> Power:
+        return Power(self.card, self.position)
+
+
+class Hero:
+    """A hero by the place of the chair; `figure` has the same number."""
+
+    def __init__(self, place: int, seat: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.kind: HeroDef | None = None
+        self.soulrank = 1
+        self.ghost = False
+        self.powers: list[Power] = []  # in the order of gaining (SS-7.0.0.4)
+        self.supply: list[int] = []  # power cards that may still be gained
+        self.slots = [NOTHING] * len(SLOTS)
+        self.inventory: list[int] = []
+        self.turned: list[int] = []  # item cards that show their other side
+        self.coins = [0] * len(COINS)
+        self.keys = 0  # magic keys
+        self.acted = False  # this round
+        # What is left to do in the turn.
+        self.moves = 0
+        self.combats = 0
+        self.specials = 0
+        self.moving = False  # a MOVE action is under way
+        self.points = 0  # movement points left in it
+        self.actions_taken = 0  # MOVE, COMBAT and SPECIAL together: slow allows one (SS-10.6.5.1)
+        self.focus_ready = False
+        self.ghost_deeds: list[str] = []  # done in this turn
+        self.used_this_round: list[str] = []
+        self.used_this_quest: list[str] = []
+
+    @property
+    def card(self) -> HeroDef:
+        assert self.kind is not None, "the hero has no class yet"
+        return self.kind
+
+    @property
+    def line(self) -> GemLine:
+        return self.card.line(self.soulrank)
+
+    @property
+    def crowns(self) -> int:
+        return sum([value * count for value, count in zip(COINS, self.coins, strict=True)])
+
+    def equipped(self) -> list[int]:
+        return [card for card in self.slots if card != NOTHING]
+
+    def power(self, card: int) -> Power:
+        for power in self.powers:
+            if power.card == card:
+                return power
+        raise LookupError(f"hero {self.place} has no power {card}")
+
+    def clone(self) -> Hero:
+        copy = Hero(self.place, self.seat)
+        copy.kind = self.kind
+        copy.soulrank = self.soulrank
+        copy.ghost = self.ghost
+        copy.powers = [power.clone() for power in self.powers]
+        copy.supply = self.supply[:]
+        copy.slots = self.slots[:]
+        copy.inventory = self.inventory[:]
+        copy.turned = self.turned[:]
+        copy.coins = self.coins[:]
+        copy.keys = self.keys
+        copy.acted = self.acted
+        copy.moves = self.moves
+        copy.combats = self.combats
+        copy.specials = self.specials
+        copy.moving = self.moving
+        copy.points = self.points
+        copy.actions_taken = self.actions_taken
+        copy.focus_ready = self.focus_ready
+        copy.ghost_deeds = self.ghost_deeds[:]
+        copy.used_this_round = self.used_this_round[:]
+        copy.used_this_quest = self.used_this_quest[:]
+        return copy

@@ -1,0 +1,80 @@
+"""Which reading of the rules is played where the rulebook leaves a choice."""
+
+from questhall.kernel.games import OptionValue
+
+IN_PLAY = "in_play"
+IN_GAME = "in_game"
+NEXT_EVENT_PHASE = "next_event_phase"
+AT_ONCE = "at_once"
+ACTIVE = "active"
+NEAREST_TIED = "nearest_tied"
+ICON = "icon"
+TITLE = "title"
+NEAREST = "nearest"
+ANY_VALID = "any_valid"
+ALL_HEROES = "all"
+CANDIDATES = "candidates"
+FIRST_DEED = "first_deed"
+WALKING = "walking"
+TIES = "ties"
+BEFORE_LENGTH = "always"
+BLUE = "blue"
+RED = "red"
+
+
+class HouseRules:
+    """Agreed before the quest and never changed in play."""
+
+    def __init__(
+        self,
+        spawn_line: str,
+        empty_event_deck: str,
+        ghost_soulrank: bool,
+        unarmed_die: str,
+        status_requires_hit: bool,
+        lethal_first: bool,
+        damage_includes_hp_loss: bool,
+        blind_free_actions: bool,
+        assign_tie: str,
+        enemy_power_type: str,
+        behaviour_by: str,
+        primary_scope: str,
+        behaviour_distance: str,
+        avoid_hindrances: str,
+        soul_storm: bool,
+    ) -> None:
+        self.spawn_line = spawn_line  # SS-4.3.0.11: heroes in play, or all of them
+        self.empty_event_deck = empty_event_deck  # SS-4.4.0.6
+        self.ghost_soulrank = ghost_soulrank  # SS-5.3.1.6: do ghosts hold back the others?
+        self.unarmed_die = unarmed_die  # SS-8.2.0.7
+        self.status_requires_hit = status_requires_hit  # SS-9.0.0.28
+        self.lethal_first = lethal_first  # SS-10.5.0.3
+        self.damage_includes_hp_loss = damage_includes_hp_loss  # SS-9.0.0.29
+        self.blind_free_actions = blind_free_actions  # SS-10.6.4.1
+        self.assign_tie = assign_tie  # SS-15.6.0.2
+        self.enemy_power_type = enemy_power_type  # SS-15.3.0.2
+        self.behaviour_by = behaviour_by  # SS-15.7.1.15
+        self.primary_scope = primary_scope  # SS-15.7.1.6
+        self.behaviour_distance = behaviour_distance  # SS-15.7.1.13
+        self.avoid_hindrances = avoid_hindrances  # SS-15.8.0.6
+        self.soul_storm = soul_storm  # SS-5.1.1.1
+
+
+def house_rules(options: dict[str, OptionValue]) -> HouseRules:
+    return HouseRules(
+        spawn_line=str(options["spawn_line"]),
+        empty_event_deck=str(options["empty_event_deck"]),
+        ghost_soulrank=options["ghost_soulrank"] is True,
+        unarmed_die=str(options["unarmed_die"]),
+        status_requires_hit=options["status_requires_hit"] is True,
+        lethal_first=options["lethal_first"] is True,
+        damage_includes_hp_loss=options["damage_includes_hp_loss"] is True,
+        blind_free_actions=options["blind_free_actions"] is True,
+        assign_tie=str(options["assign_tie"]),
+        enemy_power_type=str(options["enemy_power_type"]),
+        behaviour_by=str(options["behaviour_by"]),
+        primary_scope=str(options["primary_scope"]),
+        behaviour_distance=str(options["behaviour_distance"]),
+        avoid_hindrances=str(options["avoid_hindrances"]),
+        soul_storm=options["soul_storm"] is True,
+    )

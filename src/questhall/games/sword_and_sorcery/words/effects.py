@@ -1,0 +1,176 @@
+"""Words for what cards do."""
+
+from typing import Any
+
+from questhall.kernel.language.arguments import Arguments
+from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.parameters import (
+    Given,
+    Key,
+    Keys,
+    Name,
+    Named,
+    NamedKey,
+    Number,
+    NumberOr,
+    Parameter,
+)
+from questhall.kernel.language.words import Language, One, Several, Word
+
+from ..effects import attacking, changing, foes, gaining, structure
+from ..printed.effects import Effect
+from ..printed.items import SymbolEffect
+from ..printed.kinds import DAMAGE_TYPES, NO_TYPE, SCOPES, STATS, UNTIL
+from ..printed.symbols import BLUE, COLOURS, RED, SYMBOLS, Cost
+from .amounts import Much
+from .tests import CONDITION_NAMES, SLOT_NAMES, TESTS
+from .whom import Who
+
+EFFECTS: Language[Effect] = Language("effect")
+SYMBOL_EFFECTS: Language[SymbolEffect] = Language("effect of symbols")
+
+SYMBOL_NAMES = {name: number for number, name in enumerate(SYMBOLS)}
+STAT_NAMES = {name: number for number, name in enumerate(STATS)}
+SCOPE_NAMES = {name: number for number, name in enumerate(SCOPES)}
+UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
+TYPE_NAMES = {name: number for number, name in enumerate(DAMAGE_TYPES)}
+COLOUR_NAMES = {name: number for number, name in enumerate(COLOURS)}
+WHICH = {name: name for name in ("same", "other", "any")}
+ON_OFF = {"on": True, "off": False}
+
+
+class Otherwise(Parameter[Expression | None]):
+    """One more effect, which happens if the condition does not hold."""
+
+    def take(self, arguments: Arguments) -> Expression | None:
+        return arguments.expression() if arguments.left else None
+
+    def meaning(self, taken: Expression | None, context: Any) -> Effect | None:
+        return None if taken is None else EFFECTS.read(taken, context)
+
+    def signature(self) -> str:
+        return "[otherwise]"
+
+
+# -- how sentences are joined -------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("then", Several(EFFECTS), make=structure.Then),
+    Word("choose", Several(EFFECTS), make=structure.Choose),
+    Word("when", One(TESTS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("save", Who(), One(EFFECTS), make=structure.Save),
+    Word(
+        "roll",
+        *(Key("die", COLOUR_NAMES), Keys("symbol", SYMBOL_NAMES, 1), One(EFFECTS)),
+        make=structure.Roll,
+    ),
+    Word("nothing", make=structure.Nothing),
+)
+
+# -- the attack under way -----------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("hits", Much(), make=attacking.Hits),
+    Word("shields", Much(), make=attacking.Shields),
+    Word("more_red", Given(RED), Number("dice"), make=attacking.MoreDice),
+    Word("more_blue", Given(BLUE), Number("dice"), make=attacking.MoreDice),
+    Word("reroll", NumberOr("any", "dice"), make=attacking.Reroll),
+    Word("lethal", NumberOr("all", "hits"), make=attacking.Lethal),
+    Word("critical", make=attacking.Critical),
+    Word("aoe", Number("areas"), make=attacking.AreaOfEffect),
+    Word("bash", make=attacking.Bash),
+    Word("ignore_armour", make=attacking.IgnoreArmour),
+    Word("armour_of_target", Number(), make=attacking.LessArmour),
+    Word(
+        "attack_again",
+        *(Key("slot", SLOT_NAMES), Key("target", WHICH, "same")),
+        make=attacking.Again,
+    ),
+)
+
+
+def paid(
+    skill: int, magic: int, legend: int, shield: int, pay: int, effect: Effect
+) -> SymbolEffect:
+    """What the named numbers of symbols pay for."""
+    counts = {"skill": skill, "magic": magic, "legend": legend, "shield": shield}
+    symbols: list[int] = []
+    for name, count in counts.items():
+        symbols += [SYMBOL_NAMES[name]] * count
+    return SymbolEffect(Cost(symbols, pay), effect)
+
+
+SYMBOL_EFFECTS.declare(
+    Word(
+        "pay",
+        *(Named("skill"), Named("magic"), Named("legend"), Named("shield"), Named("any")),
+        One(EFFECTS),
+        make=paid,
+    ),
+)
+
+EFFECTS.declare(
+    Word(
+        "smite",
+        *(Named("fixed"), Named("red"), Named("blue"), NamedKey("type", TYPE_NAMES, NO_TYPE)),
+        Several(SYMBOL_EFFECTS),
+        make=attacking.Smite,
+    ),
+)
+
+# -- characters ---------------------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("lose_hp", Much(), Who(), make=changing.LoseHp),
+    Word("heal", Much(), Who(), make=changing.Heal),
+    Word(
+        "afflict",
+        *(Key("condition", CONDITION_NAMES), Number("level", 1), Who()),
+        make=changing.Afflict,
+    ),
+    Word("fire", Number("level", 1), Who(), make=changing.SetOnFire),
+    Word("cure", Keys("condition", CONDITION_NAMES), Who(), make=changing.Cure),
+    Word(
+        "bonus",
+        *(Key("number", STAT_NAMES), Much(), Who("self")),
+        *(NamedKey("until", UNTIL_NAMES), NamedKey("on", SCOPE_NAMES), Named("attacks")),
+        make=changing.Lasting,
+    ),
+    Word("rotate", Number("steps"), Named("count"), Who("self"), make=changing.Rotate),
+    Word("to_start", Who(), make=changing.ToStart),
+    Word("hide", make=changing.Hide),
+)
+
+# -- crowns, shards, treasures, the quest -------------------------------------------------
+
+EFFECTS.declare(
+    Word("crowns", Number(), Who("active_hero"), make=gaining.Crowns),
+    Word("shards", Much(), make=gaining.Shards),
+    Word("treasure", Number("cards", 1), make=gaining.Treasure),
+    Word("steal_coin", Number("coins", 1), make=gaining.StealCoin),
+    Word("trap", make=gaining.DrawTrap),
+    Word("emporium", Who("active_hero"), make=gaining.VisitEmporium),
+    Word("set_flag", Name("name"), make=gaining.SetFlag),
+    Word("count", Name("name"), Number(), make=gaining.Count),
+    Word("gate", Name("token"), Key("state", ON_OFF), make=gaining.SetGate),
+    Word("remove_waypoint", Number("number"), make=gaining.RemoveWaypoint),
+    Word("win", make=gaining.Win),
+    Word("lose", make=gaining.Lose),
+)
+
+# -- what enemies do ----------------------------------------------------------------------
+
+EFFECTS.declare(
+    Word("strike", Key("slot", SLOT_NAMES), Named("times", 1), make=foes.Strike),
+    Word("hit", Number("hits"), Who(), make=foes.HitAll),
+    Word("engage", make=foes.Engage),
+    Word("advance", Number("areas"), make=foes.Advance),
+    Word("all_advance", Number("areas"), make=foes.AllAdvance),
+    Word("retreat", Number("areas"), make=foes.Retreat),
+    Word("activate", Who("self"), make=foes.Activate),
+    Word("spawn", Much(), make=foes.Spawn),
+    Word("taunt", make=foes.Taunt),
+    Word("appear", Who("self"), make=foes.AppearHere),
+    Word("encounter", make=foes.DrawEncounter),
+    Word("recharge", Number("charges"), make=foes.Recharge),
+)

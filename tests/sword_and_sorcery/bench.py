@@ -1,0 +1,248 @@
+"""A workbench for Sword & Sorcery: set a small position, do one thing, look at the table.
+
+The map is drawn as text (see tests/boards/grid.py). Two heroes stand in its first area: Ecarus, the
+Knight of the White Rose, and Thorgar, the Cleric; others can be named.
+
+    bench = Bench("A B")
+    orc = bench.enemy("B", armour=2, hp=15)
+    bench.roll(red=["hit hit"], blue=["shield"])
+    bench.do(bench.attack(0, orc, fixed=1, red=1))
+    assert orc.wounds == 1
+"""
+
+from questhall.boards.masks import NOWHERE
+from questhall.games.sword_and_sorcery import GAME
+from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.printed.effects import Effect
+from questhall.games.sword_and_sorcery.printed.enemies import Behaviour, EnemyDef, ScrollDef
+from questhall.games.sword_and_sorcery.printed.items import Blow
+from questhall.games.sword_and_sorcery.printed.kinds import (
+    CONDITIONS,
+    DAMAGE_TYPES,
+    NO_TYPE,
+    RANKS,
+    STYLES,
+)
+from questhall.games.sword_and_sorcery.printed.quests import AreaDef, DoorDef, QuestDef
+from questhall.games.sword_and_sorcery.printed.symbols import BLUE_DIE, RED_DIE
+from questhall.games.sword_and_sorcery.rules.attack.strike import strike
+from questhall.games.sword_and_sorcery.rules.enemies.appearing import bring
+from questhall.games.sword_and_sorcery.rules.turn.rounds import begin_turn
+from questhall.games.sword_and_sorcery.setup.setup import lay_out, new_cards, take_class
+from questhall.games.sword_and_sorcery.state.adventure import BATTLE, CRITICAL, Adventure
+from questhall.games.sword_and_sorcery.state.attacks import Attack, Deed
+from questhall.games.sword_and_sorcery.state.enemies import Enemy
+from questhall.games.sword_and_sorcery.state.figures import Figure
+from questhall.games.sword_and_sorcery.state.heroes import Hero
+from questhall.games.sword_and_sorcery.state.house_rules import house_rules
+from questhall.games.sword_and_sorcery.words.effects import EFFECTS, SYMBOL_EFFECTS
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.events import Event, Journal
+from questhall.kernel.games import OptionValue, Setup
+from questhall.kernel.language.expressions import parse_expression
+from questhall.kernel.phrases import option_id
+from tests.boards.grid import Grid
+
+# What somebody says who wants nothing more.
+ENOUGH = ("no-more", "nothing", "done", "enough", "end-turn")
+GROUP = ("ecarus_white_rose", "thorgar_cleric")
+
+
+class Bench:
+    """One small position."""
+
+    def __init__(
+        self,
+        drawn: str = "A B C D",
+        heroes: tuple[str, ...] = GROUP,
+        one_way: str = "",
+        difficult: str = "",
+        hazardous: str = "",
+        doors: str = "",
+        **options: OptionValue,
+    ) -> None:
+        self.grid = Grid(drawn, one_way)
+        areas = [AreaDef(n, n in difficult, n in hazardous) for n in self.grid.names]
+        quest = QuestDef("bench", self.grid.map, areas)
+        quest.start = [0]
+        for pair in doors.split():
+            quest.doors.append(DoorDef(pair, self.grid.number(pair), False))
+        setup = GAME.checked(Setup("quest", len(heroes), options))
+        rules = house_rules(setup.options)
+        self.adventure: Adventure = lay_out(Chance("bench"), quest, rules, len(heroes))
+        self.journal = Journal()
+        self.adventure.journal = self.journal
+        self.asked: list[Decision] = []
+        for hero, key in zip(self.adventure.heroes, heroes, strict=True):
+            take_class(self.adventure, hero, library().classes[key])
+            self.adventure.figure_of(hero).area = 0
+        self.adventure.phase = BATTLE
+        self.adventure.round = 1
+        self.turn(0)
+
+    # -- setting the position ------------------------------------------------------------
+
+    def area(self, letter: str) -> int:
+        return self.grid.names.index(letter)
+
+    def hero(self, place: int, at: str = "") -> Figure:
+        figure = self.adventure.figures[place]
+        if at:
+            figure.area = self.area(at)
+            figure.came_from = NOWHERE
+        return figure
+
+    def sheet(self, place: int) -> Hero:
+        return self.adventure.heroes[place]
+
+    def turn(self, place: int) -> None:
+        begin_turn(self.adventure, self.adventure.heroes[place])
+        self.adventure.next_step = "action"
+
+    def enemy(
+        self,
+        at: str,
+        rank: str = "green",
+        hp: int = 9,
+        armour: int = 0,
+        defence: int = 0,
+        shields: int = 0,
+        changes: dict[str, int] | None = None,
+        style: str = "strength",
+        primary: int = 1,
+        weapon: Blow | None = None,
+        horde: int = 1,
+        lines: list[tuple[list[int], list[str]]] | None = None,
+        kind: str = "",
+        shards: int = 0,
+    ) -> Figure:
+        """An enemy made for the test; its first figure."""
+        number = len(self.adventure.enemies)
+        scroll = ScrollDef(kind or f"foe_{number}", "foe", RANKS.index(rank), [STYLES.index(style)])
+        scroll.weapons = [weapon or Blow(1, 0, 0)]
+        scroll.primary = primary
+        scroll.horde = horde
+        for distances, sentences in lines or []:
+            scroll.behaviours.append(Behaviour(distances, [effect(each) for each in sentences]))
+        card = EnemyDef(f"card_{number}", scroll, 1)
+        card.hp = [hp, hp]
+        card.armour, card.defence, card.shields = armour, defence, shields
+        card.shards = shards
+        for type, change in (changes or {}).items():
+            card.changes[DAMAGE_TYPES.index(type) if type in DAMAGE_TYPES else NO_TYPE] = change
+        return self.bring(card, at)
+
+    def printed(self, key: str, at: str) -> Figure:
+        """An enemy of the box."""
+        return self.bring(library().enemies[key], at)
+
+    def bring(self, card: EnemyDef, at: str) -> Figure:
+        self.adventure.cards = self.adventure.cards[:]
+        number = new_cards(self.adventure, card)[0]
+        enemy = bring(self.adventure, number, self.area(at))
+        return self.adventure.figures[enemy.figures[0]]
+
+    def foe(self, figure: Figure) -> Enemy:
+        return self.adventure.enemies[figure.owner]
+
+    def condition(self, figure: Figure, name: str, level: int = 1) -> None:
+        figure.conditions[CONDITIONS.index(name)] = level
+
+    def has(self, figure: Figure, name: str) -> int:
+        return figure.conditions[CONDITIONS.index(name)]
+
+    def roll(self, red: list[str] | None = None, blue: list[str] | None = None) -> None:
+        """The next faces."""
+        RED_DIE.rig(self.adventure.chance, red or [])
+        BLUE_DIE.rig(self.adventure.chance, blue or [])
+
+    def next_critical(self, *keys: str) -> None:
+        pile = self.adventure.decks[CRITICAL].draw
+        for key in reversed(keys):
+            card = next(each for each in pile if self.adventure.cards[each].key == key)
+            pile.remove(card)
+            pile.append(card)
+
+    # -- doing ---------------------------------------------------------------------------
+
+    def attack(
+        self,
+        attacker: int,
+        target: Figure,
+        fixed: int = 0,
+        red: int = 0,
+        blue: int = 0,
+        type: str = "",
+        effects: tuple[str, ...] = (),
+        always: tuple[str, ...] = (),
+        focused: bool = False,
+    ) -> Flow[None]:
+        """An attack with values of the test."""
+        kind = DAMAGE_TYPES.index(type) if type else NO_TYPE
+        blow = Blow(fixed, red, blue, kind)
+        blow.effects = [SYMBOL_EFFECTS.read(parse_expression(each)) for each in effects]
+        blow.always = [effect(each) for each in always]
+        attack = Attack(attacker, target.id, blow)
+        attack.focused = focused
+        return strike(self.adventure, attack)
+
+    def effect(self, actor: int, text: str, target: int = -1) -> Flow[None]:
+        deed = Deed(actor)
+        deed.target = target
+        return effect(text).resolve(self.adventure, deed)
+
+    def step(self, name: str, *answers: str) -> None:
+        self.do(GAME.steps[name](self.adventure), *answers)
+
+    def act(self, *answers: str) -> None:
+        """Actions of the active hero, each with the answers that follow from it."""
+        left = list(answers)
+        while left:
+            left = self._run(GAME.steps["action"](self.adventure), left)
+
+    def do(self, flow: Flow[object], *answers: str) -> None:
+        left = self._run(flow, list(answers))
+        assert not left, f"nobody asked for {left}"
+
+    def _run(self, flow: Flow[object], left: list[str]) -> list[str]:
+        """Questions with one option answer themselves, as in a match."""
+        answer: Option | None = None
+        while True:
+            try:
+                decision = next(flow) if answer is None else flow.send(answer)
+            except StopIteration:
+                return left
+            answer = decision.options[0]
+            if len(decision.options) > 1:
+                self.asked.append(decision)
+                answer = self._chosen(decision, left)
+
+    def _chosen(self, decision: Decision, left: list[str]) -> Option:
+        ids = [option_id(GAME, self.adventure, option) for option in decision.options]
+        if left:
+            for place, id in enumerate(ids):
+                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}@", f"{left[0]}#")):
+                    left.pop(0)
+                    return decision.options[place]
+        for option in decision.options:
+            if option.verb in ENOUGH and not (left and decision.prompt == "act"):
+                return option
+        raise AssertionError(f"{decision.prompt} offers {ids}, wanted is {left[:1]}")
+
+    # -- looking -------------------------------------------------------------------------
+
+    def at(self, figure: Figure) -> str:
+        return self.grid.names[figure.area] if figure.on_map else "gone"
+
+    def open_verbs(self) -> set[str]:
+        """What the active hero may do."""
+        flow = GAME.steps["action"](self.adventure)
+        return {option.verb for option in next(flow).options}
+
+    def told(self, key: str) -> list[Event]:
+        return [event for event in self.journal.events if event.key == key]
+
+
+def effect(text: str) -> Effect:
+    return EFFECTS.read(parse_expression(text))

@@ -1,0 +1,59 @@
+"""Everything that is printed has a name and a text, in both languages."""
+
+import pytest
+
+from questhall.games.sword_and_sorcery import GAME
+from questhall.games.sword_and_sorcery.library.library import library
+from questhall.games.sword_and_sorcery.speech.phrases import PHRASES, message
+from questhall.kernel.text import LANGUAGES
+from tests.texts import all_messages, text_files
+
+PACKAGE = "questhall.games.sword_and_sorcery"
+
+
+def printed() -> list[str]:
+    """The keys of all texts that content needs."""
+    box = library()
+    found = [message("class", key) for key in box.classes]
+    found += [key.replace("_", "-") for key in box.scrolls]
+    kinds = (
+        *(box.powers, box.items, box.enemies, box.enemy_powers, box.encounters, box.traps),
+        *(box.events, box.criticals, box.shadows, box.loot, box.chests, box.searches),
+    )
+    for things in kinds:
+        for key in things:
+            found += [message("card", key), f"{message('card', key)}.text"]
+    for card in box.classes.values():
+        found += [message("innate", use.key) for use in card.innate_uses]
+        found += [message("innate", rule.key) for rule in card.innate_rules]
+        found += [message("scream", card.scream.key)]
+    for quest in box.quests.values():
+        found += [message("area", area.key) for area in quest.areas]
+        found += [message("deed", action.key) for action in quest.actions]
+        found += [message("script", script.key) for script in quest.scripts]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_content_can_be_named(language: str) -> None:
+    texts = GAME.texts(language)
+    assert [key for key in printed() if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_table_options_can_be_named(language: str) -> None:
+    texts = GAME.texts(language)
+    for option in GAME.options:
+        name = message("table-option", option.name)
+        keys = [name, f"{name}.help"]
+        keys += [f"{name}-{str(choice).lower().replace('_', '-')}" for choice in option.choices]
+        assert [key for key in keys if not texts.has(key)] == []
+
+
+def test_every_phrase_is_said_and_nothing_else() -> None:
+    said = {
+        key.split("-", 1)[1]
+        for key in all_messages(PACKAGE, text_files(PACKAGE), "en")
+        if key.startswith(("option-", "prompt-", "event-"))
+    }
+    assert said == {key for key in PHRASES if not key.endswith(".values")}
