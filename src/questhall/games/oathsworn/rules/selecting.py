@@ -60,8 +60,10 @@ class Chosen(Who):
 
     def _is_there(self, battle: Battle, figure: Figure) -> bool:
         """Who is inside a boss is nowhere on the board (OS-R26), but may be meant himself."""
-        if figure.on_board or self.group > ATTACKER or figure.kind != OATHSWORN:
+        if figure.on_board or self.group > ATTACKER:
             return figure.on_board
+        if figure.kind != OATHSWORN:
+            return figure.lurking
         return battle.company[figure.owner].swallowed is not None
 
     def _fits(self, battle: Battle, actor: Figure, figure: Figure) -> bool:

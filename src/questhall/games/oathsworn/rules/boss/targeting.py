@@ -29,10 +29,11 @@ def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
         return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
     passable = battle.free() | enemy.mask()
     far = distances(BOARD.neighbours, enemy.mask(), passable)
-    return min([far[place] for place in places_in(_within(target.mask(), near))], default=FAR)
+    return min([far[place] for place in places_in(within(target.mask(), near))], default=FAR)
 
 
-def _within(mask: int, range: int) -> int:
+def within(mask: int, range: int) -> int:
+    """The hexes up to a distance from a set of hexes, without these."""
     found = 0
     for place in places_in(mask):
         found |= BOARD.within(place, range)
@@ -40,7 +41,10 @@ def _within(mask: int, range: int) -> int:
 
 
 def sees(battle: Battle, enemy: Figure, target: Figure) -> bool:
-    """From where it stands before it moves, a large one from its front (OS-8.3.8, OS-7.10.6)."""
+    """From where it stands before it moves, a large one from its front (OS-8.3.8, OS-7.10.6). In
+    its lair it hears them all."""
+    if enemy.lurking:
+        return True
     return SIGHT.seen_of(enemy.front(), target.mask(), battle.obstacle_mask()) != 0
 
 
@@ -81,7 +85,8 @@ def _fair_game(breaker: Figure) -> bool:
 
 
 def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
-    """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1)."""
+    """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1); nobody
+    looks for civilians."""
     if enemy.boss is not None:
         return battle.oathsworn_on_board()
     return battle.enemies_of(enemy)
