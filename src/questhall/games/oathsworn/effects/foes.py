@@ -236,6 +236,9 @@ class MakeStrike(Effect):
             return self.plan.range
         return self.plan.size or self.plan.steps.known(printed) or 1
 
+    def unseen(self) -> bool:
+        return self.plan.unseen
+
 
 class Retarget(Effect):
     """Somebody else is the target from here on (OS-8.3.12)."""

@@ -43,6 +43,9 @@ class Then(Effect):
                 return part.reach(printed)
         return NOTHING
 
+    def unseen(self) -> bool:
+        return any(part.unseen() for part in self.parts)
+
     def bosses_named(self) -> list[str]:
         return [name for part in self.parts for name in part.bosses_named()]
 

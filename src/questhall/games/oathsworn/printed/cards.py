@@ -98,6 +98,10 @@ class Effect:
         """The range of the enemy's attack in it, NOTHING without an attack (OS-8.3.10)."""
         return NOTHING
 
+    def unseen(self) -> bool:
+        """Does the enemy's attack in it need no line of sight?"""
+        return False
+
     def bosses_named(self) -> list[str]:
         """Which of several bosses do something in it."""
         return []

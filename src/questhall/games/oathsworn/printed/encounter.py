@@ -75,6 +75,7 @@ class StageDef(Content):
         # OS-8.3.10: how far it moves before its first attack, and that attack's range.
         self.movement = 0
         self.range = NOTHING
+        self.unseen = any(step.unseen() for step in steps)  # a named target need not be in sight
         self.bosses_named: list[str] = []
         for step in steps:
             self.bosses_named += step.bosses_named()

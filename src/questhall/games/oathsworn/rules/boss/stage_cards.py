@@ -78,6 +78,7 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
     """Whoever broke the part; if nobody did, the closest Oathsworn (OS-7.15.4, OS-7.15.14)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
+    reach.unseen = card.unseen
     # OS-1.1.6: the card beats the board.
     special = card.special_target or boss.boss.special_target
     breaker: Figure | None = None

@@ -20,6 +20,7 @@ class Reach:
     def __init__(self, movement: int, range: int) -> None:
         self.movement = movement
         self.range = range
+        self.unseen = False  # whom the card names need not be in sight
 
 
 def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
@@ -50,11 +51,19 @@ def sees(battle: Battle, enemy: Figure, target: Figure) -> bool:
 
 def reachable(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
     """OS-8.3.9: in range and in line of sight."""
-    if not sees(battle, enemy, target):
-        return False
+    return sees(battle, enemy, target) and _in_range(battle, enemy, target, reach)
+
+
+def _in_range(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
     if reach.range == NOTHING:
         return True
     return steps_to(battle, enemy, target, reach.range) <= reach.movement
+
+
+def _may_be_named(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+    if reach.unseen:
+        return _in_range(battle, enemy, target, reach)
+    return reachable(battle, enemy, target, reach)
 
 
 def choose_target(
@@ -69,7 +78,7 @@ def choose_target(
             return taunter
     if special is not None:  # OS-8.3.3
         named = special.candidates(battle, Deed(enemy.id))
-        fit = [figure for figure in named if reachable(battle, enemy, figure, reach)]
+        fit = [each for each in named if _may_be_named(battle, enemy, each, reach)]
         if fit:
             return nearest(battle, enemy, fit)
     prey = prey_of(battle, enemy)
