@@ -114,8 +114,9 @@ def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
         number = deed.this
     elif group == SUBJECT:
         number = deed.subject
-    elif group == ATTACKER:
-        number = deed.blow.attackers[0] if deed.blow is not None else NOTHING
+    elif group == ATTACKER:  # OS-8.11.2: of a mob each one counts
+        attackers = deed.blow.attackers if deed.blow is not None else []
+        return [battle.figures[each] for each in attackers]
     return [] if number == NOTHING else [battle.figures[number]]
 
 

@@ -163,6 +163,10 @@ def _ability(name: Argument, context: object) -> tuple[str, AbilityOfBoard | Non
     return key, context[key]
 
 
+def _ability_key(name: Argument, context: object) -> str:
+    return _ability(name, context)[0]
+
+
 def _use(ability: tuple[str, AbilityOfBoard | None], number: int) -> Effect:
     """An ability of the Special Rules Board; a printed number beats its own (OS-8.2.4)."""
     return foes.UseAbility(*ability, number)
@@ -174,8 +178,12 @@ EFFECTS.declare(
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
     Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
     Word("all_bosses_do", One(EFFECTS), make=foes.AllBossesDo),
-    Word("consume", Name("part"), Name("ability"), make=foes.Swallow),
-    Word("cage", Much("difficulty"), Name("ability"), Whom(SUBJECT), make=foes.PutIntoCage),
+    Word("consume", Name("part"), Name("ability", _ability_key), make=foes.Swallow),
+    Word(
+        "cage",
+        *(Much("difficulty"), Name("ability", _ability_key), Whom(SUBJECT)),
+        make=foes.PutIntoCage,
+    ),
     Word("withdraw", Number("steps"), Whom(TARGET), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),

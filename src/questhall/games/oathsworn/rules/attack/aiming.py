@@ -54,11 +54,16 @@ def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
         return []
     found: list[Figure] = []
     for enemy in battle.enemies_of(attacker):
-        if plan.target_only and enemy.id != deed.target:
+        if plan.target_only and enemy.id not in _attackers(deed):
             continue
         if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
             found.append(enemy)
     return found
+
+
+def _attackers(deed: Deed) -> list[int]:
+    """Whoever made the attack that gave the opportunity; of a mob all (OS-8.11.2)."""
+    return [deed.target] if deed.blow is None else deed.blow.attackers
 
 
 def alive(figure: Figure) -> bool:
