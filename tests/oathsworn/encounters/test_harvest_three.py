@@ -231,6 +231,17 @@ def test_where_nobody_named_is_left_the_northern_body_works_on() -> None:
     assert field.seeds() == 0
 
 
+@rule("OS-7.15.11", "OS-7.15.12")
+def test_only_the_damaged_body_turns_on_the_breaker() -> None:
+    field = Three(warden="0,0", priest="-4,3")
+    field.figure("warden").hp = 5
+    field.stand("ranger", "-1,-2").hp = 4
+    field.react("harvest_12", "ranger", field.mower)
+    struck = dict(field.targets())
+    assert struck[field.mower.id] == field.id("ranger")
+    assert field.id("ranger") not in [struck.get(each.id) for each in (field.sower, field.binder)]
+
+
 @rule("OS-7.6.1")
 def test_dry_straw_burns_twice_as_fast() -> None:
     field = Three()

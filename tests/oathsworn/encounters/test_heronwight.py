@@ -3,10 +3,12 @@
 import pytest
 
 from questhall.games.oathsworn.printed.might import FOES
+from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of, movement_of
 from questhall.games.oathsworn.rules.turn.swallowed import digest
 from questhall.games.oathsworn.rules.victory import LOST, WON, finish, spoils_of
 from questhall.games.oathsworn.state.figures import Figure
+from questhall.kernel.decisions import NOTHING
 from tests.marks import rule
 from tests.oathsworn.encounters.field import Field, gone, set_up
 
@@ -205,6 +207,15 @@ def test_whoever_hurts_the_gullet_frees_somebody(die: int, freed: int) -> None:
     field.do(field.attack("warden", "attack(bonus=2)"), "white:1")
     assert len(field.battle.folk()) == freed
     assert heron.dice[GULLET] < die
+
+
+def test_a_gullet_that_breaks_without_an_attack_is_empty_too() -> None:
+    field, heron = field_with("0,0")
+    field.civilian("3,-3").held = True
+    field.battle.figures[-1].place = -1
+    heron.dice = [1, 0, 0, 0, 0, 6]
+    field.do(lose_hp(field.battle, heron, 1, NOTHING, field.figure("warden").mask()))
+    assert (heron.dice[GULLET], field.battle.held_folk()) == (0, [])
 
 
 @rule("OS-8.7.1")

@@ -9,7 +9,7 @@ from questhall.games.oathsworn.rules.board.numbers import defense_of, might_of
 from questhall.games.oathsworn.rules.lairs import hexes_of_lair, open_lairs
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.games.oathsworn.view.view import view
-from tests.marks import rule
+from tests.marks import rule, ruling
 from tests.oathsworn.encounters.field import Field, set_up
 
 JAWS, RIGHT, LEFT, LEFT_HIND, HIND, DRUMS = range(6)
@@ -171,6 +171,24 @@ def test_it_looks_for_whoever_is_most_alone() -> None:
     field.stand("ranger", "-1,1")
     field.play("hush_2")
     assert field.struck() == [field.figure("warden").id]
+
+
+@ruling("OS-R74")
+def test_whoever_hides_is_not_the_one_it_takes() -> None:
+    field, _ = field_with("2,0")
+    field.figure("warden").hidden = True
+    field.stand("priest", "-1,0")
+    field.stand("ranger", "-1,1")
+    field.play("hush_2")
+    assert field.struck() != [field.figure("warden").id]
+
+
+def test_whom_it_chose_is_not_told_while_it_lies_hidden() -> None:
+    field, _ = field_with()
+    field.play("hush_4")
+    assert field.told("targets") == []
+    field.play("hush_2")
+    assert len(field.told("targets")) == 1
 
 
 @pytest.mark.parametrize(("friends", "red"), [(1, 6), (2, 5)])

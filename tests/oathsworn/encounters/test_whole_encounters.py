@@ -2,6 +2,8 @@
 
 import pytest
 
+from questhall.conformance.case import Case
+from questhall.conformance.checks import CHECKS
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library, names_of_encounters
 from questhall.games.oathsworn.rules.victory import spoils_of
@@ -13,6 +15,7 @@ from tests.oathsworn.encounters.field import set_up
 from tests.oathsworn.test_whole_games import play_on
 
 SEEDS = 2
+SECRETIVE = "hush"  # the only one whose board has a secret
 
 
 def test_an_encounter_is_found_by_its_file() -> None:
@@ -34,6 +37,13 @@ def test_random_play_ends(encounter: str, seats: int) -> None:
         play_on(match, by_hunch=number == 1, seed=seed)
         assert isinstance(match.state, Battle)
         assert spoils_of(match.state).iron > 0
+
+
+@pytest.mark.slow
+def test_the_secret_of_a_board_keeps_the_laws_of_every_game() -> None:
+    case = Case(GAME, Setup("encounter", 2, {"encounter": SECRETIVE}), "laws")
+    for law in CHECKS.values():
+        law(case)
 
 
 @pytest.mark.parametrize("encounter", names_of_encounters())

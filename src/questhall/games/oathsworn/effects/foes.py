@@ -69,9 +69,9 @@ class BossDoes(Effect):
         own = deed.others.get(figure.id)
         if own is None:
             own = Deed(figure.id, card=deed.card)
-            if figure.id == deed.figure:
-                own.reaction = deed.reaction
-                own.breaker = deed.breaker
+            own.reaction = deed.reaction
+            own.breaker = deed.breaker
+            own.damaged = deed.damaged and figure.id == deed.figure
             choose_for(battle, figure, own, self.effect)
             deed.others[figure.id] = own
         return own

@@ -30,6 +30,8 @@ class Emerge(Effect):
             deed.emerged = True
             for figure in self.who.candidates(battle, deed)[:1]:
                 look_at(battle, boss, figure)
+                if figure.id == deed.target:
+                    battle.tell("targets", "OS-8.3.4", boss.id, figure.id)
 
 
 class Vanish(Effect):

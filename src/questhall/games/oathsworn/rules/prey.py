@@ -50,6 +50,8 @@ class Prey(Who):
             others = [each for each in battle.bosses() if each.id != actor.id]
             return _first(others, [far_apart(actor, each) for each in others])
         prey = battle.oathsworn_on_board()
+        if self.kind != LONELY:  # OS-R74: whoever hides is taken only if nobody else can be
+            prey = [each for each in prey if not each.hidden] or prey
         if self.kind == NEAREST:
             return _first(prey, [far_apart(actor, each) for each in prey])
         if self.kind == FARTHEST:

@@ -66,6 +66,7 @@ class Deed:
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.reaction = False  # of a Stage Card: a part broke (OS-7.15.3)
+        self.damaged = False  # it was a part of the boss that acts
         self.breaker = NOTHING  # the figure that broke it
         self.part = NOTHING  # the part that was hurt
         self.crushed = 0  # obstacles that charges of this card destroyed

@@ -24,11 +24,13 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     if boss is not None:
         deed = Deed(boss.id, card=card)
         deed.reaction = reaction.boss != NOTHING
+        deed.damaged = reaction.boss == boss.id
         deed.breaker = reaction.breaker
         target = _target(battle, boss, printed, reaction)
         if target is not None:  # OS-8.3.12: chosen once and kept
             deed.target = target.id
-            battle.tell("targets", "OS-8.3.4", boss.id, target.id)
+            if not boss.lurking:  # whom it chose would tell where it lies
+                battle.tell("targets", "OS-8.3.4", boss.id, target.id)
         if printed.bosses_named and not _any_left(battle, printed.bosses_named):
             yield from _work_goes_on(battle, boss, deed)
         for step in printed.steps:
@@ -66,10 +68,10 @@ def choose_for(battle: Battle, boss: Figure, deed: Deed, effect: Effect) -> None
     reach = Reach(movement_of(battle, boss, effect.movement()), effect.reach())
     special = boss.boss.special_target
     breaker: Figure | None = None
-    if deed.breaker != NOTHING:
+    if deed.damaged and deed.breaker != NOTHING:
         breaker = battle.figures[deed.breaker]
-    elif deed.reaction:
-        special = None
+    elif deed.damaged:
+        special = None  # OS-7.15.14
     target = choose_target(battle, boss, reach, special, breaker)
     deed.target = NOTHING if target is None else target.id
 
