@@ -22,6 +22,9 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+        if board.counter is not None:
+            counter = message("counter", board.counter.key)
+            found += [counter, f"{counter}.text"]
     for encounter in box.encounters.values():
         name = message("encounter", encounter.key)
         attributes = ("text", "asks", "target", "stages", "rewards")

@@ -29,6 +29,7 @@ PHRASES = {
     "class": "class",
     "critical": "face",
     "defend": "card",
+    "do-without": "",
     "draw-nothing": "",
     "draw-some": "",
     "draw-stands": "",
@@ -44,6 +45,7 @@ PHRASES = {
     "no-more": "",
     "part": "part",
     "pass": "",
+    "pay-for-it": "",
     "play": "card line",
     "position": "position=number",
     "raise": "colour",
@@ -52,6 +54,7 @@ PHRASES = {
     "refresh": "colour",
     "search": "card",
     "special": "",
+    "spend-counter": "number counter",
     "status": "status",
     "stay": "",
     "take": "card",
@@ -87,7 +90,9 @@ PHRASES = {
     "lead-where": "figure",
     "lead-whom": "",
     "improve": "_=none _=none total=number",
+    "leap": "card",
     "lose-token": "oathsworn",
+    "may-pay": "card",
     "move-card": "card",
     "move-to": "card",
     "muster": "number",
@@ -113,6 +118,7 @@ PHRASES = {
     "window-6": "oathsworn",
     "window-7": "oathsworn",
     "window-8": "oathsworn",
+    "window-9": "oathsworn",
     # events that are neither
     "ally-came": "figure hex",
     "ambush": "",
@@ -164,6 +170,7 @@ PHRASES = {
     "refreshed": "colour",
     "round": "number",
     "saved": "figure",
+    "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
     "stage": "number",
     "stage-card": "card",
@@ -219,6 +226,8 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "class":
         key = list(library().classes)[value]
         return Name(key, f"class:{key}", message("class", key))
+    if kind == "counter":
+        return counter_name(battle, value)
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
@@ -227,6 +236,13 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "line":
         return Name(str(value), "", "", value + 1)
     return Name(str(value), "", "", value)
+
+
+def counter_name(battle: Battle, place: int) -> Name:
+    """What the class of an Oathsworn gathers."""
+    counter = battle.company[place].board.counter
+    assert counter is not None
+    return Name(counter.key, "", message("counter", counter.key))
 
 
 def card_name(battle: Battle, number: int) -> Name:

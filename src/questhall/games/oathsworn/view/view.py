@@ -38,6 +38,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     in_play: list[CardView] = []
     face_down: list[CardView] = []
     fallen: bool = False
+    counters: dict[str, int] = {}
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -52,6 +53,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     statuses: dict[str, int] = {}
     taunted_by: int = NOTHING
     baited_by: int = NOTHING
+    hidden: bool = False
 
 
 class ObstacleView(msgspec.Struct):
@@ -71,6 +73,14 @@ class LairView(msgspec.Struct):
     lair: str
     hexes: list[str]
     empty: bool
+
+
+class MarkerView(msgspec.Struct):
+    """Where thrown items of an Oathsworn lie (OS-13.10.1)."""
+
+    oathsworn: int
+    hex: str
+    items: list[CardView]
 
 
 class MightView(msgspec.Struct):
@@ -105,6 +115,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     stage_left: list[int]
     stage_discard: list[CardView]
     next_card: CardView | None = None
+    markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
     results: list[float] = []
@@ -133,6 +144,10 @@ def view(battle: Battle, seat: int) -> TableView:
         stage_left=[len(pile) for pile in battle.stage_piles],
         stage_discard=_cards(battle, battle.stage_discard),
         next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
+        markers=[
+            MarkerView(each.owner, cell_name(each.place), _cards(battle, each.items))
+            for each in battle.markers
+        ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=_draws(battle),
         results=battle.results[:],
@@ -179,6 +194,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
+        counters=oathsworn.counters.copy(),
     )
 
 
@@ -196,6 +212,7 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         statuses={name: count for name, count in statuses if count},
         taunted_by=figure.taunted_by,
         baited_by=figure.baited_by,
+        hidden=figure.hidden,
     )
 
 

@@ -17,7 +17,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ..effects import attacking, foes, gaining, moving, structure
+from ..effects import attacking, circulating, foes, gaining, moving, structure
 from ..printed.cards import SLOTS, Effect
 from ..printed.encounter import AbilityOfBoard
 from ..printed.might import COLOURS
@@ -66,6 +66,7 @@ EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
     Word("choose", Several(EFFECTS), make=structure.Choose),
     Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("may", One(EFFECTS, "price"), One(EFFECTS), Otherwise(), make=structure.May),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
 )
 
@@ -92,6 +93,8 @@ EFFECTS.declare(
         *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
         make=gaining.MoveCard,
     ),
+    Word("lower_card", make=circulating.LowerCard),
+    Word("play_again", Number("most"), make=circulating.PlayAgain),
 )
 
 # -- numbers for a while --------------------------------------------------------
@@ -130,6 +133,7 @@ EFFECTS.declare(
 
 EFFECTS.declare(
     Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("leap", Number("counts_as"), make=moving.Leap),
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
     Word("push", Number("steps"), Whom(), make=moving.Push),
@@ -147,6 +151,7 @@ EFFECTS.declare(
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
     Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("keep_hp", Number("hp"), make=attacking.KeepHp),
     Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
 )
 

@@ -17,7 +17,7 @@ from ...state.draws import Draw
 from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
 from ..board.breaking import Break, after_breaks, draw_reactions, take_from_die
-from ..board.harm import settle_losses
+from ..board.harm import settle_losses, take_hp
 from ..board.numbers import cubes_of, defense_of, expire, raised
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
 from ..boss.passives import happen
@@ -31,8 +31,8 @@ from ..might.drawing import (
     misses,
     total_without_lowest,
 )
-from ..turn.interrupts import Window, ask_one, chosen_use, deed_in, fitting, use_option
-from ..turn.playing import carry_out_use
+from ..turn.class_counter import give_back_counters
+from ..turn.interrupts import Window, ask_one, movement_ended, options_of_uses, take_option
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
@@ -49,15 +49,10 @@ class AttackHand(Hand):
         self.window.attack = attack
 
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
-        animus = self.oathsworn.animus
-        uses = fitting(self.battle, self.window, self.oathsworn, animus)
-        return [use_option(use) for use in uses]
+        return options_of_uses(self.battle, self.window, self.oathsworn)
 
     def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
-        uses = fitting(self.battle, self.window, self.oathsworn, self.oathsworn.animus)
-        use = chosen_use(uses, option)
-        deed = deed_in(self.battle, self.window, self.oathsworn, use.card)
-        yield from carry_out_use(self.battle, self.oathsworn, use, deed)
+        yield from take_option(self.battle, self.window, self.oathsworn, option)
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
@@ -85,12 +80,16 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack
+    inner.blow = deed.blow
+    inner.spared = deed.spared
+    deed.made = attack
     inner.target = attack.targets[0]
     attack.last_hexes = battle.figures[attack.targets[-1]].mask()
     draw = yield from _draw(battle, inner, plan, attack)
     if misses(draw):
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
+        give_back_counters(oathsworn, attack)
         if plan.determination:
             yield from _be_determined(battle, oathsworn, attack, draw)
     else:
@@ -112,6 +111,7 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
     redraws = plan.redraws.of(battle, deed)
+    attack.counters_worth = plan.counters_worth
     expire(battle, NEXT_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
@@ -157,8 +157,9 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
             if take_from_die(battle, target, part, loss):
                 breaks.append(Break(number, deed.figure))
                 attack.broken.append(number)
+                deed.spared.append(number)
         else:
-            target.hp -= loss
+            take_hp(battle, target, loss)
             if target.hp <= 0:
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
@@ -222,13 +223,13 @@ def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     if not figure.on_board:
         return
     if plan.shape == CHARGE:
-        _end_of_charge(battle, figure, plan)
+        yield from _end_of_charge(battle, figure, plan)
     elif plan.shape == CHAIN and not attack.ranged:
         last = battle.figures[attack.targets[-1]].mask() or attack.last_hexes  # OS-R83
         yield from _end_of_chain(battle, deed, figure, last)
 
 
-def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
+def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     """OS-13.4.2: on another character the attacker goes to the closest empty hex."""
     path = charge(figure.stance(), figure.facing, plan.size, battle.obstacle_mask())
     if not path:
@@ -240,6 +241,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
     if end != NOWHERE:
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
+        yield from movement_ended(battle, figure)
 
 
 def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow[None]:
@@ -258,3 +260,4 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
+    yield from movement_ended(battle, figure)
