@@ -22,6 +22,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Setup
 from tests.oathsworn.bench import GAME, Bench
+from tests.played import note
 
 
 class Field(Bench):
@@ -77,6 +78,7 @@ class Field(Bench):
 
     def act(self, name: str, action: str, *answers: str) -> None:
         assert action in self.actions(name)
+        note("oathsworn", "action", action)
         keys = [each.key for each in self.battle.encounter.actions]
         place = keys.index(action)
         self.do(act_by_board(self.battle, self.oathsworn(name), place), *answers)
@@ -109,6 +111,9 @@ class Field(Bench):
 
 def set_up(encounter: str, *flags: str) -> Battle:
     """The real layout, with flags of the story."""
+    for variant in library().encounters[encounter].variants:
+        if variant.flag in flags:
+            note("oathsworn", "variant", variant.key)
     options = GAME.checked(Setup("encounter", 2)).options
     rules = house_rules(options)
     return lay_out(Chance("set-up"), library().encounters[encounter], rules, 2, 1, flags)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.rules.board.displacing import knock_back
 from questhall.games.oathsworn.rules.board.harm import lose_hp
 from questhall.games.oathsworn.rules.board.numbers import defense_of
@@ -9,6 +10,7 @@ from questhall.games.oathsworn.rules.boss.minions import activate_minions
 from questhall.games.oathsworn.rules.turn.board_actions import price
 from questhall.games.oathsworn.rules.victory import spoils_of
 from questhall.games.oathsworn.state.figures import Figure
+from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from tests.marks import rule
 from tests.oathsworn.encounters.field import Field, gone, set_up
 
@@ -260,7 +262,9 @@ def test_who_holds_a_rope_slows_the_bell_once_a_round() -> None:
     assert (toll(field), field.oathsworn("warden").animus) == (1, animus - 3)
     field.stand("priest", "3,0")
     assert field.actions("priest") == []
-    assert price(field.battle.encounter.actions[0], field.oathsworn("priest")) == 3
+    ally = Oathsworn(4, 0)
+    ally.ally = library().allies["man_at_arms"]
+    assert price(field.battle.encounter.actions[0], ally) == 2
 
 
 def test_the_heart_seed_is_planted_once() -> None:

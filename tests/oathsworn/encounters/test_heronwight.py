@@ -163,6 +163,7 @@ def test_the_roof_breaker_hits_townsfolk_too() -> None:
     assert field.battle.obstacles == []
     assert field.figure("warden").hp < 6
     assert (gone(folk), field.battle.counters["lost"]) == (True, 1)
+    assert field.prompts().count("defend-with") == 1  # a civilian has no cards
 
 
 def test_the_death_dance() -> None:
@@ -234,6 +235,17 @@ def test_a_civilian_has_one_hp_and_is_nobodys_target() -> None:
     assert defense_of(field.battle, folk) == 3
     assert folk not in field.battle.enemies_of(heron)
     assert folk not in field.battle.enemies_of(field.figure("warden"))
+
+
+@rule("OS-13.1.3", "OS-13.7.5")
+def test_areas_of_the_company_hit_townsfolk_unless_they_spare_friends() -> None:
+    for words, hp in (("arc", 0), ("arc, foes_only", 1)):
+        field, _ = field_with("0,0")
+        folk = field.civilian("1,-1")
+        field.draw("y:3 w:2")
+        field.do(field.attack("warden", f"attack({words}, bonus=2)"), "area-way:N", "white:1")
+        assert (folk.hp > 0) == (hp > 0)
+        assert gone(folk) == (hp == 0)
 
 
 def test_each_civilian_is_led_once_a_round() -> None:
