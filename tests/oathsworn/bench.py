@@ -33,6 +33,7 @@ from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
+from tests.played import note
 
 GAME = OathswornGame()
 COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
@@ -211,6 +212,8 @@ class Bench:
                 decision = next(flow) if answer is None else flow.send(answer)
             except StopIteration as stop:
                 assert not left, f"nobody asked for {left}"
+                for event in self.told("stage-card"):
+                    note("oathsworn", "stage", self.battle.cards[event.what].key)
                 return stop.value
             answer = decision.options[0]
             if len(decision.options) > 1 or decision.always_ask:

@@ -26,7 +26,13 @@ def printed() -> list[str]:
             counter = message("counter", board.counter.key)
             found += [counter, f"{counter}.text"]
     for encounter in box.encounters.values():
-        found += [message("encounter", encounter.key)]
+        name = message("encounter", encounter.key)
+        attributes = ("text", "asks", "target", "stages", "rewards")
+        found += [name, *[f"{name}.{each}" for each in attributes]]
+        found += [message("board-rule", key) for key in encounter.rules]
+        found += [f"{message('action', each.key)}.text" for each in encounter.actions]
+        found += [message("variant", each.key) for each in encounter.variants]
+        found += [message("lair", each.key) for each in encounter.lairs]
         found += [message("ability", key) for key in encounter.abilities]
         found += [message("tile", tile.key) for tile in encounter.tiles]
         found += [message("figure", each.key) for each in encounter.bosses]

@@ -7,7 +7,7 @@ from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 
-from .library.library import library
+from .library.library import library, names_of_encounters
 from .minds import hunch, judge
 from .printed.difficulty import NAMES
 from .rules.faults import faults
@@ -32,7 +32,7 @@ class OathswornGame(Game):
     cooperative = True
     formats = (Format("encounter", (1, 2, 3, 4)),)
     options = (
-        TableOption("encounter", ("grain_mother",), "OS-4.2.2", main=True),
+        TableOption("encounter", names_of_encounters(), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
         TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),

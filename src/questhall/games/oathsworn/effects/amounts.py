@@ -33,6 +33,9 @@ class Plus(Amount):
     def of(self, battle: Battle, deed: Deed) -> int:
         return sum([part.of(battle, deed) for part in self.parts])
 
+    def known(self, printed: int) -> int:
+        return sum([part.known(printed) for part in self.parts])
+
 
 class Per(Amount):
     """So many for each of something, at most so many."""
@@ -68,6 +71,9 @@ class Printed(Amount):
 
     def of(self, battle: Battle, deed: Deed) -> int:
         return -deed.number if self.minus else deed.number
+
+    def known(self, printed: int) -> int:
+        return -printed if self.minus else printed
 
 
 def counted(battle: Battle, deed: Deed, what: str) -> int:

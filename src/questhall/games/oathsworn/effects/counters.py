@@ -1,8 +1,11 @@
 """Counters: of a class on its board, of an encounter on the Special Rules Board."""
 
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Condition, Effect
+from ..printed.encounter import AT_COUNTED
+from ..rules.boss.passives import happen
+from ..rules.boss.stage_deck import change_stage
 from ..state.battle import Battle
 from ..state.deeds import Deed
 
@@ -24,10 +27,13 @@ class Count(Effect):
         self.most = most
         self.of_board = of_board
 
-    def do(self, battle: Battle, deed: Deed) -> None:
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         counters = counters_of(battle, deed, self.of_board)
         counters[self.name] = self._value(battle, deed)
         battle.tell("counted", "OS-2.1.2", deed.figure, counters[self.name])
+        if counters is battle.counters:
+            change_stage(battle)
+            yield from happen(battle, AT_COUNTED)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         """It changes something."""
@@ -51,6 +57,16 @@ class Count(Effect):
     def payable(self, battle: Battle, deed: Deed) -> bool:
         value = counters_of(battle, deed, self.of_board).get(self.name, 0)
         return value + self.amount.of(battle, deed) >= 0
+
+
+class SetCounter(Count):
+    """A counter of the board shows just so many."""
+
+    def __init__(self, name: str, amount: Amount) -> None:
+        super().__init__(name, amount, 0, True)
+
+    def _value(self, battle: Battle, deed: Deed) -> int:
+        return self.amount.of(battle, deed)
 
 
 class Counted(Amount):

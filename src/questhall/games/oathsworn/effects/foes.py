@@ -6,16 +6,15 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.encounter import FULL_DIE
+from ..printed.encounter import FULL_DIE, AbilityOfBoard
 from ..printed.might import COMPANY, FOES, WHITE
 from ..rules.board.harm import remove
-from ..rules.board.numbers import movement_of
 from ..rules.board.parts import hexes_of, part_code
 from ..rules.boss.minions import activate_minions
-from ..rules.boss.moving import advance, drift, face, flee_to_edge
+from ..rules.boss.moving import advance, drift, face, flee_to_edge, look_at
 from ..rules.boss.placing import place_minions
+from ..rules.boss.stage_cards import choose_for
 from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
-from ..rules.boss.targeting import Reach, choose_target
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
@@ -30,15 +29,27 @@ MOST_CARDS = 10
 class UseAbility(Effect):
     """An ability of the Special Rules Board; a printed number beats its own (OS-8.2.4)."""
 
-    def __init__(self, key: str, number: int) -> None:
+    def __init__(self, key: str, ability: AbilityOfBoard | None, number: int) -> None:
         self.key = key
+        self.ability = ability  # where it is read with its board: how far it goes is known then
         self.number = number
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         ability = battle.encounter.abilities[self.key]
         deed.number = self.number or ability.number.of(battle, deed)
-        battle.tell("boss-ability", "OS-8.2.4", deed.figure, deed.card)
+        if deed.card != NOTHING:
+            battle.tell("boss-ability", "OS-8.2.4", deed.figure, deed.card)
         yield from ability.effect.resolve(battle, deed)
+
+    def movement(self, printed: int = 0) -> int:
+        return 0 if self.ability is None else self.ability.effect.movement(self._known())
+
+    def reach(self, printed: int = 0) -> int:
+        return NOTHING if self.ability is None else self.ability.effect.reach(self._known())
+
+    def _known(self) -> int:
+        assert self.ability is not None
+        return self.number or self.ability.number.known(0)
 
 
 class BossDoes(Effect):
@@ -55,42 +66,56 @@ class BossDoes(Effect):
                 yield from self.effect.resolve(battle, self._deed(battle, deed, figure))
 
     def _deed(self, battle: Battle, deed: Deed, figure: Figure) -> Deed:
-        if figure.id == deed.figure:
-            return deed
         own = deed.others.get(figure.id)
         if own is None:
             own = Deed(figure.id, card=deed.card)
-            assert figure.boss is not None
-            movement = movement_of(battle, figure, self.effect.movement())
-            reach = Reach(movement, self.effect.reach())
-            special = figure.boss.special_target
-            target = choose_target(battle, figure, reach, special, None)
-            own.target = NOTHING if target is None else target.id
+            own.reaction = deed.reaction
+            own.breaker = deed.breaker
+            own.damaged = deed.damaged and figure.id == deed.figure
+            choose_for(battle, figure, own, self.effect)
             deed.others[figure.id] = own
         return own
 
-    def movement(self) -> int:
-        return self.effect.movement()
+    def movement(self, printed: int = 0) -> int:
+        return self.effect.movement(printed)
 
-    def reach(self) -> int:
-        return self.effect.reach()
+    def reach(self, printed: int = 0) -> int:
+        return self.effect.reach(printed)
+
+    def bosses_named(self) -> list[str]:
+        return [self.key]
+
+
+class AllBossesDo(Effect):
+    """Each boss does something, North then West."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        for figure in battle.bosses():
+            assert figure.boss is not None
+            yield from BossDoes(figure.boss.key, self.effect).resolve(battle, deed)
 
 
 class Withdraw(Effect):
-    """The rear to the target, then straight away from it (OS-8.7.9)."""
+    """The rear to somebody, the target if nobody else is named, then straight away from it
+    (OS-8.7.9)."""
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self, steps: int, who: Who) -> None:
         self.steps = steps
+        self.who = who
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        if deed.target == NOTHING or not battle.figures[deed.target].on_board:
+        found = self.who.candidates(battle, deed)
+        if not found:
             return
-        enemy, target = battle.figures[deed.figure], battle.figures[deed.target]
+        enemy, target = battle.figures[deed.figure], found[0]
         away = direction_towards(BOARD.hexes[target.place], BOARD.hexes[enemy.place])
         if away != NO_DIRECTION:
             drift(battle, enemy, away, self.steps)
 
-    def movement(self) -> int:
+    def movement(self, printed: int = 0) -> int:
         return self.steps
 
 
@@ -115,33 +140,38 @@ class Swallow(Effect):
 
 
 class PutIntoCage(Effect):
-    """Whoever was attacked is caged; a failed escape brings an ability of the board (OS-13.2)."""
+    """Somebody is caged, who was attacked if nobody else is named; a failed escape brings an
+    ability of the board (OS-13.2)."""
 
-    def __init__(self, difficulty: int, failure: str) -> None:
+    def __init__(self, difficulty: Amount, failure: str, who: Who) -> None:
         self.difficulty = difficulty
         self.failure = failure
+        self.who = who
 
     def do(self, battle: Battle, deed: Deed) -> None:
-        figure = battle.figures[deed.subject]
-        if figure.on_board and figure.side == COMPANY:
-            cage = cage_of(self.difficulty, self.failure, battle, deed)
+        for figure in self.who.candidates(battle, deed):
+            if not figure.on_board or figure.side != COMPANY:
+                continue
+            difficulty = max(0, self.difficulty.of(battle, deed))
+            cage = cage_of(difficulty, self.failure, battle, deed)
             put_into_cage(battle, battle.company[figure.owner], cage)
 
 
 class Advance(Effect):
     """Towards somebody, the target if nobody else is named (OS-8.5.1)."""
 
-    def __init__(self, steps: int, who: Who) -> None:
+    def __init__(self, steps: Amount, who: Who) -> None:
         self.steps = steps
         self.who = who
 
     def do(self, battle: Battle, deed: Deed) -> None:
         goals = self.who.candidates(battle, deed)
         if goals:
-            advance(battle, battle.figures[deed.figure], goals[0], self.steps)
+            steps = self.steps.of(battle, deed)
+            advance(battle, battle.figures[deed.figure], goals[0], steps)
 
-    def movement(self) -> int:
-        return self.steps
+    def movement(self, printed: int = 0) -> int:
+        return self.steps.known(printed)
 
 
 class Drift(Effect):
@@ -157,7 +187,7 @@ class Drift(Effect):
         if deed.target != NOTHING and battle.figures[deed.target].on_board:
             face(battle, enemy, battle.figures[deed.target])  # OS-8.5.3
 
-    def movement(self) -> int:
+    def movement(self, printed: int = 0) -> int:
         return self.steps
 
 
@@ -170,7 +200,7 @@ class Flee(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         flee_to_edge(battle, battle.figures[deed.figure], self.steps)
 
-    def movement(self) -> int:
+    def movement(self, printed: int = 0) -> int:
         return self.steps
 
 
@@ -183,6 +213,15 @@ class TurnRear(Effect):
             face(battle, boss, battle.figures[deed.target], REAR_TURN)
 
 
+class TurnFront(Effect):
+    """The front to the target, wherever that stands."""
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.target != NOTHING and battle.figures[deed.target].on_board:
+            boss = battle.figures[deed.figure]
+            look_at(battle, boss, battle.figures[deed.target])
+
+
 class MakeStrike(Effect):
     """An attack of an enemy (OS-8.8)."""
 
@@ -192,10 +231,13 @@ class MakeStrike(Effect):
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         yield from strike(battle, deed, self.plan)
 
-    def reach(self) -> int:
+    def reach(self, printed: int = 0) -> int:
         if self.plan.shape == SINGLE or self.plan.range:
             return self.plan.range
-        return self.plan.size or 1
+        return self.plan.size or self.plan.steps.known(printed) or 1
+
+    def unseen(self) -> bool:
+        return self.plan.unseen
 
 
 class Retarget(Effect):

@@ -10,6 +10,7 @@ from ..printed.tokens import (
     CRIPPLED,
     DEFENSE_STAT,
     EMPOWER_STAT,
+    FIRST_CARD_STAT,
     STATUSES,
     THIS_ATTACK,
 )
@@ -178,6 +179,8 @@ class ChangeStat(ForSome):
             raise_for_a_while(battle, figure, self.stat, by, self.until, self.least)
         elif self.stat == DEFENSE_STAT and deed.blow is not None:
             deed.blow.defense[figure.id] = deed.blow.defense.get(figure.id, 0) + by
+        elif self.stat >= FIRST_CARD_STAT and deed.blow is not None:
+            deed.blow.might[self.stat - FIRST_CARD_STAT] += by
         elif self.stat == BONUS_STAT and deed.attack is not None:
             deed.attack.bonus += by
         elif self.stat == EMPOWER_STAT and deed.attack is not None:

@@ -28,20 +28,26 @@ class Then(Effect):
     def payable(self, battle: Battle, deed: Deed) -> bool:
         return all(part.payable(battle, deed) for part in self.parts)
 
-    def movement(self) -> int:
+    def movement(self, printed: int = 0) -> int:
         """What comes before the first attack."""
         total = 0
         for part in self.parts:
-            if part.reach() != NOTHING:
+            total += part.movement(printed)
+            if part.reach(printed) != NOTHING:
                 break
-            total += part.movement()
         return total
 
-    def reach(self) -> int:
+    def reach(self, printed: int = 0) -> int:
         for part in self.parts:
-            if part.reach() != NOTHING:
-                return part.reach()
+            if part.reach(printed) != NOTHING:
+                return part.reach(printed)
         return NOTHING
+
+    def unseen(self) -> bool:
+        return any(part.unseen() for part in self.parts)
+
+    def bosses_named(self) -> list[str]:
+        return [name for part in self.parts for name in part.bosses_named()]
 
 
 class Choose(Effect):
@@ -88,11 +94,20 @@ class When(Effect):
         chosen = self._chosen(battle, deed)
         return chosen is not None and chosen.possible(battle, deed)
 
-    def movement(self) -> int:
-        return self.effect.movement()
+    def movement(self, printed: int = 0) -> int:
+        return self._attacking(printed).movement(printed)
 
-    def reach(self) -> int:
-        return self.effect.reach()
+    def reach(self, printed: int = 0) -> int:
+        return self._attacking(printed).reach(printed)
+
+    def _attacking(self, printed: int) -> Effect:
+        """The branch with an attack, the first if both have one or none has."""
+        if self.otherwise is None or self.effect.reach(printed) != NOTHING:
+            return self.effect
+        return self.effect if self.otherwise.reach(printed) == NOTHING else self.otherwise
+
+    def bosses_named(self) -> list[str]:
+        return self.effect.bosses_named()
 
 
 class May(Effect):
@@ -140,5 +155,5 @@ class ForEach(Effect):
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return bool(self.who.candidates(battle, deed))
 
-    def movement(self) -> int:
-        return self.effect.movement()
+    def movement(self, printed: int = 0) -> int:
+        return self.effect.movement(printed)

@@ -68,5 +68,19 @@ def _add_class(box: Library, board: ClassDef) -> None:
 
 def _add_encounter(box: Library, encounter: EncounterDef) -> None:
     box.encounters[encounter.key] = encounter
-    for thing in (encounter, *encounter.bosses, *encounter.minions, *encounter.stage_cards):
+    pieces = (*encounter.bosses, *encounter.minions, *encounter.lairs)
+    for thing in (encounter, *pieces, *encounter.stage_cards):
         box.add(thing)
+
+
+@cache
+def names_of_encounters() -> tuple[str, ...]:
+    """Every file of an encounter is named as it is; in the order of the chapters."""
+    found: list[tuple[int, str]] = []
+    with content_folder(PACKAGE) as folder:
+        for path in (folder / "encounters").glob("*.yaml"):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                field, _, value = line.partition(":")
+                if field == "chapter":
+                    found.append((int(value), path.stem))
+    return tuple(name for _, name in sorted(found))

@@ -93,13 +93,22 @@ class Effect:
         """Could all of it be paid now, if it is a cost (OS-7.7.4)?"""
         return True
 
-    def movement(self) -> int:
-        """How far it lets an enemy move (OS-8.3.10)."""
+    def movement(self, printed: int = 0) -> int:
+        """How far it lets an enemy move (OS-8.3.10); `printed` stands for the number of an
+        ability."""
         return 0
 
-    def reach(self) -> int:
+    def reach(self, printed: int = 0) -> int:
         """The range of the enemy's attack in it, NOTHING without an attack (OS-8.3.10)."""
         return NOTHING
+
+    def unseen(self) -> bool:
+        """Does the enemy's attack in it need no line of sight?"""
+        return False
+
+    def bosses_named(self) -> list[str]:
+        """Which of several bosses do something in it."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +118,10 @@ class Amount:
     def of(self, battle: Battle, deed: Deed) -> int:
         raise TypeError(f"{type(self).__name__} does not say how much it is")
 
+    def known(self, printed: int) -> int:
+        """As much as can be told from the card alone; `printed` is the number of an ability."""
+        return 0
+
 
 class Fixed(Amount):
     """A plain number."""
@@ -117,6 +130,9 @@ class Fixed(Amount):
         self.number = number
 
     def of(self, battle: Battle, deed: Deed) -> int:
+        return self.number
+
+    def known(self, printed: int) -> int:
         return self.number
 
 

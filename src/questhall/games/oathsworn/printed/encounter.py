@@ -10,6 +10,7 @@ from questhall.kernel.state import Content
 from .cards import Amount, Condition, Effect, Line, Who
 
 STAGES: Final = 3
+NO_FLOOR: Final = -99
 CARDS_OF_A_STAGE: Final = 5  # OS-4.2.4
 FULL_DIE: Final = 6  # OS-4.2.3
 
@@ -40,6 +41,8 @@ class BossDef(Content):
         self.defense = 1
         self.might: list[list[int]] = []  # by stage, then by colour
         self.special_target: Who | None = None  # OS-8.3.3; None is the nearest Oathsworn
+        self.rooted = False  # nobody moves it; it only turns
+        self.dry = 0  # HP that fire costs it beyond the usual
 
 
 class MinionDef(Content):
@@ -54,6 +57,8 @@ class MinionDef(Content):
         self.move = 0
         self.range = 0
         self.mob = False
+        self.rooted = False
+        self.dry = 0
         self.supply = 0  # OS-1.5.1
 
 
@@ -70,6 +75,10 @@ class StageDef(Content):
         # OS-8.3.10: how far it moves before its first attack, and that attack's range.
         self.movement = 0
         self.range = NOTHING
+        self.unseen = any(step.unseen() for step in steps)  # a named target need not be in sight
+        self.bosses_named: list[str] = []
+        for step in steps:
+            self.bosses_named += step.bosses_named()
         for step in steps:
             self.movement += step.movement()  # of a step with an attack: before that
             self.range = step.reach()
@@ -109,6 +118,8 @@ class TileKind:
         self.supply = supply
         self.hurts = 0  # HP that each enemy of the boss on it loses at the end of the round
         self.fades = False  # taken away at the end of the round after the one it was laid in
+        self.trampled = False  # taken away by an Oathsworn or ally who comes onto it
+        self.grows = ""  # the minion that it becomes at the end of the round after
 
 
 # Moments at which a Special Rules Board may have something happen.
@@ -118,6 +129,13 @@ AT_END_OF_ROUND: Final = 2
 AT_PART_BROKEN: Final = 3
 AT_MINION_KILLED: Final = 4
 AT_OATHSWORN_FALLEN: Final = 5
+AT_PART_HURT: Final = 6
+AT_BOSS_BEATEN: Final = 7
+AT_FOLK_KILLED: Final = 8
+AT_OBSTACLE_CRUSHED: Final = 9
+AT_ATTACK: Final = 10
+AT_COUNTED: Final = 11
+AT_AREA_ATTACKED: Final = 12
 BOARD_MOMENTS: Final = (
     "round_start",
     "end_of_phase",
@@ -125,6 +143,13 @@ BOARD_MOMENTS: Final = (
     "part_broken",
     "minion_killed",
     "oathsworn_fallen",
+    "part_hurt",
+    "boss_beaten",
+    "folk_killed",
+    "obstacle_crushed",
+    "attack",
+    "counted",
+    "area_attacked",
 )
 
 
@@ -146,6 +171,7 @@ class BoardAction:
         self.key = key
         self.limit = limit
         self.line = line
+        self.companion = line.cost  # what companions and allies pay
 
 
 class Aura:
@@ -156,6 +182,45 @@ class Aura:
         self.amount = amount
         self.who = who
         self.needs = needs
+        self.least = NO_FLOOR  # it does not take the number below this
+
+
+class FolkDef:
+    """Civilians: they are hurt by areas, but never the target of an attack."""
+
+    def __init__(self) -> None:
+        self.hp = 1
+        self.defense = 1
+        self.places: list[int] = []
+
+
+class LairDef(Content):
+    """Seven hexes in which a boss may lie hidden; a card of the pile that says in which."""
+
+    def __init__(self, key: str, place: int) -> None:
+        super().__init__(key)
+        self.place = place
+
+
+class Variant:
+    """What a flag of the story changes in the set-up."""
+
+    def __init__(self, key: str, flag: str) -> None:
+        self.key = key
+        self.flag = flag
+        self.laid: list[tuple[int, int]] = []
+        self.obstacles: list[Piece] = []
+        self.grounds: dict[str, int] = {}
+        self.folk: list[tuple[int, int]] = []  # from where to where
+        self.effect: Effect | None = None
+
+
+class Rewards:
+    """What an outcome brings: Iron for the company, and flags of the story, some on conditions."""
+
+    def __init__(self, iron: Amount) -> None:
+        self.iron = iron
+        self.flags: list[tuple[str, Condition | None]] = []
 
 
 class EncounterDef(Content):
@@ -176,6 +241,17 @@ class EncounterDef(Content):
         self.actions: list[BoardAction] = []
         self.stage_cards: list[StageDef] = []
         self.stage_at: list[int] = []  # broken parts that begin stages II and III (OS-8.2.7)
+        self.stage_when: list[Condition | None] = []  # what else begins them
+        self.rules: list[str] = []  # what the Special Rules Board says beside its abilities
+        self.counters: dict[str, int] = {}  # where they begin
+        self.grounds: dict[str, int] = {}  # named sets of hexes
+        self.laid: list[tuple[int, int]] = []  # kinds of tiles and hexes
+        self.folk: FolkDef | None = None
+        self.lairs: list[LairDef] = []
+        self.last_body: Effect | None = None  # instead of steps whose bosses are all gone
+        self.variants: list[Variant] = []
+        self.won: Rewards | None = None
+        self.lost: Rewards | None = None
 
     def minion(self, key: str) -> int:
         """The place of a kind of minions."""

@@ -23,7 +23,11 @@ BONUS_STAT: Final = 1
 EMPOWER_STAT: Final = 2
 MIGHT_STAT: Final = 3  # cards of the highest colour more, or strongest cards fewer
 MOVEMENT_STAT: Final = 4  # of an enemy: every printed movement
-STATS: Final = ("defense", "bonus", "empower", "might", "movement")
+FIRST_CARD_STAT: Final = 5  # of an enemy: cards of a colour, from white to black
+STATS: Final = (
+    *("defense", "bonus", "empower", "might", "movement"),
+    *("white-cards", "yellow-cards", "red-cards", "black-cards"),
+)
 
 # Until when.
 THIS_ATTACK: Final = 0

@@ -5,12 +5,12 @@ from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, w
 
 from ..printed.cards import ALWAYS, POSITIONS
 from ..printed.clearing import BOARD
-from ..printed.encounter import STAGES
+from ..printed.encounter import STAGES, LairDef
 from ..printed.might import COLOURS, COMPANY, SIDES
 from ..printed.tokens import STATS, STATUSES, TOKENS, UNTIL
 from ..state.battle import END_OF_ROUND, Battle
 from ..state.company import COMPANY_SIZE
-from ..state.figures import ALLY, BOSS, KINDS, MINION, OATHSWORN, Figure
+from ..state.figures import ALLY, BOSS, CIVILIAN, KINDS, MINION, OATHSWORN, Figure
 from ..state.oathsworn import Oathsworn
 
 MOST = 100_000
@@ -36,6 +36,11 @@ def _table(battle: Battle) -> list[str]:
     found += not_in_order("Oathsworn", [each.place for each in battle.company])
     for zone in battle.zones():
         found += outside("card", zone.cards, cards)
+    for card in battle.lair_cards + battle.empty_lairs:
+        if 0 <= card < cards and not isinstance(battle.cards[card], LairDef):
+            found.append(f"card {card} is no lair")
+    if battle.lurking() and not battle.lair_cards:
+        found.append("the boss lies in no lair")
     for obstacle in battle.obstacles:
         found += outside("hex", obstacle.cells, BOARD.size)
         found += outside("obstacle", [-len(obstacle.cells)], 0, -BOARD.size)
@@ -83,7 +88,9 @@ def _figure(battle: Battle, figure: Figure) -> list[str]:
     found += outside("facing", [figure.facing], 6)
     found += wrong_length("a figure", [len(figure.statuses)], len(STATUSES))
     found += outside("token", figure.statuses, MOST)
-    found += outside_or_nothing("figure", [figure.taunted_by], len(battle.figures))
+    found += outside_or_nothing(
+        "figure", [figure.taunted_by, figure.baited_by], len(battle.figures)
+    )
     found += outside("figure", figure.shifted_by, len(battle.figures))
     if figure.side == COMPANY:
         found += outside("Oathsworn", [figure.owner], len(battle.company))
@@ -92,6 +99,10 @@ def _figure(battle: Battle, figure: Figure) -> list[str]:
     if figure.boss is not None:
         found += wrong_length("a boss", [len(figure.dice)], len(figure.boss.parts))
         found += outside("stage", [len(figure.boss.might)], STAGES + 1, STAGES)
+    if figure.kind == CIVILIAN and battle.encounter.folk is None:
+        found.append(f"figure {figure.id} is no civilian of this encounter")
+    if (figure.lurking or figure.held) and figure.on_board:
+        found.append(f"figure {figure.id} is on the board and hidden")
     if (figure.kind == MINION) != (figure.minion is not None):
         found.append(f"figure {figure.id} is no minion")
     return found

@@ -20,6 +20,7 @@ from .board.harm import lose_hp
 from .board.numbers import expire, regen_of
 from .boss.minions import activate_minions
 from .boss.passives import happen
+from .boss.placing import place_minions
 from .boss.stage_cards import carry_out, react_now
 from .boss.stage_deck import draw_stage_card, turn_up
 from .turn.board_actions import forget_actions
@@ -103,6 +104,8 @@ def end_of_round(battle: Battle) -> Flow[None]:
     yield from open_cages(battle)
     yield from happen(battle, AT_END_OF_ROUND)
     yield from react_now(battle)
+    for tile in battle.tiles[:]:
+        _grow(battle, tile)
     battle.tiles = [tile for tile in battle.tiles if not _fades(battle, tile)]
     battle.stage_discard += battle.open_cards
     battle.open_cards = []
@@ -112,6 +115,8 @@ def end_of_round(battle: Battle) -> Flow[None]:
         figure.taunted_by = NOTHING
         figure.shifted_by = []
         figure.hidden = False
+        figure.baited_by = NOTHING
+        figure.led = False
     battle.next_step = "round"
 
 
@@ -120,7 +125,7 @@ def _burn(battle: Battle, figure: Figure) -> Flow[None]:
     for tile in battle.tiles:
         if tile.kind == FIRE and mask_of(tile.cells) & figure.mask():
             battle.tiles = [each for each in battle.tiles if each is not tile]
-            yield from lose_hp(battle, figure, 1, NOTHING, mask_of(tile.cells))
+            yield from lose_hp(battle, figure, 1 + figure.dry, NOTHING, mask_of(tile.cells))
             return
 
 
@@ -132,6 +137,14 @@ def _suffer_tiles(battle: Battle, figure: Figure) -> Flow[None]:
     for kind, printed in enumerate(battle.encounter.tiles):
         if printed.hurts and battle.tile_mask(kind) & figure.mask():
             yield from lose_hp(battle, figure, printed.hurts, NOTHING)
+
+
+def _grow(battle: Battle, tile: Tile) -> None:
+    """At the end of the round after it was laid a tile may become a minion (OS-8.12.1)."""
+    printed = battle.encounter.tiles[tile.kind]
+    if printed.grows and tile.round < battle.round:
+        kind = battle.encounter.minion(printed.grows)
+        place_minions(battle, kind, 1, mask_of(tile.cells))
 
 
 def _fades(battle: Battle, tile: Tile) -> bool:

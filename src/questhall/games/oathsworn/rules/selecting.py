@@ -64,8 +64,10 @@ class Chosen(Who):
 
     def _is_there(self, battle: Battle, figure: Figure) -> bool:
         """Who is inside a boss is nowhere on the board (OS-R26), but may be meant himself."""
-        if figure.on_board or self.group > ATTACKER or figure.kind != OATHSWORN:
+        if figure.on_board or self.group > ATTACKER:
             return figure.on_board
+        if figure.kind != OATHSWORN:
+            return figure.lurking
         return battle.company[figure.owner].swallowed is not None
 
     def _fits(self, battle: Battle, actor: Figure, figure: Figure) -> bool:
@@ -120,8 +122,9 @@ def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
         number = deed.this
     elif group == SUBJECT:
         number = deed.subject
-    elif group == ATTACKER:
-        number = deed.blow.attackers[0] if deed.blow is not None else NOTHING
+    elif group == ATTACKER:  # OS-8.11.2: of a mob each one counts
+        attackers = deed.blow.attackers if deed.blow is not None else []
+        return [battle.figures[each] for each in attackers]
     return [] if number == NOTHING else [battle.figures[number]]
 
 

@@ -19,14 +19,21 @@ from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
+from .ground import prepare_ground
 
 FIRST_TOKENS = 2  # of an encounter that is played alone
 
 
 def lay_out(
-    chance: Chance, encounter: EncounterDef, rules: HouseRules, seats: int, level: int
+    chance: Chance,
+    encounter: EncounterDef,
+    rules: HouseRules,
+    seats: int,
+    level: int,
+    flags: tuple[str, ...] = (),
 ) -> Battle:
-    """Board, decks and enemies; the company is still to be chosen."""
+    """Board, decks and enemies, changed by flags of the story; the company is still to be
+    chosen."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
     lay_out_might(battle)
@@ -48,6 +55,8 @@ def lay_out(
         battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
+    battle.empty_lairs = [new_card(battle, lair) for lair in encounter.lairs]
+    prepare_ground(battle, flags)
     return battle
 
 
@@ -156,7 +165,7 @@ def deploy(battle: Battle) -> Flow[None]:
 
 
 def _face_the_boss(battle: Battle) -> None:
-    boss = battle.bosses()[0]
     for oathsworn in battle.company:
-        figure = battle.figure_of(oathsworn)
-        figure.facing = figure.stance().facing_towards(boss.place)
+        for boss in battle.bosses()[:1]:
+            figure = battle.figure_of(oathsworn)
+            figure.facing = figure.stance().facing_towards(boss.place)

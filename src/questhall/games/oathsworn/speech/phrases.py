@@ -6,12 +6,13 @@ from questhall.kernel.games import Name
 from ..library.library import library
 from ..printed.cards import AbilityDef, AllyDef, InjuryDef, ItemDef
 from ..printed.clearing import cell_name
-from ..printed.encounter import StageDef
+from ..printed.encounter import LairDef, StageDef
 from ..printed.might import COLOURS, SIDES, MightCard
 from ..printed.tokens import STATS, STATUSES, TOKENS
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.might.drawing import COLOUR_DIGIT, CRITICAL_MARK, VALUE_DIGIT
 from ..state.battle import Battle
+from ..state.figures import CIVILIAN
 
 PHRASES = {
     # options
@@ -51,6 +52,7 @@ PHRASES = {
     "redraw": "face",
     "redraw-token": "face oathsworn",
     "refresh": "colour",
+    "search": "card",
     "special": "",
     "spend-counter": "number counter",
     "status": "status",
@@ -85,6 +87,8 @@ PHRASES = {
     "gain-token": "oathsworn",
     "hand": "oathsworn",
     "heal": "card",
+    "lead-where": "figure",
+    "lead-whom": "",
     "improve": "_=none _=none total=number",
     "leap": "card",
     "lose-token": "oathsworn",
@@ -101,6 +105,7 @@ PHRASES = {
     "turn": "oathsworn",
     "turn-which-way": "card",
     "turn-whom": "card",
+    "which-lair": "",
     "which-part": "figure",
     "which-position": "oathsworn",
     "who-moves": "card",
@@ -131,6 +136,7 @@ PHRASES = {
     "drew": "side",
     "drew.values": "face",
     "drew-critical": "face",
+    "emerged": "figure hex",
     "escaped": "figure",
     "fell": "figure",
     "freed": "oathsworn",
@@ -141,6 +147,7 @@ PHRASES = {
     "hides": "figure",
     "killed": "figure",
     "knocked-back": "figure hex",
+    "lair-empty": "card",
     "lost": "",
     "lost-animus": "oathsworn number",
     "lost-hp": "figure number",
@@ -149,6 +156,7 @@ PHRASES = {
     "mended": "part number",
     "missed": "figure",
     "moved": "figure hex",
+    "obstacle-placed": "hex",
     "obstacle-removed": "hex",
     "part-broken": "part",
     "part-lost": "part number",
@@ -161,6 +169,7 @@ PHRASES = {
     "redrew": "face new=face",
     "refreshed": "colour",
     "round": "number",
+    "saved": "figure",
     "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
     "stage": "number",
@@ -172,9 +181,11 @@ PHRASES = {
     "taunted": "figure other=figure",
     "thrown": "figure hex",
     "tile-laid": "tile hex",
+    "trampled": "figure hex",
     "turned": "figure way",
     "turned-up": "card",
     "used-special": "oathsworn",
+    "vanished": "figure",
     "won": "",
 }
 
@@ -238,6 +249,8 @@ def card_name(battle: Battle, number: int) -> Name:
     printed = battle.cards[number]
     if isinstance(printed, StageDef):
         return Name(str(number), f"card:{number}", message("stage-card", printed.name))
+    if isinstance(printed, LairDef):
+        return Name(str(number), f"card:{number}", message("lair", printed.key))
     if isinstance(printed, MightCard):
         return Name(str(number), "", message("might", printed.face))
     if isinstance(printed, AllyDef):
@@ -254,6 +267,8 @@ def figure_name(battle: Battle, number: int) -> Name:
         return Name(str(number), thing, message("figure", figure.boss.key))
     if figure.minion is not None:
         return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
+    if figure.kind == CIVILIAN:
+        return Name(str(number), thing, "figure-civilian", label=str(number))
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))

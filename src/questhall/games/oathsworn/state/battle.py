@@ -10,11 +10,22 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import NOBODY, Zone
 
 from ..printed.clearing import BOARD
-from ..printed.encounter import STAGES, EncounterDef, StageDef
+from ..printed.encounter import STAGES, EncounterDef, LairDef, StageDef
 from ..printed.might import COMPANY, FOES
 from .company import COMPANY_SIZE, CompanyState
 from .deeds import Attack, Blow
-from .figures import BOSS, MINION, OATHSWORN, Figure, Lasting, Marker, Obstacle, Reaction, Tile
+from .figures import (
+    BOSS,
+    CIVILIAN,
+    MINION,
+    OATHSWORN,
+    Figure,
+    Lasting,
+    Marker,
+    Obstacle,
+    Reaction,
+    Tile,
+)
 from .house_rules import HouseRules
 from .oathsworn import Oathsworn
 
@@ -51,6 +62,10 @@ class Battle(CompanyState):
         self.markers: list[Marker] = []
         self.lasting: list[Lasting] = []
         self.counters: dict[str, int] = {}  # of the Special Rules Board
+        self.flags: list[str] = []  # of the story: those that held at the set-up
+        self.flags_set: list[str] = []  # during this encounter
+        self.lair_cards: list[int] = []  # face down; the last says where the boss lies
+        self.empty_lairs: list[int] = []  # of which everybody knows that it is not there
         self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
         self.allies_out: list[int] = []  # the cards of those who came
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
@@ -91,6 +106,10 @@ class Battle(CompanyState):
         copy.markers = self.markers[:]
         copy.lasting = self.lasting[:]
         copy.counters = self.counters.copy()
+        copy.flags = self.flags[:]
+        copy.flags_set = self.flags_set[:]
+        copy.lair_cards = self.lair_cards[:]
+        copy.empty_lairs = self.empty_lairs[:]
         copy.ally_cards = self.ally_cards[:]
         copy.allies_out = self.allies_out[:]
         copy.stage = self.stage
@@ -121,8 +140,15 @@ class Battle(CompanyState):
         assert isinstance(found, StageDef)
         return found
 
+    def lair(self, card: int) -> LairDef:
+        found = self.cards[card]
+        assert isinstance(found, LairDef)
+        return found
+
     def zones(self) -> list[Zone]:
         found = super().zones()
+        found.append(Zone("lairs", self.lair_cards, NOBODY, "lairs"))
+        found.append(Zone("empty lairs", self.empty_lairs))
         for place, pile in enumerate(self.stage_piles):
             name = f"stage {place + 1}"
             found.append(Zone(name, pile, NOBODY, name))
@@ -177,7 +203,25 @@ class Battle(CompanyState):
     def bosses(self) -> list[Figure]:
         return [figure for figure in self.standing() if figure.kind == BOSS]
 
+    def lurking(self) -> list[Figure]:
+        """The boss that lies in its lair, if there is one."""
+        return [figure for figure in self.figures if figure.lurking]
+
+    def folk(self) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.kind == CIVILIAN]
+
+    def held_folk(self) -> list[Figure]:
+        return [figure for figure in self.figures if figure.held]
+
     # -- the board -------------------------------------------------------------
+
+    def ground(self, key: str) -> int:
+        """Hexes that the encounter has a name for, with those that the story added."""
+        mask = self.encounter.grounds[key]
+        for variant in self.encounter.variants:
+            if variant.flag in self.flags:
+                mask |= variant.grounds.get(key, 0)
+        return mask
 
     def obstacle_mask(self) -> int:
         mask = 0

@@ -18,6 +18,8 @@ class Attack:
         self.extra_hexes: dict[int, int] = {}  # of a large target in an area (OS-13.1.4)
         self.part = NOTHING  # the only part that can be hit, from inside (OS-13.5.1)
         self.aimed_at: dict[int, int] = {}  # the hexes of a target that can be hit, as a set
+        self.area = 0  # the hexes of an area attack, as a set
+        self.last_hexes = 0  # where the last target of a chain stood
         self.bonus = 0
         self.empower = 0
         self.most_white = NOTHING
@@ -41,6 +43,7 @@ class Blow:
         self.range = 0
         self.area = 0  # the hexes of an area attack, as a set
         self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
+        self.charge = False
         self.bonus = 0
         self.draw: Draw | None = None
         self.defense: dict[int, int] = {}  # added for this attack, by figure
@@ -67,3 +70,10 @@ class Deed:
         self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None
         self.blow: Blow | None = None
+        self.reaction = False  # of a Stage Card: a part broke (OS-7.15.3)
+        self.damaged = False  # it was a part of the boss that acts
+        self.breaker = NOTHING  # the figure that broke it
+        self.part = NOTHING  # the part that was hurt
+        self.crushed = 0  # obstacles that charges of this card destroyed
+        self.uprooted = ""  # the kind of obstacle that was taken up last
+        self.emerged = False  # the boss came out of its lair on this card

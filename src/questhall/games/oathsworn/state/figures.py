@@ -15,7 +15,10 @@ OATHSWORN = 0
 BOSS = 1
 MINION = 2
 ALLY = 3
-KINDS = ("oathsworn", "boss", "minion", "ally")
+CIVILIAN = 4
+KINDS = ("oathsworn", "boss", "minion", "ally", "civilian")
+
+FOLK = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
 
 
 class Figure:
@@ -37,9 +40,15 @@ class Figure:
         self.taunted_by = NOTHING  # a figure (OS-8.3.11)
         self.hidden = False  # for the round: chosen as a target only if nobody else can be
         self.shifted_by: list[int] = []  # figures that moved or turned it this round
+        self.baited_by = NOTHING  # a figure: the target of the next Stage Card of a round
+        self.lurking = False  # a boss in its lair, with no figure on the board
+        self.held = False  # a civilian inside a boss
+        self.led = False  # a civilian whom somebody led this round
 
     @property
     def side(self) -> int:
+        if self.kind == CIVILIAN:
+            return FOLK
         return COMPANY if self.kind in (OATHSWORN, ALLY) else FOES
 
     @property
@@ -56,12 +65,28 @@ class Figure:
         """OS-8.3.5"""
         return self.minion is not None and self.minion.mob
 
+    @property
+    def rooted(self) -> bool:
+        """Nobody moves it."""
+        if self.minion is not None:
+            return self.minion.rooted
+        return self.boss is not None and self.boss.rooted
+
+    @property
+    def dry(self) -> int:
+        """HP that fire costs it beyond the usual."""
+        if self.minion is not None:
+            return self.minion.dry
+        return 0 if self.boss is None else self.boss.dry
+
     def stance(self) -> Stance:
         return Stance(LARGE if self.large else SMALL, self.place, self.facing)
 
     def mask(self) -> int:
-        """The hexes it covers."""
-        return self.stance().mask() if self.on_board else 0
+        """The hexes it covers; in its lair it counts from the centre."""
+        if not self.on_board:
+            return 0
+        return 1 << self.place if self.lurking else self.stance().mask()
 
     def front(self) -> int:
         """The hex from which it looks (OS-7.10.6)."""
@@ -79,6 +104,10 @@ class Figure:
         copy.taunted_by = self.taunted_by
         copy.hidden = self.hidden
         copy.shifted_by = self.shifted_by[:]
+        copy.baited_by = self.baited_by
+        copy.lurking = self.lurking
+        copy.held = self.held
+        copy.led = self.led
         return copy
 
 

@@ -2,6 +2,10 @@
 
 encounter-grain-mother = The Grain Mother
     .text = Under the great granary the roots have come through the vault, and she lies among them on a bed of stolen corn.
+    .asks = Thin out a growing swarm while you wear the mother down.
+    .target = She targets the nearest Oathsworn.
+    .stages = Two broken parts: stage II. Four broken parts: stage III.
+    .rewards = Victory: 8 Iron. Defeat, if the company moves on: 4 Iron.
 figure-mother = Grain Mother
 figure-grain-rat = Grain rat
 part-maw = Maw
@@ -14,6 +18,8 @@ ability-litter = Litter
     .text = Place N grain rats next to her rear. Without a printed number N is 1, or 2 from stage II on while her tail is whole.
 ability-rupture = Rupture
     .text = The rat nearest to an Oathsworn bursts: put a foul cloud on its hex and attack (front) all enemies in it with one draw; the rat dies.
+variant-bait-eaten = The poisoned bait was eaten: remove the 2 rats farthest from the company.
+variant-sluice-open = The sluice was opened: place 4 Water Tiles on (-1,1), (-2,1), (1,0) and (2,0).
 
 stage-card-snap-east = Snap and Shuffle East
     .text = Litter; move 7 to the target and attack (front). Then move 3 south-east.

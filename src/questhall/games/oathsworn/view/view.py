@@ -3,14 +3,16 @@
 import msgspec
 
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
+from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.clearing import cell_name
 from ..printed.might import COLOURS, COMPANY, FOES, SIDES
 from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
+from ..rules.lairs import hexes_of_lair
 from ..state.battle import Battle
-from ..state.figures import KINDS, Figure
+from ..state.figures import CIVILIAN, KINDS, Figure
 from ..state.oathsworn import Oathsworn
 
 
@@ -50,6 +52,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     dice: list[int] = []
     statuses: dict[str, int] = {}
     taunted_by: int = NOTHING
+    baited_by: int = NOTHING
     hidden: bool = False
 
 
@@ -61,6 +64,15 @@ class ObstacleView(msgspec.Struct):
 class TileView(msgspec.Struct):
     kind: str
     hexes: list[str]
+
+
+class LairView(msgspec.Struct):
+    """Where a boss may lie hidden; `empty` if everybody knows that it does not."""
+
+    id: str
+    lair: str
+    hexes: list[str]
+    empty: bool
 
 
 class MarkerView(msgspec.Struct):
@@ -107,6 +119,9 @@ class TableView(msgspec.Struct, omit_defaults=True):
     waiting: list[CardView] = []
     draws: list[DrawView] = []
     results: list[float] = []
+    counters: dict[str, int] = {}
+    held: int = 0
+    lairs: list[LairView] = []
 
 
 def view(battle: Battle, seat: int) -> TableView:
@@ -119,7 +134,7 @@ def view(battle: Battle, seat: int) -> TableView:
         leader=battle.leader,
         turn=battle.turn,
         company=[_oathsworn(battle, each) for each in battle.company],
-        figures=[_figure(battle, figure) for figure in battle.standing()],
+        figures=[_figure(battle, each) for each in battle.standing() + battle.lurking()],
         obstacles=[ObstacleView(each.kind, _hexes(each.cells)) for each in battle.obstacles],
         tiles=[
             TileView(battle.encounter.tiles[each.kind].key, _hexes(each.cells))
@@ -136,11 +151,23 @@ def view(battle: Battle, seat: int) -> TableView:
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=_draws(battle),
         results=battle.results[:],
+        counters=battle.counters.copy(),
+        held=len(battle.held_folk()),
+        lairs=_lairs(battle),
     )
 
 
 def _hexes(cells: list[int]) -> list[str]:
     return [cell_name(cell) for cell in cells]
+
+
+def _lairs(battle: Battle) -> list[LairView]:
+    found: list[LairView] = []
+    for card in sorted(battle.lair_cards + battle.empty_lairs):
+        hexes = _hexes(places_in(hexes_of_lair(battle, card)))
+        empty = card in battle.empty_lairs
+        found.append(LairView(f"card:{card}", battle.lair(card).key, hexes, empty))
+    return found
 
 
 def _card(battle: Battle, card: int) -> CardView:
@@ -177,13 +204,14 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         id=f"figure:{figure.id}",
         kind=KINDS[figure.kind],
         name=_name(battle, figure),
-        hex=cell_name(figure.place),
+        hex=cell_name(figure.place) if figure.on_board else "",
         facing=NAMES_OF_DIRECTIONS[figure.facing],
         hp=figure.hp,
         defense=defense_of(battle, figure),
         dice=figure.dice[:],
         statuses={name: count for name, count in statuses if count},
         taunted_by=figure.taunted_by,
+        baited_by=figure.baited_by,
         hidden=figure.hidden,
     )
 
@@ -193,6 +221,8 @@ def _name(battle: Battle, figure: Figure) -> str:
         return figure.boss.key
     if figure.minion is not None:
         return figure.minion.key
+    if figure.kind == CIVILIAN:
+        return KINDS[CIVILIAN]
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return owner.ally.key

@@ -7,8 +7,9 @@ from questhall.kernel.language.words import Among, Language, One, Word
 
 from ..effects.attacking import GrantAttack, MakeAttack
 from ..effects.foes import MakeStrike
-from ..printed.cards import Amount, Effect, Who
+from ..printed.cards import ZERO, Amount, Effect, Who
 from ..printed.encounter import ICONS, NO_ICON
+from ..printed.might import BLACK
 from ..rules.attack import plan
 from ..rules.attack.plan import OUTCOMES, Plan, Rider
 from ..rules.boss import striking
@@ -120,28 +121,37 @@ def _strike(
     icon: int,
     range: int,
     shape: int,
+    within: int,
     cone: int,
-    charge: int,
+    charge: Amount,
     chain: int,
     targets: int,
+    bonus: int,
+    black: int,
     from_rear: bool,
     unseen: bool,
     at_this: bool,
+    spares_folk: bool,
     riders: list[Rider],
 ) -> Effect:
     """An attack of an enemy (OS-8.8) that the icon of a broken part weakens."""
     made = Strike(icon)
     made.range = range
     made.shape = shape
+    if within:
+        made.shape, made.size = striking.WITHIN, within
     if cone:
         made.shape, made.size = striking.CONE, cone
-    if charge:
-        made.shape, made.size = striking.CHARGE, charge
+    if charge is not ZERO:
+        made.shape, made.steps = striking.CHARGE, charge
     if chain:
         made.shape, made.chain_range, made.size = striking.CHAIN, chain, targets
     made.from_rear = from_rear
     made.unseen = unseen
     made.at_this = at_this
+    made.bonus = bonus
+    made.cards[BLACK] = black
+    made.spares_folk = spares_folk
     made.riders = riders
     return MakeStrike(made)
 
@@ -150,8 +160,9 @@ EFFECTS.declare(
     Word(
         "strike",
         *(Key("icon", ICON_NAMES), Named("range"), Key("area", STRIKES, "single")),
-        *(Named("cone"), Named("charge"), Named("chain"), Named("targets")),
-        *(Flag("from_rear"), Flag("unseen"), Flag("at_this"), Among(RIDERS, "outcomes")),
+        *(Named("within"), Named("cone"), NamedMuch("charge"), Named("chain")),
+        *(Named("targets"), Named("bonus"), Named("black"), Flag("from_rear")),
+        *(Flag("unseen"), Flag("at_this"), Flag("spares_folk"), Among(RIDERS, "outcomes")),
         make=_strike,
     )
 )

@@ -11,6 +11,7 @@ from .effects import EFFECTS
 WHOSE = Flag("of_board")
 
 EFFECTS.declare(Word("count", Name("counter"), Much(), Named("most"), WHOSE, make=counters.Count))
+EFFECTS.declare(Word("set_counter", Name("counter"), Much(), make=counters.SetCounter))
 AMOUNTS.declare(Word("counted", Name("counter"), WHOSE, make=counters.Counted))
 CONDITIONS.declare(
     Word("at_least", Name("counter"), Number("least"), WHOSE, make=counters.AtLeast),

@@ -3,7 +3,7 @@
 from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.arguments import Arguments
-from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.expressions import Argument, Expression
 from questhall.kernel.language.parameters import (
     Flag,
     Given,
@@ -13,16 +13,20 @@ from questhall.kernel.language.parameters import (
     NamedKey,
     Number,
     Parameter,
+    no_such,
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
 from ..effects import attacking, circulating, foes, gaining, moving, structure
 from ..printed.cards import SLOTS, Effect
+from ..printed.encounter import AbilityOfBoard
+from ..printed.might import COLOURS
 from ..printed.tokens import (
     ANY_TOKEN,
     BONUS_STAT,
     DEFENSE_STAT,
     EMPOWER_STAT,
+    FIRST_CARD_STAT,
     MIGHT_STAT,
     MOVEMENT_STAT,
     TOKENS,
@@ -96,6 +100,7 @@ EFFECTS.declare(
 # -- numbers for a while --------------------------------------------------------
 
 
+CARD_STATS = {name: FIRST_CARD_STAT + number for number, name in enumerate(COLOURS)}
 STAT_WORDS = {
     "defense": DEFENSE_STAT,
     "bonus": BONUS_STAT,
@@ -113,6 +118,15 @@ EFFECTS.declare(
         )
         for name, stat in STAT_WORDS.items()
     ]
+)
+
+EFFECTS.declare(
+    Word(
+        "cards",
+        *(Key("colour", CARD_STATS), Much(), Whom(), NamedKey("until", UNTIL_NAMES)),
+        *(Named("least"),),
+        make=gaining.ChangeStat,
+    )
 )
 
 # -- movement -------------------------------------------------------------------
@@ -143,16 +157,42 @@ EFFECTS.declare(
 
 # -- what enemies do ------------------------------------------------------------
 
+
+def _ability(name: Argument, context: object) -> tuple[str, AbilityOfBoard | None]:
+    """An ability of the board that is being read; elsewhere it is looked up when it is used."""
+    key = str(name)
+    if not isinstance(context, dict):
+        return key, None
+    if key not in context:
+        raise no_such(name, "is no ability of this board", context)
+    return key, context[key]
+
+
+def _ability_key(name: Argument, context: object) -> str:
+    return _ability(name, context)[0]
+
+
+def _use(ability: tuple[str, AbilityOfBoard | None], number: int) -> Effect:
+    """An ability of the Special Rules Board; a printed number beats its own (OS-8.2.4)."""
+    return foes.UseAbility(*ability, number)
+
+
 EFFECTS.declare(
-    Word("use", Name("ability"), Number("number", 0), make=foes.UseAbility),
-    Word("advance", Number("steps"), Whom(TARGET), make=foes.Advance),
+    Word("use", Name("ability", _ability), Number("number", 0), make=_use),
+    Word("advance", Much("steps"), Whom(TARGET), make=foes.Advance),
     Word("drift", Number("steps"), Key("way", WAYS), make=foes.Drift),
     Word("boss_does", Name("boss"), One(EFFECTS), make=foes.BossDoes),
-    Word("consume", Name("part"), Name("ability"), make=foes.Swallow),
-    Word("cage", Number("difficulty"), Name("ability"), make=foes.PutIntoCage),
-    Word("withdraw", Number("steps"), make=foes.Withdraw),
+    Word("all_bosses_do", One(EFFECTS), make=foes.AllBossesDo),
+    Word("consume", Name("part"), Name("ability", _ability_key), make=foes.Swallow),
+    Word(
+        "cage",
+        *(Much("difficulty"), Name("ability", _ability_key), Whom(SUBJECT)),
+        make=foes.PutIntoCage,
+    ),
+    Word("withdraw", Number("steps"), Whom(TARGET), make=foes.Withdraw),
     Word("flee", Number("steps"), make=foes.Flee),
     Word("turn_rear", make=foes.TurnRear),
+    Word("turn_front", make=foes.TurnFront),
     Word("drive", Number("steps"), Key("way", WAYS), Whom(TARGET), make=moving.Drive),
     Word("retarget", One(FIGURES, "figures"), make=foes.Retarget),
     Word("spawn", Name("minion"), Much(), make=foes.Spawn),

@@ -3,9 +3,10 @@
 from questhall.boards.arcs import cone
 from questhall.boards.masks import NOWHERE, mask_of, places_in
 from questhall.boards.walking import charge, swept
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.clearing import BOARD, SIGHT
+from ...printed.might import FOES
 from ...state.battle import Battle
 from ...state.deeds import Attack, Deed
 from ...state.figures import Figure
@@ -53,11 +54,16 @@ def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
         return []
     found: list[Figure] = []
     for enemy in battle.enemies_of(attacker):
-        if enemy.id in deed.spared or (plan.target_only and enemy.id != deed.target):
+        if enemy.id in deed.spared or (plan.target_only and enemy.id not in _attackers(deed)):
             continue  # OS-7.15.6
         if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
             found.append(enemy)
     return found
+
+
+def _attackers(deed: Deed) -> list[int]:
+    """Whoever made the attack that gave the opportunity; of a mob all (OS-8.11.2)."""
+    return [deed.target] if deed.blow is None else deed.blow.attackers
 
 
 def alive(figure: Figure) -> bool:
@@ -91,7 +97,7 @@ class Area:
 def areas(battle: Battle, deed: Deed, plan: Plan) -> list[Area]:
     """All ways to make it that hit an enemy."""
     attacker = battle.figures[deed.figure]
-    enemies = 0
+    enemies = suspected(battle)
     for enemy in battle.enemies_of(attacker):
         if alive(enemy) and enemy.id not in deed.spared:
             enemies |= enemy.mask()
@@ -104,6 +110,14 @@ def areas(battle: Battle, deed: Deed, plan: Plan) -> list[Area]:
     else:
         found = [Area(way, _opened(battle, attacker, plan, way)) for way in range(6)]
     return [area for area in found if area.mask & enemies]
+
+
+def suspected(battle: Battle) -> int:
+    """The hexes of all lairs in which a boss may still lie; an area attack can drive it out."""
+    mask = 0
+    for card in battle.lair_cards if battle.lurking() else []:
+        mask |= BOARD.within(battle.lair(card).place, 1)
+    return mask
 
 
 def _circles(battle: Battle, deed: Deed, plan: Plan, attacker: Figure) -> list[Area]:
@@ -145,7 +159,7 @@ def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack]:
         yield from _choose_chain(battle, deed, plan, attack)
     else:
         yield from _choose_area(battle, deed, plan, attack)
-    deed.target = attack.targets[0]
+    deed.target = attack.targets[0] if attack.targets else NOTHING
     return attack
 
 
@@ -208,9 +222,10 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow
         chosen = next(area for area in found if area.choice == answer.what)
     if verb == "area-way" and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
         attacker.facing = chosen.choice
+    attack.area = chosen.mask
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
-        friend = figure.side == attacker.side
+        friend = figure.side != FOES
         if not covered or figure.id in (attacker.id, *deed.spared) or (friend and plan.foes_only):
             continue
         attack.targets.append(figure.id)

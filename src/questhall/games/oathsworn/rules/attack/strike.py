@@ -7,7 +7,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
 from ...printed.clearing import BOARD
-from ...printed.encounter import AT_PART_BROKEN
+from ...printed.encounter import AT_AREA_ATTACKED, AT_PART_HURT
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
 from ...state.battle import Battle
@@ -16,7 +16,7 @@ from ...state.deeds import Attack, Deed
 from ...state.draws import Draw
 from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
-from ..board.breaking import Break, draw_reactions, take_from_die
+from ..board.breaking import Break, after_breaks, draw_reactions, take_from_die
 from ..board.harm import settle_losses, take_hp
 from ..board.numbers import cubes_of, defense_of, expire, raised
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
@@ -66,8 +66,13 @@ def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
 def carry_out_attack(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
     """From the choice of targets on."""
     outer, battle.attack = battle.attack, attack
-    yield from _carry_out(battle, deed, plan, attack)
+    if attack.targets:
+        yield from _carry_out(battle, deed, plan, attack)
     battle.attack = outer
+    if attack.area and not battle.over:
+        within = Deed(deed.figure, deed.fighter, deed.card)
+        within.attack = attack
+        yield from happen(battle, AT_AREA_ATTACKED, None, within)
 
 
 def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[None]:
@@ -79,6 +84,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.spared = deed.spared
     deed.made = attack
     inner.target = attack.targets[0]
+    attack.last_hexes = battle.figures[attack.targets[-1]].mask()
     draw = yield from _draw(battle, inner, plan, attack)
     if misses(draw):
         attack.missed = True
@@ -136,6 +142,7 @@ def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: D
 def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
     """All targets lose HP first, then parts break together (OS-7.15.8, OS-R25)."""
     breaks: list[Break] = []
+    hurt: list[tuple[Figure, int]] = []
     for place, number in enumerate(attack.targets):
         target = battle.figures[number]
         drawn = total_without_lowest(draw, place) if plan.shape == CHAIN else draw.total()
@@ -145,6 +152,8 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
         battle.tell("damage", "OS-7.14.2", number, damage, loss)
         if target.kind == BOSS:
             part = yield from _choose_part(battle, deed, attack, target)
+            if loss and target.dice[part]:
+                hurt.append((target, part))
             if take_from_die(battle, target, part, loss):
                 breaks.append(Break(number, deed.figure))
                 attack.broken.append(number)
@@ -155,8 +164,11 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
     deed.broken = bool(breaks)
-    for each in breaks:
-        yield from happen(battle, AT_PART_BROKEN, battle.figures[each.boss])
+    yield from after_breaks(battle, breaks)
+    for boss, part in hurt:
+        harmed = Deed(boss.id)
+        harmed.part = part
+        yield from happen(battle, AT_PART_HURT, boss, harmed)
 
 
 def _choose_part(battle: Battle, deed: Deed, attack: Attack, boss: Figure) -> Flow[int]:
@@ -213,7 +225,8 @@ def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     if plan.shape == CHARGE:
         yield from _end_of_charge(battle, figure, plan)
     elif plan.shape == CHAIN and not attack.ranged:
-        yield from _end_of_chain(battle, deed, figure, battle.figures[attack.targets[-1]])
+        last = battle.figures[attack.targets[-1]].mask() or attack.last_hexes  # OS-R83
+        yield from _end_of_chain(battle, deed, figure, last)
 
 
 def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
@@ -231,19 +244,17 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
         yield from movement_ended(battle, figure)
 
 
-def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> Flow[None]:
+def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow[None]:
     """OS-13.3.5: the empty hex nearest to the last target, chosen among equally near ones."""
-    if not last.on_board:
-        return
     free = battle.free() | figure.mask()
     found = 0
-    for hex in places_in(last.mask()):
+    for hex in places_in(last):
         nearest = nearest_free(BOARD, hex, free)
         if nearest != NOWHERE:
             found |= BOARD.at_distance(hex, BOARD.distance(hex, nearest)) & free
     if not found:
         return
-    best = BOARD.nearest(found, last.mask())
+    best = BOARD.nearest(found, last)
     options = [Option("to-hex", place) for place in places_in(best)]
     seat = battle.company[deed.fighter].seat
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")

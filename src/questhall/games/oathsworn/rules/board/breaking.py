@@ -1,11 +1,13 @@
 """A part breaks: the die is gone, the stage may change, Stage Cards are drawn (OS-7.15)."""
 
 from questhall.boards.masks import NOWHERE
-from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decisions import NOTHING, Flow
 
+from ...printed.encounter import AT_BOSS_BEATEN, AT_PART_BROKEN
 from ...state.battle import Battle
 from ...state.figures import Figure, Reaction
 from ...state.oathsworn import Oathsworn, Swallowed
+from ..boss.passives import happen
 from ..boss.placing import free_near
 from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
@@ -73,6 +75,15 @@ def draw_reactions(battle: Battle, breaks: list[Break]) -> None:
     battle.ending = battle.ending or last
     _remove_beaten(battle)
     settle(battle)
+
+
+def after_breaks(battle: Battle, breaks: list[Break]) -> Flow[None]:
+    """What the Special Rules Board says of broken parts, and of a boss without dice."""
+    for each in breaks:
+        yield from happen(battle, AT_PART_BROKEN, battle.figures[each.boss])
+    for boss in dict.fromkeys([each.boss for each in breaks]):
+        if not any(battle.figures[boss].dice):
+            yield from happen(battle, AT_BOSS_BEATEN, battle.figures[boss])
 
 
 def _remove_beaten(battle: Battle) -> None:

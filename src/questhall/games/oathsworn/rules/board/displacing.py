@@ -7,8 +7,10 @@ from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
+from ...printed.might import COMPANY
 from ...state.battle import Battle
 from ...state.figures import Figure, Obstacle
+from ..boss.stage_deck import change_stage
 from .harm import lose_hp
 
 
@@ -27,6 +29,8 @@ def knock_back(
     places = {figure.id: place for place, figure in enumerate(standing)}
     knocks: list[Knock] = []
     for figure in figures:
+        if figure.rooted:
+            continue
         direction = direction_towards(BOARD.hexes[source.place], BOARD.hexes[figure.place])
         if figure.id in places and direction != NO_DIRECTION:
             length = length_of_knockback(steps, figure.large)  # OS-13.8.1
@@ -37,6 +41,7 @@ def knock_back(
         if figure.place != end:
             figure.place = end
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
+            trample(battle, figure, end)
     for knock in knocks:
         shift(standing[knock.figure], source.id)
         if not harmless:
@@ -60,7 +65,7 @@ def _collide(battle: Battle, source: Figure, standing: list[Figure], knock: Knoc
 
 def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
     """So many hexes towards the source, as far as nothing is in the way."""
-    free = battle.free()
+    free = 0 if figure.rooted else battle.free()
     for _ in range(steps):
         towards = direction_towards(BOARD.hexes[figure.place], BOARD.hexes[source.place])
         stance = figure.stance()
@@ -68,6 +73,7 @@ def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
         if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
             break
         figure.place = place
+        trample(battle, figure, place)
     shift(figure, source.id)
     battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
 
@@ -83,6 +89,18 @@ def remove_obstacle(battle: Battle, obstacle: Obstacle) -> None:
     """OS-7.6.9: the whole piece."""
     battle.obstacles = [each for each in battle.obstacles if each is not obstacle]
     battle.tell("obstacle-removed", "OS-7.6.9", obstacle.cells[0])
+    change_stage(battle)
+
+
+def trample(battle: Battle, figure: Figure, place: int) -> None:
+    """What an Oathsworn or ally tramples when he comes onto a hex."""
+    if figure.side != COMPANY:
+        return
+    for tile in battle.tiles:
+        if place in tile.cells and battle.encounter.tiles[tile.kind].trampled:
+            battle.tiles = [each for each in battle.tiles if each is not tile]
+            battle.tell("trampled", "OS-7.6.4", figure.id, place)
+            return
 
 
 def stand_on(battle: Battle, mover: Figure, place: int) -> None:
@@ -101,3 +119,4 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
         if end != NOWHERE:
             figure.place = end
             battle.tell("pushed", "OS-13.9.1", figure.id, end)
+            trample(battle, figure, end)

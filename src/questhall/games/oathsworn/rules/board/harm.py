@@ -4,14 +4,14 @@ from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...printed.cards import WOULD_FALL
-from ...printed.encounter import AT_MINION_KILLED, AT_OATHSWORN_FALLEN, AT_PART_BROKEN
+from ...printed.encounter import AT_FOLK_KILLED, AT_MINION_KILLED, AT_OATHSWORN_FALLEN
 from ...printed.might import COMPANY
 from ...state.battle import Battle
-from ...state.figures import ALLY, BOSS, MINION, OATHSWORN, Figure
+from ...state.figures import ALLY, BOSS, CIVILIAN, MINION, OATHSWORN, Figure
 from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
-from .breaking import Break, draw_reactions, take_from_die
+from .breaking import Break, after_breaks, draw_reactions, take_from_die
 from .numbers import oathsworn_of
 from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
@@ -28,8 +28,9 @@ def lose_hp(
             return
         part = yield from _part(battle, figure, breaker, origin)
         if take_from_die(battle, figure, part, amount):
-            draw_reactions(battle, [Break(figure.id, breaker)])
-            yield from happen(battle, AT_PART_BROKEN, figure)
+            broken = [Break(figure.id, breaker)]
+            draw_reactions(battle, broken)
+            yield from after_breaks(battle, broken)
         return
     take_hp(battle, figure, amount)
     battle.tell("lost-hp", "OS-7.14.2", figure.id, amount)
@@ -69,7 +70,7 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
         if figure.kind == OATHSWORN:
             yield from open_window(battle, Window(WOULD_FALL, figure))
             if figure.hp <= 0:
-                _fall(battle, figure)
+                fall(battle, figure)
                 yield from happen(battle, AT_OATHSWORN_FALLEN, figure)
         elif figure.kind != BOSS:
             if figure.kind == ALLY:  # OS-7.20.5
@@ -78,6 +79,8 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
             battle.tell("killed", "OS-7.14.4", figure.id)
             if figure.kind == MINION:
                 yield from happen(battle, AT_MINION_KILLED, figure)
+            elif figure.kind == CIVILIAN:
+                yield from happen(battle, AT_FOLK_KILLED, figure)
     settle(battle)
 
 
@@ -88,7 +91,7 @@ def _there(battle: Battle, figure: Figure) -> bool:
     return oathsworn_of(battle, figure).swallowed is not None
 
 
-def _fall(battle: Battle, figure: Figure) -> None:
+def fall(battle: Battle, figure: Figure) -> None:
     """OS-7.19.1: the figure leaves at once; his cards and tokens are out of the game."""
     figure.hp = 0
     oathsworn_of(battle, figure).fallen = True
@@ -103,6 +106,8 @@ def remove(battle: Battle, figure: Figure) -> None:
     for other in battle.figures:
         if other.taunted_by == figure.id:
             other.taunted_by = NOTHING
+        if other.baited_by == figure.id:
+            other.baited_by = NOTHING
 
 
 def heal(battle: Battle, figure: Figure, amount: int) -> None:

@@ -4,10 +4,16 @@ from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
 from ...printed.might import BLACK, COLOURS, COMPANY
-from ...printed.tokens import CRIPPLED, DEFENSE_STAT, MIGHT_STAT, MOVEMENT_STAT
+from ...printed.tokens import (
+    CRIPPLED,
+    DEFENSE_STAT,
+    FIRST_CARD_STAT,
+    MIGHT_STAT,
+    MOVEMENT_STAT,
+)
 from ...state.battle import Battle
 from ...state.company import CompanyState
-from ...state.figures import Figure, Lasting
+from ...state.figures import CIVILIAN, Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ..boss.passives import changed_by_auras
 
@@ -53,6 +59,9 @@ def defense_of(battle: Battle, figure: Figure) -> int:
     """OS-7.14.3, OS-8.8.9"""
     if figure.side == COMPANY:
         base = item_defense(battle, oathsworn_of(battle, figure))
+    elif figure.kind == CIVILIAN:
+        assert battle.encounter.folk is not None
+        base = battle.encounter.folk.defense
     elif figure.boss is not None:
         base = figure.boss.defense
     else:
@@ -63,7 +72,7 @@ def defense_of(battle: Battle, figure: Figure) -> int:
 
 def raised(battle: Battle, figure: Figure, stat: int, base: int) -> int:
     """A number with all that raises or lowers it for a while, or by the Special Rules Board."""
-    base += changed_by_auras(battle, figure, stat)
+    base = changed_by_auras(battle, figure, stat, base)
     for each in battle.lasting:
         if each.figure == figure.id and each.stat == stat:
             floor = min(base, each.least) if each.by < 0 else base
@@ -118,6 +127,8 @@ def might_of(battle: Battle, figure: Figure) -> list[int]:
         assert figure.minion is not None
         english = figure.minion.english_might if battle.rules.english_edition else []
         might = (english or figure.minion.might)[:]
+    for colour in range(len(COLOURS)):
+        might[colour] += raised(battle, figure, FIRST_CARD_STAT + colour, 0)
     change = raised(battle, figure, MIGHT_STAT, 0)
     for _ in range(change):
         might[highest_colour(might)] += 1

@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
 from ...printed.clearing import BOARD
-from ...printed.might import COLOURS, FOES
+from ...printed.might import COLOURS, COMPANY, FOES
 from ...printed.tokens import BATTLEFLOW, DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
@@ -61,7 +61,8 @@ def _draw_and_defend(battle: Battle, blow: Blow) -> Flow[None]:
     draw_face_down(battle, draw, blow.might)
     for target in blow.targets:
         figure = battle.figures[target]
-        yield from _play_for_defense(battle, blow, figure)
+        if figure.side == COMPANY:
+            yield from _play_for_defense(battle, blow, figure)
     reveal(battle, draw, blow.might)
     yield from _windows(battle, blow, AFTER_DAMAGE_DRAWN, DEFENSE)
 

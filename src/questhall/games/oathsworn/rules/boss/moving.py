@@ -78,16 +78,21 @@ def _bounced(
 
 def flee_to_edge(battle: Battle, enemy: Figure, printed: int) -> None:
     """To the nearest edge of the board, where it stops."""
-    if enemy.mask() & EDGE:
-        return
+    go_onto(battle, enemy, EDGE, printed)
+
+
+def go_onto(battle: Battle, enemy: Figure, wanted: int, printed: int, shun: int = 0) -> None:
+    """By a shortest way until it covers one of the wanted hexes, and none that it shuns."""
     stance = enemy.stance()
-    room = stance.stands.fits[enemy.facing] if enemy.large else battle.free()
+    room = stance.stands.fits[enemy.facing] if enemy.large else battle.free() | enemy.mask()
     goals = 0
     for place in places_in(room):
-        if stance.at(place).mask() & EDGE:
+        cover = stance.at(place).mask()
+        if cover & wanted and not cover & shun:
             goals |= 1 << place
-    path = shortest_route(BOARD.neighbours, enemy.place, goals, room)
-    walk(battle, enemy, path, movement_of(battle, enemy, printed))
+    if not goals >> enemy.place & 1:
+        path = shortest_route(BOARD.neighbours, enemy.place, goals, room)
+        walk(battle, enemy, path, movement_of(battle, enemy, printed))
 
 
 def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
@@ -128,8 +133,12 @@ def _paid(battle: Battle, enemy: Figure, path: list[int], steps: int) -> list[in
 def face(battle: Battle, enemy: Figure, target: Figure, turned: int = 0) -> None:
     """Towards a target next to it, the northern of two facings (OS-8.5.4). `turned` is the cell
     that shall look there, clockwise from the front."""
-    if not target.on_board or not (beside(enemy, target) or turned):
-        return
+    if target.on_board and (beside(enemy, target) or turned):
+        look_at(battle, enemy, target, turned)
+
+
+def look_at(battle: Battle, enemy: Figure, target: Figure, turned: int = 0) -> None:
+    """The same from any distance."""
     facing = (enemy.stance().facing_towards(nearest_hex(enemy, target)) - turned) % 6
     if facing != enemy.facing:
         enemy.facing = facing

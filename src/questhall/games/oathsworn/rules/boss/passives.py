@@ -7,19 +7,22 @@ from ...state.deeds import Deed
 from ...state.figures import Figure
 
 
-def happen(battle: Battle, moment: int, subject: Figure | None = None) -> Flow[None]:
-    """All passives of a moment, in the order of the board; `subject` is whom it happened to."""
+def happen(
+    battle: Battle, moment: int, subject: Figure | None = None, within: Deed | None = None
+) -> Flow[None]:
+    """All passives of a moment, in the order of the board; `subject` is whom it happened to,
+    `within` the deed in which it did."""
     for passive in battle.encounter.passives:
         if passive.moment != moment or battle.over:
             continue
-        deed = _deed(battle, subject)
+        deed = within or deed_of_board(battle, subject)
         if deed is not None and (passive.needs is None or passive.needs.holds(battle, deed)):
             yield from passive.effect.resolve(battle, deed)
 
 
-def _deed(battle: Battle, subject: Figure | None) -> Deed | None:
+def deed_of_board(battle: Battle, subject: Figure | None) -> Deed | None:
     """Of the boss concerned, or of the first one."""
-    bosses = battle.bosses()
+    bosses = battle.bosses() or battle.lurking()
     if not bosses:
         return None
     boss = subject if subject is not None and subject.boss is not None else bosses[0]
@@ -29,9 +32,8 @@ def _deed(battle: Battle, subject: Figure | None) -> Deed | None:
     return deed
 
 
-def changed_by_auras(battle: Battle, figure: Figure, stat: int) -> int:
-    """What the board adds to a number of a figure now."""
-    total = 0
+def changed_by_auras(battle: Battle, figure: Figure, stat: int, base: int) -> int:
+    """A number of a figure with what the board adds to it now."""
     for aura in battle.encounter.auras:
         if aura.stat != stat:
             continue
@@ -40,5 +42,6 @@ def changed_by_auras(battle: Battle, figure: Figure, stat: int) -> int:
         if all(each.id != figure.id for each in aura.who.candidates(battle, deed)):
             continue
         if aura.needs is None or aura.needs.holds(battle, deed):
-            total += aura.amount.of(battle, deed)
-    return total
+            changed = base + aura.amount.of(battle, deed)
+            base = max(changed, min(base, aura.least))
+    return base

@@ -13,7 +13,7 @@ def place_minions(battle: Battle, kind: int, count: int, near: int) -> None:
     """As many as the supply has (OS-1.5.1), each on the free hex nearest to a set of hexes, North
     then West (OS-8.12.1)."""
     for _ in range(count):
-        if len(_of_kind(battle, kind)) >= battle.encounter.minions[kind].supply:
+        if supply_left(battle, kind) <= 0:
             return
         place = free_near(battle, near)
         if place != NOWHERE:
@@ -21,9 +21,10 @@ def place_minions(battle: Battle, kind: int, count: int, near: int) -> None:
             battle.tell("appeared", "OS-8.12.1", minion.id, place)
 
 
-def _of_kind(battle: Battle, kind: int) -> list[Figure]:
+def supply_left(battle: Battle, kind: int) -> int:
+    """How many models of a kind are not on the board (OS-1.5.1)."""
     printed = battle.encounter.minions[kind]
-    return [minion for minion in battle.minions() if minion.minion is printed]
+    return printed.supply - len([each for each in battle.minions() if each.minion is printed])
 
 
 def free_near(battle: Battle, near: int) -> int:

@@ -3,6 +3,7 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
+from ...printed.cards import Effect
 from ...printed.encounter import StageDef
 from ...state.battle import Battle
 from ...state.deeds import Deed
@@ -22,12 +23,18 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
         deed = Deed(boss.id, card=card)
+        deed.reaction = reaction.boss != NOTHING
+        deed.damaged = reaction.boss == boss.id
+        deed.breaker = reaction.breaker
         target = _target(battle, boss, printed, reaction)
         if target is not None:  # OS-8.3.12: chosen once and kept
             deed.target = target.id
-            battle.tell("targets", "OS-8.3.4", boss.id, target.id)
+            if not boss.lurking:  # whom it chose would tell where it lies
+                battle.tell("targets", "OS-8.3.4", boss.id, target.id)
+        if printed.bosses_named and not _any_left(battle, printed.bosses_named):
+            yield from _work_goes_on(battle, boss, deed)
         for step in printed.steps:
-            if battle.over or boss.place == NOWHERE:
+            if battle.over or not (boss.on_board or boss.lurking or battle.bosses()):
                 break
             yield from step.resolve(battle, deed)
     battle.resolving.remove(card)
@@ -38,14 +45,42 @@ def acting_boss(battle: Battle, wanted: int) -> Figure | None:
     """The damaged boss, or the first one that is left (OS-7.15.12)."""
     if wanted != NOTHING and battle.figures[wanted].on_board:
         return battle.figures[wanted]
-    bosses = battle.bosses()
+    bosses = battle.bosses() or battle.lurking()
     return bosses[0] if bosses else None
+
+
+def _any_left(battle: Battle, names: list[str]) -> bool:
+    return any(each.boss is not None and each.boss.key in names for each in battle.bosses())
+
+
+def _work_goes_on(battle: Battle, boss: Figure, deed: Deed) -> Flow[None]:
+    """What the first boss that is left does instead of steps that name others."""
+    effect = battle.encounter.last_body
+    if effect is not None:
+        choose_for(battle, boss, deed, effect)
+        yield from effect.resolve(battle, deed)
+
+
+def choose_for(battle: Battle, boss: Figure, deed: Deed, effect: Effect) -> None:
+    """The target of one boss for what it does on a card; only the damaged one turns on the breaker
+    (OS-7.15.11)."""
+    assert boss.boss is not None
+    reach = Reach(movement_of(battle, boss, effect.movement()), effect.reach())
+    special = boss.boss.special_target
+    breaker: Figure | None = None
+    if deed.damaged and deed.breaker != NOTHING:
+        breaker = battle.figures[deed.breaker]
+    elif deed.damaged:
+        special = None  # OS-7.15.14
+    target = choose_target(battle, boss, reach, special, breaker)
+    deed.target = NOTHING if target is None else target.id
 
 
 def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) -> Figure | None:
     """Whoever broke the part; if nobody did, the closest Oathsworn (OS-7.15.4, OS-7.15.14)."""
     assert boss.boss is not None
     reach = Reach(movement_of(battle, boss, card.movement), card.range)
+    reach.unseen = card.unseen
     # OS-1.1.6: the card beats the board.
     special = card.special_target or boss.boss.special_target
     breaker: Figure | None = None
@@ -53,7 +88,16 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
         breaker = battle.figures[reaction.breaker]
     elif reaction.boss != NOTHING:
         special = None
-    return choose_target(battle, boss, reach, special, breaker)
+    elif boss.baited_by != NOTHING:
+        return battle.figures[boss.baited_by]
+    if boss.lurking:
+        boss.place = battle.lair(battle.lair_cards[-1]).place
+    if special is not None and not special.candidates(battle, Deed(boss.id)):
+        special = boss.boss.special_target
+    target = choose_target(battle, boss, reach, special, breaker)
+    if boss.lurking:
+        boss.place = NOWHERE
+    return target
 
 
 def react_now(battle: Battle) -> Flow[None]:

@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING
 
 from ...printed.encounter import STAGES
 from ...state.battle import Battle
+from .passives import deed_of_board
 
 
 def draw_stage_card(battle: Battle) -> int:
@@ -58,11 +59,10 @@ def reach_stage(battle: Battle, stage: int) -> None:
 
 
 def change_stage(battle: Battle) -> None:
-    """OS-7.15.2: what the Special Rules Board says of broken parts; older cards are discarded
-    (OS-8.2.7)."""
-    broken = battle.broken_parts()
-    for place, parts in enumerate(battle.encounter.stage_at):
-        if broken >= parts:
+    """OS-7.15.2: what the Special Rules Board says of broken parts, counters and obstacles; older
+    cards are discarded (OS-8.2.7)."""
+    for place in range(STAGES - 1):
+        if _begins(battle, place):
             reach_stage(battle, place + 2)
     for pile in battle.stage_piles[: battle.stage - 1]:
         battle.stage_discard += reversed(pile)
@@ -71,3 +71,14 @@ def change_stage(battle: Battle) -> None:
         battle.stage_discard.append(battle.face_up)
         battle.face_up = NOTHING
         turn_up(battle)
+
+
+def _begins(battle: Battle, place: int) -> bool:
+    encounter = battle.encounter
+    if battle.broken_parts() >= encounter.stage_at[place]:
+        return True
+    if not encounter.stage_when or battle.ending:
+        return False
+    condition = encounter.stage_when[place]
+    deed = deed_of_board(battle, None)
+    return condition is not None and deed is not None and condition.holds(battle, deed)

@@ -4,20 +4,24 @@ from questhall.boards.arcs import cone, wave
 from questhall.boards.displacing import displaced
 from questhall.boards.hexes import NORTH_THEN_WEST
 from questhall.boards.masks import NOWHERE, mask_of
-from questhall.boards.walking import charge, swept
+from questhall.boards.walking import charge, sliding_walk, swept
 from questhall.kernel.decisions import NOTHING, Flow
 
+from ...printed.cards import ZERO, Amount
 from ...printed.clearing import BOARD
-from ...printed.encounter import NO_ICON
+from ...printed.encounter import AT_ATTACK, AT_OBSTACLE_CRUSHED, NO_ICON
+from ...printed.might import COLOURS
 from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
-from ...state.figures import Figure
+from ...state.figures import Figure, Obstacle
 from ..attack.plan import HIT, HP_LOST, Rider
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
 from .attacking import attack_is_over, deliver
 from .moving import beside, face
-from .targeting import sees
+from .passives import happen
+from .placing import free_near
+from .targeting import sees, within
 
 SINGLE = 0
 CIRCLE = 1  # the hex of a figure and the six around it
@@ -26,6 +30,10 @@ CONE = 3
 WAVE = 4
 CHAIN = 6  # on from the target to the nearest of its friends, and so on
 CHARGE = 5  # straight on through everybody, and all on the way are attacked
+WITHIN = 7  # all hexes up to a distance from the base
+
+# How hard it is to run into an obstacle.
+WEIGHTS = {"tree": 1, "wall": 2, "building": 3}
 
 REAR_TURN = 3  # sixths from the front to the rear
 
@@ -38,6 +46,10 @@ class Strike:
         self.shape = SINGLE
         self.size = 0
         self.range = 0  # 0 is melee
+        self.steps: Amount = ZERO  # of a charge
+        self.bonus = 0
+        self.cards = [0] * len(COLOURS)  # drawn beside the might of the figure
+        self.spares_folk = False
         self.chain_range = 0
         self.from_rear = False
         self.unseen = False  # no line of sight is needed
@@ -53,23 +65,33 @@ def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
     boss = battle.figures[deed.figure]
     if plan.shape == CHARGE:
-        area = charge_through(battle, deed, boss, plan.size)
+        area = yield from charge_through(battle, deed, boss, plan.steps.of(battle, deed))
     else:
         area = area_of(battle, deed, boss, plan)
     targets = _targets(battle, deed, boss, plan, area)
     if not targets:
         return
+    last_hexes = targets[-1].mask()
     might = might_of(battle, boss)
     if plan.icon != NO_ICON and uncovered(boss, plan.icon):  # OS-8.8.2
         leave_out_strongest(might)
+    for colour, extra in enumerate(plan.cards):
+        might[colour] += extra
     blow = Blow([boss.id], [target.id for target in targets], might)
     blow.range = plan.range
     blow.area = area
     blow.chain = plan.shape == CHAIN
+    blow.charge = plan.shape == CHARGE
+    blow.bonus = plan.bonus
+    deed.blow = blow
+    yield from happen(battle, AT_ATTACK, boss, deed)
     yield from deliver(battle, blow)
     if not battle.over:
         yield from _follow(battle, deed, plan, blow)
         yield from attack_is_over(battle, blow)
+    deed.blow = None
+    if plan.shape == CHAIN and not plan.range and boss.on_board and not boss.rooted:
+        _end_of_chain(battle, boss, targets[-1], last_hexes)
 
 
 def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
@@ -81,6 +103,8 @@ def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
         return BOARD.within(centre.place, 1)
     if plan.shape == ADJACENT:
         return BOARD.beside(boss.mask())
+    if plan.shape == WITHIN:
+        return within(boss.mask(), plan.size)
     if plan.shape == CONE:
         way = (boss.facing + plan.turn) % 6
         apex = BOARD.steps[way][boss.place] if boss.large else boss.place
@@ -88,11 +112,17 @@ def area_of(battle: Battle, deed: Deed, boss: Figure, plan: Strike) -> int:
             return 0
         return cone(BOARD, apex, way, plan.size) & ~boss.mask()  # OS-13.6.5
     if plan.shape == WAVE:
-        return _best_wave(battle, boss)
+        return _best_wave(battle, boss, plan)
     return 0
 
 
-def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
+def _hit_by_areas(battle: Battle, boss: Figure, plan: Strike) -> list[Figure]:
+    """Its enemies, and civilians unless they are spared."""
+    enemies = battle.enemies_of(boss)
+    return enemies if plan.spares_folk else enemies + battle.folk()
+
+
+def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow[int]:
     """It turns towards its target and goes straight on (OS-13.4.1, OS-13.4.6); a large one breaks
     what is in its way and pushes whoever stands where it ends (OS-13.4.3). The hexes it swept."""
     if deed.target != NOTHING and battle.figures[deed.target].on_board:
@@ -104,13 +134,15 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
         return 0
     way = swept(stance, path)
     if boss.large:
-        for obstacle in battle.obstacles[:]:
-            if mask_of(obstacle.cells) & way:
-                remove_obstacle(battle, obstacle)
-        hit = [figure for figure in battle.enemies_of(boss) if figure.mask() & way]
+        hit = [figure for figure in battle.standing() if figure.side != boss.side]
+        hit = [figure for figure in hit if figure.mask() & way]
+        crushed = [each for each in battle.obstacles if mask_of(each.cells) & way]
+        for obstacle in crushed:
+            remove_obstacle(battle, obstacle)
         stand_on(battle, boss, path[-1])
         for figure in hit:  # whoever was on the way is attacked, wherever he was pushed
             way |= figure.mask()
+        yield from _crush(battle, deed, boss, crushed)
     else:
         free = battle.free() | boss.mask()
         end = path[-1]
@@ -119,6 +151,17 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
         boss.place = end if end != NOWHERE else boss.place
     battle.tell("moved", "OS-13.4.1", boss.id, boss.place)
     return way & ~boss.mask()
+
+
+def _crush(battle: Battle, deed: Deed, boss: Figure, obstacles: list[Obstacle]) -> Flow[None]:
+    """The board may have something happen for each that was in the way of a charge, with its weight
+    as the number."""
+    number = deed.number
+    for obstacle in obstacles:
+        deed.crushed += 1
+        deed.number = WEIGHTS[obstacle.kind]
+        yield from happen(battle, AT_OBSTACLE_CRUSHED, boss, deed)
+    deed.number = number
 
 
 def centre_of(battle: Battle, deed: Deed, plan: Strike) -> Figure | None:
@@ -135,12 +178,12 @@ def _may_aim(battle: Battle, boss: Figure, centre: Figure, plan: Strike) -> bool
     return near and (plan.unseen or sees(battle, boss, centre))
 
 
-def _best_wave(battle: Battle, boss: Figure) -> int:
+def _best_wave(battle: Battle, boss: Figure, plan: Strike) -> int:
     """OS-13.11.1: aimed so that it hits the most enemies, then North then West."""
     best, most = 0, 0
     for way in NORTH_THEN_WEST:
         band = wave(BOARD, boss.place, boss.mask(), way)
-        hit = len([enemy for enemy in battle.enemies_of(boss) if enemy.mask() & band])
+        hit = len([each for each in _hit_by_areas(battle, boss, plan) if each.mask() & band])
         if hit > most:
             best, most = band, hit
     return best
@@ -149,7 +192,7 @@ def _best_wave(battle: Battle, boss: Figure) -> int:
 def _targets(battle: Battle, deed: Deed, boss: Figure, plan: Strike, area: int) -> list[Figure]:
     """OS-8.8.11: after the movement the target must be in range and sight."""
     if plan.shape not in (SINGLE, CHAIN):
-        return [enemy for enemy in battle.enemies_of(boss) if enemy.mask() & area]
+        return [each for each in _hit_by_areas(battle, boss, plan) if each.mask() & area]
     if deed.target == NOTHING or not battle.figures[deed.target].on_board:
         return []
     target = battle.figures[deed.target]
@@ -185,7 +228,6 @@ def _chained(battle: Battle, boss: Figure, first: Figure, plan: Strike) -> list[
 
 def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
     """Effects on whoever was attacked and still stands; some only on those who lost HP."""
-    deed.blow = blow
     for rider in plan.riders:
         for target in blow.targets[:1] if rider.effect.at_once else blow.targets:
             lost = blow.hp_lost.get(target, 0)
@@ -197,4 +239,23 @@ def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
                 deed.subject = target
                 deed.number = lost
                 yield from rider.effect.resolve(battle, deed)
-    deed.blow = None
+
+
+def _end_of_chain(battle: Battle, boss: Figure, last: Figure, hexes: int) -> None:
+    """OS-13.3.5, OS-13.3.6: the attacker ends next to the last target, on its hex if it died
+    (OS-R83), and faces it."""
+    if boss.large:
+        stand_on(battle, boss, _beside(boss, last.mask() or hexes))
+    else:
+        place = free_near(battle, last.mask() or hexes)
+        boss.place = boss.place if place == NOWHERE else place
+    battle.tell("moved", "OS-13.3.5", boss.id, boss.place)
+    face(battle, boss, last)
+
+
+def _beside(boss: Figure, hexes: int) -> int:
+    """Where the base stands next to these hexes, as near as possible to where it is."""
+    if BOARD.beside(boss.mask()) & hexes:
+        return boss.place
+    path = sliding_walk(boss.stance(), hexes, BOARD.size)
+    return path[-1] if path else boss.place

@@ -20,6 +20,7 @@ class Reach:
     def __init__(self, movement: int, range: int) -> None:
         self.movement = movement
         self.range = range
+        self.unseen = False  # whom the card names need not be in sight
 
 
 def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
@@ -29,10 +30,11 @@ def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
         return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
     passable = battle.free() | enemy.mask()
     far = distances(BOARD.neighbours, enemy.mask(), passable)
-    return min([far[place] for place in places_in(_within(target.mask(), near))], default=FAR)
+    return min([far[place] for place in places_in(within(target.mask(), near))], default=FAR)
 
 
-def _within(mask: int, range: int) -> int:
+def within(mask: int, range: int) -> int:
+    """The hexes up to a distance from a set of hexes, without these."""
     found = 0
     for place in places_in(mask):
         found |= BOARD.within(place, range)
@@ -40,17 +42,28 @@ def _within(mask: int, range: int) -> int:
 
 
 def sees(battle: Battle, enemy: Figure, target: Figure) -> bool:
-    """From where it stands before it moves, a large one from its front (OS-8.3.8, OS-7.10.6)."""
+    """From where it stands before it moves, a large one from its front (OS-8.3.8, OS-7.10.6). In
+    its lair it hears them all."""
+    if enemy.lurking:
+        return True
     return SIGHT.seen_of(enemy.front(), target.mask(), battle.obstacle_mask()) != 0
 
 
 def reachable(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
     """OS-8.3.9: in range and in line of sight."""
-    if not sees(battle, enemy, target):
-        return False
+    return sees(battle, enemy, target) and _in_range(battle, enemy, target, reach)
+
+
+def _in_range(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
     if reach.range == NOTHING:
         return True
     return steps_to(battle, enemy, target, reach.range) <= reach.movement
+
+
+def _may_be_named(battle: Battle, enemy: Figure, target: Figure, reach: Reach) -> bool:
+    if reach.unseen:
+        return _in_range(battle, enemy, target, reach)
+    return reachable(battle, enemy, target, reach)
 
 
 def choose_target(
@@ -67,7 +80,7 @@ def choose_target(
     fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
     if special is not None:  # OS-8.3.3
         named = special.candidates(battle, Deed(enemy.id))
-        named_fit = [figure for figure in named if reachable(battle, enemy, figure, reach)]
+        named_fit = [each for each in named if _may_be_named(battle, enemy, each, reach)]
         chosen = named_fit if all(figure.hidden for figure in fit) else _in_the_open(named_fit)
         if chosen:
             return nearest(battle, enemy, chosen)
@@ -86,7 +99,8 @@ def _fair_game(breaker: Figure) -> bool:
 
 
 def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
-    """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1)."""
+    """Bosses look for Oathsworn, minions for all friends of theirs (OS-8.3.1, OS-8.10.1); nobody
+    looks for civilians."""
     if enemy.boss is not None:
         return battle.oathsworn_on_board()
     return battle.enemies_of(enemy)

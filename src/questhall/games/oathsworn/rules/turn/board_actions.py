@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.cards import ALWAYS, EVERY_ENCOUNTER
+from ...printed.encounter import BoardAction
 from ...state.battle import Battle
 from ...state.oathsworn import Oathsworn
 from ..boss.stage_cards import react_now
@@ -15,7 +16,7 @@ NO_CARD = -3
 def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     found: list[Option] = []
     for place, action in enumerate(battle.encounter.actions):
-        if action.line.cost > fighter.animus:
+        if price(action, fighter) > fighter.animus:
             continue
         if action.limit != ALWAYS and place in battle.board_actions[action.limit]:
             continue
@@ -25,11 +26,15 @@ def board_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
     return found
 
 
+def price(action: BoardAction, fighter: Oathsworn) -> int:
+    return action.line.cost if fighter.ally is None else action.companion
+
+
 def act_by_board(battle: Battle, fighter: Oathsworn, place: int) -> Flow[None]:
     action = battle.encounter.actions[place]
     for used in battle.board_actions:
         used.append(place)
-    pay_animus(fighter, action.line.cost)
+    pay_animus(fighter, price(action, fighter))
     deed = deed_of(fighter)
     if action.line.pay is not None:
         yield from action.line.pay.resolve(battle, deed)

@@ -1,0 +1,93 @@
+"""Whom an enemy looks for by more than nearness: the farthest, the loneliest, the bleeding."""
+
+from questhall.kernel.decisions import NOTHING
+
+from ..printed.cards import Who
+from ..printed.tokens import BLEED
+from ..state.battle import Battle
+from ..state.deeds import Deed
+from ..state.figures import Figure
+from .selecting import far_apart
+
+NEAREST = 0
+FARTHEST = 1
+MOST_HP = 2
+ISOLATED = 3
+CROWDED = 4
+BLEEDING = 5
+CAGED = 6
+LONELY = 7
+NEAREST_CIVILIAN = 8
+NEAREST_BOSS = 9
+PREY = {
+    "nearest_oathsworn": NEAREST,
+    "farthest_oathsworn": FARTHEST,
+    "most_hp": MOST_HP,
+    "isolated": ISOLATED,
+    "crowded": CROWDED,
+    "bleeding": BLEEDING,
+    "caged": CAGED,
+    "lonely": LONELY,
+    "nearest_civilian": NEAREST_CIVILIAN,
+    "nearest_boss": NEAREST_BOSS,
+}
+
+COMPANY_OF_A_FRIEND = 2  # hexes within which somebody is not alone
+
+
+class Prey(Who):
+    """Those who stand out in some way; of equal ones all, so that the nearest can be taken."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        actor = battle.figures[deed.figure]
+        if self.kind == NEAREST_CIVILIAN:
+            folk = battle.folk()
+            return _first(folk, [far_apart(actor, each) for each in folk])
+        if self.kind == NEAREST_BOSS:
+            others = [each for each in battle.bosses() if each.id != actor.id]
+            return _first(others, [far_apart(actor, each) for each in others])
+        prey = battle.oathsworn_on_board()
+        if self.kind != LONELY:  # OS-R74: whoever hides is taken only if nobody else can be
+            prey = [each for each in prey if not each.hidden] or prey
+        if self.kind == NEAREST:
+            return _first(prey, [far_apart(actor, each) for each in prey])
+        if self.kind == FARTHEST:
+            return _first(prey, [-far_apart(actor, each) for each in prey])
+        if self.kind == MOST_HP:
+            return _all_least(prey, [-each.hp for each in prey])
+        if self.kind == ISOLATED:
+            return _all_least(prey, [len(near(battle, each)) for each in prey])
+        if self.kind == CROWDED:
+            return _all_least(prey, [-len(near(battle, each, 1)) for each in prey])
+        if self.kind == LONELY:
+            return [each for each in prey if not near(battle, each)]
+        if self.kind == BLEEDING:
+            return [each for each in prey if each.statuses[BLEED]]
+        return _caged(battle, deed, actor)
+
+
+def near(battle: Battle, figure: Figure, within: int = COMPANY_OF_A_FRIEND) -> list[Figure]:
+    """The other characters of its side within some hexes of a figure."""
+    friends = battle.friends_of(figure)
+    return [e for e in friends if e.id != figure.id and far_apart(figure, e) <= within]
+
+
+def _caged(battle: Battle, deed: Deed, actor: Figure) -> list[Figure]:
+    """The nearest in a cage; if nobody is, the target stays."""
+    held = [battle.figure_of(each) for each in battle.company if each.cage is not None]
+    held = [figure for figure in battle.standing() if figure in held]
+    if held:
+        return _first(held, [far_apart(actor, each) for each in held])
+    return [] if deed.target == NOTHING else [battle.figures[deed.target]]
+
+
+def _first(figures: list[Figure], keys: list[int]) -> list[Figure]:
+    return _all_least(figures, keys)[:1]
+
+
+def _all_least(figures: list[Figure], keys: list[int]) -> list[Figure]:
+    least = min(keys, default=0)
+    return [figure for figure, key in zip(figures, keys, strict=True) if key == least]
