@@ -4,7 +4,9 @@ import pytest
 
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.speech.phrases import PHRASES, message
+from questhall.games.oathsworn.printed.story import TRAIT_NAMES
+from questhall.games.oathsworn.speech.phrases import message
+from questhall.games.oathsworn.speech.story import tale_message
 from questhall.kernel.text import LANGUAGES
 from tests.texts import all_messages, text_files
 
@@ -22,6 +24,13 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+    found += [tale_message(beat.key) for beat in box.beats if not beat.wordless]
+    for chapter in box.chapters.values():
+        found += [f"{tale_message(entry.key)}.text" for entry in chapter.entries]
+        found += [f"location-{chapter.key}-{number}" for number in chapter.locations]
+        found += [message("chapter", chapter.key), message("map", chapter.map)]
+    found += [f"{tale_message(event.key)}.text" for event in box.events]
+    found += [message("trait", name) for name in TRAIT_NAMES]
     for encounter in box.encounters.values():
         found += [message("encounter", encounter.key)]
         found += [message("ability", key) for key in encounter.abilities]
@@ -57,4 +66,4 @@ def test_every_phrase_is_said_and_nothing_else() -> None:
         for key in all_messages(PACKAGE, text_files(PACKAGE), "en")
         if key.startswith(("option-", "prompt-", "event-"))
     }
-    assert said == {key for key in PHRASES if not key.endswith(".values")}
+    assert said == {key for key in GAME.phrases if not key.endswith(".values")}

@@ -101,6 +101,7 @@ def read_item(entry: Entry) -> ItemDef:
     item.defense = entry.number("defense", 0, 9, 0)
     item.might = read_might(entry, "might")
     item.cooldown = entry.number("cooldown", 0, POSITIONS - 1, NOTHING)
+    item.unique = entry.flag("unique")
     if entry.has("do"):
         item.line = read_line(entry)
     entry.finish()

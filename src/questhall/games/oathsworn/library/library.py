@@ -8,8 +8,10 @@ from questhall.kernel.state import Content
 from ..printed.cards import AllyDef, ClassDef, InjuryDef, ItemDef
 from ..printed.encounter import EncounterDef
 from ..printed.might import MIGHT_CARDS
+from ..printed.story import BeatDef, ChapterDef
 from .cards import read_ally, read_class, read_injury, read_item
 from .encounters import read_encounter
+from .story import read_chapter, read_events
 
 PACKAGE = "questhall.games.oathsworn"
 
@@ -23,6 +25,9 @@ class Library:
         self.injuries: dict[str, InjuryDef] = {}
         self.allies: dict[str, AllyDef] = {}
         self.encounters: dict[str, EncounterDef] = {}
+        self.chapters: dict[int, ChapterDef] = {}
+        self.events: list[BeatDef] = []
+        self.beats: list[BeatDef] = []  # of all chapters and events, by number
         self.everything: dict[str, Content] = dict(MIGHT_CARDS)
 
     def find(self, key: str) -> Content:
@@ -57,7 +62,25 @@ def library() -> Library:
             box.add(ally)
         for path in sorted((folder / "encounters").glob("*.yaml")):
             _add_encounter(box, read_encounter(read_entry(path)))
+        for path in sorted((folder / "story").glob("c*.yaml")):
+            _add_chapter(box, read_chapter(read_entry(path)))
+        box.events = read_events(read_entry(folder / "story" / "events.yaml"))
+        _add_beats(box, box.events)
     return box
+
+
+def _add_chapter(box: Library, chapter: ChapterDef) -> None:
+    box.chapters[chapter.chapter] = chapter
+    box.add(chapter)
+    _add_beats(box, [*chapter.entries, *[space.beat for space in chapter.spaces.values()]])
+
+
+def _add_beats(box: Library, entries: list[BeatDef]) -> None:
+    for entry in entries:
+        for beat in entry.beats():
+            beat.number = len(box.beats)
+            box.beats.append(beat)
+            box.add(beat)
 
 
 def _add_class(box: Library, board: ClassDef) -> None:

@@ -196,6 +196,7 @@ class ItemDef(Content):
         self.range = 0
         self.defense = 0
         self.cooldown = NOTHING
+        self.unique = False
         self.line: Line | None = None
 
 

@@ -9,6 +9,7 @@ from ..printed.clearing import BOARD
 from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
 from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
 from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
+from ..state.company import CompanyState
 from ..state.oathsworn import Oathsworn
 from .ranges import outside_the_battle
 
@@ -19,13 +20,13 @@ def faults(battle: Battle) -> list[str]:
     outside = outside_the_battle(battle)
     if outside:
         return outside
-    found = [*lying_twice(battle.zones()), *_might(battle), *_stage_cards(battle)]
+    found = [*lying_twice(battle.zones()), *might_faults(battle), *_stage_cards(battle)]
     for oathsworn in battle.company:
         found += _oathsworn(battle, oathsworn)
     return [*found, *_figures(battle), *_endings(battle)]
 
 
-def _might(battle: Battle) -> list[str]:
+def might_faults(battle: CompanyState) -> list[str]:
     """Each deck has its eighteen cards, wherever they lie."""
     found: list[str] = []
     for side in range(len(SIDES)):
@@ -44,7 +45,7 @@ def _might(battle: Battle) -> list[str]:
     return found
 
 
-def _of_colour(battle: Battle, card: int, colour: int) -> bool:
+def _of_colour(battle: CompanyState, card: int, colour: int) -> bool:
     printed = battle.cards[card]
     return isinstance(printed, MightCard) and printed.colour == colour
 

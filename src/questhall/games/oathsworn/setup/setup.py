@@ -91,25 +91,29 @@ def classes() -> list[ClassDef]:
 
 
 def muster(battle: Battle) -> Flow[None]:
-    """Four different classes, one after the other around the table (OS-3.1.1)."""
-    boards = classes()
-    for oathsworn in battle.company:
-        taken = [each.kind for each in battle.company]
-        options = [Option("class", n) for n, board in enumerate(boards) if board not in taken]
-        answer = yield ask(oathsworn.seat, "muster", options, "OS-3.1.1", oathsworn.place)
-        take_board(battle, oathsworn, boards[answer.what])
+    yield from choose_classes(battle)
     battle.next_step = "hands"
 
 
-def take_board(battle: Battle, oathsworn: Oathsworn, board: ClassDef) -> None:
+def choose_classes(state: CompanyState) -> Flow[None]:
+    """Four different classes, one after the other around the table (OS-3.1.1)."""
+    boards = classes()
+    for oathsworn in state.company:
+        taken = [each.kind for each in state.company]
+        options = [Option("class", n) for n, board in enumerate(boards) if board not in taken]
+        answer = yield ask(oathsworn.seat, "muster", options, "OS-3.1.1", oathsworn.place)
+        take_board(state, oathsworn, boards[answer.what])
+
+
+def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
     """All animus in the reserve (OS-4.2.15), items in hand (OS-4.2.8), cards in the box."""
     oathsworn.kind = board
     oathsworn.reserve = board.max_animus
     # Content is shared between copies of a table, its list is not.
-    battle.cards = battle.cards[:]
-    oathsworn.box = [new_card(battle, card) for card in board.unlocked(oathsworn.level)]
+    state.cards = state.cards[:]
+    oathsworn.box = [new_card(state, card) for card in board.unlocked(oathsworn.level)]
     items = [library().items[key] for key in board.starting_items]
-    oathsworn.equipped = [new_card(battle, item) for item in items]
+    oathsworn.equipped = [new_card(state, item) for item in items]
     oathsworn.hand += oathsworn.equipped
 
 

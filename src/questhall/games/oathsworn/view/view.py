@@ -10,6 +10,7 @@ from ..printed.might import COLOURS, COMPANY, FOES, SIDES
 from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
 from ..state.battle import Battle
+from ..state.company import CompanyState
 from ..state.figures import KINDS, Figure
 from ..state.oathsworn import Oathsworn
 
@@ -114,12 +115,12 @@ def view(battle: Battle, seat: int) -> TableView:
             TileView(battle.encounter.tiles[each.kind].key, _hexes(each.cells))
             for each in battle.tiles
         ],
-        might=_might(battle),
+        might=might_views(battle),
         stage_left=[len(pile) for pile in battle.stage_piles],
         stage_discard=_cards(battle, battle.stage_discard),
         next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
         waiting=_cards(battle, [each.card for each in battle.queue]),
-        draws=_draws(battle),
+        draws=draw_views(battle),
         results=battle.results[:],
     )
 
@@ -182,7 +183,7 @@ def _name(battle: Battle, figure: Figure) -> str:
     return "" if owner.kind is None else owner.kind.key
 
 
-def _might(battle: Battle) -> list[MightView]:
+def might_views(battle: CompanyState) -> list[MightView]:
     found: list[MightView] = []
     for side in (COMPANY, FOES):
         for colour in range(len(COLOURS)):
@@ -192,7 +193,7 @@ def _might(battle: Battle) -> list[MightView]:
     return found
 
 
-def _draws(battle: Battle) -> list[DrawView]:
+def draw_views(battle: CompanyState) -> list[DrawView]:
     found: list[DrawView] = []
     for draw in battle.draws:
         faces = [
