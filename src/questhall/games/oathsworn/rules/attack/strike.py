@@ -112,12 +112,12 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     window.tokens = EMPOWER
     yield from ask_one(battle, window, oathsworn)
     cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-    wanted = yield from declare(battle, [oathsworn.seat], cubes, battle.rules.most_white)
-    yield from empower(battle, [oathsworn.seat], wanted, attack.empower)
+    wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
+    yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
     draw.free_redraws = redraws
-    yield from cards_or_dice(battle, [oathsworn.seat], draw, wanted)
+    yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
     draw_list(battle, draw, wanted)
     yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
     return draw

@@ -1,6 +1,6 @@
 """Checks and Rounds of Combat: the same draw with other lists and no Determination (OS-3.5)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import COLOURS, COMPANY
 from ...printed.tokens import EMPOWER, EMPOWER_OF_TOKEN
@@ -15,13 +15,11 @@ FAILED = -1
 
 
 class Check:
-    """What a check asks for. `holders` may spend tokens on it; `seats` decide, the player of
-    the first of them or, in a company check, everybody (OS-3.5.2)."""
+    """What a check asks for. `holders` may spend tokens on it, the first of them decides."""
 
     def __init__(self, difficulty: int, holders: list[Oathsworn]) -> None:
         self.difficulty = difficulty
         self.holders = holders
-        self.seats = [holders[0].seat]
         self.added = 0  # to the total (OS-3.5.9)
         self.free_redraws = 0  # of traits (OS-3.5.8)
         self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
@@ -60,30 +58,31 @@ def combat_check(oathsworn: Oathsworn, cubes: list[int], defense: int) -> Check:
 
 
 def _total(state: CompanyState, check: Check) -> Flow[int]:
+    seat = check.holders[0].seat
     # OS-3.5.2: none at all is legal and totals nothing.
-    wanted = yield from _declared(state, check)
+    wanted = yield from _declared(state, seat, check)
     if check.might:
-        yield from _spend_empower(state, check, wanted)
+        yield from _spend_empower(state, seat, check, wanted)
     draw = begin(state, COMPANY)
     draw.free_redraws = check.free_redraws
-    yield from cards_or_dice(state, check.seats, draw, wanted)
+    yield from cards_or_dice(state, seat, draw, wanted)
     draw_list(state, draw, wanted)
-    yield from improve(state, draw, Hand(check.seats, check.holders))
+    yield from improve(state, draw, Hand([seat], check.holders))
     total = FAILED if misses(draw) else draw.total()
     check.criticals = draw.criticals()
     finish(state, draw)
     return total
 
 
-def _declared(state: CompanyState, check: Check) -> Flow[list[int]]:
+def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     options = [Option("draw-nothing"), Option("draw-some")]
-    answer = yield Decision(check.seats, "check", options, "OS-3.5.2", check.difficulty)
+    answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
     if answer.verb == "draw-nothing":
         return [0] * len(COLOURS)
-    return (yield from declare(state, check.seats, check.cubes, WHITE_DICE))
+    return (yield from declare(state, seat, check.cubes, WHITE_DICE))
 
 
-def _spend_empower(state: CompanyState, check: Check, wanted: list[int]) -> Flow[None]:
+def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[int]) -> Flow[None]:
     """OS-12.1.4: the steps of one token are not split between attacks."""
     points = 0
     while True:
@@ -91,9 +90,9 @@ def _spend_empower(state: CompanyState, check: Check, wanted: list[int]) -> Flow
         if not able or not sum(wanted):
             break
         options = [Option("token", EMPOWER, each.place) for each in able] + [Option("no-more")]
-        answer = yield Decision(check.seats, "before-draw", options, "OS-12.1.4")
+        answer = yield ask(seat, "before-draw", options, "OS-12.1.4")
         if answer.verb == "no-more":
             break
         spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
         points += EMPOWER_OF_TOKEN
-    yield from empower(state, check.seats, wanted, points)
+    yield from empower(state, seat, wanted, points)

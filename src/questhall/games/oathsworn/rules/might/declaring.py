@@ -1,6 +1,6 @@
 """What will be drawn: cubes, white cards, empower, cards or dice (OS-7.11.1, OS-7.12)."""
 
-from questhall.kernel.decisions import Decision, Flow, Option
+from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.might import BLACK, COLOURS, WHITE
 from ...state.company import CompanyState
@@ -8,9 +8,7 @@ from ...state.draws import Draw
 from ...state.house_rules import BY_DICE, EITHER
 
 
-def declare(
-    state: CompanyState, seats: list[int], cubes: list[int], most_white: int
-) -> Flow[list[int]]:
+def declare(state: CompanyState, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
     """Up to one card for each cube, and white cards (OS-7.11.1)."""
     wanted = cubes[:]
     while True:
@@ -20,21 +18,21 @@ def declare(
         options += [Option("without", colour) for colour in cubed]
         if sum(wanted) == 0 and not most_white:
             return wanted
-        answer = yield Decision(seats, "declare", options, "OS-7.11.1")
+        answer = yield ask(seat, "declare", options, "OS-7.11.1")
         if answer.verb == "white":
             wanted[WHITE] += answer.what
             return wanted
         wanted[answer.what] -= 1
 
 
-def empower(state: CompanyState, seats: list[int], wanted: list[int], points: int) -> Flow[None]:
+def empower(state: CompanyState, seat: int, wanted: list[int], points: int) -> Flow[None]:
     """Raise declared cards by one colour for each point (OS-7.12.1)."""
     while points > 0:
         options = [Option("raise", colour) for colour in range(BLACK) if wanted[colour]]
         if not options:
             return
         options.append(Option("no-more"))
-        answer = yield Decision(seats, "empower", options, "OS-7.12.1", points)
+        answer = yield ask(seat, "empower", options, "OS-7.12.1", points)
         if answer.verb == "no-more":
             return
         wanted[answer.what] -= 1
@@ -42,9 +40,7 @@ def empower(state: CompanyState, seats: list[int], wanted: list[int], points: in
         points -= 1
 
 
-def cards_or_dice(
-    state: CompanyState, seats: list[int], draw: Draw, wanted: list[int]
-) -> Flow[None]:
+def cards_or_dice(state: CompanyState, seat: int, draw: Draw, wanted: list[int]) -> Flow[None]:
     """OS-1.3.2: the mix is fixed before the first card is drawn."""
     if state.rules.might == BY_DICE:
         draw.by_dice = [True] * len(COLOURS)
@@ -53,5 +49,5 @@ def cards_or_dice(
     for colour in range(len(COLOURS)):
         if wanted[colour]:
             options = [Option("by-cards", colour), Option("by-dice", colour)]
-            answer = yield Decision(seats, "cards-or-dice", options, "OS-1.3.2", colour)
+            answer = yield ask(seat, "cards-or-dice", options, "OS-1.3.2", colour)
             draw.by_dice[colour] = answer.verb == "by-dice"

@@ -7,7 +7,7 @@ from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..board.numbers import cubes_of
 from ..might.checks import FAILED, Check, make_check
-from .company import ask_company
+from .company import ask_company, jointly
 from .entries import go_on_with, open_beat
 from .giving_up import pay_iron
 
@@ -35,7 +35,10 @@ def check_of_one(story: Story, frame: Frame, flow: CheckFlow) -> Flow[None]:
         frame.this = checker.place
         asked = _check_by(story, flow, checker)
     yield from _prepare(story, flow, asked)
-    total = yield from make_check(story, asked)
+    check = make_check(story, asked)
+    if flow.who == COMPANY_CHECKS:  # OS-3.5.2: the decision is joint
+        check = jointly(story, check)
+    total = yield from check
     beat = flow.failed if total == FAILED else flow.passed
     assert beat is not None
     go_on_with(story, frame, beat)
@@ -72,7 +75,6 @@ def choose_checker(story: Story, difficulty: int) -> Flow[Oathsworn]:
 def _company_check(story: Story, flow: CheckFlow) -> Flow[Check]:
     """OS-3.5.14: everybody decides and may spend tokens; OS-3.5.15: one may add his cubes."""
     asked = Check(flow.difficulty, story.standing())
-    asked.seats = story.everybody()
     if flow.kind == MIGHT_CHECK:
         checker = yield from choose_checker(story, flow.difficulty)
         asked.cubes = cubes_in_story(story, checker)
@@ -99,6 +101,6 @@ def _prepare(story: Story, flow: CheckFlow, asked: Check) -> Flow[None]:
     most = min(flow.most_iron, story.iron)
     if most:
         options = [Option("pay-iron", amount) for amount in range(most + 1)]
-        answer = yield Decision(asked.seats, "pay-for-check", options, "OS-3.5.13")
+        answer = yield Decision(story.everybody(), "pay-for-check", options, "OS-3.5.13")
         pay_iron(story, answer.what, "OS-3.5.13")
         asked.difficulty -= answer.what

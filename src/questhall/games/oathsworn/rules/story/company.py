@@ -1,10 +1,14 @@
 """What the company decides together (OS-3.4.1), and what it may do at any time besides."""
 
+from typing import TypeVar
+
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 from .errands import ERRANDS, errands, run_errand
+
+T = TypeVar("T")
 
 
 def ask_company(
@@ -17,6 +21,19 @@ def ask_company(
         if answer.verb not in ERRANDS:
             return answer
         yield from run_errand(story, answer)
+
+
+def jointly(story: Story, flow: Flow[T]) -> Flow[T]:
+    """What one player would be asked is put to everybody, and anybody may answer."""
+    answer: Option | None = None
+    while True:
+        try:
+            decision = next(flow) if answer is None else flow.send(answer)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        decision.seats = story.everybody()
+        answer = yield decision
 
 
 def choose_some(story: Story, able: list[Oathsworn], count: int) -> Flow[list[Oathsworn]]:
