@@ -59,11 +59,11 @@ def _stack_events(story: Story) -> None:
 def gather(story: Story) -> Flow[None]:
     """The company, with what a new one owns (OS-3.13.4)."""
     yield from choose_classes(story)
-    _stack_items(story)
+    stack_items(story)
     story.next_step = "prepare"
 
 
-def _stack_items(story: Story) -> None:
+def stack_items(story: Story) -> None:
     """OS-3.3.4: without the items that the company has taken (OS-3.12.1)."""
     taken = [story.cards[card].key for each in story.company for card in each.equipped]
     chapters = story.chapter.chapter + 1  # the loot is of the next one (OS-9.4.2)
