@@ -185,6 +185,9 @@ class StoryBench:
         found = next(each for each in reversed(self.asked) if each.prompt == prompt)
         return [option_id(GAME, self.story, option) for option in found.options]
 
+    def prompts(self) -> list[str]:
+        return [decision.prompt for decision in self.asked]
+
     def told(self, key: str) -> list[Event]:
         return [event for event in self.journal.events if event.key == key]
 
