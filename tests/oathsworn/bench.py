@@ -32,6 +32,7 @@ from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
+from tests.played import note
 
 GAME = OathswornGame()
 COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
@@ -197,17 +198,22 @@ class Bench:
                 decision = next(flow) if answer is None else flow.send(answer)
             except StopIteration as stop:
                 assert not left, f"nobody asked for {left}"
+                self._note_what_was_played()
                 return stop.value
             answer = decision.options[0]
             if len(decision.options) > 1 or decision.always_ask:
                 self.asked.append(decision)
                 answer = self._chosen(decision, left)
 
+    def _note_what_was_played(self) -> None:
+        for event in self.told("played"):
+            note("oathsworn", "card", self.battle.cards[event.where].key)
+
     def _chosen(self, decision: Decision, left: list[str]) -> Option:
         ids = [option_id(GAME, self.battle, option) for option in decision.options]
         if left:
             for place, id in enumerate(ids):
-                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}#")):
+                if id == left[0] or id.startswith(tuple(f"{left[0]}{mark}" for mark in ":#@-")):
                     left.pop(0)
                     return decision.options[place]
         for option in decision.options:

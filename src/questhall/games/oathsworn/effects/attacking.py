@@ -65,7 +65,7 @@ class Knockback(Effect):
         if deed.attack is not None:
             numbers = deed.attack.targets
         elif deed.blow is not None:
-            numbers = deed.blow.targets
+            numbers = [each for each in deed.blow.targets if each not in deed.blow.steady]
         figures = [battle.figures[each] for each in numbers if battle.figures[each].on_board]
         source = battle.figures[deed.figure]
         if source.on_board:

@@ -101,10 +101,20 @@ def read_item(entry: Entry) -> ItemDef:
     item.defense = entry.number("defense", 0, 9, 0)
     item.might = read_might(entry, "might")
     item.cooldown = entry.number("cooldown", 0, POSITIONS - 1, NOTHING)
+    item.unique = entry.flag("unique")
     if entry.has("do"):
         item.line = read_line(entry)
+    item.companion_line = _companion_line(entry, item.line)
     entry.finish()
     return item
+
+
+def _companion_line(entry: Entry, own: Line | None) -> Line | None:
+    """OS-7.4.7: what stands after "Companion:"; otherwise the same without its cost (OS-7.4.6)."""
+    inner = entry.entry("companion")
+    if inner is not None:
+        return read_line(inner, finish=True)
+    return None if own is None else Line(own.effect, 0, own.moment, own.needs, own.pay)
 
 
 def read_ally(entry: Entry) -> AllyDef:

@@ -29,6 +29,13 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
+ON_KILL: Final = 9
+ON_BREAK: Final = 10
+CRITICAL_DRAWN: Final = 11  # of an attack that hits, before its damage
+ON_HP_LOSS: Final = 12
+MOVE_END: Final = 13
+ON_MISS: Final = 14
+ON_STAGE_CARD: Final = 15
 MOMENTS: Final = (
     "own_turn",
     "before_own_draw",
@@ -39,6 +46,13 @@ MOMENTS: Final = (
     "after_damage_drawn",
     "attack_end",
     "would_fall",
+    "on_kill",
+    "on_break",
+    "critical_drawn",
+    "on_hp_loss",
+    "move_end",
+    "on_miss",
+    "on_stage_card",
 )
 
 # How often a special ability may be used.
@@ -196,7 +210,9 @@ class ItemDef(Content):
         self.range = 0
         self.defense = 0
         self.cooldown = NOTHING
+        self.unique = False
         self.line: Line | None = None
+        self.companion_line: Line | None = None  # OS-7.4.6, OS-7.4.7: it costs a companion nothing
 
 
 class InjuryDef(Content):

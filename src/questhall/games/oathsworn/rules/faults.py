@@ -53,7 +53,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     """Fifteen, and the top one lies open unless one is under way."""
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
-    piles.append(battle.cage_cards)
+    piles += [battle.cage_cards, battle.looked_at, battle.put_back]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:
         cards.append(battle.face_up)

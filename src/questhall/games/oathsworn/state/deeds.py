@@ -21,6 +21,7 @@ class Attack:
         self.bonus = 0
         self.empower = 0
         self.most_white = NOTHING
+        self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
         self.draw: Draw | None = None
         self.missed = False
         self.hp_lost: dict[int, int] = {}
@@ -44,6 +45,7 @@ class Blow:
         self.defense: dict[int, int] = {}  # added for this attack, by figure
         self.lose_less: dict[int, int] = {}  # HP, by figure
         self.redirected = False
+        self.steady: list[int] = []  # figures that it does not knock back
         self.hp_lost: dict[int, int] = {}
 
 

@@ -7,13 +7,14 @@ has something for it is asked, clockwise from the leader; nobody else is.
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
-from ...printed.cards import WEAPON, ItemDef, Moment
-from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
+from ...printed.cards import MOVE_END, WEAPON, ItemDef, Moment
+from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN, INTERRUPTS
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
+from ..board.numbers import forbidden
 from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
@@ -44,6 +45,12 @@ def open_window(battle: Battle, window: Window) -> Flow[None]:
         yield from ask_one(battle, window, oathsworn)
         if battle.over:
             return
+
+
+def movement_ended(battle: Battle, figure: Figure, before: int) -> Flow[None]:
+    """Somebody moved and stops here."""
+    if figure.on_board and figure.place != before and not battle.over:
+        yield from open_window(battle, Window(MOVE_END, figure))
 
 
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:
@@ -111,6 +118,10 @@ def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) ->
     """What he may use now with so much animus."""
     if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return []  # OS-13.2.1: nothing but defensive cards and tokens
+    if _interrupts(window, oathsworn) and forbidden(
+        battle, battle.figure_of(oathsworn), INTERRUPTS
+    ):
+        return []
     found: list[Use] = []
     for use in uses_at(battle, oathsworn, window.kind, means):
         deed = deed_in(battle, window, oathsworn, use.card)
@@ -121,6 +132,11 @@ def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) ->
         if _at(battle, window, deed, moment) and allowed(battle, oathsworn, use, deed):
             found.append(use)
     return found
+
+
+def _interrupts(window: Window, oathsworn: Oathsworn) -> bool:
+    """It is not the own attack."""
+    return window.attack is None or window.subject.id != oathsworn.figure
 
 
 def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
