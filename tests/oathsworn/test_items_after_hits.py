@@ -213,7 +213,7 @@ def test_a_critical_is_used_once_an_attack(key: str) -> None:
     bench.draw("w:2c w:2c y:3c r:4c r:3")
     bench.do(bench.attack("warden"), "white:2", f"play:{card}")
     assert CRITICALS[key](bench)
-    windows = [each for each in bench.asked if each.prompt in ("window-4", "window-11")]
+    windows = [each for each in bench.asked if each.prompt in ("window-4", "window-13")]
     assert len(windows) == 1
 
 

@@ -144,6 +144,17 @@ class IgnoreHighest(Effect):
             ignore_highest(deed.blow.draw, self.count)
 
 
+class KeepHp(Effect):
+    """Who is attacked keeps so many HP at least, if he had them."""
+
+    def __init__(self, hp: int) -> None:
+        self.hp = hp
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.blow is not None:
+            deed.blow.keeps[deed.figure] = self.hp
+
+
 class LoseLess(Effect):
     """So many HP fewer by this attack."""
 

@@ -14,6 +14,7 @@ from ..printed.cards import (
     AbilityDef,
     AllyDef,
     ClassDef,
+    CounterDef,
     InjuryDef,
     ItemDef,
     Line,
@@ -43,6 +44,7 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]
@@ -59,6 +61,15 @@ def read_special(entry: Entry) -> SpecialDef:
     special = SpecialDef(entry.text("id"), limit, read_line(entry))
     entry.finish()
     return special
+
+
+def read_counter(entry: Entry) -> CounterDef | None:
+    inner = entry.entry("counter")
+    if inner is None:
+        return None
+    counter = CounterDef(inner.text("id"), inner.number("most", 1, 20), inner.flag("returns"))
+    inner.finish()
+    return counter
 
 
 def read_ability(entry: Entry, owner: str) -> AbilityDef:

@@ -29,11 +29,11 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
-ON_KILL: Final = 9
-ON_BREAK: Final = 10
-CRITICAL_DRAWN: Final = 11  # of an attack that hits, before its damage
-ON_HP_LOSS: Final = 12
-MOVE_END: Final = 13
+MOVE_END: Final = 9  # a movement in the own turn
+CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
+ON_KILL: Final = 11
+ON_BREAK: Final = 12
+CRITICAL_DRAWN: Final = 13  # of an attack that hits, before its damage
 ON_MISS: Final = 14
 ON_STAGE_CARD: Final = 15
 MOMENTS: Final = (
@@ -46,11 +46,11 @@ MOMENTS: Final = (
     "after_damage_drawn",
     "attack_end",
     "would_fall",
+    "move_end",
+    "cards_moved",
     "on_kill",
     "on_break",
     "critical_drawn",
-    "on_hp_loss",
-    "move_end",
     "on_miss",
     "on_stage_card",
 )
@@ -233,6 +233,15 @@ class SpecialDef(Content):
         self.line = line
 
 
+class CounterDef:
+    """What a class gathers and spends before a draw, +1 damage each; some return after a miss."""
+
+    def __init__(self, key: str, most: int, returns: bool) -> None:
+        self.key = key
+        self.most = most
+        self.returns = returns
+
+
 class AllyDef(Content):
     """An Ally Card (OS-7.20): what it has of its own, and its once-per-encounter ability."""
 
@@ -256,6 +265,7 @@ class ClassDef(Content):
         self.max_animus = max_animus
         self.regen = regen
         self.special = special
+        self.counter: CounterDef | None = None
         self.complexity = 1
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear

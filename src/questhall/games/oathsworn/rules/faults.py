@@ -95,6 +95,9 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     kinds = (AbilityDef, ItemDef, InjuryDef)
     if any(not isinstance(battle.cards[card], kinds) for card in circling):
         found.append(f"{who} has cards that are not his")
+    counter = oathsworn.kind.counter
+    if counter is not None and not 0 <= oathsworn.counters.get(counter.key, 0) <= counter.most:
+        found.append(f"{who} has counters {oathsworn.counters}")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
     return found

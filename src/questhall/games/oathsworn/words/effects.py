@@ -62,6 +62,7 @@ EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
     Word("choose", Several(EFFECTS), make=structure.Choose),
     Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("may", One(EFFECTS, "price"), One(EFFECTS), Otherwise(), make=structure.May),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
 )
 
@@ -88,6 +89,8 @@ EFFECTS.declare(
         *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES), Flag("may")),
         make=gaining.MoveCard,
     ),
+    Word("lower_card", make=gaining.LowerCard),
+    Word("play_again", Number("most"), make=gaining.PlayAgain),
 )
 
 # -- numbers for a while --------------------------------------------------------
@@ -119,6 +122,7 @@ EFFECTS.declare(*stat_words(STAT_WORDS))
 
 EFFECTS.declare(
     Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("leap", Number("counts_as"), make=moving.Leap),
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
     Word("push", Number("steps"), Whom(), make=moving.Push),
@@ -136,6 +140,7 @@ EFFECTS.declare(
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
     Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("keep_hp", Number("hp"), make=attacking.KeepHp),
     Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
 )
 
