@@ -17,11 +17,13 @@ def printed() -> list[str]:
     found = [message("class", key) for key in box.classes]
     found += [f"{message('class', key)}.role" for key in box.classes]
     cards = [card.key for board in box.classes.values() for card in board.cards]
-    for key in [*cards, *box.items, *box.injuries]:
+    for key in [*cards, *box.items, *box.injuries, *box.curatives]:
         found += [message("card", key), f"{message('card', key)}.text"]
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+    for key in box.allies:
+        found += [message("ally", key), f"{message('ally', key)}.text"]
     for encounter in box.encounters.values():
         found += [message("encounter", encounter.key)]
         found += [message("ability", key) for key in encounter.abilities]

@@ -85,6 +85,10 @@ class FreeRedraws(Effect):
         if deed.attack is not None and deed.attack.draw is not None:
             deed.attack.draw.free_redraws += self.count
 
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        draw = deed.attack.draw if deed.attack is not None else None
+        return draw is not None and not draw.no_redraws
+
 
 class RedrawEnemy(Effect):
     """Up to so many cards of the enemy's draw are drawn anew (OS-16.2.2)."""

@@ -30,7 +30,7 @@ class TargetIs(Condition):
         return deed.target != NOTHING and is_of_sort(battle.figures[deed.target], self.sort)
 
 
-class OnTile(Condition):
+class StandsOn(Condition):
     """Somebody stands on a tile of a kind, or so near to one."""
 
     def __init__(self, kind: str, who: Who, within: int) -> None:
@@ -44,6 +44,23 @@ class OnTile(Condition):
             if tiles and BOARD.distance_between(figure.mask(), tiles) <= self.within:
                 return True
         return False
+
+
+class HasToken(Condition):
+    """Who acts holds any combat token."""
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        return deed.fighter != NOTHING and sum(battle.company[deed.fighter].tokens) > 0
+
+
+class HasAnimus(Condition):
+    """Who acts has so much animus at hand."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        return deed.fighter != NOTHING and battle.company[deed.fighter].animus >= self.least
 
 
 class AttackedBefore(Condition):

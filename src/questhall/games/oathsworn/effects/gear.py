@@ -218,7 +218,7 @@ class LayNear(Effect):
             lay_tile(battle, kind, answer.what)
 
 
-class Carry(Effect):
+class SetDown(Effect):
     """Somebody is put on an empty hex near who acts, however he gets there."""
 
     def __init__(self, within: int, who: Who) -> None:

@@ -15,6 +15,7 @@ from ..printed.cards import (
     AllyDef,
     ClassDef,
     CounterDef,
+    CurativeDef,
     InjuryDef,
     ItemDef,
     Line,
@@ -134,6 +135,10 @@ def read_ally(entry: Entry) -> AllyDef:
     ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
     ally.copies = entry.number("copies", 1, 4, 1)
     ally.range = entry.number("range", 0, 20, 0)
+    ally.chapter = entry.number("chapter", 1, LEVELS)
+    if entry.has("check"):
+        ally.check = entry.text("check")
+        ally.check_bonus = entry.number("check_bonus", 1, 9)
     ally.might = read_might(entry, "might")
     if entry.has("do"):  # OS-7.20.4
         ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
@@ -157,5 +162,15 @@ def read_injury(entry: Entry) -> InjuryDef:
         entry.number("cooldown", 1, POSITIONS - 1),
         entry.read("do", EFFECTS.read),
     )
+    injury.severity = entry.number("severity", 1, 3)
     entry.finish()
     return injury
+
+
+def read_curative(entry: Entry) -> CurativeDef:
+    curative = CurativeDef(entry.text("id"), entry.number("copies", 1, 20))
+    curative.archives = entry.number("archives", 0, 9, 0)
+    curative.tokens = entry.number("tokens", 0, 9, 0)
+    curative.spares = entry.number("spares", 0, 9, 0)
+    entry.finish()
+    return curative

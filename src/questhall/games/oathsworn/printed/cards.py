@@ -215,12 +215,24 @@ class ItemDef(Content):
         self.companion_line: Line | None = None  # OS-7.4.6, OS-7.4.7: it costs a companion nothing
 
 
+class CurativeDef(Content):
+    """A Curative, drawn instead of an injury (OS-3.8.11): what it does beside that."""
+
+    def __init__(self, key: str, copies: int) -> None:
+        super().__init__(key)
+        self.copies = copies
+        self.archives = 0  # injuries of who draws it
+        self.tokens = 0  # of any kind at the start of the next chapter
+        self.spares = 0  # items that are not lost in this tally
+
+
 class InjuryDef(Content):
     """An Injury Card (OS-7.2)."""
 
     def __init__(self, key: str, cooldown: int, effect: Effect) -> None:
         super().__init__(key)
         self.cooldown = cooldown
+        self.severity = 1  # 1 is light, 3 is grave
         self.effect = effect
 
 
@@ -254,6 +266,9 @@ class AllyDef(Content):
         self.copies = 1
         self.might = [0, 0, 0, 0]
         self.range = 0
+        self.chapter = 1  # from which the story may offer it
+        self.check = ""  # the kind of check that it helps once a chapter
+        self.check_bonus = 0
         self.special: SpecialDef | None = None
 
 

@@ -45,7 +45,6 @@ stat-healing = healing
 stat-item-animus = animus from items
 tile-fire = Fire tile
 tile-water = Water tile
-ally-man-at-arms = Man-at-Arms
     .text = A plain fighter without an ability.
 figure-oathsworn = Oathsworn
 might-blank = blank

@@ -45,7 +45,6 @@ stat-healing = лечение
 stat-item-animus = анима от предметов
 tile-fire = Огненный фрагмент
 tile-water = Водный фрагмент
-ally-man-at-arms = Латник
     .text = Простой боец без способности.
 figure-oathsworn = Верный клятве
 might-blank = пустая

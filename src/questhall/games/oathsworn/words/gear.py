@@ -61,7 +61,7 @@ EFFECTS.declare(
     Word("forbid", Key("what", FORBIDDEN), Whom(), NamedKey("until", UNTIL_NAMES), make=_forbid),
     Word("lay_on_target", Name("tile"), make=gear.LayOnTarget),
     Word("lay_near", Name("tile"), Number("count"), Named("within"), make=gear.LayNear),
-    Word("carry", Number("within"), Whom(), make=gear.Carry),
+    Word("set_down", Number("within"), Whom(), make=gear.SetDown),
     Word("look_ahead", Number("count"), make=gear.LookAhead),
     *stat_words(
         {
@@ -79,7 +79,9 @@ CONDITIONS.declare(
         Key("sort", {sort: sort for sort in circumstances.SORTS}),
         make=circumstances.TargetIs,
     ),
-    Word("on_tile", Name("tile"), Whom(), Named("within"), make=circumstances.OnTile),
+    Word("stands_on", Name("tile"), Whom(), Named("within"), make=circumstances.StandsOn),
+    Word("has_token", make=circumstances.HasToken),
+    Word("has_animus", Number("least"), make=circumstances.HasAnimus),
     Word("attacked_before", make=circumstances.AttackedBefore),
     Word("ranged_blow", make=circumstances.RangedBlow),
     Word("area_blow", make=circumstances.AreaBlow),
