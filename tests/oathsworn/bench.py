@@ -1,7 +1,8 @@
 """A workbench for Oathsworn: set a small position, do one thing, look at the table.
 
 The board is empty but for what a test puts there. The company is Warden, Priest, Ranger and
-Warbear, each with the seven starting cards in hand and all animus at hand.
+Warbear unless a test names another, each with the seven starting cards in hand and all animus at
+hand.
 
     bench = Bench()
     bench.stand("warden", "0,1")
@@ -32,18 +33,33 @@ from questhall.kernel.games import OptionValue, Setup
 from questhall.kernel.language.expressions import parse_expression
 from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
+from tests.played import note
 
 GAME = OathswornGame()
 COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
+COMPANY_OF_THE_BENCH = ("warden", "priest", "ranger", "warbear")
 # What somebody says who wants nothing more.
-ENOUGH = ("draw-stands", "no-more", "no-interrupt", "no-defense", "stay", "pass", "end-turn")
+ENOUGH = (
+    "draw-stands",
+    "no-more",
+    "no-interrupt",
+    "no-defense",
+    "stay",
+    "pass",
+    "end-turn",
+    "do-without",
+)
 
 
 class Bench:
     """One small position."""
 
     def __init__(
-        self, seats: int = 4, encounter: EncounterDef | None = None, **options: OptionValue
+        self,
+        seats: int = 4,
+        encounter: EncounterDef | None = None,
+        company: tuple[str, ...] = COMPANY_OF_THE_BENCH,
+        **options: OptionValue,
     ) -> None:
         setup = GAME.checked(Setup("encounter", seats, options))
         level = int(setup.options["level"])
@@ -55,8 +71,7 @@ class Bench:
         self.battle.obstacles = []
         for figure in self.battle.figures:
             figure.place = NOWHERE
-        boards = ("warden", "priest", "ranger", "warbear")
-        for oathsworn, key in zip(self.battle.company, boards, strict=True):
+        for oathsworn, key in zip(self.battle.company, company, strict=True):
             take_board(self.battle, oathsworn, library().classes[key])
             _take_starting_hand(self.battle, oathsworn)
             oathsworn.animus, oathsworn.reserve = oathsworn.reserve, 0
@@ -197,17 +212,22 @@ class Bench:
                 decision = next(flow) if answer is None else flow.send(answer)
             except StopIteration as stop:
                 assert not left, f"nobody asked for {left}"
+                self._note_what_was_played()
                 return stop.value
             answer = decision.options[0]
             if len(decision.options) > 1 or decision.always_ask:
                 self.asked.append(decision)
                 answer = self._chosen(decision, left)
 
+    def _note_what_was_played(self) -> None:
+        for event in self.told("played"):
+            note("oathsworn", "card", self.battle.cards[event.where].key)
+
     def _chosen(self, decision: Decision, left: list[str]) -> Option:
         ids = [option_id(GAME, self.battle, option) for option in decision.options]
         if left:
             for place, id in enumerate(ids):
-                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}#")):
+                if id == left[0] or id.startswith(tuple(f"{left[0]}{mark}" for mark in ":#@-")):
                     left.pop(0)
                     return decision.options[place]
         for option in decision.options:

@@ -19,7 +19,7 @@ def printed() -> list[str]:
     found = [message("class", key) for key in box.classes]
     found += [f"{message('class', key)}.role" for key in box.classes]
     cards = [card.key for board in box.classes.values() for card in board.cards]
-    for key in [*cards, *box.items, *box.injuries]:
+    for key in [*cards, *box.items, *box.injuries, *box.curatives]:
         found += [message("card", key), f"{message('card', key)}.text"]
     for board in box.classes.values():
         special = message("special", board.special.key)
@@ -31,6 +31,8 @@ def printed() -> list[str]:
         found += [message("chapter", chapter.key), message("map", chapter.map)]
     found += [f"{tale_message(event.key)}.text" for event in box.events]
     found += [message("trait", name) for name in TRAIT_NAMES]
+    for key in box.allies:
+        found += [message("ally", key), f"{message('ally', key)}.text"]
     for encounter in box.encounters.values():
         found += [message("encounter", encounter.key)]
         found += [message("ability", key) for key in encounter.abilities]

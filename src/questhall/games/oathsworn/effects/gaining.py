@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..printed.cards import POSITIONS, Amount, Effect, Who
+from ..printed.cards import POSITIONS, Amount, Effect, ItemDef, Who
 from ..printed.might import COMPANY
 from ..printed.tokens import (
     BLEED,
@@ -10,11 +10,12 @@ from ..printed.tokens import (
     CRIPPLED,
     DEFENSE_STAT,
     EMPOWER_STAT,
+    ITEM_ANIMUS,
     STATUSES,
     THIS_ATTACK,
 )
 from ..rules.board.harm import heal, lose_hp
-from ..rules.board.numbers import oathsworn_of, raise_for_a_while
+from ..rules.board.numbers import forbidden, oathsworn_of, raise_for_a_while
 from ..rules.might.drawing import refresh_deck
 from ..rules.selecting import TARGET, Chosen, choose
 from ..rules.turn.cooldown import battleflow
@@ -106,9 +107,16 @@ class GainAnimus(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side == COMPANY:
+        if figure.side == COMPANY and not self._refused(battle, deed, figure):
             gain_animus(battle, oathsworn_of(battle, figure), self.amount.of(battle, deed))
         yield from ()
+
+    def _refused(self, battle: Battle, deed: Deed, figure: Figure) -> bool:
+        """His own items bring him nothing while an injury says so."""
+        own = figure.id == deed.figure and deed.card != NOTHING
+        if not own or not isinstance(battle.cards[deed.card], ItemDef):
+            return False
+        return forbidden(battle, figure, ITEM_ANIMUS)
 
 
 class LoseAnimus(ForSome):
@@ -313,11 +321,45 @@ def _positions(oathsworn: Oathsworn, done: list[int]) -> list[int]:
     return [each for each in range(POSITIONS) if oathsworn.cooldown[each] and each not in done]
 
 
+class LowerCard(Effect):
+    """One Ability Card on cooldown moves down by one position, from 0 to the hand, without
+    battleflow (OS-7.8.4)."""
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        oathsworn = battle.company[deed.fighter]
+        cards = self._cards(battle, oathsworn)
+        if not cards:
+            return
+        options = [Option("card", card) for card in cards]
+        answer = yield ask(oathsworn.seat, "move-card", options, "OS-7.8.4", deed.card)
+        position = next(n for n, pile in enumerate(oathsworn.cooldown) if answer.what in pile)
+        oathsworn.cooldown[position].remove(answer.what)
+        lower = oathsworn.hand if position == 0 else oathsworn.cooldown[position - 1]
+        lower.append(answer.what)
+
+    def _cards(self, battle: Battle, oathsworn: Oathsworn) -> list[int]:
+        return [card for pile in oathsworn.cooldown for card in battle.abilities_in(pile)]
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return bool(self._cards(battle, battle.company[deed.fighter]))
+
+
+class PlayAgain(Effect):
+    """One more Ability Card may be played this turn, which costs at most so much (OS-7.1.3)."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        battle.second_play = self.most
+
+
 class MoveCard(Effect):
     """One card between two places of an Oathsworn, without battleflow (OS-7.8.4). A position of
     NOTHING is the hand."""
 
-    def __init__(self, kind: int, start: int, end: int) -> None:
+    def __init__(self, kind: int, start: int, end: int, may: bool) -> None:
+        self.may = may  # or none
         self.start = start
         self.end = end
         self.kind = kind  # of a card: 0 an ability, 1 an item, 2 any
@@ -328,7 +370,11 @@ class MoveCard(Effect):
         if not cards:
             return
         options = [Option("card", card) for card in cards]
+        if self.may:
+            options.append(Option("no-more"))
         answer = yield ask(oathsworn.seat, "move-card", options, "OS-7.8.4", deed.card)
+        if answer.verb == "no-more":
+            return
         pile = oathsworn.hand if self.start == NOTHING else oathsworn.cooldown[self.start]
         goal = oathsworn.hand if self.end == NOTHING else oathsworn.cooldown[self.end]
         pile.remove(answer.what)

@@ -14,6 +14,8 @@ from ..printed.cards import (
     AbilityDef,
     AllyDef,
     ClassDef,
+    CounterDef,
+    CurativeDef,
     InjuryDef,
     ItemDef,
     Line,
@@ -43,6 +45,7 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]
@@ -59,6 +62,15 @@ def read_special(entry: Entry) -> SpecialDef:
     special = SpecialDef(entry.text("id"), limit, read_line(entry))
     entry.finish()
     return special
+
+
+def read_counter(entry: Entry) -> CounterDef | None:
+    inner = entry.entry("counter")
+    if inner is None:
+        return None
+    counter = CounterDef(inner.text("id"), inner.number("most", 1, 20), inner.flag("returns"))
+    inner.finish()
+    return counter
 
 
 def read_ability(entry: Entry, owner: str) -> AbilityDef:
@@ -104,8 +116,17 @@ def read_item(entry: Entry) -> ItemDef:
     item.unique = entry.flag("unique")
     if entry.has("do"):
         item.line = read_line(entry)
+    item.companion_line = _companion_line(entry, item.line)
     entry.finish()
     return item
+
+
+def _companion_line(entry: Entry, own: Line | None) -> Line | None:
+    """OS-7.4.7: what stands after "Companion:"; otherwise the same without its cost (OS-7.4.6)."""
+    inner = entry.entry("companion")
+    if inner is not None:
+        return read_line(inner, finish=True)
+    return None if own is None else Line(own.effect, 0, own.moment, own.needs, own.pay)
 
 
 def read_ally(entry: Entry) -> AllyDef:
@@ -114,6 +135,10 @@ def read_ally(entry: Entry) -> AllyDef:
     ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
     ally.copies = entry.number("copies", 1, 4, 1)
     ally.range = entry.number("range", 0, 20, 0)
+    ally.chapter = entry.number("chapter", 1, LEVELS)
+    if entry.has("check"):
+        ally.check = entry.text("check")
+        ally.check_bonus = entry.number("check_bonus", 1, 9)
     ally.might = read_might(entry, "might")
     if entry.has("do"):  # OS-7.20.4
         ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
@@ -137,5 +162,15 @@ def read_injury(entry: Entry) -> InjuryDef:
         entry.number("cooldown", 1, POSITIONS - 1),
         entry.read("do", EFFECTS.read),
     )
+    injury.severity = entry.number("severity", 1, 3)
     entry.finish()
     return injury
+
+
+def read_curative(entry: Entry) -> CurativeDef:
+    curative = CurativeDef(entry.text("id"), entry.number("copies", 1, 20))
+    curative.archives = entry.number("archives", 0, 9, 0)
+    curative.tokens = entry.number("tokens", 0, 9, 0)
+    curative.spares = entry.number("spares", 0, 9, 0)
+    entry.finish()
+    return curative

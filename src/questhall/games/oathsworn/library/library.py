@@ -5,11 +5,11 @@ from functools import cache
 from questhall.kernel.content import content_folder, read_entry
 from questhall.kernel.state import Content
 
-from ..printed.cards import AllyDef, ClassDef, InjuryDef, ItemDef
+from ..printed.cards import AllyDef, ClassDef, CurativeDef, InjuryDef, ItemDef
 from ..printed.encounter import EncounterDef
 from ..printed.might import MIGHT_CARDS
 from ..printed.story import BeatDef, ChapterDef
-from .cards import read_ally, read_class, read_injury, read_item
+from .cards import read_ally, read_class, read_curative, read_injury, read_item
 from .encounters import read_encounter
 from .story import read_chapter, read_events
 
@@ -23,6 +23,7 @@ class Library:
         self.classes: dict[str, ClassDef] = {}
         self.items: dict[str, ItemDef] = {}
         self.injuries: dict[str, InjuryDef] = {}
+        self.curatives: dict[str, CurativeDef] = {}
         self.allies: dict[str, AllyDef] = {}
         self.encounters: dict[str, EncounterDef] = {}
         self.chapters: dict[int, ChapterDef] = {}
@@ -52,10 +53,15 @@ def library() -> Library:
                 item = read_item(entry)
                 box.items[item.key] = item
                 box.add(item)
-        for entry in read_entry(folder / "injuries.yaml").entries("injuries"):
+        deck = read_entry(folder / "injuries.yaml")
+        for entry in deck.entries("injuries"):
             injury = read_injury(entry)
             box.injuries[injury.key] = injury
             box.add(injury)
+        for entry in deck.entries("curatives"):
+            curative = read_curative(entry)
+            box.curatives[curative.key] = curative
+            box.add(curative)
         for entry in read_entry(folder / "allies.yaml").entries("allies"):
             ally = read_ally(entry)
             box.allies[ally.key] = ally

@@ -29,6 +29,13 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
+MOVE_END: Final = 9  # a movement in the own turn
+CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
+ON_KILL: Final = 11
+ON_BREAK: Final = 12
+CRITICAL_DRAWN: Final = 13  # of an attack that hits, before its damage
+ON_MISS: Final = 14
+ON_STAGE_CARD: Final = 15
 MOMENTS: Final = (
     "own_turn",
     "before_own_draw",
@@ -39,6 +46,13 @@ MOMENTS: Final = (
     "after_damage_drawn",
     "attack_end",
     "would_fall",
+    "move_end",
+    "cards_moved",
+    "on_kill",
+    "on_break",
+    "critical_drawn",
+    "on_miss",
+    "on_stage_card",
 )
 
 # How often a special ability may be used.
@@ -198,6 +212,18 @@ class ItemDef(Content):
         self.cooldown = NOTHING
         self.unique = False
         self.line: Line | None = None
+        self.companion_line: Line | None = None  # OS-7.4.6, OS-7.4.7: it costs a companion nothing
+
+
+class CurativeDef(Content):
+    """A Curative, drawn instead of an injury (OS-3.8.11): what it does beside that."""
+
+    def __init__(self, key: str, copies: int) -> None:
+        super().__init__(key)
+        self.copies = copies
+        self.archives = 0  # injuries of who draws it
+        self.tokens = 0  # of any kind at the start of the next chapter
+        self.spares = 0  # items that are not lost in this tally
 
 
 class InjuryDef(Content):
@@ -206,6 +232,7 @@ class InjuryDef(Content):
     def __init__(self, key: str, cooldown: int, effect: Effect) -> None:
         super().__init__(key)
         self.cooldown = cooldown
+        self.severity = 1  # 1 is light, 3 is grave
         self.effect = effect
 
 
@@ -216,6 +243,15 @@ class SpecialDef(Content):
         super().__init__(key)
         self.limit = limit
         self.line = line
+
+
+class CounterDef:
+    """What a class gathers and spends before a draw, +1 damage each; some return after a miss."""
+
+    def __init__(self, key: str, most: int, returns: bool) -> None:
+        self.key = key
+        self.most = most
+        self.returns = returns
 
 
 class AllyDef(Content):
@@ -230,6 +266,9 @@ class AllyDef(Content):
         self.copies = 1
         self.might = [0, 0, 0, 0]
         self.range = 0
+        self.chapter = 1  # from which the story may offer it
+        self.check = ""  # the kind of check that it helps once a chapter
+        self.check_bonus = 0
         self.special: SpecialDef | None = None
 
 
@@ -241,6 +280,7 @@ class ClassDef(Content):
         self.max_animus = max_animus
         self.regen = regen
         self.special = special
+        self.counter: CounterDef | None = None
         self.complexity = 1
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear

@@ -15,8 +15,7 @@ EMPOWER_OF_TOKEN: Final = 3
 POISON: Final = 0
 BLEED: Final = 1
 CRIPPLED: Final = 2
-LETHALITY: Final = 3
-STATUSES: Final = ("poison", "bleed", "crippled", "lethality")
+STATUSES: Final = ("poison", "bleed", "crippled")
 
 # What can be raised or lowered for a while.
 DEFENSE_STAT: Final = 0
@@ -24,7 +23,22 @@ BONUS_STAT: Final = 1
 EMPOWER_STAT: Final = 2
 MIGHT_STAT: Final = 3  # cards of the highest colour more, or strongest cards fewer
 MOVEMENT_STAT: Final = 4  # of an enemy: every printed movement
-STATS: Final = ("defense", "bonus", "empower", "might", "movement")
+RANGE_STAT: Final = 5  # of ranged attacks
+REACH_STAT: Final = 6  # the range that an attack has instead of its own
+MOVE_COST_STAT: Final = 7
+CARD_DEFENSE_STAT: Final = 8  # of cards played for their defense
+# What can be limited or forbidden for a while.
+WHITE_CARDS: Final = 9
+STEPS: Final = 10  # of a move action
+INTERRUPTS: Final = 11
+REDRAWS: Final = 12
+HEALING: Final = 13
+ITEM_ANIMUS: Final = 14
+STATS: Final = (
+    *("defense", "bonus", "empower", "might", "movement"),
+    *("range", "reach", "move_cost", "card_defense"),
+    *("white_cards", "steps", "interrupts", "redraws", "healing", "item_animus"),
+)
 
 # Until when.
 THIS_ATTACK: Final = 0
@@ -32,4 +46,10 @@ NEXT_ATTACK: Final = 1
 END_OF_TURN: Final = 2
 END_OF_ROUND: Final = 3
 END_OF_ENCOUNTER: Final = 4
-UNTIL: Final = ("attack", "next_attack", "turn", "round", "encounter")
+OWN_ATTACK: Final = 5  # the next one of this turn
+NEXT_MOVE: Final = 6
+NEXT_DEFENSE: Final = 7
+UNTIL: Final = (
+    *("attack", "next_attack", "turn", "round", "encounter"),
+    *("own_attack", "next_move", "next_defense"),
+)

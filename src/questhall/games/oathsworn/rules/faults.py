@@ -54,7 +54,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     """Fifteen, and the top one lies open unless one is under way."""
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
-    piles.append(battle.cage_cards)
+    piles += [battle.cage_cards, battle.looked_at, battle.put_back]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:
         cards.append(battle.face_up)
@@ -96,6 +96,9 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     kinds = (AbilityDef, ItemDef, InjuryDef)
     if any(not isinstance(battle.cards[card], kinds) for card in circling):
         found.append(f"{who} has cards that are not his")
+    counter = oathsworn.kind.counter
+    if counter is not None and not 0 <= oathsworn.counters.get(counter.key, 0) <= counter.most:
+        found.append(f"{who} has counters {oathsworn.counters}")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
     return found

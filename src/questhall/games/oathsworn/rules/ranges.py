@@ -15,6 +15,7 @@ from ..state.oathsworn import Oathsworn
 
 MOST = 100_000
 MOST_SEATS = 4
+MOST_TICKS = 3  # of a trait (OS-11.3.1)
 
 
 def outside_the_battle(battle: Battle) -> list[str]:
@@ -30,6 +31,7 @@ def outside_the_battle(battle: Battle) -> list[str]:
 def _table(battle: Battle) -> list[str]:
     cards = len(battle.cards)
     found = outside("company", [len(battle.company)], MOST, COMPANY_SIZE)
+    found += outside("trait", [battle.comradery], MOST_TICKS + 1)
     found += wrong_length("the might", [len(battle.might)], len(SIDES) * len(COLOURS))
     found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
     found += not_in_order("figure", [figure.id for figure in battle.figures])

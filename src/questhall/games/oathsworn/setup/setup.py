@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
 from questhall.kernel.state import Content
 
 from ..library.library import library
-from ..printed.cards import HAND_OF, ClassDef
+from ..printed.cards import HAND_OF, AllyDef, ClassDef
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
 from ..printed.tokens import ANY_TOKEN
@@ -20,6 +20,7 @@ from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
 
+FIRST_ALLIES = "man_at_arms"
 FIRST_TOKENS = 2  # of an encounter that is played alone
 
 
@@ -44,11 +45,17 @@ def lay_out(
     ]
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
-    for ally in library().allies.values():
+    for ally in allies_at(level):
         battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     return battle
+
+
+def allies_at(level: int) -> list[AllyDef]:
+    """Those with whom every company begins, and those of the chapters before."""
+    everybody = library().allies.values()
+    return [ally for ally in everybody if ally.key == FIRST_ALLIES or ally.chapter < level]
 
 
 def lay_out_might(state: CompanyState) -> None:

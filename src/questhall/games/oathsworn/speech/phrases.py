@@ -28,6 +28,7 @@ PHRASES = {
     "class": "class",
     "critical": "face",
     "defend": "card",
+    "do-without": "",
     "draw-nothing": "",
     "draw-some": "",
     "draw-stands": "",
@@ -43,6 +44,7 @@ PHRASES = {
     "no-more": "",
     "part": "part",
     "pass": "",
+    "pay-for-it": "",
     "play": "card line",
     "position": "position=number",
     "raise": "colour",
@@ -50,6 +52,7 @@ PHRASES = {
     "redraw-token": "face oathsworn",
     "refresh": "colour",
     "special": "",
+    "spend-counter": "number counter",
     "status": "status",
     "stay": "",
     "take": "card",
@@ -66,6 +69,7 @@ PHRASES = {
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
+    "carry-where": "card",
     "chain": "",
     "chain-end": "",
     "check": "number",
@@ -83,14 +87,19 @@ PHRASES = {
     "hand": "oathsworn",
     "heal": "card",
     "improve": "_=none _=none total=number",
+    "lay-where": "card",
+    "leap": "card",
     "lose-token": "oathsworn",
+    "may-pay": "card",
     "move-card": "card",
     "move-to": "card",
     "muster": "number",
     "pull": "card",
     "push": "card",
     "redraw-enemy": "card",
+    "redraw-own": "card",
     "refresh-which": "card",
+    "stage-order": "card",
     "taunt": "card",
     "throw-where": "card",
     "turn": "oathsworn",
@@ -108,6 +117,12 @@ PHRASES = {
     "window-6": "oathsworn",
     "window-7": "oathsworn",
     "window-8": "oathsworn",
+    "window-9": "oathsworn",
+    "window-11": "oathsworn",
+    "window-12": "oathsworn",
+    "window-13": "oathsworn",
+    "window-14": "oathsworn",
+    "window-15": "oathsworn",
     # events that are neither
     "ally-came": "figure hex",
     "ambush": "",
@@ -135,6 +150,7 @@ PHRASES = {
     "hides": "figure",
     "killed": "figure",
     "knocked-back": "figure hex",
+    "limited": "figure stat most=number",
     "lost": "",
     "lost-animus": "oathsworn number",
     "lost-hp": "figure number",
@@ -155,6 +171,7 @@ PHRASES = {
     "redrew": "face new=face",
     "refreshed": "colour",
     "round": "number",
+    "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
     "stage": "number",
     "stage-card": "card",
@@ -208,6 +225,8 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "class":
         key = list(library().classes)[value]
         return Name(key, f"class:{key}", message("class", key))
+    if kind == "counter":
+        return counter_name(battle, value)
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
@@ -216,6 +235,13 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "line":
         return Name(str(value), "", "", value + 1)
     return Name(str(value), "", "", value)
+
+
+def counter_name(battle: Battle, place: int) -> Name:
+    """What the class of an Oathsworn gathers."""
+    counter = battle.company[place].board.counter
+    assert counter is not None
+    return Name(counter.key, "", message("counter", counter.key))
 
 
 def card_name(battle: Battle, number: int) -> Name:

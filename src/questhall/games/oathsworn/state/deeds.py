@@ -21,12 +21,15 @@ class Attack:
         self.bonus = 0
         self.empower = 0
         self.most_white = NOTHING
+        self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
         self.draw: Draw | None = None
         self.missed = False
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part
         self.killed: list[int] = []
         self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
+        self.counters_spent = 0  # of the class
+        self.counters_worth = 1  # damage for each of them
 
 
 class Blow:
@@ -43,7 +46,9 @@ class Blow:
         self.draw: Draw | None = None
         self.defense: dict[int, int] = {}  # added for this attack, by figure
         self.lose_less: dict[int, int] = {}  # HP, by figure
+        self.keeps: dict[int, int] = {}  # HP that it cannot take, by figure
         self.redirected = False
+        self.steady: list[int] = []  # figures that it does not knock back
         self.hp_lost: dict[int, int] = {}
 
 
@@ -60,5 +65,6 @@ class Deed:
         self.number = 0  # the number printed after the name of an ability
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
+        self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None
         self.blow: Blow | None = None

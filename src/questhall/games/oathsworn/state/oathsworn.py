@@ -63,6 +63,7 @@ class Oathsworn:
         self.special_this_round = 0
         self.special_ever = 0
         self.turns = 0  # of this round
+        self.attacks = 0  # of this round
         self.fallen = False  # OS-7.19.1
         self.cage: Cage | None = None
         self.swallowed: Swallowed | None = None
@@ -103,6 +104,7 @@ class Oathsworn:
         copy.special_this_round = self.special_this_round
         copy.special_ever = self.special_ever
         copy.turns = self.turns
+        copy.attacks = self.attacks
         copy.fallen = self.fallen
         copy.cage = self.cage
         copy.swallowed = self.swallowed

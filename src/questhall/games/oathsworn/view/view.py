@@ -37,6 +37,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     in_play: list[CardView] = []
     face_down: list[CardView] = []
     fallen: bool = False
+    counters: dict[str, int] = {}
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -153,6 +154,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
+        counters=oathsworn.counters.copy(),
     )
 
 

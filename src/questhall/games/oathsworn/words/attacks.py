@@ -48,6 +48,8 @@ def _attack(
     any_part: bool,
     unarmed: bool,
     at_attacker: bool,
+    at_target: bool,
+    counters_worth: int,
     riders: list[Rider],
 ) -> Effect:
     """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
@@ -67,7 +69,8 @@ def _attack(
     made.needs_sight = not unseen
     made.any_part = any_part
     made.unarmed = unarmed
-    made.target_only = at_attacker
+    made.target_only = at_attacker or at_target
+    made.counters_worth = counters_worth
     made.riders = riders
     return MakeAttack(made)
 
@@ -80,7 +83,8 @@ EFFECTS.declare(
         *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
         *(Named("line"), Named("cone"), Named("charge")),
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
-        *(Flag("at_attacker"), Among(RIDERS, "outcomes")),
+        *(Flag("at_attacker"), Flag("at_target"), Named("counters_worth", 1)),
+        Among(RIDERS, "outcomes"),
         make=_attack,
     )
 )

@@ -62,6 +62,7 @@ EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
     Word("choose", Several(EFFECTS), make=structure.Choose),
     Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("may", One(EFFECTS, "price"), One(EFFECTS), Otherwise(), make=structure.May),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
 )
 
@@ -85,9 +86,11 @@ EFFECTS.declare(
     Word("battleflow", Number("positions", 1), Whom(), make=gaining.Battleflow),
     Word(
         "move_card",
-        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
+        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES), Flag("may")),
         make=gaining.MoveCard,
     ),
+    Word("lower_card", make=gaining.LowerCard),
+    Word("play_again", Number("most"), make=gaining.PlayAgain),
 )
 
 # -- numbers for a while --------------------------------------------------------
@@ -101,21 +104,25 @@ STAT_WORDS = {
     "movement": MOVEMENT_STAT,
 }
 
-EFFECTS.declare(
-    *[
+
+def stat_words(stats: dict[str, int]) -> list[Word[Effect]]:
+    return [
         Word[Effect](
             name,
             *(Given(stat), Much(), Whom(), NamedKey("until", UNTIL_NAMES), Named("least")),
             make=gaining.ChangeStat,
         )
-        for name, stat in STAT_WORDS.items()
+        for name, stat in stats.items()
     ]
-)
+
+
+EFFECTS.declare(*stat_words(STAT_WORDS))
 
 # -- movement -------------------------------------------------------------------
 
 EFFECTS.declare(
     Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("leap", Number("counts_as"), make=moving.Leap),
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
     Word("push", Number("steps"), Whom(), make=moving.Push),
@@ -133,6 +140,7 @@ EFFECTS.declare(
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
     Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("keep_hp", Number("hp"), make=attacking.KeepHp),
     Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
 )
 

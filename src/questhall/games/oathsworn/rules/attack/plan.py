@@ -46,10 +46,11 @@ class Plan:
         self.bonus: Amount = ZERO
         self.empower: Amount = ZERO
         self.redraws: Amount = ZERO
+        self.counters_worth = 1  # damage for each counter of the class that is spent on it
         self.foes_only = False
         self.needs_sight = True
         self.any_part = False
         self.unarmed = False
-        self.target_only = False  # the enemy whose attack gave the opportunity
+        self.target_only = False  # the enemy that the card speaks of, or whose attack it answers
         self.determination = True  # OS-7.11.13
         self.riders: list[Rider] = []

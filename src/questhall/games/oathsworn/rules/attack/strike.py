@@ -5,11 +5,30 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.boards.walking import charge
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
+from ...printed.cards import (
+    AFTER_OWN_DRAW,
+    BEFORE_OWN_DRAW,
+    CRITICAL_DRAWN,
+    ON_BREAK,
+    ON_CRITICAL,
+    ON_HIT,
+    ON_KILL,
+    ON_MISS,
+)
 from ...printed.clearing import BOARD
 from ...printed.encounter import AT_PART_BROKEN
 from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
+from ...printed.tokens import (
+    ANY_TOKEN,
+    BONUS_STAT,
+    EMPOWER,
+    EMPOWER_STAT,
+    MIGHT_STAT,
+    NEXT_ATTACK,
+    OWN_ATTACK,
+    REDRAWS,
+    WHITE_CARDS,
+)
 from ...state.battle import Battle
 from ...state.company import CompanyState
 from ...state.deeds import Attack, Deed
@@ -17,8 +36,16 @@ from ...state.draws import Draw
 from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
 from ..board.breaking import Break, draw_reactions, take_from_die
-from ..board.harm import settle_losses
-from ..board.numbers import cubes_of, defense_of, expire, raised
+from ..board.harm import settle_losses, take_hp
+from ..board.numbers import (
+    cubes_of,
+    defense_of,
+    expire,
+    forbidden,
+    leave_out_strongest,
+    limit_of,
+    raised,
+)
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
@@ -31,11 +58,21 @@ from ..might.drawing import (
     misses,
     total_without_lowest,
 )
-from ..turn.interrupts import Window, ask_one, chosen_use, deed_in, fitting, use_option
-from ..turn.playing import carry_out_use
+from ..turn.class_counter import give_back_counters
+from ..turn.interrupts import (
+    Window,
+    ask_one,
+    clockwise,
+    movement_ended,
+    open_window,
+    options_of_uses,
+    take_option,
+)
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
+
+WINDOWS_AFTER = ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL), (ON_KILL, KILL), (ON_BREAK, BREAK))
 
 
 class AttackHand(Hand):
@@ -49,15 +86,10 @@ class AttackHand(Hand):
         self.window.attack = attack
 
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
-        animus = self.oathsworn.animus
-        uses = fitting(self.battle, self.window, self.oathsworn, animus)
-        return [use_option(use) for use in uses]
+        return options_of_uses(self.battle, self.window, self.oathsworn)
 
     def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
-        uses = fitting(self.battle, self.window, self.oathsworn, self.oathsworn.animus)
-        use = chosen_use(uses, option)
-        deed = deed_in(self.battle, self.window, self.oathsworn, use.card)
-        yield from carry_out_use(self.battle, self.oathsworn, use, deed)
+        yield from take_option(self.battle, self.window, self.oathsworn, option)
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
@@ -80,15 +112,22 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack
+    inner.blow = deed.blow
+    deed.made = attack
     inner.target = attack.targets[0]
     draw = yield from _draw(battle, inner, plan, attack)
     if misses(draw):
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
+        give_back_counters(oathsworn, attack)
         if plan.determination:
             yield from _be_determined(battle, oathsworn, attack, draw)
+        yield from _window(battle, inner, attack, ON_MISS, everybody=True)
     else:
+        if draw.criticals():  # OS-7.11.15
+            yield from _window(battle, inner, attack, CRITICAL_DRAWN)
         yield from _hit(battle, inner, plan, attack, draw)
+    oathsworn.attacks += 1
     yield from _follow(battle, inner, plan, attack, draw)
     finish(battle, draw)
     deed.broken = deed.broken or bool(attack.broken)
@@ -106,21 +145,43 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
     redraws = plan.redraws.of(battle, deed)
+    no_redraws = forbidden(battle, figure, REDRAWS)
+    attack.counters_worth = plan.counters_worth
     expire(battle, NEXT_ATTACK, figure)
+    expire(battle, OWN_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
     window.tokens = EMPOWER
     yield from ask_one(battle, window, oathsworn)
     cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-    wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
+    for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
+        leave_out_strongest(cubes)
+    wanted = yield from declare(battle, oathsworn.seat, cubes, _most_white(battle, figure))
+    wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
     draw.free_redraws = redraws
+    draw.no_redraws = no_redraws
     yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
     draw_list(battle, draw, wanted)
+    yield from _helped_by_friends(battle, oathsworn, attack)
     yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
     return draw
+
+
+def _most_white(battle: Battle, figure: Figure) -> int:
+    limit = limit_of(battle, figure, WHITE_CARDS)
+    return battle.rules.most_white if limit == NOTHING else min(limit, battle.rules.most_white)
+
+
+def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> Flow[None]:
+    """What others have for this draw (OS-7.17.1)."""
+    window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+    window.attack = attack
+    for friend in clockwise(battle):
+        if friend is not oathsworn:
+            yield from ask_one(battle, window, friend)
 
 
 def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
@@ -149,7 +210,7 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
                 breaks.append(Break(number, deed.figure))
                 attack.broken.append(number)
         else:
-            target.hp -= loss
+            take_hp(battle, target, loss)
             if target.hp <= 0:
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
@@ -182,11 +243,22 @@ def _follow(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) 
             continue
         if not (deed.broken and rider.effect.hits_target):
             yield from rider.effect.resolve(battle, deed)
-    for kind, outcome in ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL)):  # OS-7.11.15: once each
-        if outcome in outcomes and not battle.over:
-            window = Window(kind, battle.figures[deed.figure])
-            window.attack = attack
-            yield from ask_one(battle, window, battle.company[deed.fighter])
+    for kind, outcome in WINDOWS_AFTER:  # OS-7.11.15: once each
+        if outcome in outcomes:
+            yield from _window(battle, deed, attack, kind)
+
+
+def _window(
+    battle: Battle, deed: Deed, attack: Attack, kind: int, everybody: bool = False
+) -> Flow[None]:
+    if battle.over:
+        return
+    window = Window(kind, battle.figures[deed.figure])
+    window.attack = attack
+    if everybody:
+        yield from open_window(battle, window)
+    else:
+        yield from ask_one(battle, window, battle.company[deed.fighter])
 
 
 def outcomes_of(attack: Attack, draw: Draw) -> list[int]:
@@ -210,12 +282,12 @@ def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     if not figure.on_board:
         return
     if plan.shape == CHARGE:
-        _end_of_charge(battle, figure, plan)
+        yield from _end_of_charge(battle, figure, plan)
     elif plan.shape == CHAIN and not attack.ranged:
         yield from _end_of_chain(battle, deed, figure, battle.figures[attack.targets[-1]])
 
 
-def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
+def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     """OS-13.4.2: on another character the attacker goes to the closest empty hex."""
     path = charge(figure.stance(), figure.facing, plan.size, battle.obstacle_mask())
     if not path:
@@ -227,6 +299,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
     if end != NOWHERE:
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
+        yield from movement_ended(battle, figure)
 
 
 def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> Flow[None]:
@@ -247,3 +320,4 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> F
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
+    yield from movement_ended(battle, figure)

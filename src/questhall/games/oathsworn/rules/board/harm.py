@@ -6,13 +6,14 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ...printed.cards import WOULD_FALL
 from ...printed.encounter import AT_MINION_KILLED, AT_OATHSWORN_FALLEN, AT_PART_BROKEN
 from ...printed.might import COMPANY
+from ...printed.tokens import HEALING
 from ...state.battle import Battle
 from ...state.figures import ALLY, BOSS, MINION, OATHSWORN, Figure
 from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, draw_reactions, take_from_die
-from .numbers import oathsworn_of
+from .numbers import forbidden, oathsworn_of
 from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
 
@@ -31,9 +32,15 @@ def lose_hp(
             draw_reactions(battle, [Break(figure.id, breaker)])
             yield from happen(battle, AT_PART_BROKEN, figure)
         return
-    figure.hp -= amount
+    take_hp(battle, figure, amount)
     battle.tell("lost-hp", "OS-7.14.2", figure.id, amount)
     yield from settle_losses(battle, [figure])
+
+
+def take_hp(battle: Battle, figure: Figure, amount: int) -> None:
+    figure.hp -= amount
+    if amount > 0:
+        figure.hurt_in = battle.round
 
 
 def _part(battle: Battle, boss: Figure, breaker: int, origin: int) -> Flow[int]:
@@ -101,7 +108,7 @@ def remove(battle: Battle, figure: Figure) -> None:
 
 def heal(battle: Battle, figure: Figure, amount: int) -> None:
     """Up to the most of the difficulty (OS-3.2.1)."""
-    if figure.side != COMPANY:
+    if figure.side != COMPANY or forbidden(battle, figure, HEALING):
         return
     healed = min(amount, battle.rules.most_hp - figure.hp)
     if healed > 0:

@@ -1,5 +1,7 @@
 """The numbers that figures have now: they are computed when asked, never stored."""
 
+from questhall.kernel.decisions import NOTHING
+
 from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
@@ -76,6 +78,22 @@ def raise_for_a_while(
 ) -> None:
     battle.lasting.append(Lasting(figure.id, stat, by, until, least))
     battle.tell("raised" if by >= 0 else "lowered", "OS-9.1.1", figure.id, stat, abs(by))
+
+
+def limit_for_a_while(battle: Battle, figure: Figure, stat: int, most: int, until: int) -> None:
+    """A limit, 0 forbids."""
+    battle.lasting.append(Lasting(figure.id, stat, most, until, 0))
+    battle.tell("limited", "OS-7.2.2", figure.id, stat, most)
+
+
+def limit_of(battle: Battle, figure: Figure, stat: int) -> int:
+    """The lowest of all limits, NOTHING without any."""
+    limits = [each.by for each in battle.lasting if each.figure == figure.id and each.stat == stat]
+    return min(limits, default=NOTHING)
+
+
+def forbidden(battle: Battle, figure: Figure, stat: int) -> bool:
+    return limit_of(battle, figure, stat) == 0
 
 
 def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:

@@ -5,15 +5,16 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
 from ...printed.clearing import BOARD
 from ...printed.might import COLOURS, FOES
-from ...printed.tokens import BATTLEFLOW, DEFENSE
+from ...printed.tokens import BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, NEXT_DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import Figure
-from ..board.harm import settle_losses
-from ..board.numbers import defense_of, oathsworn_of
+from ..board.harm import settle_losses, take_hp
+from ..board.numbers import defense_of, expire, oathsworn_of, raised
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
-from ..turn.cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
+from ..turn.cooldown import may_spend_battleflow, spend_battleflow, take_up
 from ..turn.interrupts import Window, open_window
+from ..turn.playing import put_away_played
 
 
 def deliver(battle: Battle, blow: Blow) -> Flow[None]:
@@ -24,6 +25,7 @@ def deliver(battle: Battle, blow: Blow) -> Flow[None]:
     _drop_the_gone(battle, blow)
     if blow.targets and not battle.over:
         yield from _draw_and_defend(battle, blow)
+        _drop_the_gone(battle, blow)
         _deal_damage(battle, blow)
     battle.blow = None
     yield from settle_losses(battle, [battle.figures[target] for target in blow.targets])
@@ -77,24 +79,41 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
             break
         yield from spend_battleflow(battle, oathsworn)
     take_up(oathsworn, answer.what)
-    defense = battle.ability(answer.what).defense
+    worth = raised(battle, figure, CARD_DEFENSE_STAT, battle.ability(answer.what).defense)
+    defense = max(0, worth)
+    expire(battle, NEXT_DEFENSE, figure)
     blow.defense[figure.id] = blow.defense.get(figure.id, 0) + defense
-    put_away(battle, oathsworn, answer.what)
+    yield from put_away_played(battle, oathsworn, answer.what)
 
 
 def _deal_damage(battle: Battle, blow: Blow) -> None:
     """OS-8.8.6 to OS-8.8.9: blanks are 0, criticals only their number; one division for each."""
     assert blow.draw is not None
-    for link, target in enumerate(blow.targets):
+    for target in blow.targets:
         figure = battle.figures[target]
-        drawn = total_without_lowest(blow.draw, link) if blow.chain else blow.draw.total()
-        damage = drawn + blow.bonus
-        defense = defense_of(battle, figure) + blow.defense.get(target, 0)
-        loss = max(0, damage // max(1, defense) - blow.lose_less.get(target, 0))
+        loss = loss_of(battle, blow, figure)
         blow.hp_lost[target] = loss
-        figure.hp -= loss
-        battle.tell("damage", "OS-8.8.8", target, damage, loss)
+        take_hp(battle, figure, loss)
+        battle.tell("damage", "OS-8.8.8", target, damage_to(blow, target), loss)
     finish(battle, blow.draw)
+
+
+def damage_to(blow: Blow, target: int) -> int:
+    """By the cards as they lie now."""
+    if blow.draw is None or target not in blow.targets:
+        return 0
+    link = blow.targets.index(target)
+    drawn = total_without_lowest(blow.draw, link) if blow.chain else blow.draw.total()
+    return drawn + blow.bonus
+
+
+def loss_of(battle: Battle, blow: Blow, figure: Figure) -> int:
+    """The HP that it would cost a figure now."""
+    defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0)
+    loss = damage_to(blow, figure.id) // max(1, defense) - blow.lose_less.get(figure.id, 0)
+    if figure.id in blow.keeps:
+        loss = min(loss, figure.hp - blow.keeps[figure.id])
+    return max(0, loss)
 
 
 def in_range(blow: Blow, battle: Battle, figure: Figure) -> bool:

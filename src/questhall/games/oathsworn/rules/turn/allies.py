@@ -6,7 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.cards import ANIMUS_OF_AN_ALLY, OWN_TURN, AllyDef
 from ...printed.clearing import EDGE
 from ...printed.might import COMPANY
-from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...printed.tokens import ANIMUS, BATTLEFLOW, EMPOWER, REDRAW
 from ...state.battle import Battle
 from ...state.figures import ALLY, Figure
 from ...state.oathsworn import Oathsworn
@@ -20,7 +20,7 @@ from .board_actions import board_options
 from .interrupts import chosen_use, use_option
 from .moving import move, reach_of
 from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
-from .purse import pay_animus, spend
+from .purse import gain_token, pay_animus, spend
 
 MODELS = 4  # OS-7.20.8
 STEPS_OF_A_TOKEN = 2  # OS-7.4.5
@@ -54,6 +54,16 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     battle.company.append(ally)
     battle.figures.append(figure)
     battle.tell("ally-came", "OS-7.20.1", figure.id, where.what)
+    if battle.comradery:
+        yield from _bring_tokens(battle, ally, battle.comradery + 1)
+
+
+def _bring_tokens(battle: Battle, ally: Oathsworn, count: int) -> Flow[None]:
+    """OS-7.20.9: to redraw or to empower, in any combination."""
+    for _ in range(count):
+        options = [Option("token-kind", kind) for kind in (REDRAW, EMPOWER)]
+        answer = yield ask(ally.seat, "gain-token", options, "OS-7.20.9", ally.place)
+        gain_token(battle, ally, answer.what)
 
 
 def ally_options(battle: Battle, ally: Oathsworn) -> list[Option]:

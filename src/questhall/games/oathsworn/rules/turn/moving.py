@@ -2,12 +2,15 @@
 
 from questhall.boards.floods import FAR, Cost, cheapest, cheapest_steps
 from questhall.boards.masks import first_in, mask_of
+from questhall.kernel.decisions import NOTHING
 
 from ...printed.clearing import BOARD
 from ...printed.encounter import WATER
+from ...printed.tokens import NEXT_MOVE, STEPS
 from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
+from ..board.numbers import expire, limit_of
 from .purse import pay_animus
 
 WATER_PRICE = 2
@@ -17,7 +20,14 @@ def move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
     """The move action: animus is spent, and the hexes are counted (OS-7.5.1)."""
     battle.has_moved = True
     pay_animus(oathsworn, cost)
+    expire(battle, NEXT_MOVE, battle.figure_of(oathsworn))
     battle.hexes_moved += go(battle, battle.figure_of(oathsworn), goal)
+
+
+def steps_left(battle: Battle, figure: Figure, steps: int) -> int:
+    """How far a move action takes him."""
+    limit = limit_of(battle, figure, STEPS)
+    return steps if limit == NOTHING else min(limit, steps)
 
 
 def prices(battle: Battle, figure: Figure, through_characters: bool = False) -> list[Cost]:
@@ -58,6 +68,13 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return steps
+
+
+def land_on(battle: Battle, figure: Figure, place: int) -> None:
+    """There at once, over whatever lies between."""
+    figure.place = place
+    _pick_up(battle, figure, place)
+    battle.tell("moved", "OS-7.5.3", figure.id, place)
 
 
 def _pick_up(battle: Battle, figure: Figure, place: int) -> None:

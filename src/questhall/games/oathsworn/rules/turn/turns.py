@@ -4,17 +4,17 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
 from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
-from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
+from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN, MOVE_COST_STAT, OWN_ATTACK
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
-from ..board.numbers import expire, may_move
+from ..board.numbers import expire, may_move, raised
 from .allies import ally_acts, ally_options, enter, may_enter
 from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
-from .interrupts import chosen_use, use_option
-from .moving import move, reach_of
+from .interrupts import chosen_use, movement_ended, use_option
+from .moving import move, reach_of, steps_left
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend_animus_token
 from .swallowed import attack_from_inside, swallowed_options
@@ -40,6 +40,7 @@ def begin_turn(battle: Battle, chair: int) -> None:
     battle.has_moved = False
     battle.has_played = False
     battle.has_turned = False
+    battle.second_play = NOTHING
     battle.hexes_moved = 0
     battle.waded = []
     forget_actions(battle, EVERY_TURN)
@@ -80,8 +81,9 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
     options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
-        reach = reach_of(battle, figure, oathsworn.animus)
-        options += [Option("move", place, NOTHING, cost) for place, cost in reach.items()]
+        dearer = raised(battle, figure, MOVE_COST_STAT, 0)
+        reach = reach_of(battle, figure, steps_left(battle, figure, oathsworn.animus - dearer))
+        options += [Option("move", place, NOTHING, cost + dearer) for place, cost in reach.items()]
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
@@ -98,11 +100,16 @@ def turn_uses(battle: Battle, oathsworn: Oathsworn, cards_too: bool) -> list[Use
     found: list[Use] = []
     for use in uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus):
         ability = use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef)
-        if ability and (battle.has_played or not cards_too):
+        if ability and not (cards_too and _may_play(battle, use)):
             continue
         if allowed(battle, oathsworn, use, deed_of(oathsworn, use.card)):
             found.append(use)
     return found
+
+
+def _may_play(battle: Battle, use: Use) -> bool:
+    """The card of the turn, or one more that another card allows."""
+    return not battle.has_played or use.line.cost <= battle.second_play
 
 
 def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
@@ -122,6 +129,7 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         yield from ally_acts(battle, oathsworn, answer)
     elif answer.verb == "move":
         move(battle, oathsworn, answer.what, answer.amount)
+        yield from movement_ended(battle, battle.figure_of(oathsworn))
     elif answer.verb == "token":
         yield from _spend(battle, oathsworn, answer.what)
     elif answer.verb == "injury":
@@ -129,6 +137,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     else:
         use = chosen_use(turn_uses(battle, oathsworn, True), answer)
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
+            if battle.has_played:
+                battle.second_play = NOTHING
             battle.has_played = True
         yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn, use.card))
 
@@ -163,6 +173,7 @@ def end_turn(battle: Battle) -> None:
     fighter = battle.fighter_at(battle.turn)
     if fighter is not None:
         expire(battle, END_OF_TURN, battle.figure_of(fighter))
+        expire(battle, OWN_ATTACK, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
     chairs = [chair for chair in range(COMPANY_SIZE) if takes_turns(battle, chair)]
     if battle.passes >= len(chairs):
