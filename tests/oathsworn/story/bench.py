@@ -9,7 +9,7 @@ The company is Warden, Priest, Ranger and Warbear with their starting items, 12 
 
 from questhall.games.oathsworn import OathswornGame
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.cards import ItemDef
+from questhall.games.oathsworn.printed.cards import CurativeDef, ItemDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY
 from questhall.games.oathsworn.printed.story import (
     TRAIT_NAMES,
@@ -187,6 +187,14 @@ class StoryBench:
 
     def prompts(self) -> list[str]:
         return [decision.prompt for decision in self.asked]
+
+    def curatives(self) -> int:
+        """How many are in the Injury Deck."""
+        deck = self.story.injuries
+        return len([card for card in deck if isinstance(self.story.cards[card], CurativeDef)])
+
+    def allies(self) -> list[str]:
+        return [self.story.ally(card).key for card in self.story.allies]
 
     def told(self, key: str) -> list[Event]:
         return [event for event in self.journal.events if event.key == key]

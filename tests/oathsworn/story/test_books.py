@@ -25,6 +25,7 @@ from questhall.games.oathsworn.printed.story import (
     StoryEffect,
     ToEncounter,
 )
+from questhall.games.oathsworn.setup.setup import FIRST_ALLIES
 from tests.marks import rule
 
 CHAPTERS = sorted(library().chapters.values(), key=lambda chapter: chapter.chapter)
@@ -253,6 +254,7 @@ def test_allies_that_are_asked_for_can_be_gained() -> None:
             if isinstance(condition, tale_conditions.HasAlly):
                 asked.add(condition.ally)
     assert asked <= gained
+    assert gained | {FIRST_ALLIES} == set(library().allies)
 
 
 @rule("OS-3.16.1", "OS-3.16.4")

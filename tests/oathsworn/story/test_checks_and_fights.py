@@ -213,3 +213,31 @@ def test_who_has_fallen_neither_checks_nor_fights() -> None:
     bench.tell("make-check:0", "draw-nothing")
     checkers = [id for id in bench.offered("who-checks") if id.startswith("make-check")]
     assert checkers == ["make-check:0", "make-check:1", "make-check:3"]
+
+
+@rule("OS-3.5.9", "OS-3.9.4")
+def test_an_ally_helps_once_in_a_chapter() -> None:
+    bench = StoryBench()
+    bench.bring("ally(wick)")
+    wick = bench.story.allies[-1]
+    bench.beat(check("spot", 3))
+    bench.draw("w:2")
+    bench.tell("check-together", f"ally-helps:{wick}", "draw-some", "white:1")
+    assert passed(bench)
+    bench.beat(check("spot", 3))
+    bench.draw("w:2")
+    bench.tell("check-together", "draw-some", "white:1")
+    assert not passed(bench)
+
+
+@rule("OS-3.20.1", "OS-3.20.2", "OS-3.20.3", "OS-3.20.4")
+def test_checks_draw_from_the_decks_of_the_company() -> None:
+    bench = StoryBench()
+    deck = bench.story.might_deck(0, 0)
+    deck.discard += deck.draw[2:]
+    del deck.draw[2:]
+    bench.beat(check("spot", 1))
+    bench.tell("check-together", "draw-some", "white:3")
+    assert len(deck.draw) + len(deck.discard) == 18
+    assert len(deck.discard) >= 3
+    assert not bench.story.might_deck(1, 0).discard

@@ -217,13 +217,13 @@ def test_five_curatives_a_chapter_and_ten_with_a_herbalist() -> None:
     bench = StoryBench(chapter=3)
     bench.story.iron = 50
     bench.bring("trade(apothecary)", *["buy-curative"] * 5)
-    assert (bench.story.iron, bench.story.curatives) == (35, 5)
+    assert (bench.story.iron, bench.curatives()) == (35, 5)
     bench.bring("trade(apothecary)")
     assert bench.story.curatives_bought == 5
     bench = StoryBench(chapter=3)
     bench.trait("herbalist")
     bench.bring("trade(apothecary)", "buy-curative", "end-trade")
-    assert (bench.story.iron, bench.story.curatives, bench.story.curatives_bought) == (9, 2, 1)
+    assert (bench.story.iron, bench.curatives(), bench.story.curatives_bought) == (9, 2, 1)
 
 
 @example("OS-EX-355")
@@ -324,7 +324,7 @@ def test_errands_are_run_between_instructions() -> None:
     errand(bench, "runner-apothecary", "buy-curative", "end-trade")
     errand(bench, "runner-banksmith", "end-trade")
     errand(bench, "petition", "petition-for", "exchange", "no-more")
-    assert (bench.story.iron, bench.story.curatives, bench.story.knockouts) == (9, 1, 1)
+    assert (bench.story.iron, bench.curatives(), bench.story.knockouts) == (9, 1, 1)
 
 
 def test_trade_leaves_nothing_on_the_counter() -> None:

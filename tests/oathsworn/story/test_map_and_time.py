@@ -8,13 +8,16 @@ from questhall.games.oathsworn.printed.story import (
     ChapterDef,
     ChooseLocation,
     GoBack,
+    GoThere,
     LocationDef,
     SpaceDef,
     ToEncounter,
 )
 from questhall.games.oathsworn.rules.story.time_track import place_token
+from questhall.games.oathsworn.state.story import Story
+from questhall.kernel.codec import from_plain, to_plain
 from tests.marks import example, rule, ruling
-from tests.oathsworn.story.bench import StoryBench, effect_of
+from tests.oathsworn.story.bench import GAME, StoryBench, effect_of
 
 
 def wordless(key: str, *effects: str) -> BeatDef:
@@ -188,3 +191,26 @@ def test_the_entry_of_the_last_space_leaves_everything_behind() -> None:
     bench.tell()
     assert bench.story.over
     assert not bench.told("gained-clue")
+
+
+@example("OS-EX-340")
+@rule("OS-3.14.5")
+def test_a_token_is_placed_and_visited_at_once() -> None:
+    bench = twelve_spaces()
+    bench.beat(GoThere(11))
+    bench.tell()
+    assert (bench.story.track, bench.story.tokens, bench.story.clues) == ([11], [], [11])
+
+
+@example("OS-EX-366")
+@rule("OS-10.1.2", "OS-10.1.3", "OS-3.4.12")
+def test_what_the_encounter_needs_is_kept() -> None:
+    bench = StoryBench()
+    bench.bring("then(token(redraw, 1, each), lose_hp(2, this), ambushed)", this="warden")
+    bench.beat(ToEncounter())
+    bench.tell()
+    kept = from_plain(to_plain(bench.story), GAME)
+    assert isinstance(kept, Story)
+    assert kept.hp == [4, 6, 6, 6]
+    assert kept.ambushed
+    assert [each.tokens[2] for each in kept.company] == [1] * 4

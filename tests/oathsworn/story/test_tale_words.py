@@ -86,7 +86,7 @@ def test_without_rations_everybody_hungers() -> None:
 @rule("OS-3.9.3", "OS-3.9.4", "OS-3.9.6")
 def test_allies_come_and_go() -> None:
     bench = StoryBench()
-    assert bench.story.allies == ["man_at_arms"] * 4
+    assert bench.allies() == ["man_at_arms"] * 4
     bench.bring("ally(wick)")
     bench.bring("ally(wick)")
     assert bench.holds("ally(wick)")
@@ -151,7 +151,9 @@ def test_injuries_are_healed_by_the_text() -> None:
 def test_curatives_go_into_the_injury_deck() -> None:
     bench = StoryBench()
     bench.bring("curative(2)")
-    assert bench.story.curatives == 2
+    assert bench.curatives() == 2
+    bench.bring("curative(99)")
+    assert (bench.curatives(), bench.story.curatives) == (20, [])
 
 
 def test_conditions() -> None:

@@ -127,33 +127,57 @@ def test_after_the_last_chapter_only_marks_are_counted() -> None:
     assert (bench.story.knockouts, bench.story.backpack) == (1, [])
 
 
-@example("OS-EX-357", "OS-EX-358")
-@rule("OS-3.8.11", "OS-9.4.7", "OS-9.4.8")
+def on_top(bench: StoryBench, *keys: str) -> list[int]:
+    """Curatives on top of the Injury Deck, the first one uppermost."""
+    story = bench.story
+    found: list[int] = []
+    for key in keys:
+        card = next(each for each in story.curatives if story.cards[each].key == key)
+        story.curatives.remove(card)
+        found.append(card)
+    story.injuries += reversed(found)
+    return found
+
+
+@example("OS-EX-357")
+@rule("OS-3.8.11", "OS-9.4.7")
 def test_a_curative_spares_whoever_draws_it() -> None:
     bench = StoryBench(part="won")
-    injuries = len(bench.story.injuries)
-    bench.story.curatives = 1
-    bench.story.injuries, kept = [], bench.story.injuries
-    run(draw_injury(bench.story, bench.oathsworn("priest")))
-    assert bench.story.curatives == 0
-    assert len(bench.told("spared")) == 1
-    bench.story.injuries = kept
-    bench.trait("true_grit")
-    asked = run(draw_injury(bench.story, bench.oathsworn("priest")))
-    assert len(asked[0].options) == 2
-    assert len(bench.story.injuries_in(bench.oathsworn("priest").hand)) == 1
-    assert len(bench.story.injuries) == injuries - 1
+    fall(bench, "priest")
+    [bandage] = on_top(bench, "clean_bandage")
+    run(tally(bench.story))
+    priest = bench.oathsworn("priest")
+    assert bench.story.injuries_in(priest.hand) == []
+    assert bandage in bench.story.curatives
+    assert bench.story.knockouts == 1
+    assert len(bench.told("gave-up")) == 2 + 3
 
 
+@rule("OS-3.8.11", "OS-1.1.4")
+def test_curatives_do_what_their_text_says() -> None:
+    bench = StoryBench(part="won")
+    priest = bench.oathsworn("priest")
+    priest.hand.append(bench.story.injuries.pop())
+    on_top(bench, "waking_salts", "strong_stretcher", "knitbone_salve")
+    spared = [bench.do(draw_injury(bench.story, priest)) for _ in range(3)]
+    assert spared == [0, 1, 0]
+    assert bench.story.injuries_in(priest.hand) == []
+    assert bench.story.tokens_ahead == [0, 1, 0, 0]
+
+
+@example("OS-EX-358")
 @rule("OS-9.4.8")
-def test_the_other_card_of_true_grit_goes_back() -> None:
+def test_true_grit_keeps_one_of_two() -> None:
     bench = StoryBench(part="won")
     bench.trait("true_grit")
-    bench.story.injuries = bench.story.injuries[:1]
-    bench.story.curatives = 1
-    run(draw_injury(bench.story, bench.oathsworn("priest")))
-    assert (len(bench.story.injuries), bench.story.curatives) == (1, 0)
-    assert not bench.story.looking
+    injuries = len(bench.story.injuries)
+    [bandage] = on_top(bench, "clean_bandage")
+    priest = bench.oathsworn("priest")
+    bench.do(draw_injury(bench.story, priest), f"keep-injury:{bandage}")
+    assert len(bench.story.injuries) == injuries
+    bench.do(draw_injury(bench.story, priest), "keep-injury")
+    assert len(bench.story.injuries) == injuries - 1
+    assert len(bench.story.injuries_in(priest.hand)) == 1
 
 
 @rule("OS-11.1.1", "OS-11.1.2", "OS-11.2.1")

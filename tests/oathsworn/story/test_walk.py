@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.oathsworn.effects.tale_conditions import HasAlly
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.story import (
     BeatDef,
@@ -23,7 +22,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, SideBySide, Together
 from tests.marks import rule
 from tests.oathsworn.story.bench import GAME, StoryBench
-from tests.oathsworn.story.test_books import CHAPTERS, EVENTS, conditions_in, flags_of, reached
+from tests.oathsworn.story.test_books import CHAPTERS, EVENTS, flags_of, reached
 
 GOOD_DRAW = "w:2 w:2 w:2 w:2c w:2c w:2c"
 GOOD_CARDS = 6
@@ -140,18 +139,11 @@ def own_everything(story: Story) -> None:
     for chapter in CHAPTERS:
         story.flags += flags_of(chapter.entries)[1]
     story.flags += flags_of(EVENTS)[1]
-    story.allies += allies_asked_for()
+    story.allies += story.allies_aside
+    story.allies_aside.clear()
     story.clues = [1, 2, 3, 4, 5, 6]
     story.iron = 50
     story.rations = 5
-
-
-def allies_asked_for() -> list[str]:
-    beats = [*EVENTS, *[entry for chapter in CHAPTERS for entry in chapter.entries]]
-    found = {
-        each.ally for beat in beats for each in conditions_in(beat) if isinstance(each, HasAlly)
-    }
-    return sorted(found)
 
 
 ENTRIES = [(chapter, entry) for chapter in CHAPTERS for entry in chapter.entries]

@@ -4,7 +4,17 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.story import StoryCondition, StoryEffect
 from ..printed.tokens import ANY_TOKEN
-from ..rules.story import events, giving_up, locations, medic, progress, tally, trade, wounds
+from ..rules.story import (
+    allies,
+    events,
+    giving_up,
+    locations,
+    medic,
+    progress,
+    tally,
+    trade,
+    wounds,
+)
 from ..rules.story.company import choose_some
 from ..rules.story.entries import open_entry
 from ..rules.story.items import draw_items
@@ -247,8 +257,7 @@ class GainAlly(StoryEffect):
         self.ally = ally
 
     def do(self, story: Story, frame: Frame) -> None:
-        if self.ally not in story.allies:
-            story.allies.append(self.ally)
+        allies.gain_ally(story, self.ally)
 
 
 class LoseAlly(StoryEffect):
@@ -258,8 +267,7 @@ class LoseAlly(StoryEffect):
         self.ally = ally
 
     def do(self, story: Story, frame: Frame) -> None:
-        if self.ally in story.allies:
-            story.allies.remove(self.ally)
+        allies.lose_ally(story, self.ally)
 
 
 class SetOut(StoryEffect):

@@ -71,7 +71,7 @@ class HasAlly(StoryCondition):
         self.ally = ally
 
     def holds(self, story: Story) -> bool:
-        return self.ally in story.allies
+        return any(story.ally(card).key == self.ally for card in story.allies)
 
 
 class HasIron(StoryCondition):

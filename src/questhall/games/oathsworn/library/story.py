@@ -20,6 +20,7 @@ from ..printed.story import (
     ChooseLocation,
     FightFlow,
     GoBack,
+    GoThere,
     GoTo,
     LocationDef,
     SecretFlow,
@@ -117,6 +118,8 @@ def _beat(entry: Entry, key: str) -> BeatDef:
 def _flow(entry: Entry, key: str) -> BeatFlow:
     if entry.has("goto"):
         return GoTo(entry.text("goto"))
+    if entry.has("go_there"):
+        return GoThere(entry.number("go_there", 1, LOCATIONS))
     if entry.has("choices"):
         return Choices([_named_beat(each, key) for each in entry.entries("choices")])
     if entry.has("branch"):

@@ -102,6 +102,13 @@ class ChooseLocation(BeatFlow):
     """The company chooses where to go (OS-3.14.3)."""
 
 
+class GoThere(BeatFlow):
+    """A Location Token is placed, and the company goes there (OS-3.14.5)."""
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+
 class Choices(BeatFlow):
     """The company chooses one of several beats whose condition holds."""
 

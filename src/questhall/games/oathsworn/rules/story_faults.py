@@ -4,7 +4,7 @@ from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import POSITIONS, InjuryDef, ItemDef
+from ..printed.cards import POSITIONS, AllyDef, CurativeDef, InjuryDef, ItemDef
 from ..printed.might import COLOURS, SIDES
 from ..printed.story import EVENT_DECKS, PATHS, TRAIT_NAMES, TRAITS, BeatDef
 from ..printed.tokens import TOKENS
@@ -41,6 +41,8 @@ def _outside(story: Story) -> list[str]:
     found += wrong_length("the traits", [len(story.traits)], len(TRAIT_NAMES))
     found += wrong_length("the HP", [len(story.hp)], COMPANY_SIZE)
     found += wrong_length("the permanent tokens", [len(story.permanent)], COMPANY_SIZE)
+    found += wrong_length("the tokens ahead", [len(story.tokens_ahead)], COMPANY_SIZE)
+    found += outside("ally", story.allies_tired, len(story.cards))
     for kinds in story.permanent:
         found += wrong_length("the permanent tokens", [len(kinds)], len(TOKENS))
         found += outside("permanent token", kinds, MOST_OF_A_KIND + 1)
@@ -90,9 +92,12 @@ def _decks(story: Story) -> list[str]:
     for card in [*items, *story.unique, *story.backpack, *story.laid_out, *story.sold]:
         if not isinstance(story.cards[card], ItemDef):
             found.append("something else lies among the items")
-    for card in story.injuries:
-        if not isinstance(story.cards[card], InjuryDef):
+    for card in [*story.injuries, *story.curatives]:
+        if not isinstance(story.cards[card], (InjuryDef, CurativeDef)):
             found.append("something else lies among the injuries")
+    for card in [*story.allies, *story.allies_aside]:
+        if not isinstance(story.cards[card], AllyDef):
+            found.append("something else lies among the allies")
     return found
 
 
@@ -127,7 +132,7 @@ def _oathsworn(story: Story, oathsworn: Oathsworn) -> list[str]:
 
 def _purse(story: Story) -> list[str]:
     found: list[str] = []
-    if min(story.iron, story.knockouts, story.curatives) < 0 or story.rations < NOTHING:
+    if min(story.iron, story.knockouts, *story.tokens_ahead) < 0 or story.rations < NOTHING:
         found.append("the company has less than nothing")
     if not 0 <= story.curatives_bought <= MOST_CURATIVES:
         found.append(f"{story.curatives_bought} Curatives were bought")

@@ -20,7 +20,7 @@ from ..state.company import COMPANY_SIZE
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from .setup import choose_classes, lay_out_might, new_card
+from .setup import FIRST_ALLIES, choose_classes, lay_out_might, new_card
 
 STORY = "story"
 WON = "won"
@@ -43,6 +43,12 @@ def lay_out_story(
     _stack_events(story)
     story.injuries = [new_card(story, each) for each in library().injuries.values()]
     shuffle_injuries(story)
+    for curative in library().curatives.values():
+        story.curatives += [new_card(story, curative) for _ in range(curative.copies)]
+    chance.shuffle("curatives", story.curatives)
+    for ally in library().allies.values():  # OS-3.9.6
+        pile = story.allies if ally.key == FIRST_ALLIES else story.allies_aside
+        pile += [new_card(story, ally) for _ in range(ally.copies)]
     return story
 
 

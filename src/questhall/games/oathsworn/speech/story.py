@@ -3,6 +3,7 @@
 from questhall.kernel.games import Name
 
 from ..library.library import library
+from ..printed.cards import AllyDef
 from ..printed.might import MightCard
 from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef
 from ..state.story import Story
@@ -10,6 +11,7 @@ from .phrases import LISTS, face_name, message
 
 STORY_PHRASES = {
     # options
+    "ally-helps": "card",
     "answer": "beat",
     "buy": "card",
     "buy-curative": "number",
@@ -58,6 +60,7 @@ STORY_PHRASES = {
     "who": "",
     "who-checks": "number",
     "who-fights": "number",
+    "who-helps": "",
     # events that are neither
     "bought": "card",
     "box-ambushed": "",
@@ -68,8 +71,9 @@ STORY_PHRASES = {
     "event": "card",
     "events-added": "deck number",
     "fell-in-story": "oathsworn",
+    "gained-ally": "card",
     "gained-clue": "number",
-    "gained-curative": "number",
+    "gained-curative": "card",
     "gained-iron": "number",
     "gained-item": "card",
     "gained-permanent": "oathsworn token",
@@ -80,13 +84,14 @@ STORY_PHRASES = {
     "level": "number",
     "location-placed": "location",
     "location-removed": "location",
+    "lost-ally": "card",
     "lost-iron": "number",
     "map-placed": "",
     "marked": "number",
     "rations": "number",
     "runner": "",
     "sold": "card",
-    "spared": "oathsworn",
+    "spared": "oathsworn card",
     "story-hp-gained": "oathsworn number",
     "story-hp-lost": "oathsworn number",
     "story-lost": "",
@@ -144,4 +149,6 @@ def _card_name(story: Story, number: int) -> Name:
         return Name(str(number), f"card:{number}", tale_message(printed.key))
     if isinstance(printed, MightCard):
         return Name(str(number), "", message("might", printed.face))
+    if isinstance(printed, AllyDef):
+        return Name(str(number), f"card:{number}", message("ally", printed.key))
     return Name(str(number), f"card:{number}", message("card", printed.key))

@@ -8,7 +8,7 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.cards import InjuryDef
+from ..printed.cards import AllyDef
 from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef, ChapterDef
 from ..printed.tokens import TOKENS
 from .company import COMPANY_SIZE, CompanyState
@@ -17,8 +17,6 @@ from .oathsworn import Oathsworn
 
 TIME_TOKEN = 0  # on the track; other numbers are those of Location Tokens
 IRON_EACH = 3  # OS-3.10.8
-MEN_AT_ARMS = "man_at_arms"
-FIRST_ALLIES = 4  # OS-3.9.6
 
 
 class Frame:
@@ -68,7 +66,9 @@ class Story(CompanyState):
         self.clues: list[int] = []
         self.flags: list[str] = []
         self.iron = IRON_EACH * COMPANY_SIZE
-        self.allies: list[str] = [MEN_AT_ARMS] * FIRST_ALLIES
+        self.allies: list[int] = []
+        self.allies_aside: list[int] = []  # not with the company
+        self.allies_tired: list[int] = []  # those whose help in a check was used (OS-3.5.9)
         self.backpack: list[int] = []
         self.traits = [0] * len(TRAIT_NAMES)
         self.permanent: list[list[int]] = [[0] * len(TOKENS) for _ in range(COMPANY_SIZE)]
@@ -85,9 +85,10 @@ class Story(CompanyState):
         self.common: list[list[int]] = []  # Common Items of each chapter up to the next one
         self.unique: list[int] = []  # of this chapter
         self.injuries: list[int] = []
-        self.curatives = 0  # shuffled into the Injury Deck (OS-3.8.10)
+        self.curatives: list[int] = []  # the supply
         self.curatives_bought = 0
         self.medic_used = False
+        self.tokens_ahead = [0] * COMPANY_SIZE  # of any kind, when the next chapter starts
         self.laid_out: list[int] = []  # by the Banksmith, or in a petition
         self.sold: list[int] = []  # in the trade under way (OS-3.8.13)
         self.looking: list[int] = []  # cards of the Injury Deck of which one is kept
@@ -108,6 +109,8 @@ class Story(CompanyState):
         copy.flags = self.flags[:]
         copy.iron = self.iron
         copy.allies = self.allies[:]
+        copy.allies_aside = self.allies_aside[:]
+        copy.allies_tired = self.allies_tired[:]
         copy.backpack = self.backpack[:]
         copy.traits = self.traits[:]
         copy.permanent = [kinds[:] for kinds in self.permanent]
@@ -122,9 +125,10 @@ class Story(CompanyState):
         copy.common = [deck[:] for deck in self.common]
         copy.unique = self.unique[:]
         copy.injuries = self.injuries[:]
-        copy.curatives = self.curatives
+        copy.curatives = self.curatives[:]
         copy.curatives_bought = self.curatives_bought
         copy.medic_used = self.medic_used
+        copy.tokens_ahead = self.tokens_ahead[:]
         return copy
 
     # -- who is there ----------------------------------------------------------
@@ -146,9 +150,9 @@ class Story(CompanyState):
         assert isinstance(found, BeatDef)
         return found
 
-    def injury(self, card: int) -> InjuryDef:
+    def ally(self, card: int) -> AllyDef:
         found = self.cards[card]
-        assert isinstance(found, InjuryDef)
+        assert isinstance(found, AllyDef)
         return found
 
     def zones(self) -> list[Zone]:
@@ -162,7 +166,10 @@ class Story(CompanyState):
             found.append(Zone(name, deck, NOBODY, name))
         found.append(Zone("unique items", self.unique, NOBODY, "unique items"))
         found.append(Zone("injuries", self.injuries, NOBODY, "injuries"))
+        found.append(Zone("curatives", self.curatives, NOBODY, "curatives"))
         found.append(Zone("events aside", self.events_aside))
+        found.append(Zone("allies", self.allies))
+        found.append(Zone("allies aside", self.allies_aside))
         found.append(Zone("backpack", self.backpack))
         found.append(Zone("laid out", self.laid_out))
         found.append(Zone("sold", self.sold))

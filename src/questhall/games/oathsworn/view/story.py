@@ -58,7 +58,7 @@ class StoryView(msgspec.Struct, omit_defaults=True):
     page: list[str]
     company: list[MemberView]
     iron: int
-    allies: list[str]
+    allies: list[CardView]
     backpack: list[CardView]
     traits: dict[str, int]
     clues: list[int]
@@ -83,7 +83,7 @@ def view(story: Story, seat: int) -> StoryView:
         page=_page(story),
         company=[_member(story, each) for each in story.company],
         iron=story.iron,
-        allies=story.allies[:],
+        allies=_cards(story, story.allies),
         backpack=_cards(story, story.backpack),
         traits={name: n for name, n in zip(TRAIT_NAMES, story.traits, strict=True) if n},
         clues=sorted(story.clues),

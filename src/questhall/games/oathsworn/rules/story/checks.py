@@ -7,6 +7,7 @@ from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..board.numbers import cubes_of
 from ..might.checks import FAILED, Check, make_check
+from .allies import help_in_check
 from .company import ask_company, jointly
 from .entries import go_on_with, open_beat
 from .giving_up import pay_iron
@@ -95,6 +96,7 @@ def _prepare(story: Story, flow: CheckFlow, asked: Check) -> Flow[None]:
     """Payments before the draw (OS-3.5.13), modifiers (OS-3.5.9), traits (OS-3.5.8)."""
     asked.might = flow.kind == MIGHT_CHECK
     asked.added = sum([by for needs, by in flow.bonuses if needs.holds(story)])
+    asked.added += yield from help_in_check(story, flow.kind)
     for trait, kinds in HELPFUL_TRAITS.items():
         if flow.kind in kinds:
             asked.free_redraws = story.trait(trait)

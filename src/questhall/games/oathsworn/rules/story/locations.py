@@ -42,12 +42,20 @@ def choose_location(story: Story) -> Flow[None]:
     visit(story, answer.what)
 
 
+def go_there(story: Story, number: int) -> None:
+    """OS-3.14.5: it costs time as well."""
+    if number not in story.tokens:
+        story.tokens.append(number)
+    visit(story, number)
+
+
 def visit(story: Story, number: int) -> None:
     """OS-3.14.4: marker, token to the Time Track, immediate effects, then the entry."""
     location = story.chapter.locations[number]
     story.marker = number
     story.tokens.remove(number)
-    story.visited.append(number)
+    if number not in story.visited:
+        story.visited.append(number)
     story.tell("visited", "OS-3.14.4", number)
     key = location.entries[story.path]  # OS-3.14.6
     entry = next(each for each in story.chapter.entries if each.key == key)

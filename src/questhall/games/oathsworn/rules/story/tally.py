@@ -2,11 +2,12 @@
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
+from ...printed.cards import CurativeDef
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 from .giving_up import Loss, gain_items, give_up
 from .items import draw_items
-from .medic import shuffle_injuries
+from .medic import heal_injuries, shuffle_injuries
 from .progress import gain_level
 
 COMMON_LOOT = 3
@@ -24,10 +25,10 @@ class LostEquipment(Loss):
     rule = "OS-9.4.9"
     may_exchange = False
 
-    def __init__(self, oathsworn: Oathsworn, equipped: list[int]) -> None:
+    def __init__(self, oathsworn: Oathsworn, equipped: list[int], spared: int) -> None:
         self.oathsworn = oathsworn
         self.equipped = equipped
-        self.left = 2 if oathsworn.fallen else 1
+        self.left = (2 if oathsworn.fallen else 1) - spared
 
     def seats(self, story: Story) -> list[int]:
         return [self.oathsworn.seat]
@@ -55,11 +56,13 @@ def tally(story: Story) -> Flow[None]:
     yield from gain_level(story)
     yield from _loot(story)
     _marks(story)
+    spared = [0] * len(story.company)
     for oathsworn in story.company:
         if oathsworn.fallen:
-            yield from draw_injury(story, oathsworn)
+            spared[oathsworn.place] = yield from draw_injury(story, oathsworn)
     for oathsworn in story.company:
-        yield from give_up(story, LostEquipment(oathsworn, equipped[oathsworn.place]))
+        place = oathsworn.place
+        yield from give_up(story, LostEquipment(oathsworn, equipped[place], spared[place]))
 
 
 def _loot(story: Story) -> Flow[None]:
@@ -80,32 +83,35 @@ def _marks(story: Story) -> None:
     story.tell("marked", "OS-9.4.6", marks)
 
 
-def draw_injury(story: Story, oathsworn: Oathsworn) -> Flow[None]:
-    """OS-9.4.7; with True Grit the better of two (OS-9.4.8)."""
+def draw_injury(story: Story, oathsworn: Oathsworn) -> Flow[int]:
+    """OS-9.4.7; with True Grit one of two is kept (OS-9.4.8). How many items that spares him."""
     for _ in range(2 if story.trait("true_grit") else 1):
-        if _draws_curative(story):
-            story.curatives -= 1
-            for card in story.looking:
-                story.injuries.append(card)
-            story.looking.clear()
-            story.tell("spared", "OS-3.8.11", oathsworn.place)
-            return
         if story.injuries:
             story.looking.append(story.injuries.pop())
             story.mark_information()
     if not story.looking:
-        return
+        return 0
     options = [Option("keep-injury", card) for card in story.looking]
     answer = yield Decision([oathsworn.seat], "true-grit", options, "OS-9.4.8", oathsworn.place)
     story.looking.remove(answer.what)
+    if story.looking:
+        story.injuries += story.looking
+        story.looking.clear()
+        shuffle_injuries(story)
+    printed = story.cards[answer.what]
+    if isinstance(printed, CurativeDef):
+        yield from _spare(story, oathsworn, answer.what, printed)
+        return printed.spares
     oathsworn.hand.append(answer.what)
-    story.injuries += story.looking
-    story.looking.clear()
-    shuffle_injuries(story)
     story.tell("injured", "OS-9.4.7", oathsworn.place, answer.what)
+    return 0
 
 
-def _draws_curative(story: Story) -> bool:
-    """Curatives are alike, so the deck is the injuries and a count of them."""
-    cards = len(story.injuries) + story.curatives
-    return story.curatives > 0 and story.chance.below("injuries", cards) < story.curatives
+def _spare(story: Story, oathsworn: Oathsworn, card: int, curative: CurativeDef) -> Flow[None]:
+    """OS-3.8.11: no injury, and what its own text says; then it is archived."""
+    story.curatives.append(card)
+    story.forget(card)
+    story.chance.shuffle("curatives", story.curatives)
+    story.tell("spared", "OS-3.8.11", oathsworn.place, card)
+    story.tokens_ahead[oathsworn.place] += curative.tokens
+    yield from heal_injuries(story, oathsworn, curative.archives)

@@ -14,6 +14,7 @@ from ...printed.story import (
     ChooseLocation,
     FightFlow,
     GoBack,
+    GoThere,
     GoTo,
     SecretFlow,
     Then,
@@ -25,7 +26,7 @@ from .company import ask_company
 from .ending import end_chapter, end_story
 from .entries import go_on_with, open_entry
 from .fights import fight
-from .locations import choose_location
+from .locations import choose_location, go_there
 from .secrets import decide_in_secret
 from .time_track import place_token
 
@@ -48,6 +49,9 @@ def _flow(story: Story, frame: Frame) -> Flow[None]:
     if isinstance(flow, GoTo):
         story.frames.pop()
         open_entry(story, flow.entry)
+    elif isinstance(flow, GoThere):
+        story.frames.pop()
+        go_there(story, flow.location)
     elif isinstance(flow, GoBack):  # OS-3.23.1
         story.frames.pop()
     elif isinstance(flow, Then):

@@ -6,6 +6,7 @@ from ...printed.story import RUNNER_MAPS
 from ...state.story import Story
 from .giving_up import Overflow, gain_iron, give_up, pay_iron
 from .items import archive, half_value, one_of_each, shuffle_items, take_off
+from .medic import shuffle_injuries
 
 MOST_CURATIVES = 5  # OS-3.8.5: bought in a chapter
 HERBALIST_CURATIVES = 2
@@ -83,9 +84,12 @@ def _sell(story: Story, card: int) -> None:
 
 
 def gain_curatives(story: Story, count: int) -> None:
-    """OS-3.8.10: into the Injury Deck."""
-    story.curatives += count
-    story.tell("gained-curative", "OS-3.8.10", count)
+    """OS-3.8.10: into the Injury Deck, as many as there are."""
+    for _ in range(min(count, len(story.curatives))):
+        card = story.curatives.pop()
+        story.injuries.append(card)
+        story.tell("gained-curative", "OS-3.8.10", card)
+    shuffle_injuries(story)
 
 
 def apothecary_open(story: Story) -> bool:
