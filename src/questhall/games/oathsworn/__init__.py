@@ -41,10 +41,10 @@ class OathswornGame(Game):
     formats = (Format("encounter", (1, 2, 3, 4)), Format(STORY_FORMAT, (1, 2, 3, 4)))
     options = (
         TableOption("encounter", ("grain_mother",), "OS-4.2.2", main=True),
-        TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
-        TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
         TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
+        TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
+        TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
         TableOption("foes_use_dice", (False, True), "OS-1.3.4"),
         TableOption("ambushed", (False, True), "OS-4.3.1"),
@@ -52,6 +52,11 @@ class OathswornGame(Game):
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
         TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+        TableOption("cubes_in_checks", (True, False), "OS-3.5.15"),
+        TableOption("determined_in_story", (False, True), "OS-3.6.9"),
+        TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
+        TableOption("blind_petitions", (False, True), "OS-3.7.12"),
+        TableOption("more_loot", (False, True), "OS-9.4.3"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,

@@ -16,6 +16,7 @@ STORY_PHRASES = {
     "buy": "card",
     "buy-curative": "number",
     "check-together": "",
+    "deck-of-chapter": "number",
     "end-trade": "",
     "equip": "card oathsworn",
     "exchange": "",

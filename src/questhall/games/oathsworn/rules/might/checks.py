@@ -25,6 +25,8 @@ class Check:
         self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
         self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
         self.criticals = 0  # that were drawn (OS-3.6.5)
+        self.missed = False  # by blanks
+        self.tokens_spent: list[int] = []  # kinds
 
 
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
@@ -70,6 +72,8 @@ def _total(state: CompanyState, check: Check) -> Flow[int]:
     yield from improve(state, draw, Hand([seat], check.holders))
     total = FAILED if misses(draw) else draw.total()
     check.criticals = draw.criticals()
+    check.missed = misses(draw)
+    check.tokens_spent += draw.tokens_spent
     finish(state, draw)
     return total
 
@@ -94,5 +98,6 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
         if answer.verb == "no-more":
             break
         spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
+        check.tokens_spent.append(EMPOWER)
         points += EMPOWER_OF_TOKEN
     yield from empower(state, seat, wanted, points)

@@ -76,7 +76,7 @@ def choose_checker(story: Story, difficulty: int) -> Flow[Oathsworn]:
 def _company_check(story: Story, flow: CheckFlow) -> Flow[Check]:
     """OS-3.5.14: everybody decides and may spend tokens; OS-3.5.15: one may add his cubes."""
     asked = Check(flow.difficulty, story.standing())
-    if flow.kind == MIGHT_CHECK:
+    if flow.kind == MIGHT_CHECK and story.rules.cubes_in_checks:
         checker = yield from choose_checker(story, flow.difficulty)
         asked.cubes = cubes_in_story(story, checker)
     else:
@@ -87,7 +87,7 @@ def _company_check(story: Story, flow: CheckFlow) -> Flow[Check]:
 
 def _check_by(story: Story, flow: CheckFlow, checker: Oathsworn) -> Check:
     asked = Check(flow.difficulty, [checker])
-    if flow.kind == MIGHT_CHECK:  # OS-3.5.15
+    if flow.kind == MIGHT_CHECK and story.rules.cubes_in_checks:  # OS-3.5.15
         asked.cubes = cubes_in_story(story, checker)
     return asked
 

@@ -3,9 +3,11 @@
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.story import EACH_CHECKS, FightFlow
+from ...printed.tokens import ANY_TOKEN
 from ...state.oathsworn import Oathsworn
 from ...state.story import Frame, Story
 from ..might.checks import FAILED, combat_check, make_check
+from ..turn.purse import gain_any_token, gain_token
 from .checks import choose_checker, cubes_in_story
 from .company import ask_company
 from .entries import go_on_with
@@ -37,6 +39,10 @@ def _attack(story: Story, frame: Frame, flow: FightFlow, fighter: Oathsworn) -> 
     asked = combat_check(fighter, cubes_in_story(story, fighter), flow.defense)
     total = yield from make_check(story, asked)
     failed = total == FAILED
+    if asked.missed and story.rules.determined_in_story:  # OS-3.6.9: by agreement
+        for kind in asked.tokens_spent:
+            gain_token(story, fighter, kind)
+        yield from gain_any_token(story, fighter, ANY_TOKEN)
     effects = flow.failed if failed else []
     if asked.criticals:
         effects = [*effects, *flow.on_critical]

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import Decision, Flow, Option
 from ...state.oathsworn import Oathsworn
 from ...state.story import Story
 from .giving_up import gain_items
-from .items import equipment, fits, may_use, one_of_each, shuffle_items
+from .items import draw_items, equipment, fits, may_use, one_of_each, shuffle_items
 
 
 def lacking(story: Story) -> list[int]:
@@ -30,7 +30,17 @@ def _useful(story: Story, oathsworn: Oathsworn, cards: list[int]) -> list[int]:
 
 
 def petition(story: Story) -> Flow[None]:
-    """One item of the company's choice (OS-3.7.12) for one mark."""
+    """One item for one mark."""
+    story.knockouts += 1
+    story.tell("marked", "OS-3.7.11", 1)
+    if story.rules.blind_petitions:
+        yield from _blindly(story)
+    else:
+        yield from _by_choice(story)
+
+
+def _by_choice(story: Story) -> Flow[None]:
+    """OS-3.7.12"""
     options = [Option("petition-for", card) for card in lacking(story)]
     story.mark_information()  # the decks are looked through
     answer = yield Decision(story.everybody(), "petition-what", options, "OS-3.7.11")
@@ -38,6 +48,12 @@ def petition(story: Story) -> Flow[None]:
         if answer.what in deck:
             deck.remove(answer.what)
             shuffle_items(story, deck)
-    story.knockouts += 1
-    story.tell("marked", "OS-3.7.11", 1)
     yield from gain_items(story, [answer.what])
+
+
+def _blindly(story: Story) -> Flow[None]:
+    """OS-3.7.12, by agreement: from the deck of a chapter that the company names."""
+    decks = story.common[: story.chapter.chapter]
+    options = [Option("deck-of-chapter", n + 1) for n, deck in enumerate(decks) if deck]
+    answer = yield Decision(story.everybody(), "petition-what", options, "OS-3.7.11")
+    yield from gain_items(story, draw_items(story, decks[answer.what - 1], 1))

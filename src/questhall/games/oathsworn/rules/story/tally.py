@@ -68,7 +68,9 @@ def tally(story: Story) -> Flow[None]:
 def _loot(story: Story) -> Flow[None]:
     """OS-9.4.3, OS-9.4.4; Common Items of the next chapter stand in for missing Unique ones."""
     following = story.common[story.chapter.chapter]
-    common = draw_items(story, following, COMMON_LOOT + story.trait("scavenger"))
+    common = draw_items(
+        story, following, COMMON_LOOT + story.rules.more_loot + story.trait("scavenger")
+    )
     wanted = UNIQUE_LOOT + story.extra_unique + MORE_LOOT[story.rules.difficulty]
     unique = draw_items(story, story.unique, wanted)
     instead = draw_items(story, following, wanted - len(unique))

@@ -8,7 +8,8 @@ def lose_hp(story: Story, oathsworn: Oathsworn, amount: int) -> None:
     """OS-3.19.1; at 0 he is out until the next chapter (OS-3.19.3)."""
     if oathsworn.fallen:
         return
-    lost = min(amount, story.hp[oathsworn.place])
+    least = 1 if story.rules.nobody_falls_in_story else 0
+    lost = min(amount, story.hp[oathsworn.place] - least)
     story.hp[oathsworn.place] -= lost
     story.tell("story-hp-lost", "OS-3.19.1", oathsworn.place, lost)
     if story.hp[oathsworn.place] == 0:
