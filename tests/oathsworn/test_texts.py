@@ -22,6 +22,13 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+    for companion in box.companions.values():
+        found.append(message("companion", companion.owner))
+        for side in companion.sides:
+            found.append(message("archetype", side.key))
+            for ability in side.abilities:
+                name = message("special", ability.key)
+                found += [name, f"{name}.text"]
     for key in box.allies:
         found += [message("ally", key), f"{message('ally', key)}.text"]
     for encounter in box.encounters.values():
