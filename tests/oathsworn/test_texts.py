@@ -31,6 +31,13 @@ def printed() -> list[str]:
         found += [message("chapter", chapter.key), message("map", chapter.map)]
     found += [f"{tale_message(event.key)}.text" for event in box.events]
     found += [message("trait", name) for name in TRAIT_NAMES]
+    for companion in box.companions.values():
+        found.append(message("companion", companion.owner))
+        for side in companion.sides:
+            found.append(message("archetype", side.key))
+            for ability in side.abilities:
+                name = message("special", ability.key)
+                found += [name, f"{name}.text"]
     for key in box.allies:
         found += [message("ally", key), f"{message('ally', key)}.text"]
     for encounter in box.encounters.values():

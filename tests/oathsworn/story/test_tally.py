@@ -253,3 +253,24 @@ def test_an_epilogue_is_told_to_its_end(part: str) -> None:
     story = play_on(Match.start(GAME, setup, part, keep=False, listen=False), part)
     assert {each.level for each in story.company} == {4}
     assert sum(sum(each.tokens) for each in story.company) == 0
+
+
+@example("OS-EX-50")
+@rule("OS-3.1.3", "OS-3.1.10", "OS-3.1.12", "OS-3.11.3", "OS-3.11.4", "OS-3.11.6", "OS-3.11.7")
+def test_companions_take_part_like_full_characters() -> None:
+    setup = Setup("story", 2, {"chapter": 1})
+    match = Match.start(GAME, setup, "companions", keep=False, listen=False)
+    offered: list[set[int]] = []
+    while match.state.next_step == "gather":
+        decision = match.pending[0]
+        verbs = [option.verb for option in decision.options]
+        offered.append({option.what for option in decision.options})
+        choice = verbs.index("companion") if "companion" in verbs else 0
+        match.answer(0, choice, decision.seats[0])
+    assert [len(each) for each in offered[:2]] == [len(offered[0]), len(offered[0]) - 1]
+    shown = GAME.view(match.state, 0)
+    assert isinstance(shown, StoryView)
+    companions = [member for member in shown.company if member.companion]
+    assert companions
+    assert all(member.defense >= 3 and member.items for member in companions)
+    assert len({member.kind for member in shown.company}) == 4

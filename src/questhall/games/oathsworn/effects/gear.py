@@ -219,7 +219,7 @@ class LayNear(Effect):
 
 
 class SetDown(Effect):
-    """Somebody is put on an empty hex near who acts, however he gets there."""
+    """Somebody is put on an empty hex near where he stood, however he gets there."""
 
     def __init__(self, within: int, who: Who) -> None:
         self.within = within
@@ -228,7 +228,7 @@ class SetDown(Effect):
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         chosen = yield from choose(battle, deed, self.who, "whom")
         for figure in chosen:
-            hexes = self._hexes(battle, deed)
+            hexes = self._hexes(battle, figure)
             if not hexes:
                 return
             options = [Option("to-hex", place) for place in places_in(hexes)]
@@ -237,11 +237,11 @@ class SetDown(Effect):
             figure.place = answer.what
             battle.tell("moved", "OS-7.5.4", figure.id, figure.place)
 
-    def _hexes(self, battle: Battle, deed: Deed) -> int:
-        return BOARD.within(battle.figures[deed.figure].place, self.within) & battle.free()
+    def _hexes(self, battle: Battle, figure: Figure) -> int:
+        return BOARD.within(figure.place, self.within) & battle.free()
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return bool(self.who.candidates(battle, deed)) and self._hexes(battle, deed) != 0
+        return any(self._hexes(battle, each) for each in self.who.candidates(battle, deed))
 
 
 class LookAhead(Effect):

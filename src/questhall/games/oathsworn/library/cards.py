@@ -4,6 +4,7 @@ from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
     EVERY_ENCOUNTER,
     EVERY_ROUND,
     HAND_OF,
@@ -13,7 +14,9 @@ from ..printed.cards import (
     STARTING_LEVEL,
     AbilityDef,
     AllyDef,
+    ArchetypeDef,
     ClassDef,
+    CompanionDef,
     CounterDef,
     CurativeDef,
     InjuryDef,
@@ -144,6 +147,25 @@ def read_ally(entry: Entry) -> AllyDef:
         ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
     entry.finish()
     return ally
+
+
+def read_companion(entry: Entry) -> CompanionDef:
+    """A Companion Card with the sides of its Archetype Cards."""
+    owner = entry.text("companion")
+    made = CompanionDef(f"companion_{owner}", owner, entry.number("move", 1, 20))
+    made.range = entry.number("range", 0, 20, 0)
+    made.sides = [_side(each) for each in entry.entries("sides")]
+    entry.finish()
+    return made
+
+
+def _side(entry: Entry) -> ArchetypeDef:
+    abilities = [read_special(each) for each in entry.entries("abilities")]
+    if len(abilities) != ABILITIES_OF_A_SIDE:  # OS-7.4.2
+        raise entry.fault("abilities", f"has {len(abilities)} instead of {ABILITIES_OF_A_SIDE}")
+    side = ArchetypeDef(entry.text("id"), entry.number("level", 1, LEVELS), abilities)
+    entry.finish()
+    return side
 
 
 def read_might(entry: Entry, field: str) -> list[int]:

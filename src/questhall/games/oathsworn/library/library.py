@@ -5,11 +5,18 @@ from functools import cache
 from questhall.kernel.content import content_folder, read_entry
 from questhall.kernel.state import Content
 
-from ..printed.cards import AllyDef, ClassDef, CurativeDef, InjuryDef, ItemDef
+from ..printed.cards import AllyDef, ClassDef, CompanionDef, CurativeDef, InjuryDef, ItemDef
 from ..printed.encounter import EncounterDef
 from ..printed.might import MIGHT_CARDS
 from ..printed.story import BeatDef, ChapterDef
-from .cards import read_ally, read_class, read_curative, read_injury, read_item
+from .cards import (
+    read_ally,
+    read_class,
+    read_companion,
+    read_curative,
+    read_injury,
+    read_item,
+)
 from .encounters import read_encounter
 from .story import read_chapter, read_events
 
@@ -21,6 +28,7 @@ class Library:
 
     def __init__(self) -> None:
         self.classes: dict[str, ClassDef] = {}
+        self.companions: dict[str, CompanionDef] = {}  # by class
         self.items: dict[str, ItemDef] = {}
         self.injuries: dict[str, InjuryDef] = {}
         self.curatives: dict[str, CurativeDef] = {}
@@ -48,6 +56,8 @@ def library() -> Library:
     with content_folder(PACKAGE) as folder:
         for path in sorted((folder / "classes").glob("*.yaml")):
             _add_class(box, read_class(read_entry(path)))
+        for path in sorted((folder / "companions").glob("*.yaml")):
+            _add_companion(box, read_companion(read_entry(path)))
         for path in sorted(folder.glob("items*.yaml")):
             for entry in read_entry(path).entries("items"):
                 item = read_item(entry)
@@ -93,6 +103,14 @@ def _add_class(box: Library, board: ClassDef) -> None:
     box.classes[board.key] = board
     for thing in (board, board.special, *board.cards):
         box.add(thing)
+
+
+def _add_companion(box: Library, companion: CompanionDef) -> None:
+    box.companions[companion.owner] = companion
+    box.add(companion)
+    for side in companion.sides:
+        for thing in (side, *side.abilities):
+            box.add(thing)
 
 
 def _add_encounter(box: Library, encounter: EncounterDef) -> None:

@@ -73,6 +73,8 @@ def _in_turn(battle: Battle, option: Option) -> float:
         here = BOARD.distance_between(figure.mask(), bosses[0].mask())
         there = BOARD.distance_between(1 << option.what, bosses[0].mask())
         return 0.25 * (here - there) - 0.2 * option.amount + 0.3
+    if option.verb in ("ability", "ally-attack"):
+        return 1.2
     if option.verb == "token":
         return 0.1
     if option.verb == "turn-figure":

@@ -72,7 +72,10 @@ POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
 HAND_SIZE: Final = 7
 HAND_OF: Final = (1, 2, 2, 2)  # OS-4.2.5: so many cards of each cooldown
 STARTING_LEVEL: Final = 1
-ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4
+ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4; also of a companion (OS-3.11.6)
+DEFENSE_OF_A_COMPANION: Final = 2  # OS-3.11.7, OS-7.4.8
+ABILITIES_OF_A_SIDE: Final = 2  # OS-7.4.2
+MOST_SIDES: Final = 8  # of four Archetype Cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -270,6 +273,32 @@ class AllyDef(Content):
         self.check = ""  # the kind of check that it helps once a chapter
         self.check_bonus = 0
         self.special: SpecialDef | None = None
+
+
+class ArchetypeDef(Content):
+    """One side of an Archetype Card (OS-7.4.2): its two abilities, and from which level on."""
+
+    def __init__(self, key: str, level: int, abilities: list[SpecialDef]) -> None:
+        super().__init__(key)
+        self.level = level
+        self.abilities = abilities
+
+
+class CompanionDef(Content):
+    """A Companion Card (OS-7.4.1) with the sides of its Archetype Cards."""
+
+    def __init__(self, key: str, owner: str, move: int) -> None:
+        super().__init__(key)
+        self.owner = owner  # the class
+        self.move = move
+        self.move_cost = 1
+        self.attack_cost = 1
+        self.range = 0  # of its attacks, 0 is that of the weapon
+        self.sides: list[ArchetypeDef] = []
+
+    def unlocked(self, level: int) -> list[ArchetypeDef]:
+        """OS-11.2.2"""
+        return [side for side in self.sides if side.level <= level]
 
 
 class ClassDef(Content):

@@ -82,6 +82,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         return found
     if oathsworn.kind is None:
         return [] if battle.phase == PREPARING else [f"{who} has no class"]
+    if oathsworn.companion is not None:
+        return _companion(battle, oathsworn)
     if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus:
         found.append(f"{who} has {oathsworn.animus} and {oathsworn.reserve} animus")
     circling = [*oathsworn.hand, *oathsworn.in_play]
@@ -101,6 +103,20 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         found.append(f"{who} has counters {oathsworn.counters}")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
+    return found
+
+
+def _companion(battle: Battle, companion: Oathsworn) -> list[str]:
+    """OS-7.4.10, OS-7.4.11: two animus, a side of an Archetype Card, and nothing but items."""
+    found: list[str] = []
+    who = f"companion {companion.place}"
+    if companion.animus + companion.reserve != ANIMUS_OF_AN_ALLY:
+        found.append(f"{who} has {companion.animus} and {companion.reserve} animus")
+    if battle.round and companion.side is None:
+        found.append(f"{who} has no archetype")
+    cards = [*companion.hand, *companion.in_play, *companion.face_down]
+    if sorted(cards) != sorted(companion.equipped) or any(companion.cooldown):
+        found.append(f"{who} has other cards than its items")
     return found
 
 

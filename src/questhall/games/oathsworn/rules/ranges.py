@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 
-from ..printed.cards import ALWAYS, POSITIONS
+from ..printed.cards import ABILITIES_OF_A_SIDE, ALWAYS, POSITIONS
 from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES
 from ..printed.might import COLOURS, COMPANY, SIDES
@@ -105,6 +105,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
     found += outside("token", oathsworn.tokens, MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
+    found += outside("ability", oathsworn.used_this_round, ABILITIES_OF_A_SIDE)
+    found += outside("ability", oathsworn.used_ever, ABILITIES_OF_A_SIDE)
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     held = oathsworn.swallowed

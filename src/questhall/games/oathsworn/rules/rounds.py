@@ -55,6 +55,7 @@ def refresh(battle: Battle) -> None:
         gain_animus(battle, oathsworn, regen_of(oathsworn))
         return_refreshed(battle, oathsworn)
         oathsworn.special_this_round = 0
+        oathsworn.used_this_round = []  # OS-6.1.7
         oathsworn.turns = 0
         oathsworn.attacks = 0
 

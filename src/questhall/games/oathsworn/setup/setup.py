@@ -6,7 +6,7 @@ from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
 from questhall.kernel.state import Content
 
 from ..library.library import library
-from ..printed.cards import HAND_OF, AllyDef, ClassDef
+from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_OF, MOST_SIDES, AllyDef, ClassDef, CompanionDef
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
 from ..printed.tokens import ANY_TOKEN
@@ -105,11 +105,18 @@ def muster(battle: Battle) -> Flow[None]:
 def choose_classes(state: CompanyState) -> Flow[None]:
     """Four different classes, one after the other around the table (OS-3.1.1)."""
     boards = classes()
+    companions = library().companions
     for oathsworn in state.company:
         taken = [each.kind for each in state.company]
-        options = [Option("class", n) for n, board in enumerate(boards) if board not in taken]
+        left = [n for n, board in enumerate(boards) if board not in taken]
+        options = [Option("class", n) for n in left]
+        # OS-3.1.3: any mixture of full characters and companions
+        options += [Option("companion", n) for n in left if boards[n].key in companions]
         answer = yield ask(oathsworn.seat, "muster", options, "OS-3.1.1", oathsworn.place)
-        take_board(state, oathsworn, boards[answer.what])
+        if answer.verb == "companion":
+            take_companion(state, oathsworn, boards[answer.what])
+        else:
+            take_board(state, oathsworn, boards[answer.what])
 
 
 def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
@@ -119,6 +126,19 @@ def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> No
     # Content is shared between copies of a table, its list is not.
     state.cards = state.cards[:]
     oathsworn.box = [new_card(state, card) for card in board.unlocked(oathsworn.level)]
+    _take_starting_items(state, oathsworn, board)
+
+
+def take_companion(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
+    """OS-3.11: two animus in the reserve, the items of the class, no cards."""
+    oathsworn.kind = board
+    oathsworn.companion = library().companions[board.key]
+    oathsworn.reserve = ANIMUS_OF_AN_ALLY
+    state.cards = state.cards[:]
+    _take_starting_items(state, oathsworn, board)
+
+
+def _take_starting_items(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
     items = [library().items[key] for key in board.starting_items]
     oathsworn.equipped = [new_card(state, item) for item in items]
     oathsworn.hand += oathsworn.equipped
@@ -133,8 +153,20 @@ def hands(battle: Battle) -> Flow[None]:
 def _hands_of(battle: Battle, seat: int) -> Flow[None]:
     for oathsworn in battle.company:
         if oathsworn.seat == seat:
-            yield from build_hand(battle, oathsworn)
+            if oathsworn.companion is None:
+                yield from build_hand(battle, oathsworn)
+            else:
+                yield from choose_side(oathsworn, oathsworn.companion)
             yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
+
+
+def choose_side(oathsworn: Oathsworn, companion: CompanionDef) -> Flow[None]:
+    """OS-4.2.9: one side of one unlocked Archetype Card."""
+    sides = companion.unlocked(oathsworn.level)
+    first = oathsworn.place * MOST_SIDES
+    options = [Option("archetype", first + companion.sides.index(side)) for side in sides]
+    answer = yield ask(oathsworn.seat, "choose-side", options, "OS-4.2.9", oathsworn.place)
+    oathsworn.side = companion.sides[answer.what - first]
 
 
 def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
@@ -153,6 +185,9 @@ def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
     for oathsworn in battle.company:
+        _start_injured(battle, oathsworn)
+        if oathsworn.fallen:  # OS-4.2.21: since the Story
+            continue
         free = battle.encounter.start & battle.free()
         options = [Option("to-hex", place) for place in places_in(free)]
         answer = yield ask(oathsworn.seat, "deploy", options, "OS-4.2.11", oathsworn.place)
@@ -166,8 +201,25 @@ def deploy(battle: Battle) -> Flow[None]:
     battle.next_step = "round"
 
 
+def _start_injured(battle: Battle, oathsworn: Oathsworn) -> None:
+    """OS-4.2.17, OS-7.4.9: a companion pays for its injuries in HP and ignores them otherwise."""
+    if oathsworn.companion is None:
+        return
+    injuries = battle.injuries_in(oathsworn.hand)
+    oathsworn.hand = [card for card in oathsworn.hand if card not in injuries]
+    oathsworn.box += injuries
+    battle.figure_of(oathsworn).hp -= hp_lost_by_injuries(len(injuries))
+
+
+def hp_lost_by_injuries(injuries: int) -> int:
+    """OS-7.4.9"""
+    return 0 if injuries < 2 else 1 if injuries < 4 else 2
+
+
 def _face_the_boss(battle: Battle) -> None:
     boss = battle.bosses()[0]
     for oathsworn in battle.company:
         figure = battle.figure_of(oathsworn)
+        if not figure.on_board:
+            continue
         figure.facing = figure.stance().facing_towards(boss.place)

@@ -4,7 +4,15 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.games import Name
 
 from ..library.library import library
-from ..printed.cards import AbilityDef, AllyDef, InjuryDef, ItemDef
+from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
+    MOST_SIDES,
+    AbilityDef,
+    AllyDef,
+    CompanionDef,
+    InjuryDef,
+    ItemDef,
+)
 from ..printed.clearing import cell_name
 from ..printed.encounter import StageDef
 from ..printed.might import COLOURS, SIDES, MightCard
@@ -15,8 +23,10 @@ from ..state.battle import Battle
 
 PHRASES = {
     # options
+    "ability": "ability=archetype_ability",
     "ally": "card",
     "ally-attack": "",
+    "archetype": "side=archetype_side",
     "area-at": "hex",
     "area-way": "way",
     "attack-inside": "",
@@ -26,6 +36,7 @@ PHRASES = {
     "card": "card",
     "choice": "number",
     "class": "class",
+    "companion": "class",
     "critical": "face",
     "defend": "card",
     "do-without": "",
@@ -76,6 +87,7 @@ PHRASES = {
     "choose": "card",
     "choose-ally": "oathsworn",
     "choose-leader": "",
+    "choose-side": "oathsworn",
     "cleanse": "card",
     "declare": "",
     "defend-with": "oathsworn",
@@ -100,6 +112,7 @@ PHRASES = {
     "redraw-own": "card",
     "refresh-which": "card",
     "stage-order": "card",
+    "take-tile": "card",
     "taunt": "card",
     "throw-where": "card",
     "turn": "oathsworn",
@@ -131,6 +144,7 @@ PHRASES = {
     "battleflow": "oathsworn position=number count=number",
     "boss-ability": "figure card",
     "boss-beaten": "figure",
+    "buried": "card",
     "came-out": "figure hex",
     "caged": "oathsworn difficulty=number",
     "check-failed": "oathsworn",
@@ -184,6 +198,7 @@ PHRASES = {
     "tile-laid": "tile hex",
     "turned": "figure way",
     "turned-up": "card",
+    "used-ability": "oathsworn ability=archetype_ability",
     "used-special": "oathsworn",
     "won": "",
 }
@@ -227,6 +242,14 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
         return Name(key, f"class:{key}", message("class", key))
     if kind == "counter":
         return counter_name(battle, value)
+    if kind == "archetype_side":
+        side = _companion(battle, value // MOST_SIDES).sides[value % MOST_SIDES].key
+        return Name(side, "", message("archetype", side))
+    if kind == "archetype_ability":
+        chosen = battle.company[value // ABILITIES_OF_A_SIDE].side
+        assert chosen is not None
+        ability = chosen.abilities[value % ABILITIES_OF_A_SIDE].key
+        return Name(ability, "", message("special", ability))
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
@@ -242,6 +265,12 @@ def counter_name(battle: Battle, place: int) -> Name:
     counter = battle.company[place].board.counter
     assert counter is not None
     return Name(counter.key, "", message("counter", counter.key))
+
+
+def _companion(battle: Battle, place: int) -> CompanionDef:
+    found = battle.company[place].companion
+    assert found is not None
+    return found
 
 
 def card_name(battle: Battle, number: int) -> Name:
@@ -267,6 +296,8 @@ def figure_name(battle: Battle, number: int) -> Name:
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))
+    if owner.companion is not None:
+        return Name(str(number), thing, message("companion", owner.companion.owner))
     kind = owner.kind
     if kind is None:
         return Name(str(number), thing, "figure-oathsworn", label=str(figure.owner + 1))

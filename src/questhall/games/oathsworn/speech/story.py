@@ -137,8 +137,11 @@ def name_in_story(story: Story, kind: str, value: int) -> Name:
 
 
 def _oathsworn_name(story: Story, place: int) -> Name:
-    kind = story.company[place].kind
+    oathsworn = story.company[place]
     thing = f"oathsworn:{place}"
+    if oathsworn.companion is not None:
+        return Name(str(place), thing, message("companion", oathsworn.companion.owner))
+    kind = oathsworn.kind
     if kind is None:
         return Name(str(place), thing, "figure-oathsworn", label=str(place + 1))
     return Name(str(place), thing, message("class", kind.key))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import POSITIONS, AllyDef, ClassDef, SpecialDef
+from ..printed.cards import POSITIONS, AllyDef, ArchetypeDef, ClassDef, CompanionDef, SpecialDef
 from ..printed.tokens import TOKENS
 
 
@@ -43,6 +43,10 @@ class Oathsworn:
         self.seat = seat
         self.kind: ClassDef | None = None
         self.ally: AllyDef | None = None
+        self.companion: CompanionDef | None = None  # instead of a full character (OS-3.1.3)
+        self.side: ArchetypeDef | None = None  # chosen for this encounter (OS-4.2.9)
+        self.used_this_round: list[int] = []  # its abilities, by their places (OS-7.4.2)
+        self.used_ever: list[int] = []
         self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
         self.level = 1
         self.figure = NOTHING
@@ -79,13 +83,24 @@ class Oathsworn:
         return self.place if self.stands_for == NOTHING else self.stands_for
 
     @property
+    def acts_by_card(self) -> bool:
+        """A companion or an ally: it has but the actions of its card (OS-7.4.1, OS-7.20.3)."""
+        return self.ally is not None or self.companion is not None
+
+    @property
     def special(self) -> SpecialDef | None:
+        if self.companion is not None:
+            return None
         return self.ally.special if self.ally is not None else self.board.special
 
     def clone(self) -> Oathsworn:
         copy = Oathsworn(self.place, self.seat)
         copy.kind = self.kind
         copy.ally = self.ally
+        copy.companion = self.companion
+        copy.side = self.side
+        copy.used_this_round = self.used_this_round[:]
+        copy.used_ever = self.used_ever[:]
         copy.stands_for = self.stands_for
         copy.level = self.level
         copy.figure = self.figure

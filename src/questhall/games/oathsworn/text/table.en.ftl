@@ -108,8 +108,10 @@ table-option-reaction-before-cooldown-false = After battleflow
 
 ## Options
 
+option-ability = { $ability }
 option-ally = { $card }
 option-ally-attack = Attack
+option-archetype = { $side }
 option-area-at = Around { $hex }
 option-area-way = To the { $way }
 option-attack-inside = Attack from inside (3 animus)
@@ -123,6 +125,7 @@ option-choice = { $number ->
    *[other] Number { $number }
 }
 option-class = { $class }
+option-companion = { $class }, companion
 option-critical = Draw for the critical: { $face }
 option-defend = Defend with { $card }
 option-do-without = Do without
@@ -178,6 +181,7 @@ prompt-check = A check of difficulty { $number }
 prompt-choose = Choose one
 prompt-choose-ally = { $oathsworn }: which ally takes over?
 prompt-choose-leader = Who leads the company?
+prompt-choose-side = { $oathsworn }: which archetype?
 prompt-cleanse = Which status goes?
 prompt-declare = How many white cards beside the cubes?
 prompt-defend-with = { $oathsworn }: a card for defense?
@@ -200,6 +204,7 @@ prompt-redraw-enemy = Redraw which card of the enemy?
 prompt-push = Who is pushed?
 prompt-refresh-which = Which discards go back?
 prompt-target = Attack whom?
+prompt-take-tile = Which tile is taken away?
 prompt-taunt = Who is taunted?
 prompt-throw-where = Where does it come to lie?
 prompt-turn = { $oathsworn }: what now?
@@ -237,6 +242,7 @@ event-attacks = { $figure } attacks: { $other }.
 event-battleflow = { $oathsworn }: battleflow moves { $count } on position { $position }.
 event-boss-ability = { $figure } uses an ability.
 event-boss-beaten = { $figure } is beaten.
+event-buried = { $card } goes under its stage.
 event-came-out = { $figure } comes free: { $hex }.
 event-caged = { $oathsworn } is caged (difficulty { $difficulty }).
 event-check-failed = { $oathsworn }: the check fails.
@@ -289,5 +295,6 @@ event-thrown = { $figure } has thrown: { $hex }.
 event-tile-laid = { $tile } on { $hex }.
 event-turned = { $figure } turns to the { $way }.
 event-turned-up = Next Stage Card: { $card }.
+event-used-ability = { $oathsworn }: { $ability }.
 event-used-special = { $oathsworn } uses the special ability.
 event-won = The beast is beaten!

@@ -108,8 +108,10 @@ table-option-reaction-before-cooldown-false = После боевого азар
 
 ## Варианты
 
+option-ability = { $ability }
 option-ally = { $card }
 option-ally-attack = Атаковать
+option-archetype = { $side }
 option-area-at = Вокруг: { $hex }
 option-area-way = Направление: { $way }
 option-attack-inside = Атаковать изнутри (анима: 3)
@@ -123,6 +125,7 @@ option-choice = { $number ->
    *[other] Вариант { $number }
 }
 option-class = { $class }
+option-companion = { $class }, спутник
 option-critical = Взять карту за критическую: { $face }
 option-defend = Защититься картой «{ $card }»
 option-do-without = Обойтись без этого
@@ -179,6 +182,7 @@ prompt-check = Проверка сложности { $number }
 prompt-choose = Выберите одно
 prompt-choose-ally = { $oathsworn }: какой союзник вступит в бой?
 prompt-choose-leader = Кто поведёт отряд?
+prompt-choose-side = { $oathsworn }: какой архетип?
 prompt-cleanse = Какое состояние снять?
 prompt-declare = Сколько белых карт кроме фишек силы?
 prompt-defend-with = { $oathsworn }: карта для защиты?
@@ -201,6 +205,7 @@ prompt-redraw-enemy = Какую карту врага заменить?
 prompt-push = Кого оттолкнуть?
 prompt-refresh-which = Какие стопки сброса замешать?
 prompt-target = Кого атаковать?
+prompt-take-tile = Какой фрагмент убрать?
 prompt-taunt = Кого спровоцировать?
 prompt-throw-where = Куда упадёт брошенное?
 prompt-turn = { $oathsworn }: что делать?
@@ -238,6 +243,7 @@ event-attacks = { $figure } атакует. Цель: { $other }.
 event-battleflow = { $oathsworn }: боевой азарт на позиции { $position }, карт: { $count }.
 event-boss-ability = { $figure } применяет способность.
 event-boss-beaten = { $figure }: повержен враг.
+event-buried = { $card } уходит под низ своей стадии.
 event-came-out = { $figure } выбирается наружу: { $hex }.
 event-caged = { $oathsworn }: в ловушке (сложность { $difficulty }).
 event-check-failed = { $oathsworn }: проверка провалена.
@@ -290,5 +296,6 @@ event-thrown = { $figure }, бросок: { $hex }.
 event-tile-laid = { $tile }: { $hex }.
 event-turned = { $figure } поворачивается: { $way }.
 event-turned-up = Следующая карта стадии: «{ $card }».
+event-used-ability = { $oathsworn }: { $ability }.
 event-used-special = { $oathsworn }: особая способность.
 event-won = Чудовище повержено!

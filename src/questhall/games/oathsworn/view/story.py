@@ -24,6 +24,7 @@ class MemberView(msgspec.Struct, omit_defaults=True):
     defense: int = 0
     items: list[CardView] = []
     injuries: list[CardView] = []
+    companion: bool = False
     fallen: bool = False
 
 
@@ -121,6 +122,7 @@ def _member(story: Story, oathsworn: Oathsworn) -> MemberView:
         hp=story.hp[oathsworn.place],
         tokens=dict(zip(TOKENS, oathsworn.tokens, strict=True)),
         permanent=dict(zip(TOKENS, permanent, strict=True)),
+        companion=oathsworn.companion is not None,
         fallen=oathsworn.fallen,
     )
     if oathsworn.kind is not None:

@@ -37,6 +37,9 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     in_play: list[CardView] = []
     face_down: list[CardView] = []
     fallen: bool = False
+    companion: bool = False
+    archetype: str = ""
+    used: list[str] = []
     counters: dict[str, int] = {}
 
 
@@ -154,8 +157,18 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
+        companion=oathsworn.companion is not None,
+        archetype="" if oathsworn.side is None else oathsworn.side.key,
+        used=_used(oathsworn),
         counters=oathsworn.counters.copy(),
     )
+
+
+def _used(oathsworn: Oathsworn) -> list[str]:
+    """The abilities with a cube on them (OS-7.4.2)."""
+    if oathsworn.side is None:
+        return []
+    return [oathsworn.side.abilities[place].key for place in oathsworn.used_this_round]
 
 
 def _figure(battle: Battle, figure: Figure) -> FigureView:

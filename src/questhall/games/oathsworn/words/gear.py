@@ -3,7 +3,7 @@
 from questhall.kernel.language.parameters import Key, Name, Named, NamedKey, Number
 from questhall.kernel.language.words import Word
 
-from ..effects import circumstances, gear
+from ..effects import archetypes, circumstances, gear
 from ..printed.cards import Effect, Who
 from ..printed.might import COLOURS
 from ..printed.tokens import (
@@ -18,6 +18,7 @@ from ..printed.tokens import (
     STEPS,
     WHITE_CARDS,
 )
+from ..rules.selecting import TARGET
 from .conditions import CONDITIONS, STATUS_NAMES
 from .effects import EFFECTS, UNTIL_NAMES, stat_words
 from .figures import Whom
@@ -63,6 +64,10 @@ EFFECTS.declare(
     Word("lay_near", Name("tile"), Number("count"), Named("within"), make=gear.LayNear),
     Word("set_down", Number("within"), Whom(), make=gear.SetDown),
     Word("look_ahead", Number("count"), make=gear.LookAhead),
+    Word("vault", Number("within"), make=archetypes.Vault),
+    Word("take_tiles", Name("tile"), Number("count"), Named("within"), make=archetypes.TakeTiles),
+    Word("swarm", Number("cards"), Whom(TARGET), make=archetypes.Swarm),
+    Word("bury_next", make=archetypes.BuryNext),
     *stat_words(
         {
             "range": RANGE_STAT,

@@ -116,7 +116,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     deed.made = attack
     inner.target = attack.targets[0]
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw):
+    if misses(draw) and not plan.sure:
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
@@ -156,7 +156,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
     for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
         leave_out_strongest(cubes)
-    wanted = yield from declare(battle, oathsworn.seat, cubes, _most_white(battle, figure))
+    most_white = _most_white(battle, figure, plan)
+    wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
@@ -170,9 +171,9 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     return draw
 
 
-def _most_white(battle: Battle, figure: Figure) -> int:
-    limit = limit_of(battle, figure, WHITE_CARDS)
-    return battle.rules.most_white if limit == NOTHING else min(limit, battle.rules.most_white)
+def _most_white(battle: Battle, figure: Figure, plan: Plan) -> int:
+    limits = (plan.most_white, limit_of(battle, figure, WHITE_CARDS))
+    return min([battle.rules.most_white, *[limit for limit in limits if limit != NOTHING]])
 
 
 def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING
 
-from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
+from ...printed.cards import ANIMUS_OF_AN_ALLY, DEFENSE_OF_A_COMPANION, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
 from ...printed.might import BLACK, COLOURS, COMPANY
@@ -36,6 +36,8 @@ def weapon_range(state: CompanyState, oathsworn: Oathsworn) -> int:
     """The range of the weapons, 0 for melee (OS-7.9.1)."""
     if oathsworn.ally is not None:
         return oathsworn.ally.range
+    if oathsworn.companion is not None and oathsworn.companion.range:
+        return oathsworn.companion.range
     return max([item.range for item in items_that_count(state, oathsworn)], default=0)
 
 
@@ -44,6 +46,8 @@ def item_defense(state: CompanyState, oathsworn: Oathsworn) -> int:
     if oathsworn.ally is not None:
         return oathsworn.ally.defense + state.rules.extra_defense
     items = sum([item.defense for item in items_that_count(state, oathsworn)])
+    if oathsworn.companion is not None:  # OS-3.11.7
+        return max(LEAST_DEFENSE, items) + DEFENSE_OF_A_COMPANION + state.rules.extra_defense
     return max(LEAST_DEFENSE, items) + state.rules.extra_defense
 
 
@@ -107,7 +111,7 @@ def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
 
 def regen_of(oathsworn: Oathsworn) -> int:
     """OS-6.1.3, OS-6.1.4"""
-    return ANIMUS_OF_AN_ALLY if oathsworn.ally is not None else oathsworn.board.regen
+    return ANIMUS_OF_AN_ALLY if oathsworn.acts_by_card else oathsworn.board.regen
 
 
 def lost_hp(figure: Figure) -> int:

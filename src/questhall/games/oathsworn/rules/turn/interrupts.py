@@ -18,7 +18,7 @@ from ...state.oathsworn import Oathsworn
 from ..board.numbers import forbidden
 from .class_counter import counter_options, spend_counter
 from .cooldown import cards_within_reach, spend_battleflow
-from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
+from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
 
@@ -131,6 +131,8 @@ def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> lis
 def use_option(use: Use) -> Option:
     if use.card == SPECIAL:
         return Option("special")
+    if use.card == ARCHETYPE:
+        return Option("ability", use.place)
     return Option("play", use.card, use.place)
 
 
@@ -196,7 +198,7 @@ def _interrupts(window: Window, oathsworn: Oathsworn) -> bool:
 
 def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
     """OS-13.10.4: abilities of weapons are of no use in an unarmed attack."""
-    if window.attack is None or not window.attack.unarmed or use.card == SPECIAL:
+    if window.attack is None or not window.attack.unarmed or use.card < 0:
         return False
     printed = battle.cards[use.card]
     return isinstance(printed, ItemDef) and printed.slot == WEAPON
@@ -223,6 +225,6 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:
         deed.target = window.attack.targets[0]
-    else:
-        deed.target = NOTHING
+    elif window.subject.side != COMPANY:  # an enemy that moved, or whose card begins
+        deed.target = window.subject.id
     return deed

@@ -9,9 +9,10 @@ from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import expire, may_move, raised
-from .allies import ally_acts, ally_options, enter, may_enter
+from .allies import enter, may_enter
 from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
+from .card_actions import act_by_card, card_options
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .interrupts import chosen_use, movement_ended, use_option
 from .moving import move, reach_of, steps_left
@@ -73,8 +74,8 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         return swallowed_options(battle, oathsworn)
     if oathsworn.cage is not None:
         return caged_options(battle, oathsworn)
-    if oathsworn.ally is not None:
-        return ally_options(battle, oathsworn)
+    if oathsworn.acts_by_card:
+        return card_options(battle, oathsworn)
     figure = battle.figure_of(oathsworn)
     injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
     options = [Option("injury", card) for card in injuries]
@@ -125,8 +126,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
     elif answer.verb == "board-action":
         yield from act_by_board(battle, oathsworn, answer.what)
-    elif oathsworn.ally is not None and oathsworn.cage is None:
-        yield from ally_acts(battle, oathsworn, answer)
+    elif oathsworn.acts_by_card and oathsworn.cage is None:
+        yield from act_by_card(battle, oathsworn, answer)
     elif answer.verb == "move":
         move(battle, oathsworn, answer.what, answer.amount)
         yield from movement_ended(battle, battle.figure_of(oathsworn))
