@@ -5,6 +5,7 @@ import pytest
 
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.story import BeatDef, GoBack, SecretFlow
+from questhall.games.oathsworn.rules.story.entries import open_beat
 from questhall.games.oathsworn.setup.story import lay_out_story
 from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.games.oathsworn.state.story import Story
@@ -116,3 +117,13 @@ def test_a_view_shows_what_was_read_and_no_map_before_its_time() -> None:
         assert f'"{location.entries[0]}"' not in plain
     places = msgspec.to_builtins(GAME.view(bench.story, 0))["map"]["locations"]
     assert [each["number"] for each in places if each["token"]] == [1, 2]
+
+
+def test_a_question_is_asked_under_the_title_of_its_entry() -> None:
+    bench = StoryBench()
+    entry = next(each for each in library().chapters[1].entries if each.key == "c01_02")
+    open_beat(bench.story, entry)
+    bench.tell("answer:c01_02.truth", "check-together", "draw-nothing")
+    asked = next(decision for decision in bench.asked if decision.prompt == "what-now")
+    assert library().beats[asked.what] is entry
+    assert GAME.texts("en").say("tale-c01-02") == "The Missing Corn"

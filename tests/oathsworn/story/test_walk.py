@@ -39,6 +39,7 @@ class Walker:
         self.story: Story = bench.story
         self.seen = seen
         self.chance = chance
+        self.outcomes: set[str] = set()  # of checks that each makes, told inside one instruction
 
     def step(self) -> None:
         """One instruction."""
@@ -87,6 +88,10 @@ class Walker:
         if isinstance(flow, CheckFlow) and flow.passed and flow.failed:
             passed, failed = (self.seen.get(b.key, 0) for b in (flow.passed, flow.failed))
             succeed = passed < failed or (passed == failed and succeed)
+            if flow.then is not None:
+                outcome = flow.passed if succeed else flow.failed
+                self.outcomes.add(outcome.key)
+                self.seen[outcome.key] = self.seen.get(outcome.key, 0) + 1
         if not succeed:
             return options[0]
         refresh_deck(self.story, 0, 0)
@@ -119,20 +124,11 @@ def told_in(entry: BeatDef, chapter: ChapterDef) -> set[str]:
                 break
             told |= keys
             count(walker)
-            for outcome in outcomes_of_each(bench.story):
-                told.add(outcome)
             walker.step()
+            told |= walker.outcomes
         if told == wanted:
             break
     return wanted - told
-
-
-def outcomes_of_each(story: Story) -> list[str]:
-    """When each checks, its outcomes are told inside one instruction."""
-    flow = story.frames[-1].beat.flow
-    if isinstance(flow, CheckFlow) and flow.then is not None:
-        return [beat.key for beat in (flow.passed, flow.failed) if beat is not None]
-    return []
 
 
 def own_everything(story: Story) -> None:

@@ -32,6 +32,11 @@ class Frame:
         self.time = 0  # tokens to place before it goes on (OS-3.15.7)
         self.page: list[int] = [] if beat.wordless else [beat.number]
 
+    @property
+    def title(self) -> int:
+        """The beat with which the page begins: the entry or event that is told."""
+        return self.page[0] if self.page else self.beat.number
+
     def clone(self) -> Frame:
         copy = Frame(self.beat)
         copy.done = self.done

@@ -13,7 +13,7 @@ def decide_in_secret(story: Story, frame: Frame, flow: SecretFlow) -> Flow[None]
     options = [Option("answer", beat.number) for beat in open_ones]
     alone = story.seats == 1
     questions = [
-        Decision([seat], "secretly", options, "OS-3.21.1", frame.beat.number, secret=not alone)
+        Decision([seat], "secretly", options, "OS-3.21.1", frame.title, secret=not alone)
         for seat in story.everybody()
     ]
     answers = yield from together(questions)

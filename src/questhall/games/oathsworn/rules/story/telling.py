@@ -84,6 +84,6 @@ def _choose(story: Story, frame: Frame, beats: list[BeatDef]) -> Flow[None]:
     """OS-3.4.1: the company decides jointly."""
     open_ones = [beat for beat in beats if beat.needs is None or beat.needs.holds(story)]
     options = [Option("answer", beat.number) for beat in open_ones]
-    answer = yield from ask_company(story, "what-now", options, "OS-3.4.1", frame.beat.number)
+    answer = yield from ask_company(story, "what-now", options, "OS-3.4.1", frame.title)
     chosen = next(beat for beat in open_ones if beat.number == answer.what)
     go_on_with(story, frame, chosen)
