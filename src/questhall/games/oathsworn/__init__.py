@@ -13,7 +13,7 @@ from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
 from .rules.turn.turns import turn
-from .setup.setup import deploy, hands, lay_out, muster
+from .setup.setup import deploy, gear, hands, lay_out, muster
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .state.battle import Battle
@@ -34,7 +34,7 @@ class OathswornGame(Game):
     options = (
         TableOption("encounter", ("grain_mother",), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
+        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
         TableOption("foes_use_dice", (False, True), "OS-1.3.4"),
         TableOption("ambushed", (False, True), "OS-4.3.1"),
@@ -45,6 +45,7 @@ class OathswornGame(Game):
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
+        "gear": gear,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,

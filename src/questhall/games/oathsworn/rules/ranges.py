@@ -108,6 +108,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("ability", oathsworn.used_this_round, ABILITIES_OF_A_SIDE)
     found += outside("ability", oathsworn.used_ever, ABILITIES_OF_A_SIDE)
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
+    found += outside("upgrade", [oathsworn.extra_animus, oathsworn.extra_regen], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     held = oathsworn.swallowed
     if held is not None:
