@@ -22,6 +22,9 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+        if board.counter is not None:
+            counter = message("counter", board.counter.key)
+            found += [counter, f"{counter}.text"]
     for companion in box.companions.values():
         found.append(message("companion", companion.owner))
         for side in companion.sides:
