@@ -19,7 +19,8 @@ from questhall.games.oathsworn.printed.encounter import EncounterDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.boss.placing import put_minion
-from questhall.games.oathsworn.setup.setup import lay_out, new_card, take_board
+from questhall.games.oathsworn.setup.cards import new_card
+from questhall.games.oathsworn.setup.setup import lay_out, take_board
 from questhall.games.oathsworn.state.battle import OATHSWORN_PHASE, Battle
 from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import Figure, Obstacle, Tile

@@ -1,4 +1,4 @@
-"""What has to be played on the bench: each item, ally, injury and Curative."""
+"""What has to be played on the bench: each item, ally, injury, Curative and archetype ability."""
 
 from questhall.games.oathsworn.library.library import library
 
@@ -10,4 +10,7 @@ def everything() -> list[str]:
     found += [f"oathsworn ally {key}" for key in box.allies]
     found += [f"oathsworn injury {key}" for key in box.injuries]
     found += [f"oathsworn curative {key}" for key in box.curatives]
+    for companion in box.companions.values():
+        for side in companion.sides:
+            found += [f"oathsworn ability {ability.key}" for ability in side.abilities]
     return found

@@ -10,7 +10,8 @@ from questhall.games.oathsworn.printed.tokens import DEFENSE, EMPOWER, POISON, R
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, weapon_range
 from questhall.games.oathsworn.rules.turn.allies import may_enter
 from questhall.games.oathsworn.rules.turn.turns import begin_turn, turn, turn_options
-from questhall.games.oathsworn.setup.setup import allies_at, new_card
+from questhall.games.oathsworn.setup.cards import new_card
+from questhall.games.oathsworn.setup.setup import allies_at
 from questhall.games.oathsworn.state.figures import Figure
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from questhall.kernel.phrases import option_id

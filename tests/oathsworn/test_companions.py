@@ -8,7 +8,8 @@ from questhall.games.oathsworn.rules.rounds import refresh
 from questhall.games.oathsworn.rules.turn.caged import price_of_an_escape
 from questhall.games.oathsworn.rules.turn.swallowed import price_of_an_attack
 from questhall.games.oathsworn.rules.turn.turns import begin_turn
-from questhall.games.oathsworn.setup.setup import deploy, hp_lost_by_injuries, new_card
+from questhall.games.oathsworn.setup.cards import new_card
+from questhall.games.oathsworn.setup.setup import deploy, hp_lost_by_injuries
 from questhall.games.oathsworn.state.battle import Battle
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match

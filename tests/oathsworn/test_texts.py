@@ -24,6 +24,9 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+        if board.counter is not None:
+            counter = message("counter", board.counter.key)
+            found += [counter, f"{counter}.text"]
     found += [tale_message(beat.key) for beat in box.beats if not beat.wordless]
     for chapter in box.chapters.values():
         found += [f"{tale_message(entry.key)}.text" for entry in chapter.entries]

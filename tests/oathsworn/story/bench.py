@@ -21,7 +21,8 @@ from questhall.games.oathsworn.printed.story import (
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.story.entries import open_beat
 from questhall.games.oathsworn.rules.story.telling import tell_on
-from questhall.games.oathsworn.setup.setup import new_card, take_board
+from questhall.games.oathsworn.setup.cards import new_card
+from questhall.games.oathsworn.setup.setup import take_board
 from questhall.games.oathsworn.setup.story import lay_out_story, stack_items
 from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.games.oathsworn.state.oathsworn import Oathsworn

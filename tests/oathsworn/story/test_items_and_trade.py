@@ -79,7 +79,7 @@ def test_items_change_hands_between_any_two_instructions() -> None:
     priest, warden = bench.oathsworn("priest"), bench.oathsworn("warden")
     coat = next(card for card in priest.equipped if bench.story.item(card).slot == ARMOR)
     own = next(card for card in warden.equipped if bench.story.item(card).slot == ARMOR)
-    bench.do(exchange(bench.story), f"equip:{coat}@0", "no-more")
+    bench.do(exchange(bench.story), f"equip-item:{coat}@0", "no-more")
     assert coat in warden.equipped
     assert bench.story.backpack == [own]
 
@@ -89,7 +89,7 @@ def test_one_of_two_hands_is_chosen() -> None:
     bench = StoryBench()
     warden = bench.oathsworn("warden")
     blade = bench.item(slot=WEAPON, kind="blade", hands=1)
-    bench.do(exchange(bench.story), f"equip:{blade}@0", "stow", "no-more")
+    bench.do(exchange(bench.story), f"equip-item:{blade}@0", "stow", "no-more")
     assert bench.prompts()[-2] == "instead-of"
     assert blade in warden.equipped
 
@@ -116,7 +116,7 @@ def test_an_item_may_be_equipped_instead_of_thrown_away() -> None:
         bench.item()
     new = bench.item()
     bench.story.backpack.remove(new)
-    bench.do(gain_items(bench.story, [new]), "exchange", f"equip:{new}@2", "no-more")
+    bench.do(gain_items(bench.story, [new]), "exchange", f"equip-item:{new}@2", "no-more")
     assert len(bench.story.backpack) == 12
 
 
@@ -177,7 +177,7 @@ def test_equipment_is_exchanged_before_an_item_is_lost() -> None:
     dear = bench.item(chapter=7)
     cheap = bench.item(chapter=1)
     bench.do(equip(bench.story, bench.oathsworn("warden"), cheap))
-    swap = ("exchange", f"equip:{dear}@0", "no-more", f"give-up:{cheap}")
+    swap = ("exchange", f"equip-item:{dear}@0", "no-more", f"give-up:{cheap}")
     bench.do(lose_iron(bench.story, 1), *swap)
     assert dear in bench.oathsworn("warden").equipped
     assert not bench.story.backpack

@@ -11,7 +11,7 @@ from questhall.games.oathsworn.rules.story.progress import (
     traits_by_level,
 )
 from questhall.games.oathsworn.rules.story.tally import draw_injury, tally
-from questhall.games.oathsworn.setup.setup import new_card
+from questhall.games.oathsworn.setup.cards import new_card
 from questhall.games.oathsworn.view.story import StoryView
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, SideBySide

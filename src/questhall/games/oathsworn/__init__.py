@@ -15,7 +15,7 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.setup import deploy, hands, lay_out, muster
+from .setup.setup import deploy, gear, hands, lay_out, muster
 from .setup.story import PARTS, gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
@@ -42,7 +42,7 @@ class OathswornGame(Game):
     options = (
         TableOption("encounter", ("grain_mother",), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
+        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
         TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
         TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
@@ -60,6 +60,7 @@ class OathswornGame(Game):
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
+        "gear": gear,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,

@@ -84,6 +84,9 @@ class TakeTiles(Effect):
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return self._hexes(battle, deed) != 0
 
+    def payable(self, battle: Battle, deed: Deed) -> bool:
+        return self.possible(battle, deed)
+
 
 class Swarm(ForSome):
     """Red cards are drawn; somebody loses 1 HP for each blank. It is no attack (OS-7.14.8)."""

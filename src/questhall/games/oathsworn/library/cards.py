@@ -48,6 +48,8 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    if entry.has("together"):
+        board.together = entry.words("together")
     board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()

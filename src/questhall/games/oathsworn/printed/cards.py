@@ -313,6 +313,7 @@ class ClassDef(Content):
         self.complexity = 1
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
+        self.together: list[str] = []  # kinds that it holds together (OS-3.7.13)
         self.cards: list[AbilityDef] = []
 
     def unlocked(self, level: int) -> list[AbilityDef]:

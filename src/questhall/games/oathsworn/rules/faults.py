@@ -84,7 +84,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         return [] if battle.phase == PREPARING else [f"{who} has no class"]
     if oathsworn.companion is not None:
         return _companion(battle, oathsworn)
-    if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus:
+    if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus + oathsworn.extra_animus:
         found.append(f"{who} has {oathsworn.animus} and {oathsworn.reserve} animus")
     circling = [*oathsworn.hand, *oathsworn.in_play]
     for cards in oathsworn.cooldown:

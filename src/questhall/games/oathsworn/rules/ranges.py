@@ -68,6 +68,7 @@ def _turns(battle: Battle) -> list[str]:
     found = outside("phase", [battle.phase], END_OF_ROUND + 1)
     found += outside_or_nothing("Oathsworn", [battle.leader, battle.turn], COMPANY_SIZE)
     found += outside("hex", battle.waded, BOARD.size)
+    found += outside_or_nothing("cost", [battle.second_play], MOST)
     found += wrong_length("the list of actions", [len(battle.board_actions)], ALWAYS)
     for used in battle.board_actions:
         found += outside("action", used, len(battle.encounter.actions))
@@ -104,10 +105,12 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += wrong_length("an Oathsworn", [len(oathsworn.tokens)], len(TOKENS))
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
     found += outside("token", oathsworn.tokens, MOST)
+    found += outside("counter", list(oathsworn.counters.values()), MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
     found += outside("ability", oathsworn.used_this_round, ABILITIES_OF_A_SIDE)
     found += outside("ability", oathsworn.used_ever, ABILITIES_OF_A_SIDE)
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
+    found += outside("upgrade", [oathsworn.extra_animus, oathsworn.extra_regen], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     held = oathsworn.swallowed
     if held is not None:

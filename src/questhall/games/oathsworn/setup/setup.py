@@ -3,7 +3,6 @@
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
-from questhall.kernel.state import Content
 
 from ..library.library import library
 from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_OF, MOST_SIDES, AllyDef, ClassDef, CompanionDef
@@ -19,6 +18,8 @@ from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
+from .cards import new_card
+from .levelling import equip_fully, grow
 
 FIRST_ALLIES = "man_at_arms"
 FIRST_TOKENS = 2  # of an encounter that is played alone
@@ -67,11 +68,6 @@ def lay_out_might(state: CompanyState) -> None:
             deck.shuffle(state, might_stream(side, colour))
 
 
-def new_card(state: CompanyState, printed: Content) -> int:
-    state.cards.append(printed)
-    return len(state.cards) - 1
-
-
 def _stack_stages(battle: Battle) -> None:
     """OS-4.2.4: each stage is shuffled for itself."""
     for stage in range(STAGES):
@@ -99,7 +95,7 @@ def classes() -> list[ClassDef]:
 
 def muster(battle: Battle) -> Flow[None]:
     yield from choose_classes(battle)
-    battle.next_step = "hands"
+    battle.next_step = "gear"
 
 
 def choose_classes(state: CompanyState) -> Flow[None]:
@@ -144,6 +140,13 @@ def _take_starting_items(state: CompanyState, oathsworn: Oathsworn, board: Class
     oathsworn.hand += oathsworn.equipped
 
 
+def gear(battle: Battle) -> Flow[None]:
+    """One after the other, as there are only so many copies of an item."""
+    for oathsworn in battle.company:
+        yield from equip_fully(battle, oathsworn)
+    battle.next_step = "hands"
+
+
 def hands(battle: Battle) -> Flow[None]:
     """OS-4.2.5: everybody at the same time, each for his own Oathsworn."""
     yield from side_by_side([_hands_of(battle, seat) for seat in range(battle.seats)])
@@ -157,6 +160,7 @@ def _hands_of(battle: Battle, seat: int) -> Flow[None]:
                 yield from build_hand(battle, oathsworn)
             else:
                 yield from choose_side(oathsworn, oathsworn.companion)
+            yield from grow(battle, oathsworn)
             yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
 
 

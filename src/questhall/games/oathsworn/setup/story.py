@@ -20,7 +20,8 @@ from ..state.company import COMPANY_SIZE
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from .setup import FIRST_ALLIES, choose_classes, lay_out_might, new_card
+from .cards import new_card
+from .setup import FIRST_ALLIES, choose_classes, lay_out_might
 
 STORY = "story"
 WON = "won"

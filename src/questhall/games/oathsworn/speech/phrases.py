@@ -48,7 +48,10 @@ PHRASES = {
     "facing": "way",
     "figure": "figure",
     "injury": "card",
+    "item": "item",
     "leader": "oathsworn",
+    "more-animus": "",
+    "more-regen": "",
     "move": "hex _=none cost=number",
     "no-defense": "",
     "no-interrupt": "",
@@ -77,6 +80,7 @@ PHRASES = {
     # prompts that are not also options
     "ally-hex": "card",
     "ally-token": "oathsworn",
+    "animus-upgrade": "oathsworn",
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
@@ -93,6 +97,7 @@ PHRASES = {
     "defend-with": "oathsworn",
     "deploy": "oathsworn",
     "empower": "number",
+    "equip": "oathsworn",
     "face": "oathsworn",
     "gain-for": "card",
     "gain-token": "oathsworn",
@@ -106,6 +111,7 @@ PHRASES = {
     "move-card": "card",
     "move-to": "card",
     "muster": "number",
+    "permanent-token": "oathsworn",
     "pull": "card",
     "push": "card",
     "redraw-enemy": "card",
@@ -242,6 +248,9 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
         return Name(key, f"class:{key}", message("class", key))
     if kind == "counter":
         return counter_name(battle, value)
+    if kind == "item":
+        item = list(library().items)[value]
+        return Name(item, f"item:{item}", message("card", item))
     if kind == "archetype_side":
         side = _companion(battle, value // MOST_SIDES).sides[value % MOST_SIDES].key
         return Name(side, "", message("archetype", side))

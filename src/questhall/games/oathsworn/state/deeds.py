@@ -64,6 +64,7 @@ class Deed:
         self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
         self.number = 0  # the number printed after the name of an ability
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
+        self.spared: list[int] = []  # those of whom a part broke, whatever else is attacked
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
         self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None

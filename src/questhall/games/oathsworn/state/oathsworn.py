@@ -52,6 +52,8 @@ class Oathsworn:
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
         self.reserve = 0
+        self.extra_animus = 0  # OS-11.2.4
+        self.extra_regen = 0
         self.animus = 0
         self.tokens = [0] * len(TOKENS)
         # OS-7.1.8: cards circulate between these places.
@@ -105,6 +107,8 @@ class Oathsworn:
         copy.level = self.level
         copy.figure = self.figure
         copy.reserve = self.reserve
+        copy.extra_animus = self.extra_animus
+        copy.extra_regen = self.extra_regen
         copy.animus = self.animus
         copy.tokens = self.tokens[:]
         copy.hand = self.hand[:]

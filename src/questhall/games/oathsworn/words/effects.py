@@ -16,7 +16,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ..effects import attacking, foes, gaining, moving, structure
+from ..effects import attacking, circulating, foes, gaining, moving, structure
 from ..printed.cards import SLOTS, Effect
 from ..printed.tokens import (
     ANY_TOKEN,
@@ -89,8 +89,8 @@ EFFECTS.declare(
         *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES), Flag("may")),
         make=gaining.MoveCard,
     ),
-    Word("lower_card", make=gaining.LowerCard),
-    Word("play_again", Number("most"), make=gaining.PlayAgain),
+    Word("lower_card", make=circulating.LowerCard),
+    Word("play_again", Number("most"), make=circulating.PlayAgain),
 )
 
 # -- numbers for a while --------------------------------------------------------

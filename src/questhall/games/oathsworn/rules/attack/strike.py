@@ -113,6 +113,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack
     inner.blow = deed.blow
+    inner.spared = deed.spared
     deed.made = attack
     inner.target = attack.targets[0]
     draw = yield from _draw(battle, inner, plan, attack)
@@ -210,6 +211,7 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
             if take_from_die(battle, target, part, loss):
                 breaks.append(Break(number, deed.figure))
                 attack.broken.append(number)
+                deed.spared.append(number)
         else:
             take_hp(battle, target, loss)
             if target.hp <= 0:

@@ -111,7 +111,9 @@ def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
 
 def regen_of(oathsworn: Oathsworn) -> int:
     """OS-6.1.3, OS-6.1.4"""
-    return ANIMUS_OF_AN_ALLY if oathsworn.acts_by_card else oathsworn.board.regen
+    if oathsworn.acts_by_card:
+        return ANIMUS_OF_AN_ALLY
+    return oathsworn.board.regen + oathsworn.extra_regen
 
 
 def lost_hp(figure: Figure) -> int:

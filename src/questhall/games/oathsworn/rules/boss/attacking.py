@@ -37,10 +37,14 @@ def attack_is_over(battle: Battle, blow: Blow) -> Flow[None]:
 
 
 def _windows(battle: Battle, blow: Blow, kind: int, tokens: int) -> Flow[None]:
-    for target in blow.targets[:]:
-        if target not in blow.targets or not battle.figures[target].on_board:
-            continue
-        window = Window(kind, battle.figures[target])
+    """For each target, also for one that takes the attack meanwhile (OS-R68)."""
+    done: list[int] = []
+    while True:
+        left = [each for each in blow.targets if each not in done and battle.figures[each].on_board]
+        if not left:
+            return
+        done.append(left[0])
+        window = Window(kind, battle.figures[left[0]])
         window.blow = blow
         window.tokens = tokens
         yield from open_window(battle, window)

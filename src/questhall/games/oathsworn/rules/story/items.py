@@ -83,7 +83,7 @@ def exchanges(story: Story) -> list[Option]:
             ways = ways_to_equip(story, oathsworn, card)
             from_pack = 1 if card in story.backpack else 0
             if ways and _room_for(story, len(ways[0]) - from_pack):
-                found.append(Option("equip", card, oathsworn.place))
+                found.append(Option("equip-item", card, oathsworn.place))
         if len(story.backpack) < room:
             found += [Option("stow", card) for card in oathsworn.equipped]
     return found

@@ -47,7 +47,7 @@ def open_window(battle: Battle, window: Window) -> Flow[None]:
     """One at a time; who declined is asked again once another has used something (OS-16.2.1)."""
     waiting = clockwise(battle)
     content: list[Oathsworn] = []
-    while waiting and not battle.over and not _came_to_nothing(window):
+    while waiting and not battle.over:
         asked = waiting.pop(0)
         used = yield from ask_one(battle, window, asked)
         if used:
@@ -79,7 +79,7 @@ def enemy_stopped(battle: Battle, enemy: Figure, before: int) -> Flow[None]:
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
     """Until he wants no more. Did he use anything?"""
     used = False
-    while not battle.over and not oathsworn.fallen:
+    while not battle.over and not oathsworn.fallen and not _came_to_nothing(window):
         options = _options(battle, window, oathsworn)
         if not options:
             break
@@ -220,7 +220,9 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
     deed.subject = window.subject.id
     deed.attack = window.attack
     deed.blow = window.blow
-    deed.broken = window.attack is not None and bool(window.attack.broken)
+    if window.attack is not None:
+        deed.broken = bool(window.attack.broken)
+        deed.spared = window.attack.broken[:]
     if window.blow is not None:
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:
