@@ -19,7 +19,8 @@ from questhall.games.oathsworn.printed.encounter import EncounterDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.boss.placing import put_minion
-from questhall.games.oathsworn.setup.setup import lay_out, new_card, take_board
+from questhall.games.oathsworn.setup.cards import new_card
+from questhall.games.oathsworn.setup.setup import lay_out, take_board
 from questhall.games.oathsworn.state.battle import OATHSWORN_PHASE, Battle
 from questhall.games.oathsworn.state.deeds import Deed
 from questhall.games.oathsworn.state.figures import Figure, Obstacle, Tile
@@ -212,19 +213,24 @@ class Bench:
                 decision = next(flow) if answer is None else flow.send(answer)
             except StopIteration as stop:
                 assert not left, f"nobody asked for {left}"
-                for event in self.told("stage-card"):
-                    note("oathsworn", "stage", self.battle.cards[event.what].key)
+                self._note_what_was_played()
                 return stop.value
             answer = decision.options[0]
             if len(decision.options) > 1 or decision.always_ask:
                 self.asked.append(decision)
                 answer = self._chosen(decision, left)
 
+    def _note_what_was_played(self) -> None:
+        for event in self.told("played"):
+            note("oathsworn", "card", self.battle.cards[event.where].key)
+        for event in self.told("stage-card"):
+            note("oathsworn", "stage", self.battle.cards[event.what].key)
+
     def _chosen(self, decision: Decision, left: list[str]) -> Option:
         ids = [option_id(GAME, self.battle, option) for option in decision.options]
         if left:
             for place, id in enumerate(ids):
-                if id == left[0] or id.startswith((f"{left[0]}:", f"{left[0]}#")):
+                if id == left[0] or id.startswith(tuple(f"{left[0]}{mark}" for mark in ":#@-")):
                     left.pop(0)
                     return decision.options[place]
         for option in decision.options:

@@ -4,7 +4,9 @@ import pytest
 
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.speech.phrases import PHRASES, message
+from questhall.games.oathsworn.printed.story import TRAIT_NAMES
+from questhall.games.oathsworn.speech.phrases import message
+from questhall.games.oathsworn.speech.story import tale_message
 from questhall.kernel.text import LANGUAGES
 from tests.texts import all_messages, text_files
 
@@ -17,7 +19,7 @@ def printed() -> list[str]:
     found = [message("class", key) for key in box.classes]
     found += [f"{message('class', key)}.role" for key in box.classes]
     cards = [card.key for board in box.classes.values() for card in board.cards]
-    for key in [*cards, *box.items, *box.injuries]:
+    for key in [*cards, *box.items, *box.injuries, *box.curatives]:
         found += [message("card", key), f"{message('card', key)}.text"]
     for board in box.classes.values():
         special = message("special", board.special.key)
@@ -25,6 +27,22 @@ def printed() -> list[str]:
         if board.counter is not None:
             counter = message("counter", board.counter.key)
             found += [counter, f"{counter}.text"]
+    found += [tale_message(beat.key) for beat in box.beats if not beat.wordless]
+    for chapter in box.chapters.values():
+        found += [f"{tale_message(entry.key)}.text" for entry in chapter.entries]
+        found += [f"location-{chapter.key}-{number}" for number in chapter.locations]
+        found += [message("chapter", chapter.key), message("map", chapter.map)]
+    found += [f"{tale_message(event.key)}.text" for event in box.events]
+    found += [message("trait", name) for name in TRAIT_NAMES]
+    for companion in box.companions.values():
+        found.append(message("companion", companion.owner))
+        for side in companion.sides:
+            found.append(message("archetype", side.key))
+            for ability in side.abilities:
+                name = message("special", ability.key)
+                found += [name, f"{name}.text"]
+    for key in box.allies:
+        found += [message("ally", key), f"{message('ally', key)}.text"]
     for encounter in box.encounters.values():
         name = message("encounter", encounter.key)
         attributes = ("text", "asks", "target", "stages", "rewards")
@@ -66,4 +84,4 @@ def test_every_phrase_is_said_and_nothing_else() -> None:
         for key in all_messages(PACKAGE, text_files(PACKAGE), "en")
         if key.startswith(("option-", "prompt-", "event-"))
     }
-    assert said == {key for key in PHRASES if not key.endswith(".values")}
+    assert said == {key for key in GAME.phrases if not key.endswith(".values")}

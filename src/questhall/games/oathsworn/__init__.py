@@ -12,15 +12,23 @@ from .minds import hunch, judge
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
+from .rules.story.telling import tell_on
+from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.setup import deploy, hands, lay_out, muster
+from .setup.setup import deploy, gear, hands, lay_out, muster
+from .setup.story import PARTS, gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
+from .speech.story import STORY_PHRASES, name_in_story
 from .state.battle import Battle
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
+from .state.story import Frame, Story
+from .view import story as story_view
 from .view import view
+
+STORY_FORMAT = "story"
 
 
 class OathswornGame(Game):
@@ -30,11 +38,13 @@ class OathswornGame(Game):
     version = "1"
     package = __name__
     cooperative = True
-    formats = (Format("encounter", (1, 2, 3, 4)),)
+    formats = (Format("encounter", (1, 2, 3, 4)), Format(STORY_FORMAT, (1, 2, 3, 4)))
     options = (
         TableOption("encounter", names_of_encounters(), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 5, 10, 15), "OS-11.2.1", main=True),
+        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
+        TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
+        TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
         TableOption("foes_use_dice", (False, True), "OS-1.3.4"),
         TableOption("ambushed", (False, True), "OS-4.3.1"),
@@ -42,9 +52,15 @@ class OathswornGame(Game):
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
         TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+        TableOption("cubes_in_checks", (True, False), "OS-3.5.15"),
+        TableOption("determined_in_story", (False, True), "OS-3.6.9"),
+        TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
+        TableOption("blind_petitions", (False, True), "OS-3.7.12"),
+        TableOption("more_loot", (False, True), "OS-9.4.3"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
+        "gear": gear,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,
@@ -54,10 +70,15 @@ class OathswornGame(Game):
         "waiting": waiting,
         "minions": minions,
         "end_of_round": end_of_round,
+        "gather": gather,
+        "prepare": prepare,
+        "tale": tell_on,
     }
-    phrases = PHRASES
+    phrases = PHRASES | STORY_PHRASES
     state_classes = (
         Battle,
+        Story,
+        Frame,
         Oathsworn,
         Cage,
         Swallowed,
@@ -71,8 +92,12 @@ class OathswornGame(Game):
         Deck,
     )
 
-    def deal(self, setup: Setup, chance: Chance) -> Battle:
+    def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
+        if setup.format == STORY_FORMAT:
+            told = library().chapters[int(options["chapter"])]
+            part = str(options["part"])
+            return lay_out_story(chance, told, house_rules(options), setup.seats, part)
         chosen = library().encounters[str(options["encounter"])]
         level = int(options["level"])
         return lay_out(chance, chosen, house_rules(options), setup.seats, level)
@@ -81,9 +106,13 @@ class OathswornGame(Game):
         return library().find(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
+        if isinstance(state, Story):
+            return name_in_story(state, kind, value)
         return phrases.name_of(_battle(state), kind, value)
 
     def view(self, state: State, seat: int) -> object:
+        if isinstance(state, Story):
+            return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
     def view_type(self) -> type:
@@ -95,12 +124,18 @@ class OathswornGame(Game):
         return chapters()
 
     def judge(self, state: State, seat: int) -> float:
+        if isinstance(state, Story):
+            return judge.judge_story(state, seat)
         return judge.judge(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        if isinstance(state, Story):
+            return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
 
     def faults(self, state: State) -> list[str]:
+        if isinstance(state, Story):
+            return story_faults(state)
         return faults(_battle(state))
 
 

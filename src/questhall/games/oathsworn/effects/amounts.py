@@ -18,6 +18,7 @@ COUNTS = (
     "cards_on_cooldown",
     "broken_parts",
     "criticals",
+    "cards_on_three",
     "hp_lost",
     "bleed_on_target",
     "enemies_attacked",
@@ -101,6 +102,8 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
     oathsworn = battle.company[deed.fighter]
     if what == "defense_tokens":
         return oathsworn.tokens[DEFENSE]
+    if what == "cards_on_three":
+        return len(oathsworn.cooldown[3])
     return sum([len(cards) for cards in oathsworn.cooldown])
 
 

@@ -68,7 +68,7 @@ class Knockback(Effect):
         if deed.attack is not None:
             numbers = deed.attack.targets
         elif deed.blow is not None:
-            numbers = deed.blow.targets
+            numbers = [each for each in deed.blow.targets if each not in deed.blow.steady]
         figures = [battle.figures[each] for each in numbers if battle.figures[each].on_board]
         source = battle.figures[deed.figure]
         if source.on_board:
@@ -87,6 +87,10 @@ class FreeRedraws(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         if deed.attack is not None and deed.attack.draw is not None:
             deed.attack.draw.free_redraws += self.count
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        draw = deed.attack.draw if deed.attack is not None else None
+        return draw is not None and not draw.no_redraws
 
 
 class RedrawEnemy(Effect):

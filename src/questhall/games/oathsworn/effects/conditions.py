@@ -51,11 +51,15 @@ class NotSo(Condition):
 
 
 class NearObstacle(Condition):
-    """Who acts stands next to an obstacle."""
+    """Somebody stands next to an obstacle."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
-        mask = battle.figures[deed.figure].mask()
-        return BOARD.beside(mask) & battle.obstacle_mask() != 0 if mask else False
+        obstacles = battle.obstacle_mask()
+        found = self.who.candidates(battle, deed)
+        return any(BOARD.beside(figure.mask()) & obstacles for figure in found if figure.on_board)
 
 
 class TargetShifted(Condition):
@@ -244,6 +248,8 @@ class MeleeAttack(Condition):
     """The attack under way is no ranged one (OS-7.9.1)."""
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
+        if deed.blow is not None:
+            return deed.blow.range == 0
         return deed.attack is not None and not deed.attack.ranged
 
 

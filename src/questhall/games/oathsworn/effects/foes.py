@@ -4,7 +4,7 @@ from questhall.boards.hexes import NO_DIRECTION, direction_towards
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.cards import Amount, Effect, Who
+from ..printed.cards import ON_STAGE_CARD, Amount, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import FULL_DIE, AbilityOfBoard
 from ..printed.might import COMPANY, FOES, WHITE
@@ -18,12 +18,20 @@ from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
+from ..rules.turn.interrupts import Window, enemy_stopped, open_window
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import OATHSWORN, Figure, Tile
 from ..state.oathsworn import Swallowed
 
 MOST_CARDS = 10
+
+
+class CardBegins(Effect):
+    """A Stage Card was turned over, and nothing of it has happened yet."""
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        yield from open_window(battle, Window(ON_STAGE_CARD, battle.figures[deed.figure]))
 
 
 class UseAbility(Effect):
@@ -98,7 +106,17 @@ class AllBossesDo(Effect):
             yield from BossDoes(figure.boss.key, self.effect).resolve(battle, deed)
 
 
-class Withdraw(Effect):
+class EnemyMovement(Effect):
+    """An enemy moves; where it stops somebody may have an answer."""
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        enemy = battle.figures[deed.figure]
+        before = enemy.place
+        self.do(battle, deed)
+        yield from enemy_stopped(battle, enemy, before)
+
+
+class Withdraw(EnemyMovement):
     """The rear to somebody, the target if nobody else is named, then straight away from it
     (OS-8.7.9)."""
 
@@ -157,7 +175,7 @@ class PutIntoCage(Effect):
             put_into_cage(battle, battle.company[figure.owner], cage)
 
 
-class Advance(Effect):
+class Advance(EnemyMovement):
     """Towards somebody, the target if nobody else is named (OS-8.5.1)."""
 
     def __init__(self, steps: Amount, who: Who) -> None:
@@ -174,7 +192,7 @@ class Advance(Effect):
         return self.steps.known(printed)
 
 
-class Drift(Effect):
+class Drift(EnemyMovement):
     """In a direction (OS-8.7.8)."""
 
     def __init__(self, steps: int, direction: int) -> None:
@@ -191,7 +209,7 @@ class Drift(Effect):
         return self.steps
 
 
-class Flee(Effect):
+class Flee(EnemyMovement):
     """To the nearest edge, where it stops."""
 
     def __init__(self, steps: int) -> None:

@@ -2,7 +2,7 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ..printed.cards import POSITIONS, Amount, Effect, Who
+from ..printed.cards import POSITIONS, Amount, Effect, ItemDef, Who
 from ..printed.might import COMPANY
 from ..printed.tokens import (
     BLEED,
@@ -11,11 +11,13 @@ from ..printed.tokens import (
     DEFENSE_STAT,
     EMPOWER_STAT,
     FIRST_CARD_STAT,
+    ITEM_ANIMUS,
+    LAST_CARD_STAT,
     STATUSES,
     THIS_ATTACK,
 )
 from ..rules.board.harm import heal, lose_hp
-from ..rules.board.numbers import oathsworn_of, raise_for_a_while
+from ..rules.board.numbers import forbidden, oathsworn_of, raise_for_a_while
 from ..rules.might.drawing import refresh_deck
 from ..rules.selecting import TARGET, Chosen, choose
 from ..rules.turn.cooldown import battleflow
@@ -107,9 +109,16 @@ class GainAnimus(ForSome):
         self.amount = amount
 
     def befall(self, battle: Battle, deed: Deed, figure: Figure) -> Flow[None]:
-        if figure.side == COMPANY:
+        if figure.side == COMPANY and not self._refused(battle, deed, figure):
             gain_animus(battle, oathsworn_of(battle, figure), self.amount.of(battle, deed))
         yield from ()
+
+    def _refused(self, battle: Battle, deed: Deed, figure: Figure) -> bool:
+        """His own items bring him nothing while an injury says so."""
+        own = figure.id == deed.figure and deed.card != NOTHING
+        if not own or not isinstance(battle.cards[deed.card], ItemDef):
+            return False
+        return forbidden(battle, figure, ITEM_ANIMUS)
 
 
 class LoseAnimus(ForSome):
@@ -179,7 +188,7 @@ class ChangeStat(ForSome):
             raise_for_a_while(battle, figure, self.stat, by, self.until, self.least)
         elif self.stat == DEFENSE_STAT and deed.blow is not None:
             deed.blow.defense[figure.id] = deed.blow.defense.get(figure.id, 0) + by
-        elif self.stat >= FIRST_CARD_STAT and deed.blow is not None:
+        elif FIRST_CARD_STAT <= self.stat <= LAST_CARD_STAT and deed.blow is not None:
             deed.blow.might[self.stat - FIRST_CARD_STAT] += by
         elif self.stat == BONUS_STAT and deed.attack is not None:
             deed.attack.bonus += by
@@ -320,7 +329,8 @@ class MoveCard(Effect):
     """One card between two places of an Oathsworn, without battleflow (OS-7.8.4). A position of
     NOTHING is the hand."""
 
-    def __init__(self, kind: int, start: int, end: int) -> None:
+    def __init__(self, kind: int, start: int, end: int, may: bool) -> None:
+        self.may = may  # or none
         self.start = start
         self.end = end
         self.kind = kind  # of a card: 0 an ability, 1 an item, 2 any
@@ -331,7 +341,11 @@ class MoveCard(Effect):
         if not cards:
             return
         options = [Option("card", card) for card in cards]
+        if self.may:
+            options.append(Option("no-more"))
         answer = yield ask(oathsworn.seat, "move-card", options, "OS-7.8.4", deed.card)
+        if answer.verb == "no-more":
+            return
         pile = oathsworn.hand if self.start == NOTHING else oathsworn.cooldown[self.start]
         goal = oathsworn.hand if self.end == NOTHING else oathsworn.cooldown[self.end]
         pile.remove(answer.what)

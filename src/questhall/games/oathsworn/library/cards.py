@@ -4,6 +4,7 @@ from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
     EVERY_ENCOUNTER,
     EVERY_ROUND,
     HAND_OF,
@@ -13,8 +14,11 @@ from ..printed.cards import (
     STARTING_LEVEL,
     AbilityDef,
     AllyDef,
+    ArchetypeDef,
     ClassDef,
+    CompanionDef,
     CounterDef,
+    CurativeDef,
     InjuryDef,
     ItemDef,
     Line,
@@ -44,6 +48,8 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    if entry.has("together"):
+        board.together = entry.words("together")
     board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
@@ -112,10 +118,20 @@ def read_item(entry: Entry) -> ItemDef:
     item.defense = entry.number("defense", 0, 9, 0)
     item.might = read_might(entry, "might")
     item.cooldown = entry.number("cooldown", 0, POSITIONS - 1, NOTHING)
+    item.unique = entry.flag("unique")
     if entry.has("do"):
         item.line = read_line(entry)
+    item.companion_line = _companion_line(entry, item.line)
     entry.finish()
     return item
+
+
+def _companion_line(entry: Entry, own: Line | None) -> Line | None:
+    """OS-7.4.7: what stands after "Companion:"; otherwise the same without its cost (OS-7.4.6)."""
+    inner = entry.entry("companion")
+    if inner is not None:
+        return read_line(inner, finish=True)
+    return None if own is None else Line(own.effect, 0, own.moment, own.needs, own.pay)
 
 
 def read_ally(entry: Entry) -> AllyDef:
@@ -124,11 +140,34 @@ def read_ally(entry: Entry) -> AllyDef:
     ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
     ally.copies = entry.number("copies", 1, 4, 1)
     ally.range = entry.number("range", 0, 20, 0)
+    ally.chapter = entry.number("chapter", 1, LEVELS)
+    if entry.has("check"):
+        ally.check = entry.text("check")
+        ally.check_bonus = entry.number("check_bonus", 1, 9)
     ally.might = read_might(entry, "might")
     if entry.has("do"):  # OS-7.20.4
         ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
     entry.finish()
     return ally
+
+
+def read_companion(entry: Entry) -> CompanionDef:
+    """A Companion Card with the sides of its Archetype Cards."""
+    owner = entry.text("companion")
+    made = CompanionDef(f"companion_{owner}", owner, entry.number("move", 1, 20))
+    made.range = entry.number("range", 0, 20, 0)
+    made.sides = [_side(each) for each in entry.entries("sides")]
+    entry.finish()
+    return made
+
+
+def _side(entry: Entry) -> ArchetypeDef:
+    abilities = [read_special(each) for each in entry.entries("abilities")]
+    if len(abilities) != ABILITIES_OF_A_SIDE:  # OS-7.4.2
+        raise entry.fault("abilities", f"has {len(abilities)} instead of {ABILITIES_OF_A_SIDE}")
+    side = ArchetypeDef(entry.text("id"), entry.number("level", 1, LEVELS), abilities)
+    entry.finish()
+    return side
 
 
 def read_might(entry: Entry, field: str) -> list[int]:
@@ -147,5 +186,15 @@ def read_injury(entry: Entry) -> InjuryDef:
         entry.number("cooldown", 1, POSITIONS - 1),
         entry.read("do", EFFECTS.read),
     )
+    injury.severity = entry.number("severity", 1, 3)
     entry.finish()
     return injury
+
+
+def read_curative(entry: Entry) -> CurativeDef:
+    curative = CurativeDef(entry.text("id"), entry.number("copies", 1, 20))
+    curative.archives = entry.number("archives", 0, 9, 0)
+    curative.tokens = entry.number("tokens", 0, 9, 0)
+    curative.spares = entry.number("spares", 0, 9, 0)
+    entry.finish()
+    return curative

@@ -5,11 +5,20 @@ from functools import cache
 from questhall.kernel.content import content_folder, read_entry
 from questhall.kernel.state import Content
 
-from ..printed.cards import AllyDef, ClassDef, InjuryDef, ItemDef
+from ..printed.cards import AllyDef, ClassDef, CompanionDef, CurativeDef, InjuryDef, ItemDef
 from ..printed.encounter import EncounterDef
 from ..printed.might import MIGHT_CARDS
-from .cards import read_ally, read_class, read_injury, read_item
+from ..printed.story import BeatDef, ChapterDef
+from .cards import (
+    read_ally,
+    read_class,
+    read_companion,
+    read_curative,
+    read_injury,
+    read_item,
+)
 from .encounters import read_encounter
+from .story import read_chapter, read_events
 
 PACKAGE = "questhall.games.oathsworn"
 
@@ -19,10 +28,15 @@ class Library:
 
     def __init__(self) -> None:
         self.classes: dict[str, ClassDef] = {}
+        self.companions: dict[str, CompanionDef] = {}  # by class
         self.items: dict[str, ItemDef] = {}
         self.injuries: dict[str, InjuryDef] = {}
+        self.curatives: dict[str, CurativeDef] = {}
         self.allies: dict[str, AllyDef] = {}
         self.encounters: dict[str, EncounterDef] = {}
+        self.chapters: dict[int, ChapterDef] = {}
+        self.events: list[BeatDef] = []
+        self.beats: list[BeatDef] = []  # of all chapters and events, by number
         self.everything: dict[str, Content] = dict(MIGHT_CARDS)
 
     def find(self, key: str) -> Content:
@@ -42,28 +56,61 @@ def library() -> Library:
     with content_folder(PACKAGE) as folder:
         for path in sorted((folder / "classes").glob("*.yaml")):
             _add_class(box, read_class(read_entry(path)))
+        for path in sorted((folder / "companions").glob("*.yaml")):
+            _add_companion(box, read_companion(read_entry(path)))
         for path in sorted(folder.glob("items*.yaml")):
             for entry in read_entry(path).entries("items"):
                 item = read_item(entry)
                 box.items[item.key] = item
                 box.add(item)
-        for entry in read_entry(folder / "injuries.yaml").entries("injuries"):
+        deck = read_entry(folder / "injuries.yaml")
+        for entry in deck.entries("injuries"):
             injury = read_injury(entry)
             box.injuries[injury.key] = injury
             box.add(injury)
+        for entry in deck.entries("curatives"):
+            curative = read_curative(entry)
+            box.curatives[curative.key] = curative
+            box.add(curative)
         for entry in read_entry(folder / "allies.yaml").entries("allies"):
             ally = read_ally(entry)
             box.allies[ally.key] = ally
             box.add(ally)
         for path in sorted((folder / "encounters").glob("*.yaml")):
             _add_encounter(box, read_encounter(read_entry(path)))
+        for path in sorted((folder / "story").glob("c*.yaml")):
+            _add_chapter(box, read_chapter(read_entry(path)))
+        box.events = read_events(read_entry(folder / "story" / "events.yaml"))
+        _add_beats(box, box.events)
     return box
+
+
+def _add_chapter(box: Library, chapter: ChapterDef) -> None:
+    box.chapters[chapter.chapter] = chapter
+    box.add(chapter)
+    _add_beats(box, [*chapter.entries, *[space.beat for space in chapter.spaces.values()]])
+
+
+def _add_beats(box: Library, entries: list[BeatDef]) -> None:
+    for entry in entries:
+        for beat in entry.beats():
+            beat.number = len(box.beats)
+            box.beats.append(beat)
+            box.add(beat)
 
 
 def _add_class(box: Library, board: ClassDef) -> None:
     box.classes[board.key] = board
     for thing in (board, board.special, *board.cards):
         box.add(thing)
+
+
+def _add_companion(box: Library, companion: CompanionDef) -> None:
+    box.companions[companion.owner] = companion
+    box.add(companion)
+    for side in companion.sides:
+        for thing in (side, *side.abilities):
+            box.add(thing)
 
 
 def _add_encounter(box: Library, encounter: EncounterDef) -> None:

@@ -8,13 +8,17 @@ from ..printed.cards import AbilityDef
 from ..printed.clearing import BOARD
 from ..printed.might import WHITE
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
+from ..rules.story.errands import ERRANDS
 from ..rules.turn.playing import lines_of
 from ..state.battle import Battle
+from ..state.company import CompanyState
 from ..state.figures import BOSS
+from ..state.story import Story
 
 # What is usually right, by prompt.
 USUAL = {"improve": "critical"}
 WELL_DRAWN = 2  # white cards beside the cubes
+ENOUGH_WHITE = 4  # in a check
 
 
 def hunch(battle: Battle, decision: Decision, chance: Chance) -> int:
@@ -48,7 +52,7 @@ def worth(battle: Battle, decision: Decision, option: Option) -> float:
     return 0.5
 
 
-def _redraw(battle: Battle, option: Option) -> float:
+def _redraw(battle: CompanyState, option: Option) -> float:
     """Blanks, if there are too many of them."""
     draw = battle.draws[-1] if battle.draws else None
     blank = option.what % COLOUR_DIGIT < VALUE_DIGIT
@@ -71,8 +75,29 @@ def _in_turn(battle: Battle, option: Option) -> float:
         here = BOARD.distance_between(figure.mask(), bosses[0].mask())
         there = BOARD.distance_between(1 << option.what, bosses[0].mask())
         return 0.25 * (here - there) - 0.2 * option.amount + 0.3
+    if option.verb in ("ability", "ally-attack"):
+        return 1.2
     if option.verb == "token":
         return 0.1
     if option.verb == "turn-figure":
         return WHITE - 1.0
     return 0.2
+
+
+def hunch_in_story(story: Story, decision: Decision, chance: Chance) -> int:
+    """The index of an option: on with the story, with cards enough for the check."""
+    place = usual(decision, USUAL)
+    if place != NOTHING:
+        return place
+    worths = [_worth_in_story(story, option) for option in decision.options]
+    return best_of(worths, 0.1, 4, chance.stream("hunch"))
+
+
+def _worth_in_story(story: Story, option: Option) -> float:
+    if option.verb == "white":
+        return -abs(option.what - ENOUGH_WHITE)
+    if option.verb in ERRANDS or option.verb in ("without", "draw-nothing", "sell", "stow"):
+        return -1.0
+    if option.verb in ("redraw", "redraw-token"):
+        return _redraw(story, option)
+    return 0.5

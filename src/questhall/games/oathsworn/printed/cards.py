@@ -31,6 +31,11 @@ ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
 MOVE_END: Final = 9  # a movement in the own turn
 CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
+ON_KILL: Final = 11
+ON_BREAK: Final = 12
+CRITICAL_DRAWN: Final = 13  # of an attack that hits, before its damage
+ON_MISS: Final = 14
+ON_STAGE_CARD: Final = 15
 MOMENTS: Final = (
     "own_turn",
     "before_own_draw",
@@ -43,6 +48,11 @@ MOMENTS: Final = (
     "would_fall",
     "move_end",
     "cards_moved",
+    "on_kill",
+    "on_break",
+    "critical_drawn",
+    "on_miss",
+    "on_stage_card",
 )
 
 # How often a special ability may be used.
@@ -62,7 +72,10 @@ POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
 HAND_SIZE: Final = 7
 HAND_OF: Final = (1, 2, 2, 2)  # OS-4.2.5: so many cards of each cooldown
 STARTING_LEVEL: Final = 1
-ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4
+ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4; also of a companion (OS-3.11.6)
+DEFENSE_OF_A_COMPANION: Final = 2  # OS-3.11.7, OS-7.4.8
+ABILITIES_OF_A_SIDE: Final = 2  # OS-7.4.2
+MOST_SIDES: Final = 8  # of four Archetype Cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,7 +229,20 @@ class ItemDef(Content):
         self.range = 0
         self.defense = 0
         self.cooldown = NOTHING
+        self.unique = False
         self.line: Line | None = None
+        self.companion_line: Line | None = None  # OS-7.4.6, OS-7.4.7: it costs a companion nothing
+
+
+class CurativeDef(Content):
+    """A Curative, drawn instead of an injury (OS-3.8.11): what it does beside that."""
+
+    def __init__(self, key: str, copies: int) -> None:
+        super().__init__(key)
+        self.copies = copies
+        self.archives = 0  # injuries of who draws it
+        self.tokens = 0  # of any kind at the start of the next chapter
+        self.spares = 0  # items that are not lost in this tally
 
 
 class InjuryDef(Content):
@@ -225,6 +251,7 @@ class InjuryDef(Content):
     def __init__(self, key: str, cooldown: int, effect: Effect) -> None:
         super().__init__(key)
         self.cooldown = cooldown
+        self.severity = 1  # 1 is light, 3 is grave
         self.effect = effect
 
 
@@ -258,7 +285,36 @@ class AllyDef(Content):
         self.copies = 1
         self.might = [0, 0, 0, 0]
         self.range = 0
+        self.chapter = 1  # from which the story may offer it
+        self.check = ""  # the kind of check that it helps once a chapter
+        self.check_bonus = 0
         self.special: SpecialDef | None = None
+
+
+class ArchetypeDef(Content):
+    """One side of an Archetype Card (OS-7.4.2): its two abilities, and from which level on."""
+
+    def __init__(self, key: str, level: int, abilities: list[SpecialDef]) -> None:
+        super().__init__(key)
+        self.level = level
+        self.abilities = abilities
+
+
+class CompanionDef(Content):
+    """A Companion Card (OS-7.4.1) with the sides of its Archetype Cards."""
+
+    def __init__(self, key: str, owner: str, move: int) -> None:
+        super().__init__(key)
+        self.owner = owner  # the class
+        self.move = move
+        self.move_cost = 1
+        self.attack_cost = 1
+        self.range = 0  # of its attacks, 0 is that of the weapon
+        self.sides: list[ArchetypeDef] = []
+
+    def unlocked(self, level: int) -> list[ArchetypeDef]:
+        """OS-11.2.2"""
+        return [side for side in self.sides if side.level <= level]
 
 
 class ClassDef(Content):
@@ -273,6 +329,7 @@ class ClassDef(Content):
         self.complexity = 1
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
+        self.together: list[str] = []  # kinds that it holds together (OS-3.7.13)
         self.cards: list[AbilityDef] = []
 
     def unlocked(self, level: int) -> list[AbilityDef]:

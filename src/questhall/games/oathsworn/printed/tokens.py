@@ -24,9 +24,23 @@ EMPOWER_STAT: Final = 2
 MIGHT_STAT: Final = 3  # cards of the highest colour more, or strongest cards fewer
 MOVEMENT_STAT: Final = 4  # of an enemy: every printed movement
 FIRST_CARD_STAT: Final = 5  # of an enemy: cards of a colour, from white to black
+LAST_CARD_STAT: Final = 8
+RANGE_STAT: Final = 9  # of ranged attacks
+REACH_STAT: Final = 10  # the range that an attack has instead of its own
+MOVE_COST_STAT: Final = 11
+CARD_DEFENSE_STAT: Final = 12  # of cards played for their defense
+# What can be limited or forbidden for a while.
+MOST_WHITE: Final = 13  # cards of an attack
+STEPS: Final = 14  # of a move action
+INTERRUPTS: Final = 15
+REDRAWS: Final = 16
+HEALING: Final = 17
+ITEM_ANIMUS: Final = 18
 STATS: Final = (
     *("defense", "bonus", "empower", "might", "movement"),
-    *("white-cards", "yellow-cards", "red-cards", "black-cards"),
+    *("white_cards", "yellow_cards", "red_cards", "black_cards"),
+    *("range", "reach", "move_cost", "card_defense"),
+    *("most_white", "steps", "interrupts", "redraws", "healing", "item_animus"),
 )
 
 # Until when.
@@ -35,4 +49,10 @@ NEXT_ATTACK: Final = 1
 END_OF_TURN: Final = 2
 END_OF_ROUND: Final = 3
 END_OF_ENCOUNTER: Final = 4
-UNTIL: Final = ("attack", "next_attack", "turn", "round", "encounter")
+OWN_ATTACK: Final = 5  # the next one of this turn
+NEXT_MOVE: Final = 6
+NEXT_DEFENSE: Final = 7
+UNTIL: Final = (
+    *("attack", "next_attack", "turn", "round", "encounter"),
+    *("own_attack", "next_move", "next_defense"),
+)

@@ -9,6 +9,7 @@ from ..printed.clearing import BOARD
 from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
 from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
 from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
+from ..state.company import CompanyState
 from ..state.oathsworn import Oathsworn
 from .ranges import outside_the_battle
 
@@ -19,13 +20,13 @@ def faults(battle: Battle) -> list[str]:
     outside = outside_the_battle(battle)
     if outside:
         return outside
-    found = [*lying_twice(battle.zones()), *_might(battle), *_stage_cards(battle)]
+    found = [*lying_twice(battle.zones()), *might_faults(battle), *_stage_cards(battle)]
     for oathsworn in battle.company:
         found += _oathsworn(battle, oathsworn)
     return [*found, *_figures(battle), *_endings(battle)]
 
 
-def _might(battle: Battle) -> list[str]:
+def might_faults(battle: CompanyState) -> list[str]:
     """Each deck has its eighteen cards, wherever they lie."""
     found: list[str] = []
     for side in range(len(SIDES)):
@@ -44,7 +45,7 @@ def _might(battle: Battle) -> list[str]:
     return found
 
 
-def _of_colour(battle: Battle, card: int, colour: int) -> bool:
+def _of_colour(battle: CompanyState, card: int, colour: int) -> bool:
     printed = battle.cards[card]
     return isinstance(printed, MightCard) and printed.colour == colour
 
@@ -53,7 +54,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     """Fifteen, and the top one lies open unless one is under way."""
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
-    piles.append(battle.cage_cards)
+    piles += [battle.cage_cards, battle.looked_at, battle.put_back]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:
         cards.append(battle.face_up)
@@ -81,7 +82,9 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         return found
     if oathsworn.kind is None:
         return [] if battle.phase == PREPARING else [f"{who} has no class"]
-    if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus:
+    if oathsworn.companion is not None:
+        return _companion(battle, oathsworn)
+    if oathsworn.animus + oathsworn.reserve != oathsworn.kind.max_animus + oathsworn.extra_animus:
         found.append(f"{who} has {oathsworn.animus} and {oathsworn.reserve} animus")
     circling = [*oathsworn.hand, *oathsworn.in_play]
     for cards in oathsworn.cooldown:
@@ -100,6 +103,20 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         found.append(f"{who} has counters {oathsworn.counters}")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
+    return found
+
+
+def _companion(battle: Battle, companion: Oathsworn) -> list[str]:
+    """OS-7.4.10, OS-7.4.11: two animus, a side of an Archetype Card, and nothing but items."""
+    found: list[str] = []
+    who = f"companion {companion.place}"
+    if companion.animus + companion.reserve != ANIMUS_OF_AN_ALLY:
+        found.append(f"{who} has {companion.animus} and {companion.reserve} animus")
+    if battle.round and companion.side is None:
+        found.append(f"{who} has no archetype")
+    cards = [*companion.hand, *companion.in_play, *companion.face_down]
+    if sorted(cards) != sorted(companion.equipped) or any(companion.cooldown):
+        found.append(f"{who} has other cards than its items")
     return found
 
 

@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
 
-from ..printed.cards import ALWAYS, POSITIONS
+from ..printed.cards import ABILITIES_OF_A_SIDE, ALWAYS, POSITIONS
 from ..printed.clearing import BOARD
 from ..printed.encounter import STAGES, LairDef
 from ..printed.might import COLOURS, COMPANY, SIDES
@@ -15,6 +15,7 @@ from ..state.oathsworn import Oathsworn
 
 MOST = 100_000
 MOST_SEATS = 4
+MOST_TICKS = 3  # of a trait (OS-11.3.1)
 
 
 def outside_the_battle(battle: Battle) -> list[str]:
@@ -30,6 +31,7 @@ def outside_the_battle(battle: Battle) -> list[str]:
 def _table(battle: Battle) -> list[str]:
     cards = len(battle.cards)
     found = outside("company", [len(battle.company)], MOST, COMPANY_SIZE)
+    found += outside("trait", [battle.comradery], MOST_TICKS + 1)
     found += wrong_length("the might", [len(battle.might)], len(SIDES) * len(COLOURS))
     found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
     found += not_in_order("figure", [figure.id for figure in battle.figures])
@@ -116,7 +118,10 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("token", oathsworn.tokens, MOST)
     found += outside("counter", list(oathsworn.counters.values()), MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
+    found += outside("ability", oathsworn.used_this_round, ABILITIES_OF_A_SIDE)
+    found += outside("ability", oathsworn.used_ever, ABILITIES_OF_A_SIDE)
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
+    found += outside("upgrade", [oathsworn.extra_animus, oathsworn.extra_regen], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     held = oathsworn.swallowed
     if held is not None:

@@ -6,7 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ..printed.cards import EVERY_ROUND
 from ..printed.encounter import AT_END_OF_PHASE, AT_END_OF_ROUND, AT_ROUND_START, FIRE
 from ..printed.might import COMPANY
-from ..printed.tokens import CRIPPLED, NEXT_ATTACK
+from ..printed.tokens import CRIPPLED, NEXT_ATTACK, NEXT_DEFENSE, NEXT_MOVE
 from ..printed.tokens import END_OF_ROUND as UNTIL_END_OF_ROUND
 from ..state.battle import (
     ENCOUNTER_PHASE,
@@ -56,7 +56,9 @@ def refresh(battle: Battle) -> None:
         gain_animus(battle, oathsworn, regen_of(oathsworn))
         return_refreshed(battle, oathsworn)
         oathsworn.special_this_round = 0
+        oathsworn.used_this_round = []  # OS-6.1.7
         oathsworn.turns = 0
+        oathsworn.attacks = 0
 
 
 def end_of_phase(battle: Battle) -> Flow[None]:
@@ -110,7 +112,8 @@ def end_of_round(battle: Battle) -> Flow[None]:
     battle.stage_discard += battle.open_cards
     battle.open_cards = []
     expire(battle, UNTIL_END_OF_ROUND)
-    expire(battle, NEXT_ATTACK)
+    for until in (NEXT_ATTACK, NEXT_MOVE, NEXT_DEFENSE):
+        expire(battle, until)
     for figure in battle.figures:
         figure.taunted_by = NOTHING
         figure.shifted_by = []

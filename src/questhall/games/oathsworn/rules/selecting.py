@@ -44,6 +44,7 @@ class Chosen(Who):
         large: bool = False,
         normal: bool = False,
         bleeding: bool = False,
+        hp: int = NO_LIMIT,
     ) -> None:
         self.group = group
         self.within = within
@@ -52,6 +53,7 @@ class Chosen(Who):
         self.large = large
         self.normal = normal
         self.bleeding = bleeding
+        self.hp = hp  # no more than that
 
     def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
         """In the order North then West."""
@@ -74,6 +76,8 @@ class Chosen(Who):
         if self.others and figure.id == actor.id:
             return False
         if (self.large and not figure.large) or (self.normal and figure.large):
+            return False
+        if self.hp and figure.hp > self.hp:
             return False
         if self.bleeding and not figure.statuses[BLEED]:
             return False

@@ -3,10 +3,9 @@
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
-from questhall.kernel.state import Content
 
 from ..library.library import library
-from ..printed.cards import HAND_OF, ClassDef
+from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_OF, MOST_SIDES, AllyDef, ClassDef, CompanionDef
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
 from ..printed.tokens import ANY_TOKEN
@@ -19,8 +18,11 @@ from ..state.company import COMPANY_SIZE, CompanyState
 from ..state.figures import BOSS, OATHSWORN, Figure, Obstacle
 from ..state.house_rules import HouseRules
 from ..state.oathsworn import Oathsworn
+from .cards import new_card
 from .ground import prepare_ground
+from .levelling import equip_fully, grow
 
+FIRST_ALLIES = "man_at_arms"
 FIRST_TOKENS = 2  # of an encounter that is played alone
 
 
@@ -51,13 +53,19 @@ def lay_out(
     ]
     for boss in encounter.bosses:
         battle.figures.append(_boss(battle, boss))
-    for ally in library().allies.values():
+    for ally in allies_at(level):
         battle.ally_cards += [new_card(battle, ally) for _ in range(ally.copies)]
     for kind, place in encounter.minion_places:
         put_minion(battle, kind, place)
     battle.empty_lairs = [new_card(battle, lair) for lair in encounter.lairs]
     prepare_ground(battle, flags)
     return battle
+
+
+def allies_at(level: int) -> list[AllyDef]:
+    """Those with whom every company begins, and those of the chapters before."""
+    everybody = library().allies.values()
+    return [ally for ally in everybody if ally.key == FIRST_ALLIES or ally.chapter < level]
 
 
 def lay_out_might(state: CompanyState) -> None:
@@ -67,11 +75,6 @@ def lay_out_might(state: CompanyState) -> None:
             deck = state.might_deck(side, colour)
             deck.draw += [new_card(state, card) for card in might_deck(colour)]
             deck.shuffle(state, might_stream(side, colour))
-
-
-def new_card(state: CompanyState, printed: Content) -> int:
-    state.cards.append(printed)
-    return len(state.cards) - 1
 
 
 def _stack_stages(battle: Battle) -> None:
@@ -100,26 +103,57 @@ def classes() -> list[ClassDef]:
 
 
 def muster(battle: Battle) -> Flow[None]:
+    yield from choose_classes(battle)
+    battle.next_step = "gear"
+
+
+def choose_classes(state: CompanyState) -> Flow[None]:
     """Four different classes, one after the other around the table (OS-3.1.1)."""
     boards = classes()
-    for oathsworn in battle.company:
-        taken = [each.kind for each in battle.company]
-        options = [Option("class", n) for n, board in enumerate(boards) if board not in taken]
+    companions = library().companions
+    for oathsworn in state.company:
+        taken = [each.kind for each in state.company]
+        left = [n for n, board in enumerate(boards) if board not in taken]
+        options = [Option("class", n) for n in left]
+        # OS-3.1.3: any mixture of full characters and companions
+        options += [Option("companion", n) for n in left if boards[n].key in companions]
         answer = yield ask(oathsworn.seat, "muster", options, "OS-3.1.1", oathsworn.place)
-        take_board(battle, oathsworn, boards[answer.what])
-    battle.next_step = "hands"
+        if answer.verb == "companion":
+            take_companion(state, oathsworn, boards[answer.what])
+        else:
+            take_board(state, oathsworn, boards[answer.what])
 
 
-def take_board(battle: Battle, oathsworn: Oathsworn, board: ClassDef) -> None:
+def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
     """All animus in the reserve (OS-4.2.15), items in hand (OS-4.2.8), cards in the box."""
     oathsworn.kind = board
     oathsworn.reserve = board.max_animus
     # Content is shared between copies of a table, its list is not.
-    battle.cards = battle.cards[:]
-    oathsworn.box = [new_card(battle, card) for card in board.unlocked(oathsworn.level)]
+    state.cards = state.cards[:]
+    oathsworn.box = [new_card(state, card) for card in board.unlocked(oathsworn.level)]
+    _take_starting_items(state, oathsworn, board)
+
+
+def take_companion(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
+    """OS-3.11: two animus in the reserve, the items of the class, no cards."""
+    oathsworn.kind = board
+    oathsworn.companion = library().companions[board.key]
+    oathsworn.reserve = ANIMUS_OF_AN_ALLY
+    state.cards = state.cards[:]
+    _take_starting_items(state, oathsworn, board)
+
+
+def _take_starting_items(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
     items = [library().items[key] for key in board.starting_items]
-    oathsworn.equipped = [new_card(battle, item) for item in items]
+    oathsworn.equipped = [new_card(state, item) for item in items]
     oathsworn.hand += oathsworn.equipped
+
+
+def gear(battle: Battle) -> Flow[None]:
+    """One after the other, as there are only so many copies of an item."""
+    for oathsworn in battle.company:
+        yield from equip_fully(battle, oathsworn)
+    battle.next_step = "hands"
 
 
 def hands(battle: Battle) -> Flow[None]:
@@ -131,8 +165,21 @@ def hands(battle: Battle) -> Flow[None]:
 def _hands_of(battle: Battle, seat: int) -> Flow[None]:
     for oathsworn in battle.company:
         if oathsworn.seat == seat:
-            yield from build_hand(battle, oathsworn)
+            if oathsworn.companion is None:
+                yield from build_hand(battle, oathsworn)
+            else:
+                yield from choose_side(oathsworn, oathsworn.companion)
+            yield from grow(battle, oathsworn)
             yield from gain_any_token(battle, oathsworn, ANY_TOKEN, FIRST_TOKENS)
+
+
+def choose_side(oathsworn: Oathsworn, companion: CompanionDef) -> Flow[None]:
+    """OS-4.2.9: one side of one unlocked Archetype Card."""
+    sides = companion.unlocked(oathsworn.level)
+    first = oathsworn.place * MOST_SIDES
+    options = [Option("archetype", first + companion.sides.index(side)) for side in sides]
+    answer = yield ask(oathsworn.seat, "choose-side", options, "OS-4.2.9", oathsworn.place)
+    oathsworn.side = companion.sides[answer.what - first]
 
 
 def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
@@ -151,6 +198,9 @@ def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
     for oathsworn in battle.company:
+        _start_injured(battle, oathsworn)
+        if oathsworn.fallen:  # OS-4.2.21: since the Story
+            continue
         free = battle.encounter.start & battle.free()
         options = [Option("to-hex", place) for place in places_in(free)]
         answer = yield ask(oathsworn.seat, "deploy", options, "OS-4.2.11", oathsworn.place)
@@ -164,8 +214,23 @@ def deploy(battle: Battle) -> Flow[None]:
     battle.next_step = "round"
 
 
+def _start_injured(battle: Battle, oathsworn: Oathsworn) -> None:
+    """OS-4.2.17, OS-7.4.9: a companion pays for its injuries in HP and ignores them otherwise."""
+    if oathsworn.companion is None:
+        return
+    injuries = battle.injuries_in(oathsworn.hand)
+    oathsworn.hand = [card for card in oathsworn.hand if card not in injuries]
+    oathsworn.box += injuries
+    battle.figure_of(oathsworn).hp -= hp_lost_by_injuries(len(injuries))
+
+
+def hp_lost_by_injuries(injuries: int) -> int:
+    """OS-7.4.9"""
+    return 0 if injuries < 2 else 1 if injuries < 4 else 2
+
+
 def _face_the_boss(battle: Battle) -> None:
     for oathsworn in battle.company:
-        for boss in battle.bosses()[:1]:
-            figure = battle.figure_of(oathsworn)
+        figure = battle.figure_of(oathsworn)
+        for boss in battle.bosses()[:1] if figure.on_board else []:
             figure.facing = figure.stance().facing_towards(boss.place)

@@ -4,7 +4,15 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS
 from questhall.kernel.games import Name
 
 from ..library.library import library
-from ..printed.cards import AbilityDef, AllyDef, InjuryDef, ItemDef
+from ..printed.cards import (
+    ABILITIES_OF_A_SIDE,
+    MOST_SIDES,
+    AbilityDef,
+    AllyDef,
+    CompanionDef,
+    InjuryDef,
+    ItemDef,
+)
 from ..printed.clearing import cell_name
 from ..printed.encounter import LairDef, StageDef
 from ..printed.might import COLOURS, SIDES, MightCard
@@ -16,8 +24,10 @@ from ..state.figures import CIVILIAN
 
 PHRASES = {
     # options
+    "ability": "ability=archetype_ability",
     "ally": "card",
     "ally-attack": "",
+    "archetype": "side=archetype_side",
     "area-at": "hex",
     "area-way": "way",
     "attack-inside": "",
@@ -27,6 +37,7 @@ PHRASES = {
     "card": "card",
     "choice": "number",
     "class": "class",
+    "companion": "class",
     "critical": "face",
     "defend": "card",
     "do-without": "",
@@ -38,7 +49,10 @@ PHRASES = {
     "facing": "way",
     "figure": "figure",
     "injury": "card",
+    "item": "item",
     "leader": "oathsworn",
+    "more-animus": "",
+    "more-regen": "",
     "move": "hex _=none cost=number",
     "no-defense": "",
     "no-interrupt": "",
@@ -68,38 +82,47 @@ PHRASES = {
     # prompts that are not also options
     "ally-hex": "card",
     "ally-token": "oathsworn",
+    "animus-upgrade": "oathsworn",
     "area": "",
     "before-draw": "",
     "cards-or-dice": "colour",
+    "carry-where": "card",
     "chain": "",
     "chain-end": "",
     "check": "number",
     "choose": "card",
     "choose-ally": "oathsworn",
     "choose-leader": "",
+    "choose-side": "oathsworn",
     "cleanse": "card",
     "declare": "",
     "defend-with": "oathsworn",
     "deploy": "oathsworn",
     "empower": "number",
+    "equip": "oathsworn",
     "face": "oathsworn",
     "gain-for": "card",
     "gain-token": "oathsworn",
     "hand": "oathsworn",
     "heal": "card",
+    "improve": "_=none _=none total=number",
+    "lay-where": "card",
     "lead-where": "figure",
     "lead-whom": "",
-    "improve": "_=none _=none total=number",
     "leap": "card",
     "lose-token": "oathsworn",
     "may-pay": "card",
     "move-card": "card",
     "move-to": "card",
     "muster": "number",
+    "permanent-token": "oathsworn",
     "pull": "card",
     "push": "card",
     "redraw-enemy": "card",
+    "redraw-own": "card",
     "refresh-which": "card",
+    "stage-order": "card",
+    "take-tile": "card",
     "taunt": "card",
     "throw-where": "card",
     "turn": "oathsworn",
@@ -119,6 +142,11 @@ PHRASES = {
     "window-7": "oathsworn",
     "window-8": "oathsworn",
     "window-9": "oathsworn",
+    "window-11": "oathsworn",
+    "window-12": "oathsworn",
+    "window-13": "oathsworn",
+    "window-14": "oathsworn",
+    "window-15": "oathsworn",
     # events that are neither
     "ally-came": "figure hex",
     "ambush": "",
@@ -127,6 +155,7 @@ PHRASES = {
     "battleflow": "oathsworn position=number count=number",
     "boss-ability": "figure card",
     "boss-beaten": "figure",
+    "buried": "card",
     "came-out": "figure hex",
     "caged": "oathsworn difficulty=number",
     "check-failed": "oathsworn",
@@ -148,6 +177,7 @@ PHRASES = {
     "killed": "figure",
     "knocked-back": "figure hex",
     "lair-empty": "card",
+    "limited": "figure stat most=number",
     "lost": "",
     "lost-animus": "oathsworn number",
     "lost-hp": "figure number",
@@ -184,6 +214,7 @@ PHRASES = {
     "trampled": "figure hex",
     "turned": "figure way",
     "turned-up": "card",
+    "used-ability": "oathsworn ability=archetype_ability",
     "used-special": "oathsworn",
     "vanished": "figure",
     "won": "",
@@ -228,6 +259,17 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
         return Name(key, f"class:{key}", message("class", key))
     if kind == "counter":
         return counter_name(battle, value)
+    if kind == "item":
+        item = list(library().items)[value]
+        return Name(item, f"item:{item}", message("card", item))
+    if kind == "archetype_side":
+        side = _companion(battle, value // MOST_SIDES).sides[value % MOST_SIDES].key
+        return Name(side, "", message("archetype", side))
+    if kind == "archetype_ability":
+        chosen = battle.company[value // ABILITIES_OF_A_SIDE].side
+        assert chosen is not None
+        ability = chosen.abilities[value % ABILITIES_OF_A_SIDE].key
+        return Name(ability, "", message("special", ability))
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
@@ -243,6 +285,12 @@ def counter_name(battle: Battle, place: int) -> Name:
     counter = battle.company[place].board.counter
     assert counter is not None
     return Name(counter.key, "", message("counter", counter.key))
+
+
+def _companion(battle: Battle, place: int) -> CompanionDef:
+    found = battle.company[place].companion
+    assert found is not None
+    return found
 
 
 def card_name(battle: Battle, number: int) -> Name:
@@ -272,6 +320,8 @@ def figure_name(battle: Battle, number: int) -> Name:
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))
+    if owner.companion is not None:
+        return Name(str(number), thing, message("companion", owner.companion.owner))
     kind = owner.kind
     if kind is None:
         return Name(str(number), thing, "figure-oathsworn", label=str(figure.owner + 1))

@@ -8,6 +8,7 @@ from ..words.conditions import CONDITIONS
 from ..words.effects import EFFECTS
 from ..words.figures import FIGURES
 from ..words.moments import MOMENT_WORDS
+from ..words.tale import TALE, TALE_CONDITIONS
 
 
 def chapters() -> list[Chapter]:
@@ -18,4 +19,6 @@ def chapters() -> list[Chapter]:
         Chapter("How much", AMOUNTS),
         Chapter("On what condition", CONDITIONS),
         Chapter("At what moment", MOMENT_WORDS),
+        Chapter("What the story brings", TALE),
+        Chapter("What the story asks", TALE_CONDITIONS),
     ]

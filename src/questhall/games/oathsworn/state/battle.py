@@ -40,7 +40,10 @@ END_OF_ROUND = 4
 class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "attack", "blow", "resolving")
+    TRANSIENT: ClassVar[tuple[str, ...]] = (
+        *("journal", "draws", "attack", "blow", "resolving"),
+        *("looked_at", "put_back"),
+    )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = (
         *("cards", "rules", "encounter"),
@@ -68,6 +71,7 @@ class Battle(CompanyState):
         self.empty_lairs: list[int] = []  # of which everybody knows that it is not there
         self.ally_cards: list[int] = []  # who may still come (OS-7.20.1)
         self.allies_out: list[int] = []  # the cards of those who came
+        self.comradery = 0  # how often the company has the trait (OS-7.20.9)
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
         self.stage = 1
         self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
@@ -92,6 +96,8 @@ class Battle(CompanyState):
         self.attack: Attack | None = None
         self.blow: Blow | None = None
         self.resolving: list[int] = []  # stage cards under way, the innermost last
+        self.looked_at: list[int] = []  # stage cards that are being put in order
+        self.put_back: list[int] = []  # those of them that have their place, the next one first
 
     def clone(self) -> Battle:
         copy = Battle(self.chance.clone(), self.next_step, self.rules, self.encounter)
@@ -112,6 +118,7 @@ class Battle(CompanyState):
         copy.empty_lairs = self.empty_lairs[:]
         copy.ally_cards = self.ally_cards[:]
         copy.allies_out = self.allies_out[:]
+        copy.comradery = self.comradery
         copy.stage = self.stage
         copy.stage_piles = [pile[:] for pile in self.stage_piles]
         copy.face_up = self.face_up
@@ -161,6 +168,8 @@ class Battle(CompanyState):
         found.append(Zone("stage cards of cages", self.cage_cards))
         found.append(Zone("waiting stage cards", [each.card for each in self.queue]))
         found.append(Zone("stage cards under way", self.resolving))
+        found.append(Zone("stage cards looked at", self.looked_at))
+        found.append(Zone("stage cards put in order", self.put_back))
         return found
 
     # -- figures ---------------------------------------------------------------

@@ -23,6 +23,7 @@ class Attack:
         self.bonus = 0
         self.empower = 0
         self.most_white = NOTHING
+        self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
         self.draw: Draw | None = None
         self.missed = False
         self.hp_lost: dict[int, int] = {}
@@ -50,6 +51,7 @@ class Blow:
         self.lose_less: dict[int, int] = {}  # HP, by figure
         self.keeps: dict[int, int] = {}  # HP that it cannot take, by figure
         self.redirected = False
+        self.steady: list[int] = []  # figures that it does not knock back
         self.hp_lost: dict[int, int] = {}
 
 

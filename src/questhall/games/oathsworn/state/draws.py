@@ -31,6 +31,7 @@ class Draw:
         self.hidden: list[list[int]] = [[] for _ in COLOURS]
         self.by_dice: list[bool] = [False] * len(COLOURS)  # OS-1.3.2
         self.free_redraws = 0  # OS-7.11.8
+        self.no_redraws = False  # by an injury
         self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
 
     def blanks(self) -> int:

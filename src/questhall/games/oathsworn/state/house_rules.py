@@ -26,6 +26,11 @@ class HouseRules:
         more_white_cards: bool,
         reaction_before_cooldown: bool,
         ambushed: bool,
+        cubes_in_checks: bool,
+        determined_in_story: bool,
+        nobody_falls_in_story: bool,
+        blind_petitions: bool,
+        more_loot: bool,
     ) -> None:
         self.difficulty = difficulty
         self.might = might  # OS-1.3.1: cards, dice, or as each player likes each time
@@ -35,6 +40,11 @@ class HouseRules:
         self.more_white_cards = more_white_cards  # OS-7.11.2
         self.reaction_before_cooldown = reaction_before_cooldown  # OS-7.15.7
         self.ambushed = ambushed  # OS-4.3.1
+        self.cubes_in_checks = cubes_in_checks  # OS-3.5.15
+        self.determined_in_story = determined_in_story  # OS-3.6.9
+        self.nobody_falls_in_story = nobody_falls_in_story  # OS-3.19.3
+        self.blind_petitions = blind_petitions  # OS-3.7.12
+        self.more_loot = more_loot  # OS-9.4.3
 
     @property
     def most_hp(self) -> int:
@@ -62,4 +72,9 @@ def house_rules(options: dict[str, OptionValue]) -> HouseRules:
         more_white_cards=options["more_white_cards"] is True,
         reaction_before_cooldown=options["reaction_before_cooldown"] is True,
         ambushed=options["ambushed"] is True,
+        cubes_in_checks=options["cubes_in_checks"] is True,
+        determined_in_story=options["determined_in_story"] is True,
+        nobody_falls_in_story=options["nobody_falls_in_story"] is True,
+        blind_petitions=options["blind_petitions"] is True,
+        more_loot=options["more_loot"] is True,
     )

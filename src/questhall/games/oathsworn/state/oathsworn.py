@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.cards import POSITIONS, AllyDef, ClassDef, SpecialDef
+from ..printed.cards import POSITIONS, AllyDef, ArchetypeDef, ClassDef, CompanionDef, SpecialDef
 from ..printed.tokens import TOKENS
 
 
@@ -43,11 +43,17 @@ class Oathsworn:
         self.seat = seat
         self.kind: ClassDef | None = None
         self.ally: AllyDef | None = None
+        self.companion: CompanionDef | None = None  # instead of a full character (OS-3.1.3)
+        self.side: ArchetypeDef | None = None  # chosen for this encounter (OS-4.2.9)
+        self.used_this_round: list[int] = []  # its abilities, by their places (OS-7.4.2)
+        self.used_ever: list[int] = []
         self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
         self.level = 1
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
         self.reserve = 0
+        self.extra_animus = 0  # OS-11.2.4
+        self.extra_regen = 0
         self.animus = 0
         self.tokens = [0] * len(TOKENS)
         # OS-7.1.8: cards circulate between these places.
@@ -63,6 +69,7 @@ class Oathsworn:
         self.special_this_round = 0
         self.special_ever = 0
         self.turns = 0  # of this round
+        self.attacks = 0  # of this round
         self.fallen = False  # OS-7.19.1
         self.cage: Cage | None = None
         self.swallowed: Swallowed | None = None
@@ -78,17 +85,30 @@ class Oathsworn:
         return self.place if self.stands_for == NOTHING else self.stands_for
 
     @property
+    def acts_by_card(self) -> bool:
+        """A companion or an ally: it has but the actions of its card (OS-7.4.1, OS-7.20.3)."""
+        return self.ally is not None or self.companion is not None
+
+    @property
     def special(self) -> SpecialDef | None:
+        if self.companion is not None:
+            return None
         return self.ally.special if self.ally is not None else self.board.special
 
     def clone(self) -> Oathsworn:
         copy = Oathsworn(self.place, self.seat)
         copy.kind = self.kind
         copy.ally = self.ally
+        copy.companion = self.companion
+        copy.side = self.side
+        copy.used_this_round = self.used_this_round[:]
+        copy.used_ever = self.used_ever[:]
         copy.stands_for = self.stands_for
         copy.level = self.level
         copy.figure = self.figure
         copy.reserve = self.reserve
+        copy.extra_animus = self.extra_animus
+        copy.extra_regen = self.extra_regen
         copy.animus = self.animus
         copy.tokens = self.tokens[:]
         copy.hand = self.hand[:]
@@ -103,6 +123,7 @@ class Oathsworn:
         copy.special_this_round = self.special_this_round
         copy.special_ever = self.special_ever
         copy.turns = self.turns
+        copy.attacks = self.attacks
         copy.fallen = self.fallen
         copy.cage = self.cage
         copy.swallowed = self.swallowed

@@ -12,6 +12,7 @@ from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
 from ..rules.lairs import hexes_of_lair
 from ..state.battle import Battle
+from ..state.company import CompanyState
 from ..state.figures import CIVILIAN, KINDS, Figure
 from ..state.oathsworn import Oathsworn
 
@@ -38,6 +39,9 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     in_play: list[CardView] = []
     face_down: list[CardView] = []
     fallen: bool = False
+    companion: bool = False
+    archetype: str = ""
+    used: list[str] = []
     counters: dict[str, int] = {}
 
 
@@ -140,7 +144,7 @@ def view(battle: Battle, seat: int) -> TableView:
             TileView(battle.encounter.tiles[each.kind].key, _hexes(each.cells))
             for each in battle.tiles
         ],
-        might=_might(battle),
+        might=might_views(battle),
         stage_left=[len(pile) for pile in battle.stage_piles],
         stage_discard=_cards(battle, battle.stage_discard),
         next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
@@ -149,7 +153,7 @@ def view(battle: Battle, seat: int) -> TableView:
             for each in battle.markers
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
-        draws=_draws(battle),
+        draws=draw_views(battle),
         results=battle.results[:],
         counters=battle.counters.copy(),
         held=len(battle.held_folk()),
@@ -194,8 +198,18 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
+        companion=oathsworn.companion is not None,
+        archetype="" if oathsworn.side is None else oathsworn.side.key,
+        used=_used(oathsworn),
         counters=oathsworn.counters.copy(),
     )
+
+
+def _used(oathsworn: Oathsworn) -> list[str]:
+    """The abilities with a cube on them (OS-7.4.2)."""
+    if oathsworn.side is None:
+        return []
+    return [oathsworn.side.abilities[place].key for place in oathsworn.used_this_round]
 
 
 def _figure(battle: Battle, figure: Figure) -> FigureView:
@@ -229,7 +243,7 @@ def _name(battle: Battle, figure: Figure) -> str:
     return "" if owner.kind is None else owner.kind.key
 
 
-def _might(battle: Battle) -> list[MightView]:
+def might_views(battle: CompanyState) -> list[MightView]:
     found: list[MightView] = []
     for side in (COMPANY, FOES):
         for colour in range(len(COLOURS)):
@@ -239,7 +253,7 @@ def _might(battle: Battle) -> list[MightView]:
     return found
 
 
-def _draws(battle: Battle) -> list[DrawView]:
+def draw_views(battle: CompanyState) -> list[DrawView]:
     found: list[DrawView] = []
     for draw in battle.draws:
         faces = [

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.parameters import Flag, Key, Named
 from questhall.kernel.language.words import Among, Language, One, Word
 
@@ -50,7 +51,9 @@ def _attack(
     unarmed: bool,
     at_attacker: bool,
     at_target: bool,
+    sure: bool,
     counters_worth: int,
+    most_white: int,
     riders: list[Rider],
 ) -> Effect:
     """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
@@ -72,6 +75,8 @@ def _attack(
     made.unarmed = unarmed
     made.target_only = at_attacker or at_target
     made.counters_worth = counters_worth
+    made.sure = sure
+    made.most_white = most_white or NOTHING
     made.riders = riders
     return MakeAttack(made)
 
@@ -84,7 +89,8 @@ EFFECTS.declare(
         *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
         *(Named("line"), Named("cone"), Named("charge")),
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
-        *(Flag("at_attacker"), Flag("at_target"), Named("counters_worth", 1)),
+        *(Flag("at_attacker"), Flag("at_target"), Flag("sure")),
+        *(Named("counters_worth", 1), Named("most_white")),
         Among(RIDERS, "outcomes"),
         make=_attack,
     )

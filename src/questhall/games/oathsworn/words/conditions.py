@@ -17,7 +17,7 @@ CONDITIONS.declare(
     Word("both", Several(CONDITIONS, "conditions"), make=conditions.Both),
     Word("either", Several(CONDITIONS, "conditions"), make=conditions.Either),
     Word("not_so", One(CONDITIONS, "condition"), make=conditions.NotSo),
-    Word("near_obstacle", make=conditions.NearObstacle),
+    Word("near_obstacle", Whom(), make=conditions.NearObstacle),
     Word("target_shifted", make=conditions.TargetShifted),
     Word("target_broken", make=conditions.TargetBroken),
     Word("distance", Number("least"), make=conditions.Distance),

@@ -90,7 +90,7 @@ EFFECTS.declare(
     Word("battleflow", Number("positions", 1), Whom(), make=gaining.Battleflow),
     Word(
         "move_card",
-        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
+        *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES), Flag("may")),
         make=gaining.MoveCard,
     ),
     Word("lower_card", make=circulating.LowerCard),
@@ -109,16 +109,19 @@ STAT_WORDS = {
     "movement": MOVEMENT_STAT,
 }
 
-EFFECTS.declare(
-    *[
+
+def stat_words(stats: dict[str, int]) -> list[Word[Effect]]:
+    return [
         Word[Effect](
             name,
             *(Given(stat), Much(), Whom(), NamedKey("until", UNTIL_NAMES), Named("least")),
             make=gaining.ChangeStat,
         )
-        for name, stat in STAT_WORDS.items()
+        for name, stat in stats.items()
     ]
-)
+
+
+EFFECTS.declare(*stat_words(STAT_WORDS))
 
 EFFECTS.declare(
     Word(

@@ -35,6 +35,7 @@ MARKS = (
     Flag("large"),
     Flag("normal"),
     Flag("bleeding"),
+    Named("hp"),
 )
 
 

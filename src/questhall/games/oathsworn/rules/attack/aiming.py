@@ -7,10 +7,11 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.clearing import BOARD, SIGHT
 from ...printed.might import FOES
+from ...printed.tokens import RANGE_STAT, REACH_STAT
 from ...state.battle import Battle
 from ...state.deeds import Attack, Deed
 from ...state.figures import Figure
-from ..board.numbers import may_move, weapon_range
+from ..board.numbers import may_move, raised, weapon_range
 from .plan import (
     ADJACENT,
     ARC,
@@ -29,9 +30,14 @@ RANGE_OF_MELEE = 1
 
 def range_of(battle: Battle, deed: Deed, plan: Plan) -> int:
     """OS-7.9.2: a range on the card replaces the weapon's; 0 is melee."""
-    if plan.range != WEAPON_RANGE:
-        return plan.range
-    return weapon_range(battle, battle.company[deed.fighter])
+    figure = battle.figures[deed.figure]
+    reach = raised(battle, figure, REACH_STAT, 0)
+    if reach:
+        return reach
+    printed = plan.range
+    if printed == WEAPON_RANGE:
+        printed = weapon_range(battle, battle.company[deed.fighter])
+    return raised(battle, figure, RANGE_STAT, printed) if printed else printed
 
 
 def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:

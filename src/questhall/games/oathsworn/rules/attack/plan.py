@@ -52,5 +52,7 @@ class Plan:
         self.any_part = False
         self.unarmed = False
         self.target_only = False  # the enemy that the card speaks of, or whose attack it answers
+        self.most_white = NOTHING  # cards that may be drawn, NOTHING is as the table plays
+        self.sure = False  # it cannot miss
         self.determination = True  # OS-7.11.13
         self.riders: list[Rider] = []

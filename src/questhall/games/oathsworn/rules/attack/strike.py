@@ -5,11 +5,30 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.boards.walking import charge
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
+from ...printed.cards import (
+    AFTER_OWN_DRAW,
+    BEFORE_OWN_DRAW,
+    CRITICAL_DRAWN,
+    ON_BREAK,
+    ON_CRITICAL,
+    ON_HIT,
+    ON_KILL,
+    ON_MISS,
+)
 from ...printed.clearing import BOARD
 from ...printed.encounter import AT_AREA_ATTACKED, AT_PART_HURT
 from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
+from ...printed.tokens import (
+    ANY_TOKEN,
+    BONUS_STAT,
+    EMPOWER,
+    EMPOWER_STAT,
+    MIGHT_STAT,
+    MOST_WHITE,
+    NEXT_ATTACK,
+    OWN_ATTACK,
+    REDRAWS,
+)
 from ...state.battle import Battle
 from ...state.company import CompanyState
 from ...state.deeds import Attack, Deed
@@ -18,7 +37,15 @@ from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
 from ..board.breaking import Break, after_breaks, draw_reactions, take_from_die
 from ..board.harm import settle_losses, take_hp
-from ..board.numbers import cubes_of, defense_of, expire, raised
+from ..board.numbers import (
+    cubes_of,
+    defense_of,
+    expire,
+    forbidden,
+    leave_out_strongest,
+    limit_of,
+    raised,
+)
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
@@ -32,10 +59,20 @@ from ..might.drawing import (
     total_without_lowest,
 )
 from ..turn.class_counter import give_back_counters
-from ..turn.interrupts import Window, ask_one, movement_ended, options_of_uses, take_option
+from ..turn.interrupts import (
+    Window,
+    ask_one,
+    clockwise,
+    movement_ended,
+    open_window,
+    options_of_uses,
+    take_option,
+)
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
+
+WINDOWS_AFTER = ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL), (ON_KILL, KILL), (ON_BREAK, BREAK))
 
 
 class AttackHand(Hand):
@@ -86,14 +123,18 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.target = attack.targets[0]
     attack.last_hexes = battle.figures[attack.targets[-1]].mask()
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw):
+    if misses(draw) and not plan.sure:
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
         if plan.determination:
             yield from _be_determined(battle, oathsworn, attack, draw)
+        yield from _window(battle, inner, attack, ON_MISS, everybody=True)
     else:
+        if draw.criticals():  # OS-7.11.15
+            yield from _window(battle, inner, attack, CRITICAL_DRAWN)
         yield from _hit(battle, inner, plan, attack, draw)
+    oathsworn.attacks += 1
     yield from _follow(battle, inner, plan, attack, draw)
     finish(battle, draw)
     deed.broken = deed.broken or bool(attack.broken)
@@ -111,22 +152,44 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
     redraws = plan.redraws.of(battle, deed)
+    no_redraws = forbidden(battle, figure, REDRAWS)
     attack.counters_worth = plan.counters_worth
     expire(battle, NEXT_ATTACK, figure)
+    expire(battle, OWN_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
     window.tokens = EMPOWER
     yield from ask_one(battle, window, oathsworn)
     cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-    wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
+    for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
+        leave_out_strongest(cubes)
+    most_white = _most_white(battle, figure, plan)
+    wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
+    wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
     draw.free_redraws = redraws
+    draw.no_redraws = no_redraws
     yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
     draw_list(battle, draw, wanted)
+    yield from _helped_by_friends(battle, oathsworn, attack)
     yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
     return draw
+
+
+def _most_white(battle: Battle, figure: Figure, plan: Plan) -> int:
+    limits = (plan.most_white, limit_of(battle, figure, MOST_WHITE))
+    return min([battle.rules.most_white, *[limit for limit in limits if limit != NOTHING]])
+
+
+def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> Flow[None]:
+    """What others have for this draw (OS-7.17.1)."""
+    window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+    window.attack = attack
+    for friend in clockwise(battle):
+        if friend is not oathsworn:
+            yield from ask_one(battle, window, friend)
 
 
 def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
@@ -195,11 +258,22 @@ def _follow(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) 
             continue
         if not (deed.broken and rider.effect.hits_target):
             yield from rider.effect.resolve(battle, deed)
-    for kind, outcome in ((ON_HIT, HIT), (ON_CRITICAL, CRITICAL)):  # OS-7.11.15: once each
-        if outcome in outcomes and not battle.over:
-            window = Window(kind, battle.figures[deed.figure])
-            window.attack = attack
-            yield from ask_one(battle, window, battle.company[deed.fighter])
+    for kind, outcome in WINDOWS_AFTER:  # OS-7.11.15: once each
+        if outcome in outcomes:
+            yield from _window(battle, deed, attack, kind)
+
+
+def _window(
+    battle: Battle, deed: Deed, attack: Attack, kind: int, everybody: bool = False
+) -> Flow[None]:
+    if battle.over:
+        return
+    window = Window(kind, battle.figures[deed.figure])
+    window.attack = attack
+    if everybody:
+        yield from open_window(battle, window)
+    else:
+        yield from ask_one(battle, window, battle.company[deed.fighter])
 
 
 def outcomes_of(attack: Attack, draw: Draw) -> list[int]:

@@ -6,13 +6,14 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ...printed.cards import WOULD_FALL
 from ...printed.encounter import AT_FOLK_KILLED, AT_MINION_KILLED, AT_OATHSWORN_FALLEN
 from ...printed.might import COMPANY
+from ...printed.tokens import HEALING
 from ...state.battle import Battle
 from ...state.figures import ALLY, BOSS, CIVILIAN, MINION, OATHSWORN, Figure
 from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, after_breaks, draw_reactions, take_from_die
-from .numbers import oathsworn_of
+from .numbers import forbidden, oathsworn_of
 from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
 
@@ -112,7 +113,7 @@ def remove(battle: Battle, figure: Figure) -> None:
 
 def heal(battle: Battle, figure: Figure, amount: int) -> None:
     """Up to the most of the difficulty (OS-3.2.1)."""
-    if figure.side != COMPANY:
+    if figure.side != COMPANY or forbidden(battle, figure, HEALING):
         return
     healed = min(amount, battle.rules.most_hp - figure.hp)
     if healed > 0:

@@ -1,6 +1,8 @@
 """The numbers that figures have now: they are computed when asked, never stored."""
 
-from ...printed.cards import ANIMUS_OF_AN_ALLY, ItemDef
+from questhall.kernel.decisions import NOTHING
+
+from ...printed.cards import ANIMUS_OF_AN_ALLY, DEFENSE_OF_A_COMPANION, ItemDef
 from ...printed.difficulty import UNHURT
 from ...printed.encounter import ICONS, NO_ICON
 from ...printed.might import BLACK, COLOURS, COMPANY
@@ -40,6 +42,8 @@ def weapon_range(state: CompanyState, oathsworn: Oathsworn) -> int:
     """The range of the weapons, 0 for melee (OS-7.9.1)."""
     if oathsworn.ally is not None:
         return oathsworn.ally.range
+    if oathsworn.companion is not None and oathsworn.companion.range:
+        return oathsworn.companion.range
     return max([item.range for item in items_that_count(state, oathsworn)], default=0)
 
 
@@ -48,6 +52,8 @@ def item_defense(state: CompanyState, oathsworn: Oathsworn) -> int:
     if oathsworn.ally is not None:
         return oathsworn.ally.defense + state.rules.extra_defense
     items = sum([item.defense for item in items_that_count(state, oathsworn)])
+    if oathsworn.companion is not None:  # OS-3.11.7
+        return max(LEAST_DEFENSE, items) + DEFENSE_OF_A_COMPANION + state.rules.extra_defense
     return max(LEAST_DEFENSE, items) + state.rules.extra_defense
 
 
@@ -87,6 +93,22 @@ def raise_for_a_while(
     battle.tell("raised" if by >= 0 else "lowered", "OS-9.1.1", figure.id, stat, abs(by))
 
 
+def limit_for_a_while(battle: Battle, figure: Figure, stat: int, most: int, until: int) -> None:
+    """A limit, 0 forbids."""
+    battle.lasting.append(Lasting(figure.id, stat, most, until, 0))
+    battle.tell("limited", "OS-7.2.2", figure.id, stat, most)
+
+
+def limit_of(battle: Battle, figure: Figure, stat: int) -> int:
+    """The lowest of all limits, NOTHING without any."""
+    limits = [each.by for each in battle.lasting if each.figure == figure.id and each.stat == stat]
+    return min(limits, default=NOTHING)
+
+
+def forbidden(battle: Battle, figure: Figure, stat: int) -> bool:
+    return limit_of(battle, figure, stat) == 0
+
+
 def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
     """What lasts so long is over, for one figure or for all."""
     battle.lasting = [
@@ -98,7 +120,9 @@ def expire(battle: Battle, until: int, figure: Figure | None = None) -> None:
 
 def regen_of(oathsworn: Oathsworn) -> int:
     """OS-6.1.3, OS-6.1.4"""
-    return ANIMUS_OF_AN_ALLY if oathsworn.ally is not None else oathsworn.board.regen
+    if oathsworn.acts_by_card:
+        return ANIMUS_OF_AN_ALLY
+    return oathsworn.board.regen + oathsworn.extra_regen
 
 
 def lost_hp(figure: Figure) -> int:

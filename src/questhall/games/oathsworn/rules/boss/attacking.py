@@ -5,12 +5,12 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ...printed.cards import AFTER_DAMAGE_DRAWN, ATTACK_END, BEFORE_DAMAGE_DRAWN
 from ...printed.clearing import BOARD
 from ...printed.might import COLOURS, COMPANY, FOES
-from ...printed.tokens import BATTLEFLOW, DEFENSE
+from ...printed.tokens import BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, NEXT_DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import Figure
 from ..board.harm import settle_losses, take_hp
-from ..board.numbers import defense_of, oathsworn_of
+from ..board.numbers import defense_of, expire, oathsworn_of, raised
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
 from ..turn.cooldown import may_spend_battleflow, spend_battleflow, take_up
 from ..turn.interrupts import Window, open_window
@@ -84,7 +84,9 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
             break
         yield from spend_battleflow(battle, oathsworn)
     take_up(oathsworn, answer.what)
-    defense = battle.ability(answer.what).defense
+    worth = raised(battle, figure, CARD_DEFENSE_STAT, battle.ability(answer.what).defense)
+    defense = max(0, worth)
+    expire(battle, NEXT_DEFENSE, figure)
     blow.defense[figure.id] = blow.defense.get(figure.id, 0) + defense
     yield from put_away_played(battle, oathsworn, answer.what)
 

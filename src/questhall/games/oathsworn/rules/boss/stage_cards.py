@@ -101,8 +101,9 @@ def _target(battle: Battle, boss: Figure, card: StageDef, reaction: Reaction) ->
 
 
 def react_now(battle: Battle) -> Flow[None]:
-    """What waits is done, first in, first out, unless a card is still under way (OS-8.2.3)."""
-    if battle.resolving or battle.blow is not None:
+    """What waits is done, first in, first out, unless a card or an attack is still under way
+    (OS-8.2.3)."""
+    if battle.resolving or battle.blow is not None or battle.attack is not None:
         return
     while battle.queue and not battle.over:
         reaction = battle.queue.pop(0)

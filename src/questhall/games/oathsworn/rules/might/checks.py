@@ -24,6 +24,9 @@ class Check:
         self.free_redraws = 0  # of traits (OS-3.5.8)
         self.cubes = [0] * len(COLOURS)  # in a Might Check (OS-3.5.15)
         self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
+        self.criticals = 0  # that were drawn (OS-3.6.5)
+        self.missed = False  # by blanks
+        self.tokens_spent: list[int] = []  # kinds
 
 
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
@@ -45,11 +48,15 @@ def round_of_combat(
     state: CompanyState, oathsworn: Oathsworn, cubes: list[int], defense: int
 ) -> Flow[bool]:
     """One attack against a defense; who fails loses 1 HP (OS-3.6.1, OS-3.6.2, OS-3.6.6)."""
+    total = yield from make_check(state, combat_check(oathsworn, cubes, defense))
+    return total != FAILED
+
+
+def combat_check(oathsworn: Oathsworn, cubes: list[int], defense: int) -> Check:
     check = Check(defense, [oathsworn])
     check.cubes = cubes
     check.might = True
-    total = yield from make_check(state, check)
-    return total != FAILED
+    return check
 
 
 def _total(state: CompanyState, check: Check) -> Flow[int]:
@@ -64,6 +71,9 @@ def _total(state: CompanyState, check: Check) -> Flow[int]:
     draw_list(state, draw, wanted)
     yield from improve(state, draw, Hand([seat], check.holders))
     total = FAILED if misses(draw) else draw.total()
+    check.criticals = draw.criticals()
+    check.missed = misses(draw)
+    check.tokens_spent += draw.tokens_spent
     finish(state, draw)
     return total
 
@@ -88,5 +98,6 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
         if answer.verb == "no-more":
             break
         spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
+        check.tokens_spent.append(EMPOWER)
         points += EMPOWER_OF_TOKEN
     yield from empower(state, seat, wanted, points)

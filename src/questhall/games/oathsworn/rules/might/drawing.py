@@ -141,7 +141,7 @@ def _critical_options(draw: Draw) -> list[Option]:
 
 
 def _redraw_options(draw: Draw, hand: Hand) -> list[Option]:
-    codes = faces(draw)
+    codes = [] if draw.no_redraws else faces(draw)
     if draw.free_redraws > 0:
         return [Option("redraw", code) for code in codes]
     found: list[Option] = []

@@ -1,29 +1,17 @@
-"""Allies: how they come, and what they do in the turns of a fallen Oathsworn (OS-7.20)."""
+"""Allies: how they come in the turns of a fallen Oathsworn (OS-7.20)."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.cards import ANIMUS_OF_AN_ALLY, OWN_TURN, AllyDef
+from ...printed.cards import ANIMUS_OF_AN_ALLY, AllyDef
 from ...printed.clearing import EDGE
-from ...printed.might import COMPANY
-from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...printed.tokens import EMPOWER, REDRAW
 from ...state.battle import Battle
 from ...state.figures import ALLY, Figure
 from ...state.oathsworn import Oathsworn
-from ..attack.aiming import can_attack
-from ..attack.plan import Plan
-from ..attack.strike import make_attack
-from ..board.numbers import may_move
-from ..boss.stage_cards import react_now
-from ..might.drawing import refresh_deck
-from .board_actions import board_options
-from .interrupts import chosen_use, use_option
-from .moving import move, reach_of
-from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
-from .purse import pay_animus, spend
+from .purse import gain_token
 
 MODELS = 4  # OS-7.20.8
-STEPS_OF_A_TOKEN = 2  # OS-7.4.5
 
 
 def may_enter(battle: Battle) -> bool:
@@ -54,88 +42,13 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     battle.company.append(ally)
     battle.figures.append(figure)
     battle.tell("ally-came", "OS-7.20.1", figure.id, where.what)
+    if battle.comradery:
+        yield from _bring_tokens(battle, ally, battle.comradery + 1)
 
 
-def ally_options(battle: Battle, ally: Oathsworn) -> list[Option]:
-    """One move action, and either an attack or its ability (OS-7.1.6, OS-7.20.3)."""
-    printed = _card(ally)
-    figure = battle.figure_of(ally)
-    options: list[Option] = []
-    if not battle.has_moved and may_move(figure) and ally.animus >= printed.move_cost:
-        for place in reach_of(battle, figure, printed.move):
-            options.append(Option("move", place, NOTHING, printed.move_cost))
-    if not battle.has_played:
-        if ally.animus >= printed.attack_cost and _can_attack(battle, ally):
-            options.append(Option("ally-attack"))
-        options += [use_option(use) for use in _uses(battle, ally)]
-    options += board_options(battle, ally)
-    for kind in (ANIMUS, BATTLEFLOW):
-        if ally.tokens[kind] and _token_options(battle, ally):
-            options.append(Option("token", kind))
-    if not battle.has_turned:
-        options.append(Option("turn-figure"))
-    options.append(Option("end-turn" if battle.has_acted else "pass"))
-    return options
-
-
-def _card(ally: Oathsworn) -> AllyDef:
-    assert ally.ally is not None
-    return ally.ally
-
-
-def _can_attack(battle: Battle, ally: Oathsworn) -> bool:
-    return can_attack(battle, deed_of(ally), Plan())
-
-
-def _uses(battle: Battle, ally: Oathsworn) -> list[Use]:
-    uses = uses_at(battle, ally, OWN_TURN, ally.animus)
-    return [use for use in uses if allowed(battle, ally, use, deed_of(ally))]
-
-
-def ally_acts(battle: Battle, ally: Oathsworn, answer: Option) -> Flow[None]:
-    if answer.verb == "move":
-        move(battle, ally, answer.what, answer.amount)
-    elif answer.verb == "token":
-        spend(battle, ally, answer.what)
-        yield from _use_token(battle, ally)
-    elif answer.verb == "ally-attack":
-        pay_animus(ally, _card(ally).attack_cost)
-        yield from _attack(battle, ally, Plan())
-    else:
-        battle.has_played = True
-        use = chosen_use(_uses(battle, ally), answer)
-        yield from carry_out_use(battle, ally, use, deed_of(ally))
-
-
-def _attack(battle: Battle, ally: Oathsworn, plan: Plan) -> Flow[None]:
-    battle.has_played = True
-    yield from make_attack(battle, deed_of(ally), plan)
-    yield from react_now(battle)
-
-
-def _token_options(battle: Battle, ally: Oathsworn) -> list[Option]:
-    """OS-7.4.5: move 2, or attack, or refresh; the attack is that of the turn (OS-R84)."""
-    figure = battle.figure_of(ally)
-    options: list[Option] = []
-    if may_move(figure):
-        reach = reach_of(battle, figure, STEPS_OF_A_TOKEN)
-        options += [Option("to-hex", place) for place in reach]
-    if not battle.has_played and _can_attack(battle, ally):
-        options.append(Option("ally-attack"))
-    return options + [Option("refresh", colour) for colour in refresh_might(battle)]
-
-
-def _use_token(battle: Battle, ally: Oathsworn) -> Flow[None]:
-    options = _token_options(battle, ally)
-    answer = yield ask(ally.seat, "ally-token", options, "OS-7.4.5", ally.place)
-    if answer.verb == "to-hex":
-        moved_before = battle.has_moved
-        move(battle, ally, answer.what, 0)
-        battle.has_moved = moved_before  # it is not the move action
-    elif answer.verb == "refresh":
-        refresh_deck(battle, COMPANY, answer.what)
-        battle.tell("refreshed", "OS-7.17.4", answer.what)
-    else:
-        plan = Plan()
-        plan.determination = False  # OS-7.11.13
-        yield from _attack(battle, ally, plan)
+def _bring_tokens(battle: Battle, ally: Oathsworn, count: int) -> Flow[None]:
+    """OS-7.20.9: to redraw or to empower, in any combination."""
+    for _ in range(count):
+        options = [Option("token-kind", kind) for kind in (REDRAW, EMPOWER)]
+        answer = yield ask(ally.seat, "gain-token", options, "OS-7.20.9", ally.place)
+        gain_token(battle, ally, answer.what)

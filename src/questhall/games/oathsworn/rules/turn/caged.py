@@ -13,6 +13,7 @@ from .cooldown import may_spend_battleflow
 from .purse import pay_animus
 
 PRICE_OF_AN_ESCAPE = 3  # OS-13.2.2
+PRICE_FOR_A_COMPANION = 1
 HELP_OF_A_FRIEND = 2  # OS-13.2.4
 
 
@@ -36,12 +37,16 @@ def release(battle: Battle, oathsworn: Oathsworn) -> None:
         battle.stage_discard.append(card)
 
 
+def price_of_an_escape(oathsworn: Oathsworn) -> int:
+    return PRICE_FOR_A_COMPANION if oathsworn.acts_by_card else PRICE_OF_AN_ESCAPE
+
+
 def caged_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """OS-13.2.1: nothing but escaping, tokens and passing; one attempt a turn (OS-13.2.3)."""
     options: list[Option] = []
-    if not battle.has_played and oathsworn.animus >= PRICE_OF_AN_ESCAPE:
+    if not battle.has_played and oathsworn.animus >= price_of_an_escape(oathsworn):
         options.append(Option("escape"))
-    if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
+    if oathsworn.tokens[ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
         options.append(Option("token", BATTLEFLOW))
@@ -53,7 +58,7 @@ def escape(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     """A Survival Check, with the help of neighbours (OS-13.2.2, OS-13.2.4, OS-13.2.5)."""
     assert oathsworn.cage is not None
     battle.has_played = True
-    pay_animus(oathsworn, PRICE_OF_AN_ESCAPE)
+    pay_animus(oathsworn, price_of_an_escape(oathsworn))
     check = Check(oathsworn.cage.difficulty, [oathsworn])
     check.added = HELP_OF_A_FRIEND * _helpers(battle, battle.figure_of(oathsworn))
     total = yield from make_check(battle, check)

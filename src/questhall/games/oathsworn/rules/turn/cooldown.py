@@ -21,7 +21,7 @@ def put_away(state: CompanyState, oathsworn: Oathsworn, card: int) -> int:
     moved by it."""
     oathsworn.in_play.remove(card)
     position = cooldown_of(state, card)
-    if position == NOTHING:
+    if position == NOTHING or oathsworn.companion is not None:  # OS-7.4.6
         oathsworn.face_down.append(card)
         return 0
     moved = 0

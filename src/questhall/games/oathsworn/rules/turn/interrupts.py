@@ -9,15 +9,16 @@ from questhall.kernel.ranges import once_around
 
 from ...printed.cards import BEFORE_OWN_DRAW, MOVE_END, WEAPON, ItemDef, Moment
 from ...printed.might import COMPANY
-from ...printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
+from ...printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN, INTERRUPTS
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
+from ..board.numbers import forbidden
 from .class_counter import counter_options, spend_counter
 from .cooldown import cards_within_reach, spend_battleflow
-from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
+from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
 
@@ -67,6 +68,12 @@ def movement_ended(battle: Battle, figure: Figure) -> Flow[None]:
     oathsworn = battle.company[figure.owner]
     if oathsworn.chair == battle.turn:
         yield from ask_one(battle, Window(MOVE_END, figure), oathsworn)
+
+
+def enemy_stopped(battle: Battle, enemy: Figure, before: int) -> Flow[None]:
+    """An enemy moved and stops here."""
+    if enemy.on_board and enemy.place != before and not battle.over:
+        yield from open_window(battle, Window(MOVE_END, enemy))
 
 
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
@@ -124,6 +131,8 @@ def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> lis
 def use_option(use: Use) -> Option:
     if use.card == SPECIAL:
         return Option("special")
+    if use.card == ARCHETYPE:
+        return Option("ability", use.place)
     return Option("play", use.card, use.place)
 
 
@@ -166,6 +175,10 @@ def fitting(
     """What he may use now with so much animus, `beyond` the cards in his hand too."""
     if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return []  # OS-13.2.1: nothing but defensive cards and tokens
+    if _interrupts(window, oathsworn) and forbidden(
+        battle, battle.figure_of(oathsworn), INTERRUPTS
+    ):
+        return []
     found: list[Use] = []
     for use in uses_at(battle, oathsworn, window.kind, means, beyond):
         deed = deed_in(battle, window, oathsworn, use.card)
@@ -178,9 +191,14 @@ def fitting(
     return found
 
 
+def _interrupts(window: Window, oathsworn: Oathsworn) -> bool:
+    """It is not the own attack."""
+    return window.attack is None or window.subject.id != oathsworn.figure
+
+
 def _needs_a_weapon(battle: Battle, window: Window, use: Use) -> bool:
     """OS-13.10.4: abilities of weapons are of no use in an unarmed attack."""
-    if window.attack is None or not window.attack.unarmed or use.card == SPECIAL:
+    if window.attack is None or not window.attack.unarmed or use.card < 0:
         return False
     printed = battle.cards[use.card]
     return isinstance(printed, ItemDef) and printed.slot == WEAPON
@@ -209,6 +227,6 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:
         deed.target = window.attack.targets[0]
-    else:
-        deed.target = NOTHING
+    elif window.subject.side != COMPANY:  # an enemy that moved, or whose card begins
+        deed.target = window.subject.id
     return deed

@@ -2,13 +2,16 @@
 
 from questhall.boards.floods import FAR, Cost, cheapest, cheapest_steps
 from questhall.boards.masks import first_in, mask_of
+from questhall.kernel.decisions import NOTHING
 
 from ...printed.clearing import BOARD
 from ...printed.encounter import WATER
+from ...printed.tokens import NEXT_MOVE, STEPS
 from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
 from ..board.displacing import trample
+from ..board.numbers import expire, limit_of
 from .purse import pay_animus
 
 WATER_PRICE = 2
@@ -18,7 +21,14 @@ def move(battle: Battle, oathsworn: Oathsworn, goal: int, cost: int) -> None:
     """The move action: animus is spent, and the hexes are counted (OS-7.5.1)."""
     battle.has_moved = True
     pay_animus(oathsworn, cost)
+    expire(battle, NEXT_MOVE, battle.figure_of(oathsworn))
     battle.hexes_moved += go(battle, battle.figure_of(oathsworn), goal)
+
+
+def steps_left(battle: Battle, figure: Figure, steps: int) -> int:
+    """How far a move action takes him."""
+    limit = limit_of(battle, figure, STEPS)
+    return steps if limit == NOTHING else min(limit, steps)
 
 
 def prices(battle: Battle, figure: Figure, through_characters: bool = False) -> list[Cost]:

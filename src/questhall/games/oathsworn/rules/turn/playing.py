@@ -3,6 +3,7 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import (
+    ABILITIES_OF_A_SIDE,
     ALWAYS,
     CARDS_MOVED,
     EVERY_ENCOUNTER,
@@ -20,6 +21,7 @@ from ..boss.stage_cards import react_now
 from .cooldown import put_away, take_up
 from .purse import pay_animus
 
+ARCHETYPE = -4  # in place of the number of a card: an ability of a companion
 SPECIAL = -2  # in place of the number of a card: the special ability on the board
 
 
@@ -30,6 +32,34 @@ class Use:
         self.card = card
         self.place = place  # of the line on its card
         self.line = line
+
+
+def ability_code(companion: Oathsworn, place: int) -> int:
+    """Which of the two abilities of which companion."""
+    return companion.place * ABILITIES_OF_A_SIDE + place
+
+
+def _lines_for(battle: Battle, oathsworn: Oathsworn, card: int) -> list[Line]:
+    """OS-7.4.6, OS-7.4.7: a companion has its own line on an item."""
+    if oathsworn.companion is None:
+        return lines_of(battle, card)
+    line = battle.item(card).companion_line
+    return [] if line is None else [line]
+
+
+def _abilities_at(companion: Oathsworn, kind: int, means: int) -> list[Use]:
+    """Each of the two once a round, or once an encounter (OS-7.4.2)."""
+    found: list[Use] = []
+    if companion.side is None:
+        return found
+    for place, ability in enumerate(companion.side.abilities):
+        used = (
+            companion.used_ever if ability.limit == EVERY_ENCOUNTER else companion.used_this_round
+        )
+        if place in used or ability.line.kind != kind or ability.line.cost > means:
+            continue
+        found.append(Use(ARCHETYPE, ability_code(companion, place), ability.line))
+    return found
 
 
 def lines_of(battle: Battle, card: int) -> list[Line]:
@@ -49,9 +79,10 @@ def uses_at(
     cards = oathsworn.hand + (beyond or [])
     items = [card for card in battle.items_in(cards) if card not in oathsworn.thrown]
     for card in battle.abilities_in(cards) + items:
-        for place, line in enumerate(lines_of(battle, card)):
+        for place, line in enumerate(_lines_for(battle, oathsworn, card)):
             if line.kind == kind and line.cost <= means:
                 found.append(Use(card, place, line))
+    found += _abilities_at(oathsworn, kind, means)
     special = oathsworn.special
     if special is None or special.line.kind != kind or special.line.cost > means:
         return found
@@ -94,6 +125,14 @@ def carry_out_use(battle: Battle, oathsworn: Oathsworn, use: Use, deed: Deed) ->
     if use.card == SPECIAL:
         _count_special(oathsworn)
         battle.tell("used-special", "OS-7.3.1", oathsworn.place)
+        yield from use.line.effect.resolve(battle, deed)
+        yield from react_now(battle)
+        return
+    if use.card == ARCHETYPE:
+        place = use.place % ABILITIES_OF_A_SIDE
+        oathsworn.used_this_round.append(place)
+        oathsworn.used_ever.append(place)
+        battle.tell("used-ability", "OS-7.4.2", oathsworn.place, use.place)
         yield from use.line.effect.resolve(battle, deed)
         yield from react_now(battle)
         return

@@ -64,6 +64,8 @@ def spend_animus_token(state: CompanyState, oathsworn: Oathsworn) -> None:
 
 def within_means(oathsworn: Oathsworn) -> int:
     """The animus that there is or that tokens can bring at any moment (OS-12.1.2)."""
+    if oathsworn.acts_by_card:  # OS-7.4.5
+        return oathsworn.animus
     from_tokens = min(oathsworn.reserve, ANIMUS_OF_TOKEN * oathsworn.tokens[ANIMUS])
     return oathsworn.animus + from_tokens
 

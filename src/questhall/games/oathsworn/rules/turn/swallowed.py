@@ -15,14 +15,19 @@ from .playing import deed_of
 from .purse import pay_animus
 
 PRICE_OF_AN_ATTACK = 3  # OS-13.5.1
+PRICE_FOR_A_COMPANION = 1
+
+
+def price_of_an_attack(oathsworn: Oathsworn) -> int:
+    return PRICE_FOR_A_COMPANION if oathsworn.acts_by_card else PRICE_OF_AN_ATTACK
 
 
 def swallowed_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
     """Nothing but an attack from inside, tokens and passing (OS-13.5.1, OS-13.5.2)."""
     options: list[Option] = []
-    if not battle.has_played and oathsworn.animus >= PRICE_OF_AN_ATTACK:
+    if not battle.has_played and oathsworn.animus >= price_of_an_attack(oathsworn):
         options.append(Option("attack-inside"))
-    if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
+    if oathsworn.tokens[ANIMUS] and oathsworn.reserve and not oathsworn.acts_by_card:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
         options.append(Option("token", BATTLEFLOW))
@@ -34,7 +39,7 @@ def attack_from_inside(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     held = oathsworn.swallowed
     assert held is not None
     battle.has_played = True
-    pay_animus(oathsworn, PRICE_OF_AN_ATTACK)
+    pay_animus(oathsworn, price_of_an_attack(oathsworn))
     attack = Attack(oathsworn.figure)
     attack.targets = [held.boss]
     attack.part = held.part

@@ -4,17 +4,18 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
 from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
-from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN
+from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN, MOVE_COST_STAT, OWN_ATTACK
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
 from ...state.oathsworn import Oathsworn
-from ..board.numbers import expire, may_move
-from .allies import ally_acts, ally_options, enter, may_enter
+from ..board.numbers import expire, may_move, raised
+from .allies import enter, may_enter
 from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
+from .card_actions import act_by_card, card_options
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .interrupts import chosen_use, movement_ended, use_option
-from .moving import move, reach_of
+from .moving import move, reach_of, steps_left
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend_animus_token
 from .swallowed import attack_from_inside, swallowed_options
@@ -73,16 +74,17 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         return swallowed_options(battle, oathsworn)
     if oathsworn.cage is not None:
         return caged_options(battle, oathsworn)
-    if oathsworn.ally is not None:
-        return ally_options(battle, oathsworn)
+    if oathsworn.acts_by_card:
+        return card_options(battle, oathsworn)
     figure = battle.figure_of(oathsworn)
     injuries = battle.injuries_in(oathsworn.hand) if oathsworn.turns == 1 else []
     options = [Option("injury", card) for card in injuries]
     options += [use_option(use) for use in turn_uses(battle, oathsworn, not injuries)]
     options += board_options(battle, oathsworn)
     if not injuries and not battle.has_moved and may_move(figure):
-        reach = reach_of(battle, figure, oathsworn.animus)
-        options += [Option("move", place, NOTHING, cost) for place, cost in reach.items()]
+        dearer = raised(battle, figure, MOVE_COST_STAT, 0)
+        reach = reach_of(battle, figure, steps_left(battle, figure, oathsworn.animus - dearer))
+        options += [Option("move", place, NOTHING, cost + dearer) for place, cost in reach.items()]
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
@@ -124,8 +126,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
     elif answer.verb == "board-action":
         yield from act_by_board(battle, oathsworn, answer.what)
-    elif oathsworn.ally is not None and oathsworn.cage is None:
-        yield from ally_acts(battle, oathsworn, answer)
+    elif oathsworn.acts_by_card and oathsworn.cage is None:
+        yield from act_by_card(battle, oathsworn, answer)
     elif answer.verb == "move":
         move(battle, oathsworn, answer.what, answer.amount)
         yield from movement_ended(battle, battle.figure_of(oathsworn))
@@ -172,6 +174,7 @@ def end_turn(battle: Battle) -> None:
     fighter = battle.fighter_at(battle.turn)
     if fighter is not None:
         expire(battle, END_OF_TURN, battle.figure_of(fighter))
+        expire(battle, OWN_ATTACK, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
     chairs = [chair for chair in range(COMPANY_SIZE) if takes_turns(battle, chair)]
     if battle.passes >= len(chairs):

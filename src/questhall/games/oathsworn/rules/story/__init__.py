@@ -1,0 +1,1 @@
+"""The Story part of a chapter (OS-3)."""

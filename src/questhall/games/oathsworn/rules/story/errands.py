@@ -1,0 +1,83 @@
+"""What the company may do at any time in the Story (OS-3.23): exchange items, send a runner, reset
+might decks, call the Field Medic, petition the Raven Spire."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...printed.might import COLOURS, COMPANY
+from ...printed.tokens import TOKENS
+from ...state.story import Story
+from ..might.drawing import refresh_deck
+from ..turn.purse import spend
+from .items import exchange, exchanges
+from .medic import call_medic, can_call_medic
+from .petition import lacking, petition
+from .trade import apothecary_open, can_send_runner, send_runner
+
+ERRANDS = ("exchange", "reset-might", "runner-banksmith", "runner-apothecary", "medic", "petition")
+
+
+def errands(story: Story) -> list[Option]:
+    """What is possible now."""
+    found: list[Option] = []
+    if exchanges(story):
+        found.append(Option("exchange"))
+    if _resets(story):
+        found.append(Option("reset-might"))
+    if can_send_runner(story):
+        found.append(Option("runner-banksmith"))
+        if apothecary_open(story):
+            found.append(Option("runner-apothecary"))
+    if can_call_medic(story):
+        found.append(Option("medic"))
+    if lacking(story):
+        found.append(Option("petition"))
+    return found
+
+
+def run_errand(story: Story, errand: Option) -> Flow[None]:
+    if errand.verb == "exchange":
+        yield from exchange(story)
+    elif errand.verb == "reset-might":
+        yield from reset_might(story)
+    elif errand.verb == "medic":
+        yield from call_medic(story)
+    elif errand.verb == "petition":
+        yield from petition(story)
+    else:
+        yield from send_runner(story, errand.verb == "runner-banksmith")
+
+
+# -- might decks ------------------------------------------------------------------
+
+
+def _piles(story: Story) -> list[int]:
+    return [c for c in range(len(COLOURS)) if story.might_deck(COMPANY, c).discard]
+
+
+def _resets(story: Story) -> list[Option]:
+    """OS-3.20.5: any token of anybody, as long as there is something to shuffle."""
+    if not _piles(story) or story.draws:  # OS-3.20.6
+        return []
+    return [
+        Option("token", kind, each.place)
+        for each in story.standing()
+        for kind in range(len(TOKENS))
+        if each.tokens[kind]
+    ]
+
+
+def reset_might(story: Story) -> Flow[None]:
+    """One token for as many discard piles as wanted (OS-3.20.5)."""
+    options = _resets(story)
+    answer = yield Decision(story.everybody(), "reset-with", options, "OS-3.20.5")
+    spend(story, story.company[answer.where], answer.what)
+    while True:
+        options = [Option("refresh", colour) for colour in _piles(story)]
+        if not options:
+            return
+        options.append(Option("no-more"))
+        answer = yield Decision(story.everybody(), "refresh-piles", options, "OS-3.20.5")
+        if answer.verb == "no-more":
+            return
+        refresh_deck(story, COMPANY, answer.what)
+        story.tell("refreshed", "OS-3.20.5", answer.what)

@@ -1,0 +1,190 @@
+"""Items, equipment and the backpack (OS-3.7)."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ...printed.cards import ARMOR, GEAR, SHIELD, WEAPON, ItemDef
+from ...state.oathsworn import Oathsworn
+from ...state.story import Story
+
+HANDS = 2
+BACKPACK = 12
+LARGE_BACKPACK = 20
+HUNTRESS = "huntress"
+HUNTING_KINDS = ("bow", "blade")
+
+
+def room_in_backpack(story: Story) -> int:
+    """OS-3.7.2"""
+    return LARGE_BACKPACK if story.trait("endurance") else BACKPACK
+
+
+def half_value(story: Story, card: int) -> int:
+    """OS-3.8.4, OS-3.7.9: half the number on its back, rounded up."""
+    return (story.item(card).chapter + 1) // 2
+
+
+def may_use(oathsworn: Oathsworn, item: ItemDef) -> bool:
+    """OS-3.7.6"""
+    return item.slot == GEAR or item.kind in oathsworn.board.item_kinds
+
+
+def hands_of(item: ItemDef) -> int:
+    """How many hands it takes; a shield takes one."""
+    return max(1, item.hands) if item.slot in (WEAPON, SHIELD) else 0
+
+
+def fits(oathsworn: Oathsworn, items: list[ItemDef]) -> bool:
+    """OS-3.7.1, OS-3.7.13"""
+    for slot in (ARMOR, GEAR, SHIELD):
+        if len([item for item in items if item.slot == slot]) > 1:
+            return False
+    held = [item for item in items if hands_of(item)]
+    if sum([hands_of(item) for item in held]) <= HANDS:
+        return True
+    kinds = sorted([item.kind for item in held])
+    return oathsworn.board.key == HUNTRESS and kinds == sorted(HUNTING_KINDS)
+
+
+def equipment(story: Story, oathsworn: Oathsworn) -> list[ItemDef]:
+    return [story.item(card) for card in oathsworn.equipped]
+
+
+def ways_to_equip(story: Story, oathsworn: Oathsworn, card: int) -> list[list[int]]:
+    """What may be put aside for an item, each way as few cards as possible."""
+    item = story.item(card)
+    if not may_use(oathsworn, item):
+        return []
+    others = [each for each in oathsworn.equipped if each != card]
+    if fits(oathsworn, [story.item(each) for each in others] + [item]):
+        return [[]]
+    alone = [each for each in others if _fits_without(story, oathsworn, others, [each], item)]
+    if alone:
+        return [[each] for each in alone]
+    held = [each for each in others if hands_of(story.item(each))]
+    return [held] if _fits_without(story, oathsworn, others, held, item) else []
+
+
+def _fits_without(
+    story: Story, oathsworn: Oathsworn, worn: list[int], aside: list[int], item: ItemDef
+) -> bool:
+    left = [story.item(card) for card in worn if card not in aside]
+    return fits(oathsworn, [*left, item])
+
+
+# -- exchanging ---------------------------------------------------------------------
+
+
+def exchanges(story: Story) -> list[Option]:
+    """OS-3.7.3: from the backpack or from one another, as far as the backpack has room."""
+    found: list[Option] = []
+    room = room_in_backpack(story)
+    for oathsworn in story.standing():
+        for card in [*story.backpack, *_worn_by_others(story, oathsworn)]:
+            ways = ways_to_equip(story, oathsworn, card)
+            from_pack = 1 if card in story.backpack else 0
+            if ways and _room_for(story, len(ways[0]) - from_pack):
+                found.append(Option("equip-item", card, oathsworn.place))
+        if len(story.backpack) < room:
+            found += [Option("stow", card) for card in oathsworn.equipped]
+    return found
+
+
+def _worn_by_others(story: Story, oathsworn: Oathsworn) -> list[int]:
+    found: list[int] = []
+    for other in story.standing():
+        if other is not oathsworn:
+            found += other.equipped
+    return found
+
+
+def _room_for(story: Story, more: int) -> bool:
+    """An overfull backpack may only become emptier."""
+    return more < 0 or len(story.backpack) + more <= room_in_backpack(story)
+
+
+def exchange(story: Story) -> Flow[None]:
+    """Until the company is content; each item changes hands at most once, so that it ends."""
+    moved: list[int] = []
+    while True:
+        options = [option for option in exchanges(story) if option.what not in moved]
+        if not options:
+            return
+        options.append(Option("no-more"))
+        answer = yield Decision(story.everybody(), "exchange-what", options, "OS-3.7.3")
+        if answer.verb == "no-more":
+            return
+        moved.append(answer.what)
+        if answer.verb == "stow":
+            stow(story, answer.what)
+        else:
+            yield from equip(story, story.company[answer.where], answer.what)
+
+
+def equip(story: Story, oathsworn: Oathsworn, card: int) -> Flow[None]:
+    """OS-3.7.7: what it takes the place of goes into the backpack."""
+    ways = ways_to_equip(story, oathsworn, card)
+    aside = ways[0]
+    if len(ways) > 1:
+        options = [Option("stow", way[0]) for way in ways]
+        answer = yield Decision(story.everybody(), "instead-of", options, "OS-3.7.1", card)
+        aside = [answer.what]
+    take_off(story, card)
+    for each in aside:
+        stow(story, each)
+    oathsworn.equipped.append(card)
+    oathsworn.hand.append(card)
+    story.tell("equipped", "OS-3.7.7", oathsworn.place, card)
+
+
+def stow(story: Story, card: int) -> None:
+    take_off(story, card)
+    story.backpack.append(card)
+    story.tell("stowed", "OS-3.7.2", card)
+
+
+def take_off(story: Story, card: int) -> None:
+    """From wherever it is carried."""
+    if card in story.backpack:
+        story.backpack.remove(card)
+    for oathsworn in story.company:
+        if card in oathsworn.equipped:
+            oathsworn.equipped.remove(card)
+            oathsworn.hand.remove(card)
+
+
+# -- decks of items -----------------------------------------------------------------
+
+
+def archive(story: Story, card: int) -> None:
+    """OS-1.2.1: back into the deck of its chapter, which is shuffled."""
+    take_off(story, card)
+    item = story.item(card)
+    deck = story.unique if item.unique else story.common[item.chapter - 1]
+    deck.append(card)
+    shuffle_items(story, deck)
+
+
+def shuffle_items(story: Story, deck: list[int]) -> None:
+    for card in deck:
+        story.forget(card)
+    deck.sort()
+    story.chance.shuffle("items", deck)
+    story.mark_information()
+
+
+def draw_items(story: Story, deck: list[int], count: int) -> list[int]:
+    """OS-3.8.8: blindly from the top, as many as there are."""
+    found: list[int] = []
+    while deck and len(found) < count:
+        found.append(deck.pop())
+    if found:
+        story.mark_information()
+    return found
+
+
+def one_of_each(story: Story, cards: list[int]) -> list[int]:
+    """Equal cards are offered once."""
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        found.setdefault(story.item(card).key, card)
+    return list(found.values())

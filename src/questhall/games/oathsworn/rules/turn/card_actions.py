@@ -1,0 +1,117 @@
+"""Turns of companions and allies: the few actions of their card (OS-7.4, OS-7.20.3)."""
+
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
+
+from ...printed.cards import OWN_TURN, AllyDef, CompanionDef
+from ...printed.might import COMPANY
+from ...printed.tokens import ANIMUS, BATTLEFLOW
+from ...state.battle import Battle
+from ...state.oathsworn import Oathsworn
+from ..attack.aiming import can_attack
+from ..attack.plan import Plan
+from ..attack.strike import make_attack
+from ..board.numbers import may_move
+from ..boss.stage_cards import react_now
+from ..might.drawing import refresh_deck
+from .board_actions import board_options
+from .interrupts import chosen_use, movement_ended, use_option
+from .moving import move, reach_of, steps_left
+from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
+from .purse import pay_animus, spend
+
+STEPS_OF_A_TOKEN = 2  # OS-7.4.5
+
+
+def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
+    """One move action, and either an attack or its ability (OS-7.1.6, OS-7.20.3)."""
+    printed = _card(fighter)
+    figure = battle.figure_of(fighter)
+    options: list[Option] = []
+    if not battle.has_moved and may_move(figure) and fighter.animus >= printed.move_cost:
+        for place in reach_of(battle, figure, steps_left(battle, figure, printed.move)):
+            options.append(Option("move", place, NOTHING, printed.move_cost))
+    may_attack = not battle.has_played and fighter.animus >= printed.attack_cost
+    if may_attack and _can_attack(battle, fighter):
+        options.append(Option("ally-attack"))
+    options += [use_option(use) for use in _uses(battle, fighter)]
+    options += board_options(battle, fighter)
+    for kind in (ANIMUS, BATTLEFLOW):
+        if fighter.tokens[kind] and _token_options(battle, fighter):
+            options.append(Option("token", kind))
+    if not battle.has_turned:
+        options.append(Option("turn-figure"))
+    options.append(Option("end-turn" if battle.has_acted else "pass"))
+    return options
+
+
+def _card(fighter: Oathsworn) -> AllyDef | CompanionDef:
+    if fighter.companion is not None:
+        return fighter.companion
+    assert fighter.ally is not None
+    return fighter.ally
+
+
+def _can_attack(battle: Battle, fighter: Oathsworn) -> bool:
+    return can_attack(battle, deed_of(fighter), Plan())
+
+
+def _uses(battle: Battle, fighter: Oathsworn) -> list[Use]:
+    """Items at any moment of the turn (OS-7.1.4), abilities only instead of the attack."""
+    found: list[Use] = []
+    for use in uses_at(battle, fighter, OWN_TURN, fighter.animus):
+        if battle.has_played and use.card < 0:
+            continue
+        if allowed(battle, fighter, use, deed_of(fighter, use.card)):
+            found.append(use)
+    return found
+
+
+def act_by_card(battle: Battle, fighter: Oathsworn, answer: Option) -> Flow[None]:
+    if answer.verb == "move":
+        move(battle, fighter, answer.what, answer.amount)
+        yield from movement_ended(battle, battle.figure_of(fighter))
+    elif answer.verb == "token":
+        spend(battle, fighter, answer.what)
+        yield from _use_token(battle, fighter)
+    elif answer.verb == "ally-attack":
+        pay_animus(fighter, _card(fighter).attack_cost)
+        yield from _attack(battle, fighter, Plan())
+    else:
+        use = chosen_use(_uses(battle, fighter), answer)
+        battle.has_played = battle.has_played or use.card < 0
+        yield from carry_out_use(battle, fighter, use, deed_of(fighter, use.card))
+
+
+def _attack(battle: Battle, fighter: Oathsworn, plan: Plan) -> Flow[None]:
+    battle.has_played = True
+    yield from make_attack(battle, deed_of(fighter), plan)
+    yield from react_now(battle)
+
+
+def _token_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
+    """OS-7.4.5: move 2, or attack, or refresh; the attack is that of the turn (OS-R84)."""
+    figure = battle.figure_of(fighter)
+    options: list[Option] = []
+    if may_move(figure):
+        reach = reach_of(battle, figure, STEPS_OF_A_TOKEN)
+        options += [Option("to-hex", place) for place in reach]
+    if not battle.has_played and _can_attack(battle, fighter):
+        options.append(Option("ally-attack"))
+    return options + [Option("refresh", colour) for colour in refresh_might(battle)]
+
+
+def _use_token(battle: Battle, fighter: Oathsworn) -> Flow[None]:
+    options = _token_options(battle, fighter)
+    answer = yield ask(fighter.seat, "ally-token", options, "OS-7.4.5", fighter.place)
+    if answer.verb == "to-hex":
+        moved_before = battle.has_moved
+        move(battle, fighter, answer.what, 0)
+        battle.has_moved = moved_before  # it is not the move action
+        yield from movement_ended(battle, battle.figure_of(fighter))
+    elif answer.verb == "refresh":
+        refresh_deck(battle, COMPANY, answer.what)
+        battle.tell("refreshed", "OS-7.17.4", answer.what)
+    else:
+        plan = Plan()
+        plan.determination = False  # OS-7.11.13
+        yield from _attack(battle, fighter, plan)

@@ -1,0 +1,182 @@
+"""The table of a Story: what is told, the map with its Time Track, what the company owns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import NOTHING
+from questhall.kernel.zones import NOBODY, Zone
+
+from ..printed.cards import AllyDef
+from ..printed.story import EVENT_DECKS, TRAIT_NAMES, BeatDef, ChapterDef
+from ..printed.tokens import TOKENS
+from .company import COMPANY_SIZE, CompanyState
+from .house_rules import HouseRules
+from .oathsworn import Oathsworn
+
+TIME_TOKEN = 0  # on the track; other numbers are those of Location Tokens
+IRON_EACH = 3  # OS-3.10.8
+
+
+class Frame:
+    """A beat that is being told, how many of its effects are done, and whom it means by "this".
+
+    What interrupts it lies above it: an event, an entry that the Time Track calls for.
+    """
+
+    def __init__(self, beat: BeatDef) -> None:
+        self.beat = beat
+        self.done = 0
+        self.this = NOTHING
+        self.time = 0  # tokens to place before it goes on (OS-3.15.7)
+        self.page: list[int] = [] if beat.wordless else [beat.number]
+
+    @property
+    def title(self) -> int:
+        """The beat with which the page begins: the entry or event that is told."""
+        return self.page[0] if self.page else self.beat.number
+
+    def clone(self) -> Frame:
+        copy = Frame(self.beat)
+        copy.done = self.done
+        copy.this = self.this
+        copy.time = self.time
+        copy.page = self.page[:]
+        return copy
+
+
+class Story(CompanyState):
+    """Iron is one purse: it may change hands at any time (OS-3.7.3)."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "laid_out", "sold", "looking")
+    SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "chapter")
+
+    def __init__(
+        self, chance: Chance, next_step: str, rules: HouseRules, chapter: ChapterDef
+    ) -> None:
+        super().__init__(chance, next_step, rules)
+        self.chapter = chapter
+        self.part = "story"  # or how the encounter went, in an epilogue
+        self.seats = 0
+        self.frames: list[Frame] = []  # the newest last
+        # The map.
+        self.map_placed = False
+        self.marker = NOTHING
+        self.tokens: list[int] = []  # Locations that can be visited
+        self.visited: list[int] = []
+        self.track: list[int] = []  # tokens on the Time Track, from its first space on
+        self.path = 0
+        # What the company knows and owns.
+        self.clues: list[int] = []
+        self.flags: list[str] = []
+        self.iron = IRON_EACH * COMPANY_SIZE
+        self.allies: list[int] = []
+        self.allies_aside: list[int] = []  # not with the company
+        self.allies_tired: list[int] = []  # those whose help in a check was used (OS-3.5.9)
+        self.backpack: list[int] = []
+        self.traits = [0] * len(TRAIT_NAMES)
+        self.permanent: list[list[int]] = [[0] * len(TOKENS) for _ in range(COMPANY_SIZE)]
+        self.hp: list[int] = [rules.most_hp] * COMPANY_SIZE  # OS-3.3.1
+        self.knockouts = 0  # marks on the Knockout Track
+        self.rations = NOTHING  # NOTHING without a journey
+        # The boxes of the chapter (OS-3.4.9).
+        self.special_rules = False
+        self.ambushed = False
+        self.extra_unique = False
+        # Decks.
+        self.events: list[list[int]] = [[] for _ in EVENT_DECKS]
+        self.events_aside: list[int] = []  # not yet in a deck, or archived
+        self.common: list[list[int]] = []  # Common Items of each chapter up to the next one
+        self.unique: list[int] = []  # of this chapter
+        self.injuries: list[int] = []
+        self.curatives: list[int] = []  # the supply
+        self.curatives_bought = 0
+        self.medic_used = False
+        self.tokens_ahead = [0] * COMPANY_SIZE  # of any kind, when the next chapter starts
+        self.laid_out: list[int] = []  # by the Banksmith, or in a petition
+        self.sold: list[int] = []  # in the trade under way (OS-3.8.13)
+        self.looking: list[int] = []  # cards of the Injury Deck of which one is kept
+
+    def clone(self) -> Story:
+        copy = Story(self.chance.clone(), self.next_step, self.rules, self.chapter)
+        self.copy_company_to(copy)
+        copy.part = self.part
+        copy.seats = self.seats
+        copy.frames = [frame.clone() for frame in self.frames]
+        copy.map_placed = self.map_placed
+        copy.marker = self.marker
+        copy.tokens = self.tokens[:]
+        copy.visited = self.visited[:]
+        copy.track = self.track[:]
+        copy.path = self.path
+        copy.clues = self.clues[:]
+        copy.flags = self.flags[:]
+        copy.iron = self.iron
+        copy.allies = self.allies[:]
+        copy.allies_aside = self.allies_aside[:]
+        copy.allies_tired = self.allies_tired[:]
+        copy.backpack = self.backpack[:]
+        copy.traits = self.traits[:]
+        copy.permanent = [kinds[:] for kinds in self.permanent]
+        copy.hp = self.hp[:]
+        copy.knockouts = self.knockouts
+        copy.rations = self.rations
+        copy.special_rules = self.special_rules
+        copy.ambushed = self.ambushed
+        copy.extra_unique = self.extra_unique
+        copy.events = [deck[:] for deck in self.events]
+        copy.events_aside = self.events_aside[:]
+        copy.common = [deck[:] for deck in self.common]
+        copy.unique = self.unique[:]
+        copy.injuries = self.injuries[:]
+        copy.curatives = self.curatives[:]
+        copy.curatives_bought = self.curatives_bought
+        copy.medic_used = self.medic_used
+        copy.tokens_ahead = self.tokens_ahead[:]
+        return copy
+
+    # -- who is there ----------------------------------------------------------
+
+    def everybody(self) -> list[int]:
+        return list(range(self.seats))
+
+    def standing(self) -> list[Oathsworn]:
+        """OS-3.19.3: whoever is unconscious takes no part."""
+        return [each for each in self.company if not each.fallen]
+
+    def trait(self, name: str) -> int:
+        return self.traits[TRAIT_NAMES.index(name)]
+
+    # -- cards -----------------------------------------------------------------
+
+    def event(self, card: int) -> BeatDef:
+        found = self.cards[card]
+        assert isinstance(found, BeatDef)
+        return found
+
+    def ally(self, card: int) -> AllyDef:
+        found = self.cards[card]
+        assert isinstance(found, AllyDef)
+        return found
+
+    def zones(self) -> list[Zone]:
+        """OS-1.4.2: the order of face-down decks is hidden, all else lies open."""
+        found = super().zones()
+        for place, deck in enumerate(self.events):
+            name = f"{EVENT_DECKS[place]} events"
+            found.append(Zone(name, deck, NOBODY, name))
+        for place, deck in enumerate(self.common):
+            name = f"common items {place + 1}"
+            found.append(Zone(name, deck, NOBODY, name))
+        found.append(Zone("unique items", self.unique, NOBODY, "unique items"))
+        found.append(Zone("injuries", self.injuries, NOBODY, "injuries"))
+        found.append(Zone("curatives", self.curatives, NOBODY, "curatives"))
+        found.append(Zone("events aside", self.events_aside))
+        found.append(Zone("allies", self.allies))
+        found.append(Zone("allies aside", self.allies_aside))
+        found.append(Zone("backpack", self.backpack))
+        found.append(Zone("laid out", self.laid_out))
+        found.append(Zone("sold", self.sold))
+        found.append(Zone("looked at", self.looking))
+        return found

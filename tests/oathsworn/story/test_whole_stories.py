@@ -1,0 +1,70 @@
+"""Whole Stories: random play comes to the encounter, and nothing impossible is on the table."""
+
+import pytest
+
+from questhall.conformance.case import Case
+from questhall.conformance.checks import CHECKS, with_random_options
+from questhall.games.oathsworn import GAME
+from questhall.games.oathsworn.state.story import Story
+from questhall.kernel.chance import Chance
+from questhall.kernel.games import Setup
+from questhall.kernel.match import Match
+from tests.marks import rule
+
+SEEDS = 36
+MOST_CHOICES = 3_000
+CHAPTERS = 6
+
+
+def play_on(match: Match, seed: str, by_hunch: bool = False) -> Story:
+    """To the end, with a look at the table after every choice."""
+    chance = Chance(f"choices/{seed}")
+    for now in range(MOST_CHOICES):
+        story = match.state
+        assert isinstance(story, Story)
+        assert GAME.faults(story) == [], f"seed {seed}, choice {now}"
+        if match.over:
+            return story
+        decision = match.pending[0]
+        choice = chance.below("any", len(decision.options))
+        if by_hunch:
+            choice = GAME.hunch(story, decision, chance)
+        option = decision.options[choice]
+        match.answer(0, choice, option.seat if option.seat >= 0 else decision.seats[0])
+    raise AssertionError(f"seed {seed} does not end")
+
+
+@rule("OS-3.4.10", "OS-1.1.2")
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_every_story_comes_to_its_end(seed: int) -> None:
+    part = ("story", "story", "story", "story", "won", "lost")[seed // CHAPTERS]
+    setup = Setup("story", 1 + seed % 4, {"chapter": 1 + seed % CHAPTERS, "part": part})
+    match = Match.start(GAME, setup, str(seed), keep=False, listen=False)
+    assert play_on(match, str(seed)).over
+
+
+@pytest.mark.parametrize("chapter", range(1, CHAPTERS + 1))
+def test_a_sensible_company_arrives_awake(chapter: int) -> None:
+    setup = Setup("story", 2, {"chapter": chapter})
+    story = play_on(Match.start(GAME, setup, "wise", keep=False, listen=False), "wise", True)
+    assert story.results == [1.0, 1.0]
+    assert GAME.judge(story, 0) > 0
+
+
+@pytest.mark.parametrize("law", CHECKS)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_laws_of_every_game_hold(law: str, seats: int) -> None:
+    CHECKS[law](case(seats))
+
+
+CASES: dict[int, Case] = {}
+
+
+def case(seats: int) -> Case:
+    """One match for all laws; chapters 2, 4 and 6 have a Secret Decision."""
+    if seats not in CASES:
+        setup = with_random_options(GAME, Setup("story", seats), "laws")
+        setup.options["chapter"] = (1, 6, 4, 2)[seats - 1]
+        setup.options["part"] = "story"
+        CASES[seats] = Case(GAME, setup, "laws")
+    return CASES[seats]
