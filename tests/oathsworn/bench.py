@@ -1,7 +1,7 @@
 """A workbench for Oathsworn: set a small position, do one thing, look at the table.
 
 The board is empty but for what a test puts there. The company is Warden, Priest, Ranger and
-Warbear, each with the seven starting cards in hand and all animus at hand.
+Warbear if a test names no other, each with the seven starting cards in hand and all animus at hand.
 
     bench = Bench()
     bench.stand("warden", "0,1")
@@ -34,6 +34,7 @@ from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
 
 GAME = OathswornGame()
+COMPANY_OF_FOUR = ("warden", "priest", "ranger", "warbear")
 COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
 # What somebody says who wants nothing more.
 ENOUGH = ("draw-stands", "no-more", "no-interrupt", "no-defense", "stay", "pass", "end-turn")
@@ -43,7 +44,11 @@ class Bench:
     """One small position."""
 
     def __init__(
-        self, seats: int = 4, encounter: EncounterDef | None = None, **options: OptionValue
+        self,
+        seats: int = 4,
+        encounter: EncounterDef | None = None,
+        company: tuple[str, ...] = COMPANY_OF_FOUR,
+        **options: OptionValue,
     ) -> None:
         setup = GAME.checked(Setup("encounter", seats, options))
         level = int(setup.options["level"])
@@ -55,8 +60,7 @@ class Bench:
         self.battle.obstacles = []
         for figure in self.battle.figures:
             figure.place = NOWHERE
-        boards = ("warden", "priest", "ranger", "warbear")
-        for oathsworn, key in zip(self.battle.company, boards, strict=True):
+        for oathsworn, key in zip(self.battle.the_four(), company, strict=True):
             take_board(self.battle, oathsworn, library().classes[key])
             _take_starting_hand(self.battle, oathsworn)
             oathsworn.animus, oathsworn.reserve = oathsworn.reserve, 0

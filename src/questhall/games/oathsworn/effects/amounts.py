@@ -18,6 +18,7 @@ COUNTS = (
     "cards_on_cooldown",
     "broken_parts",
     "criticals",
+    "removed",
 )
 
 
@@ -71,6 +72,8 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
     figure = battle.figures[deed.figure]
     if what == "lost_hp":
         return lost_hp(figure)
+    if what == "removed":
+        return deed.number
     if what == "broken_parts":
         return battle.broken_parts()
     if what == "hexes_moved":

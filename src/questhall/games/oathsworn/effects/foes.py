@@ -6,7 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.encounter import FULL_DIE
+from ..printed.encounter import FIRE, FULL_DIE, WATER
 from ..printed.might import COMPANY, FOES, WHITE
 from ..rules.board.harm import remove
 from ..rules.board.numbers import movement_of
@@ -19,6 +19,7 @@ from ..rules.boss.targeting import Reach, choose_target
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
+from ..rules.turn.interrupts import movement_ended
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import OATHSWORN, Figure, Tile
@@ -76,7 +77,17 @@ class BossDoes(Effect):
         return self.effect.reach()
 
 
-class Withdraw(Effect):
+class EnemyMovement(Effect):
+    """An enemy moves; where it stops somebody may have an answer."""
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        enemy = battle.figures[deed.figure]
+        before = enemy.place
+        self.do(battle, deed)
+        yield from movement_ended(battle, enemy, before)
+
+
+class Withdraw(EnemyMovement):
     """The rear to the target, then straight away from it (OS-8.7.9)."""
 
     def __init__(self, steps: int) -> None:
@@ -128,7 +139,7 @@ class PutIntoCage(Effect):
             put_into_cage(battle, battle.company[figure.owner], cage)
 
 
-class Advance(Effect):
+class Advance(EnemyMovement):
     """Towards somebody, the target if nobody else is named (OS-8.5.1)."""
 
     def __init__(self, steps: int, who: Who) -> None:
@@ -144,7 +155,7 @@ class Advance(Effect):
         return self.steps
 
 
-class Drift(Effect):
+class Drift(EnemyMovement):
     """In a direction (OS-8.7.8)."""
 
     def __init__(self, steps: int, direction: int) -> None:
@@ -161,7 +172,7 @@ class Drift(Effect):
         return self.steps
 
 
-class Flee(Effect):
+class Flee(EnemyMovement):
     """To the nearest edge, where it stops."""
 
     def __init__(self, steps: int) -> None:
@@ -246,7 +257,9 @@ def lay_tile(battle: Battle, kind: int, place: int) -> None:
         cells = places_in(BOARD.within(place, 1))
     else:
         battle.tiles = [tile for tile in battle.tiles if not _same_hex(battle, tile, place)]
-    same = [tile for tile in battle.tiles if tile.kind == kind]
+    # OS-2.1.1: fire and water are the two sides of the same tiles.
+    both = (FIRE, WATER) if kind in (FIRE, WATER) else (kind,)
+    same = [tile for tile in battle.tiles if tile.kind in both]
     if len(same) >= printed.supply:
         battle.tiles = [tile for tile in battle.tiles if tile is not same[0]]
     battle.tiles = [*battle.tiles, Tile(kind, cells, battle.round)]

@@ -4,6 +4,7 @@ from questhall.kernel.content import Entry
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import (
+    ELEMENTS,
     EVERY_ENCOUNTER,
     EVERY_ROUND,
     HAND_OF,
@@ -71,6 +72,8 @@ def read_ability(entry: Entry, owner: str) -> AbilityDef:
         entry.number("defense", 0, 9),
         lines,
     )
+    if entry.has("element"):
+        card.element = ELEMENTS.index(entry.one_of("element", ELEMENTS))
     entry.finish()
     return card
 

@@ -29,6 +29,8 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
+MOVE_END: Final = 9
+ON_STAGE_CARD: Final = 10
 MOMENTS: Final = (
     "own_turn",
     "before_own_draw",
@@ -39,7 +41,12 @@ MOMENTS: Final = (
     "after_damage_drawn",
     "attack_end",
     "would_fall",
+    "move_end",
+    "on_stage_card",
 )
+
+# The two kinds of cards of the Witch (OS-4.2.7).
+ELEMENTS: Final = ("fire", "water")
 
 # How often a special ability may be used.
 EVERY_TURN: Final = 0
@@ -180,6 +187,7 @@ class AbilityDef(Content):
         self.cooldown = cooldown
         self.defense = defense
         self.lines = lines
+        self.element = NOTHING  # OS-4.2.7: in chapter 1 all are of one
 
 
 class ItemDef(Content):

@@ -24,7 +24,8 @@ BONUS_STAT: Final = 1
 EMPOWER_STAT: Final = 2
 MIGHT_STAT: Final = 3  # cards of the highest colour more, or strongest cards fewer
 MOVEMENT_STAT: Final = 4  # of an enemy: every printed movement
-STATS: Final = ("defense", "bonus", "empower", "might", "movement")
+FREE_REDRAW_STAT: Final = 5
+STATS: Final = ("defense", "bonus", "empower", "might", "movement", "free_redraws")
 
 # Until when.
 THIS_ATTACK: Final = 0

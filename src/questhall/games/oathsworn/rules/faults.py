@@ -36,12 +36,20 @@ def _might(battle: Battle) -> list[str]:
                 if draw.side == side:
                     cards = cards + draw.hidden[colour]
                     cards = cards + [c.card for c in draw.cards if c.colour == colour]
+            cards = cards + _looked_at(battle, f"{SIDES[side]} {COLOURS[colour]}")
             numbers = [card for card in cards if card != NOTHING]
             right = [card for card in numbers if _of_colour(battle, card, colour)]
             if len(right) != DECK_SIZE or len(numbers) != DECK_SIZE:
                 name = f"{SIDES[side]} {COLOURS[colour]}"
                 found.append(f"the deck {name} has {len(right)} of {len(numbers)} cards")
     return found
+
+
+def _looked_at(battle: Battle, pool: str) -> list[int]:
+    looking = battle.looking
+    if looking is None or looking.pool != pool:
+        return []
+    return looking.cards + looking.ordered
 
 
 def _of_colour(battle: Battle, card: int, colour: int) -> bool:
@@ -54,6 +62,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
     piles.append(battle.cage_cards)
+    piles += [_looked_at(battle, f"stage {stage + 1}") for stage in range(STAGES)]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:
         cards.append(battle.face_up)
@@ -66,7 +75,7 @@ def _stage_cards(battle: Battle) -> list[str]:
             found.append(f"a card of another stage lies in pile {stage + 1}")
         if pile and stage + 1 < battle.stage:
             found.append(f"cards of stage {stage + 1} are left in stage {battle.stage}")
-    quiet = not battle.resolving and not battle.queue and not battle.over
+    quiet = not (battle.resolving or battle.looking or battle.queue or battle.over)
     if quiet and battle.round and battle.next_step == "turn" and battle.face_up == NOTHING:
         found.append("no stage card lies open")
     return found

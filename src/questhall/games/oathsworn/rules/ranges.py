@@ -34,6 +34,9 @@ def _table(battle: Battle) -> list[str]:
     found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
     found += not_in_order("figure", [figure.id for figure in battle.figures])
     found += not_in_order("Oathsworn", [each.place for each in battle.company])
+    found += wrong_length("what is known", [len(battle.known)], battle.seats)
+    for known in battle.known:
+        found += outside("card", known, cards)
     for zone in battle.zones():
         found += outside("card", zone.cards, cards)
     for obstacle in battle.obstacles:

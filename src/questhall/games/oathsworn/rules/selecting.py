@@ -1,5 +1,7 @@
 """Whom a card speaks of, and how one of several is chosen (OS-5.2.2, OS-8.3.1, OS-8.4.1)."""
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
@@ -72,6 +74,21 @@ class Chosen(Who):
         if self.within and far_apart(actor, figure) > self.within:
             return False
         return not self.in_sight or in_sight(battle, actor, figure)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filtered(Who):
+    """Those of some figures who fit."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        found = self.who.candidates(battle, deed)
+        return [figure for figure in found if self.fits(battle, deed, figure)]
+
+    def fits(self, battle: Battle, deed: Deed, figure: Figure) -> bool:
+        raise TypeError(f"{type(self).__name__} fits nobody")
 
 
 def far_apart(one: Figure, other: Figure) -> int:

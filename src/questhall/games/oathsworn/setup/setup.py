@@ -2,11 +2,11 @@
 
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, side_by_side
 from questhall.kernel.state import Content
 
 from ..library.library import library
-from ..printed.cards import HAND_OF, ClassDef
+from ..printed.cards import HAND_OF, STARTING_LEVEL, ClassDef
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
 from ..printed.tokens import ANY_TOKEN
@@ -29,6 +29,7 @@ def lay_out(
     """Board, decks and enemies; the company is still to be chosen."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
+    battle.known = [[] for _ in range(seats)]
     lay_out_might(battle)
     _stack_stages(battle)
     for place in range(COMPANY_SIZE):  # OS-R76: always four, whoever plays them
@@ -128,15 +129,28 @@ def _hands_of(battle: Battle, seat: int) -> Flow[None]:
 
 def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     """Seven Ability Cards: 1, 2, 2 and 2 by cooldown."""
+    barred = yield from _barred_element(battle, oathsworn)
+    open_ones = [c for c in oathsworn.box if battle.ability(c).element not in barred]
     for cooldown, count in enumerate(HAND_OF):
         for left in range(count, 0, -1):
-            fit = [c for c in oathsworn.box if battle.ability(c).cooldown == cooldown]
+            fit = [c for c in open_ones if battle.ability(c).cooldown == cooldown]
             if len(fit) == left:  # all that are left are taken, in whatever order
                 fit = fit[:1]
             options = [Option("take", card) for card in fit]
             answer = yield ask(oathsworn.seat, "hand", options, "OS-4.2.5", oathsworn.place)
+            open_ones.remove(answer.what)
             oathsworn.box.remove(answer.what)
             oathsworn.hand.append(answer.what)
+
+
+def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
+    """OS-4.2.7: with starting cards only, fire or water; later both may be mixed."""
+    elements = {battle.ability(card).element for card in oathsworn.box} - {NOTHING}
+    if oathsworn.level > STARTING_LEVEL or not elements:
+        return []
+    options = [Option("element", element) for element in sorted(elements)]
+    answer = yield ask(oathsworn.seat, "element", options, "OS-4.2.7", oathsworn.place)
+    return [element for element in elements if element != answer.what]
 
 
 def deploy(battle: Battle) -> Flow[None]:

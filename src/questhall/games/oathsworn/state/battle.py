@@ -29,7 +29,10 @@ END_OF_ROUND = 4
 class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "attack", "blow", "resolving")
+    TRANSIENT: ClassVar[tuple[str, ...]] = (
+        *("journal", "draws", "looking"),
+        *("attack", "blow", "resolving"),
+    )
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = (
         *("cards", "rules", "encounter"),

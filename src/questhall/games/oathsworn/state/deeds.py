@@ -16,6 +16,7 @@ class Attack:
         self.unarmed = False
         self.targets: list[int] = []
         self.extra_hexes: dict[int, int] = {}  # of a large target in an area (OS-13.1.4)
+        self.centre = NOTHING  # the hex around which a circle lies (OS-13.1.2)
         self.part = NOTHING  # the only part that can be hit, from inside (OS-13.5.1)
         self.aimed_at: dict[int, int] = {}  # the hexes of a target that can be hit, as a set
         self.bonus = 0
@@ -57,7 +58,8 @@ class Deed:
         self.target = NOTHING
         self.this = NOTHING  # whoever was chosen last, or the one of a loop
         self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
-        self.number = 0  # the number printed after the name of an ability
+        self.number = 0  # printed after the name of an ability, or what was just counted
+        self.hex = NOTHING  # where a tile was laid or taken away last
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
         self.attack: Attack | None = None

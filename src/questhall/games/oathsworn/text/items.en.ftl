@@ -24,6 +24,9 @@ card-bone-knife = Bone Knife
 card-short-bow = Short Bow
     .text = Before drawing for an attack on a target 3 or more hexes away: Empowered 2.
 
+card-knotted-staff = Knotted Staff
+    .text = After drawing for an attack: redraw 1 white card.
+
 card-buckler = Buckler
     .text = Interrupt, after damage is drawn against you: +1 defense against this attack.
 

@@ -95,11 +95,12 @@ class TableView(msgspec.Struct, omit_defaults=True):
     next_card: CardView | None = None
     waiting: list[CardView] = []
     draws: list[DrawView] = []
+    looked_at: list[CardView] = []
     results: list[float] = []
 
 
 def view(battle: Battle, seat: int) -> TableView:
-    """The table as every seat sees it."""
+    """The table as a seat sees it."""
     return TableView(
         encounter=battle.encounter.key,
         round=battle.round,
@@ -120,8 +121,16 @@ def view(battle: Battle, seat: int) -> TableView:
         next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=_draws(battle),
+        looked_at=_looked_at(battle, seat),
         results=battle.results[:],
     )
+
+
+def _looked_at(battle: Battle, seat: int) -> list[CardView]:
+    """Only who looks sees the cards (OS-1.4.2)."""
+    if battle.looking is None or battle.looking.seat != seat:
+        return []
+    return _cards(battle, battle.looking.cards)
 
 
 def _hexes(cells: list[int]) -> list[str]:

@@ -48,6 +48,9 @@ def _attack(
     any_part: bool,
     unarmed: bool,
     at_attacker: bool,
+    at_this: bool,
+    straight: bool,
+    blank_as: int,
     riders: list[Rider],
 ) -> Effect:
     """An attack by OS-7.9 to OS-7.15, on one enemy or on an area."""
@@ -68,6 +71,9 @@ def _attack(
     made.any_part = any_part
     made.unarmed = unarmed
     made.target_only = at_attacker
+    made.this_only = at_this
+    made.straight = straight
+    made.blank_as = blank_as
     made.riders = riders
     return MakeAttack(made)
 
@@ -80,16 +86,20 @@ EFFECTS.declare(
         *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
         *(Named("line"), Named("cone"), Named("charge")),
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
-        *(Flag("at_attacker"), Among(RIDERS, "outcomes")),
+        *(Flag("at_attacker"), Flag("at_this"), Flag("straight"), Named("blank_as")),
+        Among(RIDERS, "outcomes"),
         make=_attack,
     )
 )
 
 
-def _grant(bonus: Amount, empower: Amount, redraws: Amount, who: Who) -> Effect:
+def _grant(
+    bonus: Amount, empower: Amount, redraws: Amount, who: Who, riders: list[Rider]
+) -> Effect:
     """Somebody else attacks at once with his own weapon, without cost."""
     made = Plan()
     made.bonus, made.empower, made.redraws = bonus, empower, redraws
+    made.riders = riders
     return GrantAttack(made, who)
 
 
@@ -97,6 +107,7 @@ EFFECTS.declare(
     Word(
         "grant_attack",
         *(NamedMuch("bonus"), NamedMuch("empower"), NamedMuch("redraws"), Whom()),
+        Among(RIDERS, "outcomes"),
         make=_grant,
     )
 )

@@ -9,7 +9,14 @@ from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HI
 from ...printed.clearing import BOARD
 from ...printed.encounter import AT_PART_BROKEN
 from ...printed.might import COLOURS, COMPANY
-from ...printed.tokens import ANY_TOKEN, BONUS_STAT, EMPOWER, EMPOWER_STAT, NEXT_ATTACK
+from ...printed.tokens import (
+    ANY_TOKEN,
+    BONUS_STAT,
+    EMPOWER,
+    EMPOWER_STAT,
+    FREE_REDRAW_STAT,
+    NEXT_ATTACK,
+)
 from ...state.battle import Battle
 from ...state.company import CompanyState
 from ...state.deeds import Attack, Deed
@@ -25,13 +32,22 @@ from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
     Hand,
     begin,
+    count_a_blank_as,
     draw_list,
     finish,
     improve,
     misses,
     total_without_lowest,
 )
-from ..turn.interrupts import Window, ask_one, chosen_use, deed_in, fitting, use_option
+from ..turn.interrupts import (
+    Window,
+    ask_one,
+    chosen_use,
+    clockwise,
+    deed_in,
+    fitting,
+    use_option,
+)
 from ..turn.playing import carry_out_use
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
@@ -81,8 +97,10 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack
     inner.target = attack.targets[0]
+    inner.this = deed.this
+    inner.number = deed.number
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw):
+    if misses(draw) and not (plan.aim is not None and plan.aim.sure):
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         if plan.determination:
@@ -105,22 +123,36 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     figure = battle.figures[deed.figure]
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
-    redraws = plan.redraws.of(battle, deed)
+    redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
     expire(battle, NEXT_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
     window.tokens = EMPOWER
     yield from ask_one(battle, window, oathsworn)
-    cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-    wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
+    wanted = None if plan.aim is None else plan.aim.cards(battle, deed)
+    if wanted is None:
+        cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
+        wanted = yield from declare(battle, oathsworn.seat, cubes, battle.rules.most_white)
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
     draw.free_redraws = redraws
     yield from cards_or_dice(battle, oathsworn.seat, draw, wanted)
     draw_list(battle, draw, wanted)
+    yield from _helped_by_friends(battle, oathsworn, attack)
     yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
+    if plan.blank_as:
+        count_a_blank_as(draw, plan.blank_as)
     return draw
+
+
+def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> Flow[None]:
+    """What others have for this draw (OS-7.17.1)."""
+    window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
+    window.attack = attack
+    for friend in clockwise(battle):
+        if friend is not oathsworn:
+            yield from ask_one(battle, window, friend)
 
 
 def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:

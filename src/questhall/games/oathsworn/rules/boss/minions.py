@@ -8,6 +8,7 @@ from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import Figure
 from ..board.numbers import might_of, movement_of
+from ..turn.interrupts import movement_ended
 from .attacking import attack_is_over, deliver
 from .moving import advance, face
 from .stage_cards import react_now
@@ -18,10 +19,14 @@ def activate_minions(battle: Battle) -> Flow[None]:
     battle.minions_acted = True
     targets: dict[int, int] = {}
     for minion in _in_order(battle):
+        if battle.over or not minion.on_board:
+            continue
         target = _target(battle, minion)
         if target is not None:
             targets[minion.id] = target.id
+            before = minion.place
             advance(battle, minion, target, _box(minion).move)
+            yield from movement_ended(battle, minion, before)
     for blow in _blows(battle, targets):  # OS-8.9.4
         if battle.over:
             return

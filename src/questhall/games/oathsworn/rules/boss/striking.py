@@ -52,6 +52,8 @@ class Strike:
 def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
     boss = battle.figures[deed.figure]
+    if not boss.on_board:  # an answer to its movement beat it
+        return
     if plan.shape == CHARGE:
         area = charge_through(battle, deed, boss, plan.size)
     else:

@@ -7,7 +7,7 @@ has something for it is asked, clockwise from the leader; nobody else is.
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ranges import once_around
 
-from ...printed.cards import WEAPON, ItemDef, Moment
+from ...printed.cards import MOVE_END, WEAPON, ItemDef, Moment
 from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
 from ...state.battle import Battle
 from ...state.company import COMPANY_SIZE
@@ -44,6 +44,12 @@ def open_window(battle: Battle, window: Window) -> Flow[None]:
         yield from ask_one(battle, window, oathsworn)
         if battle.over:
             return
+
+
+def movement_ended(battle: Battle, figure: Figure, before: int) -> Flow[None]:
+    """Somebody moved and stops here."""
+    if figure.on_board and figure.place != before and not battle.over:
+        yield from open_window(battle, Window(MOVE_END, figure))
 
 
 def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:

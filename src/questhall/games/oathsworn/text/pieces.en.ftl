@@ -1,0 +1,28 @@
+# Looking at decks, tiles of the company, falcons, Sentinels and the Guardian.
+
+stat-free-redraws = free redraws
+
+element-fire = Fire
+element-water = Water
+
+option-discard = Discard { $card }
+option-element = { $element }
+option-look = Look at the { $colour } deck
+option-next-card = { $card }
+option-redraw-later = 1 free redraw in your next attack
+option-tile-at = { $hex }
+
+prompt-carry-whom = Who is moved?
+prompt-discard-might = Discard cards of the { $colour } deck?
+prompt-element = { $oathsworn }: which element do you begin with?
+prompt-lay-tile = Where is the tile laid: { $tile }?
+prompt-look-at = Which Might Deck do you look at?
+prompt-next-stage = Which Stage Card comes next?
+prompt-redraw-one = Which card is redrawn?
+prompt-remove-tile = Which tile is removed: { $tile }?
+prompt-top-card = Which card lies on top?
+prompt-window-9 = { $oathsworn }: answer the movement?
+prompt-window-10 = { $oathsworn }: do something before the Stage Card?
+
+event-stage-buried = { $card } goes under the other cards of its stage.
+event-tile-removed = { $tile } on { $hex } is removed.

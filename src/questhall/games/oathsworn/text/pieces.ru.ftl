@@ -1,0 +1,28 @@
+# Колоды, в которые заглядывают, фрагменты отряда, соколы, часовые и страж.
+
+stat-free-redraws = бесплатные замены
+
+element-fire = Огонь
+element-water = Вода
+
+option-discard = Сбросить: { $card }
+option-element = { $element }
+option-look = Посмотреть колоду: { $colour }
+option-next-card = { $card }
+option-redraw-later = 1 бесплатная замена в следующей атаке
+option-tile-at = { $hex }
+
+prompt-carry-whom = Кого перенести?
+prompt-discard-might = Сбросить карты колоды ({ $colour })?
+prompt-element = { $oathsworn }: с какой стихии начать?
+prompt-lay-tile = Куда положить фрагмент: { $tile }?
+prompt-look-at = Какую колоду силы посмотреть?
+prompt-next-stage = Какая карта стадии будет следующей?
+prompt-redraw-one = Какую карту заменить?
+prompt-remove-tile = Какой фрагмент убрать: { $tile }?
+prompt-top-card = Какая карта ляжет сверху?
+prompt-window-9 = { $oathsworn }: ответить на перемещение?
+prompt-window-10 = { $oathsworn }: сделать что-нибудь перед картой стадии?
+
+event-stage-buried = «{ $card }» уходит под остальные карты своей стадии.
+event-tile-removed = { $tile } убран: { $hex }.
