@@ -231,6 +231,9 @@ class Bench:
     def at(self, figure: Figure) -> str:
         return cell_name(figure.place) if figure.on_board else "gone"
 
+    def hex_of(self, place: int) -> str:
+        return cell_name(place)
+
     def looks(self, figure: Figure) -> str:
         return NAMES_OF_DIRECTIONS[figure.facing]
 

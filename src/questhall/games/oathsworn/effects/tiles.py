@@ -66,7 +66,7 @@ class PlaceTile(Effect):
         return deed.attack.aimed_at[target.id]
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return self.where != NEAR or self._hexes(battle, deed) != 0
+        return self._hexes(battle, deed) != 0
 
 
 class RemoveTile(Effect):
