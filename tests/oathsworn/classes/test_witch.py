@@ -43,8 +43,8 @@ def test_she_begins_with_one_element(element: str) -> None:
 def test_later_she_may_mix_both() -> None:
     bench = fresh_witch(level=2)
     witch = bench.oathsworn("witch")
-    wanted = ("witch_hedge_sign", "witch_flaming_whip", "witch_fireflies", "witch_kind_rain")
-    wanted += ("witch_fireball", "witch_veil_of_mist")
+    wanted = ["witch_hedge_sign", "witch_flaming_whip", "witch_fireflies", "witch_kind_rain"]
+    wanted += ["witch_fireball", "witch_veil_of_mist"]
     take = [f"take:{bench.card(key)}" for key in wanted]
     bench.do(build_hand(bench.battle, witch), *take)
     hand = elements_in_hand(bench.battle, witch.hand)

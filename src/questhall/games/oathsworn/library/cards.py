@@ -44,6 +44,7 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    board.falcons = entry.number("falcons", 0, 2, 0)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]

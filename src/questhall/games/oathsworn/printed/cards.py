@@ -252,6 +252,7 @@ class ClassDef(Content):
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
         self.cards: list[AbilityDef] = []
+        self.falcons = 0  # OS-14.4.1
 
     def unlocked(self, level: int) -> list[AbilityDef]:
         """OS-11.2.1: all cards up to the level; in chapter 1 the starting ones (OS-4.2.6)."""

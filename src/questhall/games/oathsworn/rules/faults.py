@@ -104,6 +104,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     kinds = (AbilityDef, ItemDef, InjuryDef)
     if any(not isinstance(battle.cards[card], kinds) for card in circling):
         found.append(f"{who} has cards that are not his")
+    if len(oathsworn.falcons) != (0 if oathsworn.fallen else oathsworn.kind.falcons):
+        found.append(f"{who} has {len(oathsworn.falcons)} falcons")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
     return found

@@ -106,6 +106,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
     found += outside("token", oathsworn.tokens, MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
+    found += outside("figure", oathsworn.falcons, len(battle.figures))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
     held = oathsworn.swallowed

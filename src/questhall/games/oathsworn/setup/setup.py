@@ -112,6 +112,7 @@ def take_board(battle: Battle, oathsworn: Oathsworn, board: ClassDef) -> None:
     items = [library().items[key] for key in board.starting_items]
     oathsworn.equipped = [new_card(battle, item) for item in items]
     oathsworn.hand += oathsworn.equipped
+    oathsworn.falcons = [oathsworn.figure] * board.falcons  # OS-4.2.19
 
 
 def hands(battle: Battle) -> Flow[None]:

@@ -59,6 +59,7 @@ class Oathsworn:
         self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
         self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
         self.counters: dict[str, int] = {}  # of the class: what its cards gather and spend
+        self.falcons: list[int] = []  # who carries each; the own figure is the board (OS-14.4.1)
         self.special_this_turn = 0
         self.special_this_round = 0
         self.special_ever = 0
@@ -99,6 +100,7 @@ class Oathsworn:
         copy.box = self.box[:]
         copy.equipped = self.equipped[:]
         copy.counters = self.counters.copy()
+        copy.falcons = self.falcons[:]
         copy.special_this_turn = self.special_this_turn
         copy.special_this_round = self.special_this_round
         copy.special_ever = self.special_ever

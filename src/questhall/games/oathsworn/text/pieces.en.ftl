@@ -7,6 +7,7 @@ element-water = Water
 
 option-discard = Discard { $card }
 option-element = { $element }
+option-falcon-of = The falcon of { $figure }
 option-look = Look at the { $colour } deck
 option-next-card = { $card }
 option-redraw-later = 1 free redraw in your next attack
@@ -20,9 +21,13 @@ prompt-look-at = Which Might Deck do you look at?
 prompt-next-stage = Which Stage Card comes next?
 prompt-redraw-one = Which card is redrawn?
 prompt-remove-tile = Which tile is removed: { $tile }?
+prompt-send-falcon = Where does the falcon fly?
 prompt-top-card = Which card lies on top?
+prompt-which-falcon = Which falcon?
 prompt-window-9 = { $oathsworn }: answer the movement?
 prompt-window-10 = { $oathsworn }: do something before the Stage Card?
 
+event-falcon-came-home = { $figure } has a falcon back.
+event-falcon-sent = A falcon flies to { $figure }.
 event-stage-buried = { $card } goes under the other cards of its stage.
 event-tile-removed = { $tile } on { $hex } is removed.

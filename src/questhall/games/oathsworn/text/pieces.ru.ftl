@@ -7,6 +7,7 @@ element-water = Вода
 
 option-discard = Сбросить: { $card }
 option-element = { $element }
+option-falcon-of = Сокол: { $figure }
 option-look = Посмотреть колоду: { $colour }
 option-next-card = { $card }
 option-redraw-later = 1 бесплатная замена в следующей атаке
@@ -20,9 +21,13 @@ prompt-look-at = Какую колоду силы посмотреть?
 prompt-next-stage = Какая карта стадии будет следующей?
 prompt-redraw-one = Какую карту заменить?
 prompt-remove-tile = Какой фрагмент убрать: { $tile }?
+prompt-send-falcon = Куда летит сокол?
 prompt-top-card = Какая карта ляжет сверху?
+prompt-which-falcon = Который сокол?
 prompt-window-9 = { $oathsworn }: ответить на перемещение?
 prompt-window-10 = { $oathsworn }: сделать что-нибудь перед картой стадии?
 
+event-falcon-came-home = Сокол вернулся: { $figure }.
+event-falcon-sent = Сокол летит: { $figure }.
 event-stage-buried = «{ $card }» уходит под остальные карты своей стадии.
 event-tile-removed = { $tile } убран: { $hex }.

@@ -36,6 +36,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     in_play: list[CardView] = []
     face_down: list[CardView] = []
     fallen: bool = False
+    falcons: list[str] = []
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -161,6 +162,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         in_play=_cards(battle, oathsworn.in_play),
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
+        falcons=[f"figure:{carrier}" for carrier in oathsworn.falcons],
     )
 
 

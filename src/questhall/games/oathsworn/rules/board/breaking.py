@@ -9,6 +9,7 @@ from ...state.oathsworn import Oathsworn, Swallowed
 from ..boss.placing import free_near
 from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
+from .falcons import fly_home
 from .parts import hexes_of, part_code
 
 LOSS_THAT_FREES = 6  # OS-13.5.5
@@ -80,4 +81,5 @@ def _remove_beaten(battle: Battle) -> None:
     for boss in reversed(battle.bosses()):
         if not any(boss.dice) and len(battle.bosses()) > 1:
             boss.place = NOWHERE
+            fly_home(battle, boss)
             battle.tell("boss-beaten", "OS-7.15.12", boss.id)
