@@ -22,6 +22,9 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+        for piece in board.pieces:
+            found += [message("piece", piece), f"{message('piece', piece)}.text"]
+        found += [message("ally", each.key) for each in board.guardians.values()]
     for encounter in box.encounters.values():
         found += [message("encounter", encounter.key)]
         found += [message("ability", key) for key in encounter.abilities]

@@ -5,6 +5,7 @@ import pytest
 from questhall.conformance.case import Case
 from questhall.conformance.checks import CHECKS, with_random_options
 from questhall.games.oathsworn import GAME
+from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.encounter import STAGES
 from questhall.games.oathsworn.state.battle import Battle
 from questhall.kernel.chance import Chance
@@ -43,6 +44,26 @@ def test_nothing_impossible_happens_in_random_play(seed: str) -> None:
     if int(seed) % 2:
         setup = with_random_options(GAME, setup, seed)
     play_on(Match.start(GAME, setup, seed, keep=False, listen=False), False, seed)
+
+
+@rule("OS-14.2.5", "OS-14.3.4", "OS-14.4.2", "OS-4.2.7")
+@pytest.mark.parametrize("level", [1, 15])
+@pytest.mark.parametrize("seed", [str(seed) for seed in range(6)])
+def test_pieces_and_tiles_of_classes_keep_to_the_rules(seed: str, level: int) -> None:
+    setup = Setup("encounter", 1 + int(seed) % 4, {"level": level})
+    match = Match.start(GAME, setup, f"mystics {seed}", keep=False, listen=False)
+    muster(match, "grove_maiden", "harbinger", "huntress", "witch")
+    play_on(match, by_hunch=int(seed) % 2 == 1, seed=seed)
+
+
+def muster(match: Match, *company: str) -> None:
+    """The company is these four."""
+    boards = list(library().classes)
+    for key in company:
+        (decision,) = match.pending
+        wanted = boards.index(key)
+        choice = next(n for n, option in enumerate(decision.options) if option.what == wanted)
+        match.answer(0, choice, decision.seats[0])
 
 
 @pytest.mark.slow

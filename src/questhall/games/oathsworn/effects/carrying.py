@@ -6,6 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ..printed.cards import Who
 from ..printed.clearing import BOARD
 from ..rules.board.numbers import may_move
+from ..rules.board.trampling import trample
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
@@ -31,6 +32,7 @@ class Carry(ForSome):
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
         figure.place = answer.what
+        trample(battle, figure.mask())
         battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
 
     def _hexes(self, battle: Battle, deed: Deed, figure: Figure) -> int:

@@ -44,7 +44,10 @@ def read_class(entry: Entry) -> ClassDef:
     board.complexity = entry.number("complexity", 1, 5)
     board.starting_items = entry.words("starting_items")
     board.item_kinds = entry.words("item_kinds")
+    board.pieces = entry.words("pieces") if entry.has("pieces") else []
     board.falcons = entry.number("falcons", 0, 2, 0)
+    if entry.has("guardian"):
+        board.guardians = _read_guardians(entry.entries("guardian"))
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]
@@ -122,6 +125,11 @@ def read_ally(entry: Entry) -> AllyDef:
         ally.special = SpecialDef(f"{ally.key}_ability", EVERY_ENCOUNTER, read_line(entry))
     entry.finish()
     return ally
+
+
+def _read_guardians(entries: list[Entry]) -> dict[int, AllyDef]:
+    """The Guardian grows with the Grove Maiden."""
+    return {entry.number("level", 1, LEVELS): read_ally(entry) for entry in entries}
 
 
 def read_might(entry: Entry, field: str) -> list[int]:

@@ -65,6 +65,7 @@ POSITIONS: Final = 4  # OS-7.7.6: cooldown 0 to 3
 HAND_SIZE: Final = 7
 HAND_OF: Final = (1, 2, 2, 2)  # OS-4.2.5: so many cards of each cooldown
 STARTING_LEVEL: Final = 1
+MOST_SENTINELS: Final = 8  # OS-14.3.1
 ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4
 
 
@@ -252,7 +253,9 @@ class ClassDef(Content):
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
         self.cards: list[AbilityDef] = []
+        self.pieces: list[str] = []  # what else lies in front of its player (OS-14)
         self.falcons = 0  # OS-14.4.1
+        self.guardians: dict[int, AllyDef] = {}  # OS-14.2.1: by the level from which it is so
 
     def unlocked(self, level: int) -> list[AbilityDef]:
         """OS-11.2.1: all cards up to the level; in chapter 1 the starting ones (OS-4.2.6)."""

@@ -4,11 +4,19 @@ from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_SIZE, AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import (
+    ANIMUS_OF_AN_ALLY,
+    HAND_SIZE,
+    MOST_SENTINELS,
+    AbilityDef,
+    InjuryDef,
+    ItemDef,
+)
 from ..printed.clearing import BOARD
 from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
 from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
 from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
+from ..state.figures import SENTINEL
 from ..state.oathsworn import Oathsworn
 from .ranges import outside_the_battle
 
@@ -117,6 +125,8 @@ def _figures(battle: Battle) -> list[str]:
     taken = 0
     obstacles = battle.obstacle_mask()
     for figure in battle.figures:
+        if figure.kind == SENTINEL:
+            continue
         if figure.side == COMPANY:
             fallen = battle.company[figure.owner].fallen
             dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
@@ -135,9 +145,23 @@ def _figures(battle: Battle) -> list[str]:
         if mask & obstacles:
             found.append(f"figure {figure.id} stands on an obstacle")
         taken |= mask
+    found += _sentinels(battle)
     for tile in battle.tiles:
         if mask_of(tile.cells) & ~BOARD.everywhere:
             found.append("a tile lies beyond the board")
+    return found
+
+
+def _sentinels(battle: Battle) -> list[str]:
+    """At most eight, each alone on a hex without obstacle and character (OS-14.3.1)."""
+    found: list[str] = []
+    taken = battle.obstacle_mask() | battle.figure_mask()
+    if len(battle.sentinels()) > MOST_SENTINELS:
+        found.append("there are too many Sentinels")
+    for sentinel in battle.sentinels():
+        if sentinel.mask() & taken:
+            found.append(f"Sentinel {sentinel.id} shares a hex")
+        taken |= sentinel.mask()
     return found
 
 

@@ -67,7 +67,8 @@ def _stage(battle: Battle) -> list[str]:
 
 def _turns(battle: Battle) -> list[str]:
     found = outside("phase", [battle.phase], END_OF_ROUND + 1)
-    found += outside_or_nothing("Oathsworn", [battle.leader, battle.turn], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [battle.leader], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [battle.turn], len(battle.company))
     found += outside("hex", battle.waded, BOARD.size)
     found += wrong_length("the list of actions", [len(battle.board_actions)], ALWAYS)
     for used in battle.board_actions:
@@ -108,7 +109,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
     found += outside("figure", oathsworn.falcons, len(battle.figures))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
-    found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [oathsworn.stands_for, oathsworn.serves], COMPANY_SIZE)
     held = oathsworn.swallowed
     if held is not None:
         found += outside("figure", [held.boss], len(battle.figures))

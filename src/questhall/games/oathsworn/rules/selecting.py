@@ -8,7 +8,7 @@ from ..printed.cards import Who
 from ..printed.clearing import BOARD, SIGHT
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import BOSS, MINION, OATHSWORN, Figure
+from ..state.figures import BOSS, MINION, OATHSWORN, SENTINEL, Figure
 
 # Single figures.
 SELF = 0
@@ -107,18 +107,24 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group <= ATTACKER:
         return _single(battle, deed, group)
     if group == FRIENDS:
-        return battle.friends_of(actor)
+        return _with_a_will(battle.friends_of(actor))
     if group == OATHSWORN_ONES:
         return [each for each in battle.standing() if each.kind == OATHSWORN]
     if group == ENEMIES:
-        return battle.enemies_of(actor)
+        return _with_a_will(battle.enemies_of(actor))
     if group == MINIONS:
         return [each for each in battle.standing() if each.kind == MINION]
     if group == ANYBODY:
-        return battle.standing()
+        return _with_a_will(battle.standing())
     if group == BOSSES:
         return [each for each in battle.standing() if each.kind == BOSS]
     return _for_enemies(battle, deed, actor, group)
+
+
+def _with_a_will(figures: list[Figure]) -> list[Figure]:
+    """Not Sentinels: they never move, have nothing to gain, and no enemy chooses them
+    (OS-14.3.5)."""
+    return [figure for figure in figures if figure.kind != SENTINEL]
 
 
 def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
@@ -137,7 +143,8 @@ def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
 def _for_enemies(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
     """At most one, by the distance that the words name."""
     if group == NEXT_NEAREST:
-        others = [each for each in battle.enemies_of(actor) if each.id != deed.target]
+        enemies = _with_a_will(battle.enemies_of(actor))
+        others = [each for each in enemies if each.id != deed.target]
         return _least(others, [far_apart(actor, each) for each in others])
     rats = battle.minions()
     if group == FARTHEST_MINION:

@@ -13,6 +13,7 @@ from ..printed.tokens import ANY_TOKEN
 from ..rules.boss.placing import put_minion
 from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import might_stream
+from ..rules.turn.guardian import add_guardian
 from ..rules.turn.purse import gain_any_token
 from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE, CompanyState
@@ -156,13 +157,14 @@ def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
 
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    add_guardian(battle)
     for oathsworn in battle.company:
         free = battle.encounter.start & battle.free()
         options = [Option("to-hex", place) for place in places_in(free)]
         answer = yield ask(oathsworn.seat, "deploy", options, "OS-4.2.11", oathsworn.place)
         battle.figure_of(oathsworn).place = answer.what
     everybody = list(range(battle.seats))
-    options = [Option("leader", each.place) for each in battle.company]
+    options = [Option("leader", each.place) for each in battle.the_four()]
     answer = yield Decision(everybody, "choose-leader", options, "OS-4.2.12")
     battle.leader = answer.what
     _face_the_boss(battle)

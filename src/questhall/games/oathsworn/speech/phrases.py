@@ -12,6 +12,7 @@ from ..printed.tokens import STATS, STATUSES, TOKENS
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.might.drawing import COLOUR_DIGIT, CRITICAL_MARK, VALUE_DIGIT
 from ..state.battle import Battle
+from ..state.figures import SENTINEL
 
 PHRASES = {
     # options
@@ -55,6 +56,8 @@ PHRASES = {
     "redraw-later": "",
     "redraw-token": "face oathsworn",
     "refresh": "colour",
+    "rejuvenate": "",
+    "sentinel": "figure",
     "special": "",
     "status": "status",
     "stay": "",
@@ -81,6 +84,7 @@ PHRASES = {
     "choose-ally": "oathsworn",
     "choose-leader": "",
     "cleanse": "card",
+    "create-sentinel": "card",
     "declare": "",
     "defend-with": "oathsworn",
     "deploy": "oathsworn",
@@ -104,6 +108,8 @@ PHRASES = {
     "redraw-enemy": "card",
     "redraw-one": "card",
     "refresh-which": "card",
+    "rejuvenate-where": "",
+    "remove-sentinel": "card",
     "remove-tile": "tile",
     "send-falcon": "card",
     "taunt": "card",
@@ -172,10 +178,13 @@ PHRASES = {
     "pushed": "figure hex",
     "raised": "figure stat by=number",
     "reaction": "card figure",
+    "rejuvenated": "figure hex",
     "redirected": "figure other=figure",
     "redrew": "face new=face",
     "refreshed": "colour",
     "round": "number",
+    "sentinel-grew": "hex",
+    "sentinel-removed": "hex",
     "spent-token": "oathsworn token",
     "stage": "number",
     "stage-buried": "card",
@@ -262,6 +271,8 @@ def figure_name(battle: Battle, number: int) -> Name:
         return Name(str(number), thing, message("figure", figure.boss.key))
     if figure.minion is not None:
         return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
+    if figure.kind == SENTINEL:
+        return Name(str(number), thing, "figure-sentinel", label=str(number))
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))

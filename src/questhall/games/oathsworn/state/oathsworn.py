@@ -44,6 +44,7 @@ class Oathsworn:
         self.kind: ClassDef | None = None
         self.ally: AllyDef | None = None
         self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
+        self.serves = NOTHING  # the Guardian: the Grove Maiden whose it is (OS-14.2.1)
         self.level = 1
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
@@ -87,6 +88,7 @@ class Oathsworn:
         copy.kind = self.kind
         copy.ally = self.ally
         copy.stands_for = self.stands_for
+        copy.serves = self.serves
         copy.level = self.level
         copy.figure = self.figure
         copy.reserve = self.reserve

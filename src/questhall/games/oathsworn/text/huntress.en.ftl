@@ -6,6 +6,9 @@ class-huntress = Huntress
 special-huntress-whistle = Whistle
     .text = Once per turn, 1 animus: send a falcon to a new target in line of sight, or call it back to your board.
 
+piece-falcon = Falcon
+    .text = Two falcons start on your board. Send a falcon to a new target = move it to a character in line of sight; call back = return it to your board. A falcon attack is your ranged attack on an enemy that carries a falcon, at any distance and without line of sight; it hits the part nearest to you. The falcon stays unless the card says otherwise.
+
 card-huntress-hood-off = Hood Off
     .text = (2) Attack. (2) Falcon attack +1. (1) Refresh your Might Decks and send a falcon to a new target.
 

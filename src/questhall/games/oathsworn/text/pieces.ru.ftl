@@ -5,21 +5,32 @@ stat-free-redraws = бесплатные замены
 element-fire = Огонь
 element-water = Вода
 
+figure-sentinel = Часовой { $label }
+ally-ancient-guardian-1 = Древний страж
+ally-ancient-guardian-5 = { ally-ancient-guardian-1 }
+ally-ancient-guardian-10 = { ally-ancient-guardian-1 }
+ally-ancient-guardian-15 = { ally-ancient-guardian-1 }
+
 option-discard = Сбросить: { $card }
 option-element = { $element }
 option-falcon-of = Сокол: { $figure }
 option-look = Посмотреть колоду: { $colour }
 option-next-card = { $card }
 option-redraw-later = 1 бесплатная замена в следующей атаке
+option-rejuvenate = Возродить стража (6 аним)
+option-sentinel = { $figure }
 option-tile-at = { $hex }
 
 prompt-carry-whom = Кого перенести?
+prompt-create-sentinel = Где вырастет часовой?
 prompt-discard-might = Сбросить карты колоды ({ $colour })?
 prompt-element = { $oathsworn }: с какой стихии начать?
 prompt-lay-tile = Куда положить фрагмент: { $tile }?
 prompt-look-at = Какую колоду силы посмотреть?
 prompt-next-stage = Какая карта стадии будет следующей?
 prompt-redraw-one = Какую карту заменить?
+prompt-rejuvenate-where = Где поднимется страж?
+prompt-remove-sentinel = Какого часового убрать?
 prompt-remove-tile = Какой фрагмент убрать: { $tile }?
 prompt-send-falcon = Куда летит сокол?
 prompt-top-card = Какая карта ляжет сверху?
@@ -29,5 +40,8 @@ prompt-window-10 = { $oathsworn }: сделать что-нибудь перед
 
 event-falcon-came-home = Сокол вернулся: { $figure }.
 event-falcon-sent = Сокол летит: { $figure }.
+event-rejuvenated = { $figure } снова на ногах: { $hex }.
+event-sentinel-grew = Вырос часовой: { $hex }.
+event-sentinel-removed = Часового больше нет: { $hex }.
 event-stage-buried = «{ $card }» уходит под остальные карты своей стадии.
 event-tile-removed = { $tile } убран: { $hex }.

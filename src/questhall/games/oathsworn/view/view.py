@@ -10,7 +10,7 @@ from ..printed.might import COLOURS, COMPANY, FOES, SIDES
 from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
 from ..state.battle import Battle
-from ..state.figures import KINDS, Figure
+from ..state.figures import KINDS, SENTINEL, Figure
 from ..state.oathsworn import Oathsworn
 
 
@@ -183,6 +183,8 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
 
 
 def _name(battle: Battle, figure: Figure) -> str:
+    if figure.kind == SENTINEL:
+        return "sentinel"
     if figure.boss is not None:
         return figure.boss.key
     if figure.minion is not None:

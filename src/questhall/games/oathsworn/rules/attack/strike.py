@@ -2,7 +2,7 @@
 
 from questhall.boards.displacing import displaced, nearest_free
 from questhall.boards.masks import NOWHERE, places_in
-from questhall.boards.walking import charge
+from questhall.boards.walking import charge, swept
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import AFTER_OWN_DRAW, BEFORE_OWN_DRAW, ON_CRITICAL, ON_HIT
@@ -27,6 +27,7 @@ from ..board.breaking import Break, draw_reactions, take_from_die
 from ..board.harm import settle_losses
 from ..board.numbers import cubes_of, defense_of, expire, raised
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
+from ..board.trampling import trample
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
@@ -58,7 +59,7 @@ class AttackHand(Hand):
     """The attacker at his draw: his items for that moment are at hand (OS-7.11.6)."""
 
     def __init__(self, battle: Battle, oathsworn: Oathsworn, attack: Attack) -> None:
-        super().__init__([oathsworn.seat], [oathsworn])
+        super().__init__([oathsworn.seat], battle.token_holders(oathsworn))
         self.battle = battle
         self.oathsworn = oathsworn
         self.window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
@@ -128,7 +129,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
     window.tokens = EMPOWER
-    yield from ask_one(battle, window, oathsworn)
+    for holder in battle.token_holders(oathsworn):
+        yield from ask_one(battle, window, holder)
     wanted = None if plan.aim is None else plan.aim.cards(battle, deed)
     if wanted is None:
         cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
@@ -257,6 +259,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
     if not free >> end & 1:
         end = displaced(BOARD, end, figure.facing, free)
     if end != NOWHERE:
+        trample(battle, swept(figure.stance(), path) | 1 << end)
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
 
@@ -278,4 +281,5 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> F
     seat = battle.company[deed.fighter].seat
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
+    trample(battle, figure.mask())
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)

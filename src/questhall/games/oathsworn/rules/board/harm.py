@@ -79,7 +79,7 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
 
 def _there(battle: Battle, figure: Figure) -> bool:
     """On the board, or inside a boss."""
-    if figure.on_board or figure.side != COMPANY:
+    if figure.on_board or figure.kind != OATHSWORN:
         return figure.on_board
     return oathsworn_of(battle, figure).swallowed is not None
 

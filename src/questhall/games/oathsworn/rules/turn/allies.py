@@ -14,6 +14,7 @@ from ..attack.aiming import can_attack
 from ..attack.plan import Plan
 from ..attack.strike import make_attack
 from ..board.numbers import may_move
+from ..board.trampling import trample
 from ..boss.stage_cards import react_now
 from ..might.drawing import refresh_deck
 from .board_actions import board_options
@@ -28,8 +29,8 @@ STEPS_OF_A_TOKEN = 2  # OS-7.4.5
 
 def may_enter(battle: Battle) -> bool:
     """OS-7.20.6, OS-7.20.8"""
-    on_board = [figure for figure in battle.standing() if figure.kind == ALLY]
-    return bool(battle.ally_cards) and len(on_board) < MODELS and battle.free() & EDGE != 0
+    standing = [each for each in battle.company if each.stands_for != NOTHING and not each.fallen]
+    return bool(battle.ally_cards) and len(standing) < MODELS and battle.free() & EDGE != 0
 
 
 def enter(battle: Battle, chair: int) -> Flow[None]:
@@ -53,6 +54,7 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     figure.owner = ally.place
     battle.company.append(ally)
     battle.figures.append(figure)
+    trample(battle, figure.mask())
     battle.tell("ally-came", "OS-7.20.1", figure.id, where.what)
 
 
@@ -70,12 +72,17 @@ def ally_options(battle: Battle, ally: Oathsworn) -> list[Option]:
         options += [use_option(use) for use in _uses(battle, ally)]
     options += board_options(battle, ally)
     for kind in (ANIMUS, BATTLEFLOW):
-        if ally.tokens[kind] and _token_options(battle, ally):
+        if _holders(battle, ally, kind) and _token_options(battle, ally):
             options.append(Option("token", kind))
     if not battle.has_turned:
         options.append(Option("turn-figure"))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
+
+
+def _holders(battle: Battle, ally: Oathsworn, kind: int) -> list[Oathsworn]:
+    """Who has such a token for it, itself first."""
+    return [holder for holder in battle.token_holders(ally) if holder.tokens[kind]]
 
 
 def _card(ally: Oathsworn) -> AllyDef:
@@ -96,7 +103,7 @@ def ally_acts(battle: Battle, ally: Oathsworn, answer: Option) -> Flow[None]:
     if answer.verb == "move":
         move(battle, ally, answer.what, answer.amount)
     elif answer.verb == "token":
-        spend(battle, ally, answer.what)
+        spend(battle, _holders(battle, ally, answer.what)[0], answer.what)
         yield from _use_token(battle, ally)
     elif answer.verb == "ally-attack":
         pay_animus(ally, _card(ally).attack_cost)

@@ -5,15 +5,14 @@ has something for it is asked, clockwise from the leader; nobody else is.
 """
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
-from questhall.kernel.ranges import once_around
 
 from ...printed.cards import MOVE_END, WEAPON, ItemDef, Moment
 from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
 from ...state.battle import Battle
-from ...state.company import COMPANY_SIZE
 from ...state.deeds import Attack, Blow, Deed
-from ...state.figures import Figure
+from ...state.figures import ALLY, OATHSWORN, Figure
 from ...state.oathsworn import Oathsworn
+from .order import chairs_from
 from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
@@ -32,9 +31,9 @@ class Window:
 def clockwise(battle: Battle) -> list[Oathsworn]:
     """From the leader on, allies in the places of those whose turns they take."""
     found: list[Oathsworn] = []
-    for chair in once_around(max(battle.leader, 0), COMPANY_SIZE):
+    for chair in chairs_from(battle, max(battle.leader, 0)):
         fighter = battle.fighter_at(chair)
-        if fighter is not None:
+        if fighter is not None and not battle.dormant(fighter):
             found.append(fighter)
     return found
 
@@ -76,7 +75,7 @@ def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Optio
     hoped_for = fitting(battle, window, oathsworn, within_means(oathsworn))
     if len(hoped_for) > len(options):  # OS-12.1.2: animus tokens at any moment
         options.append(Option("token", ANIMUS))
-    if _may_spend(window, oathsworn):
+    if _may_spend(battle, window, oathsworn):
         options.append(Option("token", window.tokens))
     return options
 
@@ -92,12 +91,15 @@ def chosen_use(uses: list[Use], answer: Option) -> Use:
     return next(use for use in uses if use_option(use).same_as(answer))
 
 
-def _may_spend(window: Window, oathsworn: Oathsworn) -> bool:
+def _may_spend(battle: Battle, window: Window, oathsworn: Oathsworn) -> bool:
     """Any number: for defense by whoever is attacked (OS-12.1.1), to empower by whoever attacks
-    (OS-12.1.4)."""
+    (OS-12.1.4), and by the Grove Maiden for her Guardian (OS-14.2.2)."""
     if window.tokens == NOTHING or oathsworn.tokens[window.tokens] == 0:
         return False
-    return oathsworn.figure == window.subject.id
+    if window.subject.kind not in (OATHSWORN, ALLY):
+        return False
+    owner = battle.company[window.subject.owner]
+    return any(each is oathsworn for each in battle.token_holders(owner))
 
 
 def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> None:
@@ -107,7 +109,8 @@ def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> N
     spend(battle, oathsworn, kind)
     if window.blow is not None and kind == DEFENSE:
         defense = window.blow.defense
-        defense[oathsworn.figure] = defense.get(oathsworn.figure, 0) + 1
+        subject = window.subject.id
+        defense[subject] = defense.get(subject, 0) + 1
     if window.attack is not None and kind == EMPOWER:
         window.attack.empower += EMPOWER_OF_TOKEN
         window.attack.tokens_spent.append(EMPOWER)

@@ -8,6 +8,7 @@ from ...printed.encounter import WATER
 from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
+from ..board.trampling import trample
 from .purse import pay_animus
 
 WATER_PRICE = 2
@@ -55,6 +56,7 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
         _pick_up(battle, figure, place)
+        trample(battle, 1 << place)
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return steps
