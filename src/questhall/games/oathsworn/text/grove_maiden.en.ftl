@@ -12,6 +12,18 @@ piece-sentinel = Sentinel
 piece-guardian = Ancient Guardian
     .text = Starts in the green zone and acts like an ally right after you: 2 animus per round, 1 to move 3, 1 to attack. Once per encounter an attack on a friendly character next to it targets it instead. Fallen, it returns with 6 HP next to you for 6 animus, in place of a card.
 
+ally-ancient-guardian-1 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-5 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-10 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-15 = { piece-guardian }
+    .text = { piece-guardian.text }
+
 card-grove-maiden-call-the-sap = Call the Sap
     .text = (2) Sentinel attack with up to 3 Sentinels within 3 of the target. (2) Create up to 2 Sentinels within 3. (1) Refresh your Might Decks.
 

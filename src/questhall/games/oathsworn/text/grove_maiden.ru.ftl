@@ -12,6 +12,18 @@ piece-sentinel = Часовой
 piece-guardian = Древний страж
     .text = Начинает в зелёной зоне и действует как союзник сразу после вас: 2 анимы за раунд, 1 на перемещение на 3, 1 на атаку. Один раз за столкновение атака на соседнего с ним дружественного персонажа выбирает целью его. Павший возвращается с 6 ОЗ рядом с вами за 6 аним вместо розыгрыша карты.
 
+ally-ancient-guardian-1 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-5 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-10 = { piece-guardian }
+    .text = { piece-guardian.text }
+
+ally-ancient-guardian-15 = { piece-guardian }
+    .text = { piece-guardian.text }
+
 card-grove-maiden-call-the-sap = Зов соков
     .text = (2) Атака часовых: участвуют до 3 часовых в пределах 3 от цели. (2) Создайте до 2 часовых в пределах 3. (1) Обновите колоды силы.
 

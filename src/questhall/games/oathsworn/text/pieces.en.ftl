@@ -5,11 +5,7 @@ stat-free-redraws = free redraws
 element-fire = Fire
 element-water = Water
 
-figure-sentinel = Sentinel { $label }
-ally-ancient-guardian-1 = Ancient Guardian
-ally-ancient-guardian-5 = { ally-ancient-guardian-1 }
-ally-ancient-guardian-10 = { ally-ancient-guardian-1 }
-ally-ancient-guardian-15 = { ally-ancient-guardian-1 }
+figure-sentinel = Sentinel
 
 option-discard = Discard { $card }
 option-element = { $element }

@@ -5,11 +5,7 @@ stat-free-redraws = бесплатные замены
 element-fire = Огонь
 element-water = Вода
 
-figure-sentinel = Часовой { $label }
-ally-ancient-guardian-1 = Древний страж
-ally-ancient-guardian-5 = { ally-ancient-guardian-1 }
-ally-ancient-guardian-10 = { ally-ancient-guardian-1 }
-ally-ancient-guardian-15 = { ally-ancient-guardian-1 }
+figure-sentinel = Часовой
 
 option-discard = Сбросить: { $card }
 option-element = { $element }
