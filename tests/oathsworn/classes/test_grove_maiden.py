@@ -467,6 +467,20 @@ def test_the_guardian_is_determined() -> None:
     assert bench.token("grove_maiden", "redraw") == 0
 
 
+@rule("OS-14.2.2", "OS-7.11.12")
+def test_a_miss_of_the_guardian_gives_her_tokens_back_to_her() -> None:
+    bench = at_her_turn()
+    bench.boss("0,-1")
+    bench.guardian("0,1")
+    bench.tokens("grove_maiden", redraw=1)
+    guardians_turn(bench)
+    bench.draw("r:b r:b r:b")
+    answers = ("ally-attack", "white:0", "redraw-token:red-0@0", "token-kind:defense")
+    bench.do(turn(bench.battle), *answers)
+    assert bench.token("grove_maiden", "redraw") == 1
+    assert bench.battle.company[4].tokens == [1, 0, 0, 0, 0]
+
+
 @rule("OS-7.20.4", "OS-14.2.1")
 def test_the_guardian_steps_in_once_an_encounter() -> None:
     bench = at_her_turn()

@@ -27,7 +27,8 @@ class Attack:
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part
         self.killed: list[int] = []
-        self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
+        # Whose and of what kind: they are given back by a miss (OS-7.11.12).
+        self.tokens_spent: list[tuple[int, int]] = []
 
 
 class Blow:

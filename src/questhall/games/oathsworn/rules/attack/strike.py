@@ -159,8 +159,8 @@ def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> 
 
 def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
     """The Determination Rule: a token of any kind, and those spent come back (OS-7.11.12)."""
-    for kind in attack.tokens_spent + draw.tokens_spent:
-        oathsworn.tokens[kind] += 1
+    for place, kind in attack.tokens_spent + draw.tokens_spent:
+        battle.company[place].tokens[kind] += 1
     yield from gain_any_token(battle, oathsworn, ANY_TOKEN)
 
 

@@ -123,7 +123,7 @@ def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
             redraw(state, draw, answer.what)
         elif answer.verb == "redraw-token":
             spend(state, holder_at(hand.holders, answer.where), REDRAW)
-            draw.tokens_spent.append(REDRAW)
+            draw.tokens_spent.append((answer.where, REDRAW))
             redraw(state, draw, answer.what)
         else:
             yield from hand.use(state, draw, answer)

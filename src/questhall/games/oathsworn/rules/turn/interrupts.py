@@ -113,7 +113,7 @@ def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> N
         defense[subject] = defense.get(subject, 0) + 1
     if window.attack is not None and kind == EMPOWER:
         window.attack.empower += EMPOWER_OF_TOKEN
-        window.attack.tokens_spent.append(EMPOWER)
+        window.attack.tokens_spent.append((oathsworn.place, EMPOWER))
 
 
 def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) -> list[Use]:
