@@ -10,6 +10,7 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -217,18 +218,38 @@ def browser_checks(tally: Tally) -> None:
     stage("browser tests", tests)
 
 
-def compiled_checks(tally: Tally) -> None:
-    missing = why_not_compile()
-    if missing:
-        say(f"\n== compiled build\nskipped: {missing}")
+def begin_compiling(helper: Executor) -> Future[Path | None] | None:
+    """Compile while the client is checked, which leaves a core idle."""
+    return None if why_not_compile() else helper.submit(build_compiled, "0")
+
+
+def compiled_checks(tally: Tally, compiling: Future[Path | None] | None) -> None:
+    if compiling is None:
+        say(f"\n== compiled build\nskipped: {why_not_compile()}")
         tally.skipped += 1
         return
-    target = stage("compiled build", build_compiled, "0")
+    target = stage("compiled build", compiling.result)
     tally.count(target is not None)
     if target:
         env = {"PYTHONPATH": str(target), "QUESTHALL_EXPECT_COMPILED": "1"}
         conformance = partial(pytest, tally, "compiled", *PROCESSES, "tests/conformance")
         stage("conformance, compiled", conformance, **env)
+
+
+def quick_checks(tally: Tally) -> None:
+    client_checks(tally, quick=True)
+    chosen = partial(pytest, tally, "tests", *PROCESSES, "-m", "not slow and not browser")
+    stage("quick tests", chosen, HYPOTHESIS_PROFILE="quick")
+
+
+def all_checks(tally: Tally, compiling: Future[Path | None] | None) -> None:
+    client_checks(tally, quick=False)
+    ensure_installed("tests on PostgreSQL", install_postgres, tally)
+    # The long cases of conformance run once: compiled, where that is possible.
+    later = ("--deselect", LONG_CASES) if compiling else ()
+    stage("tests", partial(pytest, tally, "tests", *PROCESSES, "-m", "not browser", *later))
+    browser_checks(tally)
+    compiled_checks(tally, compiling)
 
 
 def main() -> int:
@@ -251,17 +272,11 @@ def main() -> int:
     tally = Tally()
     for title, command in static_checks():
         tally.count(stage(title, succeeds, *command))
-    client_checks(tally, quick)
-    tests = partial(pytest, tally, "tests", *PROCESSES)
     if quick:
-        stage("quick tests", tests, "-m", "not slow and not browser", HYPOTHESIS_PROFILE="quick")
+        quick_checks(tally)
     else:
-        # The long cases of conformance run once: compiled, where that is possible.
-        ensure_installed("tests on PostgreSQL", install_postgres, tally)
-        later = () if why_not_compile() else ("--deselect", LONG_CASES)
-        stage("tests", tests, "-m", "not browser", *later)
-        browser_checks(tally)
-        compiled_checks(tally)
+        with ThreadPoolExecutor(1) as helper:
+            all_checks(tally, begin_compiling(helper))
     tell_times()
     say(f"\n{tally}")
     return 1 if tally.failed else 0

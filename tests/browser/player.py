@@ -136,9 +136,12 @@ class Player:
         found = self.hand.get_by_role("button").all()
         return [(card.get_attribute("aria-label") or "").removesuffix(can) for card in found]
 
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.words("side-panel"))
+
     def log_lines(self) -> list[str]:
-        log = self.page.get_by_role("complementary", name=self.words("side-panel"))
-        return log.get_by_role("listitem").all_inner_texts()
+        return self.log.get_by_role("listitem").all_inner_texts()
 
     def question(self) -> str:
         return self.bar.get_by_role("status").inner_text().strip()

@@ -1,12 +1,17 @@
 """Careless presses: none of them answers a question that was not on screen when it began."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Guest
 from .player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+SETTLING = 250  # milliseconds, as in presses.ts
+FRAME = 20  # milliseconds: a new question is on screen, and has not settled
+MOMENT = 1.0  # seconds
 
 
 def mulligan(player: Player) -> None:
@@ -17,13 +22,59 @@ def mulligan(player: Player) -> None:
     player.wait_for_question()
 
 
+def stop_time(player: Player) -> None:
+    """The page's time stands still from now on, but for what `run_for` lets pass."""
+    clock = player.page.clock
+    clock.install()
+    clock.pause_at(player.page.evaluate("Date.now() / 1000") + MOMENT)
+
+
+def middle(answer: Locator) -> tuple[float, float]:
+    box = answer.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def expect_choices(player: Player, count: int) -> None:
+    slider = player.page.get_by_role("slider", name=player.words("history"))
+    expect(slider).to_have_attribute("max", str(count))
+
+
 def test_a_double_click_answers_one_question(guest: Guest) -> None:
+    """Both seats choose a battlefield, and one's answers lie where the other's were."""
     player = guest()
     mulligan(player)
-    before = player.choices()
-    player.page.locator(player.answers).first.dblclick(delay=100)
-    player.wait_for_question()
-    assert player.choices() == before + 1
+    page = player.page
+    southwark = player.bar.get_by_role("button", name="Avatar to Southwark", exact=True)
+    old_london = player.bar.get_by_role("button", name="Avatar to Old London", exact=True)
+    before, place, elsewhere = player.choices(), middle(southwark), middle(old_london)
+    stop_time(player)
+
+    page.mouse.click(*place)
+    expect_choices(player, before + 1)
+    page.clock.run_for(FRAME)
+    assert middle(southwark) == place
+    page.mouse.click(*place)
+    page.mouse.click(*elsewhere)  # another place is meant at once
+    expect_choices(player, before + 2)
+    expect(player.log.get_by_role("listitem").filter(has_text="Avatar to")).to_contain_text(
+        ["Player 2: Avatar to Southwark", "Player 1: Avatar to Old London"]
+    )
+
+
+def test_a_press_on_a_question_that_has_settled_answers_it(guest: Guest) -> None:
+    """The same place, pressed again after a moment."""
+    player = guest()
+    mulligan(player)
+    southwark = player.bar.get_by_role("button", name="Avatar to Southwark", exact=True)
+    before, place = player.choices(), middle(southwark)
+    stop_time(player)
+
+    player.page.mouse.click(*place)
+    expect_choices(player, before + 1)
+    player.page.clock.run_for(FRAME + SETTLING)
+    player.page.mouse.click(*place)
+    expect_choices(player, before + 2)
 
 
 def test_a_key_that_is_held_answers_one_question(guest: Guest) -> None:

@@ -9,6 +9,7 @@ from PIL import Image
 from playwright.sync_api import Error, ViewportSize, expect
 
 from .conftest import Guest
+from .gloomhaven.member import Member
 from .gloomhaven.mercenary import Mercenary
 from .mage_knight.fights import against_a_keep
 from .mage_knight.knight import Knight
@@ -96,6 +97,21 @@ def test_gloomhaven(guest: Guest, language: str) -> None:
     play_on(player, 45, 1)
     player.play_until(player.halves(), Random(2), player.clicks + 60)
     keep(player, f"gloomhaven-{language}")
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "The Ashen Company"), ("ru", "Пепельный отряд")]
+)
+def test_a_campaign(guest: Guest, language: str, name: str) -> None:
+    member = Member(guest(language))
+    member.begin(name, "Ada")
+    member.play()
+    member.choose_class()
+    member.shop()
+    member.pack()
+    member.go_on()
+    expect(member.history).to_have_count(1)
+    keep(member.player, f"campaign-{language}")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

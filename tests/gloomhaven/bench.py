@@ -113,8 +113,8 @@ def field(radius: int = RADIUS, monsters: tuple[str, ...] = MONSTERS) -> Scenari
 class Bench:
     """One small position, and what is being played on it."""
 
-    asked: list[Decision]  # still to be answered, the open one first
-    beside: list[Flow[None]]  # where they go side by side: the flow of each question
+    asked: list[Decision]  # the questions still to be answered, the open one first
+    beside: list[Flow[None]]  # in flows side by side, the flow of each question
 
     def __init__(
         self,
@@ -149,12 +149,12 @@ class Bench:
     # -- setting the position ----------------------------------------------------
 
     def cell(self, place: str) -> int:
-        """The number of a hex."""
+        """The index of a hex."""
         q, _, r = place.partition(",")
         return self.scene.scenario.cell_at((int(q), int(r)))
 
     def place(self, figure: Figure) -> str:
-        """Where a figure stands."""
+        """The hex where a figure stands."""
         q, r = self.scene.scenario.hex(figure.cell)
         return f"{q},{r}"
 
@@ -165,7 +165,7 @@ class Bench:
         return self.scene.figure_of(self.hero(seat))
 
     def monster(self, name: str, place: str, elite: bool = False, hp: int = 0) -> Figure:
-        """A monster of the scenario's level, perhaps hurt already."""
+        """Place a monster of the scenario's level, possibly already hurt."""
         rank = ELITE if elite else NORMAL
         figure = put_monster(self.scene, type_number(self.scene, name), rank, self.cell(place))
         if hp:
@@ -174,7 +174,7 @@ class Bench:
         return figure
 
     def summon(self, name: str, place: str, seat: int = 0) -> Figure:
-        """A creature that came in an earlier round, without its card."""
+        """Place a creature summoned in an earlier round, without its card."""
         creature = library().find(name)
         assert isinstance(creature, SummonDef)
         figure = bring_in(self.scene, creature, seat, self.cell(place))
@@ -182,7 +182,7 @@ class Bench:
         return figure
 
     def card(self, name: str, seat: int = 0, pile: str = "chosen") -> int:
-        """A card of the box in one of a character's piles; its number."""
+        """Put a card of the box into one of a character's piles; return its number."""
         printed = library().find(name)
         assert isinstance(printed, CardDef)
         number = self.scene.new_card(printed)
@@ -203,7 +203,7 @@ class Bench:
     def tile(
         self, kind: str, place: str, damage: int = 0, conditions: tuple[str, ...] = ()
     ) -> Tile:
-        """An overlay tile on one hex."""
+        """Place an overlay tile on one hex."""
         tile = Tile(TILES[kind], kind, [self.cell(place)])
         tile.damage = damage
         tile.conditions = [CONDITIONS.index(each) for each in conditions]
@@ -221,14 +221,14 @@ class Bench:
             figure.conditions[CONDITIONS.index(each)] = 1
 
     def rig(self, *cards: str, seat: int = 0) -> None:
-        """The next modifier cards that a character draws, in this order."""
+        """Set the next modifier cards that a character draws, in this order."""
         self._put_on_top(self.hero(seat).deck, cards)
 
     def rig_monsters(self, *cards: str) -> None:
         self._put_on_top(self.scene.monster_deck, cards)
 
     def rig_perk(self, effect: str, seat: int = 0) -> None:
-        """The next card is the one with this effect that a perk of the class adds."""
+        """Make the next card one that a perk of the class adds, with this effect."""
         for perk in self.hero(seat).kind.perks:
             for card in perk.added:
                 if any(effect in text for text in card.texts):
@@ -243,7 +243,7 @@ class Bench:
             deck.draw.append(self.scene.new_card(card))
 
     def reveal_card(self, figure: Figure, card: int) -> None:
-        """One of the eight ability cards of a monster's deck is that of this round."""
+        """Make one of the eight ability cards of a monster's deck this round's card."""
         deck = self.scene.decks[self.scene.types[figure.type].deck]
         deck.revealed = self.scene.new_card(deck.kind.cards[card - 1])
 
@@ -263,7 +263,7 @@ class Bench:
         self._go_on(None)
 
     def play(self, card: str | int, half: int, *choices: Choice, seat: int = 0) -> int:
-        """Use one half of a card in a character's turn; the number of the card."""
+        """Use one half of a card in a character's turn; return the card's number."""
         number = self.open(card, half, seat)
         for choice in choices:
             self.choose(choice)
@@ -271,7 +271,7 @@ class Bench:
         return number
 
     def open(self, card: str | int, half: int, seat: int = 0) -> int:
-        """Begin with one half of a card; the first question is open."""
+        """Begin to use one half of a card; its first question is open."""
         number = self.card(card, seat) if isinstance(card, str) else card
         if self.turn.seat != seat:
             self.new_turn(seat)
@@ -281,7 +281,7 @@ class Bench:
         return number
 
     def new_turn(self, seat: int = 0) -> None:
-        """Another turn of a character begins, without what happens at its start."""
+        """Begin another turn of a character, without effects at its start."""
         self.turn = Turn(seat)
         self.hero(seat).moved = 0
         self.hero(seat).dealt = 0
@@ -292,7 +292,7 @@ class Bench:
         self.run(begin(self.scene, self.hero(seat), self.turn), *choices)
 
     def end_turn(self, *choices: Choice) -> None:
-        """What happens at the end of the turn that goes on, then a new turn of the seat."""
+        """Resolve the end of the current turn, then begin a new turn of the seat."""
         seat = self.turn.seat
         self.run(finish(self.scene, self.hero(seat), self.turn), *choices)
         self.new_turn(seat)
@@ -304,18 +304,18 @@ class Bench:
     def attack(
         self, attacker: Figure, target: Figure, value: int, *choices: Choice, range: int = 0
     ) -> None:
-        """One attack, drawn from the attacker's deck."""
+        """Make one attack, drawing from the attacker's deck."""
         self.scene.acting = attacker.id
         plan = AttackPlan(attacker, value, range, [])
         flow: Flow[Strike] = strike(self.scene, plan, target)
         self.run(flow, *choices)
 
     def hurt(self, figure: Figure, amount: int, *choices: Choice) -> None:
-        """Damage that comes from no attack."""
+        """Deal damage that comes from no attack."""
         self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def monster_turn(self, figure: Figure, *choices: Choice, card: int = 0) -> None:
-        """The turn of a monster; `card` reveals one of the eight of its deck first."""
+        """Play a monster's turn; `card` first reveals one of the eight of its deck."""
         if card:
             self.reveal_card(figure, card)
             deck = self.scene.types[figure.type].deck
@@ -326,7 +326,7 @@ class Bench:
         self.run(take_summon_turn(self.scene, figure), *choices)
 
     def _go_on(self, answer: Option | None) -> None:
-        """On to the next real question."""
+        """Go on to the next real question."""
         assert self.flow is not None
         self._note_items()
         try:
@@ -340,7 +340,7 @@ class Bench:
         self._note_items()
 
     def _note_items(self) -> None:
-        """Items that are used are tested, and those that are only worn when something happens."""
+        """Note items that are used, and those only worn when something happens."""
         for hero in self.scene.heroes:
             for item in hero.items:
                 worn = item.kind.window == PASSIVE or item.kind.use == ALWAYS
@@ -348,8 +348,7 @@ class Bench:
                     note("gloomhaven", "item", item.kind.key)
 
     def _put(self, decision: Decision) -> Option | None:
-        """Put a question, to several seats one after the other; its answer if there is no
-        choice."""
+        """Ask a question, of several seats one by one; return its answer if there is no choice."""
         if isinstance(decision, SideBySide):
             self._put_side_by_side(decision)
             return None
@@ -362,7 +361,7 @@ class Bench:
         return None if self.asked else parts[-1].answer
 
     def _put_side_by_side(self, beside: SideBySide) -> None:
-        """One seat goes through its questions after the other."""
+        """Ask one seat all its questions, then the next."""
         self.asked = []
         for flow in beside.flows:
             question = self._question_of(flow, None)
@@ -372,7 +371,7 @@ class Bench:
         self.decision = self.asked[0]
 
     def _question_of(self, flow: Flow[None], answer: Option | None) -> Decision | None:
-        """The next real question of a flow, or nothing if it has ended."""
+        """The next real question of a flow, or None if it has ended."""
         try:
             question = next(flow) if answer is None else flow.send(answer)
             while len(question.options) == 1 and not question.always_ask:
@@ -397,7 +396,7 @@ class Bench:
 
     @property
     def offered(self) -> list[str]:
-        """All options: verb:what@where#amount."""
+        """All options, as verb:what@where#amount."""
         return [self._text(option) for option in self.options]
 
     def _text(self, option: Option) -> str:
@@ -410,11 +409,11 @@ class Bench:
         return text if option.amount == NOTHING else f"{text}#{option.amount}"
 
     def targets(self) -> list[Figure]:
-        """The figures among which a choice is offered."""
+        """The figures offered as a choice."""
         return [self.scene.figures[each.what] for each in self.options if each.verb == "target"]
 
     def area_over(self, *figures: Figure) -> str:
-        """The offered position of a target area that covers these figures and no others."""
+        """The offered position of a target area that covers exactly these figures."""
         wanted = {figure.id for figure in figures}
         for number, cells in enumerate(self.scene.underway.placements):
             if {self.scene.figure_at[cell] for cell in cells} - {NOTHING} == wanted:
@@ -422,13 +421,13 @@ class Bench:
         raise LookupError("no position of the area covers just these")
 
     def places(self) -> list[str]:
-        """The hexes among which a choice is offered."""
+        """The hexes offered as a choice."""
         found = [option.where for option in self.options if option.where != NOTHING]
         hexes = [self.scene.scenario.hex(cell) for cell in found]
         return [f"{q},{r}" for q, r in hexes]
 
     def choose(self, choice: Choice) -> None:
-        """Answer with the one option that fits."""
+        """Answer with the only option that fits."""
         assert self.decision is not None, f"nothing is asked, cannot choose {choice}"
         fit = [option for option in self.options if self._fits(option, choice)]
         assert len(fit) == 1, f"{choice} fits {len(fit)} of {self.offered} ({self.prompt})"
@@ -484,7 +483,7 @@ class Bench:
         return self.scene.elements[ELEMENTS.index(name)]
 
     def pile_of(self, card: int, seat: int = 0) -> str:
-        """Where a card of the character lies."""
+        """The pile that holds a card of the character."""
         for active in self.scene.actives:
             if active.card == card:
                 return "active"

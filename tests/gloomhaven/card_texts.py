@@ -1,4 +1,4 @@
-"""What representative cards, creatures and items say in English; `---` parts two halves."""
+"""The English texts of representative cards, creatures and items; `---` separates two halves."""
 
 ENGLISH = """
 trample

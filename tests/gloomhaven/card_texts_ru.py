@@ -1,4 +1,4 @@
-"""The same cards, creatures and items in Russian."""
+"""The Russian texts of the same cards, creatures and items."""
 
 RUSSIAN = """
 trample

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from questhall.games.gloomhaven.library.library import library
 
-# It makes room for other items, before anything is played.
+# It only makes room for other items.
 ONLY_EQUIPPED = "cloak_of_pockets"
 
 
 def everything() -> list[str]:
-    """In the words in which the bench notes it."""
+    """Everything to be played, as the bench notes it."""
     return [f"gloomhaven {each}" for each in _all_there_is()]
 
 

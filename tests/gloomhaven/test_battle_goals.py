@@ -324,14 +324,14 @@ def test_the_kills_of_a_summon_are_its_owners() -> None:
     assert met(bench, "opener")
 
 
-def test_nobody_kills_by_a_wound() -> None:
+def test_a_kill_by_a_wound_is_nobodys() -> None:
     bench = party()
     guard = bench.monster("bandit_guard", "3,0", elite=True, hp=1)
     bench.hurt(guard, 1)
     kill(bench, by=1, place="-2,0")
     assert guard.gone
     assert not met(bench, "hunter")
-    assert met(bench, "opener", 1)  # the first who killed
+    assert met(bench, "opener", 1)  # the first to kill
 
 
 def test_hunter() -> None:
@@ -370,7 +370,7 @@ def test_executioner() -> None:
     assert met(bench, "executioner")
 
 
-def test_executioner_asks_for_an_attack() -> None:
+def test_executioner_needs_an_attack() -> None:
     bench = party()
     guard = bench.monster("bandit_guard", "1,0")
     bench.hurt(guard, 6)
@@ -423,7 +423,7 @@ def test_aggressor() -> None:
     assert met(bench, "aggressor")
     assert met(bench, "aggressor", 1)
     bench.hurt(guard, 9)
-    assert met(bench, "aggressor")  # only the beginning of rounds counts
+    assert met(bench, "aggressor")  # only the start of rounds counts
     bench.run(start_round(bench.scene))
     assert not met(bench, "aggressor")
     assert not met(bench, "aggressor", 1)

@@ -1,4 +1,4 @@
-"""Why not? Every reason is given where it holds, with a rule that the rulebook has."""
+"""Why not? Every reason is given where it applies, with a rule that the rulebook has."""
 
 from questhall.games.gloomhaven import GAME
 from questhall.games.gloomhaven.rules.round.card_selection import select
@@ -27,7 +27,7 @@ def test_every_reason_has_its_text_and_its_rule() -> None:
     assert_rules_are_in_the_rulebook(PACKAGE)
 
 
-def test_nothing_can_be_done_out_of_the_scenario() -> None:
+def test_nothing_can_be_done_outside_the_scenario() -> None:
     bench = in_turn(Bench(brute="0,0"))
     bench.scene.phase = PREPARING
     assert reason(bench, "hex:1,0") == ""
@@ -84,7 +84,7 @@ def test_an_active_card() -> None:
     assert reason(bench, f"card:{card}") == "active"
 
 
-def test_a_modifier_card_is_nothing_to_act_on() -> None:
+def test_a_modifier_card_cannot_be_acted_on() -> None:
     bench = in_turn(Bench(brute="0,0"))
     assert reason(bench, f"card:{bench.hero().deck.draw[0]}") == ""
 
@@ -109,7 +109,7 @@ def test_hexes() -> None:
     assert reason(bench, "hex:here") == ""
 
 
-def test_a_rester_does_not_move() -> None:
+def test_a_resting_character_does_not_move() -> None:
     bench = in_turn(Bench(brute="0,0"))
     bench.hero().resting = True
     assert reason(bench, "hex:1,0") == "resting"

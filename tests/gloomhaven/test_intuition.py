@@ -31,7 +31,7 @@ from .thinking import play_by_hunch, said, thought, thought_place, thought_verb
 
 
 def considered(bench: Bench) -> list[str]:
-    """The verbs of the options that are worth a second thought."""
+    """The verbs of the options worth a closer look."""
     assert bench.decision is not None
     return [bench.options[place].verb for place in promising(bench.scene, bench.decision)]
 
@@ -39,7 +39,7 @@ def considered(bench: Bench) -> list[str]:
 # -- a turn ----------------------------------------------------------------------------
 
 
-def test_who_stands_beside_an_enemy_strikes_and_then_goes_out_of_its_reach() -> None:
+def test_a_bot_beside_an_enemy_strikes_and_then_leaves_its_reach() -> None:
     bench = Bench(brute="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=20)
     bench.reveal_card(guard, 4)
@@ -53,7 +53,7 @@ def test_who_stands_beside_an_enemy_strikes_and_then_goes_out_of_its_reach() -> 
     assert bench.scene.board.distance(bench.figure().cell, guard.cell) == 5
 
 
-def test_who_is_out_of_reach_moves_first() -> None:
+def test_a_bot_out_of_reach_moves_first() -> None:
     bench = Bench(brute="0,0")
     guard = bench.monster("bandit_guard", "5,0", hp=20)
     bench.card("trample")
@@ -133,7 +133,7 @@ def test_a_potion_is_drunk_when_it_heals_something() -> None:
     "item", ["minor_healing_potion", "minor_stamina_potion", "minor_mana_potion"]
 )
 def test_no_potion_is_drunk_while_nothing_happens(item: str) -> None:
-    """Far from the next door, where nothing else is worth much either."""
+    """Far from the next door, where other options are not worth much either."""
     bench = Bench(scenario=house(), brute="0,0", tinkerer="0,1")
     bench.item(item)
     bench.card("skewer", pile="discard")
@@ -175,7 +175,7 @@ def test_items_wait_while_something_else_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("round", "used"), [(1, False), (3, True)])
-def test_what_is_gone_after_one_use_is_saved_in_the_first_rounds(round: int, used: bool) -> None:
+def test_one_use_items_are_saved_in_the_first_rounds(round: int, used: bool) -> None:
     bench = Bench(brute="0,0")
     bench.scene.round = round
     bench.item("minor_power_potion")
@@ -185,7 +185,7 @@ def test_what_is_gone_after_one_use_is_saved_in_the_first_rounds(round: int, use
     assert thought(bench) == ("item" if used else "no-item")
 
 
-def test_what_a_rest_brings_back_is_used_at_once() -> None:
+def test_items_that_a_rest_brings_back_are_used_at_once() -> None:
     bench = Bench(brute="0,0")
     bench.item("eagle_eye_goggles")
     bench.monster("bandit_guard", "1,0", hp=20)
@@ -206,7 +206,7 @@ def test_nobody_thinks_of_a_door_while_somebody_is_left_to_fight() -> None:
 # -- targets ---------------------------------------------------------------------------
 
 
-def test_who_attacks_does_not_give_the_attack_up() -> None:
+def test_a_bot_does_not_give_up_its_attack() -> None:
     bench = Bench(brute="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=20)
     bench.monster("bandit_guard", "0,1", hp=20)
@@ -216,7 +216,7 @@ def test_who_attacks_does_not_give_the_attack_up() -> None:
     assert considered(bench) == ["target", "target", "no-attack"]
 
 
-def test_who_would_die_of_retaliation_does_not_attack() -> None:
+def test_a_bot_that_would_die_of_retaliation_does_not_attack() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0", hp=20).retaliate = [3, 1]
     bench.figure().hp = 3
@@ -272,7 +272,7 @@ def test_the_second_card_is_the_attack_that_the_first_one_moves_to() -> None:
 
 
 def test_the_fast_card_leads_when_enemies_are_near() -> None:
-    """Both cards do the same together; only their initiative differs."""
+    """Both cards do the same as a pair; only their initiative differs."""
     bench = Bench(scoundrel="0,0")
     bench.monster("bandit_guard", "1,0")
     choosing(bench, "single_out", "flanking_strike")
@@ -280,14 +280,14 @@ def test_the_fast_card_leads_when_enemies_are_near() -> None:
 
 
 def test_the_slow_card_leads_when_they_are_still_to_come() -> None:
-    """From 6 hexes away nothing reaches; after 3 steps of theirs the dagger does."""
+    """From 6 hexes away nothing reaches; after the enemies move 3, the dagger does."""
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "6,0")
     choosing(bench, "spare_dagger", "trample")
     assert thought(bench) == "lead trample"
 
 
-def test_without_cards_to_play_it_is_a_long_rest() -> None:
+def test_without_cards_to_play_a_bot_long_rests() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0")
     choosing(bench, "trample", discard=3)
@@ -295,7 +295,7 @@ def test_without_cards_to_play_it_is_a_long_rest() -> None:
 
 
 @pytest.mark.parametrize(("hand", "rests"), [(4, "no-rest"), (1, "short-rest")])
-def test_a_short_rest_is_for_who_has_nothing_left_to_play(hand: int, rests: str) -> None:
+def test_a_bot_short_rests_only_with_nothing_left_to_play(hand: int, rests: str) -> None:
     bench = Bench(brute="0,0")
     bench.scene.round = 2
     bench.monster("bandit_guard", "1,0")
@@ -325,7 +325,7 @@ def test_in_quiet_times_a_thin_hand_or_wounds_are_reasons_to_rest(
     assert (thought_verb(bench) == "long-rest") is rests
 
 
-def test_in_a_fight_nobody_rests_who_can_still_play() -> None:
+def test_in_a_fight_nobody_who_can_still_play_rests() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0")
     bench.figure().hp = 3
@@ -400,7 +400,7 @@ def test_the_short_list_holds_the_hunch_and_no_more_than_six() -> None:
     assert "move@3,0" in [said(bench, place) for place in kept]
 
 
-def test_of_few_options_all_are_tried_but_those_without_a_point() -> None:
+def test_few_options_are_all_tried_except_pointless_ones() -> None:
     bench = Bench(brute="0,0")
     guards = [bench.monster("bandit_guard", place) for place in ("1,0", "0,1", "-1,1")]
     bench.open("trample", TOP)
@@ -410,7 +410,7 @@ def test_of_few_options_all_are_tried_but_those_without_a_point() -> None:
     assert [option.what for option in kept] == [guard.id for guard in guards]
 
 
-def test_one_class_only_is_thought_about() -> None:
+def test_only_one_class_is_considered() -> None:
     match = Match.start(GAME, Setup("party", 2), "class")
     decision = match.pending[0]
     assert decision.prompt == "class"
@@ -421,7 +421,7 @@ def test_one_class_only_is_thought_about() -> None:
 
 @pytest.mark.parametrize("scenario", PLAYABLE[::3])
 def test_in_whole_games_every_hunch_is_an_option_and_on_the_short_list(scenario: int) -> None:
-    """Played half by hunch and half at random, which leads where no sensible player gets."""
+    """Half by hunch and half at random, games get to places that no sensible player reaches."""
     seed = f"intuition {scenario}"
     chance = Chance(seed)
     setup = Setup("party", 2 + chance.below("seats", 3), {"scenario": scenario})

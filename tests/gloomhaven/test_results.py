@@ -1,4 +1,4 @@
-"""What goes out of a scenario (RULES 6.2 to 6.4)."""
+"""What characters take out of a scenario (RULES 6.2 to 6.4)."""
 
 import pytest
 
@@ -109,7 +109,7 @@ def test_the_journal_tells_the_results() -> None:
     assert "battle-goal-met" in [event.key for event in journal.events]
 
 
-# -- nothing else goes out ---------------------------------------------------------
+# -- nothing else carries over -----------------------------------------------------
 
 
 @rule("GH-6.2.4", "GH-6.2.5", "GH-6.2.6", "GH-6.2.7", "GH-6.2.9")
@@ -145,7 +145,7 @@ def test_the_next_scenario_begins_afresh() -> None:
     marks = [fresh.scene.modifier(card).mark for card in fresh.hero().deck.draw]
     assert BLESSING not in marks
     assert CURSING not in marks
-    assert marks.count(TEMPORARY) == 2  # those of the armour, added anew
+    assert marks.count(TEMPORARY) == 2  # the armour's own, added again
     assert fresh.scene.elements == [INERT] * 6
 
 

@@ -1,4 +1,4 @@
-"""The scenario book: every map can be read; a fault is named by file, line and reason."""
+"""The scenario book: every map can be read; faults are reported with file, line and reason."""
 
 from collections import Counter
 from functools import cache
@@ -68,7 +68,7 @@ def read(text: str, folder: Path) -> ScenarioDef:
 
 
 def monsters(map: ScenarioDef, characters: int) -> dict[str, int]:
-    """How many of each type and rank the whole map holds."""
+    """How many of each type and rank are on the whole map."""
     ranks = [(place.type, place.rank(characters)) for room in map.rooms for place in room.monsters]
     return dict(Counter(f"{type} {rank}" for type, rank in ranks if rank != NONE))
 
@@ -80,7 +80,7 @@ def test_every_scenario_can_be_read(number: int) -> None:
     assert set(map.monsters) <= monster_types()
     assert len(map.hexes()) == len(set(map.hexes())) == len(map.room_of) == len(map.joint_of)
     portals = [joint for joint in map.joints if joint.kind == "portal"]
-    if not portals:  # a portal is the one joint that nobody walks through
+    if not portals:  # a portal is the only joint that nobody walks through
         distances = HexMap(map.hexes(), map.wall_lines).distances(0)
         assert max(distances) < FAR
 

@@ -36,12 +36,12 @@ TEXTS = (EN, RU)
 
 # -- options, questions, events ------------------------------------------------------
 
-PLACES = {  # calls of this game that name a phrase, and in which role
+PLACES = {  # calls in this game that name a phrase, and its role
     "choose": (4, "prompt"),
     "choose_tile": (4, "prompt"),
     "wants": (2, "prompt"),
 }
-BY_NAME_ONLY = {  # phrases that a call gets from somewhere else
+BY_NAME_ONLY = {  # phrases that a call receives as an argument
     *("prompt-before-rest", "prompt-after", "prompt-after-rest", "option-end-turn"),
     *("option-charge", "prompt-charge", "option-use-element", "prompt-use-element"),
     *("option-monster-goal", "prompt-monster-goal", "option-disarm-trap", "prompt-pull"),
@@ -63,7 +63,7 @@ def test_every_phrase_of_the_vocabulary_is_used() -> None:
 
 
 def values_of(phrase: str, bench: Bench) -> list[int]:
-    """Something for each place of a phrase."""
+    """A value for each place of a phrase."""
     values = {
         "card": bench.hero().hand[0],
         "modifier": bench.hero().deck.draw[0],

@@ -1,4 +1,4 @@
-"""Think twice: what an option costs is said where it holds, and nowhere else."""
+"""Think twice: an option's hidden cost is mentioned where it applies, and nowhere else."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.reasons import assert_warnings_have_texts
 
 
 def warnings(bench: Bench, seat: int = 0) -> dict[str, str]:
-    """What is warned of, and the reasons without their prefix."""
+    """The options with warnings, and the reasons without their prefix."""
     found: dict[str, str] = {}
     assert bench.decision is not None
     for option in bench.options:

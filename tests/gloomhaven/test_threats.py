@@ -12,7 +12,7 @@ from questhall.kernel.chance import Chance
 from .bench import TOP, Bench
 from .thinking import thought
 
-A_HIT = 3.2  # Attack 3 on a fresh guard: 2.7, and it falls to a double
+A_HIT = 3.2  # Attack 3 on an unhurt guard: 2.7, and x2 kills it
 
 
 # -- enemies ---------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def test_the_range_on_a_card_adds_to_the_printed_one() -> None:
     assert numbers(bench, archer) == (3, 0, 5)
 
 
-def test_who_has_no_attack_on_the_card_is_no_danger_this_round() -> None:
+def test_a_monster_without_an_attack_on_its_card_is_no_danger_this_round() -> None:
     bench = Bench(brute="0,0")
     guard = bench.monster("bandit_guard", "1,0")
     bench.reveal_card(guard, 1)
@@ -79,7 +79,7 @@ def test_conditions_take_attack_or_movement_away(condition: str, attack: int, mo
     assert numbers(bench, guard) == (attack, move, 1)
 
 
-def test_only_who_comes_near_enough_is_dangerous() -> None:
+def test_only_monsters_that_come_near_enough_are_dangerous() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "4,0")
     threats = threats_to(bench.scene, bench.figure())
@@ -100,7 +100,7 @@ def test_a_nearer_friend_draws_most_attacks_and_one_as_near_some(
     assert danger_at(threats, bench.cell("0,0")) == pytest.approx(danger)
 
 
-def test_who_has_acted_is_a_danger_of_the_next_round() -> None:
+def test_a_monster_that_has_acted_is_a_danger_in_the_next_round() -> None:
     bench = Bench(brute="0,0")
     bench.monster("bandit_guard", "1,0").acted = bench.scene.round
     threats = threats_to(bench.scene, bench.figure())
@@ -140,7 +140,7 @@ def chosen_target(bench: Bench) -> Figure:
     return bench.scene.figures[bench.options[place].what]
 
 
-def test_of_two_who_will_both_survive_the_more_dangerous_is_hit() -> None:
+def test_of_two_survivors_the_more_dangerous_is_hit() -> None:
     bench = Bench(brute="0,0")
     guard = bench.monster("bandit_guard", "1,0", hp=9)
     archer = bench.monster("bandit_archer", "0,1", hp=9)
@@ -197,13 +197,13 @@ def test_a_bonus_for_an_ally_beside_the_target_counts(friend: str, force: int) -
     assert from_centre(bench, "flanking_strike") == pytest.approx(hit(bench, guard, force))
 
 
-def test_the_invisible_are_not_counted_among_the_targets() -> None:
+def test_invisible_enemies_do_not_count_as_targets() -> None:
     bench = Bench(brute="0,0")
     bench.give(bench.monster("bandit_guard", "1,0"), "invisible")
     assert from_centre(bench, "trample") == 0
 
 
-def test_several_targets_are_the_best_of_them() -> None:
+def test_several_targets_are_the_best_ones() -> None:
     bench = Bench(spellweaver="0,0")
     guards = [bench.monster("bandit_guard", place) for place in ("2,0", "0,2", "-2,0", "-2,2")]
     assert from_centre(bench, "fire_orbs") == pytest.approx(3 * A_HIT)

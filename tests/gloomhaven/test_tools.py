@@ -45,7 +45,7 @@ def test_what_is_too_large_is_refused() -> None:
         answer(hexes=ROW, monster={"hex": [0, 0], "targets": 60})
 
 
-def test_what_is_no_sheet_is_refused() -> None:
+def test_input_that_is_not_a_sheet_is_refused() -> None:
     with pytest.raises(BadSheet, match="this is no JSON"):
         TOOLS["monster-turn"](b"{")
 

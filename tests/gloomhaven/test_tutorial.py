@@ -1,10 +1,10 @@
-"""The tutorial: whoever learns finds the same decks, and everything else is an ordinary table."""
+"""The tutorial: every learner gets the same decks; otherwise it is an ordinary table."""
 
 from tests.gloomhaven.rules_round.matches import answer_until, scene_of, start
 
 
 def deal(seed: str, tutorial: bool) -> list[list[int]]:
-    """The decks in their order, and the guards of the first room, when cards are chosen."""
+    """The decks in order and the guards of the first room, when cards are chosen."""
     match = start(seed=seed, tutorial=tutorial)
     answer_until(match, "lead")
     scene = scene_of(match)

@@ -1,4 +1,4 @@
-"""What the view tells a client: closed rooms, marks, doors, whose turn is over, what was earned."""
+"""What the view tells a client: closed rooms, marks, doors, finished turns, and gains."""
 
 import msgspec
 import pytest
@@ -62,7 +62,7 @@ def test_the_fog_is_the_same_whatever_it_hides(seat: int) -> None:
 
 @rule("GH-1.0.2")
 @pytest.mark.parametrize("number", range(1, 31))
-def test_nothing_of_closed_rooms_is_in_the_view(number: int) -> None:
+def test_the_view_holds_nothing_of_closed_rooms(number: int) -> None:
     table = Played(number, characters=3)
     book = table.scene.scenario
     view = seen(table)
@@ -208,7 +208,7 @@ def test_places_of_special_rules_are_marked_but_are_no_goal() -> None:
 
 
 @rule("GH-1.0.2")
-def test_marks_of_what_doors_will_bring_are_secret() -> None:
+def test_marks_of_future_spawns_are_secret() -> None:
     table = Played(19)
     assert [(mark.name, mark.goal) for mark in seen(table).marks] == [("b", True)]
 
@@ -259,7 +259,7 @@ def _over(view: TableView) -> tuple[list[int], list[int], list[int]]:
         (LOSS, ResultView(9, 6, 0, True), ResultView(0, 0, 0, False)),
     ],
 )
-def test_the_view_tells_what_the_scenario_brought(
+def test_the_view_shows_what_the_scenario_brought(
     outcome: int, brute: ResultView, tinkerer: ResultView
 ) -> None:
     bench = Bench(brute="0,0", tinkerer="-3,0")

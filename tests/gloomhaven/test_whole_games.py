@@ -1,5 +1,5 @@
-"""500 whole games at random over scenarios, party sizes and options, some of them each day: none
-gets stuck."""
+"""500 whole random games over scenarios, party sizes and options, a sample of them each day:
+none gets stuck."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MOST_DECISIONS = 5000
 
 
 def setup_of(number: int, chance: Chance) -> Setup:
-    """Each scenario at each party size comes up, with options drawn at random."""
+    """Every scenario comes up at every party size, with random options."""
     options: dict[str, OptionValue] = {
         option.name: option.choices[chance.below(option.name, len(option.choices))]
         for option in GAME.options

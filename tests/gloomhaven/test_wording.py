@@ -1,4 +1,4 @@
-"""Card texts: made from the expressions of the cards, they say what the cards do."""
+"""Card texts are made from the cards' expressions and say what the cards do."""
 
 import pytest
 
@@ -66,7 +66,7 @@ CLASSES = tuple(kind.key for kind in library().classes)
 
 
 def said(key: str, texts: Texts) -> list[str]:
-    """All lines of a piece of content; the halves of a card are parted by a line of dashes."""
+    """All lines of a piece of content; a line of dashes separates the halves of a card."""
     content = library().find(key)
     if isinstance(content, CardDef):
         top, bottom = card_lines(content, texts)
@@ -259,7 +259,7 @@ GOALS: dict[str, tuple[str, str]] = {
 
 
 def with_goal(goal: str) -> ScenarioDef:
-    """A scenario of nothing but its goal."""
+    """A scenario that has only a goal."""
     made = ScenarioDef(1, "black_barrow", True)
     made.goal = goal
     return made
@@ -331,7 +331,7 @@ def test_every_word_of_the_vocabulary_has_its_text(texts: Texts) -> None:
 
 
 def expressions() -> list[str]:
-    """Every expression of the box, and every sample."""
+    """Every expression in the box, and every sample."""
     found = list(SAMPLES)
     for kind in library().classes:
         for card in kind.cards:
@@ -368,7 +368,7 @@ def test_the_keywords_of_a_card() -> None:
     assert keywords_of(["attack(2)"], []) == []
 
 
-# -- no text too many ----------------------------------------------------------------
+# -- no unused texts -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -382,7 +382,7 @@ def test_no_text_of_the_words_is_unused(language: str) -> None:
     found = all_messages(PACKAGE, WORDS, language)
     references = references_in(found.values())
     areas = {message("area", name) for name in library().areas}
-    stat_cards = {key for key in found if key.startswith(("stat-", "trait-"))}  # by terminals
+    stat_cards = {key for key in found if key.startswith(("stat-", "trait-"))}  # used by terminals
     keywords = {f"keyword-{keyword}" for keyword in KEYWORDS}
     used = (recorder.said & set(found)) | references | keywords | areas | stat_cards
     assert set(found) == used

@@ -1,4 +1,4 @@
-"""The words of cards: whose they are, and what is said of one that is wrong."""
+"""The words of cards: who has them, and how faults are reported."""
 
 from collections.abc import Callable
 
@@ -173,7 +173,7 @@ FAULTS: list[tuple[str, Callable[[Entry], None], str, str, str]] = [
     [each[1:] for each in FAULTS],
     ids=[each[0] for each in FAULTS],
 )
-def test_what_is_wrong_is_told_with_its_place(
+def test_a_fault_is_reported_with_its_place(
     read: Callable[[Entry], None], text: str, does: str, fault: str
 ) -> None:
     node = yaml.compose(text % does, Loader=yaml.SafeLoader)

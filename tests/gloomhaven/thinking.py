@@ -1,4 +1,4 @@
-"""What a hunch says on the workbench, in words."""
+"""What bots' hunches say on the workbench, in words."""
 
 from questhall.games.gloomhaven.minds.hunch import hunch
 from questhall.kernel.chance import Chance
@@ -10,7 +10,7 @@ MOST_ANSWERS = 40
 
 
 def thought(bench: Bench) -> str:
-    """What is chosen, whatever luck says."""
+    """What is chosen, whatever luck decides."""
     assert bench.decision is not None
     places = {
         hunch(bench.scene, bench.decision, Chance(f"luck {number}")) for number in range(LUCKS)
@@ -37,7 +37,7 @@ def thought_verb(bench: Bench) -> str:
 
 
 def thought_place(bench: Bench) -> str:
-    """Where a move goes; luck may decide between hexes as good."""
+    """Where a move goes; luck may decide between equally good hexes."""
     assert bench.decision is not None
     place = hunch(bench.scene, bench.decision, Chance("luck"))
     return said(bench, place).partition("@")[2]

@@ -1,4 +1,4 @@
-"""A campaign: matches that follow on one another, with a ledger between them."""
+"""A campaign: a series of matches, with a ledger between them."""
 
 import msgspec
 import pytest
@@ -33,7 +33,7 @@ def begin(seed: str = "road", seats: int = 2) -> Chain:
 
 
 def play(match: Match, choices: int = 1000, seed: str = "hands") -> Match:
-    """So many choices at random, or to the end."""
+    """Make this many random choices, or play to the end."""
     chance = Chance(seed)
     for _ in range(choices):
         if match.over:
@@ -61,7 +61,7 @@ def road_of(chain: Chain) -> Road:
 
 
 def walked(links: int = 4) -> Chain:
-    """A campaign in which an evening and a visit to the shop take turns; lost ones come again."""
+    """A campaign that alternates evenings and visits to the shop; lost evenings are repeated."""
     chain = begin()
     for number in range(links):
         chosen = chain.offers()[number % 2]
@@ -141,7 +141,7 @@ def test_a_save_with_another_ledger_is_not_believed() -> None:
 
 
 @pytest.mark.parametrize("ledger", [{"is": "Castle"}, {}, {"is": "Road", "party": 7}])
-def test_a_save_with_a_ledger_that_is_none_is_told_so(ledger: dict[str, object]) -> None:
+def test_a_save_with_an_unreadable_ledger_is_refused(ledger: dict[str, object]) -> None:
     record = read(save(play(opened(begin(), "evening:1"), 5)))
     assert record.beginning is not None
     record.beginning.ledger = ledger
@@ -160,7 +160,7 @@ def test_what_is_blocked_cannot_be_opened() -> None:
         chain.open("moon", PLAYERS)
 
 
-def test_an_offer_is_for_so_many_seats() -> None:
+def test_an_offer_is_for_a_number_of_seats() -> None:
     with pytest.raises(BadSetup, match="takes 2 seats, not 3"):
         begin().open("shop", [*PLAYERS, "Vera"])
 
@@ -267,7 +267,7 @@ def test_a_campaign_is_over_when_nothing_is_left_to_play() -> None:
 
 
 class LastChance(LanternRoad):
-    """A road that ends with the first evening, be it won or lost."""
+    """A campaign that ends with the first evening, won or lost."""
 
     def offers(self, ledger: Road) -> list[Offer]:
         return super().offers(ledger) if ledger.evenings + ledger.defeats == 0 else []
@@ -349,12 +349,12 @@ def test_what_is_given_away_does_not_tell_the_seed() -> None:
         (b"{}", "not a Questhall campaign"),
     ],
 )
-def test_what_is_no_campaign_is_told_so(data: bytes, text: str) -> None:
+def test_a_file_that_is_not_a_campaign_is_refused(data: bytes, text: str) -> None:
     with pytest.raises(BadChain, match=text):
         read_file(data)
 
 
-def test_a_campaign_of_another_format_or_game_is_told_so() -> None:
+def test_a_campaign_of_another_format_or_game_is_refused() -> None:
     file = read_file(write_chain(walked(1)))
     newer = msgspec.structs.replace(file, questhall_campaign=9)
     with pytest.raises(BadChain, match="has format 9"):

@@ -1,4 +1,4 @@
-"""Chance: named streams that follow from the seed alone."""
+"""Chance: named streams that depend only on the seed."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -23,7 +23,7 @@ def words(chance: Chance, name: str, count: int) -> list[int]:
 
 
 def sfc32(seed: str, branch: int, name: str, count: int) -> list[int]:
-    """The generator as its author describes it, written once more and plainly."""
+    """The generator as its author describes it, written plainly."""
     text = f"{seed}\n{branch}\n{name}".encode()
     key = blake2b(text, digest_size=12, person=b"questhall-chance").digest()
     a, b, c = (int.from_bytes(key[i : i + 4], "big") for i in (0, 4, 8))
@@ -157,7 +157,8 @@ def test_dice_are_fair(faces: int, limit: float) -> None:
 
 
 def test_a_bound_that_does_not_divide_the_word_is_fair_too() -> None:
-    """Of 2**32 words for 3 * 2**29 results: without rejection two of three come more often."""
+    """With 2**32 words for 3 * 2**29 results, two of three would come more often without
+    rejection."""
     chance = Chance("unbiased")
     counts = Counter(chance.below("x", 3 * 2**29) % 3 for _ in range(30_000))
     assert chi_square([counts[rest] for rest in range(3)]) < 13.8

@@ -1,4 +1,4 @@
-"""Data that is to be a state is held against what its classes declare."""
+"""Data for a state is checked against the declarations of its classes."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_fields_and_their_types_are_those_that_the_class_declares() -> None:
     assert "marks" in fields, "what every state has"
 
 
-def test_what_was_said_of_a_state_is_one() -> None:
+def test_a_written_state_passes_the_check() -> None:
     need_state(dealt(), SORCERER)
 
 
@@ -53,7 +53,7 @@ def test_what_was_said_of_a_state_is_one() -> None:
         ("treasure", 1, "state has a field too many"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(field: str, value: object, told: str) -> None:
+def test_a_fault_is_reported_with_its_place(field: str, value: object, told: str) -> None:
     plain = dealt()
     plain[field] = value
     with pytest.raises(NotAState) as wrong:

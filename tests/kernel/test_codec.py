@@ -54,7 +54,7 @@ def test_a_state_comes_back() -> None:
 
 
 class Envelope(Letter):
-    """A letter that was called otherwise when older saves were written."""
+    """A class that had another name when older saves were written."""
 
     SAVED_AS = "Wrapper"
 
@@ -85,7 +85,7 @@ def test_a_field_that_older_rules_did_not_have_is_as_new() -> None:
 
 
 class Parcel:
-    """Made from something that it does not keep."""
+    """A class made from an argument that it does not keep."""
 
     def __init__(self, weight: int) -> None:
         self.postage = 2 * weight

@@ -1,4 +1,4 @@
-"""Content files: what is wrong is said with file, line and reason."""
+"""Content files: faults are reported with file, line and reason."""
 
 from pathlib import Path
 
@@ -229,7 +229,7 @@ def test_the_parts_of_an_expression() -> None:
         ("(lambda: 1)()", "(lambda: 1)() is neither a word nor a number"),
     ],
 )
-def test_what_is_no_expression_is_refused(text: str, reason: str) -> None:
+def test_text_that_is_not_an_expression_is_refused(text: str, reason: str) -> None:
     with pytest.raises(BadExpression) as bad:
         parse_expression(text)
     assert str(bad.value).startswith(reason)

@@ -1,4 +1,4 @@
-"""Somebody new sits down: what none of the others has seen is dealt anew, and replays follow."""
+"""A newcomer sits down: cards that no one else has seen are dealt anew, and replays follow."""
 
 from questhall.kernel.codec import state_hash
 from questhall.kernel.decisions import Flow, Option, ask
@@ -10,7 +10,7 @@ from .tray import Tray, TrayGame, tray_of
 
 
 def turn(tray: Tray) -> Flow[None]:
-    """Each seat in turn lays a card from its hand on the pile's bottom and draws another."""
+    """Each seat in turn puts a card from its hand under the pile and draws another."""
     seat = len(tray.counters) % tray.seats
     hand = tray.hands[seat]
     answer = yield ask(seat, "take", [Option("take", card) for card in hand], "TR-1")
@@ -47,7 +47,7 @@ def test_only_what_the_others_have_seen_stays() -> None:
     )
 
 
-def test_who_is_asked_keeps_the_cards_of_the_question_until_the_step_is_over() -> None:
+def test_a_seat_that_is_asked_keeps_the_cards_of_its_question_until_the_step_ends() -> None:
     match = match_after(4)
     asked = tray_of(match).hands[1][:]
     match.branch_off(77, [0])

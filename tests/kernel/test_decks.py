@@ -67,7 +67,7 @@ def test_a_new_order_follows_from_chance_and_not_from_the_discard() -> None:
 
 
 class Witness(Tray):
-    """Remembers what was forgotten."""
+    """A state that remembers what was forgotten."""
 
     def __init__(self) -> None:
         super().__init__(Chance("decks"), "begin", 2)

@@ -1,4 +1,4 @@
-"""The language of cards: from one declaration follow reader, speaker, errors and reference."""
+"""The language of cards: one declaration gives reader, speaker, errors and reference."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Of a long game only some states are kept, also while it is opened."""
+"""Only some states of a long game are kept, even while it is being opened."""
 
 from typing import ClassVar
 from weakref import WeakSet
@@ -16,7 +16,7 @@ CHOICES = 8_000
 
 
 class CountedTray(Tray):
-    """Knows how many of its kind there are, and how many there were at most."""
+    """A tray that counts how many trays there are, and how many there were at most."""
 
     alive: ClassVar[WeakSet["CountedTray"]] = WeakSet()
     most: ClassVar[int] = 0

@@ -1,6 +1,6 @@
-"""A match in any order of choosing, undoing, copying and saving, beside a plain model.
+"""A match under any order of choosing, undoing, copying and saving, beside a plain model.
 
-The model knows no checkpoints: whatever it is asked, it plays all choices from the start.
+The model has no checkpoints: for every question it replays all choices from the start.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ from tests.conformance.toy import GAME
 
 
 class Model:
-    """The choices of a match, and where chance branched off."""
+    """The choices of a match, and where chance branched."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
         self.setup = setup

@@ -230,7 +230,7 @@ def test_a_whole_game_can_be_forced() -> None:
 
 
 def bids(tray: Tray) -> Flow[None]:
-    """Each seat secretly takes a card of its hand; then all are laid open."""
+    """Each seat secretly takes a card from its hand; then all cards are revealed."""
     questions = [
         Decision([seat], "take", [Option("take", card) for card in hand], "TR-5", secret=True)
         for seat, hand in enumerate(tray.hands)
@@ -344,7 +344,7 @@ def test_a_step_may_ask_nothing() -> None:
 
 
 class Sandglass(Tray):
-    """Counts how often it is turned over."""
+    """A state that counts how often it is turned over."""
 
     TRANSIENT = ("journal", "sand")
 
@@ -401,14 +401,14 @@ def test_a_choice_from_elsewhere_is_known_by_its_option() -> None:
         match.replay([Choice(0, NOTHING, NOTHING, Option("put", 99))], [])
 
 
-def test_who_has_answered_does_not_answer_again() -> None:
+def test_a_seat_that_has_answered_does_not_answer_again() -> None:
     match = start(2, bids=bids)
     match.take(1, Option("take", tray_of(match).hands[1][0]))
     with pytest.raises(Refused):
         match.replay(match.choices[:], [])
 
 
-def test_an_imagined_copy_keeps_the_own_hand_and_deals_the_rest_anew() -> None:
+def test_an_imagined_copy_keeps_ones_own_hand_and_deals_the_rest_anew() -> None:
     match = start(2, bids=bids)
     hands = [hand[:] for hand in tray_of(match).hands]
     others: set[tuple[int, ...]] = set()
@@ -500,7 +500,7 @@ def test_a_match_can_be_kept_without_a_journal() -> None:
     assert match.at(1).journal is None
 
 
-def test_whoever_resumes_a_match_may_listen_in_an_own_way() -> None:
+def test_whoever_resumes_a_match_may_listen_in_their_own_way() -> None:
     class Counting(Journal):
         heard = 0
 

@@ -1,4 +1,4 @@
-"""Phrases read out: ids, things and texts of options, prompts and events."""
+"""Phrases: ids, things and texts of options, prompts and events."""
 
 import pytest
 

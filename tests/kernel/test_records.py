@@ -1,4 +1,4 @@
-"""A record: the match as plain data, whole or from a step on."""
+"""A record: the match as plain data, whole or from some step on."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from .tray import Tray, puts, start, tray_of
 
 
 def throw(tray: Tray) -> Flow[None]:
-    """Three counters a step; the second is worth a die more."""
+    """Three counters per step; the second is worth an extra die."""
     for number in range(3):
         answer = yield ask(0, "put", puts(1, 2), "TR-1")
         tray.counters.append(answer.what)
@@ -23,7 +23,7 @@ def throw(tray: Tray) -> Flow[None]:
 
 
 def played(choices: int) -> Match:
-    """Some choices, and one that is taken back past the die."""
+    """Some choices, one of them taken back past the die."""
     match = start(1, throw=throw)
     for number in range(choices):
         match.take(0, Option("put", 1 + number % 2))

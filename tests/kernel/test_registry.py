@@ -1,4 +1,4 @@
-"""Games are found by their entry points, and set-ups are checked."""
+"""Games are found by their entry points, and their set-ups are checked."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_installed_games_are_found_by_name() -> None:
         assert find_game(name) is game
 
 
-def test_an_unknown_game_is_told_with_those_that_are_installed() -> None:
+def test_an_unknown_game_is_reported_with_the_installed_ones() -> None:
     with pytest.raises(LookupError) as unknown:
         find_game("ludo")
     assert "no game called 'ludo' is installed" in str(unknown.value)
@@ -47,7 +47,7 @@ def test_options_that_are_not_agreed_on_have_their_first_choice() -> None:
         (Setup("free", 2, {"name": "gold"}), "option name is one of tin, wood, not 'gold'"),
     ],
 )
-def test_a_bad_setup_is_told_what_is_wrong(setup: Setup, text: str) -> None:
+def test_a_bad_setup_is_refused_with_the_reason(setup: Setup, text: str) -> None:
     with pytest.raises(BadSetup) as bad:
         TRAY.checked(setup)
     assert str(bad.value) == text

@@ -1,4 +1,4 @@
-"""Saves: a match comes back as it was, and a bad file is told what is wrong with it."""
+"""Saves: a match comes back as it was, and a bad file is reported with the reason."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from .tray import Tray, TrayGame, puts, tray_of
 
 
 def play(match: Match, choices: int) -> None:
-    """The last option of the last question, so many times."""
+    """Choose the last option of the last question this many times."""
     for _ in range(choices):
         decision = match.pending[-1]
         option = decision.options[-1]
@@ -32,7 +32,7 @@ def match_after(choices: int, seed: str = "saved") -> Match:
 
 
 def plain(match: Match) -> dict[str, Any]:
-    """A save as it stands in the file."""
+    """The contents of a save file."""
     record: dict[str, Any] = msgspec.json.decode(save(match))
     return record
 
@@ -84,7 +84,7 @@ def test_branches_come_back() -> None:
 
 
 def test_a_save_of_an_older_format_opens_where_it_stands() -> None:
-    """Its cards would lie otherwise now where something was taken back."""
+    """Its cards would now be in other places after something was taken back."""
     match = match_after(9)
     match.undo(4)
     play(match, 3)
@@ -96,7 +96,7 @@ def test_a_save_of_an_older_format_opens_where_it_stands() -> None:
 
 
 def test_names_that_depend_on_the_position_do_no_harm() -> None:
-    """A choice is saved by its numbers: what they were called may be long gone."""
+    """A choice is saved as numbers: its names may be long gone."""
 
     class Shrinking(TrayGame):
         def name(self, state: Any, kind: str, value: int) -> Any:
@@ -154,7 +154,7 @@ def test_an_old_save_can_be_saved_again() -> None:
     assert plain(opened)["version"] == LANTERNS.version
 
 
-def test_an_old_save_keeps_off_the_branches_that_were_seen() -> None:
+def test_an_old_save_avoids_branches_that_were_seen() -> None:
     match = match_after(9)
     match.undo(4)
     play(match, 9)
@@ -192,7 +192,7 @@ def test_changed_rules_are_used_on_an_old_save() -> None:
     "data",
     [b"", b"{", b"[]", b"null", b"\xff\xfe", b"{}", b'"save"', b"PK\x03\x04", b'{"questhall": 1}'],
 )
-def test_what_is_no_save_is_told_so(data: bytes) -> None:
+def test_a_file_that_is_not_a_save_is_refused(data: bytes) -> None:
     with pytest.raises(BadSave, match="this is not a Questhall save: "):
         load(data)
 
@@ -258,7 +258,7 @@ def test_an_unknown_game_is_named() -> None:
         ({"state": {"is": "Evening"}}, "the save's position cannot be played on"),
     ],
 )
-def test_a_bad_checkpoint_is_told_so(change: dict[str, Any], text: str) -> None:
+def test_a_bad_checkpoint_is_reported(change: dict[str, Any], text: str) -> None:
     record = plain(match_after(6))
     record["version"] = "0"
     record["checkpoint"].update(change)
@@ -271,7 +271,7 @@ def test_a_bad_checkpoint_is_told_so(change: dict[str, Any], text: str) -> None:
     ("field", "value"),
     [("next_step", "feast"), ("pile", None), ("guests", []), ("chance", None)],
 )
-def test_a_position_of_other_rules_that_cannot_be_played_is_told_so(
+def test_a_position_of_other_rules_that_cannot_be_played_is_reported(
     field: str, value: object
 ) -> None:
     record = plain(match_after(6))

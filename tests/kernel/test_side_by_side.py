@@ -1,4 +1,4 @@
-"""Flows side by side: each seat goes through its own questions at its own pace."""
+"""Flows side by side: each seat answers its own questions at its own pace."""
 
 import itertools
 
@@ -16,7 +16,7 @@ SEATS = 3
 
 
 def choosing(tray: Tray, seat: int) -> Flow[None]:
-    """Put cards of one's own hand down and take them up again, until one is ready."""
+    """Put down and take up cards of one's own hand until ready."""
     chosen: list[int] = []
     while True:
         options = [Option("take", card) for card in sorted(tray.hands[seat] + chosen)]

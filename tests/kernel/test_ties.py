@@ -1,4 +1,4 @@
-"""Ties: narrowed by one measure after the other; what is still equal somebody decides."""
+"""Ties: narrowed by one measure after the other; somebody decides what is still equal."""
 
 import pytest
 from hypothesis import given
@@ -41,7 +41,7 @@ def test_the_only_one_left_is_not_asked_for() -> None:
     assert ask([only]) == (None, only)
 
 
-def test_equal_ones_are_the_choice_of_the_seats() -> None:
+def test_the_seats_choose_between_equal_ones() -> None:
     options = [Option("place", 3), Option("place", 4)]
     question, chosen = ask(options, 1)
     assert question is not None

@@ -9,7 +9,7 @@ from questhall.kernel.triggers import Trigger, choose_next
 def ask_next(
     due: list[Trigger], order: list[list[int]], answer: int = 0
 ) -> tuple[Decision | None, Trigger | None]:
-    """The question that is asked, if one is, and the effect that comes next."""
+    """The question, if there is one, and the next effect."""
     flow = choose_next(due, order, "order", "R-1")
     question: Decision | None = None
     try:

@@ -14,7 +14,7 @@ DICE = 1_000_000
 
 
 def plan_and_throw(tray: Tray) -> Flow[None]:
-    """Two counters are put, then a die is thrown; and so on, step after step."""
+    """Put two counters, then throw a die, step after step."""
     for _ in range(2):
         answer = yield ask(0, "put", puts(1, 2), "TR-1")
         tray.counters.append(answer.what)
@@ -93,7 +93,7 @@ def test_the_dice_of_a_branch_follow_from_the_seed() -> None:
 
 
 def test_no_branch_comes_twice() -> None:
-    """However one goes back, a die that has been seen is never offered again."""
+    """However far one goes back, dice that were seen never come again."""
     match = begin()
     seen = {throw(match)}
     for to in (2, 1, 2, 0, 0, 2):
@@ -110,7 +110,7 @@ def test_a_free_undo_does_not_lead_back_to_dice_that_were_seen() -> None:
     match = begin()
     first = throw(match)
     match.undo(2)
-    match.undo(1)  # nothing new was seen on this branch, but it must not lead off it
+    match.undo(1)  # nothing new was seen on this branch, but the undo must not leave it
     second = throw(match)
     assert second != first
     match.undo(3)
@@ -128,7 +128,7 @@ def test_a_free_undo_keeps_the_branch_it_is_on() -> None:
 
 
 def draw_in_turn(tray: Tray) -> Flow[None]:
-    """Either seat draws the next card, as the first one says."""
+    """Seat 0 decides which seat draws the next card."""
     answer = yield ask(0, "go", [Option("go"), Option("stop")], "TR-7")
     tray.hands[0 if answer.verb == "go" else 1].append(tray.pile.pop())
     tray.mark_information()

@@ -1,4 +1,4 @@
-"""Zones: who may look, and what could lie where one cannot."""
+"""Zones: who may look, and what may be in the places that one cannot see."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ def test_who_may_look() -> None:
 
 
 def dealt(seed: str, hand: list[int], other: list[int], pile: list[int]) -> list[list[int]]:
-    """What seat 0 imagines: its own hand, that of seat 1, and the pile."""
+    """What seat 0 imagines: its own hand, seat 1's hand, and the pile."""
     zones = [Zone("hand:0", hand, [0]), Zone("hand:1", other, [1]), Zone("pile", pile, NOBODY)]
     redeal(zones, set(), 0, Chance(seed))
     return [zone.cards for zone in zones]

@@ -1,4 +1,4 @@
-"""A game of counters on a tray, whose steps each test writes itself."""
+"""A game of counters on a tray; each test writes its own steps."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Option
@@ -9,7 +9,7 @@ from questhall.kernel.zones import NOBODY, Zone
 
 
 class Tray(State):
-    """Counters, a hand for each seat and a pile."""
+    """Counters, a hand for each seat, and a pile."""
 
     def __init__(self, chance: Chance, next_step: str, seats: int) -> None:
         super().__init__(chance, next_step)
@@ -32,7 +32,7 @@ class Tray(State):
 
 
 class TrayGame(Game):
-    """Begins with the first of the given steps."""
+    """A game that begins with the first of the given steps."""
 
     id = "tray"
     package = "tests.conformance"

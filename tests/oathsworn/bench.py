@@ -1,7 +1,8 @@
 """A workbench for Oathsworn: set a small position, do one thing, look at the table.
 
 The board is empty but for what a test puts there. The company is Warden, Priest, Ranger and
-Warbear if a test names no other, each with the seven starting cards in hand and all animus at hand.
+Warbear unless a test names another, each with the seven starting cards in hand and all animus at
+hand.
 
     bench = Bench()
     bench.stand("warden", "0,1")
@@ -35,10 +36,19 @@ from questhall.kernel.phrases import option_id
 from questhall.kernel.state import Content
 
 GAME = OathswornGame()
-COMPANY_OF_FOUR = ("warden", "priest", "ranger", "warbear")
 COLOUR_LETTERS = {"w": 0, "y": 1, "r": 2, "k": 3}
+COMPANY_OF_THE_BENCH = ("warden", "priest", "ranger", "warbear")
 # What somebody says who wants nothing more.
-ENOUGH = ("draw-stands", "no-more", "no-interrupt", "no-defense", "stay", "pass", "end-turn")
+ENOUGH = (
+    "draw-stands",
+    "no-more",
+    "no-interrupt",
+    "no-defense",
+    "stay",
+    "pass",
+    "end-turn",
+    "do-without",
+)
 
 
 class Bench:
@@ -48,7 +58,7 @@ class Bench:
         self,
         seats: int = 4,
         encounter: EncounterDef | None = None,
-        company: tuple[str, ...] = COMPANY_OF_FOUR,
+        company: tuple[str, ...] = COMPANY_OF_THE_BENCH,
         **options: OptionValue,
     ) -> None:
         setup = GAME.checked(Setup("encounter", seats, options))

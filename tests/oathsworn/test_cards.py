@@ -25,7 +25,9 @@ def play(bench: Bench, key: str, *answers: str, line: int = 0) -> None:
     bench.do(turn(bench.battle), f"play:{bench.card(key)}@{line}", *answers)
 
 
-@pytest.mark.parametrize("key", ["priest", "ranger", "warbear", "warden"])
+@pytest.mark.parametrize(
+    "key", ["blade", "cur", "exile", "penitent", "priest", "ranger", "warbear", "warden"]
+)
 def test_each_class_has_fifteen_cards_and_can_refresh_its_might(key: str) -> None:
     board = library().classes[key]
     assert len(board.cards) == 15

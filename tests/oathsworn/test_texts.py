@@ -25,6 +25,9 @@ def printed() -> list[str]:
         for piece in board.pieces:
             found += [message("piece", piece), f"{message('piece', piece)}.text"]
         found += [message("ally", each.key) for each in board.guardians.values()]
+        if board.counter is not None:
+            counter = message("counter", board.counter.key)
+            found += [counter, f"{counter}.text"]
     for encounter in box.encounters.values():
         found += [message("encounter", encounter.key)]
         found += [message("ability", key) for key in encounter.abilities]

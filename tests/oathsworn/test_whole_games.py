@@ -8,17 +8,20 @@ from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.encounter import STAGES
 from questhall.games.oathsworn.state.battle import Battle
+from questhall.games.oathsworn.state.company import COMPANY_SIZE
 from questhall.kernel.chance import Chance
+from questhall.kernel.decisions import Decision
 from questhall.kernel.games import Setup
 from questhall.kernel.match import Match
 from tests.marks import rule
 
 SEEDS = 30
 MOST_CHOICES = 5_000
+CLASSES = list(library().classes)
 
 
-def play_on(match: Match, by_hunch: bool, seed: str) -> None:
-    """To the end, with a look at the table after every choice."""
+def play_on(match: Match, by_hunch: bool, seed: str, company: tuple[str, ...] = ()) -> None:
+    """To the end, with a look at the table after every choice; of the classes of `company`."""
     chance = Chance(f"choices/{seed}")
     stage = 0
     for now in range(MOST_CHOICES):
@@ -32,6 +35,8 @@ def play_on(match: Match, by_hunch: bool, seed: str) -> None:
         choice = chance.below("any", len(decision.options))
         if by_hunch:
             choice = GAME.hunch(match.state, decision, chance)
+        if company and decision.prompt == "muster":
+            choice = muster(decision, company)
         option = decision.options[choice]
         match.answer(0, choice, option.seat if option.seat >= 0 else decision.seats[0])
     raise AssertionError(f"seed {seed} does not end")
@@ -46,24 +51,30 @@ def test_nothing_impossible_happens_in_random_play(seed: str) -> None:
     play_on(Match.start(GAME, setup, seed, keep=False, listen=False), False, seed)
 
 
+def muster(decision: Decision, company: tuple[str, ...]) -> int:
+    """The first of the wanted classes that is still to be had."""
+    wanted = [CLASSES.index(key) for key in company]
+    return next(n for n, option in enumerate(decision.options) if option.what in wanted)
+
+
+@pytest.mark.parametrize("first", CLASSES)
+def test_nothing_impossible_happens_with_all_cards_of_any_class(first: str) -> None:
+    """Each class with the three that follow it in the box, so that all of them meet."""
+    place = CLASSES.index(first)
+    company = tuple((CLASSES * 2)[place : place + COMPANY_SIZE])
+    setup = Setup("encounter", 2, {"level": 15})
+    match = Match.start(GAME, setup, first, keep=False, listen=False)
+    play_on(match, False, first, company)
+
+
 @rule("OS-14.2.5", "OS-14.3.4", "OS-14.4.2", "OS-4.2.7")
 @pytest.mark.parametrize("level", [1, 15])
 @pytest.mark.parametrize("seed", [str(seed) for seed in range(6)])
 def test_pieces_and_tiles_of_classes_keep_to_the_rules(seed: str, level: int) -> None:
     setup = Setup("encounter", 1 + int(seed) % 4, {"level": level})
     match = Match.start(GAME, setup, f"mystics {seed}", keep=False, listen=False)
-    muster(match, "grove_maiden", "harbinger", "huntress", "witch")
-    play_on(match, by_hunch=int(seed) % 2 == 1, seed=seed)
-
-
-def muster(match: Match, *company: str) -> None:
-    """The company is these four."""
-    boards = list(library().classes)
-    for key in company:
-        (decision,) = match.pending
-        wanted = boards.index(key)
-        choice = next(n for n, option in enumerate(decision.options) if option.what == wanted)
-        match.answer(0, choice, decision.seats[0])
+    company = ("grove_maiden", "harbinger", "huntress", "witch")
+    play_on(match, int(seed) % 2 == 1, seed, company)
 
 
 @pytest.mark.slow

@@ -45,6 +45,31 @@ def test_who_hides_is_chosen_only_if_nobody_else_can_be() -> None:
     assert not near.hidden
 
 
+@ruling("OS-R74")
+def test_who_hides_is_not_found_by_a_card_that_names_him_first() -> None:
+    bench = Bench()
+    rat = bench.rat("0,0")
+    hidden, other = bench.stand("warden", "0,2"), bench.stand("priest", "0,-4")
+    bench.do(bench.effect("warden", "hide"))
+    reach = Reach(20, 0)
+    nearest = FIGURES.read(parse_expression("next_nearest"))  # without a target the nearest
+    assert choose_target(bench.battle, rat, reach, nearest, None) is other
+    anybody = FIGURES.read(parse_expression("oathsworn"))
+    assert choose_target(bench.battle, rat, reach, anybody, None) is other
+    other.place = -1
+    assert choose_target(bench.battle, rat, reach, nearest, None) is hidden
+
+
+@ruling("OS-R74")
+def test_an_enemy_that_reaches_nobody_goes_for_who_does_not_hide() -> None:
+    bench = Bench()
+    rat = bench.rat("0,0")
+    bench.stand("warden", "0,3")
+    other = bench.stand("priest", "0,-4")
+    bench.do(bench.effect("warden", "hide"))
+    assert choose_target(bench.battle, rat, Reach(1, 0), None, None) is other
+
+
 def test_a_friend_is_pulled_as_far_as_the_way_is_free() -> None:
     bench = Bench()
     bench.stand("warden", "0,0")

@@ -1,4 +1,4 @@
-"""One server for most tests; those that need their own start their own."""
+"""One server for most tests; tests that need their own start one."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,7 +51,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server as a process of its own, on a fresh SQLite file."""
+    """A server as a separate process, on a fresh SQLite file."""
     started = Process(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
     started.start()
     yield started
@@ -60,7 +60,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.fixture(scope="module")
 def moods(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where the game `stubborn`, which is installed meanwhile, finds its moods."""
+    """The folder where the game `stubborn`, installed meanwhile, finds its moods."""
     folder = tmp_path_factory.mktemp("moods")
     stubborn_game.install(folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -73,7 +73,7 @@ def moods(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def stubborn(moods: Path) -> Iterator[Host]:
-    """A host of it, whose jobs have little time."""
+    """A host of that game, whose jobs have little time."""
     opened = Host(relaxed(str(moods / "tables.sqlite3"), job_seconds=1, play_on_seconds=0.0))
     yield opened
     opened.close()

@@ -1,4 +1,4 @@
-"""A real server on a loopback port, and clients that speak to it over real sockets."""
+"""A real server on a loopback port, and clients that talk to it over real sockets."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """Look again and again, and leave the processor to the server in between."""
+    """Keep looking, and leave the processor to the server in between."""
     pause = threading.Event()
     end = monotonic() + PATIENCE
     while not true():
@@ -36,7 +36,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 class Host:
-    """A server in a thread of its own."""
+    """A server in a separate thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = make_app(settings)
@@ -71,7 +71,7 @@ class Host:
         return self.http.post(path, content=msgspec.json.encode(body))
 
     def made(self, *players: Said, **more: object) -> "Made":
-        """A new duel with these players."""
+        """Make a new duel with these players."""
         body = {"game": "sorcerer", "format": "duel", "players": list(players), **more}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 200, answer.text
@@ -98,7 +98,7 @@ class Made:
 
 
 class Client:
-    """A connection to a table that remembers all it has heard."""
+    """A connection to a table that remembers everything it hears."""
 
     def __init__(
         self, port: int, table: str, tokens: list[str], since: int = 0, hello: bool = True
@@ -132,14 +132,14 @@ class Client:
         self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
 
     def ask(self, type: str, **fields: object) -> Said:
-        """Say it and wait for its answer: done, an error, or what was asked for."""
+        """Send it and wait for its answer: done, an error, or what was asked for."""
         self._ref += 1
         ref = self._ref
         self.say(type, ref=ref, **fields)
         return self.wait_for(lambda said: said.get("ref") == ref)
 
     def refused(self, type: str, **fields: object) -> str:
-        """The code with which it is refused."""
+        """The code of the refusal."""
         answer = self.ask(type, **fields)
         assert answer["type"] == "error", answer
         return str(answer["code"])
@@ -169,7 +169,7 @@ class Client:
         return self.wait_for(lambda said: said["type"] == type)
 
     def position_where(self, wanted: Callable[[Said], bool]) -> Said:
-        """The first position, from the present one on, of which this is true."""
+        """The first position, starting with the present one, for which this holds."""
         while not wanted(self.position):
             self.hear("position")
         return self.position
@@ -189,7 +189,7 @@ class Client:
         return decisions[0] if decisions else None
 
     def choose(self, number: int = 0) -> Said:
-        """Answer the open question with one of its options; waits for the new position."""
+        """Answer the open question with one of its options; wait for the new position."""
         decision = self.turn()
         assert decision is not None
         option = decision["options"][number % len(decision["options"])]
@@ -203,7 +203,7 @@ class Client:
 
 @contextmanager
 def standing_still(crew: Crew) -> Iterator[None]:
-    """Its workers come to no conclusion meanwhile."""
+    """The host's workers finish nothing meanwhile."""
     stopped = [worker.number for worker in crew.workers]
     for process in stopped:
         os.kill(process, signal.SIGSTOP)

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, which can be killed."""
+"""The real server as a separate process, which can be killed."""
 
 import os
 import re
@@ -34,9 +34,9 @@ except CannotServe as fault:
 
 
 class Process:
-    """`questhall serve`, started anew on the same port and database as often as one likes.
+    """`questhall serve`, restarted on the same port and database as often as needed.
 
-    `FILES` in its environment is how many it may have open at once.
+    `FILES` in its environment limits how many files it may have open.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Process:
         self.port = int(address[1])
 
     def close(self) -> None:
-        """Whatever a test has left behind ends."""
+        """End whatever a test has left behind."""
         if self.running is not None and self.running.poll() is None:
             self.kill()
         self._close_output()
@@ -78,7 +78,7 @@ class Process:
             self.running.stdout.close()
 
     def kill(self) -> None:
-        """As if the power went off."""
+        """Stop everything at once, as in a power cut."""
         assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(PATIENCE)
@@ -89,7 +89,8 @@ class Process:
         return self.running.wait(PATIENCE)
 
     def kill_server(self) -> None:
-        """Only the server itself, not its keeper: the child that is no helper of Python's own."""
+        """Kill only the server itself, not its keeper: the child that is no helper of Python's
+        own."""
         assert self.running is not None
         children = ["pgrep", "-P", str(self.running.pid), "-f", "spawn_main"]
         found = subprocess.run(children, capture_output=True, text=True, check=True)
@@ -103,7 +104,7 @@ class Process:
         return Made(_Port(self.port), answer.json())
 
     def children_end(self) -> bool:
-        """Its workers end by themselves: then nobody holds its output any more."""
+        """Do its workers end by themselves, so that nobody holds its output any more?"""
         assert self.running is not None
         assert self.running.stdout is not None
         output = self.running.stdout.fileno()
@@ -114,7 +115,7 @@ class Process:
 
 
 class _Port(Host):
-    """What `Made` needs of a host."""
+    """The part of a host that `Made` needs."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -1,4 +1,4 @@
-"""How a question is put: the parts that options mean, and what need not be thought about."""
+"""How questions are sent: the parts that options refer to, and marked sensible answers."""
 
 from questhall.games.mage_knight import GAME as MAGE_KNIGHT
 from questhall.games.sorcerer import Sorcerer
@@ -25,7 +25,7 @@ def test_options_come_with_their_parts() -> None:
     assert found == {"strike:e0#1": [0], "strike:e1#2": [1], "strike#3": [0, 1]}
 
 
-def test_the_sensible_answer_is_marked_for_who_may_give_it() -> None:
+def test_the_sensible_answer_is_marked_for_those_who_may_give_it() -> None:
     knight = Knight()
     knight.hand("rage")
     knight.mana("red")

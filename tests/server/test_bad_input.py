@@ -24,7 +24,7 @@ def made(host: Host) -> Made:
 
 @pytest.fixture
 def ada(made: Made) -> Iterator[Client]:
-    """A client with whom everything must be as before when the test is over."""
+    """A client whose state must be unchanged after the test."""
     with made.client(0, host=True) as client:
         before = facts_of(made), client.position
         yield client
@@ -114,7 +114,7 @@ def test_a_refusal_repeats_the_number_of_the_message(ada: Client) -> None:
         ("rematch", {"seat": 0}, "not_over"),
     ],
 )
-def test_what_one_may_not_do_is_refused(
+def test_forbidden_acts_are_refused(
     ada: Client, type: str, fields: dict[str, object], code: str
 ) -> None:
     assert ada.refused(type, **fields) == code
@@ -312,7 +312,7 @@ def strict(tmp_path: Path) -> Iterator[Host]:
     opened.close()
 
 
-def test_who_talks_too_fast_is_refused_and_nothing_changes(strict: Host) -> None:
+def test_a_client_that_talks_too_fast_is_refused_and_nothing_changes(strict: Host) -> None:
     made = strict.made(PERSON, OTHER)
     with made.client(0, 1) as both:
         for _ in range(4):
@@ -331,7 +331,7 @@ def test_who_talks_too_fast_is_refused_and_nothing_changes(strict: Host) -> None
             assert third.socket.close_code == 4429
 
 
-def test_who_calls_too_often_is_refused(strict: Host) -> None:
+def test_calling_too_often_is_refused(strict: Host) -> None:
     answers = [strict.http.get("/api/games") for _ in range(14)]
     codes = [answer.status_code for answer in answers]
     assert codes[:12] == [200] * 12
@@ -345,7 +345,7 @@ def test_the_server_answers_only_to_its_names(strict: Host) -> None:
 
 
 def test_a_fault_of_ours_is_not_described(tmp_path: Path) -> None:
-    """When the store breaks, the caller hears that it is our fault, and nothing else."""
+    """When the store breaks, the caller hears only that it is our fault."""
     host = Host(relaxed(str(tmp_path / "tables.sqlite3")))
     made = host.made(PERSON, OTHER)
     with made.client(0, 1) as both:

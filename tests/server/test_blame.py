@@ -1,4 +1,4 @@
-"""What the keeper sees on the slate, whom it blames, and how often it starts a server anew."""
+"""What the keeper sees on the slate, whom it blames, and how often it restarts a server."""
 
 from contextlib import ExitStack
 
@@ -11,7 +11,7 @@ LONG = 11.0
 
 
 def slates() -> tuple[Slate, Slate]:
-    """One that is written on, and the same as its reader sees it."""
+    """One slate to write on, and the same slate as its reader sees it."""
     memory = memoryview(bytearray(SIZE))
     return Slate(memory), Slate(memory)
 
@@ -92,14 +92,14 @@ def test_what_ran_at_the_same_time_is_suspected() -> None:
             assert lookout.look(1) == stuck("a", held_up="b")
 
 
-def test_who_was_alone_is_guilty_at_once() -> None:
+def test_a_table_that_ran_alone_is_guilty_at_once() -> None:
     judge = Judge()
     assert judge.hear(stuck("a")) == ["a"]
     assert judge.hear(stuck("b")) == ["b"]
     assert judge.verdict() == Blamed(("a", "b"), unclear=False)
 
 
-def test_who_was_not_alone_is_guilty_the_second_time() -> None:
+def test_a_table_that_did_not_run_alone_is_guilty_the_second_time() -> None:
     judge = Judge()
     assert judge.hear(stuck("a", held_up="b")) == []
     assert judge.verdict() == Blamed((), unclear=True)
@@ -108,7 +108,7 @@ def test_who_was_not_alone_is_guilty_the_second_time() -> None:
     assert judge.verdict().stopped == ("b",)
 
 
-def test_who_was_only_held_up_is_not_guilty() -> None:
+def test_a_table_that_was_only_held_up_is_not_guilty() -> None:
     assert Judge().hear(stuck(held_up="a")) == []
 
 

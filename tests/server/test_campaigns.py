@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: a group goes on with them, at tables like any other."""
+"""Campaigns over HTTP: a group plays them at ordinary tables."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ BEGUN: Said = {"game": "lanterns", "format": "road", "seats": 2, "name": "Road",
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server on which the toy is installed."""
+    """A server on which the toy game is installed."""
     folder = install(tmp_path_factory.mktemp("packages"), "lanterns", TOY)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
@@ -105,7 +105,7 @@ def test_a_new_campaign_says_what_can_be_played(host: Host) -> None:
     assert page["links"] == []
 
 
-def test_who_sat_down_later_has_played_too(host: Host) -> None:
+def test_a_player_who_sat_down_later_has_played_too(host: Host) -> None:
     group = begun(host)
     made = group.open(PERSON, OPEN)
     made.tokens[1] = host.sit(made.table, "Boris")
@@ -212,7 +212,7 @@ def test_there_is_no_rematch_in_a_campaign(host: Host) -> None:
 # -- the group -----------------------------------------------------------------
 
 
-def test_who_has_the_invitation_joins_the_group_once(host: Host) -> None:
+def test_a_holder_of_the_invitation_joins_the_group_once(host: Host) -> None:
     group = begun(host)
     joined = said(host.post(f"/api/campaigns/{group.id}/join", {"name": "Boris"}))
     boris = Group(host, joined)
@@ -261,7 +261,7 @@ def test_what_cannot_be_opened_is_refused(host: Host) -> None:
 
 
 @pytest.mark.parametrize("id", ["nowhere", "no where", "x" * 50])
-def test_there_is_no_campaign_that_was_not_begun(host: Host, id: str) -> None:
+def test_a_campaign_that_was_never_begun_is_not_found(host: Host, id: str) -> None:
     answer = host.http.get(f"/api/campaigns/{id}")
     assert (answer.status_code, code_of(answer)) == (404, "no_such_campaign")
 
@@ -280,7 +280,7 @@ def test_a_copy_goes_its_own_way(host: Host) -> None:
     assert code_of(group.post("fork", link=7, player="Vera")) == "no_such_choice"
 
 
-def test_a_campaign_is_taken_out_and_in(host: Host) -> None:
+def test_a_campaign_is_exported_and_imported(host: Host) -> None:
     group = begun(host)
     group.play("evening:1")
     answer = group.export()

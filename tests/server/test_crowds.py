@@ -1,4 +1,4 @@
-"""Many at a table: who has a seat always gets in, and nobody takes all the places."""
+"""Crowds at a table: a seat holder always gets in, and nobody takes all the places."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -33,7 +33,7 @@ def closed_with(client: Client) -> int | None:
     return client.socket.close_code
 
 
-def test_spectators_make_room_for_who_has_a_seat(tmp_path: Path) -> None:
+def test_spectators_make_room_for_seat_holders(tmp_path: Path) -> None:
     with table(tmp_path, connections_per_table=3) as made, ExitStack() as stack:
         watching = [stack.enter_context(made.client()) for _ in range(3)]
         assert is_turned_away(made)
@@ -61,7 +61,7 @@ def test_nobody_locks_the_others_out_with_ones_own_token(tmp_path: Path) -> None
             client.done("chat", seat=client.welcome["own"][0], text="Still here")
 
 
-def test_an_address_has_only_so_many_spectators_at_a_table(tmp_path: Path) -> None:
+def test_spectators_of_an_address_at_a_table_are_limited(tmp_path: Path) -> None:
     with table(tmp_path, connections_per_address_and_table=2) as made, ExitStack() as stack:
         stack.enter_context(made.client())
         stack.enter_context(made.client())
@@ -69,7 +69,7 @@ def test_an_address_has_only_so_many_spectators_at_a_table(tmp_path: Path) -> No
         stack.enter_context(made.client(0))
 
 
-def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     with table(tmp_path, connections_per_address=2) as made:
         other = made.host.made(PERSON, OTHER)
         with made.client(0), other.client(0) as second:
@@ -89,7 +89,7 @@ def until_gone(made: Made) -> None:
 
 
 @pytest.mark.parametrize("limit", ["silent_per_address", "silent_connections"])
-def test_who_says_nothing_takes_few_places(tmp_path: Path, limit: str) -> None:
+def test_silent_connections_take_few_places(tmp_path: Path, limit: str) -> None:
     with table(tmp_path, **{limit: 2}) as made, ExitStack() as stack:
         silent = [
             stack.enter_context(Client(made.host.port, made.table, [], hello=False))

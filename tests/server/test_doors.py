@@ -1,4 +1,4 @@
-"""Strangers in the doors: slow ones, silent ones, many of them, and those who do not read."""
+"""Strangers at the door: slow, silent or many, and those who do not read."""
 
 import logging
 import socket
@@ -71,7 +71,7 @@ def in_the_doors(host: Host) -> int:
 # -- slow ones -----------------------------------------------------------------
 
 
-def test_who_does_not_come_to_the_point_is_hung_up_on(tmp_path: Path) -> None:
+def test_a_caller_that_does_not_come_to_the_point_is_cut_off(tmp_path: Path) -> None:
     with hosting(tmp_path, head_seconds=0.05) as host:
         beginnings = (b"", b"GET", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
         callers = [calling(host.port, beginnings[number % 3]) for number in range(30)]
@@ -110,7 +110,7 @@ def test_a_body_that_nobody_reads_keeps_nothing_open(tmp_path: Path) -> None:
 # -- many ----------------------------------------------------------------------
 
 
-def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+def test_sockets_of_one_address_are_limited(tmp_path: Path) -> None:
     with hosting(tmp_path, sockets_per_address=10) as host, ExitStack() as stack:
         callers = [stack.enter_context(calling(host.port)) for _ in range(30)]
         answered = 0
@@ -150,7 +150,7 @@ def test_more_callers_than_files_do_no_harm(tmp_path: Path) -> None:
     assert [line["event"] for line in lines] == ["table made"]
 
 
-def test_a_log_does_not_say_the_same_for_ever() -> None:
+def test_a_log_does_not_repeat_itself_forever() -> None:
     def said(message: str, at: float) -> logging.LogRecord:
         record = logging.LogRecord("asyncio", logging.ERROR, "", 0, message, None, None)
         record.created = at
@@ -168,7 +168,7 @@ def test_a_log_does_not_say_the_same_for_ever() -> None:
 # -- who do not read -----------------------------------------------------------
 
 
-def test_who_does_not_read_a_page_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_a_page_is_disconnected(tmp_path: Path) -> None:
     page = b"GET /api/games/sorcerer/rulebook/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with hosting(tmp_path, send_seconds=0.05) as host:
         before = in_the_doors(host)
@@ -178,7 +178,7 @@ def test_who_does_not_read_a_page_is_let_go(tmp_path: Path) -> None:
         caller.close()
 
 
-def test_who_does_not_read_positions_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_positions_is_disconnected(tmp_path: Path) -> None:
     with hosting(tmp_path, send_seconds=0.05) as host:
         made = host.made(PERSON, OTHER, undo="free")
         with made.client(0, 1) as both:
@@ -194,7 +194,7 @@ def test_who_does_not_read_positions_is_let_go(tmp_path: Path) -> None:
                 until(host, lambda: in_the_doors(host) <= before)
 
 
-def test_who_asks_and_does_not_listen_holds_little(tmp_path: Path) -> None:
+def test_a_client_that_asks_and_does_not_listen_holds_little(tmp_path: Path) -> None:
     with hosting(tmp_path, send_seconds=0.05) as host:
         made = host.made(PERSON, OTHER)
         with made.client(0) as ada, narrow_line(made) as sleeper:

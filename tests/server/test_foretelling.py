@@ -1,4 +1,4 @@
-"""Who has taken a copy of the game cannot foretell what is dealt to somebody who comes later."""
+"""A player who has copied the game cannot foretell what a later newcomer is dealt."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ CHOICES = 24
 
 
 def saved(made: Made) -> Match:
-    """What a person who plays alone knows after taking the save."""
+    """What a person who plays alone knows after downloading the save."""
     headers = {"Authorization": f"Bearer {' '.join(made.tokens.values())}"}
     answer = made.host.http.get(f"/api/tables/{made.table}/save", headers=headers)
     assert answer.status_code == 200, answer.text
@@ -29,7 +29,7 @@ def match_at(made: Made) -> Match:
 
 
 def alone(host: Host, choices: int = CHOICES) -> Made:
-    """A person among bots, with hands dealt, who is asked now."""
+    """A person among bots, with hands dealt, whose turn it is to answer."""
     made = host.made(PERSON, BOT, options={"creation": "random"})
     with made.client(0) as ada:
         while ada.count < choices:
@@ -68,7 +68,7 @@ def test_what_was_saved_no_longer_comes_true_when_somebody_sits_down(host: Host)
 
 
 def played(ada: Client, bela: Client, choices: int) -> Iterator[int]:
-    """Both take their first options, so many times; after which choices."""
+    """Both take their first options this many times; return the choices."""
     for _ in range(choices):
         player, other = (ada, bela) if ada.turn() else (bela, ada)
         if player.turn() is None:
@@ -78,7 +78,7 @@ def played(ada: Client, bela: Client, choices: int) -> Iterator[int]:
 
 
 def goes_on(foretold: Match, true: Match) -> bool:
-    """Follow the newest choice in the foretold game; have the same dice and cards shown?"""
+    """Follow the newest choice in the foretold game; are the same dice and cards shown?"""
     choice = true.choices[-1]
     decision = foretold.owed_by(choice.seat)
     if decision is None or not any(each.same_as(choice.option) for each in decision.options):

@@ -1,4 +1,4 @@
-"""A server that can keep nothing says so, and why; when it can again, the game goes on."""
+"""A server that cannot write says so, and why; once it can again, the game goes on."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ FULL = "the server cannot keep anything now: its disk is full"
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Host]:
-    """A host whose clock goes on a minute whenever it is asked."""
+    """A host whose clock advances a minute each time it is read."""
     opened = Host(relaxed(str(tmp_path / "tables.sqlite3")))
     clock = count(step=60)
     opened.hall.clock = lambda: float(next(clock))
@@ -33,11 +33,11 @@ def database_of(host: Host) -> sqlite3.Connection:
 
 
 def limit_pages(host: Host, most: int) -> None:
-    """With 1 page: as many as there are."""
+    """Limit the database to this many pages; 1 means as many as it has."""
     database_of(host).execute(f"PRAGMA max_page_count = {most}")
 
 
-def test_a_full_disk_is_said_and_changes_nothing(small: Host) -> None:
+def test_a_full_disk_is_reported_and_changes_nothing(small: Host) -> None:
     made = small.made(PERSON, OTHER)
     other = small.made(PERSON, OPEN)
     assert small.http.get("/readyz").text == "ready\n"
@@ -68,7 +68,7 @@ def test_a_full_disk_is_said_and_changes_nothing(small: Host) -> None:
         assert len(again.welcome["talk"]) == min(said + 1, 100)
 
 
-def test_a_database_that_somebody_else_holds_is_said(small: Host) -> None:
+def test_a_locked_database_is_reported(small: Host) -> None:
     made = small.made(PERSON, OTHER)
     database_of(small).execute("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(small.hall.settings.database, isolation_level=None)
@@ -83,8 +83,8 @@ def test_a_database_that_somebody_else_holds_is_said(small: Host) -> None:
     other.close()
 
 
-def test_looking_after_it_does_not_wear_it_out(small: Host) -> None:
-    """Whoever asks whether the server is ready does not write each time."""
+def test_health_checks_do_not_wear_out_the_disk(small: Host) -> None:
+    """A health check does not write each time."""
     small.hall.clock = lambda: 1000.0
     small.http.get("/readyz")
     trial = small.hall._trial

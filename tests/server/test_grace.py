@@ -1,4 +1,4 @@
-"""A seat is its holder's: nobody gets it, or a look into its hand, by being quick."""
+"""A seat belongs to its holder: nobody gets it, or sees its hand, by being quick."""
 
 import threading
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def gone(client: Client, seat: int) -> None:
     )
 
 
-def test_who_reloads_keeps_the_seat(patient: Host) -> None:
+def test_a_player_who_reloads_keeps_the_seat(patient: Host) -> None:
     made = patient.made(PERSON, OTHER)
     with made.client(0, host=True) as ada:
         with made.client(1):
@@ -49,7 +49,7 @@ def test_who_reloads_keeps_the_seat(patient: Host) -> None:
         ada.done("open", seat=1)
 
 
-def test_who_sat_down_has_time_to_connect(patient: Host) -> None:
+def test_a_player_who_sat_down_has_time_to_connect(patient: Host) -> None:
     made = patient.made(PERSON, OPEN)
     with made.client(0, host=True) as ada:
         ada.done("bot", seat=1, level="easy")
@@ -100,7 +100,7 @@ def test_a_bots_seat_that_gives_up_is_seen_no_more(host: Host) -> None:
         assert again.welcome["own"] == []
 
 
-def test_who_is_replaced_by_a_bot_keeps_the_seat(host: Host) -> None:
+def test_a_player_replaced_by_a_bot_keeps_the_seat(host: Host) -> None:
     """Whether they did it themselves or the host did."""
     made = host.made(PERSON, OTHER)
     with made.client(0, host=True) as ada:
@@ -117,7 +117,7 @@ def test_who_is_replaced_by_a_bot_keeps_the_seat(host: Host) -> None:
 
 @contextmanager
 def held_up(host: Host, made: Made) -> Iterator[None]:
-    """Nothing more is written: whoever wants something at the table stands in a row."""
+    """Nothing more is written: everybody at the table has to wait in line."""
     go_on = threading.Event()
     with made.client(0) as first:
         host.hall.scribe._thread.submit(go_on.wait, PATIENCE)
@@ -130,7 +130,7 @@ def held_up(host: Host, made: Made) -> Iterator[None]:
 
 
 def wait_for_row(host: Host, made: Made, many: int) -> None:
-    """Until so many stand there."""
+    """Wait until this many are in line."""
     lock = host.hall._rooms[made.table].lock
     for _ in range(10_000):
         if len(lock._waiters or ()) == many:

@@ -1,4 +1,4 @@
-"""Rules that do not come to an end cost their own table; a server that ends is started anew."""
+"""Rules that never end cost only their own table; a server that dies is restarted."""
 
 import os
 import sqlite3
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that has treadmills too and is not patient."""
+    """An impatient server that has treadmills too."""
     packages = install(tmp_path / "packages", "treadmill", "tests.server.treadmill:GAME")
     places = [str(packages), str(ROOT), os.environ.get("PYTHONPATH", "")]
     started = Process(
@@ -40,7 +40,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 class Neighbours:
-    """Two persons at another table, who must not lose anything."""
+    """Two people at another table, who must not lose anything."""
 
     def __init__(self, process: Process) -> None:
         self.made = process.made(PERSON, OTHER)
@@ -62,7 +62,7 @@ def walk(client: Client) -> None:
 
 
 def move(client: Client, way: str) -> None:
-    """Say it, without waiting for an answer."""
+    """Send it, without waiting for an answer."""
     client.say("choose", ref=0, seat=0, option=way, at=client.count)
 
 
@@ -77,7 +77,7 @@ def asked(process: Process, path: str) -> httpx.Response:
 
 
 def first_word(made: Made) -> Said:
-    """What somebody hears who comes to the table, and comes again if it is opened in vain."""
+    """What a newcomer to the table hears first; it retries if opening fails."""
     for _ in range(10):
         try:
             with Client(made.host.port, made.table, [], hello=False) as client:
@@ -123,7 +123,7 @@ def test_a_table_that_cannot_be_opened_any_more_is_stopped_at_the_first_try(
 
 
 def test_a_table_that_cannot_be_marked_is_not_opened_either(process: Process) -> None:
-    """The store does not take the word; the keeper remembers it, for the next server too."""
+    """The store cannot record it, so the keeper remembers it, for the next server too."""
     with closing(sqlite3.connect(process.database)) as store:
         store.execute(
             "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.entry LIKE '%stopped%'"
@@ -167,7 +167,7 @@ def test_a_killed_server_is_started_anew_on_the_same_port(process: Process) -> N
 
 @pytest.mark.parametrize("way", ["walk", "run", "fall"])
 def test_a_server_ends_with_its_keeper(process: Process, way: str) -> None:
-    """Also if it is just busy with a rule that has no end."""
+    """Even if it is busy with a rule that never ends."""
     with treadmill(process).client(0) as ada:
         move(ada, way)
         process.kill()

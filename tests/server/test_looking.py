@@ -1,4 +1,4 @@
-"""Looks at the past and reasons: found in workers, kept, and never at the cost of others."""
+"""Looks at the past and reasons: made in workers, cached, and never at others' expense."""
 
 import os
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.server.hosting import OTHER, PERSON, Client, Host, Made, standing_sti
 
 @pytest.fixture(scope="module")
 def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose worker for glances is nobody else's, and has begun to work."""
+    """A host with a worker for looks of its own that has started."""
     folder: Path = tmp_path_factory.mktemp("looking")
     opened = Host(relaxed(str(folder / "tables.sqlite3")))
     with opened.made(PERSON, OTHER).client(0, 1) as client:
@@ -40,7 +40,7 @@ def test_neither_is_put_into_words_in_the_server_itself(stubborn: Host) -> None:
         assert why["message"] != f"process-{os.getpid()}"
 
 
-def test_who_waits_for_a_look_can_still_act(own_host: Host) -> None:
+def test_a_player_waiting_for_a_look_can_still_act(own_host: Host) -> None:
     made = played(own_host)
     with made.client(0, 1) as both, standing_still(own_host.hall.thinkers.glances):
         both.say("look", at=3, ref=900)
@@ -84,7 +84,7 @@ def test_a_look_at_what_is_taken_back_meanwhile_says_so(own_host: Host) -> None:
         assert ada.wait_for(lambda said: said.get("ref") == 900)["code"] == "stale"
 
 
-def test_who_is_gone_is_not_looked_for(own_host: Host) -> None:
+def test_nothing_is_looked_up_for_a_client_that_is_gone(own_host: Host) -> None:
     made = played(own_host)
     with standing_still(own_host.hall.thinkers.glances):
         with made.client(0) as first, made.client(1) as second:
@@ -97,7 +97,7 @@ def test_who_is_gone_is_not_looked_for(own_host: Host) -> None:
         assert again.ask("look", at=2)["type"] == "looked"
 
 
-def test_only_so_many_a_second_are_looked_for(tmp_path: Path) -> None:
+def test_looks_per_second_are_limited(tmp_path: Path) -> None:
     slow = {"looks_per_second": 0.001, "looks_at_once": 3}
     host = Host(relaxed(str(tmp_path / "tables.sqlite3"), **slow))
     try:
@@ -113,7 +113,7 @@ def test_only_so_many_a_second_are_looked_for(tmp_path: Path) -> None:
         host.close()
 
 
-def test_and_only_so_many_of_one_address(tmp_path: Path) -> None:
+def test_looks_per_address_are_limited(tmp_path: Path) -> None:
     slow = {"looks_per_second_and_address": 0.001, "looks_at_once_and_address": 3}
     host = Host(relaxed(str(tmp_path / "tables.sqlite3"), **slow))
     try:

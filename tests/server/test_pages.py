@@ -1,4 +1,4 @@
-"""What is read: games, texts, catalogue, rulebook, the client's files, and health."""
+"""What can be read: games, texts, catalogue, rulebook, the client's files, and health."""
 
 from collections.abc import Iterator
 from pathlib import Path

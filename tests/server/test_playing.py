@@ -7,7 +7,7 @@ MOST_CHOICES = 200
 
 
 def play_out(*clients: Client) -> int:
-    """Let whoever is asked choose, until the game is over; how many choices that took."""
+    """Let whoever is asked choose until the game is over; return how many choices it took."""
     made = 0
     while True:
         asked = [client for client in clients if client.turn() is not None]
@@ -24,7 +24,7 @@ def play_out(*clients: Client) -> int:
 
 
 def log_of(client: Client) -> list[Said]:
-    """The log as a client keeps it: what was taken back is dropped."""
+    """The log as a client keeps it, without what was taken back."""
     log: list[Said] = []
     for said in client.heard:
         if said["type"] == "position":

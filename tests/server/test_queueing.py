@@ -1,4 +1,4 @@
-"""What strangers ask for waits in lanes of its own, with limits; bots rest where nobody is."""
+"""Strangers' requests wait in lanes of their own, with limits; bots rest at empty tables."""
 
 import socket
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ TOOL = "/api/games/mage_knight/tools/fight"
 
 @pytest.fixture(scope="module")
 def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose worker for errands has begun to work."""
+    """A host whose worker for errands has started."""
     folder: Path = tmp_path_factory.mktemp("queueing")
     opened = Host(relaxed(str(folder / "tables.sqlite3"), play_on_seconds=0.0))
     assert opened.post(TOOL, FIGHT).status_code == 200
@@ -25,7 +25,7 @@ def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     opened.close()
 
 
-def test_who_asks_tools_for_too_much_is_refused_and_bots_do_not_wait(own_host: Host) -> None:
+def test_asking_tools_for_too_much_is_refused_and_bots_do_not_wait(own_host: Host) -> None:
     errands = own_host.hall.thinkers.errands
     most = own_host.hall.settings.errand_limits.per_address
     with ThreadPoolExecutor(most) as callers:
@@ -43,7 +43,7 @@ def test_who_asks_tools_for_too_much_is_refused_and_bots_do_not_wait(own_host: H
         assert [call.result(PATIENCE).status_code for call in calls] == [200] * most
 
 
-def test_what_nobody_waits_for_any_more_is_not_done(own_host: Host) -> None:
+def test_a_job_that_nobody_waits_for_is_not_done(own_host: Host) -> None:
     errands = own_host.hall.thinkers.errands
     call = f"POST {TOOL} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{{}}".encode()
     with standing_still(errands):
@@ -105,7 +105,7 @@ def test_bots_play_only_where_somebody_is(own_host: Host) -> None:
         again.position_where(lambda said: said["choices"] > count)
 
 
-def test_bots_play_on_for_a_while_for_who_has_just_left(host: Host) -> None:
+def test_bots_play_on_for_a_while_for_a_player_who_has_just_left(host: Host) -> None:
     made = host.made(PERSON, BOT)
     room = host.hall._rooms[made.table]
     with standing_still(host.hall.thinkers.bots), made.client(0) as ada:

@@ -1,4 +1,4 @@
-"""Who waits for a worker: turns by address and table, and places for so many."""
+"""Waiting for a worker: turns by address and table, and a limited number of places."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_the_tables_of_an_address_take_turns() -> None:
     assert order(turns) == ["1a", "2a", "1b", "2b"]
 
 
-def test_who_has_just_had_a_turn_stands_behind_who_has_not() -> None:
+def test_a_caller_who_just_had_a_turn_waits_behind_one_who_has_not() -> None:
     turns: Turns[str] = Turns()
     turns.add(Asker(ADA), "ada 0")
     turns.add(Asker(ADA), "ada 1")
@@ -58,7 +58,7 @@ def refused(places: Places, asker: Asker) -> bool:
     return caught.value.code == "too_busy"
 
 
-def test_there_are_so_many_places_for_an_address_a_table_and_in_all() -> None:
+def test_places_are_limited_per_address_per_table_and_in_all() -> None:
     places = Places(Limits(in_all=4, per_address=2, per_table=3))
     places.take(Asker(ADA, "one"))
     places.take(Asker(ADA, "one"))
@@ -79,7 +79,7 @@ def test_what_is_asked_for_at_no_table_counts_for_none() -> None:
     assert places.taken == 2
 
 
-def test_an_album_holds_so_many_bytes_of_what_was_looked_at_last() -> None:
+def test_an_album_holds_a_limited_number_of_bytes_of_the_latest_looks() -> None:
     album = Album(most=10)
     album.keep((1, 0), b"aaaa")
     album.keep((2, 0), b"bbbb")

@@ -17,7 +17,7 @@ from tests.server.conftest import relaxed
 from tests.server.hosting import BOT, OTHER, PATIENCE, PERSON, Client, Host, Made, Said
 
 
-def test_who_comes_back_gets_what_was_missed_and_nothing_else(host: Host) -> None:
+def test_a_returning_client_gets_what_it_missed_and_nothing_else(host: Host) -> None:
     made = host.made(PERSON, OTHER, undo="free")
     with made.client(0, 1) as both:
         for number in range(10):
@@ -42,7 +42,7 @@ def test_who_comes_back_gets_what_was_missed_and_nothing_else(host: Host) -> Non
 
 
 def test_a_choice_that_was_not_acknowledged_can_be_looked_up(host: Host) -> None:
-    """The line broke after the choice was sent: the position says whether it counts."""
+    """The connection broke after the choice was sent: the position says whether it counts."""
     made = host.made(PERSON, OTHER)
     with made.client(0, 1) as both:
         decision = both.position["decisions"][0]
@@ -57,11 +57,11 @@ def test_a_choice_that_was_not_acknowledged_can_be_looked_up(host: Host) -> None
         assert again.count == count + 1
 
 
-CHANGES = 200  # more positions than fit on the way to who does not read
+CHANGES = 200  # more positions than fit into the buffers of a client that does not read
 
 
 def narrow_line(made: Made) -> ClientConnection:
-    """A listener that holds hardly more than a message until it is read."""
+    """A listener that buffers hardly more than one message until it is read."""
     narrow = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", made.host.port))
@@ -74,7 +74,7 @@ def narrow_line(made: Made) -> ClientConnection:
 
 
 def test_a_slow_listener_keeps_nobody_waiting(host: Host) -> None:
-    """One does not read at all; the others play on, and it later gets the newest position."""
+    """One client reads nothing; the others play on, and it later gets the newest position."""
     made = host.made(PERSON, OTHER, undo="free")
     with narrow_line(made) as sleeper, made.client(0, 1) as both:
         for number in range(CHANGES):
@@ -92,7 +92,7 @@ def test_a_slow_listener_keeps_nobody_waiting(host: Host) -> None:
             assert after["events_since"] <= before["choices"], "what happened is not"
 
 
-def test_who_cannot_keep_up_with_the_talk_is_let_go(host: Host) -> None:
+def test_a_client_that_cannot_keep_up_with_the_talk_is_disconnected(host: Host) -> None:
     made = host.made(PERSON, OTHER)
     with narrow_line(made), made.client(0) as ada:
         guests = host.hall._rooms[made.table].guests
@@ -142,7 +142,7 @@ def test_connections_are_told_to_come_again_when_the_server_stops(tmp_path: Path
         assert ada.socket.close_code == 1012
 
 
-def test_a_table_that_somebody_else_wrote_to_is_opened_anew(tmp_path: Path) -> None:
+def test_a_table_that_somebody_else_wrote_to_is_reopened(tmp_path: Path) -> None:
     """Two servers on one database: the second choice is refused, and both agree again."""
     settings = relaxed(str(tmp_path / "tables.sqlite3"))
     one, two = Host(settings), Host(settings)
@@ -190,7 +190,7 @@ def test_a_quiet_room_is_closed_and_opened_again(tmp_path: Path) -> None:
 
 
 def came_again(made: Made) -> Client:
-    """As browsers do: who meets a room that is being closed connects once more."""
+    """As browsers do: a client that meets a closing room connects again."""
     for _ in range(50):
         try:
             return made.client(0, 1)

@@ -1,5 +1,5 @@
-"""The power goes off in the middle of the game, again and again: nothing that was
-acknowledged is lost, and the game is played to its end."""
+"""Power cuts in the middle of the game, again and again: nothing acknowledged is lost, and the
+game is played to its end."""
 
 import random
 import threading
@@ -20,7 +20,7 @@ KILLS = 12 if sampling.runs_all() else 5
 
 @pytest.fixture
 def process(database: str, tmp_path: Path) -> Iterator[Process]:
-    """A server as a process of its own, on a fresh database of either kind."""
+    """A server as a separate process, on a fresh database of either kind."""
     started = Process(database, tmp_path / "log")
     started.start()
     yield started
@@ -28,7 +28,7 @@ def process(database: str, tmp_path: Path) -> Iterator[Process]:
 
 
 class Witness:
-    """What the server has acknowledged: for each choice its number, seat and option."""
+    """What the server has acknowledged: the number, seat and option of each choice."""
 
     def __init__(self) -> None:
         self.acknowledged: list[tuple[int, int, str]] = []
@@ -46,7 +46,7 @@ class Witness:
         client.position_after(done["seq"])
 
     def check(self, client: Client) -> None:
-        """Every acknowledged choice is there, at its place."""
+        """Every acknowledged choice is there, in its place."""
         chosen = {
             event["at"]: (event["chooser"], event["phrase"]["key"])
             for since in range(-1, client.count, 60)
@@ -72,7 +72,7 @@ class Victim:
         self.acknowledged = 0
 
     def play(self, life: float | None) -> bool:
-        """Play on until the server is killed, or to the end: True if it came to that."""
+        """Play on until the server is killed, or to the end; True at the end."""
         death: threading.Timer | None = None
         try:
             with self.made.client(*self.seats) as client:

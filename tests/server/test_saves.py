@@ -42,7 +42,7 @@ def good_save(host: Host) -> Said:
 # -- who gets it ---------------------------------------------------------------
 
 
-def test_who_plays_alone_may_save_at_any_time(host: Host) -> None:
+def test_a_player_alone_may_save_at_any_time(host: Host) -> None:
     made = played(host, PERSON, BOT, choices=4)
     answer = save_of(made, made.tokens[0])
     assert answer.status_code == 200
@@ -111,7 +111,7 @@ def test_an_import_may_say_who_plays_on(host: Host, good_save: Said) -> None:
     assert code_of(imported(host, {"save": good_save, "players": [PERSON]})) == "bad_setup"
 
 
-def test_who_knows_the_file_does_not_know_the_dice(host: Host, good_save: Said) -> None:
+def test_knowing_the_file_does_not_reveal_the_dice(host: Host, good_save: Said) -> None:
     """The file holds the seed, so chance goes on elsewhere, differently each time."""
     branches = set()
     for _ in range(2):
@@ -165,7 +165,7 @@ def test_bad_saves_are_refused_with_the_reason(host: Host, good_save: Said) -> N
 
 
 def test_a_position_that_was_tampered_with_is_impossible(host: Host, good_save: Said) -> None:
-    """Under changed rules a save opens from its position: what cannot be is refused."""
+    """Under changed rules a save opens from its position: an impossible one is refused."""
     state = msgspec.json.decode(msgspec.json.encode(good_save["checkpoint"]["state"]))
     state["players"][0]["hand"] = state["players"][0]["hand"] * 2
     body = changed(good_save, version="0", checkpoint={**good_save["checkpoint"], "state": state})
@@ -196,7 +196,7 @@ def test_a_finished_game_can_be_forked_by_anybody(host: Host) -> None:
     assert code_of(wrong) == "bad_setup"
 
 
-def test_who_plays_alone_may_fork_at_any_time(host: Host) -> None:
+def test_a_player_alone_may_fork_at_any_time(host: Host) -> None:
     made = played(host, PERSON, OTHER, choices=6)
     path = f"/api/tables/{made.table}/fork"
     tokens = list(made.tokens.values())

@@ -29,7 +29,7 @@ def test_an_invitation_leads_to_a_seat_and_the_game_begins(host: Host) -> None:
         assert gone["own"] == [0]
 
 
-def test_who_leaves_becomes_a_spectator_and_the_seat_is_free(host: Host) -> None:
+def test_a_player_who_leaves_becomes_a_spectator_and_the_seat_is_free(host: Host) -> None:
     made = host.made(PERSON, OTHER)
     with made.client(0) as ada, made.client(1) as bela:
         bela.done("leave", seat=1)
@@ -97,7 +97,7 @@ def test_names_can_be_changed(host: Host) -> None:
         assert bela.refused("rename", name="Mine now") == "not_your_seat"
 
 
-def test_people_talk_and_who_comes_later_reads_it(host: Host) -> None:
+def test_people_talk_and_latecomers_read_it(host: Host) -> None:
     made = host.made(PERSON, OTHER)
     with made.client(0) as ada, made.client() as guest:
         done = ada.done("chat", seat=0, text="Good luck!")

@@ -1,4 +1,4 @@
-"""What travels to a connection never holds what its seats may not see."""
+"""No message to a connection ever holds what its seats may not see."""
 
 import re
 
@@ -38,7 +38,7 @@ class Observer:
         for at in range(len(match.choices) + 1):
             state = match.at(at).state
             now = {seat: state.known_to(seat) for seat in shown}
-            # Shown to all, perhaps to be shuffled away at once (SO-12.2.1).
+            # Shown to all, possibly to be shuffled away at once (SO-12.2.1).
             all_saw = now[0] & now[1]
             all_saw |= {e.where for number, e in events if e.key == "revealed" and number == at}
             for seat, cards in shown.items():
@@ -72,7 +72,7 @@ def test_a_whole_game_tells_nobody_the_cards_of_others(host: Host) -> None:
 
 
 def check_message(said: Said, seat: int, observer: Observer) -> int:
-    """How many hidden cards there were at that moment; none of them may be in the message."""
+    """None of the cards hidden at that moment may be in the message; return how many there were."""
     if said["type"] == "position":
         at = said["choices"]
         now = observer.now[at][seat]
@@ -100,7 +100,7 @@ def check_events(events: list[Said], seat: int, observer: Observer) -> None:
 
 
 def test_secret_answers_stay_secret_until_they_are_shown() -> None:
-    """Lanterns are played face down: until all lie there, nobody hears which."""
+    """Lanterns are played face down: until all are played, nobody hears which."""
     desk = Desk(facts("person", "person", game=LANTERNS, format="short"), LANTERNS)
     teller = Teller(desk.table)
     before = {seat: teller.position({seat}, -1) for seat in (0, 1)}
@@ -119,7 +119,7 @@ def test_secret_answers_stay_secret_until_they_are_shown() -> None:
 
 
 def test_what_is_said_to_one_is_not_said_to_another() -> None:
-    """Messages are put into words once for all who may hear the same, and anew after each act."""
+    """Messages are worded once for all who may hear the same, and again after each act."""
     desk = Desk(facts("person", "person", undo="agreement"))
     teller = Teller(desk.table)
     said: set[str] = set()
@@ -165,7 +165,7 @@ def test_a_worker_tells_of_the_past_what_happened_then_and_no_more() -> None:
             assert msgspec.json.encode(there) == msgspec.json.encode(here)
 
 
-def test_a_question_is_put_only_to_who_may_answer_it() -> None:
+def test_a_question_is_put_only_to_those_who_may_answer_it() -> None:
     desk = Desk(facts("person", "person", "person", game=LANTERNS, format="short"), LANTERNS)
     teller = Teller(desk.table)
     groups = 0
@@ -180,7 +180,7 @@ def test_a_question_is_put_only_to_who_may_answer_it() -> None:
     assert groups > 0, "somewhere several seats were asked together"
 
 
-def test_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
+def test_a_player_who_handed_the_seat_to_a_bot_is_not_asked() -> None:
     desk = Desk(facts("person", "person"))
     seat, _ = desk.question()
     assert Teller(desk.table).position({seat}, 0).decisions

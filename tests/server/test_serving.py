@@ -1,4 +1,4 @@
-"""Starting and stopping, and what is in the way."""
+"""Starting and stopping, and what can prevent it."""
 
 import socket
 import subprocess
@@ -19,7 +19,7 @@ from tests.server.process import PROGRAM, Process
 from tests.table.laying import facts
 
 
-def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         database = str(tmp_path / "tables.sqlite3")
@@ -35,12 +35,12 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert not Path(database).exists(), "nothing was made before it was certain"
 
 
-def test_an_address_that_is_not_ours_is_said_in_one_sentence() -> None:
+def test_an_address_that_is_not_ours_is_reported_in_one_sentence() -> None:
     with pytest.raises(CannotServe, match="cannot be used"):
         take_port("192.0.2.1", 8300)
 
 
-def test_a_bad_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_bad_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     path.write_text("no database" * 1000)
     with pytest.raises(CannotServe, match="cannot be used as a database"):
@@ -94,12 +94,12 @@ def test_how_long_tables_are_kept_can_be_set(days: str, finished: float, abandon
     assert (settings.keep_finished_days, settings.keep_abandoned_days) == (finished, abandoned)
 
 
-def test_days_that_are_no_number_are_said_in_one_sentence() -> None:
+def test_days_that_are_not_a_number_are_reported_in_one_sentence() -> None:
     with pytest.raises(CannotServe, match="'soon'"):
         serve("127.0.0.1", 0, settings=Settings(), keep_days="soon")
 
 
-def test_tables_nobody_has_touched_for_long_are_thrown_away(tmp_path: Path) -> None:
+def test_tables_untouched_for_long_are_deleted(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite3")
     store = open_store(database)
     old = facts("person", "person", id="old")

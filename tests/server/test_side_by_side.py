@@ -1,4 +1,4 @@
-"""Several answer side by side over the wire: nobody waits, and nobody hears what is secret."""
+"""Several seats answer side by side over the wire: nobody waits, and secrets stay secret."""
 
 from tests.server.hosting import OTHER, PERSON, Client, Host, Made
 from tests.server.test_playing import MOST_CHOICES, log_of
@@ -12,7 +12,7 @@ def prompt(client: Client) -> str:
 
 
 def before_the_first_round(host: Host) -> Made:
-    """A table at which two are to choose their cards, and must agree on taking back."""
+    """A table at which two people must choose their cards, and must agree on taking back."""
     made = host.made(PERSON, OTHER, undo="agreement", **SETUP)
     with made.client(0, 1) as both:
         for _ in range(MOST_CHOICES):
@@ -23,14 +23,14 @@ def before_the_first_round(host: Host) -> Made:
 
 
 def follow(*clients: Client) -> None:
-    """Let all hear of what happened last."""
+    """Let all clients hear the latest news."""
     newest = max(client.seq for client in clients)
     for client in clients:
         client.position_after(newest)
 
 
 def choose_cards(client: Client) -> None:
-    """Two cards; then the question is whether one is ready."""
+    """Choose two cards; then the question is whether the player is ready."""
     client.choose()
     client.choose()
     assert prompt(client) == "ready-to-play"
@@ -80,7 +80,7 @@ def test_others_hear_nothing_of_what_was_chosen_and_taken_back(host: Host) -> No
             assert not [event for event in log_of(client) if event["at"] > begun]
 
 
-def test_who_comes_back_hears_the_answers_by_their_new_numbers(host: Host) -> None:
+def test_a_returning_client_hears_the_answers_by_their_new_numbers(host: Host) -> None:
     made = before_the_first_round(host)
     with made.client(0) as ada, made.client(1) as bela:
         begun = ada.count

@@ -1,4 +1,4 @@
-"""A bot that comes to no answer: the table is told, it goes on trying, and people can help."""
+"""A bot that finds no answer: the table is told, the bot keeps trying, and people can help."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.hosting import BOT, PERSON, Client, Host, Made
 
 @pytest.fixture
 def dying(moods: Path) -> Iterator[Path]:
-    """Every worker that reads a table dies, as long as this file is there."""
+    """As long as this file exists, every worker that reads a table dies."""
     mood = moods / "die"
     mood.touch()
     yield mood
@@ -34,7 +34,7 @@ def stuck(said: dict[str, object]) -> list[int]:
     return [number for number, seat in enumerate(facts["seats"]) if seat.get("stuck")]
 
 
-def test_it_is_told_and_told_again_when_the_bot_answers(stubborn: Host, dying: Path) -> None:
+def test_a_stuck_bot_is_announced_and_so_is_its_answer(stubborn: Host, dying: Path) -> None:
     made = table(stubborn)
     with made.client(0) as ada:
         hears_that_it_is_stuck(ada, 1)
@@ -59,7 +59,7 @@ def test_the_host_takes_the_seat_of_a_stuck_bot(stubborn: Host, dying: Path) -> 
             ada.position_after(done["seq"])
 
 
-def test_who_has_handed_a_seat_to_a_stuck_bot_takes_it_back(stubborn: Host, dying: Path) -> None:
+def test_a_player_takes_back_a_seat_from_a_stuck_bot(stubborn: Host, dying: Path) -> None:
     with table(stubborn).client(0) as ada:
         ada.done("bot", seat=0, level="normal")
         hears_that_it_is_stuck(ada, 0)
@@ -68,7 +68,7 @@ def test_who_has_handed_a_seat_to_a_stuck_bot_takes_it_back(stubborn: Host, dyin
         ada.choose()
 
 
-def test_for_nobody_it_does_not_go_on_trying(stubborn: Host, dying: Path) -> None:
+def test_a_stuck_bot_stops_trying_when_nobody_is_there(stubborn: Host, dying: Path) -> None:
     made = table(stubborn)
     room = stubborn.hall._rooms[made.table]
     with made.client(0) as ada:

@@ -1,4 +1,4 @@
-"""Talk: nobody drowns out the others, and nobody passes for a player."""
+"""Talk: nobody drowns out the others, and nobody can pose as a player."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.server.conftest import relaxed
 from tests.server.hosting import OTHER, PERSON, Host
 
 
-def test_the_talk_of_spectators_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_the_talk_of_spectators_does_not_grow_forever(tmp_path: Path) -> None:
     settings = relaxed(str(tmp_path / "tables.sqlite3"))
     host = Host(settings)
     made = host.made(PERSON, OTHER)
@@ -38,7 +38,7 @@ def test_the_talk_of_spectators_does_not_grow_for_ever(tmp_path: Path) -> None:
     again.close()
 
 
-def test_who_talks_without_a_pause_is_asked_for_one(tmp_path: Path) -> None:
+def test_a_client_that_talks_without_a_pause_is_asked_for_one(tmp_path: Path) -> None:
     host = Host(relaxed(str(tmp_path / "t.sqlite3"), talk_per_second=0.001, talk_at_once=2))
     made = host.made(PERSON, OTHER)
     line = {"name": "A passer-by", "text": "la la la"}
@@ -66,14 +66,14 @@ def test_the_host_may_ask_spectators_to_be_quiet(host: Host) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ada", " A d a ", "Аda", "АDА", "Ádà", "Ａｄａ", "A​da"])
-def test_a_spectator_may_not_be_called_like_a_player(host: Host, name: str) -> None:
+def test_a_spectator_may_not_have_the_name_of_a_player(host: Host, name: str) -> None:
     made = host.made(PERSON, OTHER)
     with made.client() as guest:
         assert guest.refused("chat", name=name, text="I resign") == "name_taken"
         guest.done("chat", name="Adam", text="I watch")
 
 
-def test_what_looks_alike_is_one_name() -> None:
+def test_names_that_look_alike_are_one_name() -> None:
     assert look("Вera") == look("Bera")
     assert look("Paul") == look("РаuI") == look("paui") == look("PAU1")
     assert look("Вера") != look("Вара")

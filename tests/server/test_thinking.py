@@ -1,4 +1,4 @@
-"""Bots and hints in worker processes: they may be slow, stale or dead, the table goes on."""
+"""Bots and hints in worker processes: they may be slow, stale or dead, but the table goes on."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tests.server.hosting import BOT, OTHER, PERSON, Client, Host, standing_stil
 
 @pytest.fixture(scope="module")
 def own_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose only worker is nobody else's, and has begun to work."""
+    """A host whose only worker is its own and has started."""
     folder: Path = tmp_path_factory.mktemp("thinking")
     opened = Host(relaxed(str(folder / "tables.sqlite3")))
     with opened.made(PERSON, OTHER).client(0, 1) as client:
@@ -32,7 +32,7 @@ def lost_in_thought(host: Host) -> AbstractContextManager[None]:
 
 
 def wait_for_the_worker(client: Client) -> None:
-    """The only worker answers in order: when it gives a hint, it has thought before."""
+    """The only worker answers in order: a hint means that earlier thoughts are finished."""
     client.position_where(lambda said: said["decisions"])
     seat = client.position["decisions"][0]["seats"][0]
     assert client.ask("hint", seat=seat)["type"] == "hint"

@@ -1,4 +1,4 @@
-"""Who chooses and takes back for ever does not make the table slow to open."""
+"""Choosing and taking back forever does not make the table slow to open."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tools that games lend: they think in worker processes, and say what is wrong with a sheet."""
+"""The games' tools: they run in worker processes, and say what is wrong with a sheet."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ def broken(sheet: bytes) -> dict[str, Any]:
     raise ZeroDivisionError
 
 
-def test_of_a_fault_inside_a_tool_the_asker_hears_only_that_it_is_ours(
+def test_a_fault_inside_a_tool_is_only_reported_as_ours(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(TOOLS, "broken", broken)

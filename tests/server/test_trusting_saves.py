@@ -1,4 +1,4 @@
-"""Which saves a server believes: those that can be played again from the deal, and its own."""
+"""Which saves a server believes: those that can be replayed from the deal, and its own."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,7 +62,7 @@ def from_a_position(record: Save) -> Save:
 
 
 def with_true_hash(record: Save) -> bytes:
-    """What a forger does: the hash is worked out anew, so that it fits the changed position."""
+    """What a forger does: compute the hash again, so that it fits the changed position."""
     game = find_game(record.game)
     setup = game.checked(Setup(record.format, record.seats, record.options))
     match = Match.resume(game, setup, record.seed, from_plain(record.origin, game))
@@ -162,7 +162,7 @@ def test_the_seal_outlives_the_server(tmp_path: Path) -> None:
 # -- how many ------------------------------------------------------------------
 
 
-def test_an_address_opens_only_so_many_saves_at_once(tmp_path: Path) -> None:
+def test_saves_opened_by_an_address_at_once_are_limited(tmp_path: Path) -> None:
     settings = relaxed(
         str(tmp_path / "tables.sqlite3"), imports_per_minute=0.001, imports_at_once=3
     )

@@ -1,4 +1,4 @@
-"""The client's types are those of the server."""
+"""The client's generated types match the server."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a browser loads of a game before its first table: texts and cards, compressed."""
+"""What a browser loads before a game's first table: texts and cards, compressed."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever a client asks about, "why not?" has an answer: of what is no thing nothing is known."""
+""" "Why not?" has an answer for whatever a client asks about, even for what does not exist."""
 
 import random
 

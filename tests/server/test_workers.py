@@ -1,4 +1,4 @@
-"""Workers hold against whatever they are given: time, memory, death, and the end of the server."""
+"""Workers withstand any job: limits of time and memory, death, and the end of the server."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ def use(host: Host, tool: str) -> httpx.Response:
 
 
 def begun(moods: Path, tool: str) -> list[int]:
-    """The processes in which the tool was begun."""
+    """The processes in which the tool was started."""
     notes = moods / f"{tool}.begun"
     return [int(line) for line in notes.read_text().split()] if notes.exists() else []
 
@@ -34,7 +34,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.parametrize("tool", ["spin", "sleep", "die"])
-def test_what_comes_to_no_end_is_ended_and_not_tried_again(
+def test_a_job_without_end_is_ended_and_not_tried_again(
     stubborn: Host, moods: Path, tool: str
 ) -> None:
     before = len(begun(moods, tool))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: a cluster of its own in a folder of its own."""
+"""A real PostgreSQL for the tests: its own cluster in its own folder."""
 
 import os
 import pwd
@@ -15,7 +15,7 @@ USER = "postgres"
 
 
 def why_no_postgres() -> str:
-    """Why the tests cannot have a PostgreSQL here, or nothing."""
+    """Why the tests cannot have a PostgreSQL here; None if they can."""
     if find_postgres() is None:
         return "PostgreSQL is not installed (on Debian: apt install postgresql)"
     if os.geteuid() == 0:
@@ -38,7 +38,7 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a fresh database. It is only reachable through a socket in its folder."""
+    """The address of a fresh database, reachable only through a socket in its folder."""
     folder = Path(tempfile.mkdtemp(prefix="questhall-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, USER, USER)

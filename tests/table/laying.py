@@ -1,4 +1,4 @@
-"""Tables without a server: laid, played at random, and opened again from what was written."""
+"""Tables without a server: made, played at random, and reopened from what was written."""
 
 from questhall.games.sorcerer import GAME as SORCERER
 from questhall.kernel.chance import Chance
@@ -32,7 +32,7 @@ def facts(
     id: str = "table",
     seed: str = "soot",
 ) -> Facts:
-    """A table with a seat of each kind; persons hold the tokens `token 0`, `token 1`, …"""
+    """A table with a seat of each kind; people hold the tokens `token 0`, `token 1`, …"""
     seats = [
         Seat(kind, f"Player {number}" if kind == "person" else "", "easy" if kind == "bot" else "")
         for number, kind in enumerate(kinds)
@@ -58,7 +58,7 @@ def facts(
 
 
 class Desk:
-    """A table and everything that was written down about it."""
+    """A table and everything written down about it."""
 
     def __init__(self, facts: Facts, game: Game = SORCERER) -> None:
         self.table: Table = lay(facts, game)
@@ -75,7 +75,7 @@ class Desk:
             self._written_with.append(len(self.lines))
 
     def stored(self, length: int | None = None) -> Stored:
-        """Everything, or what was there when the log had so many lines."""
+        """Everything, or what was there when the log had this many lines."""
         lines = self.lines[:length]
         written = [number for number in self._written_with if number <= len(lines)]
         return Stored(self.table.facts, lines, self.positions[: len(written)])
@@ -102,7 +102,7 @@ class Desk:
         self.choose(seat, self._chance.below("option", len(self.ids(seat))))
 
     def play(self, choices: int) -> None:
-        """So many choices at random, or to the end."""
+        """Make this many random choices, or play to the end."""
         for _ in range(choices):
             if self.table.over:
                 return

@@ -40,7 +40,7 @@ def test_a_choice_must_be_offered() -> None:
     assert code_of(desk, lambda table: acts.choose(table, seat, "fly:moon", 0)) == "no_such_option"
 
 
-def test_only_who_is_asked_chooses() -> None:
+def test_only_the_seat_that_is_asked_may_choose() -> None:
     desk = duel()
     seat, _ = desk.question()
     option = desk.ids(seat)[0]
@@ -85,7 +85,7 @@ def test_when_the_game_is_over_nothing_is_chosen() -> None:
     assert code_of(desk, lambda table: acts.leave(table, 0)) == "game_over"
 
 
-def test_who_answers_at_the_same_time_is_not_stale() -> None:
+def test_an_answer_at_the_same_time_is_not_stale() -> None:
     """All play their lanterns at once: the answers of others do not change the question."""
     desk = Desk(facts("person", "person", "person", game=LANTERNS, format="short"), LANTERNS)
     assert desk.table.waiting() == [0, 1, 2]
@@ -162,7 +162,7 @@ def test_nobody_sits_on_another() -> None:
     assert code_of(desk, lambda table: acts.sit(table, 1, "\t\u200b ", "x")) == "bad_message"
 
 
-def test_who_leaves_loses_the_token_and_the_game_waits_for_somebody_else() -> None:
+def test_a_player_who_leaves_loses_the_token_and_the_game_waits() -> None:
     desk = duel()
     desk.play(10)
     desk.do(acts.leave(desk.table, 1))
@@ -174,7 +174,7 @@ def test_who_leaves_loses_the_token_and_the_game_waits_for_somebody_else() -> No
     assert desk.table.count == 20
 
 
-def test_who_hands_the_seat_to_a_bot_keeps_the_token() -> None:
+def test_a_player_who_hands_the_seat_to_a_bot_keeps_the_token() -> None:
     desk = duel()
     desk.do(acts.hand_to_bot(desk.table, 0, "hard"))
     assert desk.table.people.seats[0].level == "hard"
@@ -200,7 +200,7 @@ def test_talk_is_one_clean_line() -> None:
 # -- giving up -----------------------------------------------------------------
 
 
-def test_in_a_duel_who_resigns_loses() -> None:
+def test_resigning_loses_a_duel() -> None:
     desk = duel()
     desk.play(10)
     desk.do(acts.resign(desk.table, 0))
@@ -209,7 +209,7 @@ def test_in_a_duel_who_resigns_loses() -> None:
     assert desk.table.summary().resigned == [0]
 
 
-def test_among_several_a_bot_plays_on_for_who_resigns() -> None:
+def test_among_several_a_bot_plays_on_for_a_player_who_resigns() -> None:
     desk = Desk(facts("person", "person", "person", format="royale"))
     desk.do(acts.resign(desk.table, 1))
     assert desk.table.stage == "playing"
@@ -229,7 +229,7 @@ def test_bots_alone_do_not_play_on() -> None:
 # -- who may know everything ---------------------------------------------------
 
 
-def test_everything_is_open_to_who_holds_all_seats() -> None:
+def test_everything_is_open_to_a_player_who_holds_all_seats() -> None:
     desk = duel()
     assert not acts.all_is_open_to(desk.table, {0})
     assert not acts.all_is_open_to(desk.table, set())

@@ -1,4 +1,4 @@
-"""Campaigns of a group: links are tables, and the chain is kept whatever happens."""
+"""Campaigns of a group: each link is a table, and the chain survives whatever happens."""
 
 import os
 import signal
@@ -60,7 +60,7 @@ def do(store: Store, table: Table, entries: list[Entry]) -> None:
 
 
 def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") -> None:
-    """So many choices at random, or to the end."""
+    """Make this many random choices, or play to the end."""
     chance = Chance(hands)
     for _ in range(choices):
         if table.over:
@@ -72,7 +72,7 @@ def play(store: Store, table: Table, choices: int = 1000, hands: str = "hands") 
 
 
 def settled(store: Store, id: str) -> Campaign:
-    """The campaign as who reads it finds it: its match is closed if that is over."""
+    """The campaign as a reader finds it: a match that is over is closed."""
     stored = store.load_campaign(id)
     assert stored is not None
     campaign = campaigns.open_campaign(stored, GAME)
@@ -96,7 +96,7 @@ def played(store: Store, links: int = 2) -> Campaign:
 
 
 def whole(store: Store, campaign: Campaign) -> Campaign:
-    """As the store has it, with the saves."""
+    """The campaign in the store, with its saves."""
     stored = store.load_campaign(campaign.facts.id, saves=True)
     assert stored is not None
     return campaigns.open_campaign(stored, GAME)
@@ -184,7 +184,7 @@ def test_there_is_no_rematch_in_a_campaign(store: Store) -> None:
         acts.play_again(table, "")
 
 
-def test_all_who_resign_abandon_the_attempt(store: Store) -> None:
+def test_if_all_resign_the_attempt_is_abandoned(store: Store) -> None:
     campaign = begun(store)
     table = opened(store, campaign, "evening:1")
     do(store, table, acts.resign(table, 0))
@@ -229,7 +229,7 @@ def test_closing_is_done_once_however_often_it_is_looked_at(store: Store) -> Non
     assert count_of(store, campaign) == lines
 
 
-def test_two_who_close_at_the_same_time_write_it_once(store: Store) -> None:
+def test_two_closing_at_the_same_time_write_it_once(store: Store) -> None:
     campaign = begun(store)
     table = opened(store, campaign, "evening:1")
     play(store, table)
@@ -240,7 +240,7 @@ def test_two_who_close_at_the_same_time_write_it_once(store: Store) -> None:
     assert settled(store, campaign.facts.id).chain.here == other.chain.here
 
 
-def test_two_who_open_at_the_same_time_make_one_table(store: Store) -> None:
+def test_two_opening_at_the_same_time_make_one_table(store: Store) -> None:
     campaign = begun(store)
     other = whole(store, campaign)
     table = opened(store, campaign, "evening:1")
@@ -263,7 +263,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def test_who_is_killed_after_the_last_choice_loses_nothing(tmp_path: Path) -> None:
+def test_a_process_killed_after_the_last_choice_loses_nothing(tmp_path: Path) -> None:
     database = str(tmp_path / "road.sqlite3")
     done = subprocess.run(
         [sys.executable, "-c", KILLED, database],
@@ -298,7 +298,7 @@ def test_members_find_their_campaigns(store: Store) -> None:
     )
 
 
-def test_there_is_no_campaign_that_was_not_begun(store: Store) -> None:
+def test_a_campaign_that_was_never_begun_is_not_found(store: Store) -> None:
     assert store.load_campaign("nowhere") is None
 
 
@@ -318,7 +318,7 @@ def test_a_copy_goes_its_own_way(store: Store) -> None:
     assert settled(store, campaign.facts.id).chain.number == 3
 
 
-def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
+def test_a_campaign_is_exported_and_imported(store: Store) -> None:
     campaign = whole(store, played(store))
     data = campaigns.take_out(campaign)
     assert campaign.facts.chain.seed.encode() not in data
@@ -330,7 +330,7 @@ def test_a_campaign_is_taken_out_and_in(store: Store) -> None:
     assert settled(store, again.facts.id).chain.number == 4
 
 
-# -- what is thrown away -------------------------------------------------------
+# -- what is deleted -----------------------------------------------------------
 
 
 def test_the_table_at_which_a_campaign_is_played_stays(store: Store) -> None:
@@ -345,7 +345,7 @@ def test_the_table_at_which_a_campaign_is_played_stays(store: Store) -> None:
     assert is_true(whole(store, campaign).chain)
 
 
-def test_a_campaign_that_nobody_goes_on_with_is_thrown_away_at_last(store: Store) -> None:
+def test_an_abandoned_campaign_is_deleted_eventually(store: Store) -> None:
     campaign = begun(store)
     play(store, opened(store, campaign, "evening:1"), 3)
     store.forget(Ages(0, NOW + 2), set(), 10)

@@ -1,4 +1,4 @@
-"""Under changed rules a table goes on from where it last stood, whatever was chosen since."""
+"""After the rules change, a table goes on from its last position, whatever was chosen since."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def put(tray: Tray) -> Flow[None]:
 
 
 def put_and_go(tray: Tray) -> Flow[None]:
-    """Since the rules have changed, one says when one is ready."""
+    """Under the changed rules, a player says when it is ready."""
     yield from put(tray)
     yield ask(0, "go", [Option("go"), Option("stop")], "TR-2")
 
@@ -51,7 +51,7 @@ def played(choices: int) -> Desk:
     return desk
 
 
-def test_what_cannot_be_followed_is_chosen_anew() -> None:
+def test_choices_that_cannot_be_replayed_are_made_again() -> None:
     desk = played(POSITION_EVERY + ODD)
     before = counters(desk)
     desk.table = open_table(desk.stored(), Newer())

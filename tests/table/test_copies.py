@@ -1,4 +1,4 @@
-"""Copies of a game that goes on: who comes after them is not dealt what others can read there."""
+"""Copies of a running game: a newcomer is not dealt what others can read in a copy."""
 
 from questhall.games.gloomhaven import GAME as GLOOMHAVEN
 from questhall.table import acts
@@ -29,14 +29,14 @@ def test_the_host_who_takes_a_bots_seat_is_dealt_other_cards_too() -> None:
     assert branch.kept == [0]
 
 
-def test_who_only_takes_the_own_seat_back_from_a_bot_keeps_the_cards() -> None:
+def test_a_player_who_takes_a_seat_back_from_a_bot_keeps_the_cards() -> None:
     desk = Desk(facts("person", "person"))
     desk.do(acts.copy(desk.table))
     desk.do(acts.hand_to_bot(desk.table, 1, "easy"))
     assert branch_in(acts.take_back(desk.table, 1, "Bela")) is None
 
 
-def test_what_is_known_to_who_lets_a_bot_play_stays() -> None:
+def test_what_a_player_who_lets_a_bot_play_knows_stays() -> None:
     desk = Desk(facts("person", "person", "open", format="royale"))
     desk.do(acts.copy(desk.table))
     desk.do(acts.hand_to_bot(desk.table, 1, "easy"))

@@ -1,4 +1,4 @@
-"""A table is its facts and its log."""
+"""A table consists of its facts and its log."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.table.laying import Desk, facts
 
 
 class NewerSorcerer(Sorcerer):
-    """The same rules under another number, as after a change of the rules."""
+    """The same rules under another version number."""
 
     version = "2"
 
@@ -32,7 +32,7 @@ def same_table(one: Table, other: Table) -> bool:
 
 
 def busy_evening() -> Desk:
-    """A game with talk, comings and goings, and much that is taken back."""
+    """A game with talk, people coming and going, and much taken back."""
     desk = Desk(facts("person", "open", undo="free"))
     desk.do(acts.sit(desk.table, None, "Bela", token_hash("bela")))
     for number in range(12):
@@ -58,7 +58,7 @@ def test_following_the_log_leads_to_the_same_table() -> None:
 
 
 def test_the_log_can_be_cut_anywhere() -> None:
-    """Whatever was written last when the power went off, the table opens and goes on."""
+    """Wherever the log breaks off in a power cut, the table opens and goes on."""
     desk = busy_evening()
     for length in range(0, len(desk.lines), 7):
         table = open_table(desk.stored(length), SORCERER)
@@ -134,7 +134,7 @@ def test_events_of_a_choice_do_not_change_when_later_ones_are_taken_back() -> No
     assert told() == before
 
 
-def test_who_was_away_knows_the_past_up_to_the_lowest_point_since() -> None:
+def test_a_returning_client_knows_the_past_up_to_the_lowest_point_since() -> None:
     desk = Desk(facts("person", "person", undo="free"))
     desk.play(10)  # entries 1 to 10
     desk.do(acts.talk(desk.table, 0, "", "hm"))  # 11

@@ -1,6 +1,7 @@
-"""What an older Questhall has written still opens: a database of layout 5, a save of format 2.
+"""What an older Questhall wrote still opens: a database of layout 5, a save of format 2.
 
-Both hold the same evening of Lanterns, with answers taken back and positions in the midst of steps.
+Both hold the same evening of Lanterns, with answers taken back and positions in the middle of
+steps.
 """
 
 import sqlite3

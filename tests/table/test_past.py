@@ -1,4 +1,4 @@
-"""A table opened from its newest position is the table that its whole log leads to."""
+"""A table opened from its newest position equals the table that its whole log leads to."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def played(of: Facts, choices: int) -> Desk:
 
 
 def to_and_fro() -> Desk:
-    """A little is taken back often, much of it now and then."""
+    """Often take back a little, now and then a lot."""
     desk = Desk(facts("person", "person", undo="free"))
     for back in (3, 1, 28, 2, 5, 31, 1, 12):
         desk.play(26)
@@ -59,7 +59,7 @@ def to_and_fro() -> Desk:
 
 
 def unreadable_at_its_beginning(desk: Desk) -> Stored:
-    """Whoever reads the log from its beginning comes to grief."""
+    """A log that fails if it is read from its beginning."""
     stored = desk.stored()
     first = next(number for number, line in enumerate(stored.lines) if _is_choice(line.entry))
     stored.lines[first].entry = Chose(0, "fly-away")
@@ -87,7 +87,7 @@ def test_wherever_the_log_ends_the_past_is_the_same() -> None:
 
 
 def test_answers_given_together_are_remembered_too() -> None:
-    """Lanterns are played face down by all at once."""
+    """Lanterns are played face down, by all at once."""
     desk = Desk(facts("person", "person", game=LANTERNS, format="long"), LANTERNS)
     desk.play(100)
     assert desk.table.over
@@ -106,8 +106,8 @@ def test_a_position_without_the_past_before_it_is_not_enough() -> None:
 
 
 @pytest.mark.parametrize("played", [3, 41, 55])
-def test_choosing_and_taking_back_for_ever_leaves_little_to_follow(played: int) -> None:
-    """Also in the midst of a step, and past what became known."""
+def test_choosing_and_taking_back_forever_leaves_little_to_follow(played: int) -> None:
+    """Even in the middle of a step, and past revealed information."""
     desk = Desk(facts("person", "person", undo="free"))
     desk.play(played)
     for _ in range(150):
@@ -144,7 +144,7 @@ def test_an_opened_table_goes_back_and_on_like_the_other(to: int) -> None:
 
 
 def test_every_past_position_can_be_looked_at() -> None:
-    """Few states are kept; those between them are played again."""
+    """Few states are kept; the ones in between are replayed."""
     desk = Desk(facts("person", "person"))
     hashes = [state_hash(desk.table.match.state)]
     while not desk.table.over:
@@ -160,7 +160,7 @@ def test_every_past_position_can_be_looked_at() -> None:
 
 @pytest.mark.parametrize("to", [5, 30])
 def test_a_table_that_began_with_a_save(to: int) -> None:
-    """Even what the save brought with it may be taken back."""
+    """Even choices that came with the save may be taken back."""
     origin = played(facts("person", "person"), 35).table.match
     of = facts("person", "person", undo="free")
     of.origin = save(origin).decode()

@@ -1,4 +1,4 @@
-"""A table whose seats answer side by side: each takes back its own answers, and only those."""
+"""Seats that answer side by side: each takes back its own answers, and no others."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.table.test_past import same_past
 
 
 def choosing(tray: Tray, seat: int, chosen: list[int]) -> Flow[None]:
-    """Lay out cards of one's own hand, until one is ready."""
+    """Lay out cards from one's own hand until ready."""
     while True:
         options = [Option("take", card) for card in tray.hands[seat] if card not in chosen]
         options.append(Option("stop"))
@@ -82,7 +82,7 @@ def test_own_answers_go_at_once_and_nobody_is_asked() -> None:
     assert desk.table.waiting() == [0, 1, 2]
 
 
-def test_who_is_ready_may_change_their_mind_while_others_choose() -> None:
+def test_a_ready_player_may_change_their_mind_while_others_choose() -> None:
     desk = laid()
     ready(desk, 0)
     assert desk.table.waiting() == [1, 2]
@@ -150,7 +150,7 @@ def test_an_open_proposal_lapses() -> None:
     assert desk.table.proposal is None
 
 
-def test_who_was_away_hears_all_since_the_first_answer_that_went() -> None:
+def test_a_returning_client_hears_everything_since_the_first_answer_taken_back() -> None:
     desk = laid()
     desk.choose(0)  # entry 1
     desk.choose(1)  # 2

@@ -1,4 +1,4 @@
-"""A match as data for a worker: it stands there as it stands here."""
+"""A match as data for a worker: the worker sees the same position."""
 
 import msgspec
 import pytest

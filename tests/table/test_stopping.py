@@ -1,4 +1,4 @@
-"""A table that had to be stopped: it says so, once, and all that was played is still there."""
+"""A table that had to be stopped says so once, and keeps everything played."""
 
 import pytest
 
@@ -34,5 +34,5 @@ def test_it_is_stopped_only_once(store: Store) -> None:
     assert len(stored.lines) == 1
 
 
-def test_there_is_nothing_to_stop_where_no_table_is(store: Store) -> None:
+def test_without_a_table_there_is_nothing_to_stop(store: Store) -> None:
     assert not stop_table("nowhere", "rules", store)

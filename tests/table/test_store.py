@@ -1,4 +1,4 @@
-"""The store: whatever keeps the tables, it keeps them alike."""
+"""The store: every kind of store keeps tables in the same way."""
 
 import sqlite3
 from pathlib import Path
@@ -31,7 +31,7 @@ class KeptDesk(Desk):
         self.store.append([self.table.add(entries, NOW + self.table.seq + 1)])
 
 
-def test_what_was_written_is_there_after_opening_it_anew(database: str) -> None:
+def test_what_was_written_is_there_after_reopening(database: str) -> None:
     first = open_store(database)
     desk = KeptDesk(first, facts("person", "open", undo="free"))
     desk.do(acts.sit(desk.table, 1, "Бела", token_hash("bela")))
@@ -53,7 +53,7 @@ def test_what_was_written_is_there_after_opening_it_anew(database: str) -> None:
     assert table.people.talk == desk.table.people.talk
 
 
-def test_there_is_no_table_that_was_not_made(store: Store) -> None:
+def test_a_table_that_was_never_made_is_not_found(store: Store) -> None:
     assert store.load("nowhere") is None
     assert store.summary("nowhere") is None
     store.ping()
@@ -144,7 +144,7 @@ def test_a_revoked_token_finds_nothing(store: Store) -> None:
     assert [each.seats for each in store.held([token_hash("eva")], 10)] == [[1]]
 
 
-def test_no_token_is_kept_as_it_is(store: Store, database: str) -> None:
+def test_no_token_is_stored_in_plain_text(store: Store, database: str) -> None:
     desk = KeptDesk(store, facts("person", "open"))
     desk.do(acts.sit(desk.table, 1, "Eva", token_hash("eva's secret")))
     stored = store.load("table")
@@ -164,7 +164,7 @@ def finished(store: Store, id: str) -> KeptDesk:
     return desk
 
 
-def test_old_tables_are_thrown_away_with_all_that_belongs_to_them(store: Store) -> None:
+def test_old_tables_are_deleted_with_everything_that_belongs_to_them(store: Store) -> None:
     KeptDesk(store, facts("person", "person", id="abandoned")).play(30)
     finished(store, "finished")
     assert store.forget(Ages(finished=NOW, unfinished=NOW + 1000), set(), 10) == 1
@@ -179,7 +179,7 @@ def test_old_tables_are_thrown_away_with_all_that_belongs_to_them(store: Store) 
 
 
 def test_a_table_lives_from_its_last_change(store: Store) -> None:
-    KeptDesk(store, facts("person", "person")).play(30)  # a second for every choice
+    KeptDesk(store, facts("person", "person")).play(30)  # one second per choice
     assert store.forget(Ages(finished=NOW + 30, unfinished=NOW + 30), set(), 10) == 0
     assert store.forget(Ages(finished=NOW + 31, unfinished=NOW + 31), set(), 10) == 1
 
@@ -190,7 +190,7 @@ def test_a_name_does_not_make_a_table_finished(store: Store) -> None:
     assert store.forget(Ages(finished=NOW + 1000, unfinished=NOW), set(), 10) == 0
 
 
-def test_some_are_spared_and_only_so_many_go_at_once(store: Store) -> None:
+def test_some_tables_are_spared_and_only_a_limited_number_go_at_once(store: Store) -> None:
     for number in range(5):
         KeptDesk(store, facts("person", "person", id=f"table {number}"))
     old = Ages(finished=NOW + 1, unfinished=NOW + 1)
@@ -203,7 +203,7 @@ def test_some_are_spared_and_only_so_many_go_at_once(store: Store) -> None:
 # -- what may go wrong ---------------------------------------------------------
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     path.write_text("these are not the tables you are looking for" * 100)
     with pytest.raises(StoreFault, match=r"tables\.sqlite3 cannot be used"):

@@ -12,7 +12,7 @@ RIVALS = Lanterns()
 
 
 class Party(Lanterns):
-    """All who carry a lantern win or lose together."""
+    """A game in which all who carry a lantern win or lose together."""
 
     cooperative = True
 
@@ -75,7 +75,7 @@ def test_all_of_several_must_agree() -> None:
     assert desk.table.count == 0
 
 
-def test_who_plays_on_lets_the_proposal_lapse() -> None:
+def test_playing_on_lets_the_proposal_lapse() -> None:
     desk = in_play("agreement")
     take_back(desk, 0, 29)
     desk.choose_at_random()
@@ -95,7 +95,7 @@ def test_only_one_proposal_at_a_time_and_only_its_voters_vote() -> None:
 
 
 def own_choice_without_news(desk: Desk) -> int:
-    """Play until somebody has just chosen and nothing became known; who that was."""
+    """Play until a seat has just chosen without revealing anything; return the seat."""
     for _ in range(200):
         seat, _ = desk.question()
         desk.choose_at_random()
@@ -164,7 +164,7 @@ def test_an_old_request_is_refused() -> None:
 
 
 def finished(game: Lanterns, undo: UndoPolicy) -> Desk:
-    """An evening of two persons that is over."""
+    """A finished evening of two people."""
     desk = Desk(facts("person", "person", undo=undo, game=game, format="short"), game)
     desk.play(200)
     assert desk.table.over
@@ -178,7 +178,7 @@ def test_the_ending_of_a_contest_is_final() -> None:
     assert taking_back.free_to(desk.table, {0}) == desk.table.count
 
 
-def test_who_wins_or_loses_together_may_take_the_ending_back() -> None:
+def test_players_who_win_or_lose_together_may_take_the_ending_back() -> None:
     desk = finished(Party(), "free")
     last = desk.table.count - 1
     assert taking_back.free_to(desk.table, {0}) == 0
@@ -208,7 +208,7 @@ def test_the_only_person_among_bots_may_take_the_ending_back() -> None:
 
 
 def play_one(desk: Desk) -> None:
-    """The bot answers what it is asked, then the person."""
+    """The bot answers its question, then the person."""
     bot = desk.table.bot_to_move()
     if bot is None:
         desk.choose(0)
@@ -219,7 +219,7 @@ def play_one(desk: Desk) -> None:
     desk.do(acts.choose_as_bot(desk.table, bot, option, decision))
 
 
-def test_who_has_given_up_does_not_take_it_back() -> None:
+def test_a_player_who_resigned_cannot_take_it_back() -> None:
     game = Party()
     desk = Desk(facts("person", "bot", undo="free", game=game, format="short"), game)
     play_one(desk)

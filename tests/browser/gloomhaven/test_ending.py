@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from questhall.games.gloomhaven import GAME
 
 from ..conftest import Guest
+from ..test_reach import findings
 from .endings import nearly_lost, nearly_won
 from .mercenary import Mercenary
 
@@ -79,3 +80,14 @@ def test_a_defeat_can_be_taken_back(guest: Guest) -> None:
     expect(player.result).to_have_count(0)
     player.wait_for_question()
     assert player.choices() < choices
+
+
+def test_the_keyboard_reads_what_a_goal_asked(guest: Guest) -> None:
+    player = Mercenary.of(guest())
+    played_out(player, nearly_won())
+    told = GAME.texts("en").say(f"goal-{GOALS[0][0]}")
+    goal = player.result.get_by_role("button", name=told)
+    player.page.keyboard.press("Tab")  # from here on focus is shown
+    goal.focus()
+    expect(player.page.get_by_role("tooltip")).to_have_text(goal.get_attribute("data-tip") or told)
+    assert findings(player.page) == []

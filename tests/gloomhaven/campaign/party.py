@@ -33,14 +33,14 @@ def begun(seats: int = 2, options: dict[str, OptionValue] | None = None) -> Chro
 
 
 def read(text: str) -> Chronicle:
-    """The ledger that was written."""
+    """Read the ledger back from what was written."""
     ledger = read_ledger(text, CAMPAIGNS)
     assert isinstance(ledger, Chronicle)
     return ledger
 
 
 def party(*classes: str, prosperity: int = 0) -> Chronicle:
-    """A party of new characters, in a town with so many boxes of prosperity."""
+    """A party of new characters, in a town with this many boxes of prosperity."""
     ledger = begun(len(classes))
     ledger.prosperity = prosperity
     ledger.characters = [new_sheet(library().class_named(name), 1) for name in classes]
@@ -53,7 +53,7 @@ def item(key: str) -> ItemDef:
 
 
 def give(ledger: Chronicle, seat: int, *keys: str) -> None:
-    """A character owns items, and wears none of them."""
+    """Give a character items without equipping them."""
     ledger.characters[seat].items += [item(key) for key in keys]
     stock_up(ledger)
 
@@ -67,7 +67,7 @@ def offered(ledger: Chronicle) -> dict[str, str]:
 
 
 class Outing:
-    """A match that a party plays, answered by seats and the beginnings of option ids."""
+    """A match that a party plays; answers name a seat and the start of an option id."""
 
     def __init__(self, ledger: Chronicle, offer: str) -> None:
         self.before = written_ledger(ledger)
@@ -117,7 +117,7 @@ class Outing:
             self.take(seat, *wanted)
 
     def play_on(self) -> None:
-        """Everybody follows their hunches to the end."""
+        """Let everybody follow their hunches to the end."""
         chance = Chance("hunches")
         while not self.match.over:
             follow_hunch(self.match, chance)
@@ -128,13 +128,13 @@ class Outing:
         return CAMPAIGNS.close(self._ledger(), self.offer, self.match)
 
     def ended(self, outcome: int) -> Chronicle:
-        """The ledger as if the scenario ended now."""
+        """The ledger if the scenario ended now."""
         self.scene.outcome = outcome
         return CAMPAIGNS.close(self._ledger(), self.offer, self.match)
 
 
 class Tour:
-    """A chain that bots play by hunch: always the newest scenario, and the town before it."""
+    """A chain that bots play by hunch: always the newest scenario, after a visit to town."""
 
     def __init__(self, seats: int, seed: str) -> None:
         setup = Setup("party", seats, {"difficulty": "easy"})
@@ -151,7 +151,7 @@ class Tour:
         return match
 
     def go(self, links: int) -> None:
-        """So many links, or to the end."""
+        """Play this many links, or to the end."""
         for _ in range(links):
             playable = [offer.key for offer in self.chain.offers() if offer.why is None]
             if not playable:

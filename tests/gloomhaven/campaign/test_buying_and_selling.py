@@ -29,7 +29,7 @@ CHANGES = {
 
 
 def market(*classes: str, gold: int = 30, reputation: int = 0) -> Outing:
-    """The market, with characters who have so much gold."""
+    """The market, with characters who have this much gold."""
     return Outing(before_market(*classes, gold=gold, reputation=reputation), "town")
 
 
@@ -92,14 +92,14 @@ def test_an_item_is_sold_for_half_its_price() -> None:
 
 
 @rule("GH-9.7.3")
-def test_what_was_worn_is_worn_no_more_when_it_is_sold() -> None:
+def test_a_sold_item_is_no_longer_worn() -> None:
     ledger = before_market()
     give(ledger, 0, "cloak_of_pockets", "minor_healing_potion", "minor_power_potion")
     ledger.characters[0].equipped = ledger.characters[0].items[:]
     outing = Outing(ledger, "town")
     outing.take(0, "sell:cloak_of_pockets")
-    assert outing.town.stock["cloak_of_pockets"] == 1  # the shop sells no other
-    assert outing.sheet(0).equipped == [item("minor_healing_potion")]  # no more pockets
+    assert outing.town.stock["cloak_of_pockets"] == 1  # the shop sells nothing else
+    assert outing.sheet(0).equipped == [item("minor_healing_potion")]  # no pocket left
 
 
 @rule("GH-9.7.4")
@@ -153,7 +153,7 @@ def test_a_party_owns_no_more_than_there_are() -> None:
 
 
 @rule("GH-9.4.1", "GH-9.7.1")
-def test_who_has_left_the_market_waits_for_the_others() -> None:
+def test_a_character_that_left_the_market_waits_for_the_others() -> None:
     outing = market()
     outing.take(0, "leave-market")
     assert outing.offers(0) == []
@@ -162,7 +162,7 @@ def test_who_has_left_the_market_waits_for_the_others() -> None:
 
 
 @rule("GH-9.7.1")
-def test_who_can_neither_buy_nor_sell_is_not_asked() -> None:
+def test_a_character_that_can_neither_buy_nor_sell_is_not_asked() -> None:
     ledger = before_market(gold=0)
     give(ledger, 1, "iron_helmet")
     outing = Outing(ledger, "town")

@@ -1,4 +1,4 @@
-"""What becomes of the party when a scenario is over (RULES 6 and 10)."""
+"""What the party takes home when a scenario is over (RULES 6 and 10)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .party import CAMPAIGNS, Outing, begun, item, party
 
 
 def party_at(number: int) -> Chronicle:
-    """A party in front of one of the scenarios."""
+    """A party about to play one of the scenarios."""
     ledger = party("brute", "tinkerer")
     ledger.opened = list(range(1, number + 1))
     ledger.done = ledger.opened[:-1]

@@ -1,4 +1,4 @@
-"""What is impossible in a ledger is named."""
+"""Impossible states of a ledger are reported."""
 
 from collections.abc import Callable
 

@@ -23,7 +23,7 @@ from .party import Outing, give, item, offered, party
 
 
 def in_town(xp: int, checks: int = 0) -> Outing:
-    """The town, with a Brute of so much experience and a Tinkerer of none."""
+    """The town, with a Brute of this much experience and a Tinkerer of none."""
     ledger = party("brute", "tinkerer")
     ledger.characters[0].xp = xp
     ledger.characters[0].checks = checks
@@ -49,7 +49,7 @@ def test_the_table_of_levels_ends_with_the_ninth() -> None:
 
 
 @rule("GH-9.8.1", "GH-9.8.2")
-def test_who_has_the_experience_must_level_up() -> None:
+def test_a_character_with_the_experience_must_level_up() -> None:
     outing = in_town(45)
     assert outing.asked(0) == "learn GH-9.8.2"
     assert set(outing.offers(0)) == {"learn:fatal_advance", "learn:juggernaut"}
@@ -62,7 +62,7 @@ def test_who_has_the_experience_must_level_up() -> None:
 
 
 @rule("GH-9.8.1")
-def test_who_lacks_a_point_does_not() -> None:
+def test_a_character_one_point_short_does_not_level_up() -> None:
     outing = in_town(44)
     assert outing.town.next_step == "market"
     assert outing.sheet(0).level == 1

@@ -1,4 +1,4 @@
-"""What is taken along to the next scenario (RULES 2.0, 9.10)."""
+"""What a character brings to the next scenario (RULES 2.0, 9.10)."""
 
 from questhall.games.gloomhaven.library.library import library
 from questhall.games.gloomhaven.printed.modifier_cards import ITEM_MINUS_1
@@ -10,7 +10,7 @@ from .party import Outing, give, item, party
 
 
 def at_packing(*items: str) -> Outing:
-    """The last hour in town, with a Brute who owns these items and wears none."""
+    """The last step in town, with a Brute who owns these items and wears none."""
     ledger = party("brute", "tinkerer")
     ledger.location = 1
     for sheet in ledger.characters:
@@ -23,7 +23,7 @@ def at_packing(*items: str) -> Outing:
 
 
 def at_scenario(*items: str) -> Outing:
-    """Scenario 1 when the first room lies open and the battle goals are chosen."""
+    """Scenario 1 once the first room is open and the battle goals are chosen."""
     ledger = party("brute", "tinkerer")
     give(ledger, 0, *items)
     outing = Outing(ledger, "scenario:1")
@@ -99,10 +99,10 @@ def test_what_can_be_worn_together() -> None:
 
 
 @rule("GH-2.0.5", "GH-2.0.6", "GH-9.10.1")
-def test_at_the_scenario_everybody_may_pack_anew() -> None:
+def test_at_the_scenario_everybody_may_repack() -> None:
     outing = at_scenario("hide_armor")
     scene = outing.scene
-    assert scene.living(1)  # the room lies open
+    assert scene.living(1)  # the room is open
     assert (outing.asked(0), outing.asked(1)) == ("pack-items GH-2.0.5", "pack-cards GH-2.0.6")
     outing.take(0, "wear:hide_armor", "items-packed", "take-card:skewer")
     outing.take(0, "leave-behind:grab_and_go", "cards-packed")

@@ -1,4 +1,4 @@
-"""What is seen, said and thought in town."""
+"""What players see and read in town, and what bots think there."""
 
 import msgspec
 import pytest
@@ -116,7 +116,7 @@ def test_a_bot_keeps_the_card_that_brings_lost_cards_back() -> None:
     assert worths["reviving_ether"] > worths["mana_bolt"]
 
 
-def test_a_bot_rather_takes_a_perk_that_makes_its_blows_heavier() -> None:
+def test_a_bot_prefers_a_perk_that_makes_its_blows_heavier() -> None:
     perks = party("brute", "tinkerer").characters[0].kind.perks
     assert perk_worth(perks[3]) > perk_worth(perks[1]) > 0  # +3; a +1 instead of a -1
 

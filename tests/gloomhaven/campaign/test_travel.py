@@ -40,7 +40,7 @@ def test_a_lost_scenario_is_offered_again() -> None:
 
 
 @rule("GH-9.1.1")
-def test_in_town_the_party_sets_out() -> None:
+def test_the_party_sets_out_from_town() -> None:
     ledger = Outing(party("brute", "tinkerer"), "scenario:1").ended(VICTORY)
     ledger = Outing(ledger, "town").finished()
     assert ledger.location == 0
@@ -77,7 +77,7 @@ def test_a_scenario_asks_that_something_has_not_happened() -> None:
 
 @example("GH-EX-25")
 @rule("GH-8.10.2", "GH-8.10.3")
-def test_of_each_type_of_achievement_there_is_one() -> None:
+def test_there_is_one_achievement_of_each_type() -> None:
     ledger = begun()
     for name in ("city_rule.militaristic", "ancient_technology", "city_rule.economic"):
         gain_global_achievement(ledger, name)
@@ -104,7 +104,7 @@ def test_the_track_of_prosperity() -> None:
     assert (ledger.prosperity, page_of(ledger).next_prosperity) == (64, 0)
 
 
-def test_places_that_the_campaign_does_not_come_to_are_shown_and_blocked() -> None:
+def test_scenarios_outside_the_campaign_are_shown_as_blocked() -> None:
     ledger = party("brute", "tinkerer")
     ledger.opened = [1, 4]
     assert offered(ledger) == {"scenario:1": "", "scenario:4": "why-page-not-written"}

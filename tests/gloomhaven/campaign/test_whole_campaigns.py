@@ -1,4 +1,4 @@
-"""Whole campaigns that bots play, from the Black Barrow to the Inox Encampment."""
+"""Whole campaigns played by bots, from the Black Barrow to the Inox Encampment."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ SEEDS = {2: "f", 3: "h", 4: "e"}  # by seats
 
 @cache
 def tour(seats: int) -> Tour:
-    """A campaign for so many characters, as far as bots come with it."""
+    """A campaign for this many characters, as far as bots get with it."""
     made = Tour(seats, SEEDS[seats])
     made.go(LINKS)
     return made

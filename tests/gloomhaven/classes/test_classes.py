@@ -1,4 +1,4 @@
-"""What all classes have in common: complete, named, and ready to start."""
+"""What all classes have in common: they are complete, named, and ready to start."""
 
 import pytest
 

@@ -235,7 +235,7 @@ def test_domination_leads_an_enemy_through_its_turn() -> None:
 
 
 def reveal_attack(bench: Bench, figure: Figure) -> None:
-    """The monster's type has revealed a plain Move +0, Attack +0 this round."""
+    """The monster's type has a plain Move +0, Attack +0 this round."""
     deck = bench.scene.decks[bench.scene.types[figure.type].deck]
     for card in deck.kind.cards:
         if card.texts == ["move(0)", "attack(0)"]:

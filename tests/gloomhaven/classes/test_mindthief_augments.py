@@ -101,7 +101,7 @@ def test_parasitic_influence_forces_a_step() -> None:
     assert guard.hp == 3
 
 
-def test_who_is_immobilized_cannot_be_forced_to_move() -> None:
+def test_an_immobilized_enemy_cannot_be_forced_to_move() -> None:
     bench = Bench(mindthief="0,0")
     guard = bench.monster("bandit_guard", "3,0")
     bench.give(guard, "immobilize")

@@ -1,13 +1,13 @@
-"""Halves of cards that only move, attack, heal or loot, as far and as much as is printed."""
+"""Halves of cards that only move, attack, heal or loot."""
 
 import pytest
 
 from tests.gloomhaven.bench import BOTTOM, RADIUS, TOP, Bench
 
-EDGE = -RADIUS  # of the field, in the west
-MANY = 20  # hit points of a guard that survives everything
+EDGE = -RADIUS  # the western edge of the field
+MANY = 20  # hit points of a guard that survives any attack
 
-# Class, card, and how far it moves at most.
+# Class, card, farthest move.
 MOVES = [
     ("brute", "fatal_advance", 4),
     ("cragheart", "backup_ammunition", 3),
@@ -32,7 +32,7 @@ MOVES = [
     ("tinkerer", "crank_bow", 4),
     ("tinkerer", "dangerous_contraption", 4),
 ]
-# Class, card, half, how strong, how far.
+# Class, card, half, attack value, range.
 ATTACKS = [
     ("brute", "unstoppable_charge", TOP, 5, 1),
     ("brute", "skirmishing_maneuver", BOTTOM, 3, 3),
@@ -44,7 +44,7 @@ ATTACKS = [
     ("spellweaver", "engulfed_in_flames", TOP, 4, 3),
     ("tinkerer", "murderous_contraption", BOTTOM, 4, 3),
 ]
-# Class, card, half, how far it moves, and how strong it attacks then.
+# Class, card, half, farthest move, value of the attack after it.
 CHARGES = [
     ("cragheart", "kinetic_assault", TOP, 1, 4),
     ("cragheart", "lumbering_bash", TOP, 2, 5),
@@ -53,7 +53,7 @@ CHARGES = [
     ("mindthief", "vicious_blood", BOTTOM, 2, 2),
     ("scoundrel", "duelists_advance", TOP, 3, 3),
 ]
-# Class, card, half, how much, how far.
+# Class, card, half, amount, range.
 HEALS = [
     ("cragheart", "earthen_clod", BOTTOM, 2, 3),
     ("spellweaver", "aid_from_the_ether", TOP, 3, 3),
@@ -64,7 +64,7 @@ HEALS = [
     ("tinkerer", "micro_bots", TOP, 6, 3),
     ("tinkerer", "auto_turret", BOTTOM, 3, 4),
 ]
-# Class, card, half, how far.
+# Class, card, half, range.
 LOOTS = [
     ("brute", "devastating_hack", BOTTOM, 1),
     ("cragheart", "crushing_grasp", BOTTOM, 1),

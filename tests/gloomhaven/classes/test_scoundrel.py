@@ -1,4 +1,4 @@
-"""The Scoundrel: what each of her cards does that is more than a plain move or attack."""
+"""The Scoundrel's cards, apart from plain moves and attacks."""
 
 import pytest
 

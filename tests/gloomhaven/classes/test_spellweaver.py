@@ -1,4 +1,4 @@
-"""The Spellweaver: what her cards up to level 4 do that is more than a plain move or attack."""
+"""The Spellweaver's cards up to level 4, apart from plain moves and attacks."""
 
 import pytest
 

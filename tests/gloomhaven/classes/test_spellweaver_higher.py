@@ -1,4 +1,4 @@
-"""The Spellweaver: what her cards from level 4 on do that is more than a plain move or attack."""
+"""The Spellweaver's cards from level 4 on, apart from plain moves and attacks."""
 
 import pytest
 

@@ -291,7 +291,7 @@ def test_chimeric_formula_trades_cards() -> None:
     assert bench.pile_of(card) == "discard"
 
 
-def test_who_declines_the_chimeric_formula_loses_nothing() -> None:
+def test_declining_the_chimeric_formula_loses_nothing() -> None:
     bench = Bench(tinkerer="0,0", brute="1,0")
     bench.card("shield_bash", 1, "lost")
     hand = bench.card("grab_and_go", 1, "hand")

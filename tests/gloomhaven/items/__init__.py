@@ -1,1 +1,1 @@
-"""Tests of the items of the box, each by name."""
+"""Tests of all items in the box, by name."""

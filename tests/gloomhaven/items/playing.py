@@ -1,4 +1,4 @@
-"""What tests of items do over and over: a turn, an attack action, the use of one item."""
+"""What the tests of items have in common: a turn, an attack action, the use of one item."""
 
 from questhall.games.gloomhaven.printed.cards import IN_TURN
 from questhall.games.gloomhaven.rules.attack.aiming import choose_and_strike
@@ -18,19 +18,19 @@ def state(item: Item) -> str:
 
 
 def uses(bench: Bench, seat: int = 0) -> int:
-    """How often the character has used its items."""
+    """How often the character has used items."""
     return bench.hero(seat).tally[ITEMS_USED]
 
 
 def usable(bench: Bench, seat: int = 0, window: int = IN_TURN) -> list[int]:
-    """The numbers of the items that the character could use now in its turn."""
+    """The numbers of the items that the character could use now on its turn."""
     figure = bench.figure(seat)
     bench.scene.acting = figure.id
     return [each.what for each in turn_items(bench.scene, figure, bench.turn, window)]
 
 
 def use(bench: Bench, *choices: Choice, number: int = 0, window: int = IN_TURN) -> None:
-    """Use an item in its owner's turn."""
+    """Use an item on its owner's turn."""
     seat = number // 100
     assert number in usable(bench, seat, window)
     bench.run(use_turn_item(bench.scene, bench.figure(seat), bench.turn, number), *choices)
@@ -55,7 +55,7 @@ def attack_action(
 
 
 def answer(bench: Bench, *choices: Choice) -> None:
-    """Answer what is asked until it is over."""
+    """Answer questions until it is over."""
     for choice in choices:
         bench.choose(choice)
     assert bench.decision is None, f"{bench.prompt} is still asked: {bench.offered}"

@@ -1,4 +1,4 @@
-"""Items for one's own attacks: for a single attack, or for the whole attack action."""
+"""Items for the owner's attacks: for a single attack, or for the whole attack action."""
 
 import pytest
 
@@ -242,7 +242,7 @@ def test_some_items_need_an_attack_on_a_single_target(name: str, range: int) -> 
     assert (bench.prompt, bench.targets()) == ("attack", near)
 
 
-def test_a_turned_attack_is_no_attack_on_a_single_target_any_more() -> None:
+def test_an_attack_turned_into_an_area_is_no_longer_single_target() -> None:
     bench = party()
     bench.item("battle_axe")
     bench.item("long_spear")
@@ -304,7 +304,7 @@ def test_a_condition_for_a_single_attack(
     guards = [bench.monster("bandit_guard", place) for place in places]
     attack_action(bench, 1, *guards, "no-item", "item:0", range=range, targets=2)
     assert [bench.conditions(guard) for guard in guards] == [[], given]
-    assert guards[1].hp == 5  # what is added now does not raise this very attack
+    assert guards[1].hp == 5  # a condition given now does not raise this attack
     assert curses(bench) == cursed
     assert state(item) == after
 
@@ -362,7 +362,7 @@ def test_mask_of_terror() -> None:
     assert bench.place(guards[1]) == "0,2"
 
 
-# -- what all of them share --------------------------------------------------------
+# -- what they have in common ------------------------------------------------------
 
 
 @rule("GH-3.10.17")

@@ -1,4 +1,4 @@
-"""Items without a symbol: what they give holds always, and each application is a use."""
+"""Items without a symbol: they always apply, and each application is a use."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_immunity(name: str, kept_off: list[str], minus_cards: int) -> None:
 
 
 @rule("GH-3.10.17", "GH-3.20.5")
-def test_a_stunned_character_has_no_use_of_items_without_a_symbol() -> None:
+def test_a_stunned_character_cannot_use_items_without_a_symbol() -> None:
     bench = party()
     for name in ("protective_charm", "heavy_greaves", "cloak_of_phasing"):
         bench.item(name)

@@ -1,4 +1,4 @@
-"""Looting (RULES 3.16) and what lies in the numbered treasures (GH-2.2.27 to GH-2.2.32)."""
+"""Looting (RULES 3.16) and the contents of numbered treasures (GH-2.2.27 to GH-2.2.32)."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from .playing import answer, open_turn, state
 
 
 def after_both(ring: str, *hand: str) -> tuple[Bench, list[int]]:
-    """A turn of the Brute after two standard abilities, with cards left in hand."""
+    """The Brute's turn after two standard abilities, with cards left in hand."""
     bench = Bench(brute="0,0", tinkerer="-3,0")
     bench.item(ring)
     cards = [bench.card(name, pile="hand") for name in hand]
@@ -98,7 +98,7 @@ def test_no_ring_after_a_long_rest(ring: str) -> None:
 
 
 def second_chance() -> tuple[Bench, Figure]:
-    """The Brute at 40, bandit guards and the Tinkerer at 70 after it."""
+    """The Brute acts at 40, bandit guards and the Tinkerer at 70."""
     bench, _ = after_both("second_chance_ring", "sweeping_blow", "provoking_roar", "grab_and_go")
     guard = bench.monster("bandit_guard", "3,0")
     deck = bench.scene.decks[bench.scene.types[guard.type].deck]

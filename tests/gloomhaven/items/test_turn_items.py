@@ -309,8 +309,8 @@ def test_an_item_when_somebody_is_chosen() -> None:
 
 
 @rule("GH-3.20.5", "GH-1.3.5")
-def test_an_item_is_not_used_again_in_the_midst_of_its_use() -> None:
-    """Part by part its conditions are given one by one."""
+def test_an_item_is_not_used_again_while_it_is_in_use() -> None:
+    """Going part by part, its conditions are given one by one."""
     bench = Bench(tinkerer="0,0", brute="1,0")
     bench.item("lucky_eye")
     bench.item("minor_healing_potion")

@@ -29,7 +29,7 @@ def around(hex: Hex) -> list[Hex]:
 
 
 def corners(hex: Hex) -> list[Point]:
-    """Hexes that stand on an edge, one beside the other, with whole numbers for all corners."""
+    """The corners of a flat-topped hex, all with whole coordinates."""
     x, y = 3 * hex[0], hex[0] + 2 * hex[1]
     return [(x + 2, y), (x + 1, y + 1), (x - 1, y + 1), (x - 2, y), (x - 1, y - 1), (x + 1, y - 1)]
 
@@ -60,7 +60,7 @@ def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 class Eye:
-    """Sight on a map, by trying every line against every wall."""
+    """Sight on a map, found by trying every line against every wall."""
 
     def __init__(
         self, hexes: list[Hex], wall_lines: list[tuple[Hex, Hex]], by_the_letter: bool = False
@@ -100,7 +100,7 @@ class Eye:
         return not any(touch(start, end, *wall) for wall in self.walls)
 
     def distances(self, start: Hex) -> dict[Hex, int]:
-        """By chains of adjacent hexes; whatever no chain leads to is nowhere."""
+        """Distances along adjacent hexes; hexes that cannot be reached are left out."""
         found = {start: 0}
         distance = 0
         while distance in found.values():
@@ -154,7 +154,7 @@ class Mind:
         return self.flies or "obstacle" not in self.kinds[hex]
 
     def step(self, hex: Hex, last: bool, through: bool) -> Cost | None:
-        """What it costs to step on the hex, or None if it cannot."""
+        """The cost of entering the hex, or None if it cannot be entered."""
         if self.flies or (self.jumps and not last):
             return 0, 1
         kinds = self.kinds[hex]
@@ -164,7 +164,7 @@ class Mind:
         return int(negative), 2 if "difficult" in kinds else 1
 
     def ways(self, start: Hex, through: bool) -> dict[Hex, Cost]:
-        """The cheapest way from the start to end on each hex."""
+        """The cheapest path from the start to end on each hex."""
         passing: dict[Hex, Cost] = {start: (0, 0)}
         changed = True
         while changed:
@@ -189,7 +189,7 @@ class Mind:
     # The attack
 
     def positions(self) -> Iterator[set[Hex]]:
-        """Every position of the area, wherever it touches the map or its rim."""
+        """Every position of the area that touches the map or its rim."""
         shape = [tuple(hex) for hex in self.area["hexes"]]
         for mirror, turns in product((False, True), range(6)):
             cells = [(r, q) for q, r in shape] if mirror else list(shape)
@@ -198,7 +198,7 @@ class Mind:
             yield set(cells)
 
     def covered(self, hex: Hex) -> Iterator[set[Hex]]:
-        """The enemies that the area can cover from the hex, for each position of it."""
+        """The enemies that the area can cover from the hex, in each of its positions."""
         for cells in self.positions():
             if self.area["kind"] == "melee":
                 yield {plus(hex, cell) for cell in cells}
@@ -214,7 +214,7 @@ class Mind:
         return 1 + min([self.far[hex].get(beside, NOWHERE) for beside in around(cell)])
 
     def legal_targets(self, hex: Hex) -> Iterator[frozenset[Hex]]:
-        """Every set of targets that one attack from the hex could have, large or small."""
+        """Every possible set of targets of one attack from the hex, of any size."""
         seen = {enemy for enemy in self.enemies if self.eye.sees(hex, enemy)}
         in_range = {enemy for enemy in seen if self.far[hex].get(enemy, NOWHERE) <= self.range}
         added = NOWHERE if self.targets >= 6 else self.targets
@@ -295,7 +295,7 @@ class Mind:
         attacks: list[tuple[Hex, frozenset[Hex]]],
         ways: dict[Hex, Cost],
     ) -> set[frozenset[Hex]]:
-        """All that the additional targets can come to be, whatever the players choose."""
+        """Every set of additional targets that the players' choices can lead to."""
         order: dict[Hex, tuple[Cost, int, int]] = {}
         for enemy in self.enemies:
             needs = [ways[hex] for hex, others in attacks if others >= already | {enemy}]

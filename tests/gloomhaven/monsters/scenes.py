@@ -20,13 +20,13 @@ KINDS = ["obstacle", "trap", "hazardous", "difficult"]
 
 
 def shares(of: int) -> st.SearchStrategy[int]:
-    """How many of so many things: few as often as many."""
+    """How many of this many things to take: few as often as many."""
     return st.sampled_from([0, 0, of // 8, of // 4, of // 2])
 
 
 @st.composite
 def maps(draw: st.DrawFn) -> Maps:
-    """A room with holes and with lines of wall."""
+    """A room with holes and wall lines."""
     random = draw(st.randoms(use_true_random=False))
     hexes = random.sample(ROOM, len(ROOM) - draw(shares(len(ROOM))))
     edges = [(a, b) for a, b in EDGES if a in hexes and b in hexes]
@@ -35,7 +35,7 @@ def maps(draw: st.DrawFn) -> Maps:
 
 @st.composite
 def scenes(draw: st.DrawFn) -> dict[str, Any]:
-    """A monster's turn, as the command reads it."""
+    """A monster's turn, in the command's format."""
     random = draw(st.randoms(use_true_random=False))
     hexes, walls = draw(maps())
     patches = random.sample(hexes, draw(shares(len(hexes))))

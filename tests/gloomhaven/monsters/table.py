@@ -26,7 +26,7 @@ def field(radius: int) -> list[Hex]:
 
 
 def corridor(first: int, last: int) -> list[Hex]:
-    """A passage one hex wide: nobody in it sees farther than to the next hex."""
+    """A passage one hex wide: from any hex only the next one is in sight."""
     return [(q, 0) for q in range(first, last + 1)]
 
 
@@ -44,7 +44,7 @@ def ranged_area(*hexes: Hex) -> Area:
 
 
 class Table:
-    """A map with a monster on it. Enemies come with their initiatives."""
+    """A map with a monster on it. Enemies have initiatives."""
 
     def __init__(
         self,
@@ -101,8 +101,8 @@ class Table:
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """What may happen, whichever focus the players choose. Without an attack, nobody is
-        attacked."""
+        """Everything that may happen, whichever focus the players choose. Without an attack
+        nobody is attacked."""
         found: set[tuple[Hex, tuple[Hex, ...]]] = set()
         for move in self.moves():
             for way in move.ways:

@@ -1,4 +1,4 @@
-"""The monster mind against a slow one that tries everything."""
+"""The monster mind, compared with a slow one that tries everything."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""Chapters 4.4 and 4.6: the best attack on the focus, and whom it hits besides."""
+"""Chapters 4.4 and 4.6: the best attack on the focus, and its other targets."""
 
 import pytest
 
@@ -136,7 +136,7 @@ def test_each_additional_target_counts_with_those_chosen_before() -> None:
 
 
 @rule("GH-4.6.3", "GH-4.8.1")
-def test_equal_additional_targets_are_for_the_players() -> None:
+def test_players_choose_between_equal_additional_targets() -> None:
     enemies = {(1, 0): 10, (-1, 0): 20, (0, 1): 20, (0, -1): 30}
     table = Table(field(1), (0, 0), enemies, attack=Attack(targets=2))
     assert table.outcomes == [((0, 0), [(-1, 0), (1, 0)]), ((0, 0), [(0, 1), (1, 0)])]
@@ -169,7 +169,7 @@ def test_additional_targets_are_chosen_as_seen_from_the_start_of_the_turn() -> N
 
 
 @rule("GH-3.10.31")
-def test_an_invisible_enemy_is_no_target_of_an_area() -> None:
+def test_an_area_does_not_target_an_invisible_enemy() -> None:
     enemies = {(1, 0): 10, (2, 0): 20}
     table = Table(field(3), (0, 0), enemies, attack=Attack(area=melee_area((1, 0), (2, 0))))
     assert table.outcomes == [((0, 0), [(1, 0), (2, 0)])]

@@ -227,13 +227,13 @@ def test_lines_of_a_file(tmp_path: Path) -> None:
         ({"enemies": [{"initiative": 3}]}, "enemies[0]: Object missing required field hex"),
     ],
 )
-def test_bad_input_is_told_what_is_wrong_and_where(changes: dict[str, Any], sentence: str) -> None:
+def test_bad_input_is_reported_with_its_place(changes: dict[str, Any], sentence: str) -> None:
     told = refused("gloomhaven", "monster-turn", "-", typed=json.dumps(scene(**changes)))
     assert told.startswith(f"questhall: the standard input: {sentence}")
     assert told.count("\n") == 1
 
 
-def test_what_is_no_json_is_refused(tmp_path: Path) -> None:
+def test_input_that_is_not_json_is_refused(tmp_path: Path) -> None:
     assert "this is no JSON" in refused("gloomhaven", "sight", "-", typed="{hexes")
     assert "this is no JSON" in refused("gloomhaven", "sight", "-", typed="")
     file = tmp_path / "map.json"

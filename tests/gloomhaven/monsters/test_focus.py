@@ -26,14 +26,14 @@ def test_focus_by_movement_not_by_distance() -> None:
 def test_without_an_attack_the_focus_is_chosen_as_if_in_melee() -> None:
     table = Table(field(8), (0, 0), {BRUTE: 10, TINKERER: 20}, obstacles=BEHIND_OBSTACLES)
     table.attack = Attack(range=3)
-    assert table.focus == [BRUTE]  # both in range at once, and the Brute is nearer
+    assert table.focus == [BRUTE]  # both are in range at once, and the Brute is nearer
     table.attack = None
     assert table.focus == [TINKERER]
 
 
 @rule("GH-4.2.4", "GH-3.6.10")
 def test_an_enemy_in_range_but_out_of_sight_needs_movement() -> None:
-    # The enemy round the corner is 4 hexes away, in range; the other one is 5 hexes away.
+    # The enemy around the corner is 4 hexes away and in range; the other one is 5 hexes away.
     bend = [*hall(-6, 2), (2, 1), (1, 2), (2, 2)]
     table = Table(bend, (0, 0), {(1, 2): 10, (-5, 0): 20}, attack=Attack(range=5))
     assert table.search().distances[0] <= 5
@@ -52,7 +52,7 @@ def test_neither_obstacles_nor_figures_hinder_a_ranged_attack() -> None:
 
 
 @rule("GH-4.2.5", "GH-4.2.4")
-def test_a_way_of_no_length_counts() -> None:
+def test_a_path_of_length_zero_counts() -> None:
     table = Table(field(3), (0, 0), {(1, 0): 50, (3, -1): 10}, attack=Attack())
     assert table.search().needs == [0, 2]
     assert table.focus == [(1, 0)]
@@ -96,13 +96,13 @@ def test_distance_is_counted_through_obstacles_and_figures() -> None:
 @example("GH-EX-181")
 @rule("GH-4.2.8")
 def test_a_summon_counts_before_its_owner() -> None:
-    # The order of initiative comes from the round: the summon stands just before its owner.
+    # The order of initiative comes from the round: a summon is just before its owner.
     table = Table(field(2), (0, 0), {(1, 0): 3, (-1, 0): 2}, attack=Attack())
     assert table.focus == [(-1, 0)]
 
 
 @rule("GH-4.2.8", "GH-4.8.1")
-def test_a_full_tie_is_for_the_players() -> None:
+def test_players_decide_a_full_tie() -> None:
     table = Table(field(2), (0, 0), {(1, 0): 0, (-1, 0): 0}, attack=Attack())
     assert table.focus == [(-1, 0), (1, 0)]
     assert table.outcomes == [((0, 0), [(-1, 0)]), ((0, 0), [(1, 0)])]
@@ -134,7 +134,7 @@ def test_ways_do_not_lead_through_walls_or_obstacles(wall: bool) -> None:
 @example("GH-EX-138")
 @rule("GH-2.2.4", "GH-4.2.9")
 def test_a_closed_door_is_a_wall() -> None:
-    # A closed door is no hex of the map that monsters walk on.
+    # A closed door is not a hex of the map that monsters walk on.
     closed = [hex for hex in corridor(0, 4) if hex != (2, 0)]
     assert Table(closed, (0, 0), {(4, 0): 20}, attack=Attack()).focus == []
     assert Table(corridor(0, 4), (0, 0), {(4, 0): 20}, attack=Attack()).focus == [(4, 0)]

@@ -1,4 +1,4 @@
-"""Hexes, walls and how far it is."""
+"""Hexes, walls and distances."""
 
 from questhall.games.gloomhaven.printed.hexes import FAR, Hex, HexMap, are_neighbours, cell_of
 from tests.gloomhaven.monsters.table import corridor, field
@@ -40,7 +40,7 @@ def test_range_is_counted_around_walls() -> None:
 
 
 @rule("GH-3.6.17")
-def test_what_no_chain_of_hexes_leads_to_is_out_of_every_range() -> None:
+def test_unreachable_hexes_are_out_of_every_range() -> None:
     map = HexMap([*corridor(0, 1), *corridor(3, 4)], [])
     assert distance(map, (0, 0), (1, 0)) == 1
     assert distance(map, (0, 0), (3, 0)) == FAR

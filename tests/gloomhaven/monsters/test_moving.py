@@ -1,4 +1,4 @@
-"""Chapter 4.3: where a monster moves, and by which hexes."""
+"""Chapter 4.3: where a monster moves, and along which hexes."""
 
 from itertools import pairwise
 
@@ -123,7 +123,7 @@ def test_an_ally_at_the_end_of_the_way_is_not_a_place_to_stop() -> None:
 
 @rule("GH-4.3.10")
 def test_a_move_that_brings_it_no_nearer_is_not_made() -> None:
-    # Both hexes ahead are taken; those beside and behind are free, and no nearer.
+    # Both hexes ahead are taken; those beside and behind are free, but no nearer.
     table = Table(hall(-3, 6), (0, 0), {(6, 0): 10}, move=1, attack=Attack())
     table.allies = [table.index[hex] for hex in [(1, 0), (1, -1)]]
     assert table.stops == [(0, 0)]

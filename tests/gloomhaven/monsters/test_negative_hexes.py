@@ -67,7 +67,7 @@ def test_hazardous_terrain_is_avoided_like_traps() -> None:
 
 @rule("GH-4.5.2")
 def test_fewer_negative_hexes_come_before_a_shorter_way() -> None:
-    # Two traps on the straight way of 3, one on the way round of 6.
+    # Two traps on the straight path of 3 hexes, one on the detour of 6.
     around = [(0, -1), (1, -2), (2, -2), (3, -2), (3, -1)]
     table = Table(
         [*corridor(0, 4), *around],
@@ -98,10 +98,10 @@ def test_a_jump_lands_on_a_trap_only_if_there_is_no_other_way() -> None:
     table = Table(corridor(0, 4), (0, 0), {(4, 0): 10}, move=3, traps=traps, jump=True)
     table.attack = Attack()
     (need,) = table.search().needs
-    assert (negatives_of(need), points_of(need)) == (1, 3)  # those jumped over do not count
+    assert (negatives_of(need), points_of(need)) == (1, 3)  # traps jumped over do not count
     assert table.outcomes == [((3, 0), [(4, 0)])]
     table.monster.move = 2
-    assert table.outcomes == [((0, 0), [])]  # nor does it land on one halfway
+    assert table.outcomes == [((0, 0), [])]  # nor does it land on one on the way
 
 
 @rule("GH-4.5.2", "GH-4.8.1")

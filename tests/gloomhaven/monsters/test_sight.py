@@ -42,7 +42,7 @@ def test_a_line_that_touches_the_corner_of_a_wall_is_blocked() -> None:
 
 @rule("GH-3.6.17")
 def test_adjacent_hexes_see_each_other_even_in_a_passage() -> None:
-    # Each corner of a passage one hex wide lies on a wall.
+    # Every corner in a passage one hex wide touches a wall.
     assert sees(corridor(0, 2), (0, 0), (1, 0))
     assert not sees(corridor(0, 2), (0, 0), (2, 0))
 
@@ -58,7 +58,7 @@ def test_by_the_letter_hexes_of_a_passage_see_nothing() -> None:
 @rule("GH-3.6.12", "GH-3.6.16")
 def test_wall_lines_block_too() -> None:
     wall = [((0, 0), (1, 0))]
-    # Neighbours parted by a line still see past its end, where there is room.
+    # Neighbours separated by a line still see past its end, where there is room.
     assert sees(field(2), (0, 0), (1, 0), wall)
     assert not sees(corridor(0, 1), (0, 0), (1, 0), wall)
     # In the hall the line touches the middle.

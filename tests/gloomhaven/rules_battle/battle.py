@@ -56,7 +56,7 @@ Field = int | bool | str | list[int] | list[str]
 
 
 def ability_card(do: Words, **fields: Field) -> CardDef:
-    """A card with this ability as its top and as its bottom."""
+    """A card with this ability as both its top and its bottom."""
     half = {"do": do if isinstance(do, list) else [do], **fields}
     card = {
         "id": "made",
@@ -138,22 +138,22 @@ class Battle(Bench):
     # -- abilities of characters -----------------------------------------------------------
 
     def made(self, do: Words, seat: int = 0, pile: str = "chosen", **fields: Field) -> int:
-        """A card with such an ability in one of the piles; its number."""
+        """A card with this ability in one of the piles; return its number."""
         number = self.scene.new_card(ability_card(do, **fields))
         where: list[int] = getattr(self.hero(seat), pile)
         where.append(number)
         return number
 
     def use(self, do: Words, *choices: Choice, seat: int = 0, **fields: Field) -> int:
-        """A character uses an ability of these words; the number of its card."""
+        """A character uses an ability made of these words; return its card's number."""
         return self.play(self.made(do, seat, "chosen", **fields), TOP, *choices, seat=seat)
 
     def use_up_to(self, do: Words, seat: int = 0, **fields: Field) -> int:
-        """The same up to its first question."""
+        """The same, up to its first question."""
         return self.open(self.made(do, seat, "chosen", **fields), TOP, seat)
 
     def draws(self, *cards: str, seat: int = 0) -> None:
-        """The next modifier cards of a character, in this order."""
+        """Set the next modifier cards of a character, in this order."""
         self._stack(self.hero(seat).deck, cards)
 
     def monsters_draw(self, *cards: str) -> None:
@@ -166,17 +166,17 @@ class Battle(Bench):
     # -- monsters ----------------------------------------------------------------------------
 
     def reveal(self, figure: Figure, do: list[str], initiative: int = 50) -> None:
-        """The card of a monster's type for this round."""
+        """Set the card of a monster's type for this round."""
         deck = self.scene.decks[self.scene.types[figure.type].deck]
         deck.revealed = self.scene.new_card(monster_card(do, initiative))
 
     def acts(self, figure: Figure, do: list[str], *choices: Choice) -> None:
-        """A monster takes its turn by such a card."""
+        """A monster takes its turn with such a card."""
         self.reveal(figure, do)
         self.monster_turn(figure, *choices)
 
     def acts_up_to(self, figure: Figure, do: list[str]) -> None:
-        """The same up to its first question."""
+        """The same, up to its first question."""
         self.reveal(figure, do)
         self.start(take_monster_turn(self.scene, figure))
 
@@ -189,7 +189,7 @@ class Battle(Bench):
         return place_object(self.scene, "crate", self.cell(place), hit_points)
 
     def trap(self, place: str) -> Tile:
-        """A damaging trap of the scenario level."""
+        """A damaging trap of the scenario's level."""
         return self.tile("trap", place, damage=-1)
 
     def treasure(self, place: str, number: int = 1) -> Tile:
@@ -202,8 +202,8 @@ class Battle(Bench):
     # -- rounds --------------------------------------------------------------------------------
 
     def line_up(self, *initiatives: int) -> None:
-        """The order of turns: the characters lead with these initiatives; monsters have theirs
-        by `reveal`."""
+        """Set the order of turns: characters lead with these initiatives; monsters get theirs by
+        `reveal`."""
         for hero, initiative in zip(self.scene.heroes, initiatives, strict=True):
             hero.leading = initiative
         self.run(build_queue(self.scene, types_on_map(self.scene)))
@@ -212,7 +212,7 @@ class Battle(Bench):
         self.run(turn(self.scene), *choices)
 
     def order(self) -> list[int]:
-        """Play all turns of the round, none of which asks anything: who acted, one by one."""
+        """Play all turns of the round, none of which asks anything; return who acted, in order."""
         acted: list[int] = []
         self.scene.next_step = "turn"
         while True:
@@ -229,5 +229,5 @@ class Battle(Bench):
         return self.cards_in(deck, "curse")
 
     def cards_in(self, deck: ModifierDeck, name: str) -> int:
-        """How many such cards the draw pile holds."""
+        """How many of these cards the draw pile holds."""
         return len([card for card in deck.draw if self.scene.cards[card].key == name])

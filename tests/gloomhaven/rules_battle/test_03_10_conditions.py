@@ -125,7 +125,7 @@ def test_a_condition_goes_to_all_targets_after_the_main_effect() -> None:
 
 @rule("GH-3.10.8")
 @pytest.mark.parametrize("condition", ENDING)
-def test_received_before_its_turn_it_ends_with_that_turn(condition: str) -> None:
+def test_a_condition_received_before_a_turn_ends_with_it(condition: str) -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.scene.acting = battle.figure().id
@@ -172,7 +172,7 @@ def test_stunned_after_its_turn_a_monster_loses_that_of_the_next_round() -> None
 
 @rule("GH-3.10.8")
 @example("GH-EX-156")
-def test_given_to_itself_in_its_turn_it_lasts_through_the_next() -> None:
+def test_a_condition_given_to_oneself_lasts_through_the_next_turn() -> None:
     battle = Battle(scoundrel="0,0")
     battle.use("inflict(invisible, self)")
     battle.end_turn()
@@ -271,7 +271,7 @@ def test_the_disarmed_and_the_stunned_have_no_attack(condition: str) -> None:
 
 
 @rule("GH-3.10.17")
-def test_a_character_stunned_in_the_midst_of_its_turn_does_nothing_more() -> None:
+def test_a_character_stunned_during_its_turn_does_nothing_more() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     battle.figure().hp = 5
     battle.tile("trap", "1,0", damage=0, conditions=("stun",))
@@ -339,7 +339,7 @@ def test_positive_conditions_cannot_be_given_up() -> None:
 
 
 @rule("GH-3.10.31")
-def test_no_action_of_enemies_finds_the_invisible_but_allies_do() -> None:
+def test_enemies_cannot_target_the_invisible_but_allies_can() -> None:
     battle = Battle(brute="0,0", tinkerer="1,0")
     guard = battle.monster("bandit_guard", "0,1", hp=20)
     give(battle.scene, guard, INVISIBLE)
@@ -464,7 +464,7 @@ def test_a_blessing_goes_into_the_draw_pile_and_away_when_drawn() -> None:
 
 
 @rule("GH-3.10.8")
-def test_expiry_counts_only_what_ends_with_turns() -> None:
+def test_only_conditions_that_end_with_turns_expire() -> None:
     battle = Battle(brute="0,0")
     figure = battle.figure()
     battle.give(figure, *CONDITIONS[:TOKENS])
@@ -473,7 +473,7 @@ def test_expiry_counts_only_what_ends_with_turns() -> None:
 
 
 @rule("GH-3.10.3")
-def test_prolonged_by_another_figure_it_ends_with_the_next_turn() -> None:
+def test_a_condition_prolonged_by_another_figure_ends_with_the_next_turn() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     battle.use("inflict(muddle, self)")
     battle.end_turn()

@@ -1,4 +1,4 @@
-"""RULES 3.11: elements are charged, used and wane."""
+"""RULES 3.11: elements are charged, are used, and wane."""
 
 import pytest
 
@@ -125,7 +125,7 @@ def test_any_element_spends_the_one_that_the_player_names() -> None:
 
 @rule("GH-3.11.10")
 @example("GH-EX-175")
-def test_what_a_turn_charges_it_cannot_use() -> None:
+def test_a_turn_cannot_use_what_it_charges() -> None:
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=30)
     battle.use("heal(1, self)", charges=["ice"])
@@ -151,7 +151,7 @@ def test_an_element_may_be_used_and_charged_in_one_turn() -> None:
 
 @rule("GH-3.11.16")
 @pytest.mark.parametrize("before", [INERT, WANING, STRONG])
-def test_newly_charged_it_is_strong_whatever_it_was(before: int) -> None:
+def test_a_newly_charged_element_is_strong_whatever_it_was(before: int) -> None:
     battle = Battle(brute="0,0")
     battle.element("light", before)
     battle.use("heal(1, self)", charges=["light"])
@@ -322,7 +322,7 @@ def test_for_monsters_the_players_choose_the_element() -> None:
 
 
 @rule("GH-3.11.15")
-def test_a_types_charge_is_strong_when_all_of_it_have_acted() -> None:
+def test_a_types_charge_is_strong_once_all_its_monsters_have_acted() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     guards = [battle.monster("bandit_guard", place) for place in ("1,0", "0,1")]
     battle.reveal(guards[0], ["use(air, heal(1, self))", "charge(air)"])

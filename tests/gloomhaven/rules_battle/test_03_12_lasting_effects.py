@@ -248,8 +248,8 @@ def test_pushed_out_of_reach_it_does_not_retaliate_and_pulled_into_reach_it_does
 
 
 @rule("GH-3.12.35")
-def test_retaliate_is_no_attack() -> None:
-    """It draws no card, Shield does not stop it, nor does invisibility."""
+def test_retaliate_is_not_an_attack() -> None:
+    """It draws no card, and neither Shield nor invisibility stops it."""
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     guard.retaliate = [3, 1]

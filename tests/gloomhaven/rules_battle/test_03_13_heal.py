@@ -36,7 +36,7 @@ def test_a_heal_with_range_needs_range_and_sight() -> None:
 
 
 @rule("GH-3.13.3")
-def test_heal_self_concerns_nobody_else() -> None:
+def test_heal_self_heals_nobody_else() -> None:
     battle = Battle(brute="0,0", tinkerer="1,0")
     for seat in (0, 1):
         battle.figure(seat).hp = 3

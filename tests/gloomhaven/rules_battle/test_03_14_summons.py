@@ -1,4 +1,4 @@
-"""RULES 3.14: the creatures that characters summon."""
+"""RULES 3.14: creatures that characters summon."""
 
 from questhall.games.gloomhaven.rules.attack.damage import FROM_TRAP, suffer
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
@@ -10,7 +10,7 @@ from .battle import Battle
 
 
 def called(battle: Battle, place: str, creature: str = "rat_swarm", seat: int = 0) -> int:
-    """A character summons a creature; its card."""
+    """A character summons a creature; return its card."""
     return battle.use(f"summon({creature})", place, seat=seat, stays="persistent", lost=True)
 
 
@@ -166,7 +166,7 @@ def test_damage_to_summons_and_monsters_is_always_suffered() -> None:
 
 @rule("GH-3.14.5", "GH-4.6.7", "GH-3.9.10")
 def test_a_summon_takes_the_added_target_of_its_modifier_card() -> None:
-    """By the focus rules: of those in range the one that is attacked with the least movement."""
+    """By the focus rules: the enemy in range that needs the least movement."""
     battle = Battle(tinkerer="-5,0", brute="5,0")
     bot = battle.summon("battle_bot", "0,0")
     guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1", "3,0")]

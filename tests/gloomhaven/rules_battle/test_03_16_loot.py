@@ -1,4 +1,4 @@
-"""RULES 3.16: end-of-turn looting nobody can decline."""
+"""RULES 3.16: nobody can decline end-of-turn looting."""
 
 from questhall.games.gloomhaven.rules.round.character_turn import take_turn
 from questhall.games.gloomhaven.state.heroes import TREASURES

@@ -1,4 +1,4 @@
-"""RULES 3.17: experience comes from abilities that were used, and from nothing else."""
+"""RULES 3.17: experience comes only from abilities that were used."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_used_ability_gives_its_experience() -> None:
 
 
 @rule("GH-3.17.2")
-def test_what_only_harms_the_character_is_no_action_performed() -> None:
+def test_harming_only_oneself_does_not_count_as_an_action() -> None:
     battle = Battle(tinkerer="0,0")
     card = battle.play("harsh_stimulants", TOP)
     assert battle.figure().hp == 6
@@ -32,7 +32,7 @@ def test_what_only_harms_the_character_is_no_action_performed() -> None:
 
 
 @rule("GH-3.17.2")
-def test_harm_to_allies_and_conditions_for_oneself_are_none_either() -> None:
+def test_harming_allies_or_giving_oneself_conditions_does_not_count_either() -> None:
     battle = Battle(brute="0,0", tinkerer="1,0")
     battle.use("damage(1, each(ally(adjacent)))", xp=1)
     battle.use("inflict(muddle, self)", xp=1)
@@ -45,7 +45,7 @@ def test_harm_to_allies_and_conditions_for_oneself_are_none_either() -> None:
 
 
 @rule("GH-3.17.2")
-def test_spending_an_element_is_no_action() -> None:
+def test_spending_an_element_is_not_an_action() -> None:
     battle = Battle(brute="0,0")
     battle.element("fire")
     battle.use("use(fire, attack(2))", "use", xp=1)

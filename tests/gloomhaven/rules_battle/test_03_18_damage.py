@@ -76,7 +76,7 @@ def test_the_choice_comes_when_the_damage_is_known() -> None:
 
 @rule("GH-3.18.1")
 @example("GH-EX-109")
-def test_who_gives_up_its_discards_cannot_rest() -> None:
+def test_a_character_that_gives_up_its_discards_cannot_rest() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     cards = [battle.made("attack(1)", pile="discard") for _ in range(2)]
     for _ in range(2):

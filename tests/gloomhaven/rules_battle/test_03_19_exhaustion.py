@@ -13,7 +13,7 @@ from .battle import Battle
 
 
 def party() -> Battle:
-    """A brute with cards in all piles, and a tinkerer who can go on."""
+    """A Brute with cards in all piles, and a Tinkerer who can go on."""
     battle = Battle(brute="0,0", tinkerer="5,0")
     for pile in ("hand", "chosen", "discard", "lost"):
         battle.made("attack(1)", pile=pile)
@@ -57,7 +57,7 @@ def test_the_redraw_of_a_short_rest_may_exhaust() -> None:
 
 @rule("GH-3.19.2", "GH-3.19.3")
 @example("GH-EX-102")
-def test_who_can_neither_play_nor_rest_is_exhausted_and_keeps_its_hit_points() -> None:
+def test_a_character_without_cards_is_exhausted_and_keeps_its_hit_points() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     for pile, count in (("hand", 1), ("discard", 1), ("lost", 8)):
         for _ in range(count):

@@ -1,4 +1,4 @@
-"""GH-3.3.5, GH-3.9.2: whoever goes part by part may skip every part and decline every effect."""
+"""GH-3.3.5, GH-3.9.2: a player who goes part by part may skip any part and decline any effect."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .battle import Battle
 
 
 def turn_of(battle: Battle, *words: list[str]) -> list[int]:
-    """The first character begins its turn with cards of these abilities."""
+    """The first character begins its turn with cards that have these abilities."""
     made = [battle.made(each) for each in words]
     battle.start(take_turn(battle.scene, battle.hero()))
     return made
@@ -109,7 +109,7 @@ def test_whoever_skips_everything_gains_nothing_but_loses_the_card() -> None:
     "part", ["damage(1, each(everyone(adjacent)))", "inflict(muddle, each(everyone(adjacent)))"]
 )
 @pytest.mark.parametrize("friend", [True, False])
-def test_what_harms_an_ally_is_not_skipped(part: str, friend: bool) -> None:
+def test_an_action_that_harms_an_ally_is_not_skipped(part: str, friend: bool) -> None:
     battle = Battle(brute="0,0", tinkerer="-1,0" if friend else "5,0")
     battle.monster("bandit_guard", "1,0", hp=9)
     battle.turn.part_by_part = True

@@ -283,7 +283,7 @@ def test_a_target_that_died_of_an_earlier_attack_is_skipped() -> None:
 
 @rule("GH-3.6.20", "GH-3.17.3")
 def test_looking_at_an_attack_before_it_is_made_changes_nothing() -> None:
-    """The value on the board counts the bonus; its experience comes with the attack."""
+    """The preview counts the bonus; its experience comes with the attack."""
     battle = Battle(scoundrel="0,0", brute="2,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.use_up_to("attack(3, plus(2, when=ally_beside, xp=1))")

@@ -15,7 +15,7 @@ DISADVANTAGE = "muddle"
 
 
 def strike(value: int, condition: str, *cards: str) -> Battle:
-    """An attack with these cards on top of the deck; the target has 30 hit points."""
+    """Make an attack with these cards on top of the deck; the target has 30 hit points."""
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=30)
     battle.give(battle.figure(), condition)
@@ -85,7 +85,7 @@ def test_disadvantage(cards: tuple[str, ...], damage: int) -> None:
         ("plus_1", "card(0, stun)"),
     ],
 )
-def test_what_is_unclear_is_decided_by_the_card_drawn_first(
+def test_an_unclear_comparison_goes_to_the_card_drawn_first(
     condition: str, first: str, second: str
 ) -> None:
     battle = strike(3, condition, first, second)
@@ -200,11 +200,11 @@ def test_blessings_and_curses_leave_the_deck_used_or_not() -> None:
     assert len(battle.scene.hero_curses) == 11
 
 
-# -- all faces against all faces -----------------------------------------------------------------
+# -- every face against every other ----------------------------------------------------------------
 
 
 def faces() -> list[ModifierDef]:
-    """Every face of the box that is not rolling, each once."""
+    """Every face in the box that is not rolling, once."""
     found: dict[tuple[object, ...], ModifierDef] = {}
     cards = list(BY_NAME.values())
     for kind in BOX.classes:

@@ -116,7 +116,7 @@ def test_an_ally_inside_the_area_is_not_hit() -> None:
 @rule("GH-3.8.1")
 @pytest.mark.parametrize("mirrored", [True, False])
 def test_areas_are_turned_and_mirrored_only_where_the_table_allows_it(mirrored: bool) -> None:
-    """Two pairs of hexes each of which lies on an end of the band or of its mirror image."""
+    """The hexes at the ends of the band, and those at the ends of its mirror image."""
     turned = ("0,0", "1,0", "-3,3", "-2,3")
     flipped = ("0,0", "0,1", "3,-3", "3,-2")
     for places, possible in ((turned, True), (flipped, mirrored)):

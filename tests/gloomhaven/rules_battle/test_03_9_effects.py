@@ -21,7 +21,7 @@ def test_effects_apply_whether_or_not_damage_was_dealt() -> None:
 
 @rule("GH-3.9.1")
 def test_effects_come_after_the_damage() -> None:
-    """Poison of this attack does not add to it."""
+    """The POISON of this attack does not add to it."""
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.use("attack(3, poison)", guard)
@@ -40,7 +40,7 @@ def test_a_push_may_be_skipped_but_not_the_experience() -> None:
 
 
 @rule("GH-3.9.3")
-def test_conditions_without_an_attack_go_to_whom_the_card_names() -> None:
+def test_conditions_without_an_attack_go_to_those_the_card_names() -> None:
     battle = Battle(brute="0,0")
     near = battle.monster("bandit_guard", "1,0")
     far = battle.monster("bandit_guard", "3,0")
@@ -84,7 +84,7 @@ def test_every_step_of_a_pull_leads_nearer() -> None:
 
 
 @rule("GH-3.9.5")
-def test_a_pull_leaves_the_way_to_the_attacker() -> None:
+def test_the_attacker_chooses_the_path_of_a_pull() -> None:
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "2,1", hp=20)
     battle.use_up_to("attack(1, pull(1), range=3)")
@@ -223,7 +223,7 @@ def test_immobilized_and_stunned_monsters_are_pushed() -> None:
 
 @rule("GH-3.9.9", "GH-3.12.20")
 @example("GH-EX-14")
-def test_pierce_ignores_so_much_shield() -> None:
+def test_pierce_ignores_shield_up_to_its_value() -> None:
     battle = Battle(brute="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     guard.shield = 3
@@ -263,7 +263,7 @@ def test_a_push_takes_a_flying_figure_over_its_enemies_and_obstacles() -> None:
 def test_push_and_pull_of_one_attack_go_in_the_order_that_the_attacker_chooses(
     first: str, place: str
 ) -> None:
-    """A pull does nothing to an adjacent enemy, but something after the push."""
+    """A pull does nothing to an adjacent enemy, but it does after the push."""
     battle = Battle(mindthief="0,0")
     guard = battle.monster("bandit_guard", "1,0", hp=20)
     battle.draws("card(0, pull(1), rolling)", "plus_0")
@@ -292,7 +292,7 @@ def test_a_monster_on_the_characters_side_skips_no_push_either() -> None:
 
 
 @rule("GH-3.9.3", "GH-3.9.4")
-def test_who_has_no_room_is_pushed_after_the_one_behind() -> None:
+def test_a_figure_without_room_is_pushed_after_the_one_behind_it() -> None:
     battle = Battle(brute="0,0")
     near = battle.monster("bandit_guard", "1,0", hp=20)
     behind = battle.monster("bandit_guard", "2,0", hp=20)
@@ -303,7 +303,7 @@ def test_who_has_no_room_is_pushed_after_the_one_behind() -> None:
 
 
 @rule("GH-3.9.4", "GH-3.9.8")
-def test_who_cannot_be_pushed_is_not_offered() -> None:
+def test_a_figure_that_cannot_be_pushed_is_not_offered() -> None:
     battle = Battle(brute="0,0")
     cornered = battle.monster("bandit_guard", "1,0", hp=20)
     free = battle.monster("bandit_guard", "-1,0", hp=20)
@@ -319,7 +319,7 @@ def test_who_cannot_be_pushed_is_not_offered() -> None:
 
 
 @rule("GH-3.9.2", "GH-3.11.5", "GH-3.17.2")
-def test_who_is_pushed_nowhere_was_not_pushed() -> None:
+def test_a_figure_pushed_nowhere_was_not_pushed() -> None:
     battle = Battle(brute="0,0")
     battle.monster("bandit_guard", "1,0", hp=20)
     battle.use("push(1, enemy(adjacent))", "target", "skip", xp=1, charges=["air"])

@@ -1,4 +1,4 @@
-"""RULES 4: order, attacks and the other actions of monsters, and bosses."""
+"""RULES 4: the order of monsters, their attacks and other actions, and bosses."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_a_monster_finishes_its_whole_turn_before_the_next_begins() -> None:
 
 @rule("GH-4.3.11")
 def test_other_actions_do_not_influence_the_move() -> None:
-    """It goes to its focus although the ally that it will heal is the other way."""
+    """It moves to its focus although the ally that it will heal is the other way."""
     battle = party()
     shaman = battle.monster("cultist", "3,0", hp=20)
     ally = battle.monster("bandit_guard", "5,0", hp=20)
@@ -273,7 +273,7 @@ def test_a_heal_goes_to_whoever_has_lost_the_most() -> None:
 
 
 @rule("GH-4.7.1")
-def test_equally_hurt_figures_are_the_players_choice() -> None:
+def test_players_choose_between_equally_hurt_figures() -> None:
     battle = party()
     shaman = battle.monster("inox_shaman", "3,0", hp=20)
     others = [battle.monster("bandit_guard", place, hp=20) for place in ("4,0", "5,0")]

@@ -1,4 +1,4 @@
-"""RULES 7: obstacles with hit points, spawning, and rules of a scenario that come first."""
+"""RULES 7: obstacles with hit points, spawning, and scenario rules that override others."""
 
 from copy import copy
 
@@ -63,7 +63,7 @@ class Spared(Script):
 
 
 @rule("GH-7.1.12")
-def test_whom_a_scenario_spares_cannot_be_hurt_or_killed() -> None:
+def test_figures_that_a_scenario_spares_cannot_be_hurt_or_killed() -> None:
     battle = party()
     guard = battle.monster("bandit_guard", "1,0")
     battle.scene.scenario = copy(battle.scene.scenario)
@@ -117,7 +117,7 @@ def test_a_hex_with_a_coin_or_a_trap_is_not_empty() -> None:
 
 
 @rule("GH-7.1.3")
-def test_spawned_at_the_end_of_a_round_it_acts_in_the_next() -> None:
+def test_a_monster_spawned_at_the_end_of_a_round_acts_in_the_next() -> None:
     battle = party()
     battle.line_up(10, 20)
     battle.order()
@@ -133,7 +133,7 @@ def test_spawned_at_the_end_of_a_round_it_acts_in_the_next() -> None:
 
 
 @rule("GH-7.1.4")
-def test_spawned_in_a_turn_it_acts_after_that_turn_if_its_initiative_is_lower() -> None:
+def test_a_monster_spawned_in_a_turn_acts_after_it_if_its_initiative_is_lower() -> None:
     for initiative, first in ((20, True), (60, False)):
         battle = party()
         archer = battle.monster("bandit_archer", "-6,0")
@@ -162,7 +162,7 @@ def _types_at(battle: Battle, *places: str) -> list[str]:
 
 
 @rule("GH-7.1.7", "GH-2.2.23")
-def test_an_object_bars_the_way_of_monsters_as_any_obstacle() -> None:
+def test_an_object_blocks_monsters_like_any_obstacle() -> None:
     battle = Battle(ground=two_rooms(), brute="0,0", tinkerer="-1,2")
     guard = battle.monster("bandit_guard", "4,0")
     battle.object("2,0", 5)

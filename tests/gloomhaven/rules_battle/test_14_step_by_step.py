@@ -1,4 +1,4 @@
-"""RULES 14: the machine of turns and attacks."""
+"""RULES 14: turns and attacks step by step."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SELECTION = {"lead", "follow", "ready-to-play", "ready-to-rest"}
 @rule("GH-14.0.1")
 @pytest.mark.parametrize("scenario", [1, 3])
 def test_there_is_always_one_set_of_questions(scenario: int) -> None:
-    """Either one question, or several players are asked the same, or choose their cards."""
+    """Either there is one question, or several players are asked the same, or all choose cards."""
     setup = GAME.checked(Setup("party", 3, {"scenario": scenario}))
     match = Match.start(GAME, setup, "one-at-a-time")
     selections = 0
@@ -113,7 +113,7 @@ def test_effects_come_before_the_retaliation() -> None:
 
 
 @rule("GH-14.5.5")
-def test_who_is_exhausted_by_retaliation_attacks_no_more() -> None:
+def test_a_character_exhausted_by_retaliation_attacks_no_more() -> None:
     battle = Battle(brute="0,0", tinkerer="5,0")
     guards = [battle.monster("bandit_guard", place, hp=20) for place in ("1,0", "0,1")]
     guards[0].retaliate = [5, 1]

@@ -29,12 +29,12 @@ def asked(match: Match) -> list[str]:
 
 
 def offered(match: Match, verb: str) -> list[Option]:
-    """The options with this verb of the first open question."""
+    """The options of the first open question with this verb."""
     return [option for option in match.pending[0].options if option.verb == verb]
 
 
 def answer(match: Match, place: int = 0) -> None:
-    """Answer the first open question with the option at this place."""
+    """Answer the first open question with the option at this index."""
     match.answer(0, place, match.pending[0].seats[0])
 
 
@@ -45,7 +45,7 @@ def answer_until(match: Match, prompt: str) -> None:
 
 
 def play_on(match: Match, answers: int) -> None:
-    """So many answers, spread over what is offered."""
+    """Give this many answers, spread over the options."""
     for number in range(answers):
         if match.over:
             return

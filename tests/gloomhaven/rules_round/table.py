@@ -35,7 +35,7 @@ QUIET = (
     "no-rest",
     "accept",
 )
-"""What a player who wants nothing answers, as far as it is offered."""
+"""What an idle player answers, if it is offered."""
 
 MONSTERS = (
     "bandit_guard",
@@ -99,7 +99,7 @@ def _overlay(text: str) -> dict[str, str | int]:
 
 
 class Table(Bench):
-    """A bench whose rounds are played."""
+    """A bench that plays whole rounds."""
 
     # -- preparing -----------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class Table(Bench):
         return self.scene.decks[self.scene.types[figure.type].deck]
 
     def next_card(self, figure: Figure | str, number: int) -> None:
-        """The next ability card of a monster's deck is this one of the eight."""
+        """Make this one of the eight the next ability card of a monster's deck."""
         deck = self.deck_named(figure) if isinstance(figure, str) else self.deck(figure)
         card = next(
             card for card in deck.draw if self.scene.cards[card] is deck.kind.cards[number - 1]
@@ -128,11 +128,11 @@ class Table(Bench):
     # -- a round -------------------------------------------------------------------
 
     def step(self, *choices: Choice) -> None:
-        """One step of the game, with these answers."""
+        """Play one step of the game with these answers."""
         self.run(self._step(), *choices)
 
     def open_step(self) -> None:
-        """One step of the game up to its first question."""
+        """Play one step of the game up to its first question."""
         self.start(self._step())
 
     def _step(self) -> Flow[None]:
@@ -140,13 +140,13 @@ class Table(Bench):
         return GAME.steps[self.scene.next_step](self.scene)
 
     def open_selection(self) -> None:
-        """A new round begins; the first question of card selection is open."""
+        """Begin a new round; the first question of card selection is open."""
         self.scene.next_step = "round"
         self.step()
         self.open_step()
 
     def begin_round(self, *plans: tuple[str, str]) -> None:
-        """All choose and reveal their cards; a tie in initiative may be open afterwards."""
+        """All choose and reveal their cards; a tie in initiative may be left open."""
         for seat, plan in enumerate(plans):
             self._take_in_hand(seat, plan)
         self.open_selection()
@@ -170,7 +170,7 @@ class Table(Bench):
 
     @property
     def order(self) -> list[str]:
-        """Who takes turns in this round, by name."""
+        """The names of those who take turns this round, in order."""
         return [self._entry(entry) for entry in self.scene.queue]
 
     def _entry(self, entry: int) -> str:
@@ -181,7 +181,7 @@ class Table(Bench):
         return self.scene.heroes[entry].kind.key
 
     def next_turn(self, *choices: Choice) -> str:
-        """The next turn; who took it, by name, a monster with its number."""
+        """Play the next turn; return who took it, a monster with its number."""
         before = [figure for figure in self.scene.figures if figure.acted == self.scene.round]
         self.open_step()
         for choice in choices:
@@ -216,7 +216,7 @@ class Table(Bench):
         return self.options[0]
 
     def all_turns(self) -> list[str]:
-        """All turns that are left in the round, idled away by the characters."""
+        """Play all remaining turns of the round; the characters do nothing."""
         names: list[str] = []
         while self.scene.next_step == "turn":
             name = self.next_turn()
@@ -225,14 +225,14 @@ class Table(Bench):
         return names
 
     def open_turn(self, seat: int = 0) -> None:
-        """Turns go on until the character is asked what to do."""
+        """Play turns until the character is asked what to do."""
         while self.scene.acting != self.hero(seat).figure:
             self.open_step()
             if self.scene.acting != self.hero(seat).figure:
                 self.idle()
 
     def finish_round(self, *choices: Choice) -> None:
-        """The refresh phase: these answers, then nobody wants anything."""
+        """Refresh: give these answers, then nobody does anything."""
         assert self.scene.next_step == "refresh"
         self.step()
         self.open_step()

@@ -31,7 +31,7 @@ from ..bench import Bench
 
 
 def duel(hp: int = 20) -> tuple[Bench, int]:
-    """The Brute before a guard; the number of the guard."""
+    """The Brute faces a guard; return the guard's number."""
     bench = Bench(brute="0,0", tinkerer="-3,0")
     return bench, bench.monster("bandit_guard", "1,0", hp=hp).id
 
@@ -246,7 +246,7 @@ def test_an_empty_deck_is_shuffled_at_once() -> None:
 
 
 @rule("GH-1.7.9", "GH-1.7.10")
-def test_a_deck_that_ran_out_in_the_midst_is_still_shuffled_at_the_end() -> None:
+def test_a_deck_that_ran_out_during_the_round_is_still_shuffled_at_its_end() -> None:
     bench, number = duel()
     guard = bench.scene.figures[number]
     deck = bench.hero().deck

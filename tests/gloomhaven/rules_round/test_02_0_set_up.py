@@ -1,4 +1,4 @@
-"""Chapters 0, 1 and 2.0 to 2.1: what lies on the table when a scenario begins."""
+"""Chapters 0, 1 and 2.0 to 2.1: the table when a scenario begins."""
 
 import pytest
 
@@ -239,7 +239,7 @@ def test_the_level_is_fixed_before_the_scenario() -> None:
 @rule("GH-2.1.11", "GH-3.4.5")
 @pytest.mark.parametrize("kind", ["character", "monster", "summon", "ally"])
 def test_what_a_figure_is(kind: str) -> None:
-    """On each of them nobody can end a movement, and each springs traps."""
+    """Nobody can end a movement on any of them, and all of them spring traps."""
     bench = Bench(brute="0,0", tinkerer="1,0" if kind == "character" else "-3,0")
     figure = bench.figure(1)
     if kind == "monster":
@@ -301,7 +301,7 @@ def test_the_values_of_a_stat_card() -> None:
 
 @rule("GH-1.4.5")
 @pytest.mark.parametrize(("place", "hp"), [("1,0", 8), ("2,0", 10)])
-def test_without_a_range_it_attacks_adjacent_enemies_only(place: str, hp: int) -> None:
+def test_without_a_range_a_monster_attacks_only_adjacent_enemies(place: str, hp: int) -> None:
     bench = Bench(brute=place, tinkerer="-6,0")
     guard = bench.monster("bandit_guard", "0,0")
     bench.give(guard, "immobilize")
@@ -351,7 +351,7 @@ def test_a_monster_performs_every_action_in_order() -> None:
 
 
 @rule("GH-1.5.4")
-def test_what_it_cannot_do_it_leaves_out() -> None:
+def test_a_monster_leaves_out_what_it_cannot_do() -> None:
     bench = Bench(brute="5,0", tinkerer="-6,0")
     guard = bench.monster("bandit_guard", "0,0")
     bench.give(guard, "immobilize")

@@ -20,7 +20,7 @@ from .table import DOOR, Table, house
 
 
 def walk(bench: Bench, points: int, *choices: str, seat: int = 0, jump: bool = False) -> None:
-    """A Move action of a character; after these answers it stays."""
+    """A character's Move action; after these answers it stays."""
     figure = bench.figure(seat)
     bench.scene.acting = figure.id
     if bench.turn.seat != seat:

@@ -142,7 +142,9 @@ def laid_out(table: Table) -> list[str]:
         ),
     ],
 )
-def test_who_is_not_ready_changes_the_choice_freely(changes: list[str], cards: list[str]) -> None:
+def test_a_player_who_is_not_ready_changes_the_choice_freely(
+    changes: list[str], cards: list[str]
+) -> None:
     table = choosing()
     lead, second = table.scene.selection_of(table.hero()).cards()
     for change in changes:
@@ -171,8 +173,8 @@ def test_nobody_waits_for_the_others() -> None:
 
 
 @rule("GH-3.1.1")
-def test_a_position_between_the_two_cards_is_chosen_anew() -> None:
-    """Version 1 asked all for the first card, then all for the second."""
+def test_a_save_between_the_two_cards_is_chosen_again() -> None:
+    """Version 1 asked everybody for the first card, then everybody for the second."""
     table = party()
     hand = table.hand("spare_dagger")
     chosen = [table.card("trample")]
@@ -210,7 +212,7 @@ def test_with_one_discarded_card_there_is_no_long_rest() -> None:
 
 @rule("GH-3.1.7", "GH-3.19.2", "GH-3.19.3")
 @example("GH-EX-102")
-def test_who_can_neither_play_nor_rest_is_exhausted() -> None:
+def test_a_character_that_can_neither_play_nor_rest_is_exhausted() -> None:
     table = Table(brute="0,0", tinkerer="4,0")
     table.monster("bandit_guard", "-6,0")
     decoy = table.summon("decoy", "5,0", seat=1)

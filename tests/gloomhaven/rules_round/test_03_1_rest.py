@@ -21,7 +21,7 @@ def resting(*discard: str) -> Table:
 
 
 def refreshing(*discard: str) -> Table:
-    """The same at the end of a round."""
+    """The same, at the end of a round."""
     table = resting(*discard)
     table.scene.next_step = "refresh"
     return table
@@ -174,7 +174,7 @@ def test_by_agreement_it_is_done_as_far_as_possible() -> None:
 
 
 def with_active_card() -> Table:
-    """Of the Brute's cards one is discarded, one without the lost symbol lies active."""
+    """The Brute has one discarded card and one active card without the lost symbol."""
     table = resting("grab_and_go")
     table.play("shield_bash", BOTTOM)
     table.scene.actives[0].until_round_end = False

@@ -12,7 +12,7 @@ from .table import REST, Table, house
 
 
 def order_with(leading: str, other: str) -> list[str]:
-    """Who acts after whom if the Brute plays these two cards."""
+    """The order of turns if the Brute plays these two cards."""
     table = Table(brute="0,0", scoundrel="4,0")
     table.monster("living_bones", "-6,0")
     table.monster("bandit_archer", "-5,0")

@@ -12,7 +12,7 @@ from .table import Table
 
 
 def turn_of_the_brute(first: str, second: str, guard: str = "1,0") -> Table:
-    """The Brute has played these cards and is asked what to use; a strong guard is near."""
+    """The Brute has played these cards and is asked which to use; a strong guard is near."""
     table = Table(brute="0,0", tinkerer="4,0")
     table.monster("bandit_guard", guard, hp=50)
     table.next_card("guard", 6)
@@ -64,8 +64,8 @@ def test_the_actions_of_an_ability_go_in_printed_order() -> None:
 
 
 @rule("GH-3.3.2")
-def test_what_stands_first_cannot_wait() -> None:
-    """Attack, move, attack: without a target the first attack is gone."""
+def test_the_first_action_cannot_wait() -> None:
+    """Attack, move, attack: without a target the first attack is lost."""
     table = Table(level=5, brute="0,0", tinkerer="4,0")
     guard = table.monster("bandit_guard", "3,0", hp=9)
     table.play("skirmishing_maneuver", TOP, "2,0", guard)

@@ -19,13 +19,13 @@ def party(level: int = 1) -> Bench:
 
 
 def open_move(bench: Bench, points: int, jump: bool = False) -> None:
-    """A Move action of the first character; its first question is open."""
+    """A Move action of the first character, with its first question open."""
     bench.scene.acting = bench.figure().id
     bench.start(move(bench.scene, bench.figure(), bench.turn, points, jump))
 
 
 def walk(bench: Bench, points: int, *choices: str, jump: bool = False) -> None:
-    """A whole Move action, with these answers; then the character stays."""
+    """A whole Move action with these answers; then the character stays."""
     open_move(bench, points, jump)
     for choice in choices:
         bench.choose(choice)
@@ -310,7 +310,7 @@ def test_hazardous_terrain_hurts_where_a_jump_ends() -> None:
 @rule("GH-3.4.9", "GH-3.4.16")
 @pytest.mark.parametrize(("tile", "hp"), [("trap", 7), ("hazardous", 9)])
 def test_a_jump_hex_by_hex_that_cannot_go_on_has_ended(tile: str, hp: int) -> None:
-    """The point that is left does not pay for difficult terrain, where it would end."""
+    """The point left does not pay for the difficult terrain where it would end."""
     bench = party()
     for place in ("0,0", "2,0", "1,1", "0,1", "1,-1", "2,-1"):
         bench.tile("difficult", place)

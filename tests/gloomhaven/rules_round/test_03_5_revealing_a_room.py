@@ -1,4 +1,4 @@
-"""Chapter 3.5: a door opens, and the monsters behind it take part in the round."""
+"""Chapter 3.5: a door opens, and the monsters behind it join the round."""
 
 import pytest
 
@@ -16,14 +16,14 @@ TINKERER = ("hook_gun", "ink_bomb")  # initiative 72
 
 
 def opening(monsters: str, lead: str, level: int = 1, overlays: str = "") -> Table:
-    """The Brute stands before the door and plays Grab and Go to move, led by another card."""
+    """The Brute stands before the door and plays Grab and Go to move; the other card leads."""
     table = Table(level=level, scenario=house(monsters, overlays), brute="4,1", tinkerer="0,2")
     table.hand(lead, "grab_and_go")
     return table
 
 
 def move_through(table: Table, *way: Choice) -> None:
-    """The Brute's turn: it moves with Grab and Go, and does nothing else."""
+    """The Brute moves with Grab and Go, and does nothing else."""
     table.open_turn()
     number = next(
         card for card in table.hero().chosen if table.scene.card(card).key == "grab_and_go"
@@ -48,7 +48,7 @@ def named(table: Table, name: str) -> list[str]:
 
 @rule("GH-3.5.1", "GH-3.5.4", "GH-3.4.16", "GH-15.1.11")
 @example("GH-EX-137")
-def test_a_door_opens_in_the_midst_of_a_move() -> None:
+def test_a_door_opens_in_the_middle_of_a_move() -> None:
     table = opening("bandit_guard 9,1 nnn", "trample")
     table.figure().cell = table.cell("3,1")
     table.scene.figure_at[table.cell("4,1")] = NOTHING
@@ -77,7 +77,7 @@ def test_a_door_opens_under_a_jump_and_a_flight_too(flying: bool) -> None:
 
 
 def party_of(characters: int, overlays: str = "") -> Table:
-    """So many before the door; behind it nobody, a guard or an elite one."""
+    """This many characters before the door; behind it nobody, a guard or an elite guard."""
     book = house("bandit_guard 7,0 -ne", overlays)
     if characters == 2:
         return Table(scenario=book, brute="4,1", tinkerer="0,0")

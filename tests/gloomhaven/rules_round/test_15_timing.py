@@ -114,7 +114,7 @@ def test_an_exhausted_figure_only_charges_what_it_has_earned() -> None:
 
 @rule("GH-15.1.10", "GH-3.10.8")
 @example("GH-EX-156")
-def test_a_condition_of_the_own_turn_lasts_through_the_next() -> None:
+def test_a_condition_received_on_ones_own_turn_lasts_through_the_next() -> None:
     bench = Bench(level=3, scoundrel="0,0", brute="-3,0")
     figure = bench.figure()
     bench.begin_turn()
@@ -139,7 +139,7 @@ def test_one_turn_for_each_figure() -> None:
 
 
 @rule("GH-15.1.12")
-def test_who_is_killed_in_the_midst_has_no_turn() -> None:
+def test_a_figure_killed_during_the_round_has_no_turn() -> None:
     table = Table(brute="0,0", tinkerer="4,0")
     guards = [table.monster("bandit_guard", place) for place in ("-6,0", "-6,1", "-6,2")]
     guards.sort(key=rank_and_number)
@@ -152,7 +152,7 @@ def test_who_is_killed_in_the_midst_has_no_turn() -> None:
 
 
 @rule("GH-15.1.12", "GH-4.7.4")
-def test_who_is_summoned_by_a_monster_does_not_act_in_that_round() -> None:
+def test_a_monster_summoned_by_a_monster_does_not_act_in_that_round() -> None:
     table = Table(brute="0,0", tinkerer="4,0")
     boss = table.monster("bandit_commander", "-5,0")
     bones = table.monster("living_bones", "-6,6")

@@ -16,7 +16,7 @@ from .table import Table, house
 
 @rule("GH-3.1.1", "GH-16.1.2")
 @pytest.mark.parametrize(("information", "hands"), [("hidden", [10, 0]), ("open", [10, 12])])
-def test_hands_are_the_owners_unless_information_is_open(
+def test_only_the_owner_sees_a_hand_unless_information_is_open(
     information: str, hands: list[int]
 ) -> None:
     match = start(information=information)
@@ -59,7 +59,7 @@ def test_open_information_shows_the_chosen_cards_before_the_reveal() -> None:
 
 
 def told_of_choices(match: Match, viewer: int) -> int:
-    """How many leading cards the log names to the viewer."""
+    """How many leading cards the viewer's log names."""
     assert match.journal is not None
     events = [event for event in match.journal.events if event.key == "lead"]
     return len([event for event in events if event.visible_to(viewer)])
@@ -119,7 +119,7 @@ def _seen(table: Table, seat: int) -> TableView:
     return view
 
 
-# -- what comes to light ---------------------------------------------------------------
+# -- what is revealed ------------------------------------------------------------------
 
 
 def marks_for(battle: Battle, damage: int, choice: str) -> int:
@@ -140,12 +140,12 @@ HURT = [(3, "lose-hand:{card}"), (30, "suffer")]
 
 @rule("GH-16.1.2", "GH-3.18.1", "GH-3.19.3")
 @pytest.mark.parametrize(("damage", "choice"), HURT)
-def test_cards_lost_from_the_hand_come_to_light(damage: int, choice: str) -> None:
+def test_cards_lost_from_the_hand_are_revealed(damage: int, choice: str) -> None:
     assert marks_for(party("hidden"), damage, choice) > 0
 
 
 @rule("GH-16.1.2")
 @pytest.mark.parametrize(("damage", "choice"), HURT)
-def test_nothing_comes_to_light_where_all_know_the_hands(damage: int, choice: str) -> None:
+def test_nothing_is_revealed_where_all_know_the_hands(damage: int, choice: str) -> None:
     assert marks_for(party("open"), damage, choice) == 0
     assert marks_for(Battle(brute="0,0"), damage, choice) == 0

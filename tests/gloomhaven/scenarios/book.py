@@ -35,7 +35,7 @@ ELITE = 1
 
 
 class Played(Bench):
-    """One scenario, with its start effects applied and the first round begun."""
+    """A scenario, with its start effects applied and the first round begun."""
 
     def __init__(
         self, number: int, characters: int = 2, level: int = 1, curses: tuple[int, ...] = ()
@@ -92,7 +92,7 @@ class Played(Bench):
         self.play_out(open_door(self.scene, number, self.figure(seat)))
 
     def play_out(self, flow: Flow[object]) -> None:
-        """Play something to its end; what is asked gets the first answer."""
+        """Play something to its end; every question gets its first answer."""
         self.start(flow)
         while self.decision is not None:
             self.choose(self.offered[0])
@@ -116,7 +116,7 @@ class Played(Bench):
         self.run(suffer(self.scene, figure, amount, "GH-3.18.6", figure.id), *choices)
 
     def ends_turn(self, seat: int, place: str = "") -> None:
-        """A character ends its turn, perhaps on another hex."""
+        """A character ends its turn, possibly on another hex."""
         figure = self.figure(seat)
         if place:
             self.put(figure, place)
@@ -125,12 +125,12 @@ class Played(Bench):
         self.end_turn()
 
     def next_round(self) -> None:
-        """The round ends; the next one begins with two cards in every hand."""
+        """End the round; the next one begins with two cards in every hand."""
         self.end_round()
         self.begin_round()
 
     def end_round(self) -> None:
-        """Nobody has cards for a short rest."""
+        """End the round; nobody has the cards for a short rest."""
         for hero in self.scene.heroes:
             hero.discard.clear()
         self.run(refresh(self.scene))
@@ -190,5 +190,5 @@ class Played(Bench):
         return [figure for figure in self.scene.figures if figure.name == name and not figure.gone]
 
     def cards_named(self, hero: Hero, key: str) -> int:
-        """How many such cards the modifier deck of a character holds."""
+        """How many of these cards a character's modifier deck holds."""
         return len([card for card in hero.deck.draw if self.scene.cards[card].key == key])

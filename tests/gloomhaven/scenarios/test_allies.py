@@ -218,7 +218,7 @@ def test_ten_rounds_in_the_rift() -> None:
     assert table.scene.over
 
 
-def test_a_hail_that_dies_in_the_tenth_round_loses_it() -> None:
+def test_if_hail_dies_in_the_tenth_round_the_rift_is_lost() -> None:
     table = Played(27)
     table.scene.round = 10
     table.run(suffer(table.scene, hail(table), 99, "GH-3.18.6", FROM_TRAP))

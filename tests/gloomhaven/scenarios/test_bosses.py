@@ -1,4 +1,4 @@
-"""Specials that only the scenario explains, altars, and a type above its level."""
+"""Specials that only the scenario describes, altars, and a type above its level."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_jekserah_raises_two_dead(
 
 
 def throne(characters: int = 2) -> tuple[Played, Figure, Figure]:
-    """The room of the Prime Demon is open and everybody else is dead."""
+    """The Prime Demon's room is open and all other monsters are dead."""
     table = Played(21, characters)
     table.open_door("door_1")
     table.open_door("door_3")
@@ -107,7 +107,7 @@ def test_the_altar_shares_hit_points_and_immunities() -> None:
     assert len(table.scene.monster_curses) == 9
 
 
-def test_it_shares_the_initiative_too() -> None:
+def test_the_altar_shares_the_initiative_too() -> None:
     table, boss, altar = throne()
     reveal_card(table.scene, boss.type)
     card = table.scene.monster_card(boss.type)
@@ -128,7 +128,7 @@ def test_only_the_altar_can_be_damaged() -> None:
 
 
 @rule("GH-6.1.1")
-def test_with_the_altar_the_demon_falls() -> None:
+def test_the_demon_dies_with_the_altar() -> None:
     table, boss, altar = throne()
     table.damage(altar, 18)
     assert altar.gone
@@ -137,7 +137,7 @@ def test_with_the_altar_the_demon_falls() -> None:
 
 
 def jump(table: Played, boss: Figure, special: int = 1) -> None:
-    """The altar jumps and calls, without the demon's own attack."""
+    """The altar jumps and summons, without the demon's own attack."""
     for action in table.scene.types[boss.type].kind.specials[special - 1][:2]:
         table.play_out(action.act(table.scene, boss, Activation(boss, [])))
 
@@ -182,7 +182,7 @@ def test_a_room_that_was_hidden_is_revealed_with_its_doors() -> None:
     assert table.monsters("earth_demon")
 
 
-def test_who_or_what_is_in_its_way_is_moved_aside() -> None:
+def test_anything_in_its_way_is_moved_aside() -> None:
     table, boss, altar = throne()
     hero = table.figure()
     table.put(hero, "-4,7")

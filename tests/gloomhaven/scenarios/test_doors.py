@@ -144,7 +144,7 @@ def test_a_door_with_hit_points_opens_when_it_is_destroyed() -> None:
 
 
 @rule("GH-7.1.7")
-def test_such_a_door_is_an_enemy_that_no_condition_and_no_push_touches() -> None:
+def test_a_door_with_hit_points_is_immune_to_conditions_and_pushes() -> None:
     table = Played(29)
     hero, door = table.figure(), table.at("2,-1")
     assert door.kind == OBJECT

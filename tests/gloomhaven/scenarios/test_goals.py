@@ -251,7 +251,7 @@ def test_all_escape_from_the_icecrag() -> None:
 
 
 @rule("GH-6.1.2")
-def test_who_is_exhausted_on_the_exit_has_escaped() -> None:
+def test_a_character_exhausted_on_the_exit_has_escaped() -> None:
     table = Played(25)
     open_everything(table)
     table.put(table.figure(0), "-11,12")
@@ -262,7 +262,7 @@ def test_who_is_exhausted_on_the_exit_has_escaped() -> None:
 
 
 @rule("GH-6.1.2")
-def test_who_is_exhausted_elsewhere_loses_the_scenario() -> None:
+def test_a_character_exhausted_elsewhere_loses_the_scenario() -> None:
     table = Played(25, 3)
     table.ends_turn(0, "8,-3")
     assert not table.lost

@@ -1,4 +1,4 @@
-"""Every scenario can be played to its end by whoever answers at random."""
+"""Every scenario can be played to its end at random."""
 
 import random
 

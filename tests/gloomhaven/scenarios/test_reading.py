@@ -1,4 +1,4 @@
-"""The words of scenarios: what is wrong is said with file and line."""
+"""The words of scenarios: faults are reported with file and line."""
 
 import pytest
 import yaml
@@ -41,7 +41,7 @@ joints:
 marks: {{a: "2,1", b: "3,1 6,0"}}
 """
 
-# Where the expressions begin: line and column.
+# The line and column where the expressions begin.
 PLACES = {"goal": (5, 8), "setup": (6, 10), "rules": (7, 10)}
 
 
@@ -119,7 +119,9 @@ def test_goals_are_read_once(text: str, kind: type[Goal]) -> None:
         ),
     ],
 )
-def test_faults_are_told_with_their_place(field: str, text: str, column: int, reason: str) -> None:
+def test_faults_are_reported_with_their_place(
+    field: str, text: str, column: int, reason: str
+) -> None:
     with pytest.raises(BadContent) as raised:
         read(**{field: f"'{text}'"})
     fault = raised.value

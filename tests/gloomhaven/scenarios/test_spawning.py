@@ -1,4 +1,4 @@
-"""Monsters that come in by a scenario's rules: scenarios 3, 19, 26 and 27."""
+"""Monsters that enter by a scenario's rules: scenarios 3, 19, 26 and 27."""
 
 import pytest
 
@@ -195,7 +195,7 @@ def test_cleansing_is_not_offered_elsewhere_nor_after_the_bottom_action() -> Non
     assert not [option for option in table.offered if option.startswith("cleanse")]
 
 
-def test_a_cleansed_pump_summons_no_more_and_all_of_them_win() -> None:
+def test_a_cleansed_pump_summons_nothing_and_cleansing_all_wins() -> None:
     table = cistern(2)
     hero = table.hero()
     for place, pump in (("-15,16", "-16,16"), ("-14,16", "-13,16")):

@@ -193,6 +193,7 @@ def test_temporal_portal_strong(choice: str, more: int, far: bool) -> None:
     bench.phase("acting")
     bench.play("strong:temporal_portal", choice)
     assert bench.offers(f"portal@{two_away}") == far
+    assert not bench.offers(f"portal@{start}")
     bench.play("stay")
     assert bench.hero.bigger_hand == more
 

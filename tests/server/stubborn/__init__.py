@@ -1,6 +1,6 @@
-"""Lanterns with moods: in a worker process it dies when it is told to, and says where it is.
+"""Lanterns with moods: in a worker process it dies on demand, and reports its process.
 
-A test writes the mood into a file; tools that misbehave are in `tools`.
+A test writes the mood into a file; `tools` has the misbehaving tools.
 """
 
 import multiprocessing
@@ -20,14 +20,14 @@ METADATA = "Metadata-Version: 2.1\nName: stubborn\nVersion: 1.0\n"
 
 
 class PlacedView(msgspec.Struct):
-    """What is seen, and in which process it was put into words."""
+    """The view, and the process that made it."""
 
     evening: EveningView
     process: int
 
 
 class Stubborn(Lanterns):
-    """Whoever reads its state in a worker may meet its mood."""
+    """A game that acts on its mood when a worker reads its state."""
 
     id = "stubborn"
     package = "tests.server.stubborn"
@@ -56,7 +56,7 @@ def folder() -> Path:
 
 
 def install(place: Path) -> None:
-    """Put it where Python finds it as pip would have done."""
+    """Put it where Python finds it, as pip would."""
     installed = place / "stubborn-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text(METADATA)

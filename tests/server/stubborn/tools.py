@@ -1,4 +1,4 @@
-"""Tools that no stranger should be able to harm a server with."""
+"""Tools with which no stranger may be able to harm a server."""
 
 import itertools
 import os
@@ -15,20 +15,20 @@ def echo(sheet: bytes) -> dict[str, Any]:
 
 
 def spin(sheet: bytes) -> dict[str, Any]:
-    """Never returns to the interpreter, as a loop in compiled code would not."""
+    """Never return to the interpreter, like a loop in compiled code."""
     _note("spin")
     return {"sum": sum(itertools.repeat(1))}
 
 
 def sleep(sheet: bytes) -> dict[str, Any]:
-    """Takes no processor time, and no end."""
+    """Sleep forever, without using processor time."""
     _note("sleep")
     while True:
         time.sleep(3600)
 
 
 def hoard(sheet: bytes) -> dict[str, Any]:
-    """More memory than one job may have; it is never touched."""
+    """Reserve more memory than one job may have; it is never touched."""
     return {"size": len(bytes(3 << 30))}
 
 
@@ -38,7 +38,7 @@ def die(sheet: bytes) -> dict[str, Any]:
 
 
 def _note(name: str) -> None:
-    """That it was begun once more, and where."""
+    """Note that the tool has started again, and in which process."""
     with (folder() / f"{name}.begun").open("a") as notes:
         notes.write(f"{os.getpid()}\n")
 

@@ -1,4 +1,4 @@
-"""Treadmill: who walks gets on; who runs, falls or stares does not come to an end."""
+"""Treadmill: walking gets one somewhere; running, falling or staring never ends."""
 
 import itertools
 import os
@@ -11,12 +11,12 @@ from questhall.kernel.games import Format, Game, Name, Setup
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
-JAMMED = "TREADMILL_JAMMED"  # names a file: if it is there, nobody gets on even by walking
+JAMMED = "TREADMILL_JAMMED"  # names a file: while it exists, even walking leads nowhere
 WAYS = ("walk", "run", "fall", "stare")
 
 
 class Belt(State):
-    """How far one has walked."""
+    """How far the player has walked."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, "move")
@@ -51,7 +51,7 @@ def spin() -> None:
 
 
 def spin_without_python() -> None:
-    """As compiled rules do: no thread and no signal gets a word in."""
+    """Loop as compiled rules do: no thread or signal can interrupt."""
     sum(itertools.repeat(0))
 
 
@@ -70,7 +70,7 @@ class Treadmill(Game):
         return Name(str(value), f"{kind}:{value}", "", value)
 
     def catalogue(self, texts: Texts) -> list[Face]:
-        """One that is never ready."""
+        """A catalogue that is never ready."""
         spin()
         return []
 

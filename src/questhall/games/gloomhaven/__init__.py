@@ -1,4 +1,4 @@
-"""Gloomhaven for two to four characters: scenarios, and campaigns of them."""
+"""Gloomhaven for two to four characters: single scenarios and campaigns."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,7 @@ from .view import view, warnings, why_not
 if TYPE_CHECKING:
     from .campaign.campaigns import GloomhavenCampaigns
 
-FIRST_STEPS = "first steps"  # the seed of the tutorial: whoever learns finds the same decks
+FIRST_STEPS = "first steps"  # the tutorial's seed: every learner gets the same decks
 
 
 class Gloomhaven(Game):
@@ -152,11 +152,11 @@ class Gloomhaven(Game):
         return warnings.warning(_scene(state), seat, decision, option)
 
     def parts(self, state: State, option: Option) -> list[int]:
-        """Of several ways to lay an area or to walk, the one that is meant."""
+        """Tells apart several ways to place an area or to walk."""
         return [option.amount] if option.verb in ("area", "path") else []
 
     def quiet(self, state: State) -> bool:
-        """Between rounds: monsters have answered, cards are back or gone."""
+        """Between rounds, when no card or monster ability is half resolved."""
         return isinstance(state, Town) or state.next_step in ("round", "select")
 
     def faults(self, state: State) -> list[str]:

@@ -1,1 +1,1 @@
-"""What lasts from scenario to scenario: the party, the town and the board (RULES 8 to 11)."""
+"""What carries over between scenarios: the party, the town and the board (RULES 8 to 11)."""

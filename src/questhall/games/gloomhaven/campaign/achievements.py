@@ -1,4 +1,4 @@
-"""Achievements of the party and of the world (RULES 8.10)."""
+"""Party achievements and global achievements (RULES 8.10)."""
 
 from ..printed.scenario import BookPage
 from .ledger import Chronicle
@@ -13,8 +13,8 @@ def gain_party_achievement(ledger: Chronicle, name: str) -> None:
 
 
 def gain_global_achievement(ledger: Chronicle, name: str) -> None:
-    """Of each type there is one, the newest (GH-8.10.2); what has no type can be gained several
-    times (GH-8.10.3)."""
+    """A new achievement replaces the old one of its type (GH-8.10.2); one without a type can be
+    gained several times (GH-8.10.3)."""
     kind, typed, _ = name.partition(OF_A_TYPE)
     if typed:
         ledger.global_achievements = [

@@ -1,10 +1,10 @@
-"""The shop: what items cost, who may buy and sell them (RULES 9.3, 9.7)."""
+"""The shop: what items cost, and who may buy and sell them (RULES 9.3, 9.7)."""
 
 from ..printed.cards import ItemDef
 from ..setup.characters import fits_equipment, wearable
 from .ledger import Sheet
 
-# GH-9.3.3: from so much reputation on an item costs so much more.
+# GH-9.3.3: at this reputation or more, an item's price changes by this much.
 PRICE_CHANGES = (
     (19, -5),
     (15, -4),
@@ -34,19 +34,19 @@ def price(item: ItemDef, reputation: int) -> int:
 
 
 def sale_price(item: ItemDef) -> int:
-    """Half of what is printed, whatever the reputation (GH-9.7.3)."""
+    """Half the printed price, whatever the reputation (GH-9.7.3)."""
     return item.price // 2
 
 
 def can_buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> bool:
-    """Is it in stock (GH-9.7.1), paid for, and not owned already (GH-9.7.8)?"""
+    """Is it in stock (GH-9.7.1), affordable, and not owned already (GH-9.7.8)?"""
     if stock.get(item.key, 0) == 0 or item in sheet.items:
         return False
     return price(item, reputation) <= sheet.gold
 
 
 def buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> None:
-    """It is put on at once if there is room."""
+    """The item is equipped at once if there is room."""
     stock[item.key] -= 1
     sheet.gold -= price(item, reputation)
     sheet.items.append(item)
@@ -55,7 +55,7 @@ def buy(sheet: Sheet, item: ItemDef, stock: dict[str, int], reputation: int) -> 
 
 
 def sell(sheet: Sheet, item: ItemDef, stock: dict[str, int]) -> None:
-    """The card goes back to the shop (GH-9.7.3)."""
+    """The card returns to the shop (GH-9.7.3)."""
     stock[item.key] = stock.get(item.key, 0) + 1
     sheet.gold += sale_price(item)
     sheet.items.remove(item)

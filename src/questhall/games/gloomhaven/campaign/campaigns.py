@@ -1,4 +1,4 @@
-"""How Gloomhaven's evenings follow on one another."""
+"""How one evening of a Gloomhaven campaign leads to the next."""
 
 from typing import ClassVar
 
@@ -23,12 +23,12 @@ from .town import CAMP, FOUNDING, VISIT, Town
 from .travel import FIRST_SCENARIO, SCENARIO, offers
 
 FIRST_STEPS = {FOUNDING: "found", VISIT: "train", CAMP: "camp"}
-# What a campaign knows by itself.
+# Options that the campaign sets by itself.
 NOT_AGREED = ("scenario", "level", "quick_start", "prosperity", "tutorial")
 
 
 class GloomhavenCampaigns(Campaigns[Chronicle]):
-    """A party of two to four characters, from the Black Barrow on."""
+    """A party of two to four characters, starting at the Black Barrow."""
 
     classes: tuple[type, ...] = (Chronicle, Sheet, CalendarLine, Earnings)
     formats = (Format("party", (2, 3, 4)),)
@@ -103,8 +103,8 @@ def _town(ledger: Chronicle, place: str, chance: Chance) -> Town:
 
 
 def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:
-    """The scenario's level follows from the party's (GH-2.3.2); treasures that were looted are not
-    laid out again (GH-2.2.29)."""
+    """The scenario level follows from the party's levels (GH-2.3.2); looted treasures are not
+    placed again (GH-2.2.29)."""
     rules = house_rules(setup.options)
     rules.campaign = True
     rules.looted = ledger.treasures

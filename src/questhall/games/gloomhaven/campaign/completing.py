@@ -1,4 +1,4 @@
-"""What becomes of the party when a scenario is over (RULES 6 and 10)."""
+"""What the party takes home when a scenario is over (RULES 6 and 10)."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.language.expressions import parse_expression
@@ -17,8 +17,8 @@ SIDE_SCENARIOS = tuple(range(63, 72))  # the deck of random side scenarios (GH-8
 
 
 def write_down(ledger: Chronicle, scene: Scene) -> None:
-    """Each character's gains, won or lost (GH-6.2.1, GH-6.4.1), and the scenario's reward if it
-    was won (GH-6.3.5). The party stays where it is until it travels on (GH-9.1.1)."""
+    """Record what each character gained, win or lose (GH-6.2.1, GH-6.4.1), and the scenario's
+    reward after a win (GH-6.3.5). The party stays where it is until it travels on (GH-9.1.1)."""
     number = scene.scenario.number
     won = scene.outcome == VICTORY
     evening = CalendarLine(f"scenario:{number}", won)
@@ -39,7 +39,7 @@ def write_down(ledger: Chronicle, scene: Scene) -> None:
 
 
 def _remember_pack(scene: Scene, hero: Hero, sheet: Sheet) -> None:
-    """The next scenario begins with the cards and items that were taken along to this one."""
+    """The next scenario starts with the cards and items that were brought to this one."""
     left = [scene.card(card) for card in hero.reserve]
     sheet.hand = [card for card in sheet.pool if card not in left]
     sheet.equipped = [item.kind for item in hero.items]
@@ -57,7 +57,7 @@ def _write_on_sheet(ledger: Chronicle, sheet: Sheet, result: HeroResult, chance:
 
 
 def _take_item(ledger: Chronicle, sheet: Sheet, number: int) -> None:
-    """From the supply, or from the shop if that sells it (GH-2.2.31)."""
+    """Take it from the supply, or from the shop if the shop sells it (GH-2.2.31)."""
     for item in library().items:
         if item.number != number or item in sheet.items:
             continue
@@ -69,7 +69,7 @@ def _take_item(ledger: Chronicle, sheet: Sheet, number: int) -> None:
 
 
 def _from_treasure(ledger: Chronicle, text: str, chance: Chance) -> None:
-    """What a treasure gives to the party rather than to who found it."""
+    """What a treasure gives to the whole party rather than to its finder."""
     expression = parse_expression(text)
     if expression.word == "random_scenario":
         _draw_side_scenario(ledger, chance)
@@ -79,15 +79,15 @@ def _from_treasure(ledger: Chronicle, text: str, chance: Chance) -> None:
 
 
 def _draw_side_scenario(ledger: Chronicle, chance: Chance) -> None:
-    """The card is removed, its scenario available at once (GH-8.6.1); nothing if there is none
-    (GH-8.6.2)."""
+    """The card is removed and its scenario becomes available (GH-8.6.1); an empty deck gives
+    nothing (GH-8.6.2)."""
     if ledger.side_scenarios:
         deck = ledger.side_scenarios
         open_scenario(ledger, deck.pop(chance.below("side-scenarios", len(deck))))
 
 
 def _reward(ledger: Chronicle, evening: CalendarLine, page: BookPage) -> None:
-    """What the page lists (GH-10.1.1); the exhausted have their share (GH-6.3.3)."""
+    """The rewards on the page (GH-10.1.1); exhausted characters get their share (GH-6.3.3)."""
     for name in page.party_achievements:
         gain_party_achievement(ledger, name)
     for name in page.global_achievements:
@@ -101,6 +101,6 @@ def _reward(ledger: Chronicle, evening: CalendarLine, page: BookPage) -> None:
 
 
 def open_scenario(ledger: Chronicle, number: int) -> None:
-    """Its sticker comes onto the board (GH-10.1.3)."""
+    """Its sticker goes on the board (GH-10.1.3)."""
     if number not in ledger.opened:
         ledger.opened.append(number)

@@ -7,8 +7,8 @@ from .levelling_up import LEAST_XP
 
 
 def new_sheet(kind: ClassDef, level: int) -> Sheet:
-    """A new character that has yet to be levelled up to its starting level (GH-9.5.5): experience
-    and gold are those of that level (GH-9.5.6, GH-9.5.7), cards those of level 1 and X
+    """A new character that has yet to level up to its starting level (GH-9.5.5): it has the
+    experience and gold of that level (GH-9.5.6, GH-9.5.7) and the cards of levels 1 and X
     (GH-9.5.2)."""
     sheet = Sheet(kind)
     sheet.xp = LEAST_XP[level - 1]

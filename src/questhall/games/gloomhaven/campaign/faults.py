@@ -1,4 +1,4 @@
-"""What is impossible in a ledger or in town, in words."""
+"""Impossible states of a ledger or a town, described in words."""
 
 from collections import Counter
 
@@ -71,7 +71,7 @@ def _board(ledger: Chronicle) -> list[str]:
 
 
 def faults_on_sheet(sheet: Sheet) -> list[str]:
-    """What cannot stand on a character sheet."""
+    """Everything that is impossible on a character sheet."""
     name = sheet.kind.key
     found: list[str] = []
     if not 1 <= sheet.level <= len(LEAST_XP) or sheet.xp < LEAST_XP[sheet.level - 1]:
@@ -127,7 +127,7 @@ def _belongings(sheet: Sheet) -> list[str]:
 
 
 def faults_in_town(town: Town) -> list[str]:
-    """As in a ledger, as far as the town knows it."""
+    """The faults of a ledger that a town can have too."""
     found: list[str] = []
     for sheet in town.sheets:
         found += faults_on_sheet(sheet)

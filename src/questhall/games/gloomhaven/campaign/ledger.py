@@ -5,11 +5,11 @@ from questhall.kernel.games import OptionValue
 
 from ..printed.cards import CardDef, ClassDef, ItemDef
 
-IN_TOWN = 0  # where the party is, if not at a scenario
+IN_TOWN = 0  # the party's location when it is not at a scenario
 
 
 class Sheet:
-    """A character sheet (GH-8.3.1), with the items and cards that lie beside it."""
+    """A character sheet (GH-8.3.1), with the character's items and cards."""
 
     def __init__(self, kind: ClassDef, level: int = 1) -> None:
         self.kind = kind
@@ -17,11 +17,11 @@ class Sheet:
         self.xp = 0
         self.gold = 0
         self.checks = 0
-        self.perks: list[int] = []  # their places in the class's list, once for each box
+        self.perks: list[int] = []  # indexes into the class's perk list, one entry per marked box
         self.pool: list[CardDef] = []
-        self.hand: list[CardDef] = []  # of the pool
+        self.hand: list[CardDef] = []  # a part of the pool
         self.items: list[ItemDef] = []
-        self.equipped: list[ItemDef] = []  # of the items
+        self.equipped: list[ItemDef] = []  # a part of the items
 
     def clone(self) -> "Sheet":
         copy = Sheet(self.kind, self.level)
@@ -46,12 +46,12 @@ class Earnings:
 
 
 class CalendarLine:
-    """What was played on an evening, by the key of its offer, and what each character earned."""
+    """What was played on an evening (the key of its offer), and what each character earned."""
 
     def __init__(self, what: str, won: bool = True) -> None:
         self.what = what
         self.won = won
-        self.level = 0  # of the scenario
+        self.level = 0  # the scenario level
         self.gains: list[Earnings] = []
 
 
@@ -59,18 +59,18 @@ class Chronicle(Ledger):
     """A party and its world between two evenings."""
 
     def __init__(self) -> None:
-        self.options: dict[str, OptionValue] = {}  # what was agreed when it began
+        self.options: dict[str, OptionValue] = {}  # agreed on when the campaign began
         self.characters: list[Sheet] = []
         self.size = 0  # how many characters the party has
-        self.location = IN_TOWN  # or the number of the scenario that was played last
+        self.location = IN_TOWN  # or the number of the last scenario played
         self.reputation = 0
         self.party_achievements: list[str] = []
         self.global_achievements: list[str] = []
         self.prosperity = 0  # boxes marked
         self.stock: dict[str, int] = {}  # copies in the shop, by item
-        self.designs: list[int] = []  # numbers of items whose designs were found
+        self.designs: list[int] = []  # item numbers of the designs found
         self.opened: list[int] = []  # scenarios with a sticker on the board (GH-8.1.2)
-        self.done: list[int] = []  # of those, won
-        self.side_scenarios: list[int] = []  # cards still in the deck, in no order (GH-8.6.1)
+        self.done: list[int] = []  # the won ones among them
+        self.side_scenarios: list[int] = []  # cards still in the deck, unordered (GH-8.6.1)
         self.treasures: list[int] = []  # crossed off (GH-2.2.29)
         self.evenings: list[CalendarLine] = []

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from ..setup.packing import BY_SEAT
 from .ledger import Sheet
 
-LEAST_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # for levels 1 to 9
+LEAST_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # needed for levels 1 to 9
 HIGHEST_LEVEL = 9  # GH-9.8.6
 CHECKS_FOR_A_PERK = 3
 MOST_PERKS_FOR_CHECKS = 6
@@ -13,23 +13,23 @@ MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_FOR_CHECKS
 
 
 def level_for(xp: int) -> int:
-    """The level that so much experience is enough for."""
+    """The highest level that this experience allows."""
     return len([least for least in LEAST_XP if xp >= least])
 
 
 def add_checks(sheet: Sheet, checks: int) -> None:
-    """Those beyond the last perk are not recorded (GH-9.9.4)."""
+    """Checks beyond the last perk are not recorded (GH-9.9.4)."""
     sheet.checks = min(MOST_CHECKS, sheet.checks + checks)
 
 
 def perks_due(sheet: Sheet) -> int:
-    """One for each level after the first, one for every three checks (GH-9.9.2, GH-9.9.3)."""
+    """One for each level after the first, and one for every three checks (GH-9.9.2, GH-9.9.3)."""
     return sheet.level - 1 + sheet.checks // CHECKS_FOR_A_PERK - len(sheet.perks)
 
 
 def level_up(sheet: Sheet, seat: int) -> Flow[None]:
-    """A card and a perk (GH-9.8.2). Hit points follow from the level; the hand limit stays
-    (GH-9.8.5)."""
+    """Gain a card and a perk (GH-9.8.2). Hit points follow from the level; the hand limit stays the
+    same (GH-9.8.5)."""
     sheet.level += 1
     sheet.xp = max(sheet.xp, LEAST_XP[sheet.level - 1])  # GH-9.15.4
     yield from _learn(sheet, seat)
@@ -37,7 +37,7 @@ def level_up(sheet: Sheet, seat: int) -> Flow[None]:
 
 
 def _learn(sheet: Sheet, seat: int) -> Flow[None]:
-    """A card of the class, of the new level at most, that is not in the pool."""
+    """Add a card of the class to the pool, at most of the new level."""
     cards = sheet.kind.cards
     options = [
         Option("learn", seat * BY_SEAT + place)
@@ -49,7 +49,7 @@ def _learn(sheet: Sheet, seat: int) -> Flow[None]:
 
 
 def choose_perk(sheet: Sheet, seat: int, rule: str) -> Flow[None]:
-    """A perk with several boxes can be taken once for each (GH-9.8.4)."""
+    """A perk with several boxes can be taken once per box (GH-9.8.4)."""
     perks = sheet.kind.perks
     options = [
         Option("perk", seat * BY_SEAT + place)

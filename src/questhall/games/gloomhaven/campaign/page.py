@@ -1,4 +1,4 @@
-"""What a campaign shows, as typed plain data: sheets, shop, board, calendar, and the town."""
+"""What a campaign shows, as typed plain data: sheets, shop, board, calendar and town."""
 
 import msgspec
 
@@ -25,9 +25,9 @@ class PerkView(msgspec.Struct):
 
 
 class SheetView(msgspec.Struct):
-    """A character. `next_xp` is what the next level needs (0 at the highest); `hand` are the cards
-    of the pool, `equipped` the items that it takes along. `levels_due` and `perks_due` wait to be
-    taken."""
+    """A character. `next_xp` is what the next level needs (0 at the highest); `hand` holds the
+    cards of the pool that it brings, `equipped` the items. `levels_due` and `perks_due` count the
+    levels and perks still to be taken."""
 
     seat: int
     kind: str
@@ -48,7 +48,8 @@ class SheetView(msgspec.Struct):
 
 
 class GoodsView(msgspec.Struct):
-    """An item that the shop has or had: its copies there, and its prices for this party."""
+    """An item that the shop sells or has sold out: its copies there and its prices for this
+    party."""
 
     item: str
     number: int
@@ -58,9 +59,9 @@ class GoodsView(msgspec.Struct):
 
 
 class PlaceView(msgspec.Struct, omit_defaults=True):
-    """A scenario with a sticker on the board. `state` is done, open or blocked, `why` the text key
-    of the reason; a link leads to it from where the party is if `linked`. Those that the campaign
-    cannot come to have no `location`."""
+    """A scenario with a sticker on the board. `state` is done, open or blocked, and `why` is the
+    text key of the reason. `linked`: a link leads there from the party's location. Scenarios
+    outside the campaign have no `location`."""
 
     number: int
     id: str
@@ -79,7 +80,7 @@ class GainsView(msgspec.Struct):
 
 class EveningView(msgspec.Struct, omit_defaults=True):
     """A line of the calendar. `what` is the key of the offer that was played, `scenario` its number
-    and `level` its level; `gains` stand by character."""
+    and `level` its level; `gains` has one entry per character."""
 
     what: str
     won: bool
@@ -89,8 +90,9 @@ class EveningView(msgspec.Struct, omit_defaults=True):
 
 
 class PartyView(msgspec.Struct):
-    """A campaign's page. `location` is the scenario played last, 0 in town; prosperity counts boxes
-    (`next_prosperity` for the next level, 0 at the highest); `scenario_level` is recommended."""
+    """A campaign's page. `location` is the last scenario played, 0 in town. `prosperity` counts
+    boxes, as does `next_prosperity`, where the next level begins (0 at the highest).
+    `scenario_level` is the recommended one."""
 
     difficulty: str
     size: int
@@ -111,9 +113,9 @@ class PartyView(msgspec.Struct):
 
 
 class TownView(msgspec.Struct):
-    """An evening in town. `place` is found (the party comes together), town or camp (on the road);
-    `step` is found, train, market, pack or camp; `left` are the seats that have left the market.
-    Sheets stand by seat, those of seats that have no class yet are not there."""
+    """An evening in town. `place` is found (the party is created), town or camp (on the road);
+    `step` is found, train, market, pack or camp; `left` lists the seats that have left the market.
+    Sheets are in seat order; seats without a class have none."""
 
     place: str
     step: str
@@ -179,12 +181,12 @@ def _sheet(seat: int, sheet: Sheet) -> SheetView:
 
 
 def _next(steps: tuple[int, ...], level: int) -> int:
-    """What the level after this one needs."""
+    """The experience that the next level needs."""
     return steps[level] if level < len(steps) else 0
 
 
 def shop_of(stock: dict[str, int], reputation: int) -> list[GoodsView]:
-    """By number, also what is sold out."""
+    """The goods by number, sold-out ones included."""
     return [
         GoodsView(item.key, item.number, price(item, reputation), sale_price(item), stock[item.key])
         for item in library().items

@@ -1,10 +1,10 @@
-"""The town's prosperity, and what it brings to the shop (RULES 8.1, 9.7, 9.15)."""
+"""The town's prosperity, and the items it adds to the shop (RULES 8.1, 9.7, 9.15)."""
 
 from ..library.library import library
 from ..printed.cards import ItemDef
 from .ledger import Chronicle
 
-BOXES = (0, 4, 9, 15, 22, 30, 39, 50, 64)  # marked at least, for levels 1 to 9
+BOXES = (0, 4, 9, 15, 22, 30, 39, 50, 64)  # boxes needed for levels 1 to 9
 MOST_BOXES = BOXES[-1]
 
 
@@ -14,24 +14,24 @@ def prosperity_level(boxes: int) -> int:
 
 
 def gain_prosperity(ledger: Chronicle, boxes: int) -> None:
-    """Boxes are marked from left to right; a new level brings new items (GH-9.15.2)."""
+    """Boxes are marked from left to right; a new level adds new items to the shop (GH-9.15.2)."""
     ledger.prosperity = min(MOST_BOXES, ledger.prosperity + boxes)
     stock_up(ledger)
 
 
 def in_shop(ledger: Chronicle, item: ItemDef) -> bool:
-    """Do all copies of it belong to the shop or to characters (GH-9.7.6)?"""
+    """Does the shop sell this item, so that unowned copies lie there (GH-9.7.6)?"""
     level = prosperity_level(ledger.prosperity)
     return item.prosperity <= level or item.number in ledger.designs  # GH-9.7.7, GH-10.1.6
 
 
 def stock_up(ledger: Chronicle) -> None:
-    """All copies of what the shop sells that nobody owns stand in it (GH-9.7.5, GH-9.7.9)."""
+    """Put every unowned copy of the items that the shop sells into it (GH-9.7.5, GH-9.7.9)."""
     for item in library().items:
         if in_shop(ledger, item):
             ledger.stock[item.key] = item.copies - owned(ledger, item)
 
 
 def owned(ledger: Chronicle, item: ItemDef) -> int:
-    """How many copies the party owns together."""
+    """How many copies the whole party owns."""
     return len([sheet for sheet in ledger.characters if item in sheet.items])

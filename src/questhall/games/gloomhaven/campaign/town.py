@@ -1,4 +1,4 @@
-"""An evening in town (RULES 9.4): characters are created, level up, buy and sell, and pack."""
+"""An evening in town (RULES 9.4): characters are created, level up, trade and pack."""
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
@@ -13,13 +13,13 @@ from .ledger import Sheet
 from .levelling_up import HIGHEST_LEVEL, choose_perk, level_for, level_up, perks_due
 from .prosperity import prosperity_level
 
-FOUNDING = "found"  # the party comes together
+FOUNDING = "found"  # the party is created
 VISIT = "town"
-CAMP = "camp"  # on the road: nothing but perks that were just earned
+CAMP = "camp"  # on the road: only perks just earned
 
 
 class Town(State):
-    """Who has come to town, and what stands in the shop. A seat is a character of the party."""
+    """The characters in town and the stock of the shop. Each seat is a character of the party."""
 
     def __init__(self, chance: Chance, next_step: str, place: str, size: int) -> None:
         super().__init__(chance, next_step)
@@ -43,7 +43,7 @@ class Town(State):
 
 
 class SheetPack(Pack):
-    """What a character in town will take along."""
+    """What a character in town will bring to the scenario."""
 
     def __init__(self, seat: int, sheet: Sheet) -> None:
         super().__init__(seat, sheet.kind, sheet.level)
@@ -72,7 +72,7 @@ class SheetPack(Pack):
         self.sheet.equipped.remove(item)
 
 
-# -- the party comes together ------------------------------------------------------
+# -- creating the party ------------------------------------------------------------
 
 
 def found(town: Town) -> Flow[None]:
@@ -89,7 +89,7 @@ def found(town: Town) -> Flow[None]:
 
 
 def _starting_level(town: Town, seat: int) -> Flow[int]:
-    """Any up to the town's prosperity (GH-9.5.4, GH-9.15.3)."""
+    """Any level up to the town's prosperity (GH-9.5.4, GH-9.15.3)."""
     highest = prosperity_level(town.prosperity)
     if highest == 1:
         return 1
@@ -108,8 +108,8 @@ def train(town: Town) -> Flow[None]:
 
 
 def _train(town: Town, seat: int) -> Flow[None]:
-    """Who has the experience must level up (GH-9.8.1), once for each level. Who is below the
-    town's prosperity may (GH-9.15.4)."""
+    """A character with enough experience must level up (GH-9.8.1), once per level. One below the
+    town's prosperity level may (GH-9.15.4)."""
     sheet = town.sheets[seat]
     yield from _take_perks(town, seat)
     while sheet.level < level_for(sheet.xp):
@@ -142,8 +142,8 @@ def _take_perks(town: Town, seat: int) -> Flow[None]:
 
 
 def market(town: Town) -> Flow[None]:
-    """All buy and sell at the same time, from one and the same stock (GH-9.7.1); nobody trades
-    with anybody else (GH-9.7.4)."""
+    """All buy and sell at the same time from the same stock (GH-9.7.1); characters do not trade
+    with each other (GH-9.7.4)."""
     items = library().items
     while True:
         deals = [deals_of(town, seat) for seat in range(town.size) if seat not in town.left]
@@ -164,7 +164,7 @@ def market(town: Town) -> Flow[None]:
 
 
 def deals_of(town: Town, seat: int) -> list[Option]:
-    """What a character can do at the market: to leave, to buy, to sell."""
+    """What a character can do at the market: leave, buy or sell."""
     sheet = town.sheets[seat]
     items = library().items
     options = [Option("leave-market", seat=seat)]
@@ -183,7 +183,7 @@ def deals_of(town: Town, seat: int) -> list[Option]:
 
 
 def pack(town: Town) -> Flow[None]:
-    """Everybody chooses items and cards for what comes next (GH-9.10.1)."""
+    """Everybody chooses items and cards for the next scenario (GH-9.10.1)."""
     packs = [SheetPack(seat, town.sheets[seat]) for seat in range(len(town.sheets))]
     yield from side_by_side([packing(each) for each in packs])
     _leave(town)

@@ -1,4 +1,4 @@
-"""Where the party can go (RULES 8.0, 9.1): scenarios that are open, and the town."""
+"""Where the party can go (RULES 8.0, 9.1): open scenarios and the town."""
 
 from questhall.kernel.campaigns import Offer
 from questhall.kernel.decisions import Option
@@ -16,7 +16,7 @@ FORMAT = "party"
 
 
 def offers(ledger: Chronicle) -> list[Offer]:
-    """What can be played next; nothing when all that the campaign can come to is done."""
+    """What can be played next; nothing once the campaign has no scenario left."""
     seats = (ledger.size,)
     if not ledger.characters:
         return [Offer(FOUNDING, Option(FOUNDING), FOUNDING, seats)]
@@ -35,7 +35,7 @@ def offers(ledger: Chronicle) -> list[Offer]:
 
 
 def scenario_offer(ledger: Chronicle, number: int, why: Why | None) -> Offer:
-    """A scenario, with what the party has agreed on."""
+    """A scenario, with the options that the party has agreed on."""
     options = ledger.options | {"scenario": number}
     phrase = Option(SCENARIO, number, number)
     return Offer(f"scenario:{number}", phrase, FORMAT, (ledger.size,), options, why)
@@ -60,7 +60,7 @@ def _perk_waits(ledger: Chronicle) -> Why | None:
 
 
 def is_linked(ledger: Chronicle, number: int) -> bool:
-    """Does a link lead there from where the party is (GH-9.1.3)?"""
+    """Is there a link to it from the party's location (GH-9.1.3)?"""
     if number not in campaign_scenarios():
         return False
     page = scenario(number).page

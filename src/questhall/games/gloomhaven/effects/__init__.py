@@ -1,1 +1,1 @@
-"""The words of ability cards: actions, riders of attacks, and lasting bonuses."""
+"""What the words of ability cards do: actions, attack effects and lasting bonuses."""

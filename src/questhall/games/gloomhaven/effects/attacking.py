@@ -35,7 +35,7 @@ from ..state.scene import Scene
 from ..state.turn import Turn, seat_for
 from .moving import choose_set
 
-STAT_RANGE = -1  # as on the stat card
+STAT_RANGE = -1  # the stat card value
 
 
 class AttackAction(Action):
@@ -57,8 +57,8 @@ class AttackAction(Action):
         self.value = value
         self.range = range
         self.range_plus = range_plus
-        self.own_range = own_range  # that of the stat card, for one who is made to attack
-        self.targets = targets  # 0: one, or what the stat card says
+        self.own_range = own_range  # the stat card value, for a figure forced to attack
+        self.targets = targets  # 0: one target, or the number on the stat card
         self.add_targets = add_targets
         self.area = area
         self.who = who
@@ -114,7 +114,7 @@ class AttackAction(Action):
         turn.earned += use.xp
 
     def _strike_each(self, scene: Scene, plan: AttackPlan, who: Who, turn: Turn) -> Flow[bool]:
-        """All that the words name, in the order that the attacker chooses."""
+        """Attack every figure that the card names, in the order that the attacker chooses."""
         turn.targeted = []
         applied = yield from apply_bonuses(scene, plan, turn)
         sight = scene.board.sight
@@ -148,8 +148,8 @@ class AttackAction(Action):
         )
 
     def range_of(self, scene: Scene, actor: Figure) -> int:
-        """GH-4.6.4; a bare range replaces that of the stat card. All adjacent enemies are
-        attacked in melee, whatever the stat card says."""
+        """GH-4.6.4; a plain range replaces the one on the stat card. An attack on all adjacent
+        enemies is melee, whatever the stat card says."""
         if self.who is not None and self.who.reach == ADJACENT:
             return 0
         base = self.range if self.range != STAT_RANGE else range_of(scene, actor)
@@ -202,7 +202,7 @@ class AttackAction(Action):
     def _strike_once(
         self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
     ) -> Flow[None]:
-        """One attack on each target."""
+        """Attack each target once."""
         actor = plan.attacker
         waiting = yield from self._targets(scene, activation, attack)
         while waiting and not actor.gone:
@@ -217,7 +217,7 @@ class AttackAction(Action):
     def _strike_again(
         self, scene: Scene, plan: AttackPlan, activation: Activation, attack: Attack
     ) -> Flow[None]:
-        """All its attacks at the focus; if that dies, the rest at the next one."""
+        """Make every attack on the focus; if it dies, attack the next focus with the rest."""
         for _ in range(targets_of(scene, plan.attacker)):
             activation.targets = yield from self._targets(scene, activation, attack)
             if plan.attacker.gone or not activation.targets:
@@ -237,8 +237,8 @@ class AttackAction(Action):
         activation.damaged = plan.damaged
 
     def _targets(self, scene: Scene, activation: Activation, attack: Attack) -> Flow[list[int]]:
-        """The focus and as many others as possible (GH-4.6.2); chosen with the move, if the
-        monster moved for this attack."""
+        """The focus and as many others as possible (GH-4.6.2); a monster that moved for this attack
+        chose them with the move."""
         yield from renew_focus(scene, activation)
         party = Party(scene, activation.figure)
         focus = activation.focus
@@ -255,7 +255,7 @@ class AttackAction(Action):
         return [focus.id, *[number for number in chosen if number != focus.id]]
 
     def monster_plan(self, scene: Scene, actor: Figure) -> AttackPlan:
-        """The attack with everything that its stat card adds (GH-4.6.1, GH-1.4.6)."""
+        """The attack with everything that the monster's stat card adds (GH-4.6.1, GH-1.4.6)."""
         value = attack_of(scene, actor) + self.value.amount
         plan = AttackPlan(actor, value, self.range_of(scene, actor), self.riders[:])
         plan.area = self.area_of(scene)
@@ -268,7 +268,7 @@ class AttackAction(Action):
         return plan
 
     def _strike_around(self, scene: Scene, actor: Figure) -> Flow[None]:
-        """An attack at its death: on everybody whom its area covers."""
+        """An attack as the monster dies: it hits all adjacent enemies."""
         plan = self.monster_plan(scene, actor)
         for figure in scene.figures[:]:
             if can_target(scene, actor, figure) and scene.board.adjacent(actor.cell, figure.cell):
@@ -278,7 +278,7 @@ class AttackAction(Action):
 def add_target(
     scene: Scene, activation: Activation, attack: Attack, besides: list[int]
 ) -> Flow[list[int]]:
-    """ADD TARGET on a modifier card of a summon: the next enemy in range by the focus rules
+    """Resolve ADD TARGET on a modifier card of a summon: the next enemy in range by the focus rules
     (GH-4.6.3, GH-4.6.7)."""
     figure = activation.figure
     party = Party(scene, figure)
@@ -300,7 +300,7 @@ def add_target(
 
 
 def add_properties(scene: Scene, plan: AttackPlan) -> None:
-    """What the stat card of a monster or summon adds to all its attacks."""
+    """Add what the stat card of a monster or summon gives to all its attacks."""
     attacker = plan.attacker
     if attacker.kind == MONSTER:
         stats = scene.stats(attacker)
@@ -327,7 +327,7 @@ def attack_of(scene: Scene, figure: Figure) -> int:
 
 
 def _counted(scene: Scene, counts: str) -> int:
-    """`on_map(vermling_scout)`: how many of a type are on the map."""
+    """`on_map(vermling_scout)`: how many figures of that type are on the map."""
     total = 0
     for figure in scene.figures:
         if figure.kind != MONSTER or figure.gone:

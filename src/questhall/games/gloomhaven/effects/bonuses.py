@@ -32,7 +32,7 @@ class StartBonus(Action):
 
 
 class Guard(Bonus):
-    """Shield or Retaliate for those whom the words name."""
+    """Shield or Retaliate for the figures that the card names."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ RANGED = 2
 
 
 class MyAttacks(Bonus):
-    """Riders for the attacks of those affected: all this round, or the next few."""
+    """Effects on the attacks of the affected figures: on all this round, or on the next few."""
 
     def __init__(
         self, riders: list[Rider], when: int, kind: int, who: Who | None, uses: list[ElementUse]
@@ -119,7 +119,7 @@ class MyAttacks(Bonus):
 
 
 class MyAttackActions(Bonus):
-    """Something for the next attack actions: one more target, more range."""
+    """An effect on the next attack actions: one more target, more range."""
 
     def __init__(self, riders: list[Rider], uses: list[ElementUse], kind: int) -> None:
         self.riders = riders
@@ -153,7 +153,7 @@ class WhenAttacked(Bonus):
         self.range = 1
 
     def struck(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """On sources of damage: only if there is any left (GH-3.18.4)."""
+        """A source of damage counts only if damage is left (GH-3.18.4)."""
         if not self.shield_points and not self.prevents:
             return False
         if self.kind == MELEE and strike.ranged:
@@ -209,7 +209,7 @@ class AtTurn(Bonus):
 
 
 class HealMore(Bonus):
-    """The owner's next Heal actions."""
+    """The owner's next Heal actions heal more."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

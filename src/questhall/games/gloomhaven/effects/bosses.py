@@ -35,7 +35,7 @@ class Special(Action):
         return None
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
-        """Its actions take the place of the card's."""
+        """The special's actions replace those of the card."""
         assert activation is not None
         outer = activation.actions
         activation.actions = self.actions_of(scene, actor)
@@ -48,7 +48,7 @@ class Special(Action):
 
 
 class ScenarioSpecial(Action):
-    """A word that the scenario's own rules explain."""
+    """A special ability that the scenario's own rules carry out."""
 
     def __init__(self, word: str, arguments: list[str]) -> None:
         self.word = word
@@ -60,7 +60,7 @@ class ScenarioSpecial(Action):
 
 
 class AttackBonus(Action):
-    """+N to all attacks of those whom the words name, this round."""
+    """+N to all attacks of the figures that the card names, this round."""
 
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount

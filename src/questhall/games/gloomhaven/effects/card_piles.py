@@ -20,7 +20,7 @@ ALL = 1000
 
 
 class RecoverAction(Action):
-    """Cards of the discard or the lost pile come back to the hand (GH-3.15.1)."""
+    """Return cards from the discard or lost pile to the hand (GH-3.15.1)."""
 
     def __init__(self, most: int, lost: bool, who: Who, uses: list[ElementUse]) -> None:
         self.most = most
@@ -53,7 +53,7 @@ class RecoverAction(Action):
 
 
 class RefreshAction(Action):
-    """Items that are spent or consumed become usable again (GH-3.15.3)."""
+    """Make spent or consumed items usable again (GH-3.15.3)."""
 
     def __init__(self, most: int, state: int, small: bool, who: Who) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""Enemies that take their turn of the round for the other side (Long Con and the like)."""
+"""Enemies that take this round's turn for the other side (Long Con and the like)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -11,8 +11,8 @@ from ..state.turn import Turn, seat_for
 
 
 class Turncoat(Bonus):
-    """An enemy takes its turn of this round as if its allies were enemies and its enemies
-    allies; `controlled`: the player decides what it does with its actions."""
+    """An enemy takes this round's turn as if its allies were enemies and its enemies allies;
+    `controlled`: the player makes its decisions."""
 
     def __init__(self, who: Who, controlled: bool) -> None:
         self.who = who

@@ -1,4 +1,4 @@
-"""Actions that enemies are forced to perform, led by the player who forces them."""
+"""Actions that enemies are forced to perform, controlled by the player who forces them."""
 
 from questhall.kernel.decisions import Flow
 
@@ -10,8 +10,8 @@ from ..state.turn import Turn
 
 
 class ForceTo(Action):
-    """An enemy performs an action; the player decides everything in it. `against_its_own`:
-    as if its allies were enemies and its enemies allies."""
+    """An enemy performs an action, and the player makes all its decisions. `against_its_own`: as if
+    its allies were enemies and its enemies allies."""
 
     def __init__(self, who: Who, action: Action, against_its_own: bool = False) -> None:
         self.who = who
@@ -33,7 +33,7 @@ class ForceTo(Action):
         return any_done
 
     def _turn_against(self, scene: Scene, figure: Figure, turn: Turn) -> Flow[bool]:
-        """A turncoat for the length of this action (Scene.are_enemies)."""
+        """The figure is a turncoat for the length of this action (Scene.are_enemies)."""
         acting, turncoat = scene.acting, figure.turncoat
         scene.acting = figure.id
         figure.turncoat = True

@@ -1,4 +1,4 @@
-"""Actions that other figures perform, and actions that hang on what was done before."""
+"""Actions that other figures perform, and actions that depend on the last movement."""
 
 from questhall.kernel.decisions import Flow
 
@@ -10,8 +10,8 @@ from ..state.turn import Turn
 
 
 class GrantAction(Action):
-    """Those whom the words name may perform an action, one after the other in the order that
-    the player chooses; a summon is led by the player who grants it."""
+    """The figures that the card names may perform an action, in the order that the player chooses;
+    the player who grants it also controls summons."""
 
     def __init__(self, who: Who, action: Action) -> None:
         self.who = who
@@ -33,7 +33,7 @@ class GrantAction(Action):
 
 
 class IfStraight(Action):
-    """An action that may be performed if the last movement went in a straight line."""
+    """An action to perform if the last movement went in a straight line."""
 
     def __init__(self, action: Action) -> None:
         self.action = action

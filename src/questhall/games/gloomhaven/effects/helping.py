@@ -41,7 +41,7 @@ class HealAction(Action):
         return True
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
-        """GH-4.7.1: itself or the ally that has lost the most."""
+        """GH-4.7.1: a monster heals itself or the ally that has lost the most."""
         amount = self.value.at(actor)
         for use in self.uses:
             if use.number in scene.uses:
@@ -71,7 +71,7 @@ def _targets(uses: list[ElementUse], scene: Scene, who: Who) -> int:
 
 
 def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure | None]:
-    """Who has lost the most hit points, or at least has something to heal."""
+    """The figures that have lost the most hit points, or at least have something to heal."""
     needy = [
         figure
         for figure in found
@@ -87,12 +87,12 @@ def _most_hurt(scene: Scene, actor: Figure, found: list[Figure]) -> Flow[Figure 
 
 
 def meets_own(scene: Scene, who: Who, actor: Figure, turn: Turn) -> bool:
-    """Do the words mean the character itself or an ally (GH-3.3.6)?"""
+    """Does the target include the character itself or an ally (GH-3.3.6)?"""
     return any(not scene.are_enemies(actor, figure) for figure in who.find(scene, actor, turn))
 
 
 class InflictAction(Action):
-    """Conditions for those whom the words name, without an attack (GH-3.9.3)."""
+    """Conditions for the figures that the card names, without an attack (GH-3.9.3)."""
 
     def __init__(self, conditions: list[int], who: Who) -> None:
         self.conditions = conditions
@@ -155,8 +155,8 @@ class ForceAction(Action):
 
 
 class DamageAction(Action):
-    """Those whom the words name suffer damage (GH-3.18.6). What harms only the actor and its
-    allies is no action performed (GH-3.17.2)."""
+    """The figures that the card names suffer damage (GH-3.18.6). Damage only to the actor and its
+    allies does not count as an action performed (GH-3.17.2)."""
 
     def __init__(self, amount: int, who: Who, uses: list[ElementUse]) -> None:
         self.amount = amount
@@ -191,7 +191,7 @@ class DamageAction(Action):
 
 
 class KillAction(Action):
-    """Kill those whom the words name; only normal or elite monsters where it says so."""
+    """Kill the figures that the card names; some cards kill only normal or elite monsters."""
 
     def __init__(self, who: Who, xp_each: int = 0) -> None:
         self.who = who
@@ -230,7 +230,7 @@ class LootAction(Action):
         return True
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
-        """GH-4.7.8: all coins within range, never treasure."""
+        """GH-4.7.8: a monster loots all coins within range, never treasure."""
         for cell in cells_to_loot(scene, actor, self.range):
             if scene.coins[cell]:
                 scene.tell("monster-loots", "GH-4.7.8", actor.id, cell, scene.coins[cell])
@@ -239,7 +239,7 @@ class LootAction(Action):
 
 
 class ChargeAction(Action):
-    """An element as an action of its own."""
+    """Charge an element as an action of its own."""
 
     charges_when_stunned = True
 
@@ -295,7 +295,7 @@ class UseAction(Action):
 
 
 class GuardAction(Action):
-    """Shield or Retaliate of a monster's card, until the end of the round (GH-4.7.7)."""
+    """Shield or Retaliate from a monster's card, until the end of the round (GH-4.7.7)."""
 
     def __init__(
         self, points: Value, retaliates: bool, range: int, who: Who, uses: list[ElementUse]
@@ -325,7 +325,7 @@ class GuardAction(Action):
 def monster_targets(
     scene: Scene, actor: Figure, activation: Activation | None, who: Who
 ) -> Flow[list[Figure]]:
-    """Whom a monster's action without an attack concerns: all, or the focus first."""
+    """The targets of a monster's action without an attack: all, or the focus first."""
     found = who.find(scene, actor, None)
     if who.side == SELF or who.count == EACH or len(found) <= who.count:
         return found

@@ -20,7 +20,8 @@ from ..state.turn import Turn
 
 
 class Perform(ItemEffect):
-    """Actions of its own (GH-1.2.6). What is forced follows only upon what was done."""
+    """Actions of the item's own (GH-1.2.6). A forced action follows only if another one was
+    performed."""
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
@@ -53,7 +54,7 @@ class Hasten(ItemEffect):
 
 
 class PlayAnother(ItemEffect):
-    """At the end of the turn one more card from the hand, for one of its halves."""
+    """At the end of the turn, play one more card from the hand for one of its halves."""
 
     def __init__(self, half: int) -> None:
         self.half = half
@@ -74,7 +75,7 @@ class PlayAnother(ItemEffect):
 
 
 class TakeAnotherTurn(ItemEffect):
-    """Two more cards and a second turn in this round, later than the first."""
+    """Play two more cards for a second turn in this round, later than the first."""
 
     def turn_possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         hero = scene.heroes[actor.owner]
@@ -102,7 +103,7 @@ class TakeAnotherTurn(ItemEffect):
 
 
 def _play(scene: Scene, hero: Hero, cards: list[int]) -> None:
-    """From the hand to the table, for all to see."""
+    """Cards go from the hand to the table, face up."""
     for card in cards:
         hero.hand.remove(card)
         hero.chosen.append(card)
@@ -111,7 +112,7 @@ def _play(scene: Scene, hero: Hero, cards: list[int]) -> None:
 
 
 class StandFirm(ItemEffect):
-    """Shield for the round after a turn with hardly a step."""
+    """Shield for the round after a turn of few or no hexes moved."""
 
     def __init__(self, hexes: int, shield: int) -> None:
         self.hexes = hexes
@@ -128,7 +129,7 @@ class StandFirm(ItemEffect):
 
 
 class OnAttacks(ItemEffect):
-    """For melee, ranged or all attacks; perhaps only those on a single target."""
+    """An effect on melee, ranged or all attacks, or only on those with a single target."""
 
     def __init__(self) -> None:
         self.melee = False
@@ -142,12 +143,12 @@ class OnAttacks(ItemEffect):
 
 
 class EnrichAction(OnAttacks):
-    """Effects for the whole attack action, as if printed on the ability (GH-3.20.3)."""
+    """Effects on the whole attack action, as if printed on the ability (GH-3.20.3)."""
 
     def __init__(self, riders: list[Rider]) -> None:
         super().__init__()
         self.riders = riders
-        self.use: ElementUse | None = None  # the elements that they cost
+        self.use: ElementUse | None = None  # the elements that they need
 
     def plans(self, scene: Scene, plan: AttackPlan) -> bool:
         if self.use is not None and not can_use(scene, self.use):
@@ -178,7 +179,7 @@ class Lengthen(OnAttacks):
 
 
 class Reshape(OnAttacks):
-    """The attack on one target becomes an area attack, perhaps with something after it."""
+    """A single-target attack becomes an area attack, possibly with a further effect."""
 
     def __init__(self, area: Area, afterwards: list[Action]) -> None:
         super().__init__()
@@ -219,7 +220,7 @@ class ReachFarther(OnAttacks):
 
 
 class EnrichAttack(OnAttacks):
-    """Effects for one attack of the action, as if printed on the ability (GH-3.20.3)."""
+    """Effects on one attack of the action, as if printed on the ability (GH-3.20.3)."""
 
     def __init__(self, riders: list[Rider]) -> None:
         super().__init__()
@@ -238,7 +239,7 @@ class EnrichAttack(OnAttacks):
 
 
 class PushEach(OnAttacks):
-    """PUSH on every attack, by an item without a symbol."""
+    """PUSH on every attack, from an item without a symbol."""
 
     def __init__(self, distance: int) -> None:
         super().__init__()
@@ -252,7 +253,7 @@ class PushEach(OnAttacks):
 
 
 class PushByItem(Rider):
-    """The item is used only if the target was truly moved."""
+    """The item counts as used only if the target really moved."""
 
     def __init__(self, distance: int, item: ItemEffect) -> None:
         self.distance = distance
@@ -270,7 +271,7 @@ class PushByItem(Rider):
 
 
 class Defend(ItemEffect):
-    """For one attack on the owner: Shield, Retaliate, Disadvantage, no damage at all."""
+    """For one attack on the owner: Shield, Retaliate, Disadvantage, or no damage at all."""
 
     def __init__(self) -> None:
         self.shield = 0

@@ -13,7 +13,7 @@ from .summoning import empty_beside
 
 
 class SummonBeside(Rider):
-    """A monster beside the target of the attack."""
+    """Summon a monster beside the target of the attack."""
 
     def __init__(self, type: str, rank: int) -> None:
         self.type = type
@@ -35,7 +35,7 @@ class SummonBeside(Rider):
 
 
 class AllAtOne(Rider):
-    """All its attacks, as many as the stat card has targets, go at one enemy."""
+    """Every attack, one for each target on the stat card, goes to the same enemy."""
 
     all_at_one = True
 
@@ -44,7 +44,7 @@ class AllAtOne(Rider):
 
 
 class PerTargetDamaged(Rider):
-    """An action of the attacker for each target that suffered damage."""
+    """An action of the attacker for each target that suffers damage."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -55,7 +55,7 @@ class PerTargetDamaged(Rider):
 
 
 class AttackersDisadvantage(Action):
-    """Until the end of the round whoever attacks it has Disadvantage."""
+    """All attackers of the monster have Disadvantage until the end of the round."""
 
     def act(self, scene: Scene, actor: Figure, activation: Activation | None) -> Flow[None]:
         actor.hindering = True

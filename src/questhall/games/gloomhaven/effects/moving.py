@@ -27,7 +27,7 @@ from ..state.turn import Turn, seat_for
 
 
 class MoveAction(Action):
-    """Move X, perhaps with Jump. A monster adds X to its stat card value (GH-4.3.1)."""
+    """Move X, possibly with Jump. A monster adds X to its stat card value (GH-4.3.1)."""
 
     def __init__(
         self,
@@ -133,8 +133,7 @@ def approach(scene: Scene, activation: Activation, points: int, jump: bool) -> F
 
 
 def _choose_way(scene: Scene, figure: Figure, party: Party, found: WaysToAct) -> Flow[Way]:
-    """First the goal, then where it stops, then whom it attacks: what is equal the players
-    decide (GH-4.8.1)."""
+    """The goal first, then the stop, then the targets; the players decide ties (GH-4.8.1)."""
     ways = found.ways
     goal = yield from _choose_hex(scene, figure, [way.goal for way in ways], "monster-goal")
     ways = [way for way in ways if way.goal == goal]
@@ -153,7 +152,7 @@ def _choose_hex(scene: Scene, figure: Figure, cells: list[int], prompt: str) -> 
 
 
 def choose_set(scene: Scene, figure: Figure, sets: list[list[int]]) -> Flow[list[int]]:
-    """One of several equal sets of targets, narrowed target by target."""
+    """One of several equal sets of targets, narrowed down target by target."""
     left = sets
     while len(left) > 1:
         first = left[0]
@@ -177,7 +176,7 @@ def _walk(
     way: Way,
     jump: bool,
 ) -> Flow[None]:
-    """Along the cheapest route; which negative hexes, if any, the players choose."""
+    """Take the cheapest route; the players choose among different negative hexes."""
     figure = activation.figure
     if way.stop == figure.cell:
         return
@@ -211,7 +210,7 @@ def _first_difference(routes: list[list[int]], number: int) -> int:
 
 
 def _settle_down(scene: Scene, figure: Figure, route: list[int]) -> None:
-    """A walk that a trap cut short on an ally's hex goes back to the last free one."""
+    """A figure that a trap stops on an ally's hex goes back to the last free hex."""
     if scene.figure_at[figure.cell] == figure.id:
         return
     here = route.index(figure.cell)

@@ -1,4 +1,4 @@
-"""Actions with obstacles beyond making and destroying a single one (GH-2.2.26)."""
+"""Actions that move, create or destroy obstacles in unusual ways (GH-2.2.26)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -13,7 +13,7 @@ from .tiles import can_hold_obstacle, cells_within, destroy, disarm, lay_obstacl
 
 
 class MoveObstacle(Action):
-    """An adjacent single-hex obstacle goes to an empty hex within range of the character."""
+    """Move an adjacent single-hex obstacle to an empty hex within range of the character."""
 
     def __init__(self, range: int) -> None:
         self.range = range
@@ -52,7 +52,7 @@ class MoveObstacle(Action):
 
 
 class CreateObstacle(Action):
-    """One obstacle of several hexes, all of them empty and within range."""
+    """Create one obstacle of several hexes, all of them empty and within range."""
 
     def __init__(self, area: Area, range: int) -> None:
         self.area = area
@@ -94,7 +94,7 @@ class CreateObstacle(Action):
 
 
 class ObstacleWhereFelled(Action):
-    """An obstacle in the hex where the figure died that this ability killed. Coins stay there."""
+    """Create an obstacle in the hex where this ability killed a figure. Coins stay there."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         cell = turn.felled
@@ -113,7 +113,7 @@ class ObstacleWhereFelled(Action):
 
 
 class DestroyObstacles(Action):
-    """All obstacles within range."""
+    """Destroy all obstacles within range."""
 
     def __init__(self, range: int, uses: list[ElementUse]) -> None:
         self.range = range
@@ -137,7 +137,7 @@ class DestroyObstacles(Action):
 
 
 class ClearPath(Action):
-    """Obstacles that the character moved through are destroyed, traps disarmed."""
+    """Destroy the obstacles and disarm the traps that the character moved through."""
 
     def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         turn.cells = []
@@ -156,7 +156,7 @@ def is_obstacle(scene: Scene, cell: int) -> bool:
 
 
 def obstacles_beside(scene: Scene, figure: Figure) -> list[int]:
-    """A hex of each adjacent obstacle."""
+    """One hex of each adjacent obstacle."""
     found: list[int] = []
     seen: list[int] = []
     for cell in scene.board.neighbours[figure.cell]:

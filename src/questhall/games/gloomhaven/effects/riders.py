@@ -16,7 +16,7 @@ from ..state.scene import Scene
 
 
 class Inflict(Rider):
-    """A condition for the target, perhaps only when something holds."""
+    """A condition for the target, possibly only when something holds."""
 
     optional = True
 
@@ -31,7 +31,7 @@ class Inflict(Rider):
             strike.xp += self.xp
 
     def adds(self, scene: Scene, strike: Strike) -> bool:
-        """Not the same condition twice; only curses and blessings add up (GH-3.10.2)."""
+        """The same condition has no effect twice; only CURSE and BLESS add up (GH-3.10.2)."""
         if scene.is_immune(strike.target, self.condition):
             return False
         return self.condition in (CURSE, BLESS) or self.condition not in strike.conditions
@@ -54,7 +54,7 @@ class Pull(Rider):
 
 
 class Pierce(Rider):
-    """Ignores so much Shield (GH-3.9.9), without a number all of it."""
+    """Ignore X of the target's Shield (GH-3.9.9), or all of it if there is no number."""
 
     optional = True
 
@@ -66,7 +66,7 @@ class Pierce(Rider):
 
 
 class Plus(Rider):
-    """A bonus to the attack value (GH-3.6.20 step 1), perhaps only when something holds."""
+    """A bonus to the attack value (GH-3.6.20 step 1), possibly only when something holds."""
 
     def __init__(self, amount: int, when: int = 0, xp: int = 0) -> None:
         self.amount = amount
@@ -80,7 +80,7 @@ class Plus(Rider):
 
 
 class Per(Rider):
-    """A bonus for each thing about the target."""
+    """A bonus for each thing counted about the target."""
 
     def __init__(self, per: int, amount: int, xp: int = 0) -> None:
         self.per = per
@@ -95,7 +95,7 @@ class Per(Rider):
 
 
 class Double(Rider):
-    """The value is doubled."""
+    """Double the attack value."""
 
     def __init__(self, when: int = 0) -> None:
         self.when = when
@@ -130,7 +130,7 @@ class XpEach(Rider):
 
 
 class AddTarget(Rider):
-    """GH-3.9.10: on an ability one more target, on a modifier card one more to be chosen."""
+    """GH-3.9.10: an ability gets one more target; a modifier card lets one more be chosen."""
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
@@ -151,7 +151,7 @@ class AddTargetNow(Rider):
 
 
 class Splash(Rider):
-    """Those adjacent to the target suffer damage."""
+    """Figures adjacent to the target suffer damage."""
 
     optional = True
     around_target = True
@@ -227,7 +227,7 @@ class Gain(Rider):
 
 
 class Charge(Rider):
-    """An element on a modifier card or with an attack."""
+    """Charge an element, from a modifier card or with an attack."""
 
     def __init__(self, element: int) -> None:
         self.element = element

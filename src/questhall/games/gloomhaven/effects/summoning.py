@@ -42,7 +42,7 @@ class SummonAction(Action):
 
 
 def bring_in(scene: Scene, creature: SummonDef, seat: int, cell: int) -> Figure:
-    """It never acts in its first round (GH-3.14.7)."""
+    """A summon never acts in its first round (GH-3.14.7)."""
     figure = Figure(len(scene.figures), SUMMON, PARTY, cell, creature.hit_points)
     figure.owner = seat
     figure.summon = creature
@@ -95,7 +95,7 @@ class SummonMonster(Action):
 
 
 def nearest_to_enemies(scene: Scene, actor: Figure, cells: list[int]) -> list[int]:
-    """As near to an enemy as possible (GH-4.7.3)."""
+    """The hexes as near to an enemy as possible (GH-4.7.3)."""
     enemies = [
         figure.cell
         for figure in scene.figures

@@ -1,4 +1,4 @@
-"""Actions that make, move or remove overlay tiles (GH-2.2.13, GH-2.2.15, GH-2.2.26)."""
+"""Actions that create, move or remove overlay tiles (GH-2.2.13, GH-2.2.15, GH-2.2.26)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -12,7 +12,7 @@ from .summoning import empty_beside, nearest_to_enemies
 
 
 class CreateTrap(Action):
-    """A trap in an adjacent empty hex (GH-2.2.15)."""
+    """Create a trap in an adjacent empty hex (GH-2.2.15)."""
 
     def __init__(self, damage: int, conditions: list[int], xp: int = 0) -> None:
         self.damage = damage
@@ -71,7 +71,7 @@ def disarm(scene: Scene, actor: Figure, tile: Tile) -> None:
 
 
 class CreateObstacles(Action):
-    """Single-hex obstacles in empty hexes within range; never cutting the map (GH-2.2.26)."""
+    """Create single-hex obstacles in empty hexes within range; never split the map (GH-2.2.26)."""
 
     def __init__(self, count: int, range: int) -> None:
         self.count = count
@@ -99,7 +99,7 @@ class CreateObstacles(Action):
 
 
 class DestroyObstacle(Action):
-    """Take an adjacent obstacle away; one with hit points falls only to damage (GH-7.1.7)."""
+    """Remove an adjacent obstacle; one with hit points only yields to damage (GH-7.1.7)."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         turn.cells = []
@@ -113,12 +113,12 @@ class DestroyObstacle(Action):
 
 
 def can_hold_obstacle(scene: Scene, cell: int) -> bool:
-    """An empty hex, and nothing that an obstacle would hide."""
+    """Is the hex empty, with nothing on it that an obstacle would hide?"""
     return scene.is_empty(cell) and scene.tile(cell) is None
 
 
 def destroy(scene: Scene, cell: int) -> list[int]:
-    """Take away the obstacle on a hex; the hexes that it occupied."""
+    """Remove the obstacle on a hex; return the hexes that it occupied."""
     tile = scene.tile(cell)
     assert tile is not None
     scene.take_away(tile)
@@ -134,7 +134,7 @@ def lay_obstacle(scene: Scene, cells: list[int]) -> None:
 def choose_tile(
     scene: Scene, actor: Figure, turn: Turn, kind: int, prompt: str, rule: str
 ) -> Flow[int]:
-    """An adjacent tile of a kind, or NOTHING."""
+    """Choose an adjacent tile of this kind, or NOTHING."""
     cells: list[int] = []
     for cell in scene.board.neighbours[actor.cell]:
         tile = scene.tile(cell)

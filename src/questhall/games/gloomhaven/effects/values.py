@@ -59,7 +59,7 @@ class ByLevel(Value):
 
 
 class OwnMove(Value):
-    """Move +X of a creature: its own move value and X, nothing if it has none."""
+    """Move +X of a creature: its own move value plus X, or nothing if it cannot move."""
 
     def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
         own = move_of(scene, actor)

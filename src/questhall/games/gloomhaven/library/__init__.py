@@ -1,1 +1,1 @@
-"""The box: content files read into what is printed."""
+"""Reads the content files into what is printed on the components."""

@@ -1,4 +1,4 @@
-"""Actions in the files of cards."""
+"""Reads the actions of cards from the content files."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from ..words.context import Context
 
 
 def read_actions(entry: Entry, field: str, context: Context) -> list[Action]:
-    """Actions in printed order, their use effects numbered."""
+    """Actions in printed order, with numbered use effects."""
     actions = entry.read_each(field, partial(context.side.actions.read, context=context))
     number_uses(actions)
     return actions

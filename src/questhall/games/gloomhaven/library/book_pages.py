@@ -1,4 +1,4 @@
-"""What a page of the scenario book says to a campaign (GH-2.1.1)."""
+"""What a page of the scenario book tells a campaign (GH-2.1.1)."""
 
 from questhall.kernel.content import Entry
 
@@ -9,7 +9,7 @@ MOST_PROSPERITY = 10
 
 
 def read_page(entry: Entry) -> BookPage | None:
-    """The part `campaign` of a scenario; nothing where it is not written yet."""
+    """The `campaign` part of a scenario; None if it is not written yet."""
     part = entry.entry("campaign")
     if part is None:
         return None

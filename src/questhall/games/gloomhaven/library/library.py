@@ -46,7 +46,7 @@ MONSTER_FILES = ("people", "beasts", "demons", "undead_and_machines", "bosses")
 
 
 class Library:
-    """All content by key, and the lists that a scenario is made of."""
+    """All content by key, and the lists that set-up needs."""
 
     def __init__(self) -> None:
         self.areas: dict[str, Area] = {}
@@ -76,7 +76,7 @@ class Library:
 
 
 def hexes_of(text: str) -> list[Hex]:
-    """`0,1 -1,2` as hexes."""
+    """Read `0,1 -1,2` as hexes."""
     found: list[Hex] = []
     for pair in text.split():
         q, _, r = pair.partition(",")
@@ -212,7 +212,7 @@ def read_half(entry: Entry, context: Context) -> Half:
 
 
 def bonuses_of(actions: list[Action]) -> list[Bonus]:
-    """The lasting bonuses that the actions may begin, those in use effects too."""
+    """The lasting bonuses that the actions may begin, use effects included."""
     found: list[Bonus] = []
     for action in actions:
         bonus = bonus_of(action)
@@ -229,7 +229,7 @@ def _element(entry: Entry, word: str) -> int:
 
 
 def read_perk(library: Library, entry: Entry, key: str) -> Perk:
-    """`boxes`, and lists of cards that leave the deck and enter it."""
+    """Read the `boxes`, and the cards that leave and enter the deck."""
     perk = Perk(key, entry.number("boxes", 1, 3, 1))
     for text in entry.words("remove"):
         perk.removed.append(BY_NAME[text])
@@ -244,7 +244,7 @@ def read_perk(library: Library, entry: Entry, key: str) -> Perk:
 
 
 def read_modifier(library: Library, expression: Expression) -> ModifierDef:
-    """A class-specific modifier card; it has no key yet."""
+    """A class-specific modifier card; its key is set later."""
     card = MODIFIER_CARDS.read(expression, Context(MODIFIERS, library.areas))
     card.texts = [str(each) for each in expression.inside() if each.word != ROLLING]
     return card

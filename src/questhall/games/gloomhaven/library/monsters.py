@@ -50,7 +50,7 @@ def read_boss(entry: Entry, context: Context) -> MonsterDef:
 
 
 def _letters(entry: Entry) -> dict[str, str]:
-    """What other letters in a boss's formulas count: `{V: on_map(vermling_scout)}`."""
+    """What other letters in a boss's formulas count, e.g. `{V: on_map(vermling_scout)}`."""
     found: dict[str, str] = {}
     letters = entry.entry("letters")
     if letters is not None:

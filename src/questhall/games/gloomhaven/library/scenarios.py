@@ -1,4 +1,4 @@
-"""The scenario book is read from content/scenarios/*.yaml and checked."""
+"""Reads and checks the scenario book, content/scenarios/*.yaml."""
 
 from collections.abc import Collection
 from functools import cache
@@ -39,7 +39,7 @@ GAME = "questhall.games.gloomhaven"
 
 
 def read_scenario(entry: Entry, monster_types: Collection[str] | None = None) -> ScenarioDef:
-    """One scenario file. Its monsters must be among these types, if they are given."""
+    """Read one scenario file. If types are given, its monsters must be among them."""
     scenario = ScenarioDef(
         entry.number("scenario", 1, SCENARIOS), entry.text("id"), entry.flag("playable")
     )
@@ -104,7 +104,7 @@ def _read_joint(entry: Entry, scenario: ScenarioDef) -> None:
 
 
 def _read_placements(entry: Entry, scenario: ScenarioDef, room: int) -> None:
-    """What lies and stands in the room: read once all hexes are known."""
+    """Read what is placed in the room, once all hexes are known."""
     definition = scenario.rooms[room]
     definition.starts = _cells_here(entry, "starts", entry.text("starts", ""), scenario, room)
     stands_on: list[int] = []
@@ -221,7 +221,7 @@ def _room_called(scenario: ScenarioDef, id: str) -> int:
 
 
 def _areas(scenario: ScenarioDef) -> list[int]:
-    """The rooms that corridors make one (GH-2.2.8), each by the lowest room in it."""
+    """The lowest room of each group of rooms that corridors make one (GH-2.2.8)."""
     area_of = list(range(len(scenario.rooms)))
     for joint in scenario.joints:
         if joint.kind == CORRIDOR:
@@ -293,7 +293,7 @@ def scenario(number: int) -> ScenarioDef:
 
 @cache
 def scenario_list() -> tuple[ScenarioTitle, ...]:
-    """Every scenario that has a map. The maps themselves are not read for it."""
+    """Every scenario that has a map, without reading the maps."""
     with content_folder(GAME) as folder:
         maps = folder / "scenarios"
         return tuple(_title(maps / _file(number)) for number in scenario_numbers())
@@ -304,7 +304,7 @@ def _file(number: int) -> str:
 
 
 def _head(path: Path) -> Entry:
-    """The lines above the rooms; where they cannot be read, the whole file says why."""
+    """The lines above the rooms; if they cannot be read, the whole file is read to report why."""
     head = path.read_text(encoding="utf-8").partition("\nrooms:")[0]
     try:
         node = compose(head)
@@ -322,7 +322,7 @@ def _title(path: Path) -> ScenarioTitle:
 
 @cache
 def campaign_scenarios() -> tuple[int, ...]:
-    """The numbers of the scenarios that a campaign can come to: those with a page for it."""
+    """The numbers of the scenarios that a campaign can reach: those with a campaign page."""
     with content_folder(GAME) as folder:
         heads = [_head(folder / "scenarios" / _file(number)) for number in scenario_numbers()]
     return tuple(each.number("scenario", 1, SCENARIOS) for each in heads if each.has("campaign"))

@@ -1,1 +1,1 @@
-"""How good a position is, and what a bot would try."""
+"""What bots think: how good a position is, and which options are worth trying."""

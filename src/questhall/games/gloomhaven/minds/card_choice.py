@@ -1,4 +1,4 @@
-"""Which two cards to play, and which of them leads; when to rest."""
+"""Which two cards to play, which of them leads, and when to rest."""
 
 from questhall.kernel.decisions import Decision
 
@@ -22,7 +22,7 @@ BEFORE_THEM = 0.7
 
 
 class CardUse:
-    """One half of a card against those who are there, whoever of them it can reach."""
+    """What one half of a card does to the enemies on the map."""
 
     def __init__(self, scene: Scene, hero: Hero, threats: list[Threat], gist: Gist) -> None:
         self.gist = gist
@@ -37,7 +37,7 @@ class CardUse:
         self.known: dict[int, float] = {}
 
     def worth(self, points: int, distances: list[int], late: bool) -> float:
-        """What it hits after so many steps."""
+        """What its attack is worth after moving this many hexes."""
         if not self.hits:
             return 0.0
         key = 2 * points + late
@@ -58,7 +58,7 @@ class CardUse:
 
 
 class Sketch:
-    """Who is how far: now, and after the enemies have come nearer."""
+    """How far away each enemy is: now, and after the enemies have moved closer."""
 
     def __init__(self, scene: Scene, hero: Hero) -> None:
         self.scene = scene
@@ -97,7 +97,7 @@ class Sketch:
         return worth + mobility * (bottom.gist.points + top.gist.points)
 
     def both_ways(self, one: int, two: int, late: bool) -> float:
-        """Whichever of the two is used for its top."""
+        """The better of the two ways to use one card's top and the other's bottom."""
         key = (min(one, two), max(one, two), late)
         known = self.pairs.get(key)
         if known is None:
@@ -115,7 +115,8 @@ class Sketch:
         )
 
     def pair_worth(self, lead: int, other: int) -> float:
-        """By the initiative of the leading card: before or after the enemies."""
+        """The leading card's initiative decides whether the cards are played before or after the
+        enemies."""
         if not self.threats:
             return self.both_ways(lead, other, False)
         speed = self.scene.card(lead).initiative
@@ -126,7 +127,7 @@ class Sketch:
 
 
 def wants_rest(scene: Scene, hero: Hero, sketch: Sketch) -> bool:
-    """Rest long when the hand runs out, sooner in quiet times."""
+    """Long rest when the hand runs out, or sooner when no enemy is near."""
     if len(hero.hand) < FEW_CARDS:
         return True
     if sketch.threats:
@@ -137,7 +138,7 @@ def wants_rest(scene: Scene, hero: Hero, sketch: Sketch) -> bool:
 
 
 def leader_worths(scene: Scene, decision: Decision) -> list[float]:
-    """The best that each card can lead to with another."""
+    """The best pair that each card can lead."""
     hero = scene.heroes[decision.seats[0]]
     sketch = Sketch(scene, hero)
     cards = [option.what for option in decision.options if option.verb == "lead"]

@@ -1,4 +1,4 @@
-"""What cards are good for, at a glance: for hunches, not for rules."""
+"""What cards are roughly good for: for bots' hunches, not for rules."""
 
 from ..effects.attacking import AttackAction
 from ..effects.bonuses import StartBonus
@@ -31,18 +31,18 @@ class Gist:
         self.force = 0
         self.hits = 1
         self.pierce = 0
-        self.harm = 0.0  # of the conditions for each target
+        self.harm = 0.0  # worth of the conditions, per target
         self.attack: AttackAction | None = None
         self.area: Area | None = None
-        self.width = 0  # how far the area goes beyond the reach
+        self.width = 0  # how far the area extends beyond the reach
         self.points = 0
         self.jump = False
         self.heals = 0
         self.moves_first = False
         self.lost = False
-        self.other = 0.0  # actions that are neither
+        self.other = 0.0  # worth of all other actions
         self.splash = 0  # damage to everybody beside the target, friend or foe
-        self.blasts: list[DamageAction] = []  # that friends suffer from too
+        self.blasts: list[DamageAction] = []  # damage that friends suffer too
 
     def read(self, half: Half) -> None:
         self.lost = half.lost
@@ -128,12 +128,12 @@ NOTHING_LEFT = Gist()
 
 
 def worth_of(scene: Scene, card: int) -> float:
-    """What it costs to lose the card."""
+    """What losing the card costs."""
     return worth_of_card(scene.card(card))
 
 
 def worth_of_card(card: CardDef) -> float:
-    """How much its halves do."""
+    """How much its two halves do."""
     return _use_of(gist_of_card(card, 0)) + _use_of(gist_of_card(card, 1))
 
 

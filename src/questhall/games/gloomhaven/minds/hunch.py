@@ -21,14 +21,14 @@ from .turn_plan import (
 FEW_CARDS = 2
 HEAVY = 4
 MANY_CARDS = 6
-FOLLY = 15.0  # nobody thinks about what is so much worse
-LITTLE = 0.02  # luck decides between what is about the same
+FOLLY = 15.0  # an option this much worse is never considered
+LITTLE = 0.02  # luck decides between options this close
 GRADES = 8
 SHORT_LIST = 6
 START_FAR = 1.0
 START_NEAR = 0.5
 
-# What is usually right.
+# The usual answer to each prompt.
 PREFERRED = {
     "ready-to-play": "ready",
     "ready-to-rest": "ready",
@@ -52,11 +52,11 @@ PREFERRED = {
 }
 UNLIKED = ("skip", "enough", "no-attack", "walk", "keep-initiative", "end-turn")
 POINTLESS = (
-    *("end-active", "part-by-part"),  # to give up what one has, to be asked about all
-    *("swap", "return", "play-cards"),  # to choose anew what was well chosen
-    *("wear", "take-off", "take-card"),  # to pack anew what was packed with care
+    *("end-active", "part-by-part"),  # gives up a card in play, or only asks for more questions
+    *("swap", "return", "play-cards"),  # undoes a good choice
+    *("wear", "take-off", "take-card"),  # undoes a careful packing
 )
-# Where it is thought about whether to use an item; elsewhere it can wait.
+# Prompts at which bots consider items; elsewhere items can wait.
 ITEM_PROMPTS = (
     *("ability", "after", "before-rest", "after-rest", "move"),
     *("attack-item", "strike-item", "guard-item"),
@@ -65,7 +65,7 @@ CLASSES_OF_CHOICE = (4, 1, 0, 3, 2, 5)  # Cragheart, Tinkerer, Brute and so on
 
 
 def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
-    """The index of an option."""
+    """The index of the chosen option."""
     stream = chance.stream("hunch")
     worths = worths_of(scene, decision)
     if not worths:
@@ -74,7 +74,7 @@ def hunch(scene: Scene, decision: Decision, chance: Chance) -> int:
 
 
 def promising(scene: Scene, decision: Decision) -> list[int]:
-    """The options that are worth a second thought; all where nothing tells them apart."""
+    """The options worth a closer look; all of them where nothing tells them apart."""
     sensible = sensible_places(decision)
     kept = 1 if decision.prompt == "class" else SHORT_LIST
     worths = worths_of(scene, decision) if len(sensible) > 1 else []
@@ -86,7 +86,7 @@ def promising(scene: Scene, decision: Decision) -> list[int]:
 
 
 def sensible_places(decision: Decision) -> list[int]:
-    """The options that have a point at this moment."""
+    """The options that make sense at this moment."""
     items = decision.prompt in ITEM_PROMPTS
     found: list[int] = []
     for place in range(len(decision.options)):
@@ -97,7 +97,7 @@ def sensible_places(decision: Decision) -> list[int]:
 
 
 def worths_of(scene: Scene, decision: Decision) -> list[float]:
-    """What the options promise; empty where a look at the table does not help."""
+    """What each option is worth; empty where a look at the table does not help."""
     prompt = decision.prompt
     if prompt == "ability":
         return ability_worths(scene, decision)
@@ -148,7 +148,7 @@ def _usual(decision: Decision, stream: Stream) -> int:
 
 
 def _area_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Over as many enemies as possible, rather over those who are nearly dead."""
+    """Cover as many enemies as possible, preferring those that are nearly dead."""
     worths: list[float] = []
     for option in decision.options:
         worth = UNWANTED
@@ -163,8 +163,8 @@ def _area_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _damage_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Cards are lost for what would kill, or while there are many for a heavy blow that leaves
-    less than half of the hit points."""
+    """Lose a card to survive, or, with many cards left, against a heavy blow that would leave less
+    than half the hit points."""
     figure = scene.figures[decision.what]
     hero = scene.heroes[figure.owner]
     cards = len(hero.hand) + len(hero.discard)
@@ -191,7 +191,7 @@ def _recover_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _start_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Let them come: far from the enemies, near the friends."""
+    """Let the enemies come: start far from them and near friends."""
     enemies = [scene.board.distances(each.cell) for each in scene.living(FOES)]
     friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
     worths: list[float] = []
@@ -203,7 +203,7 @@ def _start_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def _short_rest_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Only if there is nothing left to play, and somebody to fight."""
+    """Rest only with nothing left to play and enemies left to fight."""
     hero = scene.heroes[decision.seats[0]]
     wanted = len(hero.hand) < FEW_CARDS and len(scene.living(FOES)) > 0
     return [

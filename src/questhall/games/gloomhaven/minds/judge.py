@@ -1,4 +1,4 @@
-"""How good a position is for the party: enemies left, hit points, cards, and the way ahead."""
+"""How good a position is for the party: enemies left, hit points, cards and progress."""
 
 from math import exp, log, sqrt
 
@@ -13,10 +13,10 @@ STRENGTH = 0.85
 PROGRESS = 0.1
 NEARNESS = 0.05
 
-DAMAGE_A_TURN = 3.2  # of a character, all in all
+DAMAGE_A_TURN = 3.2  # by a character, on average
 TURNS_OF_A_FULL_HAND = 22.0
 SHARPNESS = 2.2
-UNSEEN = 1.4  # what is behind a door costs time too
+UNSEEN = 1.4  # enemies behind doors also cost time to reach
 NEAR = 12
 
 
@@ -36,7 +36,7 @@ def judge(scene: Scene, seat: int) -> float:
 
 
 def _strength(scene: Scene) -> float:
-    """The turns that the party has left against those that the opposition takes."""
+    """The turns that the party has left, compared with those that the enemies will cost."""
     have = 0.0
     for hero in scene.heroes:
         if not hero.exhausted:
@@ -47,14 +47,14 @@ def _strength(scene: Scene) -> float:
 
 
 def turns_left(hero: Hero) -> float:
-    """The turns that the cards last grow with the square of their number: each rest loses one."""
+    """The number of turns left grows with the square of the cards left: each rest loses one."""
     cards = len(hero.hand) + len(hero.chosen) + 0.93 * len(hero.discard)
     share = cards / hero.kind.hand
     return TURNS_OF_A_FULL_HAND * share * share
 
 
 def _vigour(scene: Scene, hero: Hero) -> float:
-    """How well it will use them: the last hit points are worth the most."""
+    """How well it will use its turns: the last hit points are worth the most."""
     if hero.figure < 0:
         return 1.0
     figure = scene.figures[hero.figure]
@@ -62,7 +62,7 @@ def _vigour(scene: Scene, hero: Hero) -> float:
 
 
 def opposition(scene: Scene) -> float:
-    """What is still to be beaten: enemies on the map and those behind doors."""
+    """What is still to be beaten: enemies on the map and behind doors."""
     total = 0.0
     for figure in scene.figures:
         if not figure.gone and figure.side == FOES and figure.kind == MONSTER:
@@ -90,7 +90,7 @@ def _strength_of_room(scene: Scene, place: int) -> float:
 
 
 def _nearness(scene: Scene) -> float:
-    """How near the party is to the next enemy or, without one, to what is next to be done."""
+    """How near the party is to the next enemy or, if there is none, to the next goal."""
     enemies = [figure.cell for figure in scene.living(FOES)]
     total = 0.0
     count = 0
@@ -108,7 +108,8 @@ def _nearness(scene: Scene) -> float:
 
 
 def way_ahead(scene: Scene, figure: Figure) -> list[int]:
-    """Hexes that the scenario's goal asks for; beside closed doors as long as one is hidden."""
+    """The hexes that the scenario's goal asks for, and those before closed doors while one is
+    hidden."""
     wanted = script_of(scene).destinations(scene, figure)
     seen = [cell for cell in wanted if not scene.board.closed[cell]]
     return seen if seen and len(seen) == len(wanted) else seen + cells_before_doors(scene)

@@ -1,4 +1,4 @@
-"""The enemies as an experienced player sees them: what can be done to them, what they will do."""
+"""The enemies as an experienced player sees them: what can be done to them, and what they do."""
 
 from ..effects.attacking import AttackAction
 from ..effects.moving import MoveAction
@@ -11,7 +11,7 @@ from ..state.figures import DISARM, FOES, IMMOBILIZE, INVISIBLE, MONSTER, POISON
 from ..state.scene import SELECTING, Scene
 from .card_worth import Gist
 
-# A modifier deck without perks: how likely which change of the value is; the rest misses.
+# A modifier deck without perks: the chance of each change to the value; the rest misses.
 CHANGES = (-2, -1, 0, 1, 2)
 LIKELY = (0.05, 0.25, 0.3, 0.25, 0.05)
 TWICE = 0.05
@@ -20,12 +20,12 @@ KILL = 2.0
 KILL_PER_ATTACK = 1.0
 NEXT_ROUND = 0.55
 SHIELDED_BY_FRIENDS = 0.3
-FRIENDLY_FIRE = 2.0  # what a friend suffers counts so many times
+FRIENDLY_FIRE = 2.0  # damage to a friend counts this many times
 EVEN = 0.6
 
 
 class Threat:
-    """An enemy on the map: what it takes and what it deals."""
+    """An enemy on the map: how much damage it can take and deal."""
 
     def __init__(self, scene: Scene, figure: Figure) -> None:
         self.figure = figure
@@ -38,8 +38,8 @@ class Threat:
         self.move = 0
         self.reach = 1
         self.pending = False
-        self.shielded = 1000  # how far its nearest other target is
-        self.known: dict[int, float] = {}  # what attacks are worth
+        self.shielded = 1000  # distance to its nearest other target
+        self.known: dict[int, float] = {}  # what attacks on it are worth
         if figure.kind == MONSTER:
             self._read_stats(scene, figure)
 
@@ -79,11 +79,11 @@ class Threat:
 
     @property
     def prize(self) -> float:
-        """What it is worth to be rid of it."""
+        """What killing it is worth."""
         return KILL + KILL_PER_ATTACK * self.attack
 
     def hit_worth(self, force: int, pierce: int, disadvantage: bool) -> float:
-        """The damage to be expected, and the chance to kill."""
+        """The expected damage, plus the chance of a kill."""
         base = force + self.poisoned
         armour = max(0, self.shield - pierce)
         key = (base << 8) + armour
@@ -125,7 +125,7 @@ def threats_to(scene: Scene, figure: Figure) -> list[Threat]:
 
 
 def danger_at(threats: list[Threat], cell: int) -> float:
-    """The damage that somebody there has to expect."""
+    """The damage that a figure on this hex must expect."""
     total = 0.0
     for threat in threats:
         far = threat.far[cell]
@@ -143,7 +143,7 @@ def danger_at(threats: list[Threat], cell: int) -> float:
 
 
 def force_against(scene: Scene, gist: Gist, attacker: Figure, target: Figure) -> int:
-    """With the bonuses that depend on the target."""
+    """The attack value, with the bonuses that depend on the target."""
     force = gist.force
     if gist.attack is not None:
         for rider in gist.attack.riders:
@@ -155,7 +155,7 @@ def force_against(scene: Scene, gist: Gist, attacker: Figure, target: Figure) ->
 def attack_worth(
     scene: Scene, threats: list[Threat], attacker: Figure, cell: int, gist: Gist
 ) -> float:
-    """What an attack from that hex can be expected to do."""
+    """The expected worth of an attack from this hex."""
     found: list[float] = []
     cells: list[int] = []
     farthest = gist.reach + gist.width
@@ -182,7 +182,7 @@ def attack_worth(
 
 
 def splash_worth(scene: Scene, attacker: Figure, target: Figure, amount: int) -> float:
-    """What everybody beside the target suffers: good for enemies, worse for friends."""
+    """The worth of damage to everybody beside the target: good for enemies, bad for friends."""
     around = [
         figure
         for figure in scene.figures
@@ -194,7 +194,7 @@ def splash_worth(scene: Scene, attacker: Figure, target: Figure, amount: int) ->
 
 
 def harm_worth(figures: list[Figure], amount: int) -> float:
-    """Damage to all of these, whoever they are."""
+    """What damage to all these figures is worth, friends and enemies."""
     worth = 0.0
     for figure in figures:
         worth += amount if figure.side == FOES else -FRIENDLY_FIRE * amount
@@ -204,7 +204,7 @@ def harm_worth(figures: list[Figure], amount: int) -> float:
 def _area_worth(
     scene: Scene, area: Area, cell: int, reach: int, found: list[float], cells: list[int]
 ) -> float:
-    """The best position of the area."""
+    """The worth of the area in its best position."""
     board = scene.board
     best = 0.0
     origins = [board.cells[cell]] if area.melee else cells

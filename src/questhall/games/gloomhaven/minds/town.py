@@ -17,24 +17,24 @@ from .hunch import CLASSES_OF_CHOICE
 LITTLE = 0.01
 GRADES = 4
 RIDER = 0.7  # what an effect on a modifier card is worth, in points of attack
-ROLLING = 0.3  # nothing is lost by drawing it
+ROLLING = 0.3  # drawing it costs nothing
 EXTREME = 2.0  # x2 and null
 NEVER = -100.0
-SUGGESTED = 100.0  # what a class should begin with
+SUGGESTED = 100.0  # a suggested starting item of the class
 PRECIOUS = 10.0
-BETTER = 0.5  # a card must be so much better to be exchanged
+BETTER = 0.5  # a card must be this much better to be swapped in
 CONTENT = ("items-packed", "cards-packed", "leave-market", "no-rise")
 
 
 def hunch(town: Town, decision: Decision, chance: Chance) -> int:
-    """The index of an option; of a common decision one of its first seat."""
+    """The index of the chosen option; in a shared decision, an option of its first seat."""
     places = _places_of(decision, decision.seats[0])
     worths = [worth(town, decision, decision.options[place]) for place in places]
     return places[best_of(worths, LITTLE, GRADES, chance.stream("hunch"))]
 
 
 def promising(town: Town, decision: Decision) -> list[int]:
-    """What looks best to each seat: here nothing is gained by thinking longer."""
+    """The best option of each seat: thinking longer gains nothing here."""
     found: list[int] = []
     for seat in decision.seats:
         ranking = [
@@ -51,7 +51,7 @@ def _places_of(decision: Decision, seat: int) -> list[int]:
 
 
 def worth(town: Town, decision: Decision, option: Option) -> float:
-    """How good it is for who takes it."""
+    """How good the option is for the character who takes it."""
     seat = option.seat if option.seat != NOTHING else decision.seats[0]
     if option.verb == "class":
         return -float(CLASSES_OF_CHOICE.index(option.what))
@@ -77,21 +77,21 @@ def _card(town: Town, option: Option) -> CardDef:
 
 
 def _gain(town: Town, seat: int, card: CardDef) -> float:
-    """How much better the hand gets by this card; nobody carries a card in for nothing."""
+    """How much this card improves the hand; a swap must gain something."""
     weakest = min(card_worth(each) for each in SheetPack(seat, town.sheets[seat]).hand())
     gain = card_worth(card) - weakest - BETTER
     return gain if gain > 0 else NEVER
 
 
 def card_worth(card: CardDef) -> float:
-    """What it does, and that nobody parts with what brings lost cards back."""
+    """What the card does; cards that recover lost cards are precious."""
     actions = [action for half in card.halves for action in half.actions]
     brings_back = any(isinstance(action, RecoverAction) for action in actions)
     return worth_of_card(card) + (PRECIOUS if brings_back else 0.0)
 
 
 def perk_worth(perk: Perk) -> float:
-    """What leaves the deck and what enters it, in points of attack."""
+    """What the cards leaving and entering the deck are worth, in points of attack."""
     gained = sum(_modifier_worth(card) for card in perk.added)
     return gained - sum(_modifier_worth(card) for card in perk.removed)
 
@@ -105,7 +105,7 @@ def _modifier_worth(card: ModifierDef) -> float:
 
 
 def item_worth(sheet: Sheet, item: ItemDef) -> float:
-    """What the class should begin with, then what is dear, if there is a place for it."""
+    """Suggested starting items come first, then expensive items; each must fit the equipment."""
     if not fits_equipment(sheet.equipped, item, sheet.level) or not suits(sheet, item):
         return NEVER
     suggested = SUGGESTED if item.key in sheet.kind.starting_items else 0.0
@@ -113,7 +113,7 @@ def item_worth(sheet: Sheet, item: ItemDef) -> float:
 
 
 def suits(sheet: Sheet, item: ItemDef) -> bool:
-    """What helps only in melee is for who fights hand to hand, a bow for who does not."""
+    """Melee items suit characters who fight hand to hand, ranged items the others."""
     if "melee" in item.text:
         return not fights_from_afar(sheet)
     return "ranged" not in item.text or fights_from_afar(sheet)

@@ -1,4 +1,4 @@
-"""The best way to use a turn, as far as a quick look tells: where to go and whom to hit."""
+"""The best way to use a turn, at a quick glance: where to go and whom to attack."""
 
 from questhall.kernel.decisions import Decision, Option
 
@@ -36,9 +36,9 @@ POTION = 20.0
 MUCH_HURT = 4
 EARLY_ROUNDS = 2
 WORTH_AN_ITEM = 2.0
-FARTHER = 2  # what boots add
+FARTHER = 2  # what boots typically add
 TRAPPED = 8.0
-SOON = 0.3  # of an attack that is still to come this round
+SOON = 0.3  # share of an attack that is still to come this round
 UNWANTED = -50.0
 
 
@@ -58,7 +58,7 @@ class Outlook:
             self.goals = [scene.board.distances(cell) for cell in way_ahead(scene, figure)]
 
     def place_worth(self, cell: int) -> float:
-        """How good it is to stand there when the turn is over."""
+        """How good this hex is to end the turn on."""
         known = self.known.get(cell)
         if known is None:
             known = self._place_worth(cell)
@@ -85,15 +85,15 @@ class Outlook:
         return worth
 
     def _door_worth(self) -> float:
-        """Nobody is left here, and enough cards are in hand. Only who must get somewhere goes on
-        before the fight is over."""
+        """Open doors once no enemy is left and everybody has enough cards. Only a party that must
+        get somewhere goes on before the fight is over."""
         if self.threats:
             must_go_on = bool(script_of(self.scene).destinations(self.scene, self.figure))
             return -DOOR if must_go_on or not self._can_be_met() else UNWANTED
         return DOOR if ready_for_more(self.scene) else -DOOR
 
     def _can_be_met(self) -> bool:
-        """Is an enemy on this side of the closed doors?"""
+        """Is there an enemy on this side of the closed doors?"""
         return any(threat.far[self.figure.cell] < FAR for threat in self.threats)
 
     def attack_worth(self, cell: int, gist: Gist) -> float:
@@ -108,7 +108,7 @@ class Outlook:
         return gain + self.place_worth(cell)
 
     def places(self, points: int, jump: bool) -> list[int]:
-        """The hexes within so many points, its own among them."""
+        """The hexes within this many movement points, including its own."""
         ways = self.jumps if jump else self.ways
         if ways is None:
             ways = ways_of(self.scene, self.figure, FARTHEST, jump)
@@ -121,7 +121,7 @@ class Outlook:
         return found
 
     def best_place(self, points: int, jump: bool, gist: Gist) -> float:
-        """The most that moving, then attacking and standing there is worth."""
+        """The highest worth of moving somewhere, attacking from there and staying there."""
         key = (points, jump, gist if gist.reach else NOTHING_LEFT)
         best = self.best.get(key)
         if best is None:
@@ -134,7 +134,7 @@ class Outlook:
         return best
 
     def sequence_worth(self, first: Gist, second: Gist) -> float:
-        """One half, then the other."""
+        """The worth of one half, then the other."""
         here = self.figure.cell
         if first.points and (first.moves_first or not first.reach):
             points = first.points
@@ -156,7 +156,7 @@ class Outlook:
 
 
 def ready_for_more(scene: Scene) -> bool:
-    """Has everybody enough cards, and is nobody resting?"""
+    """Does everybody have enough cards, with nobody resting?"""
     for hero in scene.heroes:
         if hero.exhausted:
             continue
@@ -168,7 +168,7 @@ def ready_for_more(scene: Scene) -> bool:
 
 
 def shove_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Into traps, and away from the party."""
+    """Push enemies into traps and away from the party."""
     friends = [scene.board.distances(each.cell) for each in scene.living(PARTY)]
     worths: list[float] = []
     for option in decision.options:
@@ -182,7 +182,7 @@ def shove_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def extras(scene: Scene, hero: Hero, gist: Gist) -> float:
-    """What an ability does besides moving and attacking, less what it costs."""
+    """What an ability does besides moving and attacking, minus its cost."""
     worth = gist.other
     figure = scene.figures[hero.figure]
     for blast in gist.blasts:
@@ -235,7 +235,7 @@ def _option_worth(scene: Scene, hero: Hero, outlook: Outlook, option: Option) ->
 def _with_other(
     scene: Scene, hero: Hero, outlook: Outlook, gist: Gist, card: int, half: int
 ) -> float:
-    """The half now, then the better of what the other card offers."""
+    """This half now, then the better use of the other card."""
     for other in hero.chosen:
         if other != card:
             second = gist_of(scene, other, half)
@@ -246,7 +246,7 @@ def _with_other(
 
 
 def wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
-    """Potions when they are needed; what is gone after one use not before the fight is on."""
+    """Drink potions when they are needed; keep other one-use items until the fight is on."""
     item = hero.items[place_of(number)]
     figure = scene.figures[hero.figure]
     hurt = figure.max_hp - figure.hp
@@ -260,12 +260,12 @@ def wants_item(scene: Scene, hero: Hero, outlook: Outlook, number: int) -> bool:
 
 
 def is_saved(scene: Scene, hero: Hero, number: int) -> bool:
-    """Is it an item for one use, and too early for it?"""
+    """Is it a one-use item, and too early to use it?"""
     return hero.items[place_of(number)].kind.use == CONSUMED and scene.round <= EARLY_ROUNDS
 
 
 def item_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Between abilities, and around a rest: what is needed now, otherwise on with the turn."""
+    """Between abilities and around a rest: use what is needed now, otherwise go on."""
     hero = scene.heroes[decision.seats[0]]
     outlook = Outlook(scene, scene.figures[hero.figure])
     worths: list[float] = []
@@ -294,7 +294,7 @@ def attack_item_worths(scene: Scene, decision: Decision) -> list[float]:
 
 
 def move_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Where the attack still to come does the most, and the least is to be feared."""
+    """Go where the coming attack does the most and the danger is least."""
     figure = scene.figures[decision.what]
     outlook = Outlook(scene, figure)
     attacks = _attacks_to_come(scene, figure)
@@ -345,8 +345,8 @@ def _attacks_to_come(scene: Scene, figure: Figure) -> list[Gist]:
 
 
 def target_worths(scene: Scene, decision: Decision) -> list[float]:
-    """Whoever can be finished off, then whoever is the most dangerous. Nobody gives up an attack
-    without fear of retaliation."""
+    """Attack whoever can be killed, then whoever is most dangerous. Only fear of retaliation makes
+    a bot give up an attack."""
     attacker = scene.figures[decision.what]
     worths: list[float] = []
     feared = False

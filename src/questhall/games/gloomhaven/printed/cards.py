@@ -1,8 +1,8 @@
 """What is printed (RULES 1): class mats, ability cards, monster cards, modifier cards, items.
 
-Definitions are content: shared by all copies of a scene and never changed. What a card says
-is a list of actions; an action, a rider of an attack and a lasting bonus are words that
-`words.py` reads from the content files.
+Definitions are content: shared by all copies of a scene and never changed. A card's text is a list
+of actions; actions, attack effects and lasting bonuses are words that `words/` reads from the
+content files.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ class Value:
         self.amount = amount
 
     def of(self, scene: Scene, actor: Figure, turn: Turn) -> int:
-        """For a character in its turn."""
+        """The number for a character on its turn."""
         return self.amount
 
     def at(self, monster: Figure) -> int:
-        """For a monster."""
+        """The number for a monster."""
         return self.amount
 
 
@@ -56,33 +56,33 @@ class Value:
 class Action:
     """One element inside an ability (GH-1.2.4): Move 3, Attack 2, Heal 3."""
 
-    # GH-3.3.6: what harms the character or its allies may not be skipped.
+    # GH-3.3.6: an action that harms the character or its allies may not be skipped.
     forced = False
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        """A character performs it, as far as its player wishes; True if anything was done."""
+        """A character performs it as far as its player wishes; True if anything was done."""
         yield from NO_DECISIONS
         return self.do(scene, actor, turn)
 
     def do(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
-        """The same for an action that asks nothing."""
+        """Perform an action that needs no decision."""
         raise TypeError(f"{type(self).__name__} has nothing to do without asking")
 
     def possible(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
-        """Could anything of it be performed now?"""
+        """Could any of it be performed now?"""
         return True
 
     def harms_own(self, scene: Scene, actor: Figure, turn: Turn) -> bool:
         """Would it harm the character or its allies now, so that it may not be skipped?"""
         return self.forced
 
-    # A monster's Move with Jump (GH-4.2.10).
+    # Is it a monster's Move with Jump (GH-4.2.10)?
     jumps = False
-    # GH-3.11.13: monsters charge the elements of their card even if they can do nothing.
+    # GH-3.11.13: monsters charge the elements of their card even if they cannot act.
     charges_when_stunned = False
 
     def as_attack(self, scene: Scene, actor: Figure) -> Attack | None:
-        """The attack that a monster plans with, if this is one."""
+        """The attack that a monster plans its move for, if this is one."""
         return None
 
     def element_uses(self) -> list[ElementUse]:
@@ -90,7 +90,7 @@ class Action:
         return []
 
     def element_uses_of(self, scene: Scene, actor: Figure) -> list[ElementUse]:
-        """Those that a monster has before it when it performs the action."""
+        """The use effects that a monster finds when it performs the action."""
         return self.element_uses()
 
     def inner(self) -> list[Action]:
@@ -105,38 +105,38 @@ class Action:
         raise TypeError(f"{type(self).__name__} is no action of monsters")
 
     def be_led(self, scene: Scene, actor: Figure, activation: Activation, turn: Turn) -> Flow[None]:
-        """A monster performs it under the control of a player."""
+        """A monster performs it, and a player makes its decisions."""
         yield from self.act(scene, actor, activation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rider:
-    """An effect of an attack action (GH-3.9): it changes the plan, one strike, or its end."""
+    """An effect of an attack action (GH-3.9): it changes the plan, one strike, or its aftermath."""
 
-    # May the attacker decline it without having been asked anyway (GH-3.9.2)?
+    # Can a player decline it, but only by going part by part (GH-3.9.2)?
     optional = False
-    # Does its end depend on where the target stands?
+    # Does its aftermath depend on where the target stands?
     around_target = False
     # Does it direct all attacks of the action at one target?
     all_at_one = False
 
     def plan(self, scene: Scene, plan: AttackPlan) -> None:
-        """Before targets are chosen: range, number of targets, area."""
+        """Change the attack before targets are chosen: range, number of targets, area."""
 
     def strike(self, scene: Scene, strike: Strike) -> None:
-        """Before the modifier is drawn: value, advantage, pierce, conditions."""
+        """Change one strike before the modifier is drawn: value, advantage, pierce, conditions."""
 
     def adds(self, scene: Scene, strike: Strike) -> bool:
         """Would it change anything about this attack?"""
         return True
 
     def finish(self, scene: Scene, strike: Strike) -> Flow[None]:
-        """After the damage, on a target that lives or not."""
+        """Take effect after the damage, whether or not the target is still alive."""
         yield from NO_DECISIONS
 
 
 class ElementUse:
-    """A use effect (GH-3.11.8): elements to spend, and what they buy."""
+    """A use effect (GH-3.11.8): the elements to spend, and what they buy."""
 
     def __init__(
         self,
@@ -148,23 +148,23 @@ class ElementUse:
         xp: int = 0,
     ) -> None:
         self.elements = elements
-        self.who = who  # instead of the printed one
+        self.who = who  # replaces the printed one
         self.range_plus = range_plus
-        self.targets = targets  # instead of the printed number
-        self.area = area  # instead of the printed one
+        self.targets = targets  # replaces the printed number
+        self.area = area  # replaces the printed one
         self.xp = xp
-        self.number = 0  # among the use effects of its card
-        self.plus = 0  # to the number of the action
+        self.number = 0  # its place among the use effects of its card
+        self.plus = 0  # added to the number of the action
         self.riders: list[Rider] = []
         self.actions: list[Action] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bonus:
-    """What a card in the active area gives while it lies there (RULES 3.12)."""
+    """What a card in the active area gives while it stays there (RULES 3.12)."""
 
     def begin(self, scene: Scene, active: Active, actor: Figure, turn: Turn) -> Flow[bool]:
-        """When the card is put there: whom it affects, what is spent on it."""
+        """The card enters the active area: choose whom it affects, pay for it."""
         yield from NO_DECISIONS
         return True
 
@@ -178,16 +178,16 @@ class Bonus:
         return False
 
     def declare(self, scene: Scene, active: Active, strike: Strike) -> Flow[bool]:
-        """The same for a bonus that asks something."""
+        """The same, for a bonus that needs a decision."""
         yield from NO_DECISIONS
         return False
 
     def targeted(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """An affected figure is attacked, before the draw; True if it was applied."""
+        """An affected figure is attacked, before the draw; True if the bonus was applied."""
         return False
 
     def struck(self, scene: Scene, active: Active, strike: Strike) -> bool:
-        """An affected figure is attacked and the damage known; True if it was applied."""
+        """An affected figure is attacked and the damage is known; True if the bonus was applied."""
         return False
 
     def cancels(self, scene: Scene, active: Active, strike: Strike | None) -> bool:
@@ -213,7 +213,7 @@ class Bonus:
         """An affected figure has retaliated."""
 
     def redirects(self, scene: Scene, active: Active, plan: AttackPlan, target: Figure) -> int:
-        """The figure that is attacked instead of the target, or NOTHING."""
+        """The figure to attack instead of the target, or NOTHING."""
         return NOTHING
 
     def turn_start(self, scene: Scene, active: Active, turn: Turn) -> Flow[bool]:
@@ -225,7 +225,7 @@ class Bonus:
         return False
 
     def end(self, scene: Scene, active: Active) -> None:
-        """When the card leaves the active area."""
+        """The card leaves the active area."""
 
 
 class Half:
@@ -271,7 +271,7 @@ TEMPORARY = 4
 
 
 class ModifierDef(Content):
-    """A face of an attack modifier card."""
+    """The face of an attack modifier card."""
 
     def __init__(
         self,
@@ -288,19 +288,19 @@ class ModifierDef(Content):
         self.rolling = rolling
         self.riders: list[Rider] = riders or []
         self.mark = mark
-        self.texts: list[str] = []  # its effects
+        self.texts: list[str] = []  # the effects on it
 
     @property
     def shuffles(self) -> bool:
-        """GH-1.7.9: standard null and x2 cards."""
+        """GH-1.7.9: the standard null and x2 cards."""
         return self.kind != PLUS and self.mark == STANDARD
 
 
-HALF_OF_HIT_POINTS = -2  # an attack value that falls with the creature's hit points
+HALF_OF_HIT_POINTS = -2  # an attack value that drops with the creature's hit points
 
 
 class SummonDef(Content):
-    """A creature that an ability brings in (GH-3.14.2). -1: it lacks the value."""
+    """A creature that an ability summons (GH-3.14.2). -1: it lacks the value."""
 
     def __init__(self, key: str, hit_points: int, attack: int, move: int, range: int) -> None:
         super().__init__(key)
@@ -368,7 +368,7 @@ class Stats:
         self.conditions: list[int] = []
         self.advantage = False
         self.attackers_disadvantage = False
-        self.counts = ""  # what a boss's attack counts: "on_map(vermling_scout)"
+        self.counts = ""  # what a boss's attack counts, e.g. "on_map(vermling_scout)"
 
 
 class MonsterCard(Content):
@@ -394,8 +394,8 @@ class DeckDef(Content):
 class MonsterDef(Content):
     """A monster type: the name on its stat card (GH-1.4.3).
 
-    `stats[rank][level]`; a boss has rank BOSS only and values that depend on the number of
-    characters, so its table is made for each of 2, 3 and 4 (`for_party`).
+    `stats[rank][level]`; a boss has only the rank BOSS, and its values depend on the number of
+    characters, so it has one table each for 2, 3 and 4 (`for_party`).
     """
 
     def __init__(self, key: str, deck: str, standees: int) -> None:
@@ -435,7 +435,7 @@ class ItemEffect:
     """What an item does, in one or more of its windows (GH-1.3.10, GH-3.20)."""
 
     def turn(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
-        """Used during its owner's turn; False: nothing was done, the item stays ready."""
+        """The owner uses it on its turn; False: nothing was done and the item stays ready."""
         yield from NO_DECISIONS
         return False
 
@@ -443,11 +443,11 @@ class ItemEffect:
         return False
 
     def turn_ends(self, scene: Scene, actor: Figure) -> bool:
-        """Its owner's turn ends; True if the item did something by itself."""
+        """The owner's turn ends; True if the item did something by itself."""
         return False
 
     def moving(self, turn: Turn) -> None:
-        """Used during a movement."""
+        """The owner uses it during a movement."""
 
     def plans(self, scene: Scene, plan: AttackPlan) -> bool:
         """May it be used on this attack action?"""
@@ -457,7 +457,7 @@ class ItemEffect:
         yield from NO_DECISIONS
 
     def served(self, scene: Scene, plan: AttackPlan, targets: list[Figure]) -> bool:
-        """Was an item without a symbol needed for these targets?"""
+        """Did the attack need this item (one without a symbol) for these targets?"""
         return False
 
     def adds(self, scene: Scene, strike: Strike) -> bool:
@@ -469,24 +469,24 @@ class ItemEffect:
         return False
 
     def strike(self, scene: Scene, strike: Strike) -> None:
-        """Its owner uses it on an attack."""
+        """The owner uses it on an attack."""
 
     def guards(self, scene: Scene, strike: Strike) -> bool:
-        """May it be used by the target before the modifier is drawn?"""
+        """May the target use it before the modifier is drawn?"""
         return False
 
     def guard(self, scene: Scene, strike: Strike) -> None:
         """The target uses it."""
 
     def softens(self, scene: Scene, strike: Strike) -> bool:
-        """May it be used by the target once the damage of the attack is known?"""
+        """May the target use it once the damage of the attack is known?"""
         return False
 
     def soften(self, scene: Scene, strike: Strike) -> None:
         """The target uses it."""
 
 
-# Windows of items.
+# When an item can be used.
 IN_TURN = 0
 IN_MOVE = 1
 IN_ATTACK_ACTION = 2
@@ -515,19 +515,19 @@ class ItemDef(Content):
         self.unrecoverable = False
         self.effect = ItemEffect()
         self.text = ""
-        # Passive properties.
+        # Properties that always apply.
         self.small_places = 0
         self.initiative = 0
         self.standard_move = 0
         self.standard_attack = 0
-        self.immune: list[int] = []  # to conditions, to forced movement, to x2 cards
+        self.immune: list[int] = []  # immunities to conditions, forced movement and x2 cards
         self.flying = False
         self.hidden_in_obstacles = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GoalCondition:
-    """What a battle goal asks when the scenario ends."""
+    """What a battle goal requires when the scenario ends."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         raise TypeError(f"{type(self).__name__} judges nothing")
@@ -545,7 +545,7 @@ class GoalDef(Content):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reward:
-    """One thing in a treasure, for whoever looted it (GH-2.2.30)."""
+    """One thing in a treasure, for the character who looted it (GH-2.2.30)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -555,11 +555,11 @@ class Reward:
         yield from NO_DECISIONS
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
-        """The same for a reward that asks nothing."""
+        """Give a reward that needs no decision."""
 
 
 class TreasureDef(Content):
-    """What a numbered treasure holds (GH-2.2.29); some of it only a campaign can give."""
+    """What a numbered treasure holds (GH-2.2.29); only a campaign can give some of it."""
 
     def __init__(self, number: int, rewards: list[Reward], for_campaign: list[str]) -> None:
         super().__init__(f"treasure_{number}")

@@ -1,11 +1,11 @@
-"""Numbers that are printed as formulas: so many hit points for each character."""
+"""Numbers printed as formulas, such as hit points per character."""
 
 import ast
 from math import ceil
 
 
 def formula(text: str, names: dict[str, int]) -> int:
-    """A sum or product over letters; a fraction is rounded up (GH-7.1.11)."""
+    """The value of a sum or product over letters; fractions are rounded up (GH-7.1.11)."""
     return ceil(_evaluate(ast.parse(text, mode="eval").body, names))
 
 

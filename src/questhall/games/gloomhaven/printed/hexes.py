@@ -1,7 +1,7 @@
-"""Hexes in axial coordinates (q, r), and the map they make: what is adjacent, and how far it is.
+"""Hexes in axial coordinates (q, r) and the map they form: what is adjacent, and distances.
 
-Hexes of a map are known by their place in its list; a table about hexes is a list in that order.
-A cell is any hex of the plane, wall or not, as one number: cells add up like hexes do.
+A hex of a map is identified by its index in the map's list; a table about hexes is a list in that
+order. A cell is any hex of the plane, wall or not, encoded as one number: cells add up as hexes do.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ def cell_of(hex: Hex) -> int:
 
 
 def are_neighbours(a: Hex, b: Hex) -> bool:
-    """Do the two hexes share an edge, whatever lies on it?"""
+    """Do the two hexes share an edge, even with a wall line on it?"""
     return (b[0] - a[0], b[1] - a[1]) in DIRECTIONS
 
 
@@ -28,7 +28,7 @@ def mirrored(shape: list[Hex]) -> list[Hex]:
 
 
 class HexMap:
-    """The open hexes and the wall lines on edges between them. All the rest is wall."""
+    """The open hexes, and the wall lines on edges between them. Everything else is wall."""
 
     def __init__(self, hexes: list[Hex], wall_lines: list[WallLine]) -> None:
         self.hexes = hexes
@@ -42,7 +42,7 @@ class HexMap:
         self._distances: list[list[int] | None] = [None] * self.size
 
     def distances(self, start: int) -> list[int]:
-        """How far every hex is from this one, by chains of adjacent hexes. GH-3.6.17"""
+        """The distance from this hex to every hex, along adjacent hexes. GH-3.6.17"""
         known = self._distances[start]
         if known is None:
             known = self._spread([start], [])
@@ -50,9 +50,9 @@ class HexMap:
         return known
 
     def distances_to_cells(self, cells: list[int]) -> list[int]:
-        """How far every hex is from the nearest of the cells.
+        """The distance from every hex to the nearest of the cells.
 
-        A cell of wall is one farther than the nearest open hex next to it. GH-3.8.5
+        A wall cell is one hex farther than the nearest open hex next to it. GH-3.8.5
         """
         inside: list[int] = []
         beside: list[int] = []

@@ -15,7 +15,7 @@ ITEM_MINUS_1 = ModifierDef("item_minus_1", PLUS, -1, mark=TEMPORARY)
 SCENARIO_MINUS_1 = ModifierDef("scenario_minus_1", PLUS, -1, mark=TEMPORARY)
 
 STANDARD_DECK = [PLUS_0] * 6 + [PLUS_1] * 5 + [MINUS_1] * 5 + [PLUS_2, MINUS_2, MISS, CRITICAL]
-SUPPLY = 10  # of BLESS, of CURSE for monsters and of CURSE for characters (GH-3.10.22)
+SUPPLY = 10  # each of BLESS, CURSE for monsters and CURSE for characters (GH-3.10.22)
 
 BY_NAME = {
     card.key: card

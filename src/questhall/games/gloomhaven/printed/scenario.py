@@ -1,4 +1,4 @@
-"""What the scenario book prints: maps and what lies on them."""
+"""What the scenario book prints: maps and what is placed on them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MARK_NAMES: Final = (*"abcdefghijklmnopqrstuvwxyz", *"123456789", "fish")
 
 SCENARIOS: Final = 95
 PLAYABLE: Final = tuple(range(1, 31))
-RANDOM_DUNGEON: Final = 55  # it has no map of its own
+RANDOM_DUNGEON: Final = 55  # has no map of its own
 TREASURES: Final = 75
 FEWEST_CHARACTERS: Final = 2
 MOST_CHARACTERS: Final = 4
@@ -66,7 +66,7 @@ class OverlayDef:
 
 
 class MonsterPlace:
-    """A monster's position with its three marks (GH-2.1.4)."""
+    """A monster's position, with its marks for 2, 3 and 4 characters (GH-2.1.4)."""
 
     def __init__(self, type: str, name: str, cell: int, ranks: str) -> None:
         self.type = type
@@ -91,7 +91,7 @@ class RoomDef:
 
 
 class JointDef:
-    """A door, or the corridor over the joint of two map tiles: hexes that belong to neither."""
+    """A door or corridor between two map tiles: hexes that belong to neither tile."""
 
     def __init__(self, id: str, kind: str, look: str, cells: list[int], rooms: list[int]) -> None:
         self.id = id
@@ -104,7 +104,7 @@ class JointDef:
 
 
 class BookPage:
-    """What the scenario book says to a campaign, beside the map (GH-2.1.1)."""
+    """What the scenario book tells a campaign besides the map (GH-2.1.1)."""
 
     def __init__(self, location: str) -> None:
         self.location = location  # on the campaign board (GH-8.1.3)
@@ -146,12 +146,12 @@ class ScenarioDef(Content):
 
     @property
     def areas(self) -> int:
-        """How many rooms there are between doors."""
+        """How many areas there are: rooms separated by doors."""
         return max(self.area_of) + 1
 
     @property
     def script(self) -> Script:
-        """Its goal and its special rules."""
+        """The scenario's goal and special rules."""
         assert self._script is not None
         return self._script
 
@@ -163,7 +163,7 @@ class ScenarioDef(Content):
         return self.qs[cell], self.rs[cell]
 
     def hexes(self) -> list[Hex]:
-        """All hexes, in the order of the cells."""
+        """All hexes, in cell order."""
         return [self.hex(cell) for cell in range(len(self.qs))]
 
     def cell_at(self, hex: Hex) -> int:
@@ -180,17 +180,17 @@ class ScenarioDef(Content):
         return cell
 
     def wall_between(self, a: int, b: int) -> bool:
-        """Does a wall part these two adjacent cells? Only joints lead from tile to tile."""
+        """Is there a wall between these two adjacent cells? Only joints connect tiles."""
         rooms_of_b = self.rooms_at(b)
         return not any(room in rooms_of_b for room in self.rooms_at(a))
 
     def rooms_at(self, cell: int) -> list[int]:
-        """The room of a cell; the rooms that it joins if it is a cell of a joint."""
+        """The room of a cell; for a cell of a joint, the rooms that it connects."""
         joint = self.joint_of[cell]
         return [self.room_of[cell]] if joint < 0 else self.joints[joint].rooms
 
     def touches(self, joint: JointDef, room: int) -> bool:
-        """Does it lie beside the room, or beside a corridor that belongs to the room?"""
+        """Is the joint beside the room, or beside a corridor that belongs to the room?"""
         for cell in joint.cells:
             for q, r in DIRECTIONS:
                 other = self.cell_at((self.qs[cell] + q, self.rs[cell] + r))

@@ -1,4 +1,4 @@
-"""Kinds of terrain as flags that add up, and targets without number."""
+"""Kinds of terrain as flags that can be combined, and the number for all targets."""
 
 from typing import Final
 

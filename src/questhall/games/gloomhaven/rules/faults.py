@@ -1,4 +1,4 @@
-"""What must hold in every position (for tests)."""
+"""What must be true in every position (for tests)."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
@@ -12,14 +12,14 @@ from .ranges import outside_the_scene
 
 
 def faults(scene: Scene) -> list[str]:
-    """Every impossible thing on the table, in words; what is not there at all comes first, as the
-    rest cannot be looked at otherwise."""
+    """Describe everything impossible on the table. Numbers that name nothing come first, as the
+    rest cannot be checked with them."""
     return outside_the_scene(scene) or [*_cards(scene), *_figures(scene), *_decks(scene)]
 
 
 def _cards(scene: Scene) -> list[str]:
-    """Each card in one place; the party's cards as many as its hand limits. One character may
-    take over a lost card of another."""
+    """Each card is in one place, and the party has as many cards as its hand limits allow. A
+    character may take over another's lost card."""
     found = lying_twice(scene.zones())
     if scene.round > 0:
         total = len(scene.actives)

@@ -1,4 +1,4 @@
-"""Seats, cards, figures and hexes that are named must be there (for saves from elsewhere)."""
+"""Checks that the seats, cards, figures and hexes in a save exist (for saves from elsewhere)."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.ranges import not_in_order, outside, outside_or_nothing, wrong_length
@@ -24,7 +24,7 @@ LEVELS = 10
 
 
 def outside_the_scene(scene: Scene) -> list[str]:
-    """Every number that names nothing, in words."""
+    """Describe every number that refers to nothing."""
     found = [*_map(scene), *_cards(scene), *_types(scene), *_turns(scene)]
     for figure in scene.figures:
         found += _figure(scene, figure)
@@ -86,7 +86,7 @@ def _hero(scene: Scene, hero: Hero) -> list[str]:
 
 
 def _cards(scene: Scene) -> list[str]:
-    """Each kind of card where its kind belongs."""
+    """Every pile holds only its own kind of card."""
     found: list[str] = []
     for hero in scene.heroes:
         own = hero.reserve + hero.hand + hero.chosen + hero.discard + hero.lost

@@ -1,4 +1,4 @@
-"""What a scenario's own rules may do, and when (GH-7.1.12)."""
+"""When a scenario's special rules can act, and what they can change (GH-7.1.12)."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ ATTACK = 2
 RANGE = 3
 
 LATE = 99
-"""The initiative of objects and allies, if nothing else is said (GH-7.1.7)."""
+"""The initiative of objects and allies, unless the scenario says otherwise (GH-7.1.7)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script:
-    """One special rule. It changes nothing but where it says something of its own."""
+    """One special rule. By default it changes nothing."""
 
     def set_up(self, scene: Scene) -> None:
-        """Before the first room is laid out."""
+        """Act before the first room is laid out."""
 
     def begin(self, scene: Scene) -> Flow[None]:
-        """Start effects on the characters (GH-2.0.3), when they stand on the map."""
+        """Apply start effects to the characters once they stand on the map (GH-2.0.3)."""
         yield from NO_DECISIONS
 
     def round_begins(self, scene: Scene) -> Flow[None]:
-        """Before cards are chosen."""
+        """Act before cards are chosen."""
         yield from NO_DECISIONS
 
     def room_revealed(self, scene: Scene, area: int) -> Flow[None]:
-        """Its tiles and monsters have been placed."""
+        """Act once the room's tiles and monsters have been placed."""
         yield from NO_DECISIONS
 
     def door_opened(self, scene: Scene, joint: int, opener: Figure) -> Flow[None]:
-        """After the room behind it is populated."""
+        """Act once the room behind the door is populated."""
         yield from NO_DECISIONS
 
     def options(self, scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
-        """What a character may do in place of one of these halves of its cards."""
+        """What a character may do instead of using one of these halves of its cards."""
         return []
 
     def use_option(self, scene: Scene, hero: Hero, option: Option) -> Flow[int]:
-        """Do what it offered; the half that was given for it, NOTHING if it offered no such
-        thing."""
+        """Do what the rule offered; return the half given up for it, NOTHING if the offer was
+        not its own."""
         yield from NO_DECISIONS
         return NOTHING
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        """At the end of every figure's turn: pressure plates and the like (GH-7.1.6)."""
+        """Act at the end of every figure's turn: pressure plates and the like (GH-7.1.6)."""
         yield from NO_DECISIONS
 
     def died(self, scene: Scene, figure: Figure) -> Flow[None]:
@@ -69,24 +69,24 @@ class Script:
         """A treasure tile was taken."""
 
     def round_ends(self, scene: Scene) -> Flow[None]:
-        """After the short rests (GH-5.1.7)."""
+        """Act after the short rests (GH-5.1.7)."""
         yield from NO_DECISIONS
 
     def special(
         self, scene: Scene, boss: Figure, word: str, arguments: list[str], activation: Activation
     ) -> Flow[None]:
-        """A boss's special ability that only the scenario can explain (GH-4.9.3)."""
+        """Carry out a boss's special ability that only the scenario describes (GH-4.9.3)."""
         yield from NO_DECISIONS
 
     def has_turn(self, scene: Scene, figure: Figure) -> bool:
-        """Does an ally or object of the scenario act by this rule?"""
+        """Does this rule give an ally or object of the scenario turns?"""
         return False
 
     def take_turn(self, scene: Scene, figure: Figure) -> Flow[None]:
         yield from NO_DECISIONS
 
     def initiative(self, scene: Scene, figure: Figure) -> int:
-        """Of a named ally or object (GH-7.1.7)."""
+        """The initiative of a named ally or object (GH-7.1.7)."""
         return LATE
 
     def can_open(self, scene: Scene, joint: int) -> bool:
@@ -113,7 +113,7 @@ class Script:
         return False
 
     def destinations(self, scene: Scene, figure: Figure) -> list[int]:
-        """Hexes where a character should go for the goal, revealed or not (for bots)."""
+        """Hexes that a character should reach for the goal, revealed or not (for bots)."""
         return []
 
     def progress(self, scene: Scene) -> float:
@@ -122,5 +122,5 @@ class Script:
 
 
 def script_of(scene: Scene) -> Script:
-    """All rules of the scenario, as one."""
+    """All rules of the scenario as one."""
     return scene.scenario.script

@@ -1,4 +1,4 @@
-"""Whom an action concerns: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
+"""Whom an action affects: allies and enemies, near and far (GH-3.3.7, GH-3.6.14)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one
@@ -23,16 +23,16 @@ EACH = 1000
 ANYWHERE = -1
 ADJACENT = 0
 MOVED_THROUGH = -2
-BESIDE_CELLS = -3  # adjacent to what the ability destroyed, moved or made
+BESIDE_CELLS = -3  # adjacent to hexes that the ability destroyed, moved or created
 IN_ROOM = -4
 BESIDE_FELLED = -5
 IN_AREA = -6
 BESIDE_PATH = -7
-OWN_RANGE = -8  # of the stat card
+OWN_RANGE = -8  # the range on the stat card
 
 
 class Who:
-    """Figures on a side, within reach, of some kind."""
+    """Figures of a side, within reach, of some kind."""
 
     def __init__(
         self,
@@ -59,10 +59,10 @@ class Who:
         self.ally_beside = ally_beside
         self.summons = summons
         self.characters = characters
-        self.to_kill = False  # not whom only damage can destroy, or nothing
+        self.to_kill = False  # leave out figures that only damage can kill, or nothing can
 
     def find(self, scene: Scene, actor: Figure, turn: Turn | None) -> list[Figure]:
-        """All figures it could mean now."""
+        """All figures it can mean now."""
         if self.side == SELF:
             return [actor]
         found: list[Figure] = []
@@ -128,12 +128,13 @@ class Who:
 
 
 def can_be_killed(scene: Scene, figure: Figure) -> bool:
-    """Without damage: not an object (GH-7.1.7), nor what the scenario protects."""
+    """Without damage: not an object (GH-7.1.7), nor a figure that the scenario protects."""
     return figure.kind != OBJECT and not script_of(scene).is_invulnerable(scene, figure)
 
 
 def same_room(scene: Scene, a: int, b: int) -> bool:
-    """The same map tiles between doors (GH-2.1.3); an open door belongs to both its rooms."""
+    """Are both in the same room, between doors (GH-2.1.3)? An open door belongs to both its
+    rooms."""
     book = scenario_areas(scene, a)
     return any(area in book for area in scenario_areas(scene, b))
 
@@ -147,7 +148,7 @@ def scenario_areas(scene: Scene, cell: int) -> list[int]:
 
 
 def stands_alone(scene: Scene, figure: Figure) -> bool:
-    """Adjacent to none of its allies."""
+    """Is the figure adjacent to none of its allies?"""
     for cell in scene.board.neighbours[figure.cell]:
         other = scene.figure_on(cell)
         if other is not None and not scene.are_enemies(figure, other):
@@ -175,7 +176,7 @@ WHEN_ALLY_BESIDE = 1
 WHEN_ALONE = 2
 WHEN_POISONED = 3
 WHEN_HAMPERED = 4  # DISARM, IMMOBILIZE or STUN
-WHEN_INVISIBLE = 5  # the attacker
+WHEN_INVISIBLE = 5  # about the attacker
 WHEN_ALONE_AND_ALLY_BESIDE = 6
 WHENS = {
     "always": ALWAYS,
@@ -229,7 +230,7 @@ RANKS = {"normal": [NORMAL], "elite": [ELITE], "normal_or_elite": [NORMAL, ELITE
 def choose_next(
     scene: Scene, actor: Figure, turn: Turn, waiting: list[Figure], prompt: str, rule: str
 ) -> Flow[Figure]:
-    """Several figures are dealt with one after the other: whose turn is it? It waits no more."""
+    """Choose which of several waiting figures is next, and take it off the list."""
     options = [Option("target", figure.id) for figure in waiting]
     seat = seat_for(scene, actor, turn)
     answer = yield from choose_one([seat], options, prompt, rule, actor.id)
@@ -248,8 +249,9 @@ def choose(
     optional: bool,
     among: list[int] | None = None,
 ) -> Flow[list[Figure]]:
-    """The figures that the player means; each of them, one, or up to some number. Who goes part
-    by part may leave some out of "each" (GH-3.3.5). `among`: the only ones of use."""
+    """The figures that the player chooses: each of them, one, or up to a number. A player who
+    goes part by part may leave some out of "each" (GH-3.3.5). `among`: the only ones worth
+    choosing."""
     left = _found(scene, who, actor, turn, among)
     all_of_them = who.count == EACH and not (optional and turn.part_by_part)
     if who.side == SELF or all_of_them or not left:

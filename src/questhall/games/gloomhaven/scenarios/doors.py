@@ -58,14 +58,14 @@ def open_doors(scene: Scene, doors: list[int], opener: Figure) -> Flow[None]:
 
 
 def is_filled(scene: Scene, door: int) -> bool:
-    """Does the door still stand on its hex, with hit points of its own?"""
+    """Is the door still on its hex, with hit points of its own?"""
     figure = scene.figure_on(scene.scenario.joints[door].cells[0])
     return figure is not None and figure.kind == OBJECT and figure.name == DOOR
 
 
 class DoorsWithHitPoints(Script):
-    """Locked doors that open when they are destroyed (GH-7.1.7). The door hex itself lies open
-    with its room, so that it can be reached and seen, but the door fills it."""
+    """Locked doors that open when they are destroyed (GH-7.1.7). The door's hex is open with its
+    room, so that it can be reached and seen, but the door occupies it."""
 
     def __init__(self, doors: list[int], hit_points: str) -> None:
         self.doors = doors

@@ -1,6 +1,6 @@
 """Goals of scenarios (GH-6.1.1), read from the `goal` of their files.
 
-What a goal must know of the past stands in the scene's memory under the keys below.
+What a goal must remember is kept in the scene's memory under the keys below.
 """
 
 from mypy_extensions import mypyc_attr
@@ -10,13 +10,13 @@ from ..state.heroes import Hero
 from ..state.scene import REFRESHING, Scene
 from .places import Places, area_at, beside, closeness, is_revealed, party_cells
 
-KILLED = "killed"  # enemies in all, and with a type behind it: of that type
+KILLED = "killed"  # all enemies; with a type appended, those of that type
 GOALS_LOOTED = "goals-looted"
-LOOTED = "looted"  # by a seat
-TREASURE_LOOTED = "treasure"  # by its number
+LOOTED = "looted"  # with a seat appended
+TREASURE_LOOTED = "treasure"  # with its number appended
 OCCUPIED = "occupied"
 ARRIVED = "arrived"
-CLEANSED = "cleansed"  # by its cell
+CLEANSED = "cleansed"  # with its cell appended
 
 
 def remember(scene: Scene, key: str) -> None:
@@ -24,7 +24,7 @@ def remember(scene: Scene, key: str) -> None:
 
 
 def so_far(done: int, total: int, close: float) -> float:
-    """What is done of several things; being close to the others counts for a little."""
+    """The share of several things that is done; being close to the others counts for a little."""
     return (done + 0.5 * close * (total - done)) / total
 
 
@@ -43,7 +43,7 @@ def note_loot(scene: Scene, hero: Hero, number: int, goal: bool) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Goal:
-    """What the party must bring about."""
+    """What the party must achieve."""
 
     def met(self, scene: Scene) -> bool:
         return False
@@ -53,15 +53,15 @@ class Goal:
         return 1.0 if self.met(scene) else 0.0
 
     def destinations(self, scene: Scene, figure: Figure) -> list[int]:
-        """Hexes where a character should go for it, revealed or not."""
+        """Hexes that a character should reach for it, revealed or not."""
         return []
 
     def turn_ends(self, scene: Scene, figure: Figure) -> None:
-        """At the end of every figure's turn (GH-7.1.6)."""
+        """Act at the end of every figure's turn (GH-7.1.6)."""
 
 
 class Measured(Goal):
-    """Met once all of it is done."""
+    """A goal that is met once its progress is complete."""
 
     def met(self, scene: Scene) -> bool:
         return self.progress(scene) == 1.0
@@ -88,7 +88,7 @@ class Enemies:
         ]
 
     def waiting(self, scene: Scene) -> int:
-        """How many stand in rooms that are not revealed yet."""
+        """How many are in rooms that are not revealed yet."""
         total = 0
         scenario = scene.scenario
         for number in range(len(scenario.rooms)):
@@ -105,7 +105,7 @@ class Enemies:
         return sum([scene.memory.get(f"{KILLED}-{type}", 0) for type in self.types])
 
     def share_killed(self, scene: Scene, waiting: int) -> float:
-        """How much of them is dead, counted in hit points of each."""
+        """The share of them that is dead, weighted by hit points."""
         living = self.living(scene)
         killed = self.killed(scene)
         done = float(killed)
@@ -123,7 +123,7 @@ def _is_allied(scene: Scene, name: str) -> bool:
 
 
 class KillAll(Goal):
-    """Every enemy of every room."""
+    """Kill every enemy in every room."""
 
     def __init__(self, spared: list[str]) -> None:
         self.enemies = Enemies([], spared)
@@ -136,7 +136,7 @@ class KillAll(Goal):
 
 
 class KillRevealed(Goal):
-    """Every enemy that is on the map."""
+    """Kill every enemy on the map."""
 
     def __init__(self) -> None:
         self.enemies = Enemies([], [])
@@ -149,7 +149,7 @@ class KillRevealed(Goal):
 
 
 class Kill(Goal):
-    """Every enemy of these types, revealed or not; at least one."""
+    """Kill every enemy of these types, revealed or not; at least one."""
 
     def __init__(self, types: list[str]) -> None:
         self.enemies = Enemies(types, [])
@@ -164,7 +164,7 @@ class Kill(Goal):
 
 
 class KillCount(Goal):
-    """So many enemies for each character."""
+    """Kill this many enemies per character."""
 
     def __init__(self, types: list[str], per_character: int) -> None:
         self.enemies = Enemies(types, [])
@@ -185,7 +185,7 @@ def all_revealed(scene: Scene) -> bool:
 
 
 class Reveal(Measured):
-    """These rooms lie open; without names all of them."""
+    """Reveal these rooms; without names, all of them."""
 
     def __init__(self, areas: list[int]) -> None:
         self.areas = areas
@@ -196,7 +196,7 @@ class Reveal(Measured):
 
 
 class OpenAll(Measured):
-    """Every door."""
+    """Open every door."""
 
     def progress(self, scene: Scene) -> float:
         joints = scene.scenario.joints
@@ -207,7 +207,7 @@ class OpenAll(Measured):
 
 
 class LootGoal(Goal):
-    """All treasure tiles that are goals."""
+    """Loot all goal treasure tiles."""
 
     def __init__(self, cells: list[int]) -> None:
         self.cells = cells
@@ -234,7 +234,7 @@ class LootGoal(Goal):
 
 
 class LootTreasure(Goal):
-    """One numbered treasure."""
+    """Loot one numbered treasure."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -244,7 +244,7 @@ class LootTreasure(Goal):
 
 
 class LootEach(Measured):
-    """A treasure tile for each character."""
+    """Every character loots a treasure tile."""
 
     def progress(self, scene: Scene) -> float:
         looters = [hero for hero in scene.heroes if f"{LOOTED}-{hero.seat}" in scene.memory]
@@ -252,7 +252,7 @@ class LootEach(Measured):
 
 
 class Destroy(Measured):
-    """The objects on these hexes (GH-7.1.7)."""
+    """Destroy the objects on these hexes (GH-7.1.7)."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -269,7 +269,7 @@ class Destroy(Measured):
 
 
 class Escape(Measured):
-    """All characters stand on these hexes, or became exhausted while they stood there."""
+    """All characters stand on these hexes, or became exhausted while standing there."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -313,13 +313,13 @@ class Occupy(Goal):
 
 
 def occupied(scene: Scene, cells: list[int]) -> list[int]:
-    """Those of the hexes on which characters stand."""
+    """The hexes on which characters stand."""
     stands = party_cells(scene)
     return [cell for cell in cells if cell in stands]
 
 
 def left_for(scene: Scene, cells: list[int], figure: Figure) -> list[int]:
-    """Those of the hexes on which no other character stands."""
+    """The hexes on which no other character stands."""
     taken = occupied(scene, cells)
     return [cell for cell in cells if cell not in taken or cell == figure.cell]
 
@@ -344,7 +344,7 @@ class Reach(Goal):
 
 
 class Arrive(Goal):
-    """So many allies with this name end their turns on one of these hexes."""
+    """This many allies with this name end their turns on one of these hexes."""
 
     def __init__(self, name: str, places: Places, count: int) -> None:
         self.name = name
@@ -365,7 +365,7 @@ class Arrive(Goal):
 
 
 class Survive(Goal):
-    """Until the end of a round."""
+    """Survive until the end of a round."""
 
     def __init__(self, rounds: int) -> None:
         self.rounds = rounds
@@ -378,7 +378,7 @@ class Survive(Goal):
 
 
 class Cleanse(Measured):
-    """All that lies on these hexes was cleansed."""
+    """Cleanse everything on these hexes."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -401,7 +401,7 @@ def is_cleansed(scene: Scene, cell: int) -> bool:
 
 
 class All(Goal):
-    """Each of several goals, whether they come at once or one after the other."""
+    """Meet all of several goals, at once or one after the other."""
 
     def __init__(self, parts: list[Goal]) -> None:
         self.parts = parts
@@ -428,7 +428,7 @@ class All(Goal):
 
 
 class Either(All):
-    """One of several goals."""
+    """Meet one of several goals."""
 
     def met(self, scene: Scene) -> bool:
         for part in self.parts:

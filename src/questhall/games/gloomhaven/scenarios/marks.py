@@ -1,4 +1,4 @@
-"""The letters of the scenario book that a scenario's goal and rules speak of."""
+"""The letters of the scenario book that a scenario's goal and rules refer to."""
 
 from functools import cache
 
@@ -8,12 +8,12 @@ from ..printed.scenario import ScenarioDef
 from .places import PARTY_WORDS
 
 UNMARKED = ("objects", "protect", "on_opening")
-"""Rules whose places need no letter: something stands there, or it shall be a surprise."""
+"""Rules whose places need no letter: something stands there, or they are meant as a surprise."""
 
 
 @cache
 def marks_of(scenario: ScenarioDef, characters: int) -> dict[str, bool]:
-    """The marks in use with so many characters (GH-7.1.11): does the goal name them?"""
+    """The marks in use with this many characters (GH-7.1.11), and whether the goal names them."""
     goals = _named([scenario.goal], scenario, characters)
     known = [rule for rule in scenario.rules if not rule.startswith(UNMARKED)]
     others = _named(known, scenario, characters)

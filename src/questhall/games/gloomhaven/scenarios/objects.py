@@ -13,7 +13,7 @@ from .goals import remember
 from .places import Places, area_at
 from .walking import walk_toward
 
-DESTROYED = "destroyed"  # objects, by name
+DESTROYED = "destroyed"  # object names
 
 
 def hit_points_of(scene: Scene, text: str) -> int:
@@ -22,7 +22,7 @@ def hit_points_of(scene: Scene, text: str) -> int:
 
 
 def place_object(scene: Scene, name: str, cell: int, hit_points: int) -> Figure:
-    """For all abilities it counts as an enemy of the characters."""
+    """For all abilities an object counts as an enemy of the characters."""
     figure = Figure(len(scene.figures), OBJECT, FOES, cell, hit_points)
     figure.name = name
     figure.drops_coin = False
@@ -52,8 +52,8 @@ class Objects(Script):
 
 
 class Protect(Script):
-    """Allies of the characters: the scenario is lost when one is killed. One that moves does so
-    at the end of the round, toward a place; it opens doors on its way (GH-7.1.8)."""
+    """Allies of the characters: the scenario is lost when one is killed. An ally that can move
+    does so at the end of the round, toward a place, and opens doors on its way (GH-7.1.8)."""
 
     def __init__(
         self, name: str, places: Places, hit_points: str, move: int, toward: Places | None
@@ -96,7 +96,7 @@ class Protect(Script):
         scene.acting = NOTHING
 
     def round_ends(self, scene: Scene) -> Flow[None]:
-        """Without turns of their own they lose conditions with the round (GH-3.10.8)."""
+        """They have no turns, so they lose conditions at the end of the round (GH-3.10.8)."""
         for figure in scene.figures:
             if self.move == 0 and self.owns(figure) and not figure.gone:
                 expire(scene, figure)

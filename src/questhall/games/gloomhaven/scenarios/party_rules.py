@@ -7,7 +7,8 @@ from .places import Places
 
 
 class Allied(Script):
-    """All monsters of these types are allies of the characters and enemies of all others."""
+    """All monsters of these types are allies of the characters and enemies of all other
+    monsters."""
 
     def __init__(self, types: list[str]) -> None:
         self.types = types
@@ -18,7 +19,7 @@ class Allied(Script):
 
 
 class LevelBonus(Script):
-    """A type is so many levels above the scenario level, up to 7."""
+    """A monster type is this many levels above the scenario level, up to 7."""
 
     def __init__(self, type: str, levels: int) -> None:
         self.type = type
@@ -29,14 +30,14 @@ class LevelBonus(Script):
 
 
 class LootActionOnly(Script):
-    """Treasure tiles are not taken by end-of-turn looting."""
+    """Treasure tiles cannot be taken by end-of-turn looting."""
 
     def loots_by_standing(self, scene: Scene, number: int, goal: bool) -> bool:
         return False
 
 
 class LostWhenExhausted(Script):
-    """Lost if a character becomes exhausted anywhere else than on these hexes."""
+    """The scenario is lost if a character becomes exhausted outside these hexes."""
 
     def __init__(self, places: Places) -> None:
         self.places = places

@@ -1,4 +1,4 @@
-"""Hexes that a scenario's rules speak of: its marks, rooms, and what lies beside them."""
+"""Hexes that a scenario's rules refer to: its marks, rooms, and the hexes beside them."""
 
 from ..printed.scenario import FEWEST_CHARACTERS, MOST_CHARACTERS, ScenarioDef
 from ..state.board import Board, board_of
@@ -16,7 +16,7 @@ def whole_map(scenario: ScenarioDef) -> Board:
 
 
 def area_at(scenario: ScenarioDef, cell: int) -> int:
-    """The room between doors to which a hex belongs."""
+    """The area, bounded by doors, to which a hex belongs."""
     return scenario.area_of[scenario.rooms_at(cell)[0]]
 
 
@@ -25,7 +25,7 @@ def is_revealed(scene: Scene, area: int) -> bool:
 
 
 def closeness(scene: Scene, here: list[int], there: list[int]) -> float:
-    """How near one of the hexes `here` is to those there, on average: 1 is on the spot."""
+    """How near the hexes `here` come to each of the hexes `there`, on average; 1 is on the spot."""
     if not here or not there:
         return 0.0
     map = whole_map(scene.scenario)
@@ -42,7 +42,7 @@ def party_cells(scene: Scene) -> list[int]:
 
 
 class Places:
-    """Some hexes; which ones may depend on the number of characters (GH-7.1.11)."""
+    """A set of hexes; it may depend on the number of characters (GH-7.1.11)."""
 
     def __init__(self) -> None:
         self.for_party: list[list[int]] = [[] for _ in PARTIES]

@@ -1,4 +1,4 @@
-"""The `goal`, `setup` and `rules` of a scenario's file, and the rules that they stand for."""
+"""Reads the `goal`, `setup` and `rules` of a scenario's file."""
 
 from functools import partial
 
@@ -17,8 +17,8 @@ import_all(f"{__package__}.special")
 
 
 def read_rules(entry: Entry, scenario: ScenarioDef) -> Script:
-    """All that a scenario's file says beyond its map. Of one that cannot be played yet only the
-    map counts: its words need not be known."""
+    """Read everything in a scenario's file beyond its map. If the scenario cannot be played yet,
+    only its map matters: its words need not be known."""
     if not scenario.playable:
         for field in ("setup", "rules"):
             entry.read_each(field, _unread)

@@ -1,4 +1,4 @@
-"""A scenario's goal and special rules together: what the engine asks when it asks the scenario."""
+"""A scenario's goal and special rules together, as the engine consults them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ScenarioRules(Script):
-    """Every special rule is asked in the order in which the scenario book has them."""
+    """The engine asks every special rule, in the order of the scenario book."""
 
     def __init__(self, goal: Goal, rules: list[Script]) -> None:
         self.goal = goal

@@ -1,4 +1,4 @@
-"""Monsters that come in by a scenario's rules (GH-7.1.1 to GH-7.1.4), and when they come."""
+"""Monsters that enter by a scenario's rules (GH-7.1.1 to GH-7.1.4), and when they do."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
@@ -19,7 +19,7 @@ EVEN_ROUNDS = 2
 
 
 class Spawn:
-    """A monster on a hex, of the rank for the number of characters; perhaps none."""
+    """A monster on a hex, with a rank for the number of characters; it may be none."""
 
     def __init__(self, type: str, cell: int, ranks: str) -> None:
         self.type = type
@@ -46,7 +46,7 @@ class Until:
 
 
 class AtRoundEnd(Script):
-    """In every round, or in odd or even ones."""
+    """Spawn in every round, or in odd or even ones."""
 
     def __init__(self, spawns: list[Spawn], rounds: int, until: Until) -> None:
         self.spawns = spawns
@@ -61,7 +61,7 @@ class AtRoundEnd(Script):
 
 
 class AtRoundStart(Script):
-    """In every round, before cards are chosen."""
+    """Spawn in every round, before cards are chosen."""
 
     def __init__(self, spawns: list[Spawn], until: Until) -> None:
         self.spawns = spawns
@@ -74,7 +74,7 @@ class AtRoundStart(Script):
 
 
 class OnOpening(Script):
-    """Once, when the first of these doors is opened."""
+    """Spawn once, when the first of these doors is opened."""
 
     def __init__(self, doors: list[int], spawns: list[Spawn]) -> None:
         self.doors = doors
@@ -88,8 +88,8 @@ class OnOpening(Script):
 
 
 def summon_beside(scene: Scene, type: str, rank: int, cell: int) -> Flow[Figure | None]:
-    """Something on a hex summons a monster: on an empty hex beside it, as near to an enemy of
-    the monsters as possible (GH-4.7.3 to GH-4.7.5)."""
+    """Something on a hex summons a monster on an adjacent empty hex, as near to an enemy of the
+    monsters as possible (GH-4.7.3 to GH-4.7.5)."""
     number = type_number(scene, type)
     cells = _nearest_to_party(scene, [c for c in scene.board.neighbours[cell] if scene.is_empty(c)])
     if not cells or not scene.types[number].standees:

@@ -13,12 +13,12 @@ from ..state.scene import Scene
 
 
 def affected(scene: Scene) -> list[Hero]:
-    """All characters but those whose perk lets them ignore such effects."""
+    """All characters except those with a perk to ignore such effects."""
     return [hero for hero in scene.heroes if not hero.ignores_scenario]
 
 
 class Curses(Script):
-    """CURSE cards for each character, spread evenly if they are too few (GH-3.10.25)."""
+    """CURSE cards for each character, spread evenly if there are too few (GH-3.10.25)."""
 
     def __init__(self, count: int) -> None:
         self.count = count

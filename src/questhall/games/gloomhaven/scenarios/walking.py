@@ -1,4 +1,4 @@
-"""How a named ally goes its way: like a monster, but it opens the doors that are in it."""
+"""How a named ally moves: like a monster, except that it opens doors on its way."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 from questhall.kernel.ties import choose_one
@@ -18,8 +18,8 @@ from .places import whole_map
 
 
 def walk_toward(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[None]:
-    """The shortest way to one of the hexes. A door shows what is behind it, so the way is
-    looked for again there; traps are sprung only if there is no way around (GH-4.5.2)."""
+    """Take the shortest path to one of the hexes. A door reveals what is behind it, so the path
+    is found anew there; traps are sprung only if there is no way around (GH-4.5.2)."""
     while points > 0 and can_move(scene, figure):
         route = yield from _route(scene, figure, points, goals)
         opened = False
@@ -59,7 +59,7 @@ def _route(scene: Scene, figure: Figure, points: int, goals: list[int]) -> Flow[
 
 
 def _ends(situation: Situation, travel: Travel, goals: list[int]) -> list[int]:
-    """Where the way to one of the goals may end in this turn."""
+    """Where the movement toward one of the goals may end this turn."""
     found: list[int] = []
     for goal in goals:
         for stop in stops_toward(situation, travel, goal):

@@ -1,26 +1,26 @@
-"""Who comes to a scenario: a character from outside, with its cards, perks and items."""
+"""A character as it comes to a scenario, with its cards, perks and items."""
 
 from ..printed.cards import ONE_HAND, SMALL, TWO_HANDS, CardDef, ClassDef, ItemDef, ModifierDef
 from ..printed.modifier_cards import STANDARD_DECK
 
-STARTING_GOLD = 15  # for each level and one more
+STARTING_GOLD = 15  # per level, plus one
 
 
 class Character:
-    """What a character brings into a scenario. Results go out by `results.result_of`."""
+    """What a character brings to a scenario. `results.result_of` gives what it takes home."""
 
     def __init__(self, kind: ClassDef, level: int) -> None:
         self.kind = kind
         self.level = level
-        self.cards: list[CardDef] = []  # for the hand
-        self.reserve: list[CardDef] = []  # known besides
+        self.cards: list[CardDef] = []  # in the hand
+        self.reserve: list[CardDef] = []  # known, but not in the hand
         self.perks: list[int] = []
         self.items: list[ItemDef] = []  # equipped
-        self.stored: list[ItemDef] = []  # owned besides
+        self.stored: list[ItemDef] = []  # owned, but not equipped
 
 
 def starting_gold(level: int) -> int:
-    """What a new character of this level owns."""
+    """The gold of a new character of this level."""
     return STARTING_GOLD * (level + 1)
 
 
@@ -47,7 +47,7 @@ def modifier_deck(character: Character) -> list[ModifierDef]:
 
 
 def wearable(items: list[ItemDef], level: int) -> list[ItemDef]:
-    """Those of the items that can be worn together, the earlier ones first."""
+    """The items that can be equipped together, earlier ones first."""
     worn: list[ItemDef] = []
     for item in sorted(items, key=_more_places):
         if fits_equipment(worn, item, level):
@@ -56,7 +56,7 @@ def wearable(items: list[ItemDef], level: int) -> list[ItemDef]:
 
 
 def _more_places(item: ItemDef) -> int:
-    """What has pockets for others is put on before them."""
+    """Items with pockets are equipped before those that need them."""
     return -item.small_places
 
 

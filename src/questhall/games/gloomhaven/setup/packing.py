@@ -1,4 +1,4 @@
-"""What a character takes along, of all that it owns and knows (GH-2.0.5, GH-2.0.6)."""
+"""What a character brings, of all that it owns and knows (GH-2.0.5, GH-2.0.6)."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -8,12 +8,12 @@ from ..state.heroes import Hero, Item
 from ..state.scene import Scene
 from .characters import fits_equipment, wearable
 
-BY_SEAT = 100  # perks and cards of a class are numbered by seat
+BY_SEAT = 100  # numbers of perks and class cards include the seat
 
 
 class Pack:
-    """Cards in the hand and left behind, items worn and left behind. `secret`: whose cards they
-    are is nobody else's business."""
+    """Cards in the hand and left behind, items equipped and left behind. `secret`: only the
+    owner may know which cards."""
 
     secret = False
 
@@ -35,7 +35,7 @@ class Pack:
         raise NotImplementedError
 
     def exchange(self, taken: CardDef, left: CardDef) -> None:
-        """One card comes into the hand for another."""
+        """Swap a card into the hand for another."""
         raise NotImplementedError
 
     def wear(self, item: ItemDef) -> None:
@@ -46,7 +46,7 @@ class Pack:
 
 
 class HeroPack(Pack):
-    """That of a character who has come to a scenario."""
+    """The pack of a character who has come to a scenario."""
 
     secret = True
 
@@ -84,7 +84,7 @@ class HeroPack(Pack):
 
 
 def packing(pack: Pack) -> Flow[None]:
-    """First the items, for all to see (GH-2.0.5), then the cards (GH-2.0.6)."""
+    """Choose items, openly (GH-2.0.5), then cards (GH-2.0.6)."""
     yield from _pack_items(pack)
     yield from _pack_cards(pack)
 
@@ -102,7 +102,7 @@ def _pack_items(pack: Pack) -> Flow[None]:
 
 
 def _choices(pack: Pack) -> list[Option]:
-    """What fits can be put on, and what nothing else needs be taken off (GH-1.3.4)."""
+    """Put on any item that fits; take off any that no other item depends on (GH-1.3.4)."""
     worn = pack.worn()
     options = [Option("items-packed")]
     for item in pack.stored():
@@ -116,7 +116,7 @@ def _choices(pack: Pack) -> list[Option]:
 
 
 def _pack_cards(pack: Pack) -> Flow[None]:
-    """A card comes into the hand for another, so it stays as large as its limit."""
+    """Cards are swapped, so the hand stays at its limit."""
     while True:
         options = [Option("take-card", card_place(pack, card)) for card in pack.reserve()]
         answer = yield Decision(

@@ -47,7 +47,7 @@ def lay_out(
     levels: list[int],
     difficulty: int,
 ) -> Scene:
-    """The table before the first character is chosen; how high their levels will be is known."""
+    """The table before characters are chosen; their levels are known."""
     scene = Scene(chance, "muster", scenario, rules)
     scene.level = scenario_level(levels, difficulty, rules.harder)
     box = library()
@@ -64,7 +64,7 @@ def lay_out(
 
 
 def _add_types(scene: Scene, box: Library) -> None:
-    """The monster types of the scenario, and those that they may summon (GH-2.0.1)."""
+    """Add the scenario's monster types and those that they may summon (GH-2.0.1)."""
     waiting = list(scene.scenario.monsters)
     known: list[str] = []
     while waiting:
@@ -81,7 +81,7 @@ def _add_types(scene: Scene, box: Library) -> None:
 
 
 def summoned_by(actions: list[Action]) -> list[str]:
-    """The types that these actions bring in."""
+    """The types that these actions summon."""
     found: list[str] = []
     for action in actions:
         if isinstance(action, SummonMonster):
@@ -149,13 +149,13 @@ def equip(scene: Scene) -> Flow[None]:
 
 
 def bring(scene: Scene, hero: Hero, character: Character) -> None:
-    """A character takes its place: cards, items with their -1 cards, modifier deck."""
+    """A character takes its place with cards, items and their -1 cards, and modifier deck."""
     _take_place(scene, hero, character)
     hero.deck = new_deck(scene, [*modifier_deck(character), *_cards_of_items(hero)])
 
 
 def bring_unpacked(scene: Scene, hero: Hero, character: Character) -> None:
-    """A character takes its place and will say later what it takes along."""
+    """A character takes its place before it has packed."""
     _take_place(scene, hero, character)
     hero.deck = new_deck(scene, modifier_deck(character))
 
@@ -180,7 +180,7 @@ def _cards_of_items(hero: Hero) -> list[ModifierDef]:
 
 
 def _pack(scene: Scene) -> Flow[None]:
-    """Everybody sees the first room and the battle goal, and may pack anew."""
+    """Everybody sees the first room and the battle goal, and may repack."""
     yield from side_by_side([packing(HeroPack(scene, hero)) for hero in scene.heroes])
     for hero in scene.heroes:
         hero.deck.draw.extend([scene.new_card(card) for card in _cards_of_items(hero)])
@@ -211,7 +211,7 @@ def _choose_perks(scene: Scene, hero: Hero, character: Character) -> Flow[None]:
 
 
 def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) -> Flow[None]:
-    """Buy and equip within gold, slots and the town's prosperity (GH-1.3.4)."""
+    """Buy and equip items within the limits of gold, slots and prosperity (GH-1.3.4)."""
     gold = starting_gold(hero.level)
     while True:
         options = [
@@ -232,7 +232,7 @@ def _choose_items(scene: Scene, box: Library, hero: Hero, character: Character) 
 
 
 def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
-    """Level 1 and X cards, and one more card for each level (GH-1.2.3)."""
+    """Choose the pool: level 1 and X cards, and one more card per level (GH-1.2.3)."""
     pool = pool_at_start(hero.kind)
     for level in range(2, hero.level + 1):
         options = [
@@ -246,7 +246,7 @@ def _choose_pool(scene: Scene, hero: Hero) -> Flow[list[CardDef]]:
 
 
 def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
-    """Exactly as many cards as the hand limit go along (GH-2.0.6)."""
+    """The hand is exactly as large as the hand limit (GH-2.0.6)."""
     while len(hero.hand) > hero.kind.hand:
         options = [Option("leave-card", card) for card in hero.hand]
         answer = yield Decision(
@@ -264,7 +264,7 @@ def _leave_cards(scene: Scene, hero: Hero) -> Flow[None]:
 
 
 def first_room(scene: Scene) -> Flow[None]:
-    """Only the first room is populated (GH-1.0.2), before anything is chosen with a view to it
+    """Only the first room is populated (GH-1.0.2), before the players choose anything
     (GH-2.0.8)."""
     script_of(scene).set_up(scene)
     for number in range(len(scene.scenario.rooms)):
@@ -282,7 +282,7 @@ def first_room(scene: Scene) -> Flow[None]:
 
 
 def goals(scene: Scene) -> Flow[None]:
-    """Of two battle goals each keeps one, in secret (GH-1.6.1)."""
+    """Each player keeps one of two battle goals in secret (GH-1.6.1)."""
     answers = yield from together([_keep_goal(hero) for hero in scene.heroes])
     for place in range(len(answers)):
         hero = scene.heroes[place]

@@ -1,4 +1,4 @@
-"""What the numbers in options, prompts and events stand for, and how things are called."""
+"""What the numbers in options, prompts and events stand for, and the names of things."""
 
 from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
@@ -228,7 +228,7 @@ PHRASES = {
 
 
 def name_of(scene: Scene, kind: str, value: int) -> Name:
-    """How a thing is called."""
+    """The name of a thing."""
     if kind in ON_ANY_TABLE:
         return ON_ANY_TABLE[kind](value)
     make = NAMES.get(kind)
@@ -361,7 +361,7 @@ def _half(scene: Scene, value: int) -> Name:
     return Name(key, "", message("half", key))
 
 
-# What is called the same in town.
+# Things that have the same name in town.
 ON_ANY_TABLE = {
     "number": _number,
     "none": _none,

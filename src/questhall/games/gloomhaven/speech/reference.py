@@ -1,4 +1,4 @@
-"""The languages of the cards and scenarios, for the reference of whoever writes some."""
+"""The languages of cards and scenarios, for the reference of those who write them."""
 
 from functools import partial
 from typing import Any

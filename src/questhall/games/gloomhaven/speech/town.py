@@ -1,4 +1,4 @@
-"""What the numbers in the phrases of a town stand for."""
+"""What the numbers in a town's phrases stand for."""
 
 from questhall.kernel.games import Name
 from questhall.kernel.language.speaking import message
@@ -21,7 +21,7 @@ PHRASES = {
 
 
 def name_of(town: Town, kind: str, value: int) -> Name:
-    """How a thing is called."""
+    """The name of a thing."""
     if kind in ON_ANY_TABLE:
         return ON_ANY_TABLE[kind](value)
     if kind == "hero":

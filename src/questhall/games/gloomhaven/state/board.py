@@ -1,7 +1,7 @@
-"""The map as far as it is open (GH-1.0.1): rooms revealed and doors opened so far.
+"""The open part of the map (GH-1.0.1): rooms revealed and doors opened so far.
 
-Hexes keep their numbers for the whole scenario. What is not revealed, and a closed door, is
-wall (GH-2.2.4); a character may step on a closed door that is not locked (GH-2.2.2).
+Hexes keep their numbers for the whole scenario. Unrevealed hexes and closed doors are walls
+(GH-2.2.4), but a character may enter a closed door that is not locked (GH-2.2.2).
 """
 
 from typing import Final
@@ -14,8 +14,8 @@ EDGES: Final[list[Hex]] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 
 
 class Board(HexMap):
-    """A map of which some hexes are still closed. `walls` are, for each hex, the edges behind which
-    there is a wall even if all rooms were open: bits in the order of EDGES."""
+    """A map of which some hexes are still closed. `walls` holds, for each hex, the edges that
+    would have a wall even if all rooms were open, as bits in the order of EDGES."""
 
     def __init__(self, hexes: list[Hex], wall_lines: list[WallLine], closed: list[int]) -> None:
         super().__init__(hexes, wall_lines)

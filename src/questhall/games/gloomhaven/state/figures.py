@@ -25,7 +25,7 @@ STUN = 4
 MUDDLE = 5
 INVISIBLE = 6
 STRENGTHEN = 7
-TOKENS = 8  # the conditions that lie as tokens on a figure
+TOKENS = 8  # conditions that are tokens on a figure
 CURSE = 8
 BLESS = 9
 CONDITIONS = (
@@ -41,7 +41,7 @@ CONDITIONS = (
     "bless",
 )
 
-# What items keep off besides conditions.
+# What items protect from besides conditions.
 FORCED_MOVEMENT = 10
 DOUBLES = 11
 
@@ -58,24 +58,24 @@ class Figure:
         self.max_hp = hp
         self.conditions = [0] * TOKENS
         self.flying = False
-        self.phasing = False  # flies and hides in obstacles, by an item
+        self.phasing = False  # an item lets it fly and hide in obstacles
         self.gone = False
         self.owner = NOTHING  # the seat of a character, or of a summon's owner
-        self.type = NOTHING  # of a monster: its place in the scene's types
+        self.type = NOTHING  # a monster's index in the scene's types
         self.rank = 0
-        self.number = 0  # of the standee
+        self.number = 0  # number of the standee
         self.level = 0
         self.summoned = NOTHING  # the round in which it was summoned
         self.acted = NOTHING  # the last round in which it had a turn
         self.drops_coin = True
         self.shield = 0  # until the end of the round
         self.attack_bonus = 0  # until the end of the round
-        self.hindering = False  # who attacks it this round has Disadvantage
+        self.hindering = False  # attacks on it this round have Disadvantage
         self.retaliate: list[int] = []  # pairs of damage and range, until the end of the round
         self.summon: SummonDef | None = None
-        self.name = ""  # of an object or named ally
-        self.controlled_by = NOTHING  # the seat that leads its turn this round
-        self.turncoat = False  # takes its turn this round for the other side
+        self.name = ""  # of objects and named allies
+        self.controlled_by = NOTHING  # the seat that controls its turn this round
+        self.turncoat = False  # takes this round's turn for the other side
 
     def clone(self) -> Figure:
         copy = Figure(self.id, self.kind, self.side, self.cell, self.hp)

@@ -1,4 +1,4 @@
-"""Characters: their cards and where they lie, their items, and what they gained."""
+"""Characters: their cards and piles, their items, and what they gained."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class Item:
 
 
 class Active:
-    """A card in the active area: whose it is, what it gives, and to whom (RULES 3.12)."""
+    """A card in the active area: its owner, its bonuses, and whom they affect (RULES 3.12)."""
 
     def __init__(self, seat: int, card: int, half: int) -> None:
         self.seat = seat
         self.card = card
         self.half = half
         self.used = 0  # circles used
-        self.amount = 0  # what was fixed when it was played
-        self.figures: list[int] = []  # who is affected; empty: its owner
+        self.amount = 0  # a number fixed when it was played
+        self.figures: list[int] = []  # figures affected; empty: its owner
         self.until_round_end = False
-        self.begun = 0  # which of its bonuses are in force, a bit for each
+        self.begun = 0  # a bit for each of its bonuses in force
 
     def clone(self) -> Active:
         copy = Active(self.seat, self.card, self.half)
@@ -74,31 +74,31 @@ class Hero:
         self.kind = kind
         self.level = level
         self.figure = NOTHING
-        self.reserve: list[int] = []  # cards not taken into the scenario
+        self.reserve: list[int] = []  # cards left out of the scenario
         self.hand: list[int] = []
         self.chosen: list[int] = []  # for the round, leading card first, face down until revealed
         self.discard: list[int] = []
         self.lost: list[int] = []
         self.items: list[Item] = []
         self.deck = ModifierDeck()
-        self.goals: list[int] = []  # battle goals dealt; only one after the choice
+        self.goals: list[int] = []  # battle goals dealt; one after the choice
         self.coins = 0
         self.xp = 0
         self.stored: list[ItemDef] = []  # owned, but not equipped
         self.treasures: list[int] = []
-        self.gold = 0  # from treasures, beside the coins
+        self.gold = 0  # from treasures, in addition to coins
         self.checks = 0  # from treasures
-        self.found: list[int] = []  # numbers of items, for later scenarios (GH-2.2.31)
+        self.found: list[int] = []  # numbers of items for later scenarios (GH-2.2.31)
         self.leading = NO_INITIATIVE
         self.other = NO_INITIATIVE
         self.revealed = False
         self.resting = False
         self.acted = NOTHING
         self.exhausted = False
-        self.ignores_scenario = False  # a perk: negative scenario effects do not concern it
-        self.ignores_items = False  # a perk: so do the -1 cards of items
-        self.moved = 0  # hexes this turn
-        self.dealt = 0  # damage this turn
+        self.ignores_scenario = False  # a perk: unaffected by negative scenario effects
+        self.ignores_items = False  # a perk: unaffected by the -1 cards of items
+        self.moved = 0  # hexes moved this turn
+        self.dealt = 0  # damage dealt this turn
         self.tally: list[int] = [0] * TALLIES
 
     def clone(self) -> Hero:
@@ -133,17 +133,17 @@ class Hero:
         return copy
 
 
-# What battle goals ask about (RULES 1.6), counted for each character.
+# What battle goals count for each character (RULES 1.6).
 KILLS = 0
 ELITE_KILLS = 1
-FIRST_KILLS = 2  # the first of the scenario
-MOST_OVERKILL = 3  # damage beyond what was needed
-ONE_ATTACK_KILLS = 4  # of undamaged monsters
+FIRST_KILLS = 2  # first kill of the scenario
+MOST_OVERKILL = 3  # most damage beyond what a kill needed
+ONE_ATTACK_KILLS = 4  # undamaged monsters killed by one attack
 ITEMS_USED = 5
 SHORT_RESTS = 6
 LONG_RESTS = 7
-TRAPS = 8  # sprung or disarmed in its turn or that of a summon
-ROOMS_OPENED = 9  # in its own turn
+TRAPS = 8  # sprung or disarmed on its turn or its summon's
+ROOMS_OPENED = 9  # on its own turn
 TREASURES = 10
 LOWEST_HP = 11
 CALM_ROUNDS = 12  # rounds that began without a monster on the map

@@ -6,7 +6,7 @@ DIFFICULTIES = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 
 
 class HouseRules:
-    """Options of the table; never changed during a scenario."""
+    """The options of the table; they never change during a scenario."""
 
     def __init__(
         self,
@@ -33,8 +33,8 @@ class HouseRules:
         self.battle_goals = battle_goals
         self.quick_start = quick_start
         self.prosperity = prosperity
-        self.looted: list[int] = []  # treasures taken in earlier plays (GH-2.2.29)
-        self.campaign = False  # the characters come with all that they own
+        self.looted: list[int] = []  # taken in earlier plays (GH-2.2.29)
+        self.campaign = False  # characters bring everything they own
 
     @property
     def harder(self) -> bool:

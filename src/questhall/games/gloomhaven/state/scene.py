@@ -1,4 +1,4 @@
-"""What lies on the table: the map with its overlays, figures, characters and decks."""
+"""The table of a scenario: the map with its overlays, figures, characters and decks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from ..rules.attack.strike import AttackPlan
 
 
-# Elements (GH-3.11.1) and their columns.
+# Elements (GH-3.11.1) and their states.
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 ANY_ELEMENT = 6
 INERT = 0
@@ -76,23 +76,23 @@ TILE_TREASURE = 5
 TILE_MARK = 6
 TERRAIN_OF_TILE = (OBSTACLE, TRAP, HAZARDOUS, DIFFICULT, 0, 0, 0)
 
-# The queue holds seats of characters, and monster types from here on.
+# The queue holds seats, then monster types, then allies and objects with turns of their own.
 TYPES_FROM = 100
-OBJECTS_FROM = 1000  # and allies and objects with a turn of their own from here on
+OBJECTS_FROM = 1000
 
 
 class Tile:
-    """An overlay tile on the map. It never changes: it is laid or taken away as a whole."""
+    """An overlay tile on the map. It never changes: it is placed or removed as a whole."""
 
     def __init__(self, kind: int, look: str, cells: list[int]) -> None:
         self.kind = kind
         self.look = look
         self.cells = cells
-        self.damage = 0  # of a trap; -1 is the damage of the scenario level
+        self.damage = 0  # damage of a trap; -1 is that of the scenario level
         self.conditions: list[int] = []
-        self.number = 0  # of a treasure
+        self.number = 0  # number of a treasure
         self.goal = False
-        self.maker = NOTHING  # the seat that made a trap
+        self.maker = NOTHING  # the seat that created a trap
         self.maker_xp = 0
 
 
@@ -129,13 +129,13 @@ class TypeInPlay:
 
 
 class Underway:
-    """What is under way: it follows from the choices of the step, so no save holds it."""
+    """What is in progress: it follows from the choices of the current step, so saves omit it."""
 
     def __init__(self) -> None:
         self.mustered = 0  # how many seats have chosen their class
-        self.half = NOTHING  # of the card being played
+        self.half = NOTHING  # half of the card being played
         self.card = NOTHING
-        self.moving = NOTHING  # the figure that is pushed or pulled
+        self.moving = NOTHING  # the figure being pushed or pulled
         self.points = 0  # movement points left
         self.jump = False
         self.focus = NOTHING
@@ -146,13 +146,13 @@ class Underway:
         self.shield = 0
         self.drawn: list[int] = []
         self.damage = NOTHING
-        self.sufferer = NOTHING  # while it is asked whether it suffers the damage
+        self.sufferer = NOTHING  # the figure that may suffer the damage
         self.placements: list[list[int]] = []
-        self.goals: list[int] = []  # of a movement
-        self.before: list[int] = []  # on the way to each hex: the one before it
-        self.plan: AttackPlan | None = None  # of the attack that looks for targets
+        self.goals: list[int] = []  # goals of the movement
+        self.before: list[int] = []  # for each hex, the one before it on the path
+        self.plan: AttackPlan | None = None  # the attack that is choosing targets
         self.targets: list[int] = []
-        self.selections: list[Selection] = []  # of each seat, while all choose their cards
+        self.selections: list[Selection] = []  # one per seat during card selection
 
 
 class Scene(State):
@@ -194,10 +194,10 @@ class Scene(State):
         self.charging: list[int] = []
         self.queue: list[int] = []
         self.acting = NOTHING
-        self.activated = NOTHING  # the monster type whose activation goes on
-        self.uses: list[int] = []  # the use effects that it has paid for (GH-3.11.14)
+        self.activated = NOTHING  # the monster type whose monsters are acting
+        self.uses: list[int] = []  # use effects that this type has paid for (GH-3.11.14)
         self.outcome = UNDECIDED
-        self.memory: dict[str, int] = {}  # what the scenario's own rules count
+        self.memory: dict[str, int] = {}  # what the scenario's rules count
         self.known_board: Board | None = None
         self.underway = Underway()
 
@@ -265,7 +265,7 @@ class Scene(State):
             self.terrain[cell] = 0
 
     def is_empty(self, cell: int) -> bool:
-        """GH-3.4.13: no figure, no coin, no tile but a plate, a mark or an open door."""
+        """GH-3.4.13: no figure, no coin, no tile except a plate, a mark or an open door."""
         if self.figure_at[cell] != NOTHING or self.coins[cell] or self.board.closed[cell]:
             return False
         tile = self.tile(cell)
@@ -279,7 +279,7 @@ class Scene(State):
 
     @property
     def characters(self) -> int:
-        """C: all that began, the exhausted ones too (GH-3.5.2)."""
+        """C: all characters that began the scenario, even exhausted ones (GH-3.5.2)."""
         return len(self.heroes)
 
     def add(self, figure: Figure) -> Figure:
@@ -292,14 +292,14 @@ class Scene(State):
         return None if number == NOTHING else self.figures[number]
 
     def bars_the_way(self, cell: int) -> bool:
-        """An obstacle, be it one with hit points (GH-2.2.23, GH-7.1.7)."""
+        """Is there an obstacle, with or without hit points (GH-2.2.23, GH-7.1.7)?"""
         if self.terrain[cell] & OBSTACLE:
             return True
         number = self.figure_at[cell]
         return number != NOTHING and self.figures[number].kind == OBJECT
 
     def hero_of(self, figure: Figure) -> Hero | None:
-        """The character that the figure is, or that owns the summon."""
+        """The hero of this character, or the owner of this summon."""
         return None if figure.owner == NOTHING else self.heroes[figure.owner]
 
     def figure_of(self, hero: Hero) -> Figure:
@@ -311,24 +311,24 @@ class Scene(State):
         return kind.stats_of(figure.rank, figure.level, len(self.heroes))
 
     def side_of(self, figure: Figure) -> int:
-        """For whom it fights now."""
+        """The side that it fights for now."""
         return 1 - figure.side if self._turned(figure) else figure.side
 
     def are_enemies(self, one: Figure, other: Figure) -> bool:
-        """GH-3.3.7; a turncoat takes its allies for enemies and its enemies for allies."""
+        """GH-3.3.7; a turncoat swaps allies and enemies."""
         if one.id == other.id:
             return False
         return (one.side != other.side) != (self._turned(one) or self._turned(other))
 
     def _turned(self, figure: Figure) -> bool:
-        """A turncoat changes sides for its own turn only."""
+        """A turncoat changes sides only for its own turn."""
         return figure.turncoat and figure.id == self.acting
 
     def flies(self, figure: Figure) -> bool:
         return figure.flying or (figure.phasing and not figure.has(STUN))
 
     def is_phased_out(self, figure: Figure) -> bool:
-        """Does it hide in an obstacle? A stunned character has no use of items (GH-3.10.17)."""
+        """Does it hide in an obstacle? A stunned character cannot use items (GH-3.10.17)."""
         if not figure.phasing or figure.has(STUN):
             return False
         return self.terrain[figure.cell] & OBSTACLE > 0
@@ -337,7 +337,7 @@ class Scene(State):
         return figure.has(INVISIBLE) or self.is_phased_out(figure)
 
     def is_immune(self, figure: Figure, condition: int) -> bool:
-        """GH-3.10.4: by stat card, item, or being an object (GH-7.1.7)."""
+        """GH-3.10.4: by stat card or item, or as an object (GH-7.1.7)."""
         if figure.kind == ALLY:  # it has no modifier deck
             return condition in (CURSE, BLESS)
         if figure.kind == OBJECT and figure.type == NOTHING:
@@ -357,7 +357,7 @@ class Scene(State):
         return self.monster_deck
 
     def everybody(self) -> list[int]:
-        """Who decides what the rules leave to the players together (GH-4.8.1)."""
+        """The seats that decide what the rules leave to all players (GH-4.8.1)."""
         seats = [hero.seat for hero in self.heroes if not hero.exhausted]
         return seats or [hero.seat for hero in self.heroes]
 
@@ -367,7 +367,7 @@ class Scene(State):
     # -- cards -------------------------------------------------------------------
 
     def selection_of(self, hero: Hero) -> Selection:
-        """What the player has laid out for the round; nothing but in card selection."""
+        """What the player has laid out for the round; empty outside card selection."""
         selections = self.underway.selections
         return selections[hero.seat] if selections else Selection()
 
@@ -403,7 +403,7 @@ class Scene(State):
         return self.card(active.card).halves[active.half]
 
     def bonuses_of(self, active: Active) -> list[Bonus]:
-        """Those that began; its player may have skipped some of several (GH-3.3.5)."""
+        """The bonuses that began; the player may have skipped some (GH-3.3.5)."""
         printed = self.half_of(active).bonuses
         if active.begun == (1 << len(printed)) - 1:
             return printed
@@ -428,7 +428,7 @@ class Scene(State):
         return found
 
     def _zones_of(self, hero: Hero, everybody: list[int] | None) -> list[Zone]:
-        """RULES 16: hand, cards chosen and battle goal are the owner's secret."""
+        """RULES 16: the hand, chosen cards and battle goal are secret."""
         seat = hero.seat
         cards = f"cards:{seat}"
         own = [seat] if everybody is None else everybody

@@ -1,10 +1,10 @@
-"""What players have laid out for the round before anybody shows it."""
+"""What players have chosen for the round before anybody reveals it."""
 
 from questhall.kernel.decisions import NOTHING
 
 
 class Selection:
-    """Two cards face down, or the wish to rest; only its player knows it (GH-3.1.1)."""
+    """Two cards face down, or a long rest; only its player knows it (GH-3.1.1)."""
 
     def __init__(self) -> None:
         self.lead = NOTHING
@@ -13,5 +13,5 @@ class Selection:
         self.ready = False
 
     def cards(self) -> list[int]:
-        """Those that are laid out, the leading one first."""
+        """The cards laid out, the leading one first."""
         return [card for card in (self.lead, self.second) if card != NOTHING]

@@ -37,14 +37,14 @@ class _Line:
         self.edges = edges
 
 
-# The same lines are drawn on every map; what they touch is found once.
+# The same lines recur on every map, so what they touch is computed once.
 _LINES: Final[dict[tuple[int, int], _Line]] = {}
 
 
 class Sight:
-    """Who sees whom on a map. Only walls matter, so it holds as long as the map does.
+    """Who sees whom on a map. Only walls matter, so it stays valid as long as the map does.
 
-    `by_the_letter` also asks adjacent hexes for a line between their corners, which hexes of a
+    `by_the_letter` requires a line between corners even for adjacent hexes, which hexes in a
     passage one hex wide never have.
     """
 
@@ -66,7 +66,7 @@ class Sight:
     def _looks(self, a: int, b: int) -> bool:
         if a == b:
             return True
-        if b in self.map.neighbours[a] and not self.by_the_letter:  # GH-3.6.17: they always do
+        if b in self.map.neighbours[a] and not self.by_the_letter:  # GH-3.6.17: always in sight
             return True
         for start in self._clear_corners(a):
             for end in self._clear_corners(b):
@@ -95,7 +95,7 @@ class Sight:
         return True
 
     def _is_clear(self, start: int, end: int) -> bool:
-        """Does the line touch no part of a wall, not even its corner? GH-3.6.11"""
+        """Does the line avoid all walls, even their corners? GH-3.6.11"""
         base = start >> 1
         line = _line(start & 1, end - (base << 1))
         place = self.map.place
@@ -145,7 +145,7 @@ def _drawn(start: tuple[int, int], end: tuple[int, int]) -> _Line:
 def _touches_hex(ax: int, ay: int, bx: int, by: int) -> bool:
     """Does the line from a to b touch the hex around (0, 0)?
 
-    It does unless an edge of the hex, or the line itself, lies between the two: the hex is all
+    It does unless an edge of the hex, or the line itself, separates the two: the hex is all
     points with |x| <= 1, |x + y| <= 2 and |x - y| <= 2.
     """
     if min(ax, bx) > 1 or max(ax, bx) < -1:
@@ -159,7 +159,7 @@ def _touches_hex(ax: int, ay: int, bx: int, by: int) -> bool:
 
 
 def _edges_touched(ax: int, ay: int, bx: int, by: int) -> list[int]:
-    """Which edges of the hex around (0, 0) the line touches: three of them, the other three
+    """Which edges of the hex around (0, 0) the line touches; only three, as the other three
     belong to its neighbours."""
     found: list[int] = []
     if _lines_touch(ax, ay, bx, by, 1, 1, 1, -1):

@@ -1,4 +1,4 @@
-"""What a monster does on its turn, asked and answered in JSON: for people at a real table."""
+"""What a monster does on its turn, as JSON in and out, for people at a real table."""
 
 from typing import Annotated, Any, Literal
 
@@ -25,7 +25,7 @@ ALL_IN_RANGE = 6
 
 
 class MapSheet(msgspec.Struct):
-    """What both commands read: the open hexes, and wall lines between them."""
+    """The input of both commands: the open hexes, and wall lines between them."""
 
     hexes: list[Place]
     walls_between: list[tuple[Place, Place]] = []
@@ -66,7 +66,7 @@ class TurnSheet(MapSheet, kw_only=True):
 
 
 class TurnAnswer:
-    """A turn thought through for every focus that the players may choose."""
+    """A monster's turn, for every focus that the players may choose."""
 
     def __init__(self, sheet: TurnSheet) -> None:
         self.situation = situation_of(sheet)
@@ -85,7 +85,7 @@ class TurnAnswer:
         }
 
     def with_paths(self) -> dict[str, Any]:
-        """The short answer, and by which path the monster goes."""
+        """The short answer, plus the monster's path."""
         answer = self.short()
         stops = self._stops()
         for outcome in answer["outcomes"]:
@@ -100,7 +100,7 @@ class TurnAnswer:
         return reasons
 
     def _stops(self) -> dict[tuple[Hex, tuple[Hex, ...]], bool]:
-        """Where it stops and whom it attacks, and whether it got there through negative hexes.
+        """Where it stops and whom it attacks, and whether it went through negative hexes.
         Without a focus the monster stays. GH-4.2.12"""
         found: dict[tuple[Hex, tuple[Hex, ...]], bool] = {}
         for _, move in self.moves:

@@ -1,4 +1,4 @@
-"""Tools for people at a real table, by name: JSON in, plain data out. The server offers them."""
+"""The tools that the server offers to people at a real table, by name: JSON in, plain data out."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from ..printed.hexes import FAR
 from ..state.sight import Sight
 from .monster_turn import MapSheet, TurnAnswer, TurnSheet, map_of
 
-# Larger sheets would keep a server thinking for too long.
+# A larger sheet would keep a server busy for too long.
 MOST_HEXES = 240
 MOST_FIGURES = 24
 MOST_TARGETS = 6
 
 
 def monster_turn(text: bytes) -> dict[str, Any]:
-    """Whom a monster focuses on, where it goes and whom it attacks, with the rules that decide."""
+    """Whom a monster focuses on, where it moves and whom it attacks, with the deciding rules."""
     sheet = read_sheet(text, TurnSheet)
     _check_size(sheet)
     turn = TurnAnswer(sheet)
@@ -27,8 +27,8 @@ def monster_turn(text: bytes) -> dict[str, Any]:
 
 
 def measure(text: bytes) -> dict[str, Any]:
-    """Range and line of sight from every hex of a map to every other, in their order: ranges as
-    numbers (-1 out of reach), sight as rows of 0 and 1."""
+    """Range and line of sight between all hexes of a map, in their order: ranges as numbers (-1
+    out of reach), sight as rows of 0 and 1."""
     sheet = read_sheet(text, MapSheet)
     _check_map(sheet)
     map = map_of(sheet)

@@ -1,1 +1,1 @@
-"""What a seat sees, why something cannot be done, the catalogue, the table as text."""
+"""What a seat sees, why something cannot be done, the catalogue, and the table as text."""

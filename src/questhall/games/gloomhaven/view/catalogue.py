@@ -1,6 +1,6 @@
 """Every face of the box in one language.
 
-The two halves of an ability card are the two texts of its face, each with a line an action.
+The two halves of an ability card are the two texts of its face, with one line per action.
 """
 
 from typing import Literal
@@ -62,7 +62,7 @@ USE_NAMES = {number: name for name, number in USES.items()}
 
 
 def icons() -> dict[str, str]:
-    """The icons of what has a face, and of what clients ask for by key."""
+    """The icons of things with a face, and of those that clients ask for by key."""
     return icons_of("questhall.games.gloomhaven")
 
 
@@ -94,7 +94,7 @@ def _face(key: str, kind: str, prefix: str, family: str, texts: Texts) -> Face:
 
 
 def _class(kind: ClassDef, texts: Texts) -> list[Face]:
-    """The class with its perks, its creatures, cards and modifier cards."""
+    """The class with its perks, creatures, cards and modifier cards."""
     face = _face(kind.key, "class", "class", kind.key, texts)
     face.numbers = {"hand": kind.hand, "hit_points": kind.hit_points[0]}
     face.text = [perk_text(perk, texts) for perk in kind.perks]
@@ -170,7 +170,7 @@ def _sort(card: ModifierDef) -> str:
 
 
 def _monster(monster: MonsterDef, texts: Texts) -> Face:
-    """The numbers of its stat card depend on the level: they stand in the view."""
+    """The numbers of a stat card depend on the level, so they are in the view."""
     face = _face(monster.key, "boss" if monster.boss else "monster", "monster", "monster", texts)
     face.marks = ["flying"] if monster.flying else []
     words: list[str] = []
@@ -224,7 +224,7 @@ def _goal(goal: GoalDef, texts: Texts) -> Face:
 
 
 def _scenario(chosen: ScenarioDef, texts: Texts) -> Face:
-    """Its name, what is told before it, and its goal."""
+    """The scenario's name, introduction and goal."""
     name = message("scenario", chosen.id)
     face = Face(
         key=f"scenario_{chosen.number}",

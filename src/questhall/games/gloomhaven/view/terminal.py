@@ -1,6 +1,6 @@
-"""The table drawn in a terminal, from the view of a seat, in about 100 columns.
+"""The table drawn in a terminal, as a seat sees it, in about 100 columns.
 
-A hex of the map is named by the number in it and the number of its row.
+A hex of the map is named by its own number and that of its row.
 """
 
 from rich import box
@@ -34,7 +34,7 @@ from .view import (
     TypeView,
 )
 
-HALF_WIDTH = 2  # of a hex, in letters
+HALF_WIDTH = 2  # width of a hex, in characters
 TILE_MARKS = {
     "obstacle": "##",
     "trap": "^",
@@ -73,7 +73,7 @@ class TerminalArtist(Artist[TableView | TownView]):
         return Group(*parts)
 
     def things(self, view: TableView | TownView, texts: Texts) -> dict[str, str]:
-        """What can be pointed at, with its name."""
+        """The things that can be pointed at, with their names."""
         if isinstance(view, TownView):
             return things_in_town(view, texts)
         picture = Picture(view, texts, -1)
@@ -96,7 +96,7 @@ class TerminalArtist(Artist[TableView | TownView]):
         return named
 
     def describe(self, view: TableView | TownView, texts: Texts, thing: str) -> str:
-        """What there is to read on a card, an item, a goal or a monster."""
+        """The text on a card, an item, a goal or a monster."""
         if isinstance(view, TownView):
             return _in_town(self.things(view, texts)[thing], thing, texts)
         picture = Picture(view, texts, -1)
@@ -121,7 +121,7 @@ class TerminalArtist(Artist[TableView | TownView]):
 
 
 def _in_town(name: str, thing: str, texts: Texts) -> str:
-    """What there is to read on goods, or on a card that can be learnt."""
+    """The text on goods, or on a card that can be learnt."""
     kind, _, key = thing.partition(":")
     lines = [name]
     if kind == "lesson":
@@ -137,7 +137,7 @@ def _cards(hero: HeroView) -> list[CardView]:
 
 
 def _halves(key: str, texts: Texts) -> list[str]:
-    """Initiative and level, then a line a half."""
+    """Initiative and level, then one line per half."""
     card = library().find(key)
     assert isinstance(card, CardDef)
     level = str(card.level) if card.level else texts.say("x")
@@ -155,7 +155,7 @@ def _item(key: str) -> ItemDef:
 
 
 class Picture:
-    """A view being drawn for a seat (-1: a spectator), in one language."""
+    """A view drawn for a seat (-1: a spectator), in one language."""
 
     def __init__(self, view: TableView, texts: Texts, seat: int) -> None:
         self.view = view
@@ -212,7 +212,7 @@ class Picture:
         return hex_map(cells, HALF_WIDTH)
 
     def _open_hex(self, hex: HexView) -> Text:
-        """Its number, and what lies there."""
+        """The hex's number, and what is on it."""
         tile = self._tiles().get(f"{hex.q},{hex.r}")
         if tile is not None and tile.kind == "obstacle":
             return Text(TILE_MARKS["obstacle"])
@@ -241,7 +241,7 @@ class Picture:
     # -- figures ---------------------------------------------------------------
 
     def figures(self) -> list[Text]:
-        """A line a figure: its code, name, hit points and conditions."""
+        """One line per figure: its code, name, hit points and conditions."""
         return [
             Text.assemble(
                 (f"{self.code(figure):>4} ", self._style(figure)),
@@ -265,7 +265,7 @@ class Picture:
         return JOINT.join(parts)
 
     def types(self) -> list[Text]:
-        """A monster type a line: its ability card of the round."""
+        """One line per monster type: its ability card of the round."""
         found: list[Text] = []
         for type in self.view.types:
             name = self.texts.say(message("monster", type.type))
@@ -316,7 +316,7 @@ class Picture:
         return f"{name} ({self.say('you')})" if hero.seat == self.seat else name
 
     def heroes(self) -> RenderableType:
-        """A line a character, then active cards and items."""
+        """One line per character, then active cards and items."""
         columns = ("hand", "discard", "lost", "coins", "xp", "played")
         grid = Grid("", *(self.say(name) for name in columns), box=box.SIMPLE_HEAD, pad_edge=False)
         for hero in self.view.heroes:

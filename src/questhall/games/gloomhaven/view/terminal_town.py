@@ -12,7 +12,7 @@ INDENT = "    "
 
 
 def draw_town(view: TownView, texts: Texts, seat: int) -> RenderableType:
-    """Where it is, who is there, and what can be bought."""
+    """Where the party is, its characters, and the shop."""
     about = {"level": view.prosperity_level, "reputation": view.reputation}
     lines = [
         Text(texts.say(message("town-place", view.place)), "bold"),
@@ -67,7 +67,7 @@ def _goods(view: TownView, texts: Texts) -> list[Text]:
 
 
 def things_in_town(view: TownView, texts: Texts) -> dict[str, str]:
-    """What can be pointed at, with its name: goods, cards and perks."""
+    """The things that can be pointed at, with their names: goods, cards and perks."""
     named: dict[str, str] = {}
     for goods in view.shop:
         named[f"goods:{goods.item}"] = texts.say(message("item", goods.item))

@@ -1,4 +1,4 @@
-"""What everybody sees in town: there are no secrets."""
+"""What everybody sees in town, where nothing is secret."""
 
 from questhall.kernel.games import Why
 

@@ -36,8 +36,8 @@ from ..state.selection import Selection
 
 
 class HexView(msgspec.Struct, omit_defaults=True):
-    """A hex of a map tile, or of a door or corridor between them. `walls` are the edges behind
-    which there is a wall, as bits: the upper right edge first, then clockwise."""
+    """A hex of a map tile, or of a door or corridor between tiles. `walls` are the edges with a
+    wall, as bits: the upper right edge first, then clockwise."""
 
     q: int
     r: int
@@ -66,7 +66,7 @@ class TileView(msgspec.Struct, omit_defaults=True):
 
 
 class MarkView(msgspec.Struct, omit_defaults=True):
-    """A letter of the scenario book, on those of its hexes that lie open."""
+    """A letter of the scenario book, on its open hexes."""
 
     name: str
     hexes: list[str]
@@ -103,7 +103,7 @@ class CardView(msgspec.Struct, omit_defaults=True):
 
 
 class ActiveView(msgspec.Struct, omit_defaults=True):
-    """A card in the active area, its circles and those it affects."""
+    """A card in the active area, its circles and the figures it affects."""
 
     id: str
     card: str
@@ -122,7 +122,7 @@ class ItemView(msgspec.Struct, omit_defaults=True):
 
 
 class ResultView(msgspec.Struct):
-    """What goes to the character's sheet; `goal_met` of the battle goal, whatever the outcome."""
+    """What the character's sheet gains. `goal_met`: the battle goal was met, win or lose."""
 
     xp: int
     gold: int
@@ -131,8 +131,8 @@ class ResultView(msgspec.Struct):
 
 
 class HeroView(msgspec.Struct, omit_defaults=True):
-    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. It has no
-    `kind` until its class is chosen."""
+    """A character's mat. `hand` and `chosen` hold only cards that this seat may see. `kind` is
+    empty until the class is chosen."""
 
     seat: int
     kind: str
@@ -189,7 +189,7 @@ class TypeView(msgspec.Struct, omit_defaults=True):
 
 
 class TurnView(msgspec.Struct, omit_defaults=True):
-    """A place in the order of turns: a seat, a monster type or a figure of its own."""
+    """A place in the order of turns: a seat, a monster type or a single figure."""
 
     initiative: int
     seat: int = NOTHING
@@ -206,8 +206,8 @@ class PreviewView(msgspec.Struct):
 
 
 class DoingView(msgspec.Struct, omit_defaults=True):
-    """What is going on: movement left, the attack, areas to choose from, paths to goals. `leaves`
-    are the hit points that damage would leave to whom it is asked about."""
+    """What is happening: movement left, the attack, areas to choose from, paths to goals.
+    `leaves` is how many hit points the damage in question would leave."""
 
     card: str = ""
     half: int = NOTHING
@@ -226,7 +226,7 @@ class DoingView(msgspec.Struct, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
-    """The whole table. `selecting`: cards are being chosen, and who is not asked is ready."""
+    """The whole table. `selecting`: cards are being chosen; a player who is not asked is ready."""
 
     scenario: int
     id: str
@@ -308,7 +308,7 @@ def _hexes(scene: Scene) -> list[HexView]:
 
 
 def _bare_hex(scene: Scene, cell: int) -> HexView:
-    """A hex without what lies on it."""
+    """A hex without its contents."""
     book = scene.scenario
     joint = book.joint_of[cell]
     found = HexView(*book.hex(cell), walls=scene.board.walls[cell])
@@ -320,8 +320,8 @@ def _bare_hex(scene: Scene, cell: int) -> HexView:
 
 
 def _closed(scene: Scene) -> list[HexView]:
-    """The map tiles lie there from the start (GH-1.0.1), but nothing on those that are not
-    revealed (GH-1.0.2). Doors that can be seen stand apart."""
+    """The map tiles are visible from the start (GH-1.0.1), but not what is on unrevealed ones
+    (GH-1.0.2). Visible doors are listed separately."""
     seen = [cell for joint in _seen_doors(scene) for cell in scene.scenario.joints[joint].cells]
     closed = [cell for cell in range(scene.board.size) if scene.board.closed[cell]]
     return [_bare_hex(scene, cell) for cell in closed if cell not in seen]
@@ -351,7 +351,7 @@ def _doors(scene: Scene) -> list[DoorView]:
 
 
 def _marks(scene: Scene) -> list[MarkView]:
-    """Marks that the goal or a special rule names, as far as they can be seen (GH-1.0.2)."""
+    """Marks that the goal or a special rule names, as far as they are visible (GH-1.0.2)."""
     found: list[MarkView] = []
     for name, is_goal in marks_of(scene.scenario, scene.characters).items():
         cells = scene.scenario.marks[name]
@@ -408,7 +408,7 @@ def _figure(scene: Scene, figure: Figure) -> FigureView:
 
 
 def _has_acted(scene: Scene, figure: Figure) -> bool:
-    """It has had its turn this round, and the turn is over."""
+    """Has it had its turn this round, and is the turn over?"""
     hero = scene.hero_of(figure) if figure.kind == CHARACTER else None
     last = figure.acted if hero is None else hero.acted
     return last == scene.round and scene.round > 0 and scene.acting != figure.id
@@ -423,7 +423,7 @@ def _cards(scene: Scene, cards: list[int]) -> list[CardView]:
 
 
 def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
-    """RULES 16: hand and chosen cards are the owner's, the battle goal even more so."""
+    """RULES 16: only the owner sees the hand and chosen cards, and above all the battle goal."""
     own = seat == hero.seat or (scene.rules.open_information and seat != NOTHING)
     finished = scene.phase == FINISHED
     selection = scene.selection_of(hero) if own else Selection()
@@ -458,7 +458,7 @@ def _hero(scene: Scene, hero: Hero, seat: int) -> HeroView:
 
 
 def _is_undecided(scene: Scene, hero: Hero) -> bool:
-    """Is its class still to be chosen (GH-1.1.1)?"""
+    """Is the class not chosen yet (GH-1.1.1)?"""
     mustering = scene.phase == PREPARING and scene.next_step == "muster"
     return mustering and hero.seat >= scene.underway.mustered
 
@@ -482,7 +482,7 @@ def _active(scene: Scene, active: Active) -> ActiveView:
 
 
 def _types(scene: Scene) -> list[TypeView]:
-    """The types that have figures on the map, or a card this round."""
+    """The types with figures on the map or a card this round."""
     present = {
         figure.type for figure in scene.figures if figure.kind == MONSTER and not figure.gone
     }

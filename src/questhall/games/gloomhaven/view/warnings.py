@@ -1,4 +1,4 @@
-"""Think twice: what an option would cost that its own words do not say."""
+"""Think twice: the cost of an option that its own text does not mention."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def _damage(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why
 
 
 def _step(scene: Scene, hero: Hero, decision: Decision, option: Option) -> Why | None:
-    """A trap or hazardous hex that the character itself enters."""
+    """The character itself enters a trap or hazardous hex."""
     figure = scene.figure_of(hero)
     if option.what != figure.id or scene.flies(figure):
         return None
@@ -72,7 +72,7 @@ def _lose_discard(scene: Scene, hero: Hero, decision: Decision, option: Option) 
 
 
 def _last_cards(scene: Scene, hero: Hero, hand: int = 0, discards: int = 0) -> Why | None:
-    """Does losing so many cards leave too few to play on, even after a rest (GH-3.1.7)?"""
+    """Would losing this many cards leave too few to play on, even after a rest (GH-3.1.7)?"""
     in_hand = len(hero.hand)
     discarded = len(discards_of(scene, hero)) + len(hero.chosen)
     if not _plays_on(in_hand, discarded) or _plays_on(in_hand - hand, discarded - discards):
@@ -82,7 +82,7 @@ def _last_cards(scene: Scene, hero: Hero, hand: int = 0, discards: int = 0) -> W
 
 
 def _plays_on(in_hand: int, discarded: int) -> bool:
-    """Can two cards be played in another round, at once or after a rest that loses one?"""
+    """Can the character play two cards in another round, at once or after a rest that loses one?"""
     rested = in_hand + discarded - 1 if discarded >= REST_NEEDS else in_hand
     return max(in_hand, rested) >= CARDS_TO_PLAY
 
@@ -114,7 +114,7 @@ def _standard_move(scene: Scene, hero: Hero, decision: Decision, option: Option)
 
 
 def _idle(scene: Scene, hero: Hero, actions: list[Action]) -> Why | None:
-    """Can an ability that only moves, or only attacks, do nothing at all now?"""
+    """Is this an ability that only moves or only attacks, and can do nothing now?"""
     attacks = [action for action in actions if isinstance(action, AttackAction)]
     moves = [action for action in actions if isinstance(action, MoveAction)]
     if attacks and len(attacks) == len(actions):
@@ -148,7 +148,7 @@ def _no_attack_possible(scene: Scene, hero: Hero, attacks: list[AttackAction]) -
 def _may_reach_farther(
     scene: Scene, hero: Hero, figure: Figure, attacks: list[AttackAction]
 ) -> bool:
-    """Might elements, items or active cards still change whom the attack reaches?"""
+    """Might elements, items or active cards still change the attack's targets?"""
     if any(action.uses or action.who is not None for action in attacks):
         return True
     return bool(ready_items(scene, hero, IN_ATTACK_ACTION) or bonuses_on(scene, figure))

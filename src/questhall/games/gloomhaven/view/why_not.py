@@ -1,4 +1,4 @@
-"""Why not? The rule that forbids a seat to act on a thing now."""
+"""Why not? The rule that stops a seat from acting on a thing now."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Why
@@ -36,7 +36,7 @@ MOMENTS = {
 
 
 def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
-    """The reason, or None if the thing can be acted on (or is none that one acts on)."""
+    """The reason, or None if nothing forbids acting on the thing."""
     if scene.over:
         return Why("GH-6.1.1", "why-scenario-over")
     if scene.phase == PREPARING or seat >= len(scene.heroes):
@@ -62,7 +62,7 @@ def why_not(scene: Scene, seat: int, thing: str) -> Why | None:
 
 
 def _not_acting(scene: Scene, hero: Hero) -> Why | None:
-    """It is not this character's turn, or it can do nothing in it."""
+    """It is not this character's turn, or it cannot act in it."""
     if scene.phase == SELECTING:
         return Why("GH-3.0.2", "why-selecting")
     if scene.acting != hero.figure:

@@ -1,1 +1,1 @@
-"""The words of cards, each declared once: what may stand in its brackets and what it means."""
+"""The words of cards, each declared once: what its brackets can hold and what it means."""

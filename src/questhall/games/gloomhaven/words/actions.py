@@ -1,4 +1,4 @@
-"""Words for actions: those of everybody, and those of characters."""
+"""Words for actions: those that all figures share, and those of characters."""
 
 from collections.abc import Callable
 from functools import partial
@@ -41,7 +41,7 @@ ITEM_STATES = {"spent": SPENT_ITEMS, "consumed": CONSUMED_ITEMS}
 HERO_ACTIONS: Language[Action] = Language("action")
 
 
-# -- of everybody ------------------------------------------------------------------
+# -- of all figures ----------------------------------------------------------------
 
 
 def _part(name: str, default: int = 0) -> Behind:
@@ -140,7 +140,7 @@ HERO_ACTIONS.declare(
 
 
 def lasting(make: Callable[..., Bonus]) -> Callable[..., Action]:
-    """Makes the action that begins such a bonus."""
+    """Return what makes the action that begins such a bonus."""
     return partial(_start, make)
 
 

@@ -1,4 +1,4 @@
-"""Words for what battle goals ask: `killed_at_least(5)`, `coins_at_most(0)` (RULES 1.6)."""
+"""Words for what battle goals require: `killed_at_least(5)`, `coins_at_most(0)` (RULES 1.6)."""
 
 from functools import partial
 
@@ -34,15 +34,14 @@ LEVELS.declare(Word("level_plus", Number(), make=int))
 
 
 def _at_least(make: type[Tally], tally: int, least: int, by_level: list[int]) -> GoalCondition:
-    """There must be so many or more when the scenario ends, perhaps as many as the level and
-    some."""
+    """The count must be at least this when the scenario ends; it may depend on the level."""
     judge = make(tally, least + sum(by_level), ANY_NUMBER)
     judge.by_level = bool(by_level)
     return judge
 
 
 def _at_most(make: type[Tally], tally: int, most: int) -> GoalCondition:
-    """There must be so many or fewer when the scenario ends."""
+    """The count must be at most this when the scenario ends."""
     return make(tally, -ANY_NUMBER, most)
 
 
@@ -52,7 +51,7 @@ def _at_least_once(tally: int) -> GoalCondition:
 
 
 def _never(tally: int) -> GoalCondition:
-    """There must have been no round without monsters on the map."""
+    """No round may begin without monsters on the map."""
     return Tally(tally, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""What the words of cards are read with."""
+"""What the words of cards need in order to be read."""
 
 from questhall.kernel.language.words import Language
 
@@ -7,7 +7,7 @@ from ..rules.monsters.mind.areas import Area
 
 
 class Side:
-    """The actions and the effects of attacks that one kind of cards knows."""
+    """The actions and attack effects that one kind of card can use."""
 
     def __init__(self, actions: Language[Action], riders: Language[Rider]) -> None:
         self.actions = actions
@@ -15,7 +15,7 @@ class Side:
 
 
 class Context:
-    """A side, the areas that its cards may name, and the creatures that they may summon."""
+    """A side, the areas that its cards can name, and the creatures that they can summon."""
 
     def __init__(
         self, side: Side, areas: dict[str, Area], creatures: list[SummonDef] | None = None

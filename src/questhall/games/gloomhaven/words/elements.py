@@ -18,19 +18,19 @@ RAISE: Word[int] = Word("plus", Number(), make=int)
 
 
 class Gains(Rest):
-    """What is bought: more of the action, `plus(1)`, effects of the attack, or actions."""
+    """What elements buy: more of the action, `plus(1)`, attack effects, or actions."""
 
     def meaning(self, taken: list[Expression], context: Context) -> list[int | Rider | Action]:
         return [_gain(each, context) for each in taken]
 
 
 def raises(expression: Expression) -> bool:
-    """Does it raise the number of the action?"""
+    """Does it raise the action's number?"""
     return expression.word == RAISE.name and not expression.named
 
 
 def is_whole_action(expression: Expression) -> bool:
-    """Is it a whole action, `push(1, each(enemy(adjacent)))`, and not an effect, `push(1)`?"""
+    """Is it a whole action, `push(1, each(enemy(adjacent)))`, rather than an effect, `push(1)`?"""
     if expression.word == "summon":
         return "adjacent_to_target" not in expression.words()
     return any(each.word in FIGURES for each in expression.inside())

@@ -1,4 +1,4 @@
-"""Whom a word concerns: `each(enemy(adjacent))`, `up_to(2, ally(range=3))`, `self`."""
+"""Whom a word affects: `each(enemy(adjacent))`, `up_to(2, ally(range=3))`, `self`."""
 
 from collections.abc import Callable
 from functools import partial
@@ -78,7 +78,7 @@ def nobody() -> None:
 
 
 class Whom(Parameter[Expression | None]):
-    """Whom the word concerns; where it need not be said, `otherwise` makes who it is then.
+    """Whom the word affects; if the card need not say, `otherwise` gives the default.
 
     `after`: said in brackets after the message of the word, in this role.
     """

@@ -25,7 +25,7 @@ IN_ATTACK_ACTIONS: Language[ItemEffect] = Language("help in an attack action")
 IN_ATTACKS: Language[ItemEffect] = Language("help in an attack")
 IN_EVERY_ATTACK: Language[ItemEffect] = Language("help in every attack")
 AT_TURN_ENDS: Language[ItemEffect] = Language("help at the end of a turn")
-# What may stand inside other words.
+# Words that other words can hold.
 SHIELDS: Language[int] = Language("shield")
 PUSHES: Language[int] = Language("push")
 
@@ -42,7 +42,7 @@ AT_TURN_ENDS.declare(
     Word("moved_at_most", Number(), One(SHIELDS, "action"), make=items.StandFirm),
 )
 
-# -- attacks: perhaps only melee or ranged ones, or those on a single target -------
+# -- attacks: all, or only melee, ranged or single-target ones --------------------
 
 
 def _limited(
@@ -104,12 +104,12 @@ def language_of(item: ItemDef) -> Language[Any]:
 
 
 def parts_of(does: Expression) -> list[Expression]:
-    """`then(a, b)` is a and b."""
+    """`then(a, b)` is both a and b."""
     return does.inside() if does.word == "then" else [does]
 
 
 def give_effect(item: ItemDef, does: Expression, context: Context) -> None:
-    """Give the item its effect, or its properties."""
+    """Give the item its effect or its properties."""
     language = language_of(item)
     meanings = [language.read(each, context) for each in parts_of(does)]
     if language is HERO_ACTIONS:

@@ -12,7 +12,7 @@ MODIFIER_CARDS: Language[ModifierDef] = Language("modifier card")
 
 
 def _card(value: int, rolling: bool, riders: list[Rider]) -> ModifierDef:
-    """A card with this value and these effects, perhaps with the rolling symbol."""
+    """A card with this value and these effects, possibly with the rolling symbol."""
     return ModifierDef("", PLUS, value, rolling, riders, CLASS)
 
 

@@ -45,7 +45,7 @@ MONSTER_ACTIONS.declare(
     Word("attack_bonus", Number(), Whom(), make=bosses.AttackBonus),
 )
 
-# -- what only the script of a scenario can explain --------------------------------
+# -- specials that only a scenario's rules describe --------------------------------
 
 
 def _scenario_special(word: str, *arguments: object) -> Action:

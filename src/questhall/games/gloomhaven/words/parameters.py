@@ -1,4 +1,4 @@
-"""What may stand in the brackets of Gloomhaven's words, beside numbers and bare words."""
+"""What the brackets of Gloomhaven's words can hold besides numbers and bare words."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -22,7 +22,7 @@ ELEMENT_NUMBERS = {name: number for number, name in enumerate(ELEMENTS)} | {"any
 KINDS = {"any_kind": 0, "melee": MELEE, "ranged": RANGED}
 RANK_WORDS = {"normal": "nnn", "elite": "eee"}
 RANK_MARKS = {"n": NORMAL, "e": ELITE, "b": BOSS, "-": -1}
-PARTIES = 3  # of two, three and four characters
+PARTIES = 3  # for two, three and four characters
 
 CONDITION = Key("condition", CONDITION_NUMBERS)
 ANY_CONDITIONS = Keys("conditions", CONDITION_NUMBERS)
@@ -33,8 +33,8 @@ KIND = Key("kind", KINDS, "any_kind")
 
 
 class Behind(Parameter[Any]):
-    """Something that is not said in the message of its word but after it, by a message of its
-    own: `Range 3`, or `Range +1` where it is added."""
+    """Something that is not part of its word's message but follows it, with its own message:
+    `Range 3`, or `Range +1` where it is added."""
 
     def __init__(self, inner: Parameter[Any], message: str = "", adds: bool = False) -> None:
         self.inner = inner
@@ -69,7 +69,7 @@ class Ranks(Parameter[str]):
         return 'normal|elite|ranks="…"'
 
 
-# -- what the context knows --------------------------------------------------------
+# -- names that the context knows --------------------------------------------------
 
 
 def _called(name: Argument, things: Mapping[str, Found], noun: str) -> Found:

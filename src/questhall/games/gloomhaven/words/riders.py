@@ -1,4 +1,4 @@
-"""Words for effects of attacks: those of all cards, of characters', monsters' and modifiers'."""
+"""Words for attack effects: on all cards, and on those of characters, monsters and modifiers."""
 
 from questhall.kernel.language.parameters import Flag, Given, Key, Named, NamedKey, Number, NumberOr
 from questhall.kernel.language.words import Language, Word

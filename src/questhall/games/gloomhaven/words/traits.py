@@ -1,4 +1,4 @@
-"""What belongs to stat cards, summons, items and bonuses without being an action."""
+"""Properties on stat cards, summons, items and bonuses that are not actions."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ THREATS = CONDITION_NUMBERS | {"forced_movement": FORCED_MOVEMENT}
 
 
 class Trait:
-    """Something that its bearer has: the value of a field, or of several: `"shield", 2`."""
+    """A property: the value of one or several fields, such as `"shield", 2`."""
 
     def __init__(self, *fields: Any) -> None:
         self.fields = dict(zip(fields[::2], fields[1::2], strict=True))
@@ -24,7 +24,7 @@ class Trait:
 
 
 class OneMore(Trait):
-    """One of several things that its bearer has."""
+    """A property that adds to a list."""
 
     def give(self, bearer: object) -> None:
         for field, value in self.fields.items():
@@ -53,7 +53,7 @@ DEATHS: Language[Trait] = Language("reaction to a death")
 GUARDS: Language[Trait] = Language("defence")
 # On items that are used when their owner is attacked.
 DEFENCES: Language[Trait] = Language("defence")
-# On items that are never used, or only when initiatives are revealed.
+# On items that need no use, or are used only when initiatives are revealed.
 PROPERTIES: Language[Trait] = Language("property of an item")
 
 ON_DEATH: Word[Trait] = Word("on_death", Given("on_death"), ACTION, make=Trait)

@@ -1,4 +1,4 @@
-"""Words for what lies in treasures: `gold(15)`, `inflict(poison, wound)` (GH-2.2.29)."""
+"""Words for the contents of treasures: `gold(15)`, `inflict(poison, wound)` (GH-2.2.29)."""
 
 from questhall.kernel.language.parameters import Given, Number
 from questhall.kernel.language.words import Language, Word

@@ -8,6 +8,7 @@ from ..rules.cards.mana import is_night
 from ..rules.cards.points import gain_attack, gain_block, gain_influence
 from ..rules.cards.tracks import change_reputation, gain_fame
 from ..rules.cards.wounds import take_wound, wounds_in
+from ..rules.map.distances import spaces_within
 from ..rules.map.movement import is_safe, leave
 from ..rules.map.tokens import look_around
 from ..rules.scenario import script_of
@@ -317,7 +318,7 @@ class TemporalPortal(Effect):
         options = [
             Option("portal", NOTHING, space)
             for space in spaces_within(realm, hero.space, distance)
-            if is_safe(realm, hero, space)
+            if space != hero.space and is_safe(realm, hero, space)
         ]
         options.append(Option("stay"))
         answer = yield Decision([hero.seat], "portal-to", options, "MK-5.6.4", play.card)
@@ -328,14 +329,3 @@ class TemporalPortal(Effect):
         realm.tell("steps", "MK-5.6.4", hero.seat, answer.where)
         look_around(realm)
         script_of(realm).entered(realm, hero, answer.where)
-
-
-def spaces_within(realm: Realm, space: int, distance: int) -> list[int]:
-    """The revealed spaces at most `distance` away, without the centre."""
-    found = [space]
-    for _ in range(distance):
-        for near in found[:]:
-            for other in realm.neighbours[near]:
-                if other not in found:
-                    found.append(other)
-    return found[1:]

@@ -8,6 +8,7 @@ from ..rules.cards.gaining import free_command
 from ..rules.cards.mana import gain_crystal, gain_mana
 from ..rules.cards.skills import skill_named
 from ..rules.cards.wounds import throw_wound_away, wounds_in
+from ..rules.map.distances import distance
 from ..state.boons import (
     CHEAPER,
     DEARER,
@@ -80,11 +81,11 @@ def nearest_rivals(realm: Realm, hero: Hero) -> list[int]:
     for other in realm.heroes:
         if other.seat == hero.seat or other.out or realm.rules.same_team(hero.seat, other.seat):
             continue
-        distance = _distance(realm, _place_of(realm, hero), _place_of(realm, other))
-        if best == NOTHING or distance < best:
-            best = distance
+        away = distance(realm, _place_of(realm, hero), _place_of(realm, other))
+        if best == NOTHING or away < best:
+            best = away
             found = []
-        if distance == best:
+        if away == best:
             found.append(other.seat)
     return found
 
@@ -95,12 +96,6 @@ def _place_of(realm: Realm, hero: Hero) -> int:
             if place.site == PORTAL:
                 return space
     return hero.space
-
-
-def _distance(realm: Realm, one: int, other: int) -> int:
-    q = realm.spaces[one].q - realm.spaces[other].q
-    r = realm.spaces[one].r - realm.spaces[other].r
-    return max(abs(q), abs(r), abs(q + r))
 
 
 class SourceFreeze(SkillEffect):

@@ -7,6 +7,7 @@ from ..printed.kinds import COLD_FIRE, MELEE
 from ..rules.cards.mana import can_pay, pay
 from ..rules.cards.points import gain_attack, gain_block
 from ..rules.cards.wounds import wound_unit
+from ..rules.map.distances import spaces_within
 from ..state.boons import SCOUTED, UNITS_ATTACK, add_boon
 from ..state.heroes import Hero
 from ..state.realm import Realm
@@ -154,18 +155,6 @@ class Scout(Effect):
         realm.mark_information()
         realm.tell("scouts", "MK-22.2", token, seen_by=hero.seat)
         add_boon(realm, SCOUTED, play.card, self.fame, token)
-
-
-def spaces_within(realm: Realm, space: int, reach: int) -> list[int]:
-    """The spaces of the map at most `reach` away."""
-    here = realm.spaces[space]
-    found: list[int] = []
-    for number in range(len(realm.spaces)):
-        q = realm.spaces[number].q - here.q
-        r = realm.spaces[number].r - here.r
-        if max(abs(q), abs(r), abs(q + r)) <= reach:
-            found.append(number)
-    return found
 
 
 class InPhase(Effect):

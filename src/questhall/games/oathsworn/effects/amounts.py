@@ -2,7 +2,7 @@
 
 from ..printed.cards import Amount, Condition
 from ..printed.clearing import BOARD
-from ..printed.tokens import DEFENSE
+from ..printed.tokens import BLEED, DEFENSE
 from ..rules.board.numbers import lost_hp
 from ..rules.selecting import far_apart
 from ..state.battle import Battle
@@ -19,6 +19,9 @@ COUNTS = (
     "broken_parts",
     "criticals",
     "removed",
+    "hp_lost",
+    "bleed_on_target",
+    "enemies_attacked",
 )
 
 
@@ -83,12 +86,26 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
     if what == "criticals":
         draw = deed.attack.draw if deed.attack is not None else None
         return 0 if draw is None else draw.criticals()
+    if what == "hp_lost":
+        return _hp_lost(deed)
+    if what == "bleed_on_target":
+        return battle.figures[deed.target].statuses[BLEED]
+    if what == "enemies_attacked":
+        targets = [] if deed.made is None else deed.made.targets
+        return len([each for each in targets if battle.figures[each].side != figure.side])
     if what in ("adjacent_friends", "adjacent_enemies"):
         return _adjacent(battle, deed, friends=what == "adjacent_friends")
     oathsworn = battle.company[deed.fighter]
     if what == "defense_tokens":
         return oathsworn.tokens[DEFENSE]
     return sum([len(cards) for cards in oathsworn.cooldown])
+
+
+def _hp_lost(deed: Deed) -> int:
+    """By the attack of an enemy that is answered, or else by the own attack."""
+    if deed.blow is not None:
+        return deed.blow.hp_lost.get(deed.figure, 0)
+    return 0 if deed.attack is None else sum(deed.attack.hp_lost.values())
 
 
 def _adjacent(battle: Battle, deed: Deed, friends: bool) -> int:

@@ -12,12 +12,11 @@ from ..rules.might.drawing import COLOUR_DIGIT, faces, ignore_highest, redraw
 from ..rules.selecting import choose
 from ..state.battle import Battle
 from ..state.deeds import Deed
+from ..state.figures import Figure
 
 
 class MakeAttack(Effect):
-    """An attack (OS-7.9 to OS-7.15)."""
-
-    hits_target = True
+    """An attack (OS-7.9 to OS-7.15); after a break only on others (OS-7.15.6)."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -33,8 +32,6 @@ class GrantAttack(Effect):
     """Somebody else attacks at once with his own weapon, without cost; he is the breaker if a part
     breaks (OS-R70)."""
 
-    hits_target = True
-
     def __init__(self, plan: Plan, who: Who) -> None:
         self.plan = plan
         self.who = who
@@ -42,13 +39,19 @@ class GrantAttack(Effect):
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         chosen = yield from choose(battle, deed, self.who, "whom")
         for figure in chosen:
-            yield from make_attack(battle, Deed(figure.id, figure.owner), self.plan)
+            yield from make_attack(battle, _granted(deed, figure), self.plan)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         for figure in self.who.candidates(battle, deed):
-            if can_attack(battle, Deed(figure.id, figure.owner), self.plan):
+            if can_attack(battle, _granted(deed, figure), self.plan):
                 return True
         return False
+
+
+def _granted(deed: Deed, figure: Figure) -> Deed:
+    granted = Deed(figure.id, figure.owner)
+    granted.spared = deed.spared
+    return granted
 
 
 class Knockback(Effect):
@@ -168,6 +171,17 @@ class IgnoreHighest(Effect):
     def do(self, battle: Battle, deed: Deed) -> None:
         if deed.blow is not None and deed.blow.draw is not None:
             ignore_highest(deed.blow.draw, self.count.of(battle, deed))
+
+
+class KeepHp(Effect):
+    """Who is attacked keeps so many HP at least, if he had them."""
+
+    def __init__(self, hp: int) -> None:
+        self.hp = hp
+
+    def do(self, battle: Battle, deed: Deed) -> None:
+        if deed.blow is not None:
+            deed.blow.keeps[deed.figure] = self.hp
 
 
 class LoseLess(Effect):

@@ -6,7 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ..printed.cards import Who
 from ..printed.clearing import BOARD
 from ..rules.board.numbers import may_move
-from ..rules.board.trampling import trample
+from ..rules.turn.moving import land_on
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
@@ -31,9 +31,7 @@ class Carry(ForSome):
         options = [Option("to-hex", place) for place in places_in(hexes)]
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
-        figure.place = answer.what
-        trample(battle, figure.mask())
-        battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
+        land_on(battle, figure, answer.what)
 
     def _hexes(self, battle: Battle, deed: Deed, figure: Figure) -> int:
         if figure.id == deed.figure and not may_move(figure):

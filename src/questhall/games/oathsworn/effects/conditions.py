@@ -9,6 +9,7 @@ from ..printed.clearing import ARCS, BOARD
 from ..printed.encounter import BossDef
 from ..rules.board.numbers import lost_hp
 from ..rules.board.parts import parts_in
+from ..rules.boss.attacking import loss_of
 from ..rules.boss.targeting import sees
 from ..rules.selecting import far_apart
 from ..state.battle import Battle
@@ -103,16 +104,20 @@ class Moved(Condition):
 
 
 class InArc(Condition):
-    """Who acts stands in an arc of the target (OS-7.13.6)."""
+    """Who acts stands in an arc of the target, or of one of those who are named (OS-7.13.6)."""
 
-    def __init__(self, arcs: tuple[int, ...]) -> None:
+    def __init__(self, arcs: tuple[int, ...], who: Who) -> None:
         self.arcs = arcs
+        self.who = who
 
     def holds(self, battle: Battle, deed: Deed) -> bool:
-        if deed.target == NOTHING or not battle.figures[deed.target].on_board:
+        figure = battle.figures[deed.figure]
+        return any(self._of(figure, each) for each in self.who.candidates(battle, deed))
+
+    def _of(self, figure: Figure, target: Figure) -> bool:
+        if not figure.on_board:
             return False
-        target = battle.figures[deed.target]
-        hex = _hex_towards(battle.figures[deed.figure], target)
+        hex = _hex_towards(figure, target)
         return any(ARCS.arc(target.place, target.facing, arc) >> hex & 1 for arc in self.arcs)
 
 
@@ -151,6 +156,33 @@ class Beside(Condition):
     def holds(self, battle: Battle, deed: Deed) -> bool:
         figure = battle.figures[deed.figure]
         return any(far_apart(figure, each) == 1 for each in self.who.candidates(battle, deed))
+
+
+class FriendBesideTarget(Condition):
+    """Another Oathsworn stands next to the target."""
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        if deed.target == NOTHING:
+            return False
+        target = battle.figures[deed.target]
+        others = [each for each in battle.oathsworn_on_board() if each.id != deed.figure]
+        return any(far_apart(each, target) == 1 for each in others)
+
+
+class HurtThisRound(Condition):
+    """Who acts has lost HP this round."""
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        return battle.figures[deed.figure].hurt_in == battle.round
+
+
+class WouldLoseHp(Condition):
+    """The attack will cost whoever it is aimed at HP, as things stand."""
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        if deed.blow is None or deed.subject == NOTHING:
+            return False
+        return loss_of(battle, deed.blow, battle.figures[deed.subject]) > 0
 
 
 class CardsOn(Condition):

@@ -26,9 +26,27 @@ class Count(Effect):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         counters = counters_of(battle, deed, self.of_board)
-        value = max(0, counters.get(self.name, 0) + self.amount.of(battle, deed))
-        counters[self.name] = min(value, self.most) if self.most else value
+        counters[self.name] = self._value(battle, deed)
         battle.tell("counted", "OS-2.1.2", deed.figure, counters[self.name])
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        """It changes something."""
+        held = counters_of(battle, deed, self.of_board).get(self.name, 0)
+        return self._value(battle, deed) != held
+
+    def _value(self, battle: Battle, deed: Deed) -> int:
+        held = counters_of(battle, deed, self.of_board).get(self.name, 0)
+        value = max(0, held + self.amount.of(battle, deed))
+        most = self._most(battle, deed)
+        return min(value, most) if most else value
+
+    def _most(self, battle: Battle, deed: Deed) -> int:
+        """As the word says, or as the board of the class does."""
+        if self.most or self.of_board or deed.fighter == NOTHING:
+            return self.most
+        kind = battle.company[deed.fighter].kind
+        counter = None if kind is None else kind.counter
+        return counter.most if counter is not None and counter.key == self.name else 0
 
     def payable(self, battle: Battle, deed: Deed) -> bool:
         value = counters_of(battle, deed, self.of_board).get(self.name, 0)

@@ -19,7 +19,7 @@ from ..rules.boss.targeting import Reach, choose_target
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
-from ..rules.turn.interrupts import movement_ended
+from ..rules.turn.interrupts import enemy_stopped
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import OATHSWORN, Figure, Tile
@@ -84,7 +84,7 @@ class EnemyMovement(Effect):
         enemy = battle.figures[deed.figure]
         before = enemy.place
         self.do(battle, deed)
-        yield from movement_ended(battle, enemy, before)
+        yield from enemy_stopped(battle, enemy, before)
 
 
 class Withdraw(EnemyMovement):

@@ -11,8 +11,9 @@ from ..printed.might import COMPANY
 from ..rules.board.displacing import knock_back, pull, turn
 from ..rules.board.numbers import may_move, oathsworn_of
 from ..rules.board.trampling import trample
-from ..rules.selecting import choose
-from ..rules.turn.moving import go, reach_of
+from ..rules.selecting import ENEMIES, Chosen, choose
+from ..rules.turn.interrupts import movement_ended
+from ..rules.turn.moving import go, land_on, reach_of
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure, Marker
@@ -47,6 +48,7 @@ class Move(Effect):
         steps = go(battle, figure, answer.what, self.through)
         if battle.company[figure.owner].chair == battle.turn:
             battle.hexes_moved += steps
+        yield from movement_ended(battle, figure)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         for figure in self.who.candidates(battle, deed):
@@ -69,9 +71,8 @@ class ToObstacle(Effect):
         options = [Option("to-hex", place) for place in places_in(hexes)]
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
-        figure.place = answer.what
-        trample(battle, figure.mask())
-        battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
+        land_on(battle, figure, answer.what)
+        yield from movement_ended(battle, figure)
 
     def _hexes(self, battle: Battle, figure: Figure) -> int:
         """Next to an obstacle that he does not stand beside now."""
@@ -89,6 +90,42 @@ class ToObstacle(Effect):
     def possible(self, battle: Battle, deed: Deed) -> bool:
         figure = battle.figures[deed.figure]
         return figure.on_board and self._hexes(battle, figure) != 0
+
+
+class Leap(Effect):
+    """Over an adjacent enemy to the nearest empty hex straight behind it, which counts as so many
+    hexes moved; that enemy is the target from then on."""
+
+    def __init__(self, counts_as: int) -> None:
+        self.counts_as = counts_as
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        figure = battle.figures[deed.figure]
+        chosen = yield from choose(battle, deed, Chosen(ENEMIES, within=1), "leap")
+        for enemy in chosen:
+            deed.target = enemy.id
+            hexes = self._behind(battle, figure, enemy)
+            if not may_move(figure) or not hexes:  # OS-12.2.3: what follows is done all the same
+                continue
+            options = [Option("to-hex", place) for place in hexes]
+            seat = battle.company[deed.fighter].seat
+            answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
+            land_on(battle, figure, answer.what)
+            if battle.company[deed.fighter].chair == battle.turn:
+                battle.hexes_moved += self.counts_as
+            yield from movement_ended(battle, figure)
+
+    def _behind(self, battle: Battle, figure: Figure, enemy: Figure) -> list[int]:
+        found: list[int] = []
+        for way in range(6):
+            ray = BOARD.ray(figure.place, way)
+            if ray and enemy.mask() >> ray[0] & 1:
+                empty = [place for place in ray if battle.free() >> place & 1]
+                found += empty[:1]
+        return found
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return bool(Chosen(ENEMIES, within=1).candidates(battle, deed))
 
 
 class Push(ForSome):
@@ -167,7 +204,7 @@ class Throw(Effect):
         if not items or deed.target == NOTHING:
             return
         target = battle.figures[deed.target]
-        near = target.mask() or battle.figures[deed.figure].mask()
+        near = target.mask() or self._where_it_stood(battle, deed)
         free = BOARD.beside(near) & battle.free()
         if not free:
             free = 1 << nearest_free(BOARD, first_in(near), battle.free())
@@ -176,6 +213,11 @@ class Throw(Effect):
         oathsworn.thrown += items
         battle.markers = [*battle.markers, Marker(oathsworn.place, answer.what, items)]
         battle.tell("thrown", "OS-13.10.1", deed.figure, answer.what)
+
+    def _where_it_stood(self, battle: Battle, deed: Deed) -> int:
+        """The hex of a target that died of the throw."""
+        hexes = 0 if deed.made is None else deed.made.aimed_at.get(deed.target, 0)
+        return hexes or battle.figures[deed.figure].mask()
 
     def _items(self, battle: Battle, oathsworn: Oathsworn) -> list[int]:
         return [

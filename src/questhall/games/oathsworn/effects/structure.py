@@ -100,6 +100,33 @@ class When(Effect):
         return self.effect.reach()
 
 
+class May(Effect):
+    """Who likes pays for something; perhaps something else happens otherwise."""
+
+    def __init__(self, price: Effect, effect: Effect, otherwise: Effect | None) -> None:
+        self.price = price
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        options = [Option("pay-for-it")] if self._offered(battle, deed) else []
+        options.append(Option("do-without"))
+        answer = yield ask(_seat(battle, deed), "may-pay", options, "OS-7.7.4", deed.card)
+        if answer.verb == "pay-for-it":
+            yield from self.price.resolve(battle, deed)
+            yield from self.effect.resolve(battle, deed)
+        elif self.otherwise is not None:
+            yield from self.otherwise.resolve(battle, deed)
+
+    def _offered(self, battle: Battle, deed: Deed) -> bool:
+        return self.price.payable(battle, deed) and self.effect.possible(battle, deed)
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        if self._offered(battle, deed):
+            return True
+        return self.otherwise is not None and self.otherwise.possible(battle, deed)
+
+
 class ForEach(Effect):
     """The same for each of several, North then West; it is "this" meanwhile."""
 

@@ -15,6 +15,7 @@ from ..printed.cards import (
     AbilityDef,
     AllyDef,
     ClassDef,
+    CounterDef,
     InjuryDef,
     ItemDef,
     Line,
@@ -48,6 +49,7 @@ def read_class(entry: Entry) -> ClassDef:
     board.falcons = entry.number("falcons", 0, 2, 0)
     if entry.has("guardian"):
         board.guardians = _read_guardians(entry.entries("guardian"))
+    board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
     starting = [card.cooldown for card in board.unlocked(STARTING_LEVEL)]
@@ -64,6 +66,15 @@ def read_special(entry: Entry) -> SpecialDef:
     special = SpecialDef(entry.text("id"), limit, read_line(entry))
     entry.finish()
     return special
+
+
+def read_counter(entry: Entry) -> CounterDef | None:
+    inner = entry.entry("counter")
+    if inner is None:
+        return None
+    counter = CounterDef(inner.text("id"), inner.number("most", 1, 20), inner.flag("returns"))
+    inner.finish()
+    return counter
 
 
 def read_ability(entry: Entry, owner: str) -> AbilityDef:

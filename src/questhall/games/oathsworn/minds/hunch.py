@@ -33,6 +33,8 @@ def worth(battle: Battle, decision: Decision, option: Option) -> float:
         return -abs(option.what - WELL_DRAWN)
     if option.verb == "without":
         return -9.0
+    if option.verb == "spend-counter":
+        return 0.5 + 0.1 * option.what
     if option.verb == "raise":
         return 1.0 + option.what
     if option.verb in ("redraw", "redraw-token"):
@@ -41,7 +43,7 @@ def worth(battle: Battle, decision: Decision, option: Option) -> float:
         return 1.0 - 0.3 * battle.ability(option.what).cooldown
     if option.verb in ("target", "figure"):
         return 1.0 if battle.figures[option.what].kind == BOSS else 0.8
-    if option.verb in ("no-more", "no-interrupt", "no-defense", "stay", "pass"):
+    if option.verb in ("no-more", "no-interrupt", "no-defense", "stay", "pass", "do-without"):
         return 0.0
     return 0.5
 

@@ -29,8 +29,9 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
-MOVE_END: Final = 9
-ON_STAGE_CARD: Final = 10
+MOVE_END: Final = 9  # a movement in the own turn, or of an enemy
+CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
+ON_STAGE_CARD: Final = 11  # before its first step
 MOMENTS: Final = (
     "own_turn",
     "before_own_draw",
@@ -42,6 +43,7 @@ MOMENTS: Final = (
     "attack_end",
     "would_fall",
     "move_end",
+    "cards_moved",
     "on_stage_card",
 )
 
@@ -226,6 +228,15 @@ class SpecialDef(Content):
         self.line = line
 
 
+class CounterDef:
+    """What a class gathers and spends before a draw, +1 damage each; some return after a miss."""
+
+    def __init__(self, key: str, most: int, returns: bool) -> None:
+        self.key = key
+        self.most = most
+        self.returns = returns
+
+
 class AllyDef(Content):
     """An Ally Card (OS-7.20): what it has of its own, and its once-per-encounter ability."""
 
@@ -249,6 +260,7 @@ class ClassDef(Content):
         self.max_animus = max_animus
         self.regen = regen
         self.special = special
+        self.counter: CounterDef | None = None
         self.complexity = 1
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear

@@ -15,8 +15,7 @@ EMPOWER_OF_TOKEN: Final = 3
 POISON: Final = 0
 BLEED: Final = 1
 CRIPPLED: Final = 2
-LETHALITY: Final = 3
-STATUSES: Final = ("poison", "bleed", "crippled", "lethality")
+STATUSES: Final = ("poison", "bleed", "crippled")
 
 # What can be raised or lowered for a while.
 DEFENSE_STAT: Final = 0

@@ -114,6 +114,9 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
         found.append(f"{who} has cards that are not his")
     if len(oathsworn.falcons) != (0 if oathsworn.fallen else oathsworn.kind.falcons):
         found.append(f"{who} has {len(oathsworn.falcons)} falcons")
+    counter = oathsworn.kind.counter
+    if counter is not None and not 0 <= oathsworn.counters.get(counter.key, 0) <= counter.most:
+        found.append(f"{who} has counters {oathsworn.counters}")
     if min(oathsworn.tokens) < 0 or min(oathsworn.animus, oathsworn.reserve) < 0:
         found.append(f"{who} has less than nothing")
     return found

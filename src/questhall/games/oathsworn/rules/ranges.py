@@ -70,6 +70,7 @@ def _turns(battle: Battle) -> list[str]:
     found += outside_or_nothing("Oathsworn", [battle.leader], COMPANY_SIZE)
     found += outside_or_nothing("Oathsworn", [battle.turn], len(battle.company))
     found += outside("hex", battle.waded, BOARD.size)
+    found += outside_or_nothing("cost", [battle.second_play], MOST)
     found += wrong_length("the list of actions", [len(battle.board_actions)], ALWAYS)
     for used in battle.board_actions:
         found += outside("action", used, len(battle.encounter.actions))
@@ -106,6 +107,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += wrong_length("an Oathsworn", [len(oathsworn.tokens)], len(TOKENS))
     found += wrong_length("an Oathsworn", [len(oathsworn.cooldown)], POSITIONS)
     found += outside("token", oathsworn.tokens, MOST)
+    found += outside("counter", list(oathsworn.counters.values()), MOST)
     found += outside("card", oathsworn.equipped + oathsworn.thrown, len(battle.cards))
     found += outside("figure", oathsworn.falcons, len(battle.figures))
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)

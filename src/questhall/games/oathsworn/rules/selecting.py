@@ -6,6 +6,7 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
 from ..printed.clearing import BOARD, SIGHT
+from ..printed.tokens import BLEED
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import BOSS, MINION, OATHSWORN, SENTINEL, Figure
@@ -23,6 +24,7 @@ ENEMIES = 7
 MINIONS = 8
 BOSSES = 9
 ANYBODY = 13
+ALL_TARGETS = 14  # of the attack under way
 # For enemies.
 NEXT_NEAREST = 10
 FARTHEST_MINION = 11
@@ -43,6 +45,7 @@ class Chosen(Who):
         in_sight: bool = False,
         large: bool = False,
         normal: bool = False,
+        bleeding: bool = False,
     ) -> None:
         self.group = group
         self.within = within
@@ -50,6 +53,7 @@ class Chosen(Who):
         self.in_sight = in_sight
         self.large = large
         self.normal = normal
+        self.bleeding = bleeding
 
     def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
         """In the order North then West."""
@@ -70,6 +74,8 @@ class Chosen(Who):
         if self.others and figure.id == actor.id:
             return False
         if (self.large and not figure.large) or (self.normal and figure.large):
+            return False
+        if self.bleeding and not figure.statuses[BLEED]:
             return False
         if self.within and far_apart(actor, figure) > self.within:
             return False
@@ -114,6 +120,8 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
         return _with_a_will(battle.enemies_of(actor))
     if group == MINIONS:
         return [each for each in battle.standing() if each.kind == MINION]
+    if group == ALL_TARGETS:
+        return _all_targets(battle, deed)
     if group == ANYBODY:
         return _with_a_will(battle.standing())
     if group == BOSSES:
@@ -138,6 +146,14 @@ def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
     elif group == ATTACKER:
         number = deed.blow.attackers[0] if deed.blow is not None else NOTHING
     return [] if number == NOTHING else [battle.figures[number]]
+
+
+def _all_targets(battle: Battle, deed: Deed) -> list[Figure]:
+    """Without those of whom a part broke (OS-7.15.6)."""
+    attack = deed.attack
+    if attack is None:
+        return []
+    return [battle.figures[each] for each in attack.targets if each not in attack.broken]
 
 
 def _for_enemies(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:

@@ -30,6 +30,7 @@ PHRASES = {
     "critical": "face",
     "discard": "card",
     "defend": "card",
+    "do-without": "",
     "draw-nothing": "",
     "draw-some": "",
     "draw-stands": "",
@@ -49,6 +50,7 @@ PHRASES = {
     "no-more": "",
     "part": "part",
     "pass": "",
+    "pay-for-it": "",
     "play": "card line",
     "position": "position=number",
     "raise": "colour",
@@ -59,6 +61,7 @@ PHRASES = {
     "rejuvenate": "",
     "sentinel": "figure",
     "special": "",
+    "spend-counter": "number counter",
     "status": "status",
     "stay": "",
     "take": "card",
@@ -97,8 +100,10 @@ PHRASES = {
     "heal": "card",
     "improve": "_=none _=none total=number",
     "lay-tile": "tile",
+    "leap": "card",
     "look-at": "card",
     "lose-token": "oathsworn",
+    "may-pay": "card",
     "move-card": "card",
     "move-to": "card",
     "muster": "number",
@@ -132,7 +137,7 @@ PHRASES = {
     "window-7": "oathsworn",
     "window-8": "oathsworn",
     "window-9": "oathsworn",
-    "window-10": "oathsworn",
+    "window-11": "oathsworn",
     # events that are neither
     "ally-came": "figure hex",
     "ambush": "",
@@ -185,6 +190,7 @@ PHRASES = {
     "round": "number",
     "sentinel-grew": "hex",
     "sentinel-removed": "hex",
+    "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
     "stage": "number",
     "stage-buried": "card",
@@ -241,6 +247,8 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "class":
         key = list(library().classes)[value]
         return Name(key, f"class:{key}", message("class", key))
+    if kind == "counter":
+        return counter_name(battle, value)
     if kind == "action":
         action = battle.encounter.actions[value].key
         return Name(action, "", message("action", action))
@@ -249,6 +257,13 @@ def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind == "line":
         return Name(str(value), "", "", value + 1)
     return Name(str(value), "", "", value)
+
+
+def counter_name(battle: Battle, place: int) -> Name:
+    """What the class of an Oathsworn gathers."""
+    counter = battle.company[place].board.counter
+    assert counter is not None
+    return Name(counter.key, "", message("counter", counter.key))
 
 
 def card_name(battle: Battle, number: int) -> Name:

@@ -84,6 +84,7 @@ class Battle(CompanyState):
         self.has_moved = False
         self.has_played = False
         self.has_turned = False
+        self.second_play = NOTHING  # one more Ability Card may be played, costing at most so much
         self.board_actions: list[list[int]] = [[], [], []]  # used this turn, this round, ever
         self.hexes_moved = 0
         self.waded: list[int] = []  # water hexes paid for in this turn (OS-7.6.2)
@@ -121,6 +122,7 @@ class Battle(CompanyState):
         copy.has_moved = self.has_moved
         copy.has_played = self.has_played
         copy.has_turned = self.has_turned
+        copy.second_play = self.second_play
         copy.board_actions = [used[:] for used in self.board_actions]
         copy.hexes_moved = self.hexes_moved
         copy.waded = self.waded[:]

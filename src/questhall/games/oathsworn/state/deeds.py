@@ -29,6 +29,8 @@ class Attack:
         self.killed: list[int] = []
         # Whose and of what kind: they are given back by a miss (OS-7.11.12).
         self.tokens_spent: list[tuple[int, int]] = []
+        self.counters_spent = 0  # of the class
+        self.counters_worth = 1  # damage for each of them
 
 
 class Blow:
@@ -45,6 +47,7 @@ class Blow:
         self.draw: Draw | None = None
         self.defense: dict[int, int] = {}  # added for this attack, by figure
         self.lose_less: dict[int, int] = {}  # HP, by figure
+        self.keeps: dict[int, int] = {}  # HP that it cannot take, by figure
         self.redirected = False
         self.hp_lost: dict[int, int] = {}
 
@@ -62,6 +65,8 @@ class Deed:
         self.number = 0  # printed after the name of an ability, or what was just counted
         self.hex = NOTHING  # where a tile was laid or taken away last
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
+        self.spared: list[int] = []  # those of whom a part broke, whatever else is attacked
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do
+        self.made: Attack | None = None  # the newest attack that the card has made
         self.attack: Attack | None = None
         self.blow: Blow | None = None

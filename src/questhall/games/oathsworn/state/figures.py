@@ -34,6 +34,7 @@ class Figure:
         self.dice: list[int] = []  # of a boss: HP of each part, 0 is broken (OS-7.15.1)
         self.statuses = [0] * len(STATUSES)
         self.crippled_in = NOTHING  # the round in which the newest token came (OS-12.2.4)
+        self.hurt_in = NOTHING  # the round in which it last lost HP
         self.taunted_by = NOTHING  # a figure (OS-8.3.11)
         self.hidden = False  # for the round: chosen as a target only if nobody else can be
         self.shifted_by: list[int] = []  # figures that moved or turned it this round
@@ -75,6 +76,7 @@ class Figure:
         copy.dice = self.dice[:]
         copy.statuses = self.statuses[:]
         copy.crippled_in = self.crippled_in
+        copy.hurt_in = self.hurt_in
         copy.taunted_by = self.taunted_by
         copy.hidden = self.hidden
         copy.shifted_by = self.shifted_by[:]

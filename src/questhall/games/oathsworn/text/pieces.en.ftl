@@ -31,8 +31,7 @@ prompt-remove-tile = Which tile is removed: { $tile }?
 prompt-send-falcon = Where does the falcon fly?
 prompt-top-card = Which card lies on top?
 prompt-which-falcon = Which falcon?
-prompt-window-9 = { $oathsworn }: answer the movement?
-prompt-window-10 = { $oathsworn }: do something before the Stage Card?
+prompt-window-11 = { $oathsworn }: do something before the Stage Card?
 
 event-falcon-came-home = { $figure } has a falcon back.
 event-falcon-sent = A falcon flies to { $figure }.

@@ -31,8 +31,7 @@ prompt-remove-tile = Какой фрагмент убрать: { $tile }?
 prompt-send-falcon = Куда летит сокол?
 prompt-top-card = Какая карта ляжет сверху?
 prompt-which-falcon = Который сокол?
-prompt-window-9 = { $oathsworn }: ответить на перемещение?
-prompt-window-10 = { $oathsworn }: сделать что-нибудь перед картой стадии?
+prompt-window-11 = { $oathsworn }: сделать что-нибудь перед картой стадии?
 
 event-falcon-came-home = Сокол вернулся: { $figure }.
 event-falcon-sent = Сокол летит: { $figure }.

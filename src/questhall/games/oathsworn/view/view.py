@@ -37,6 +37,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     face_down: list[CardView] = []
     fallen: bool = False
     falcons: list[str] = []
+    counters: dict[str, int] = {}
 
 
 class FigureView(msgspec.Struct, omit_defaults=True):
@@ -50,6 +51,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     dice: list[int] = []
     statuses: dict[str, int] = {}
     taunted_by: int = NOTHING
+    hidden: bool = False
 
 
 class ObstacleView(msgspec.Struct):
@@ -60,6 +62,14 @@ class ObstacleView(msgspec.Struct):
 class TileView(msgspec.Struct):
     kind: str
     hexes: list[str]
+
+
+class MarkerView(msgspec.Struct):
+    """Where thrown items of an Oathsworn lie (OS-13.10.1)."""
+
+    oathsworn: int
+    hex: str
+    items: list[CardView]
 
 
 class MightView(msgspec.Struct):
@@ -94,6 +104,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     stage_left: list[int]
     stage_discard: list[CardView]
     next_card: CardView | None = None
+    markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
     looked_at: list[CardView] = []
@@ -120,6 +131,10 @@ def view(battle: Battle, seat: int) -> TableView:
         stage_left=[len(pile) for pile in battle.stage_piles],
         stage_discard=_cards(battle, battle.stage_discard),
         next_card=None if battle.face_up == NOTHING else _card(battle, battle.face_up),
+        markers=[
+            MarkerView(each.owner, cell_name(each.place), _cards(battle, each.items))
+            for each in battle.markers
+        ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=_draws(battle),
         looked_at=_looked_at(battle, seat),
@@ -163,6 +178,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         face_down=_cards(battle, oathsworn.face_down),
         fallen=oathsworn.fallen,
         falcons=[f"figure:{carrier}" for carrier in oathsworn.falcons],
+        counters=oathsworn.counters.copy(),
     )
 
 
@@ -179,6 +195,7 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         dice=figure.dice[:],
         statuses={name: count for name, count in statuses if count},
         taunted_by=figure.taunted_by,
+        hidden=figure.hidden,
     )
 
 

@@ -48,7 +48,9 @@ def _attack(
     any_part: bool,
     unarmed: bool,
     at_attacker: bool,
+    at_target: bool,
     at_this: bool,
+    counters_worth: int,
     straight: bool,
     blank_as: int,
     riders: list[Rider],
@@ -70,8 +72,9 @@ def _attack(
     made.needs_sight = not unseen
     made.any_part = any_part
     made.unarmed = unarmed
-    made.target_only = at_attacker
+    made.target_only = at_attacker or at_target
     made.this_only = at_this
+    made.counters_worth = counters_worth
     made.straight = straight
     made.blank_as = blank_as
     made.riders = riders
@@ -86,7 +89,8 @@ EFFECTS.declare(
         *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
         *(Named("line"), Named("cone"), Named("charge")),
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
-        *(Flag("at_attacker"), Flag("at_this"), Flag("straight"), Named("blank_as")),
+        *(Flag("at_attacker"), Flag("at_target"), Flag("at_this"), Named("counters_worth", 1)),
+        *(Flag("straight"), Named("blank_as")),
         Among(RIDERS, "outcomes"),
         make=_attack,
     )

@@ -16,7 +16,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ..effects import attacking, carrying, foes, gaining, moving, structure
+from ..effects import attacking, carrying, circulating, foes, gaining, moving, structure
 from ..printed.cards import SLOTS, Effect
 from ..printed.tokens import (
     ANY_TOKEN,
@@ -62,6 +62,7 @@ EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
     Word("choose", Several(EFFECTS), make=structure.Choose),
     Word("when", One(CONDITIONS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
+    Word("may", One(EFFECTS, "price"), One(EFFECTS), Otherwise(), make=structure.May),
     Word("for_each", One(FIGURES, "figures"), One(EFFECTS), make=structure.ForEach),
 )
 
@@ -88,6 +89,8 @@ EFFECTS.declare(
         *(Key("kind", CARD_KINDS), Key("from", PLACES), Key("to", PLACES)),
         make=gaining.MoveCard,
     ),
+    Word("lower_card", make=circulating.LowerCard),
+    Word("play_again", Number("most"), make=circulating.PlayAgain),
 )
 
 # -- numbers for a while --------------------------------------------------------
@@ -117,6 +120,7 @@ EFFECTS.declare(
 EFFECTS.declare(
     Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
     Word("carry", Whom(), Named("within"), Flag("to_tile"), make=carrying.Carry),
+    Word("leap", Number("counts_as"), make=moving.Leap),
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
     Word("push", Number("steps"), Whom(), make=moving.Push),
@@ -134,6 +138,7 @@ EFFECTS.declare(
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
     Word("ignore_highest", Much("count"), make=attacking.IgnoreHighest),
+    Word("keep_hp", Number("hp"), make=attacking.KeepHp),
     Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
 )
 

@@ -8,6 +8,7 @@ from questhall.kernel.language.words import Language, One, Word
 from ..printed.cards import Who
 from ..rules.selecting import (
     ALL,
+    ALL_TARGETS,
     ANYBODY,
     ATTACKER,
     BOSSES,
@@ -33,6 +34,7 @@ MARKS = (
     Flag("in_sight"),
     Flag("large"),
     Flag("normal"),
+    Flag("bleeding"),
 )
 
 
@@ -69,6 +71,11 @@ def _up_to(count: int, who: Who) -> Who:
     return who
 
 
+def _targets() -> Who:
+    """All who are attacked, but for those of whom a part broke."""
+    return _each(Chosen(ALL_TARGETS))
+
+
 SINGLES = {
     "self": SELF,
     "target": TARGET,
@@ -91,6 +98,7 @@ GROUPS = {
 FIGURES.declare(
     *[Word[Who](name, Given(group), make=Chosen) for name, group in SINGLES.items()],
     *[Word[Who](name, Given(group), *MARKS, make=Chosen) for name, group in GROUPS.items()],
+    Word("targets", make=_targets),
     Word("each", One(FIGURES, "figures"), make=_each),
     Word("up_to", Number("count"), One(FIGURES, "figures"), make=_up_to),
 )

@@ -1,1 +1,1 @@
-"""What words do that only one class uses."""
+"""What the words of a single class do."""

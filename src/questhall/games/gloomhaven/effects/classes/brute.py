@@ -1,4 +1,4 @@
-"""What only cards of the Brute do."""
+"""Effects that only the Brute's cards have."""
 
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -14,8 +14,8 @@ from ...state.turn import Turn, seat_for
 
 
 class DrawAttacks(Bonus):
-    """An enemy's attack on one of these allies goes at the owner instead, however far away
-    the owner is. Who cannot be targeted draws nothing (GH-3.10.31)."""
+    """An enemy's attack on one of these allies targets the owner instead, at any distance. An owner
+    that cannot be targeted draws no attacks (GH-3.10.31)."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -38,7 +38,7 @@ class MovesAsAttacks(Bonus):
 
 
 class AffectAction(Action):
-    """Conditions and then a PUSH for the same figures."""
+    """Conditions, then a PUSH, for the same figures."""
 
     def __init__(self, who: Who, conditions: list[int], distance: int) -> None:
         self.who = who

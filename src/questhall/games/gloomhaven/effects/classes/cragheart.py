@@ -1,4 +1,4 @@
-"""What only cards of the Cragheart do: obstacles and walls as weapons."""
+"""Effects that only the Cragheart's cards have: obstacles and walls as weapons."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -19,8 +19,7 @@ from ..tiles import destroy
 
 
 class PushThroughObstacles(Rider):
-    """PUSH X, also into hexes with obstacles: each is destroyed, hurts the target and gives
-    experience."""
+    """PUSH X, even into obstacles: each is destroyed, damages the target and gives experience."""
 
     def __init__(self, distance: int, damage: int, xp: int) -> None:
         self.distance = distance
@@ -47,7 +46,7 @@ class PushThroughObstacles(Rider):
             yield from self._enter(scene, strike, answer.where)
 
     def _obstacles(self, scene: Scene, target: Figure, origin: int, free: list[int]) -> list[int]:
-        """The obstacles farther away that it cannot enter by itself."""
+        """The obstacles farther away that the target cannot enter otherwise."""
         far = scene.board.distances(origin)
         return [
             cell
@@ -70,7 +69,8 @@ class PushThroughObstacles(Rider):
 
 
 class PushAgainstObstacles(Rider):
-    """PUSH X; each hex that a wall or obstacle denies hurts the target and gives experience."""
+    """PUSH X; each hex of it that a wall or obstacle blocks damages the target and gives
+    experience."""
 
     def __init__(self, distance: int, damage: int, xp: int) -> None:
         self.distance = distance
@@ -92,7 +92,7 @@ class PushAgainstObstacles(Rider):
 
 
 def stands_against(scene: Scene, figure: Figure, origin: int) -> bool:
-    """Is there a wall or obstacle behind the figure, as seen from a hex?"""
+    """Is there a wall or obstacle behind the figure, as seen from this hex?"""
     q, r = scene.scenario.hex(figure.cell)
     here = _distance(scene, origin, q, r)
     for dq, dr in DIRECTIONS:
@@ -105,14 +105,14 @@ def stands_against(scene: Scene, figure: Figure, origin: int) -> bool:
 
 
 def _distance(scene: Scene, origin: int, q: int, r: int) -> int:
-    """As if there were no walls."""
+    """The distance as if there were no walls."""
     from_q, from_r = scene.scenario.hex(origin)
     dq, dr = q - from_q, r - from_r
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
 def _neighbour(scene: Scene, cell: int, q: int, r: int) -> int:
-    """The adjacent hex at these coordinates, NOTHING if there is wall."""
+    """The adjacent hex at these coordinates, NOTHING if it is a wall."""
     for other in scene.board.neighbours[cell]:
         if scene.scenario.hex(other) == (q, r):
             return other
@@ -120,7 +120,7 @@ def _neighbour(scene: Scene, cell: int, q: int, r: int) -> int:
 
 
 class DestroyToAdd(Bonus):
-    """An attack destroys an obstacle beside the attacker, if there is one, and gets stronger."""
+    """The attack destroys an obstacle beside the attacker, if there is one, and gets stronger."""
 
     def __init__(self, amount: int, kind: int) -> None:
         self.amount = amount

@@ -1,4 +1,4 @@
-"""What only cards of the Mindthief do: augments of its melee attacks, and its swarm."""
+"""Effects that only the Mindthief's cards have: augments of its melee attacks, and its swarm."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -17,7 +17,7 @@ from ..bonuses import MyAttacks, StartBonus
 
 
 class Augment(Bonus):
-    """Effects on the owner's melee attacks, and on ranged ones where a card says so."""
+    """Effects on the owner's melee attacks, and on ranged attacks where a card says so."""
 
     def __init__(self, riders: list[Rider], uses: list[ElementUse]) -> None:
         self.riders = riders
@@ -55,14 +55,14 @@ def _is_of_use(rider: Rider, strike: Strike) -> bool:
 
 
 def augments_of(scene: Scene, seat: int) -> list[Active]:
-    """The augments of a character, the oldest first."""
+    """The augments of a character, oldest first."""
     return [
         active for active in scene.actives if active.seat == seat and scene.half_of(active).augment
     ]
 
 
 class StartAugment(StartBonus):
-    """An augment takes the place of another; who does not want that skips it (GH-3.3.5)."""
+    """A new augment replaces the old one; the player may skip it instead (GH-3.3.5)."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         others = augments_of(scene, turn.seat)
@@ -110,7 +110,7 @@ def augments_reach_far(scene: Scene, seat: int) -> bool:
 
 
 class Augmented(Action):
-    """Somebody else's action gains the effects of the augments of the one whose turn it is."""
+    """Another figure's action gains the effects of the active character's augments."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -129,7 +129,7 @@ class Augmented(Action):
 
 
 class KillInstead(Rider):
-    """A normal enemy dies instead of being attacked."""
+    """Kill a normal enemy instead of attacking it."""
 
     def strike(self, scene: Scene, strike: Strike) -> None:
         strike.kills = is_normal(strike.target)
@@ -140,7 +140,7 @@ def is_normal(figure: Figure) -> bool:
 
 
 class HealNear(Rider):
-    """After the attack a Heal for the attacker or an ally within range."""
+    """After the attack, a Heal for the attacker or an ally within range."""
 
     def __init__(self, amount: int, range: int) -> None:
         self.amount = amount
@@ -169,7 +169,7 @@ class RetaliateSelf(Rider):
 
 
 class Swarm(MyAttacks):
-    """Those whom the words name attack with as much more as they are many."""
+    """Each of these figures adds the number of all of them to its attacks."""
 
     def __init__(self, who: Who) -> None:
         super().__init__([], 0, 0, who, [])
@@ -181,7 +181,7 @@ class Swarm(MyAttacks):
 
 
 class GainCoins(Action):
-    """A coin from the supply for each figure that the words name."""
+    """A coin from the supply for each figure that the card names."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -196,7 +196,7 @@ class GainCoins(Action):
 
 
 class IfReturned(Action):
-    """An action that is performed if the last movement ended where it began."""
+    """An action to perform if the last movement ended where it began."""
 
     def __init__(self, action: Action) -> None:
         self.action = action

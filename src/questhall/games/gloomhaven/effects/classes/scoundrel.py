@@ -1,4 +1,4 @@
-"""What only cards of the Scoundrel do."""
+"""Effects that only the Scoundrel's cards have."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -13,7 +13,7 @@ from ...state.turn import Turn, seat_for
 
 
 class LootPath(Action):
-    """Loot every hex entered in the movement before."""
+    """Loot every hex entered in the last movement."""
 
     def perform(self, scene: Scene, actor: Figure, turn: Turn) -> Flow[bool]:
         hero = scene.heroes[turn.seat]
@@ -24,7 +24,7 @@ class LootPath(Action):
 
 
 class Lure(Action):
-    """An enemy moves one hex as the player wishes, and ends it adjacent to the character. It is
+    """An enemy moves one hex of the player's choice and ends adjacent to the character. This is
     forced movement: difficult terrain has no effect (GH-3.4.7)."""
 
     def __init__(self, who: Who) -> None:
@@ -60,7 +60,7 @@ class Lure(Action):
 
 
 class SpringOn(Action):
-    """An enemy suffers what the trap would have done that was disarmed just before."""
+    """An enemy suffers the effect of the trap that was just disarmed."""
 
     def __init__(self, who: Who) -> None:
         self.who = who

@@ -1,4 +1,4 @@
-"""What only cards of the Spellweaver do."""
+"""Effects that only the Spellweaver's cards have."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -22,7 +22,7 @@ from ..tiles import cells_within
 
 
 class Instead(Action):
-    """Actions, or with the use effect its own actions instead of them."""
+    """These actions, or the actions of the use effect instead of them."""
 
     def __init__(self, use: ElementUse, actions: list[Action]) -> None:
         self.use = use
@@ -86,7 +86,7 @@ class KillNormal(Rider):
 
 
 class LootSome(Action):
-    """Loot X, but never more than so many coins and treasure tiles together."""
+    """Loot X, but at most this many coins and treasure tiles together."""
 
     def __init__(self, range: int, most: int) -> None:
         self.range = range
@@ -120,7 +120,7 @@ class LootSome(Action):
 
 
 def tokens_on(scene: Scene, cells: list[int]) -> int:
-    """Coins and treasure tiles."""
+    """How many coins and treasure tiles lie on a hex."""
     total = 0
     for cell in cells:
         total += scene.coins[cell]
@@ -130,7 +130,7 @@ def tokens_on(scene: Scene, cells: list[int]) -> int:
 
 
 def _token_options(scene: Scene, cells: list[int], taken: int) -> list[Option]:
-    """What may be taken next; the whole action may be skipped, not a part of it."""
+    """What may be taken next; the whole action may be skipped, but not a part of it."""
     options = [Option("loot-coin", NOTHING, cell) for cell in cells if scene.coins[cell]]
     options.extend(
         [Option("loot-treasure", NOTHING, cell) for cell in cells if treasure_on(scene, cell)]

@@ -1,4 +1,4 @@
-"""What only cards of the Tinkerer do."""
+"""Effects that only the Tinkerer's cards have."""
 
 from questhall.kernel.decisions import Decision, Flow, Option
 
@@ -17,7 +17,7 @@ from ...state.turn import Turn
 
 
 class InArea(Action):
-    """The player lays a target area, then the action concerns those in it and in sight."""
+    """The player places a target area; the action affects the figures in it that are in sight."""
 
     def __init__(self, action: Action, area: Area, range: int) -> None:
         self.action = action
@@ -40,7 +40,7 @@ class InArea(Action):
 
 
 class RecoverThenLose(Action):
-    """Somebody may recover cards; who does then loses cards of hand or discard."""
+    """A character may recover cards; if it does, it loses cards from its hand or discard pile."""
 
     def __init__(self, most: int, lost: bool, who: Who, lose: int) -> None:
         self.most = most
@@ -61,7 +61,7 @@ class RecoverThenLose(Action):
 
 
 def lose_cards(scene: Scene, hero: Hero, count: int) -> Flow[None]:
-    """So many cards, chosen by their owner, go to the lost pile."""
+    """The owner chooses this many cards to go to the lost pile."""
     for _ in range(count):
         options = [Option("lose-hand", card) for card in hero.hand]
         options.extend([Option("lose-discard", card) for card in discards_of(scene, hero)])
@@ -72,7 +72,7 @@ def lose_cards(scene: Scene, hero: Hero, count: int) -> Flow[None]:
 
 
 class TakeLostCard(Action):
-    """Somebody may take a lost card of one of its adjacent allies into its own hand."""
+    """A character may take a lost card of an adjacent ally into its own hand."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -101,7 +101,7 @@ class TakeLostCard(Action):
 
 
 def adjacent_characters(scene: Scene, figure: Figure) -> list[Figure]:
-    """The characters beside a figure that are its allies."""
+    """The adjacent characters that are allies of the figure."""
     found: list[Figure] = []
     for cell in scene.board.neighbours[figure.cell]:
         other = scene.figure_on(cell)
@@ -111,7 +111,7 @@ def adjacent_characters(scene: Scene, figure: Figure) -> list[Figure]:
 
 
 def take_over(scene: Scene, hero: Hero, card: int) -> None:
-    """A lost card of somebody else comes to the hero's hand."""
+    """Another character's lost card goes to this hero's hand."""
     end_active(scene, card)
     for other in scene.heroes:
         if card in other.lost:

@@ -1,7 +1,7 @@
 """Effects of an attack after its damage (GH-3.9): on the target, around it, on the attacker.
 
-Monsters and summons skip nothing. A player is asked about PUSH and PULL each time, about all
-other effects only when going part by part (GH-3.9.2).
+Monsters and summons skip nothing. A player is always asked about PUSH and PULL, but about other
+effects only when going part by part (GH-3.9.2).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def may_have_effects(scene: Scene, plan: AttackPlan) -> bool:
-    """Could it come to an effect that the attacker may want to decline?"""
+    """Could the attack have an effect that the attacker may want to decline?"""
     if plan.turn is None:
         return False
     attacker = plan.attacker
@@ -44,15 +44,15 @@ def _has_optional(riders: list[Rider]) -> bool:
 
 
 def leader_of(scene: Scene, plan: AttackPlan) -> int:
-    """The seat that decides in the attack; nobody in one of monsters and summons, who skip
-    nothing (GH-4.6.7)."""
+    """The seat that decides in the attack; NOTHING for monsters and summons, which skip no effect
+    (GH-4.6.7)."""
     return NOTHING if plan.turn is None else seat_for(scene, plan.attacker, plan.turn)
 
 
 def wants(
     scene: Scene, hit: Strike, prompt: str, figure: Figure, condition: int = NOTHING
 ) -> Flow[bool]:
-    """Is an effect applied (GH-3.9.2)? Only a player who goes part by part is asked."""
+    """Is the effect applied (GH-3.9.2)? Only a player who goes part by part is asked."""
     turn = hit.plan.turn
     if turn is None or not turn.part_by_part:
         return True
@@ -63,7 +63,7 @@ def wants(
 
 
 def apply_effects(scene: Scene, hit: Strike) -> Flow[None]:
-    """After the damage, dealt or not, on a target that lives (GH-3.9.1, GH-3.9.11)."""
+    """Apply effects to a living target after the damage, even if it was 0 (GH-3.9.1, GH-3.9.11)."""
     target = hit.target
     for condition in hit.conditions:
         if not target.gone:
@@ -79,8 +79,8 @@ def apply_effects(scene: Scene, hit: Strike) -> Flow[None]:
 
 
 def _effects_on_places(scene: Scene, hit: Strike) -> Flow[None]:
-    """PUSH, PULL and what happens around the target: one changes what the next one meets, so
-    the attacker chooses their order (GH-14.5.4)."""
+    """PUSH, PULL and effects around the target depend on each other, so the attacker chooses their
+    order (GH-14.5.4)."""
     seat = leader_of(scene, hit.plan)
     seats = scene.everybody() if seat == NOTHING else [seat]
     options: list[Option] = []

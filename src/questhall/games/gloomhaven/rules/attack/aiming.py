@@ -1,4 +1,4 @@
-"""How a character aims an attack action (RULES 3.8, 14.5): targets first, then one by one."""
+"""How a character aims an attack action (RULES 3.8, 14.5): choose the targets, then attack each."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -18,7 +18,7 @@ from .target_paths import choose_path
 
 
 class Placement:
-    """A target area laid on the map: its hexes, and the figures on them."""
+    """A target area placed on the map: its hexes, and the figures on them."""
 
     def __init__(self, cells: list[int], figures: list[int]) -> None:
         self.cells = cells
@@ -26,7 +26,7 @@ class Placement:
 
 
 def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
-    """The whole attack action of a character; True if it was performed (GH-14.5.2)."""
+    """A character's whole attack action; True if it was performed (GH-14.5.2)."""
     attacker = plan.attacker
     turn.targeted = []
     turn.area = []
@@ -45,7 +45,7 @@ def choose_and_strike(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[bool]:
 
 
 def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Active]]:
-    """Active cards that change whole attack actions; which of them did."""
+    """Apply the active cards that change whole attack actions; return those that did."""
     found: list[Active] = []
     for active, bonus in bonuses_on(scene, plan.attacker):
         applied = yield from bonus.plan(scene, active, plan)
@@ -56,7 +56,7 @@ def apply_bonuses(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Activ
 
 
 def use_circles(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active]) -> None:
-    """An action without any attack was not performed and uses nothing."""
+    """An action that attacked nobody was not performed, so no circle is used."""
     for active in applied:
         turn.applied.remove(active.card)
         if plan.struck:
@@ -64,7 +64,7 @@ def use_circles(scene: Scene, plan: AttackPlan, turn: Turn, applied: list[Active
 
 
 def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
-    """What may be chosen instead of a target, also to be asked about the effects (GH-3.9.2)."""
+    """What may be chosen instead of a target, such as to be asked about effects (GH-3.9.2)."""
     options = free_options(scene, plan.attacker, turn)
     if not turn.part_by_part and (hits_all(plan) or may_have_effects(scene, plan)):
         options.append(Option("part-by-part"))
@@ -72,12 +72,12 @@ def besides(scene: Scene, plan: AttackPlan, turn: Turn) -> list[Option]:
 
 
 def hits_all(plan: AttackPlan) -> bool:
-    """Are the targets not chosen one by one, but by an area, a way or the words?"""
+    """Does an area, a path or the card set the targets, rather than a choice one by one?"""
     return plan.area is not None or plan.targets >= ALL_TARGETS or plan.along_path
 
 
 def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
-    """Items for the whole attack action, before its targets are fixed."""
+    """Use items on the whole attack action before its targets are fixed."""
     attacker = plan.attacker
     if attacker.kind != CHARACTER:
         return
@@ -104,7 +104,7 @@ def prepare(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[None]:
 
 
 def _count_always(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None:
-    """Items without a symbol that these targets needed."""
+    """Count a use of the items without a symbol that these targets needed."""
     if plan.attacker.kind != CHARACTER:
         return
     hero = scene.heroes[plan.attacker.owner]
@@ -114,7 +114,7 @@ def _count_always(scene: Scene, plan: AttackPlan, targets: list[Figure]) -> None
 
 
 def has_targets(scene: Scene, plan: AttackPlan) -> bool:
-    """Could the attack hit somebody as it stands?"""
+    """Could the attack hit anybody as it is now?"""
     if plan.named is not None:
         return bool(plan.named)
     if plan.area is not None:
@@ -123,7 +123,7 @@ def has_targets(scene: Scene, plan: AttackPlan) -> bool:
 
 
 def in_range(scene: Scene, plan: AttackPlan) -> list[Figure]:
-    """The enemies that the attack could target one by one (GH-3.6.10)."""
+    """The enemies that the attack can target one by one (GH-3.6.10)."""
     board = scene.board
     attacker = plan.attacker
     far = board.distances(attacker.cell)
@@ -165,7 +165,7 @@ def choose_targets(scene: Scene, plan: AttackPlan, turn: Turn) -> Flow[list[Figu
 def choose_up_to(
     scene: Scene, plan: AttackPlan, chosen: list[Figure], most: int, turn: Turn
 ) -> Flow[None]:
-    """One enemy in range after the other until there are so many."""
+    """Choose enemies in range one by one, up to this many targets."""
     seat = seat_for(scene, plan.attacker, turn)
     while len(chosen) < most and not plan.attacker.gone:
         left = [figure for figure in in_range(scene, plan) if figure not in chosen]
@@ -189,9 +189,9 @@ def choose_up_to(
 
 
 def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn) -> Flow[None]:
-    """One target after the other; for an area the attacker chooses the order (GH-3.6.27). An
-    attack on all that the words name may still be skipped, and who goes part by part may leave
-    out the rest (GH-3.3.5)."""
+    """Attack one target after the other; for an area the attacker chooses the order (GH-3.6.27). An
+    attack on all the figures that a card names may still be skipped, and a player who goes part by
+    part may leave out the rest (GH-3.3.5)."""
     waiting = targets[:]
     seat = seat_for(scene, plan.attacker, turn)
     ordered = not hits_all(plan)
@@ -225,7 +225,7 @@ def strike_all(scene: Scene, plan: AttackPlan, targets: list[Figure], turn: Turn
 
 
 def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> Flow[list[Figure]]:
-    """ADD TARGET on a modifier card: one more enemy in range (GH-3.9.10)."""
+    """Choose one more enemy in range for ADD TARGET on a modifier card (GH-3.9.10)."""
     found: list[Figure] = []
     while plan.more_targets:
         plan.more_targets -= 1
@@ -245,7 +245,7 @@ def _added(scene: Scene, plan: AttackPlan, already: list[Figure], seat: int) -> 
 
 
 def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[Placement | None]:
-    """Where the area lies: one option for each set of figures that it can cover."""
+    """Place the area: one option for each set of figures that it can cover."""
     attacker = plan.attacker
     seat = seat_for(scene, attacker, turn)
     while not attacker.gone:
@@ -269,7 +269,7 @@ def place_area(scene: Scene, plan: AttackPlan, area: Area, turn: Turn) -> Flow[P
 
 
 def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
-    """Every position that hits an enemy; of those over the same figures only one."""
+    """Every position that hits an enemy, one for each set of figures."""
     board = scene.board
     attacker = plan.attacker
     found: list[Placement] = []
@@ -297,7 +297,7 @@ def placements(scene: Scene, plan: AttackPlan, area: Area) -> list[Placement]:
 
 
 def _reaches(scene: Scene, plan: AttackPlan, cells: list[int]) -> bool:
-    """At least one hex of the area is within range, be it a wall (GH-3.8.5)."""
+    """Is at least one hex of the area within range, even if it is a wall (GH-3.8.5)?"""
     far = scene.board.distances_to_cells(cells)
     return far[plan.attacker.cell] <= plan.range
 

@@ -27,7 +27,7 @@ def give(scene: Scene, figure: Figure, condition: int, rule: str = "GH-3.10.1") 
 
 
 def _add_card(scene: Scene, figure: Figure, condition: int) -> bool:
-    """CURSE and BLESS are cards for the remaining draw pile (GH-3.10.20, GH-3.10.34)."""
+    """Shuffle a CURSE or BLESS card into the remaining draw pile (GH-3.10.20, GH-3.10.34)."""
     if condition == BLESS:
         supply = scene.bless
     elif figure.side == PARTY and figure.owner >= 0:
@@ -42,7 +42,7 @@ def _add_card(scene: Scene, figure: Figure, condition: int) -> bool:
 
 
 def lose_immune(scene: Scene, figure: Figure) -> None:
-    """What a figure has become immune to leaves it (GH-3.10.5)."""
+    """Remove the conditions that a figure has become immune to (GH-3.10.5)."""
     for condition in range(TOKENS):
         if figure.conditions[condition] and scene.is_immune(figure, condition):
             figure.conditions[condition] = 0
@@ -50,14 +50,14 @@ def lose_immune(scene: Scene, figure: Figure) -> None:
 
 
 def expire(scene: Scene, figure: Figure) -> None:
-    """At the end of its turn (GH-3.10.8); POISON and WOUND stay until healed."""
+    """Conditions end with the figure's turn (GH-3.10.8); POISON and WOUND stay until healed."""
     for condition in range(TOKENS):
         if condition <= WOUND or not figure.conditions[condition]:
             continue
         figure.conditions[condition] -= 1
         if not figure.conditions[condition]:
             scene.tell("loses", "GH-3.10.8", figure.id, condition)
-    lose_immune(scene, figure)  # items work again when a STUN is over
+    lose_immune(scene, figure)  # items work again once STUN is over
 
 
 def count_negative(figure: Figure) -> int:

@@ -24,7 +24,7 @@ from ..scenario import script_of
 if TYPE_CHECKING:
     from .strike import Strike
 
-# Where damage comes from: the number of a figure, or one of these from here on.
+# The source of damage: the number of a figure, or one of these.
 SOURCES_FROM = 100_000
 SOURCES = ("wound", "trap", "hazardous", "fall", "chest", "rest")
 FROM_WOUND = SOURCES_FROM
@@ -44,7 +44,7 @@ def suffer(
     by: int = NOTHING,
     strike: Strike | None = None,
 ) -> Flow[int]:
-    """The figure suffers damage; how much it truly was. `by` is the seat that caused it."""
+    """The figure suffers damage; return how much it was. `by` is the seat that caused it."""
     if amount <= 0 or figure.gone or script_of(scene).is_invulnerable(scene, figure):
         return 0
     if figure.kind == CHARACTER:
@@ -70,7 +70,7 @@ def lose_hit_points(scene: Scene, figure: Figure, amount: int, rule: str, by: in
 def _is_cancelled(
     scene: Scene, hero: Hero, figure: Figure, amount: int, source: int, strike: Strike | None
 ) -> Flow[bool]:
-    """GH-14.6.1: first what must cancel it, then the player's choice (GH-3.18.1)."""
+    """GH-14.6.1: first bonuses that must cancel it, then the player's choice (GH-3.18.1)."""
     for active, bonus in bonuses_on(scene, figure):
         if bonus.cancels(scene, active, strike):
             scene.tell("cancels", "GH-3.12.5", active.card, NOTHING, amount)
@@ -104,7 +104,7 @@ def _is_cancelled(
 
 
 def _costs(scene: Scene, hero: Hero) -> list[Option]:
-    """What cancels damage: a card of the hand, or two of the discard."""
+    """What cancels damage: losing a card from the hand, or two from the discard pile."""
     options = [Option("lose-hand", card) for card in hero.hand]
     discards = discards_of(scene, hero)
     if len(discards) >= 2:
@@ -118,7 +118,8 @@ def discards_of(scene: Scene, hero: Hero) -> list[int]:
 
 
 def active_discards(scene: Scene, hero: Hero) -> list[Active]:
-    """Not the card whose ability is being used: it is in no pile yet (GH-3.18.3)."""
+    """The active cards of the discard pile, except the one being used: it is in no pile yet
+    (GH-3.18.3)."""
     return [
         active
         for active in scene.actives
@@ -129,7 +130,7 @@ def active_discards(scene: Scene, hero: Hero) -> list[Active]:
 
 
 def lose_card(scene: Scene, hero: Hero, card: int) -> None:
-    """From the hand, the discard pile or the active area to the lost pile."""
+    """Move a card from the hand, the discard pile or the active area to the lost pile."""
     end_active(scene, card)
     if card in hero.hand:
         _lay_open(scene)
@@ -141,7 +142,7 @@ def lose_card(scene: Scene, hero: Hero, card: int) -> None:
 
 
 def _lay_open(scene: Scene) -> None:
-    """What its owner alone knew, others see from now on (RULES 16)."""
+    """The others now see what only its owner knew (RULES 16)."""
     if len(scene.heroes) > 1 and not scene.rules.open_information:
         scene.mark_information()
 
@@ -172,14 +173,15 @@ def die(scene: Scene, figure: Figure, by: int = NOTHING) -> Flow[None]:
 
 
 def _last_gasp(scene: Scene, figure: Figure) -> Flow[None]:
-    """What the round's card makes a monster do as it dies."""
+    """What this round's ability card makes a monster do as it dies."""
     card = scene.monster_card(figure.type)
     if card is not None and card.on_death is not None and figure.acted == scene.round:
         yield from card.on_death.act(scene, figure, None)
 
 
 def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
-    """For battle goals (RULES 1.6); kills that are nobody's are not the first one either."""
+    """Count a kill for battle goals (RULES 1.6); a kill by nobody does not count as the first
+    either."""
     tally = hero.tally
     if not any(each.tally[KILLS] for each in scene.heroes):
         tally[FIRST_KILLS] += 1
@@ -190,7 +192,7 @@ def _count_kill(scene: Scene, hero: Hero, figure: Figure) -> None:
 
 
 def _end_summon(scene: Scene, figure: Figure) -> None:
-    """Its card goes to the pile of its lost symbol (GH-3.14.3)."""
+    """Its card goes to the pile that its lost symbol says (GH-3.14.3)."""
     for active in scene.actives[:]:
         own = figure.name == scene.card(active.card).key and active.seat == figure.owner
         if own and figure.id in active.figures:
@@ -199,7 +201,7 @@ def _end_summon(scene: Scene, figure: Figure) -> None:
 
 
 def exhaust(scene: Scene, hero: Hero) -> None:
-    """GH-3.19.3: all cards lost, the figure and its summons leave for good."""
+    """GH-3.19.3: all its cards are lost; the figure and its summons leave the map for good."""
     if hero.exhausted:
         return
     for active in [each for each in scene.actives if each.seat == hero.seat]:

@@ -28,7 +28,7 @@ def heal(scene: Scene, figure: Figure, amount: int, rule: str = "GH-3.13.1") -> 
 
 
 def more_healing(scene: Scene, healer: Figure) -> int:
-    """What lasting bonuses add to a Heal action that the figure performs."""
+    """What lasting bonuses add to the figure's Heal action."""
     total = 0
     for active, bonus in bonuses_on(scene, healer):
         extra = bonus.heals_more(scene, active)

@@ -12,7 +12,7 @@ UNCLEAR = 2
 
 
 class Draw:
-    """The cards of one draw process: all that were drawn, and those that count."""
+    """The cards of one draw: all that were drawn, and those that count."""
 
     def __init__(self, drawn: list[int], counting: list[ModifierDef]) -> None:
         self.drawn = drawn
@@ -20,18 +20,18 @@ class Draw:
 
 
 def shuffle_in(scene: Scene, deck: ModifierDeck, card: int) -> None:
-    """Into the remaining draw pile; the discard stays (GH-3.10.20)."""
+    """Shuffle cards into the remaining draw pile; the discard pile stays (GH-3.10.20)."""
     deck.shuffle_in(scene, MODIFIER_STREAM, [card])
 
 
 def reshuffle(scene: Scene, deck: ModifierDeck) -> None:
-    """All played cards go back into the deck (GH-1.7.9)."""
+    """Shuffle all played cards back into the deck (GH-1.7.9)."""
     deck.shuffle_due = False
     deck.reshuffle(scene, MODIFIER_STREAM)
 
 
 def draw_one(scene: Scene, deck: ModifierDeck) -> int:
-    """The top card, to the discard or, as a BLESS or CURSE, to its supply (GH-1.7.6)."""
+    """Draw the top card. It goes to the discard pile, a BLESS or CURSE to its supply (GH-1.7.6)."""
     card = deck.take_or_reshuffle(scene, MODIFIER_STREAM)  # GH-1.7.10
     kind = scene.modifier(card)
     if kind.mark == BLESSING:
@@ -41,13 +41,13 @@ def draw_one(scene: Scene, deck: ModifierDeck) -> int:
         supply.append(card)
     else:
         deck.discard.append(card)
-        if kind.shuffles:  # GH-3.7.14: drawn is enough, used or not
+        if kind.shuffles:  # GH-3.7.14: being drawn is enough, used or not
             deck.shuffle_due = True
     return card
 
 
 def draw(scene: Scene, deck: ModifierDeck, value: int, advantage: int) -> Draw:
-    """One draw process for an attack of this value; advantage is 1, 0 or -1."""
+    """Draw for an attack of this value; advantage is 1, 0 or -1."""
     if advantage > 0:
         return _with_advantage(scene, deck, value)
     if advantage < 0:
@@ -74,7 +74,7 @@ def _with_advantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
     if one.rolling or two.rolling:  # GH-3.7.2
         return Draw(drawn, [one, two])
     better = compare(one, two, value, scene.rules.reduced_randomness)
-    return Draw(drawn, [two if better == SECOND else one])  # GH-3.7.8: unclear, the first
+    return Draw(drawn, [two if better == SECOND else one])  # GH-3.7.8: unclear, so the first
 
 
 def _with_disadvantage(scene: Scene, deck: ModifierDeck, value: int) -> Draw:
@@ -93,7 +93,7 @@ def compare(one: ModifierDef, two: ModifierDef, value: int, reduced: bool) -> in
     """Which of two cards is better for an attack of this value (GH-3.7.9 to GH-3.7.11)?"""
     first, second = _standing(one, value, reduced), _standing(two, value, reduced)
     if one.riders and two.riders:
-        if one.texts != two.texts:  # different effects, whatever the numbers
+        if one.texts != two.texts:  # different effects are not compared, whatever the numbers
             return UNCLEAR
     elif one.riders:
         return FIRST if first >= second else UNCLEAR
@@ -113,7 +113,7 @@ def _standing(card: ModifierDef, value: int, reduced: bool) -> int:
 
 
 def face(card: ModifierDef, reduced: bool) -> tuple[int, int]:
-    """Kind and number of a card; with reduced randomness x2 is +2 and null -2 (GH-12.1.1)."""
+    """The kind and number of a card; with reduced randomness x2 is +2, null is -2 (GH-12.1.1)."""
     if reduced and card.kind != PLUS and card.mark in (STANDARD, BLESSING, CURSING):
         return PLUS, 2 if card.kind == DOUBLE else -2
     return card.kind, card.value

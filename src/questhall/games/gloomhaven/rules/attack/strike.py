@@ -1,4 +1,4 @@
-"""Attacks (RULES 3.6 to 3.9, 14.5): one strike on one target, from the declaration to its end."""
+"""Attacks (RULES 3.6 to 3.9, 14.5): one attack on one target, from declaration to end."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -40,7 +40,7 @@ ALL_SHIELD = 1000
 
 
 class AttackPlan:
-    """An attack action: who attacks, how far, how many, with which effects.
+    """An attack action: who attacks, how far, how many targets, with which effects.
 
     `range` 0 is a melee attack (GH-3.8.10).
     """
@@ -52,19 +52,19 @@ class AttackPlan:
         self.riders = riders
         self.targets = 1
         self.area: Area | None = None
-        self.along_path = False  # also those on the way to the first target
-        self.single = True  # one target, no area: what some items ask for
-        self.reach = 1  # of a melee attack
+        self.along_path = False  # also targets enemies on the way to the first target
+        self.single = True  # one target, no area: some items require it
+        self.reach = 1  # reach of a melee attack
         self.advantage = False
         self.disadvantage = False
         self.pierce = 0
         self.conditions: list[int] = []
         self.turn: Turn | None = None
         self.xp_each = 0
-        self.repeat = False  # all its attacks go at one target
+        self.repeat = False  # all attacks go to one target
         self.more_targets = 0  # from modifier cards, still to be chosen
-        self.named: list[Figure] | None = None  # all targets, where the words name them
-        self.afterwards: list[Action] = []  # once all attacks are made
+        self.named: list[Figure] | None = None  # all targets, where the card names them
+        self.afterwards: list[Action] = []  # performed once all attacks are made
         self.struck: list[int] = []  # figures attacked so far (GH-3.8.8)
         self.killed: list[int] = []
         self.damaged: list[int] = []
@@ -89,8 +89,8 @@ class Strike:
         self.plus = 0
         self.double = False
         self.pierce = plan.pierce
-        self.armour = 0  # the target's Shield
-        self.shield = 0  # for this attack only
+        self.armour = 0  # the target's own Shield
+        self.shield = 0  # extra Shield for this attack only
         self.retaliate: list[int] = []  # pairs of damage and range, for this attack only
         self.advantage = plan.advantage
         self.disadvantage = plan.disadvantage
@@ -102,8 +102,8 @@ class Strike:
         self.value = 0
         self.damage = 0
         self.killed = False
-        self.riders: list[Rider] = []  # those of the modifier cards
-        self.xp = 0  # of conditions that this attack meets
+        self.riders: list[Rider] = []  # effects of the modifier cards
+        self.xp = 0  # for conditions that this attack meets
 
     @property
     def ranged(self) -> bool:
@@ -111,7 +111,7 @@ class Strike:
 
     @property
     def harm(self) -> int:
-        """The damage as it stands: less the Shield that PIERCE leaves (GH-3.6.20 step 3)."""
+        """The damage as it stands: reduced by the Shield that PIERCE leaves (GH-3.6.20 step 3)."""
         if self.cancelled:
             return 0
         return max(0, self.value - max(0, self.armour + self.shield - self.pierce))
@@ -132,7 +132,7 @@ def can_target(scene: Scene, attacker: Figure, target: Figure) -> bool:
 
 
 def strike(scene: Scene, plan: AttackPlan, target: Figure) -> Flow[Strike]:
-    """Resolve the attack on one target fully before the next (GH-3.6.27)."""
+    """Resolve the whole attack on one target before the next (GH-3.6.27)."""
     target = redirected(scene, plan, target)
     hit = Strike(plan, plan.attacker, target)
     plan.struck.append(target.id)
@@ -176,7 +176,7 @@ def _kill(scene: Scene, hit: Strike) -> Flow[None]:
 
 
 def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
-    """Some bonuses draw an attack on their owner."""
+    """Some bonuses make their owner the target instead."""
     for active in scene.actives:
         for bonus in scene.bonuses_of(active):
             other = bonus.redirects(scene, active, plan, target)
@@ -186,7 +186,7 @@ def redirected(scene: Scene, plan: AttackPlan, target: Figure) -> Figure:
 
 
 def _declare(scene: Scene, hit: Strike) -> Flow[None]:
-    """Items and bonuses that change this attack, before the draw (GH-14.5.3)."""
+    """Apply items and bonuses that change this attack, before the draw (GH-14.5.3)."""
     for rider in hit.plan.riders:
         rider.strike(scene, hit)
     for active, bonus in bonuses_on(scene, hit.attacker):
@@ -204,7 +204,7 @@ def _declare(scene: Scene, hit: Strike) -> Flow[None]:
 
 
 def _use_items(scene: Scene, hero: Hero, hit: Strike, window: int) -> Flow[None]:
-    """Ask as long as an item of the window could be used on this attack (GH-3.20.1)."""
+    """Keep asking while an item of this window can be used on the attack (GH-3.20.1)."""
     used: list[int] = []
     while True:
         options: list[Option] = []
@@ -241,7 +241,7 @@ def _fits(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> boo
 
 def _apply(scene: Scene, hero: Hero, place: int, hit: Strike, window: int) -> None:
     effect = hero.items[place].kind.effect
-    if hero.items[place].kind.use != ALWAYS:  # those count their uses themselves
+    if hero.items[place].kind.use != ALWAYS:  # items without a symbol count their uses themselves
         use_item(scene, hero, place)
     if window == IN_ATTACK:
         effect.strike(scene, hit)
@@ -262,12 +262,12 @@ def _value(scene: Scene, hit: Strike) -> Flow[int]:
 
 
 def plus_of(hit: Strike) -> int:
-    """What is added to the value of the attack; 1 against a poisoned figure (GH-3.10.10)."""
+    """The bonus to the attack value, including 1 against a poisoned figure (GH-3.10.10)."""
     return hit.plus + (1 if hit.target.has(POISON) else 0)
 
 
 def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
-    """Adding and doubling in one step: the player chooses the order (GH-3.6.21)."""
+    """If a step both adds and doubles, the player chooses the order (GH-3.6.21)."""
     if not plus:
         return 2 * base
     options = [
@@ -280,7 +280,7 @@ def _ordered(scene: Scene, hit: Strike, base: int, plus: int) -> Flow[int]:
 
 
 def net_advantage(scene: Scene, hit: Strike) -> int:
-    """GH-3.7.12, GH-3.7.13: 1, 0 or -1; sources do not add up, both cancel."""
+    """GH-3.7.12, GH-3.7.13: 1, 0 or -1; several sources count once, and the two cancel out."""
     attacker, target = hit.attacker, hit.target
     good = hit.advantage or attacker.has(STRENGTHEN)
     bad = hit.disadvantage or attacker.has(MUDDLE)
@@ -294,7 +294,7 @@ def net_advantage(scene: Scene, hit: Strike) -> int:
 
 
 def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, int]:
-    """Value after step 1, net advantage and Shield left by PIERCE, as the attack stands now."""
+    """The value after step 1, net advantage, and Shield after PIERCE, as the attack is now."""
     hit = Strike(plan, plan.attacker, target)
     for rider in plan.riders:
         rider.strike(scene, hit)
@@ -303,7 +303,7 @@ def preview(scene: Scene, plan: AttackPlan, target: Figure) -> tuple[int, int, i
     plus = plus_of(hit)
     value = plan.value + plus
     if hit.double:
-        value = max(2 * value, 2 * plan.value + plus)  # as the player will order it
+        value = max(2 * value, 2 * plan.value + plus)  # in the order that the player will choose
     return value, net_advantage(scene, hit), max(0, shield_of(scene, target) - hit.pierce)
 
 
@@ -315,7 +315,7 @@ def _show(scene: Scene, hit: Strike, drawn: Draw, net: int) -> None:
 
 
 def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[int]:
-    """Step 2: the modifier cards (GH-1.7.3, GH-1.7.13)."""
+    """Step 2: apply the modifier cards (GH-1.7.3, GH-1.7.13)."""
     plus = 0
     null = False
     double = False
@@ -336,14 +336,14 @@ def _with_modifiers(scene: Scene, hit: Strike, drawn: Draw, value: int) -> Flow[
 
 
 def _attach(scene: Scene, hit: Strike, card: ModifierDef) -> None:
-    """Effects of a card work as if printed on the ability (GH-1.7.4)."""
+    """The card's effects work as if printed on the ability (GH-1.7.4)."""
     for rider in card.riders:
         rider.strike(scene, hit)
         hit.riders.append(rider)
 
 
 def _defend(scene: Scene, hit: Strike) -> Flow[None]:
-    """Step 3: Shield less PIERCE, and what helps once the damage is known."""
+    """Step 3: Shield minus PIERCE, then items and bonuses that help once the damage is known."""
     hit.armour = shield_of(scene, hit.target)
     if hit.pierce and hit.armour:
         pierces = yield from wants(scene, hit, "effect-pierce", hit.target)
@@ -377,7 +377,7 @@ def _count(scene: Scene, plan: AttackPlan, hit: Strike) -> None:
 
 
 def _retaliation(scene: Scene, hit: Strike) -> Flow[None]:
-    """After the attack and its effects, by a target that is still there (GH-3.12.32)."""
+    """A target that is still there retaliates after the attack and its effects (GH-3.12.32)."""
     target, attacker = hit.target, hit.attacker
     if target.gone or attacker.gone:
         return

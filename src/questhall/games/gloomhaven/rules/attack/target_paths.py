@@ -1,4 +1,4 @@
-"""Attacks that also hit everybody on the way to their first target."""
+"""Attacks that also hit every enemy on the way to their first target."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -10,7 +10,7 @@ from .strike import AttackPlan, can_target
 def choose_path(
     scene: Scene, plan: AttackPlan, chosen: list[Figure], seat: int
 ) -> Flow[list[Figure]]:
-    """The other enemies on the way that the attacker chooses to the first of its targets."""
+    """The other enemies on the path that the attacker chooses to its first target."""
     ways = different_ways(scene, plan, chosen)
     number = 0
     if len(ways) > 1:
@@ -24,7 +24,7 @@ def choose_path(
 
 
 def different_ways(scene: Scene, plan: AttackPlan, chosen: list[Figure]) -> list[list[int]]:
-    """Of the ways over the same enemies the first one found; most enemies first."""
+    """One path for each set of enemies on it, most enemies first."""
     goal = chosen[0].cell
     found: dict[tuple[int, ...], list[int]] = {}
     for way in ways_to(scene, plan.attacker.cell, goal, plan.distance):
@@ -35,7 +35,7 @@ def different_ways(scene: Scene, plan: AttackPlan, chosen: list[Figure]) -> list
 
 
 def ways_to(scene: Scene, start: int, goal: int, length: int) -> list[list[int]]:
-    """The hexes between start and goal on every way of at most so many steps."""
+    """The hexes between start and goal on every path of at most this many steps."""
     board = scene.board
     left = board.distances(goal)
     complete: list[list[int]] = []

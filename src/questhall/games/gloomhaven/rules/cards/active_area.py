@@ -9,7 +9,7 @@ from ...state.scene import Scene
 
 
 def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active:
-    """The card stays for its bonus (GH-3.1.13)."""
+    """The card stays in the active area for its bonus (GH-3.1.13)."""
     for active in scene.actives:
         if active.card == card:
             return active
@@ -24,13 +24,14 @@ def put_in_active_area(scene: Scene, hero: Hero, card: int, half: int) -> Active
 
 
 def take_back(scene: Scene, hero: Hero, active: Active) -> None:
-    """Its bonus did not begin after all: the card is put away like any other."""
+    """The bonus did not begin after all: put the card away like any other."""
     scene.actives.remove(active)
     hero.chosen.append(active.card)
 
 
 def leave_active_area(scene: Scene, active: Active) -> None:
-    """To the pile of its lost symbol; its bonus ends at once, its summon leaves (GH-3.12.11)."""
+    """The card goes to the pile that its lost symbol says; its bonus ends and its summon leaves
+    (GH-3.12.11)."""
     if active not in scene.actives:
         return
     scene.actives.remove(active)
@@ -49,8 +50,8 @@ def leave_active_area(scene: Scene, active: Active) -> None:
 
 
 def endings(scene: Scene, seat: int, besides: list[int] | None = None) -> list[Option]:
-    """The active cards that a player may give up now (GH-3.12.11); not one whose ability is not
-    finished (GH-3.3.4), nor those that an attack is being made with."""
+    """The active cards that a player may give up now (GH-3.12.11); not a card whose ability is
+    unfinished (GH-3.3.4), nor one used in the current attack."""
     return [
         Option("end-active", active.card)
         for active in scene.actives
@@ -67,7 +68,7 @@ def end_active(scene: Scene, card: int) -> None:
 
 
 def remove_from_map(scene: Scene, figure: Figure) -> None:
-    """The figure is gone, whatever the reason."""
+    """The figure leaves the map, for whatever reason."""
     figure.gone = True
     if scene.figure_at[figure.cell] == figure.id:
         scene.figure_at[figure.cell] = NOTHING
@@ -76,7 +77,7 @@ def remove_from_map(scene: Scene, figure: Figure) -> None:
 
 
 def use_circle(scene: Scene, active: Active) -> None:
-    """The token moves on; past the last circle the card leaves (GH-3.12.3, GH-3.12.4)."""
+    """Move the token on; after the last circle the card leaves (GH-3.12.3, GH-3.12.4)."""
     circles = scene.half_of(active).circles
     if not circles or active not in scene.actives:
         return
@@ -95,7 +96,7 @@ def gain_xp(scene: Scene, hero: Hero, xp: int, rule: str) -> None:
 
 
 def affects(scene: Scene, active: Active, figure: Figure) -> bool:
-    """Does the bonus reach the figure? Without a list it is its owner's own."""
+    """Does the bonus affect the figure? Without a list of figures it affects its owner."""
     if active.figures:
         return figure.id in active.figures
     return figure.kind == CHARACTER and figure.owner == active.seat
@@ -112,7 +113,7 @@ def bonuses_on(scene: Scene, figure: Figure) -> list[tuple[Active, Bonus]]:
 
 
 def shield_of(scene: Scene, figure: Figure) -> int:
-    """All Shield of the figure added up (GH-3.12.21)."""
+    """The sum of all Shield that the figure has (GH-3.12.21)."""
     total = figure.shield
     if figure.kind == MONSTER:
         total += scene.stats(figure).shield
@@ -124,7 +125,7 @@ def shield_of(scene: Scene, figure: Figure) -> int:
 
 
 def retaliate_of(scene: Scene, figure: Figure, distance: int) -> int:
-    """What an attacker at this distance suffers, all sources added up (GH-3.12.34)."""
+    """The damage that an attacker at this distance suffers, from all sources (GH-3.12.34)."""
     total = _in_range(figure.retaliate, distance)
     if figure.kind == MONSTER:
         total += _in_range(scene.stats(figure).retaliate, distance)

@@ -1,4 +1,4 @@
-"""What use effects add to the number of an action (GH-3.11.8)."""
+"""What use effects add to an action's number (GH-3.11.8)."""
 
 from questhall.kernel.decisions import Flow
 
@@ -10,7 +10,7 @@ from .elements import offer
 
 
 def bought(scene: Scene, actor: Figure, turn: Turn, uses: list[ElementUse]) -> Flow[int]:
-    """Offer each of them; the sum of what the player pays for."""
+    """Offer each use effect; return the sum of those that the player pays for."""
     plus = 0
     for use in uses:
         used = yield from offer(scene, seat_for(scene, actor, turn), use, actor.id)

@@ -1,4 +1,4 @@
-"""Elements (RULES 3.11): charged at the end of a turn, used from then on, waning each round."""
+"""Elements (RULES 3.11): charged at the end of a turn, usable from then on, waning each round."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 
@@ -16,7 +16,7 @@ def number_uses(actions: list[Action]) -> None:
 
 
 def available(scene: Scene, element: int) -> bool:
-    """Strong or Waning (GH-3.11.8). What this turn charges is not there yet (GH-3.11.10)."""
+    """Strong or Waning (GH-3.11.8); an element charged this turn is neither yet (GH-3.11.10)."""
     if element == ANY_ELEMENT:
         return any(each != INERT for each in scene.elements)
     return scene.elements[element] != INERT
@@ -28,7 +28,7 @@ def use(scene: Scene, element: int) -> None:
 
 
 def charge(scene: Scene, element: int) -> None:
-    """It becomes Strong at the end of the turn (GH-3.11.4)."""
+    """The element becomes Strong at the end of the turn (GH-3.11.4)."""
     if element not in scene.charging:
         scene.charging.append(element)
 
@@ -41,14 +41,14 @@ def settle_charges(scene: Scene) -> None:
 
 
 def wane(scene: Scene) -> None:
-    """At the end of the round (GH-3.11.7)."""
+    """Elements wane at the end of the round (GH-3.11.7)."""
     for element in range(len(ELEMENTS)):
         if scene.elements[element] != INERT:
             scene.elements[element] -= 1
 
 
 def can_use(scene: Scene, use: ElementUse) -> bool:
-    """Are all its symbols there (GH-3.11.9, GH-3.11.12)? Each "any" needs one of its own."""
+    """Are all its elements available (GH-3.11.9, GH-3.11.12)? Each "any" needs one of its own."""
     left = [element for element in range(len(ELEMENTS)) if scene.elements[element] != INERT]
     wild = 0
     for element in use.elements:
@@ -62,7 +62,7 @@ def can_use(scene: Scene, use: ElementUse) -> bool:
 
 
 def spend(scene: Scene, seats: list[int], spent: ElementUse) -> Flow[None]:
-    """Move its elements to Inert; those that are named first, then any others."""
+    """Make its elements Inert: first the named ones, then those for "any"."""
     for element in sorted(spent.elements):
         if element == ANY_ELEMENT:
             element = yield from choose_element(scene, seats, "use-element", "GH-3.11.15", True)
@@ -84,7 +84,7 @@ def offer(scene: Scene, seat: int, offered: ElementUse, actor: int) -> Flow[bool
 def choose_element(
     scene: Scene, seats: list[int], prompt: str, rule: str, only_available: bool
 ) -> Flow[int]:
-    """Which element, where a card says any (GH-3.11.15)."""
+    """Choose the element where a card says any (GH-3.11.15)."""
     options = [
         Option(prompt, element)
         for element in range(len(ELEMENTS))
@@ -97,7 +97,7 @@ def choose_element(
 
 
 def charge_all(scene: Scene, seats: list[int], charges: list[int]) -> Flow[None]:
-    """The symbols of an ability; for "any" the player chooses."""
+    """Charge the elements of an ability; for "any" the player chooses."""
     for element in charges:
         if element == ANY_ELEMENT:
             element = yield from choose_element(scene, seats, "charge", "GH-3.11.15", False)

@@ -1,4 +1,4 @@
-"""Items in play (RULES 1.3, 3.20): when they may be used, and what becomes of them."""
+"""Items in play (RULES 1.3, 3.20): when they may be used, and what happens to them."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
@@ -8,7 +8,7 @@ from ...state.heroes import FLIPPED, ITEMS_USED, READY, TURNED, Hero, Item
 from ...state.scene import Scene
 from ...state.turn import Turn
 
-SEAT_ITEMS = 100  # items are numbered by seat and place
+SEAT_ITEMS = 100  # an item's number combines its seat and place
 
 
 def item_number(hero: Hero, place: int) -> int:
@@ -32,14 +32,14 @@ def ready_items(scene: Scene, hero: Hero, window: int) -> list[int]:
 
 
 def has_circles(scene: Scene, item: Item) -> bool:
-    """Must it be used each time its condition is met (GH-3.20.6)?"""
+    """Must the item be used each time its condition is met (GH-3.20.6)?"""
     if not item.kind.circles:
         return False
     return item.used > 0 or not scene.rules.lazy_multi_use_items
 
 
 def use_item(scene: Scene, hero: Hero, place: int) -> None:
-    """It is rotated or flipped, after its last circle if it has circles (GH-1.3.9)."""
+    """Rotate or flip the item, after its last circle if it has circles (GH-1.3.9)."""
     count_use(scene, hero, place)
     item = hero.items[place]
     if item.kind.use == ALWAYS:
@@ -52,20 +52,20 @@ def use_item(scene: Scene, hero: Hero, place: int) -> None:
 
 
 def count_use(scene: Scene, hero: Hero, place: int) -> None:
-    """Any application of its property is a use (GH-3.20.5)."""
+    """Any application of an item's property is a use (GH-3.20.5)."""
     hero.tally[ITEMS_USED] += 1
     scene.tell("item-used", "GH-3.20.5", hero.seat, item_number(hero, place))
 
 
 def count_use_of(scene: Scene, hero: Hero, effect: ItemEffect) -> None:
-    """An item without a symbol has done something."""
+    """Count a use of an item without a symbol."""
     for place in range(len(hero.items)):
         if hero.items[place].kind.effect is effect:
             count_use(scene, hero, place)
 
 
 def refresh(item: Item) -> None:
-    """Usable again (GH-3.15.3)."""
+    """Make the item usable again (GH-3.15.3)."""
     item.state = READY
     item.used = 0
 
@@ -81,8 +81,8 @@ def refresh_spent(hero: Hero) -> None:
 
 
 def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) -> list[Option]:
-    """Items for "during your turn", legal whenever their owner decides (GH-14.3.2); one that is
-    being used is not used again in the midst of it."""
+    """Items for "during your turn", usable whenever their owner decides something (GH-14.3.2); an
+    item cannot be used again while it is being used."""
     if figure.kind != CHARACTER or scene.acting != figure.id:
         return []
     hero = scene.heroes[figure.owner]
@@ -95,7 +95,8 @@ def turn_items(scene: Scene, figure: Figure, turn: Turn, window: int = IN_TURN) 
 
 
 def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow[None]:
-    """What it does is an ability of its own (GH-1.2.6), not part of a card being played."""
+    """The item's actions are an ability of its own (GH-1.2.6), not part of the card being
+    played."""
     hero = scene.heroes[figure.owner]
     place = place_of(number)
     card = turn.card
@@ -108,12 +109,11 @@ def use_turn_item(scene: Scene, figure: Figure, turn: Turn, number: int) -> Flow
         use_item(scene, hero, place)
 
 
-# -- properties that always hold ---------------------------------------------------
+# -- properties that always apply --------------------------------------------------
 
 
 def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
-    """Does an item of the figure keep a condition, forced movement or a x2 off? Then it is used
-    for that."""
+    """Does an item protect the figure from a condition, forced movement or x2? If so, count it."""
     if figure.kind != CHARACTER:
         return False
     hero = scene.heroes[figure.owner]
@@ -125,7 +125,7 @@ def keeps_off(scene: Scene, figure: Figure, threat: int) -> bool:
 
 
 def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
-    """The number of a standard ability with the items that change it (GH-3.3.9)."""
+    """The number of a standard ability, with the items that change it (GH-3.3.9)."""
     value = printed
     better = NOTHING
     for place in ready_items(scene, hero, PASSIVE):
@@ -140,7 +140,7 @@ def standard_value(scene: Scene, hero: Hero, printed: int, attack: bool) -> int:
 
 
 def count_flight(scene: Scene, figure: Figure) -> None:
-    """A movement in flight uses the item that lends it."""
+    """A movement in flight uses the item that allows it."""
     hero = scene.heroes[figure.owner]
     for place in ready_items(scene, hero, PASSIVE):
         if hero.items[place].kind.flying:

@@ -11,7 +11,7 @@ from .items import item_number, place_of, refresh
 
 
 def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:
-    """The cards of a pile, active ones of that pile included (GH-3.15.1, GH-3.12.12)."""
+    """The cards of a pile, including active cards that belong to it (GH-3.15.1, GH-3.12.12)."""
     if not lost:
         return hero.discard + [active.card for active in active_discards(scene, hero)]
     pile = [card for card in hero.lost if not is_unrecoverable(scene, card)]
@@ -19,7 +19,7 @@ def recoverable(scene: Scene, hero: Hero, lost: bool) -> list[int]:
 
 
 def is_unrecoverable(scene: Scene, card: int) -> bool:
-    """GH-3.15.2: it never returns from the lost pile, however it got there."""
+    """GH-3.15.2: such a card never returns from the lost pile, however it got there."""
     halves = scene.card(card).halves
     return halves[0].unrecoverable or halves[1].unrecoverable
 
@@ -36,7 +36,7 @@ def _active_lost(scene: Scene, hero: Hero) -> list[Active]:
 
 
 def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[int]:
-    """Return up to so many cards to the hand, chosen by their owner; how many."""
+    """Return up to this many cards to the hand, chosen by their owner; return how many."""
     count = 0
     while count < most:
         pile = recoverable(scene, hero, lost)
@@ -53,7 +53,7 @@ def recover(scene: Scene, hero: Hero, most: int, lost: bool, seat: int) -> Flow[
 
 
 def recover_all(scene: Scene, hero: Hero, lost: bool) -> Flow[int]:
-    """The whole pile; active cards that belong to it only as their owner wishes."""
+    """Recover the whole pile; active cards that belong to it only if the owner wishes."""
     active = [each.card for each in scene.actives]
     pile = [card for card in recoverable(scene, hero, lost) if card not in active]
     for card in pile:
@@ -72,7 +72,7 @@ def to_hand(scene: Scene, hero: Hero, card: int) -> None:
 
 
 def refreshable(hero: Hero, state: int, small: bool) -> list[int]:
-    """The places of items that are turned or flipped (GH-3.15.5)."""
+    """The places of spent or consumed items (GH-3.15.5)."""
     found: list[int] = []
     for place in range(len(hero.items)):
         item = hero.items[place]
@@ -85,7 +85,7 @@ def refreshable(hero: Hero, state: int, small: bool) -> list[int]:
 
 
 def refresh_items(scene: Scene, hero: Hero, most: int, state: int, small: bool) -> Flow[int]:
-    """Refresh up to so many items. One that is being used is not turned or flipped yet."""
+    """Refresh up to this many items. An item still being used is not spent or consumed yet."""
     count = 0
     while count < most:
         places = refreshable(hero, state, small)

@@ -18,21 +18,21 @@ from .mind.targets import Targets
 
 
 class Activation:
-    """The turn of one monster or summon: its actions, its focus, what it has decided."""
+    """The turn of one monster or summon: its actions, its focus, and what it has decided."""
 
     def __init__(self, figure: Figure, actions: list[Action]) -> None:
         self.figure = figure
         self.actions = actions
-        self.place = 0  # of the action being performed
+        self.place = 0  # index of the action being performed
         self.focus: Figure | None = None
         self.through_negative = False
         self.targets: list[int] | None = None  # chosen together with the move
-        self.damaged: list[int] = []  # by the last attack
+        self.damaged: list[int] = []  # figures damaged by its last attack
         self.moved = 0
 
 
 class Party:
-    """The others as a monster sees them: where its allies stand, and its enemies."""
+    """The other figures as a monster sees them: its allies and its enemies."""
 
     def __init__(self, scene: Scene, figure: Figure) -> None:
         self.allies: list[int] = []
@@ -59,7 +59,7 @@ class Party:
 
 
 def ground_of(scene: Scene) -> Ground:
-    """An object bars the way of its allies too: it is an obstacle (GH-7.1.7)."""
+    """The ground for monsters: an object is an obstacle even to its allies (GH-7.1.7)."""
     terrain = scene.terrain
     for figure in scene.figures:
         if figure.kind == OBJECT and not figure.gone:
@@ -126,8 +126,8 @@ def perform_all(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[Non
 
 
 def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
-    """Whoever is stunned or dies in the midst of its turn does nothing more; but the elements
-    of the card are charged all the same (GH-3.11.13)."""
+    """A figure that is stunned or dies during its turn does nothing more, but the elements of
+    its card are still charged (GH-3.11.13)."""
     if figure.gone:
         return action.charges_when_stunned
     if figure.has(STUN):
@@ -136,8 +136,8 @@ def _performs(scene: Scene, figure: Figure, action: Action) -> bool:
 
 
 def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[None]:
-    """Monsters always use elements if they can; once for the whole type, when the first of
-    them acts (GH-3.11.14)."""
+    """Monsters always use elements if they can, once for the whole type when its first monster
+    acts (GH-3.11.14)."""
     if figure.kind != MONSTER or scene.activated == figure.type:
         return
     scene.activated = figure.type
@@ -150,8 +150,8 @@ def _use_elements(scene: Scene, figure: Figure, actions: list[Action]) -> Flow[N
 
 
 def focus_attack(scene: Scene, activation: Activation) -> Attack:
-    """By which it chooses its focus: the first attack of the card (GH-4.2.14), or of what is
-    left of it."""
+    """The attack that decides the focus: the first one left on the card, or else the first of
+    the card (GH-4.2.14)."""
     for place in (activation.place, 0):
         attack = _attack_from(scene, activation, place)
         if attack is not None:
@@ -160,7 +160,7 @@ def focus_attack(scene: Scene, activation: Activation) -> Attack:
 
 
 def attack_after_move(scene: Scene, activation: Activation) -> Attack:
-    """The attack that follows the move; as if melee without one (GH-4.3.2)."""
+    """The attack that follows the move; a melee attack if there is none (GH-4.3.2)."""
     return _attack_from(scene, activation, activation.place) or bare_hands()
 
 
@@ -183,7 +183,7 @@ def situation_of(
 
 
 def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
-    """GH-4.2; a full tie is the players' choice."""
+    """GH-4.2; the players decide a complete tie."""
     figure = activation.figure
     party = Party(scene, figure)
     jump = any(action.jumps for action in activation.actions[activation.place :])
@@ -205,7 +205,7 @@ def choose_focus(scene: Scene, activation: Activation) -> Flow[None]:
 
 
 def renew_focus(scene: Scene, activation: Activation) -> Flow[None]:
-    """If the focus has died, it focuses anew for the rest of its card (GH-4.6.3)."""
+    """If the focus has died, the monster finds a new one for the rest of its card (GH-4.6.3)."""
     focus = activation.focus
     if focus is None or not focus.gone:
         return

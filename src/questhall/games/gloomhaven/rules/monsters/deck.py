@@ -7,7 +7,7 @@ from ...state.scene import Scene
 
 
 def reveal_card(scene: Scene, type: int) -> None:
-    """One card for the deck of the type, unless it has one this round (GH-1.5.1)."""
+    """Reveal a card for the type's deck, unless it has one this round (GH-1.5.1)."""
     deck = scene.decks[scene.types[type].deck]
     if deck.revealed != NOTHING:
         return
@@ -18,7 +18,7 @@ def reveal_card(scene: Scene, type: int) -> None:
 
 
 def shuffle_played(scene: Scene) -> None:
-    """Decks whose card has the shuffle symbol take their discard back (GH-5.1.2)."""
+    """Reshuffle the decks whose card shows the shuffle symbol (GH-5.1.2)."""
     for deck in scene.decks:
         if deck.revealed == NOTHING:
             continue

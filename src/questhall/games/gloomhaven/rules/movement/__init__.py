@@ -1,1 +1,1 @@
-"""Moving and what lies on the map."""
+"""Movement, and what figures meet on the map."""

@@ -37,8 +37,8 @@ def move_each(
     away: bool,
     center: int = NOTHING,
 ) -> Flow[bool]:
-    """Push or pull one after the other, in the order that the player chooses; who has no room
-    waits for it. True if somebody was moved."""
+    """Push or pull the figures one by one, in the order that the player chooses; those without
+    room wait. True if any figure moved."""
     any_moved = False
     prompt = "push-whom" if away else "pull-whom"
     while True:
@@ -66,10 +66,10 @@ def push_or_pull(
     seat: int,
     center: int = NOTHING,
 ) -> Flow[int]:
-    """The target moves along a path that the player of this seat chooses, who may skip the
-    whole; without one all players choose for a monster, which skips nothing. It is applied in
-    full or until no legal hex remains (GH-3.9.2, GH-3.9.8). How many hexes were left when there
-    was no legal one."""
+    """Move the target along a path that the player of this seat chooses; the player may skip all
+    of it. Without a seat, all players choose for a monster, which skips nothing. The movement is
+    made in full or until no legal hex remains (GH-3.9.2, GH-3.9.8). Return how many hexes were
+    left when there was no legal one."""
     if figure.gone or is_immune_to_force(scene, mover, figure):
         return 0
     origin = mover.cell if center == NOTHING else center
@@ -101,8 +101,8 @@ def _rests(scene: Scene, figure: Figure) -> bool:
 
 
 def forced_steps(scene: Scene, figure: Figure, origin: int, left: int, away: bool) -> list[int]:
-    """The next hexes of the path: each step farther (or nearer), and the figure must be able
-    to come to rest somewhere on the way."""
+    """The next hexes of the path: each is farther away (or nearer), and the figure must be able
+    to stop somewhere along it."""
     from_origin = scene.board.distances(origin)
     return [
         cell
@@ -124,8 +124,8 @@ def _onward(
 
 
 def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
-    """GH-3.9.7, GH-3.9.8: through its own allies, not its enemies; obstacles block. Nothing of
-    this stops a flying figure (GH-3.4.11)."""
+    """GH-3.9.7, GH-3.9.8: a figure passes through allies, not through enemies or obstacles. A
+    flying figure passes through everything (GH-3.4.11)."""
     if scene.flies(figure):
         return True
     if scene.bars_the_way(cell):
@@ -137,7 +137,7 @@ def _may_pass(scene: Scene, figure: Figure, cell: int) -> bool:
 def _can_rest(
     scene: Scene, figure: Figure, cell: int, left: int, from_origin: list[int], away: bool
 ) -> bool:
-    """Does the path over this hex come to an unoccupied one?"""
+    """Does the path through this hex reach an unoccupied one?"""
     if scene.is_unoccupied(cell):
         return True
     if left == 0:

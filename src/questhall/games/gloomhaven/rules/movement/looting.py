@@ -11,7 +11,7 @@ from .treasures import give_treasure
 
 
 def loot_hex(scene: Scene, hero: Hero, cell: int, by_standing: bool) -> Flow[int]:
-    """Pick up what lies on the hex; how many tokens it was."""
+    """Pick up everything on the hex; return the number of tokens."""
     taken = scene.coins[cell]
     if taken:
         take_coins(scene, hero, cell, taken)
@@ -53,7 +53,7 @@ def lootable(scene: Scene, cell: int) -> bool:
 
 
 def cells_to_loot(scene: Scene, figure: Figure, range: int) -> list[int]:
-    """Within range and in sight, the own hex included (GH-3.16.2)."""
+    """The hexes within range and in sight, including the figure's own (GH-3.16.2)."""
     board = scene.board
     return [
         cell

@@ -11,7 +11,7 @@ from ..cards.active_area import bonuses_on
 
 MOVED = 0  # it remains a move
 ATTACKED = 1
-NOT_ATTACKED = 2  # it became an attack, but nobody was attacked
+NOT_ATTACKED = 2  # it became an attack, but hit nobody
 
 
 def may_attack(scene: Scene, figure: Figure) -> bool:
@@ -21,7 +21,7 @@ def may_attack(scene: Scene, figure: Figure) -> bool:
 
 
 def attack_instead(scene: Scene, figure: Figure, turn: Turn, points: int) -> Flow[int]:
-    """The player takes the move for an attack or leaves it; what became of it."""
+    """The player may turn the move into an attack; return what became of it."""
     if not may_attack(scene, figure):
         return MOVED
     options = [Option("as-move"), Option("as-attack")]

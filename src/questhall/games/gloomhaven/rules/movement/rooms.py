@@ -1,4 +1,4 @@
-"""Revealing a room and populating it (RULES 2.1, 3.5), and monsters that spawn (GH-7.1.1)."""
+"""Revealing and populating a room (RULES 2.1, 3.5), and monsters that spawn (GH-7.1.1)."""
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
 from questhall.kernel.ties import choose_one, narrow
@@ -53,7 +53,7 @@ def reveal(scene: Scene, area: int, near: int) -> Flow[None]:
 
 
 def _open_corridors(scene: Scene) -> None:
-    """A corridor makes its tiles one room (GH-2.2.8): it is open with them."""
+    """Tiles joined by a corridor are one room (GH-2.2.8), so the corridor opens with them."""
     for number in range(len(scene.scenario.joints)):
         joint = scene.scenario.joints[number]
         if joint.kind == "corridor":
@@ -82,8 +82,8 @@ def _lay(scene: Scene, overlay: OverlayDef) -> None:
 
 
 def _place_monsters(scene: Scene, places: list[MonsterPlace], near: int) -> Flow[None]:
-    """By the marks for the number of characters (GH-2.1.4); with too few standees those
-    nearest to whoever opened the room (GH-3.5.5)."""
+    """Place monsters by the marks for the number of characters (GH-2.1.4); if standees run out,
+    those nearest to the figure that opened the room come first (GH-3.5.5)."""
     wanted: list[MonsterPlace] = []
     for place in places:
         if place.ranks[scene.characters - 2] != "-":
@@ -117,7 +117,7 @@ def type_number(scene: Scene, name: str) -> int:
 
 
 def put_monster(scene: Scene, type: int, rank: int, cell: int) -> Figure:
-    """A standee with a random number (GH-2.1.7)."""
+    """Place a standee with a random number (GH-2.1.7)."""
     kind = scene.types[type]
     if kind.kind.boss:
         rank = BOSS
@@ -148,7 +148,7 @@ def monster_level(scene: Scene) -> int:
 
 
 def spawn(scene: Scene, name: str, rank: int, cell: int) -> Flow[Figure | None]:
-    """GH-7.1.1: on the hex or the nearest empty one; it leaves no coin (GH-3.6.26)."""
+    """GH-7.1.1: on the hex or the nearest empty one; the monster drops no coin (GH-3.6.26)."""
     type = type_number(scene, name)
     if not scene.types[type].standees:
         return None
@@ -168,7 +168,7 @@ def spawn(scene: Scene, name: str, rank: int, cell: int) -> Flow[Figure | None]:
 
 
 def reveal_cards(scene: Scene) -> Flow[None]:
-    """A card for every type on the map that has none this round (GH-3.5.6)."""
+    """Reveal a card for every type on the map that has none this round (GH-3.5.6)."""
     for type in types_on_map(scene):
         reveal_card(scene, type)
         yield from enter_queue(scene, TYPES_FROM + type)

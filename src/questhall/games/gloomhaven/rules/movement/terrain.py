@@ -27,7 +27,7 @@ def damage_of(scene: Scene, tile: Tile) -> int:
 
 
 def put_on(scene: Scene, figure: Figure, cell: int) -> None:
-    """Move the figure to a hex, without anything that it meets there."""
+    """Move the figure to a hex without triggering what is there."""
     if scene.figure_at[figure.cell] == figure.id:
         scene.figure_at[figure.cell] = NOTHING
     figure.cell = cell
@@ -37,7 +37,7 @@ def put_on(scene: Scene, figure: Figure, cell: int) -> None:
 
 def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
     """The figure has entered its hex by ordinary or forced movement (GH-3.4.4); True if
-    something happened. `by` is the seat that made it enter, if one did."""
+    something happened. `by` is the seat that forced it, if any."""
     if scene.flies(figure):
         return False
     terrain = scene.terrain[figure.cell]
@@ -51,8 +51,8 @@ def meet(scene: Scene, figure: Figure, by: int) -> Flow[bool]:
 
 
 def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
-    """The trap's effect, then it is gone (GH-2.2.12). It is taken away first so that nobody
-    meets it again while damage is dealt with."""
+    """Apply the trap's effect and remove it (GH-2.2.12). It is removed first, so that nobody
+    triggers it again while damage is resolved."""
     tile = scene.tile(figure.cell)
     assert tile is not None
     scene.take_away(tile)
@@ -64,7 +64,7 @@ def spring(scene: Scene, figure: Figure, by: int) -> Flow[None]:
 
 
 def count_trap(scene: Scene) -> None:
-    """A trap was sprung or disarmed in the turn of a character or of its summon."""
+    """Count a trap sprung or disarmed on the turn of a character or its summon."""
     if scene.acting != NOTHING:
         hero = scene.hero_of(scene.figures[scene.acting])
         if hero is not None:
@@ -79,7 +79,7 @@ def undergo_trap(scene: Scene, figure: Figure, tile: Tile, by: int) -> Flow[None
 
 
 def fall(scene: Scene, figure: Figure) -> Flow[None]:
-    """A figure that has lost Flying over an obstacle: GH-3.4.12."""
+    """GH-3.4.12: a figure that has lost Flying above an obstacle falls."""
     if figure.gone or figure.kind == OBJECT or scene.flies(figure):
         return
     if not scene.terrain[figure.cell] & OBSTACLE:
@@ -94,7 +94,7 @@ def fall(scene: Scene, figure: Figure) -> Flow[None]:
 
 
 def nearest_empty(scene: Scene, cell: int) -> list[int]:
-    """The empty hexes at the least distance from a hex (GH-7.1.1)."""
+    """The empty hexes nearest to a hex (GH-7.1.1)."""
     distances = scene.board.distances(cell) if not scene.board.closed[cell] else []
     best: list[int] = []
     least = 1 << 30
@@ -108,7 +108,7 @@ def nearest_empty(scene: Scene, cell: int) -> list[int]:
 
 
 def may_be_blocked(scene: Scene, cells: list[int], besides: list[int]) -> bool:
-    """Would obstacles on these hexes cut off no part of the map (GH-2.2.26)? Hexes in
+    """Would obstacles on these hexes cut off no part of the map (GH-2.2.26)? The hexes in
     `besides` count as free of obstacles."""
     board = scene.board
     free = [
@@ -131,7 +131,7 @@ def _is_known_door(scene: Scene, cell: int) -> bool:
 
 
 def _parts(scene: Scene, cells: list[int]) -> int:
-    """How many separate parts these hexes make."""
+    """How many separate parts these hexes form."""
     waiting = dict.fromkeys(cells, True)
     parts = 0
     while waiting:

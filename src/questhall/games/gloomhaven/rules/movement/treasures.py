@@ -1,4 +1,4 @@
-"""What lies in the numbered treasures (GH-2.2.29 to GH-2.2.32)."""
+"""What the numbered treasures hold (GH-2.2.29 to GH-2.2.32)."""
 
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -11,7 +11,7 @@ from ..cards.active_area import gain_xp
 
 
 class Gold(Reward):
-    """Pieces of gold; they are no coins of the map."""
+    """Pieces of gold; they do not count as coins from the map."""
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
         hero.gold += self.amount
@@ -19,14 +19,14 @@ class Gold(Reward):
 
 
 class Experience(Reward):
-    """Experience, at once."""
+    """Experience, gained at once."""
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
         gain_xp(scene, hero, self.amount, "GH-3.16.4")
 
 
 class Checks(Reward):
-    """Battle goal checks, whatever becomes of the scenario."""
+    """Battle goal checks, whether or not the scenario is won."""
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
         hero.checks += self.amount
@@ -34,8 +34,8 @@ class Checks(Reward):
 
 
 class FoundItem(Reward):
-    """Not equipped, so of no use in this scenario (GH-2.2.31); a second copy is sold at once for
-    half its price (GH-3.16.5)."""
+    """An item, not equipped and so unusable in this scenario (GH-2.2.31); a second copy is sold
+    at once for half its price (GH-3.16.5)."""
 
     def hand_over(self, scene: Scene, hero: Hero) -> None:
         for kind in [item.kind for item in hero.items] + hero.stored:
@@ -48,14 +48,14 @@ class FoundItem(Reward):
 
 
 class Damage(Reward):
-    """A chest that was trapped."""
+    """Damage from a trapped chest."""
 
     def give(self, scene: Scene, hero: Hero) -> Flow[None]:
         yield from suffer(scene, scene.figure_of(hero), self.amount, "GH-3.16.4", FROM_CHEST)
 
 
 class Inflict(Reward):
-    """Conditions, at once."""
+    """Conditions, received at once."""
 
     def __init__(self, conditions: list[int]) -> None:
         super().__init__(0)
@@ -67,11 +67,12 @@ class Inflict(Reward):
 
 
 class Later(Reward):
-    """What only a campaign can give: it finds the words in the result."""
+    """A reward that only a campaign can give; the scenario's result names it."""
 
 
 def give_treasure(scene: Scene, hero: Hero, number: int) -> Flow[None]:
-    """What concerns the scenario, at once (GH-3.16.4). Goal treasures have no entry."""
+    """Give the rewards that matter in the scenario at once (GH-3.16.4). Goal treasures have no
+    entry."""
     treasure = scene.scenario.treasures.get(number)
     if treasure is None:
         return
@@ -80,7 +81,7 @@ def give_treasure(scene: Scene, hero: Hero, number: int) -> Flow[None]:
 
 
 def for_campaign(scene: Scene, numbers: list[int]) -> list[str]:
-    """What a campaign owes for these treasures: `random_item_design`, `scenario(17)`."""
+    """What a campaign has to give for these treasures: `random_item_design`, `scenario(17)`."""
     found: list[str] = []
     for number in numbers:
         if number in scene.scenario.treasures:

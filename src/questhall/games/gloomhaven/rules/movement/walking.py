@@ -1,7 +1,8 @@
-"""Movement of characters (RULES 3.4): a goal is chosen, the way there is the cheapest clean one.
+"""Movement of characters (RULES 3.4): the player chooses a goal, the figure takes the cheapest
+clean path.
 
-Negative hexes are never on a way: who wants to step on one chooses it as the next goal, and
-then goes on with the points that are left (GH-3.4.16). A closed door is such a stop too.
+A path never crosses a negative hex: a player who wants to enter one chooses it as the next goal,
+then moves on with the points left (GH-3.4.16). The same goes for a closed door.
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
@@ -38,7 +39,7 @@ class Ways:
 
 
 def path_to(goal: int, before: list[int]) -> list[int]:
-    """The hexes to enter, one after the other."""
+    """The hexes to enter, in order."""
     cells: list[int] = []
     while goal != NOTHING:
         cells.append(goal)
@@ -53,7 +54,7 @@ def step_cost(scene: Scene, cell: int) -> int:
 
 
 def is_forced(figure: Figure) -> bool:
-    """A player who leads an enemy forces it to move (GH-3.4.7)."""
+    """An enemy that a player controls is moved by force (GH-3.4.7)."""
     return figure.side == FOES
 
 
@@ -62,7 +63,7 @@ def _cost(scene: Scene, figure: Figure, cell: int, free: bool) -> int:
 
 
 def ways_of(scene: Scene, figure: Figure, points: int, jump: bool) -> Ways:
-    """Where the figure can come to with these points."""
+    """The hexes that the figure can reach with these points."""
     board = scene.board
     flying = scene.flies(figure)
     free = jump or flying
@@ -100,7 +101,7 @@ def _can_enter(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
 
 
 def straight_ways(scene: Scene, figure: Figure, journey: "Journey") -> Ways:
-    """The same for a movement in a straight line: the line it has begun, or any of the six."""
+    """The same for movement in a straight line: along the line already begun, or any of the six."""
     free = journey.jump or scene.flies(figure)
     ways = Ways(scene.board.size)
     ways.costs[figure.cell] = 0
@@ -148,7 +149,8 @@ def _direction(scene: Scene, here: int, there: int) -> int:
 
 
 def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
-    """A way does not lead on over a negative hex or a closed door: it is a goal of its own."""
+    """A path does not continue through a negative hex or a closed door; such a hex is a goal
+    itself."""
     if cell == figure.cell:
         return True
     if scene.board.closed[cell]:
@@ -157,7 +159,7 @@ def _goes_on(scene: Scene, figure: Figure, cell: int, free: bool) -> bool:
 
 
 def _enters(scene: Scene, figure: Figure, cell: int) -> bool:
-    """GH-3.4.2, GH-3.4.3: through allies, not through enemies and obstacles."""
+    """GH-3.4.2, GH-3.4.3: through allies, but not through enemies or obstacles."""
     other = scene.figure_on(cell)
     if other is None:
         return not scene.terrain[cell] & OBSTACLE
@@ -179,14 +181,14 @@ def _landing(scene: Scene, figure: Figure, ways: Ways, cell: int, points: int, j
 
 
 class Journey:
-    """One Move action while it lasts."""
+    """One Move action in progress."""
 
     def __init__(self, points: int, jump: bool, straight: bool = False) -> None:
         self.points = points
         self.jump = jump
         self.straight = straight
-        self.direction = NOTHING  # of a straight line once it is begun
-        self.beside_obstacle = False  # where it must end
+        self.direction = NOTHING  # of the straight line, once begun
+        self.beside_obstacle = False  # must it end beside an obstacle?
         self.moved = False
         self.stepwise = False
 
@@ -194,7 +196,7 @@ class Journey:
 def move(
     scene: Scene, figure: Figure, turn: Turn, points: int, jump: bool, stepwise: bool = False
 ) -> Flow[bool]:
-    """Move up to so many hexes; True if the figure moved (GH-3.4.1)."""
+    """Move up to this many hexes; True if the figure moved (GH-3.4.1)."""
     journey = Journey(points, jump)
     journey.stepwise = stepwise
     yield from travel(scene, figure, turn, journey)
@@ -221,7 +223,7 @@ def travel(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[N
 
 
 def _stretch(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[bool]:
-    """One choice: a goal, an item, step by step, or an end. True if the movement is over."""
+    """One choice: a goal, an item, step by step, or stop. True if the movement is over."""
     seat = seat_for(scene, figure, turn)
     scene.underway.points = journey.points
     scene.underway.jump = journey.jump
@@ -273,7 +275,7 @@ def _ends_well(scene: Scene, journey: Journey, cell: int) -> bool:
 
 
 def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: int) -> bool:
-    """A movement that must end beside an obstacle may stop elsewhere only to go on from there."""
+    """A movement that must end beside an obstacle may pause elsewhere only to move on."""
     if _ends_well(scene, journey, cell):
         return True
     left = journey.points - ways.costs[cell]
@@ -285,7 +287,7 @@ def _is_goal(scene: Scene, figure: Figure, journey: Journey, ways: Ways, cell: i
 
 
 def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[Option]:
-    """Adjacent hexes from which the figure can still come to rest."""
+    """Adjacent hexes on which the figure can stop, or from which it can go on to such a hex."""
     found: list[Option] = []
     for cell in scene.board.beside[figure.cell]:
         cost = ways.costs[cell]
@@ -303,7 +305,7 @@ def _steps(scene: Scene, figure: Figure, journey: Journey, ways: Ways) -> list[O
 def _comes_to_rest_from(
     scene: Scene, figure: Figure, journey: Journey, cell: int, points: int
 ) -> bool:
-    """Could the figure go on from an occupied hex to one where it may stop?"""
+    """Could the figure go on from this hex to one where it may stop?"""
     if points <= 0:
         return False
     here = figure.cell
@@ -316,7 +318,7 @@ def _comes_to_rest_from(
 def _go(
     scene: Scene, figure: Figure, turn: Turn, journey: Journey, ways: Ways, goal: int
 ) -> Flow[bool]:
-    """Enter the hexes on the way to the goal. True if the movement ends there."""
+    """Enter the hexes of the path to the goal. True if the movement ends there."""
     path = ways.path(goal)
     free = journey.jump or scene.flies(figure)
     for cell in path:
@@ -364,18 +366,18 @@ def _in_line(scene: Scene, turn: Turn, here: int, there: int) -> bool:
 
 
 def _forcing_seat(figure: Figure, turn: Turn) -> int:
-    """Who makes it enter a hex, if it does not go there of its own accord."""
+    """The seat that forces the figure to enter a hex, if any."""
     return turn.seat if is_forced(figure) else NOTHING
 
 
 def _land(scene: Scene, figure: Figure, turn: Turn, journey: Journey) -> Flow[None]:
-    """GH-3.4.9: a jump meets only what lies on its last hex."""
+    """GH-3.4.9: a jump triggers only what is on its last hex."""
     if journey.jump and journey.moved and not scene.flies(figure):
         yield from meet(scene, figure, _forcing_seat(figure, turn))
 
 
 def _come_to_rest(scene: Scene, figure: Figure, turn: Turn) -> None:
-    """A movement cut short on an ally's hex goes back to the last unoccupied one (GH-3.4.16)."""
+    """A figure stopped on an ally's hex goes back to the last unoccupied one (GH-3.4.16)."""
     if scene.figure_at[figure.cell] == figure.id:
         return
     back = [turn.begun_at, *turn.path]
@@ -397,7 +399,7 @@ def _is_for_moves(scene: Scene, figure: Figure, number: int) -> bool:
 
 
 def _use_in_move(scene: Scene, figure: Figure, turn: Turn, journey: Journey, number: int) -> None:
-    """An item for the movement (GH-3.20.1)."""
+    """Use an item for the movement (GH-3.20.1)."""
     hero = scene.heroes[figure.owner]
     place = place_of(number)
     turn.move_plus = 0

@@ -14,7 +14,7 @@ from .at_any_time import performs
 
 
 def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow[None]:
-    """Perform the actions as far as the player wishes, then the card goes to its zone."""
+    """Perform the actions as far as the player wishes, then put the card in its pile."""
     printed = scene.card(card).halves[half]
     turn.card = card
     turn.played.append(card)
@@ -51,7 +51,7 @@ def use_half(scene: Scene, hero: Hero, turn: Turn, card: int, half: int) -> Flow
 
 
 def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
-    """GH-3.1.10, GH-3.1.11; a card that stays lies in the active area already (GH-3.3.4)."""
+    """GH-3.1.10, GH-3.1.11; a card that stays is already in the active area (GH-3.3.4)."""
     if hero.exhausted or card not in hero.chosen:
         return
     hero.chosen.remove(card)
@@ -60,7 +60,7 @@ def put_away(scene: Scene, hero: Hero, card: int, printed: Half) -> None:
 
 
 def discard_unused(hero: Hero, card: int) -> None:
-    """A card used for a standard ability, or not at all (GH-3.3.10, GH-3.10.18)."""
+    """Discard a card used for a standard ability, or not at all (GH-3.3.10, GH-3.10.18)."""
     if card in hero.chosen:
         hero.chosen.remove(card)
         hero.discard.append(card)

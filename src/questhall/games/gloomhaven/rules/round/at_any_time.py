@@ -1,8 +1,8 @@
-"""What a player may do whenever it decides something in a turn (GH-14.3.2).
+"""What a player may do at any decision of its turn (GH-14.3.2).
 
-Items for any time of the turn, giving up active cards (GH-3.12.11), and going on part by part:
-whoever wants to skip single parts of an ability or effects of an attack says so, everybody else
-is not asked about them.
+Use items for any time of the turn, give up active cards (GH-3.12.11), and go part by part: a
+player who wants to skip parts of an ability or effects of an attack says so; other players are
+not asked about them.
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
@@ -22,7 +22,7 @@ def free_options(scene: Scene, figure: Figure, turn: Turn) -> list[Option]:
 
 
 def take_freely(scene: Scene, figure: Figure, turn: Turn, answer: Option) -> Flow[bool]:
-    """Do what the player chose besides the question; False if it answered the question."""
+    """Do what the player chose instead of answering; False if the player answered the question."""
     if answer.verb == "item":
         yield from use_turn_item(scene, figure, turn, answer.what)
     elif answer.verb == "end-active":
@@ -35,8 +35,8 @@ def take_freely(scene: Scene, figure: Figure, turn: Turn, answer: Option) -> Flo
 
 
 def performs(scene: Scene, figure: Figure, turn: Turn, printed: Half, place: int) -> Flow[bool]:
-    """Is the next action of an ability performed (GH-3.3.5)? Only who goes part by part is
-    asked; what harms the own side is not skipped (GH-3.3.6)."""
+    """Is the next action of an ability performed (GH-3.3.5)? Only a player who goes part by part
+    is asked; an action that harms the player's own side is not skipped (GH-3.3.6)."""
     if not turn.part_by_part or len(printed.actions) == 1:
         return True
     action = printed.actions[place]

@@ -1,4 +1,4 @@
-"""Battle goals judge themselves when the scenario ends (RULES 1.6)."""
+"""Battle goals are checked when the scenario ends (RULES 1.6)."""
 
 from ...printed.cards import GoalCondition, GoalDef
 from ...state.heroes import LOWEST_HP, Hero
@@ -9,13 +9,13 @@ ANY_NUMBER = 1 << 30
 
 
 class Tally(GoalCondition):
-    """Was something counted often enough, and not too often?"""
+    """Is a count at least and at most some number?"""
 
     def __init__(self, tally: int, least: int, most: int) -> None:
         self.tally = tally
         self.least = least
         self.most = most
-        self.by_level = False  # the level of the character is added to the least
+        self.by_level = False  # the character's level is added to the least
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         least = self.least + (hero.level if self.by_level else 0)
@@ -26,36 +26,36 @@ class Tally(GoalCondition):
 
 
 class CardsLeft(Tally):
-    """In hand and discard pile, to which active cards without the lost symbol belong
-    (GH-3.12.10)."""
+    """Cards in the hand and discard pile; active cards without the lost symbol count as
+    discarded (GH-3.12.10)."""
 
     def count(self, scene: Scene, hero: Hero) -> int:
         return len(hero.hand) + len(discards_of(scene, hero))
 
 
 class ExperienceGained(Tally):
-    """In this scenario."""
+    """Experience gained in this scenario."""
 
     def count(self, scene: Scene, hero: Hero) -> int:
         return hero.xp
 
 
 class CoinsLooted(Tally):
-    """Tokens, whatever they are worth; gold from treasures is none."""
+    """Coin tokens, whatever their value; gold from treasures does not count."""
 
     def count(self, scene: Scene, hero: Hero) -> int:
         return hero.coins
 
 
 class HitPoints(Tally):
-    """As the scenario ended; those of an exhausted character stay as they were."""
+    """Hit points at the end of the scenario, or when the character became exhausted."""
 
     def count(self, scene: Scene, hero: Hero) -> int:
         return scene.figure_of(hero).hp
 
 
 class Unhurt(GoalCondition):
-    """All hit points at the end."""
+    """The character ends with all its hit points."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         figure = scene.figure_of(hero)
@@ -63,7 +63,7 @@ class Unhurt(GoalCondition):
 
 
 class NeverBelowHalf(GoalCondition):
-    """Never fewer hit points than half the maximum, rounded up."""
+    """The character never has fewer hit points than half the maximum, rounded up."""
 
     def met(self, scene: Scene, hero: Hero) -> bool:
         return 2 * hero.tally[LOWEST_HP] >= scene.figure_of(hero).max_hp
@@ -77,7 +77,7 @@ class NoOtherExhausted(GoalCondition):
 
 
 class AllOf(GoalCondition):
-    """All of these."""
+    """All these conditions hold."""
 
     def __init__(self, judges: list[GoalCondition]) -> None:
         self.judges = judges

@@ -1,6 +1,6 @@
-"""Card selection (RULES 3.1): all choose in secret, each at their own pace, until all are ready.
+"""Card selection (RULES 3.1): all choose in secret, at their own pace, until all are ready.
 
-What is chosen lies in `scene.underway` until then: nobody else's table changes by it.
+Until then the choices are kept in `scene.underway`, so nobody else's table changes.
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, side_by_side
@@ -25,7 +25,7 @@ def select(scene: Scene) -> Flow[None]:
 
 
 def follow(scene: Scene) -> Flow[None]:
-    """Positions of version 1 may stand before the second card: all choose anew."""
+    """A save of version 1 may be between the two cards: everybody chooses again."""
     for hero in scene.heroes:
         hero.hand.extend(hero.chosen)
         hero.chosen.clear()
@@ -35,7 +35,7 @@ def follow(scene: Scene) -> Flow[None]:
 
 
 def _lay_out(scene: Scene, hero: Hero) -> Flow[None]:
-    """One player chooses, and changes it as often as wished."""
+    """One player chooses, and may change the choice until ready."""
     selection = scene.underway.selections[hero.seat]
     while True:
         question = _question(scene, hero, selection)
@@ -59,7 +59,7 @@ def _question(scene: Scene, hero: Hero, selection: Selection) -> Decision:
 
 
 def _lead(scene: Scene, hero: Hero, selection: Selection) -> Decision:
-    """The card that gives the initiative (GH-3.1.2), or a long rest."""
+    """Choose the card that gives the initiative (GH-3.1.2), or a long rest."""
     options: list[Option] = []
     if len(hero.hand) >= CARDS_TO_PLAY:  # GH-3.1.6
         options.extend(_left("lead", hero, selection))
@@ -115,7 +115,7 @@ def _change(selection: Selection, answer: Option) -> None:
 
 
 def _put_down(hero: Hero, selection: Selection) -> None:
-    """In play until resolved, not in the hand any more (GH-3.1.14)."""
+    """The cards leave the hand and stay in play until resolved (GH-3.1.14)."""
     hero.resting = selection.resting
     for card in selection.cards():
         hero.hand.remove(card)

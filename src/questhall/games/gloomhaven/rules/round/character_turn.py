@@ -25,7 +25,7 @@ from .rests import long_rest
 STANDARD_ATTACK = 2
 STANDARD_MOVE = 2
 
-# When items are offered besides the choice of abilities.
+# Prompts that offer items outside the choice of abilities.
 BEFORE_REST = "before-rest"
 AFTER_BOTH = "after"
 AFTER_REST = "after-rest"
@@ -50,7 +50,7 @@ def take_turn(scene: Scene, hero: Hero) -> Flow[None]:
 
 
 def begin(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """GH-3.3.13: a wounded character suffers 1 damage, then what acts at the start of turns."""
+    """GH-3.3.13: a wounded character suffers 1 damage, then effects at the start of turns apply."""
     figure = scene.figure_of(hero)
     if figure.has(WOUND):
         yield from suffer(scene, figure, 1, "GH-3.10.12", FROM_WOUND)
@@ -88,7 +88,7 @@ def _both_abilities(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 
 def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """A long rest fills the turn (GH-3.1.23); items may be used before and after it."""
+    """A long rest takes the whole turn (GH-3.1.23); items may be used before and after it."""
     yield from _items_between(scene, hero, turn, BEFORE_REST, "long-rest")
     if not hero.exhausted:
         yield from long_rest(scene, hero)
@@ -96,7 +96,7 @@ def _rest(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 
 def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]:
-    """GH-14.3.1: after one half only the opposite half of the other card is left."""
+    """GH-14.3.1: after one half, only the opposite half of the other card remains."""
     options: list[Option] = []
     for card in hero.chosen:
         for half in halves:
@@ -105,7 +105,7 @@ def ability_options(scene: Scene, hero: Hero, halves: list[int]) -> list[Option]
 
 
 def has_parts(scene: Scene, hero: Hero, halves: list[int]) -> bool:
-    """Is there an ability of several parts, of which single ones could be skipped?"""
+    """Is there an ability with several actions, so that some could be skipped?"""
     for card in hero.chosen:
         for half in halves:
             if len(scene.card(card).halves[half].actions) > 1:
@@ -149,7 +149,7 @@ def _show_card(scene: Scene, card: int, half: int) -> None:
 
 
 def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """Attack 2 (GH-3.3.9), or what an item makes of it."""
+    """Attack 2 (GH-3.3.9), or more with an item."""
     value = standard_value(scene, hero, STANDARD_ATTACK, True)
     plan = AttackPlan(scene.figure_of(hero), value, 0, [])
     plan.turn = turn
@@ -157,7 +157,7 @@ def standard_attack(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 
 def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """Move 2 (GH-3.3.9), or what an item makes of it."""
+    """Move 2 (GH-3.3.9), or more with an item."""
     points = standard_value(scene, hero, STANDARD_MOVE, False)
     figure = scene.figure_of(hero)
     became = yield from attack_instead(scene, figure, turn, points)
@@ -166,7 +166,7 @@ def standard_move(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 
 def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: str) -> Flow[None]:
-    """Items are legal before and after what else a turn holds (GH-3.3.11). Those for the end
+    """Items may be used before and after anything else in a turn (GH-3.3.11). Items for the end
     of the turn play cards, which a long rest forbids (GH-3.1.25)."""
     figure = scene.figure_of(hero)
     while not hero.exhausted:
@@ -183,8 +183,8 @@ def _items_between(scene: Scene, hero: Hero, turn: Turn, prompt: str, onward: st
 
 
 def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
-    """GH-3.3.13: loot, plates, conditions, elements. A figure that is gone only charges what
-    it has earned (GH-15.1.9)."""
+    """GH-3.3.13: loot, plates, conditions, elements. For a figure that is gone, only its
+    elements are charged (GH-15.1.9)."""
     figure = scene.figure_of(hero)
     if not hero.exhausted:
         for active in _own_actives(scene, hero):
@@ -205,7 +205,7 @@ def finish(scene: Scene, hero: Hero, turn: Turn) -> Flow[None]:
 
 
 def _end_with_items(scene: Scene, hero: Hero) -> None:
-    """Items that act by themselves at the end of a turn."""
+    """Apply items that work by themselves at the end of a turn."""
     for place in ready_items(scene, hero, AT_TURN_END):
         kind = hero.items[place].kind
         if kind.use == ALWAYS and kind.effect.turn_ends(scene, scene.figure_of(hero)):

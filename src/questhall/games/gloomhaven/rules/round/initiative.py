@@ -1,8 +1,8 @@
 """The order of turns (RULES 3.2). The queue holds seats and, from TYPES_FROM on, monster types.
 
-It is gone through from its start again and again: whoever in it has not acted is next. So
-monsters of a room revealed in the midst act as soon as the revealing turn is over, if their
-initiative is lower (GH-3.5.7).
+After each turn the queue is searched from its start: the first entry that has not acted is next.
+So monsters of a room revealed during a turn act right after it if their initiative is lower
+(GH-3.5.7).
 """
 
 from questhall.kernel.decisions import NOTHING, Decision, Flow, Option
@@ -29,8 +29,8 @@ def initiative_of(scene: Scene, entry: int) -> int:
 
 
 def focus_initiative(scene: Scene, figure: Figure) -> int:
-    """Where a figure stands in the initiative order, for focus ties (GH-4.2.8): its place in
-    the queue, a summon just before its owner, then order inside a type."""
+    """A figure's place in the initiative order, for focus ties (GH-4.2.8): its place in the
+    queue, a summon just before its owner, then the order inside a type."""
     if figure.owner != NOTHING:
         place = _place(scene, figure.owner)
         if figure.kind == SUMMON:
@@ -44,7 +44,7 @@ def focus_initiative(scene: Scene, figure: Figure) -> int:
 
 
 def _place(scene: Scene, entry: int) -> int:
-    """Its initiative, and its place among equals."""
+    """Its initiative, then its place among equals."""
     if entry in scene.queue:
         return initiative_of(scene, entry) * 100 + scene.queue.index(entry)
     return initiative_of(scene, entry) * 100 + 99
@@ -61,14 +61,14 @@ def _key(scene: Scene, entry: int) -> int:
 
 
 def _second_initiative(scene: Scene, hero: Hero) -> int:
-    """A long rester has no second card, so none counts in a tie with it (GH-3.2.9)."""
+    """A long rest has no second card, so second cards do not break a tie with it (GH-3.2.9)."""
     if hero.leading == LONG_REST_INITIATIVE and any(each.resting for each in scene.heroes):
         return NO_INITIATIVE
     return hero.other
 
 
 def build_queue(scene: Scene, types: list[int]) -> Flow[None]:
-    """GH-3.2.3; what is still tied the players decide (GH-3.2.6, GH-3.2.8)."""
+    """GH-3.2.3; the players decide the remaining ties (GH-3.2.6, GH-3.2.8)."""
     waiting = [hero.seat for hero in scene.heroes if not hero.exhausted]
     waiting.extend([TYPES_FROM + type for type in types])
     for figure in scene.figures:
@@ -93,7 +93,7 @@ def _next_of(scene: Scene, tied: list[int]) -> Flow[int]:
 
 
 def enter_queue(scene: Scene, entry: int) -> Flow[None]:
-    """Who comes into the order of turns in the midst of a round takes its place (GH-3.5.6)."""
+    """Insert a figure or type that joins the order of turns during a round (GH-3.5.6)."""
     if entry in scene.queue or not scene.queue:
         return
     key = _key(scene, entry)
@@ -109,7 +109,7 @@ def enter_queue(scene: Scene, entry: int) -> Flow[None]:
 
 
 def shift_initiatives(scene: Scene) -> Flow[None]:
-    """Items that change the leading initiative once all cards are revealed."""
+    """Apply items that change the leading initiative once all cards are revealed."""
     for hero in scene.heroes:
         if hero.exhausted or hero.resting:
             continue
@@ -132,7 +132,7 @@ def _shift(scene: Scene, hero: Hero, place: int) -> Flow[None]:
 
 
 def monsters_to_act(scene: Scene, type: int) -> list[Figure]:
-    """Elites first, then normals, by rising number (GH-4.1.1); not those summoned this round."""
+    """Elites first, then normals, each by number (GH-4.1.1); not monsters summoned this round."""
     found: list[Figure] = []
     for figure in scene.figures:
         if figure.gone or figure.kind != MONSTER or figure.type != type:
@@ -148,7 +148,8 @@ def rank_and_number(figure: Figure) -> int:
 
 
 def summons_to_act(scene: Scene, hero: Hero) -> list[Figure]:
-    """In the order in which they came, never in their first round (GH-3.14.6, GH-3.14.7)."""
+    """Summons act in the order of their arrival, never in their first round (GH-3.14.6,
+    GH-3.14.7)."""
     return [
         figure
         for figure in scene.figures

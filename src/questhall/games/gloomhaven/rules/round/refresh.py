@@ -1,4 +1,4 @@
-"""The end of the round (RULES 5), in its six steps, and the end of the scenario (RULES 6)."""
+"""The six steps at the end of the round (RULES 5), and the end of the scenario (RULES 6)."""
 
 from questhall.kernel.decisions import NOTHING, Flow, no_decisions
 
@@ -28,7 +28,7 @@ def refresh(scene: Scene) -> Flow[None]:
 
 
 def rest(scene: Scene) -> Flow[None]:
-    """Short rests, what the scenario does at the end of rounds, and the end check."""
+    """Short rests, the scenario's effects at the end of the round, and the check for its end."""
     yield from short_rests(scene)  # GH-5.1.5
     if scene.outcome == UNDECIDED:
         yield from script_of(scene).round_ends(scene)

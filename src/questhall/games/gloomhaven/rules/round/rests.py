@@ -15,13 +15,14 @@ REDRAW_DAMAGE = 1
 
 
 def can_rest(scene: Scene, hero: Hero) -> bool:
-    """At least 2 cards in the discard pile, active ones of that pile included (GH-3.1.27)."""
+    """The discard pile has at least 2 cards, counting active cards that belong to it
+    (GH-3.1.27)."""
     return len(discards_of(scene, hero)) >= REST_NEEDS
 
 
 def gather(scene: Scene, hero: Hero) -> Flow[None]:
-    """Active cards of the discard pile take part in the rest or stay, as the owner wishes; at
-    least one card must lie in the discard."""
+    """The owner decides which active cards of the discard pile take part in the rest; at least
+    one card must be discarded."""
     for active in active_discards(scene, hero):
         options = [Option("gather", active.card)]
         if hero.discard or active is not active_discards(scene, hero)[-1]:
@@ -32,7 +33,7 @@ def gather(scene: Scene, hero: Hero) -> Flow[None]:
 
 
 def long_rest(scene: Scene, hero: Hero) -> Flow[None]:
-    """GH-3.1.24: lose a card of the discard, take back the rest, heal 2, refresh spent items."""
+    """GH-3.1.24: lose a discarded card, take back the others, heal 2, refresh spent items."""
     hero.resting = False
     if not can_rest(scene, hero) and not scene.rules.partial_long_rest:
         scene.tell("cannot-rest", "GH-3.1.26", hero.seat)
@@ -56,7 +57,7 @@ def take_back(scene: Scene, hero: Hero) -> None:
 
 
 def short_rests(scene: Scene) -> Flow[None]:
-    """In the refresh phase every player with 2 discarded cards may rest (GH-5.1.5)."""
+    """At the end of the round, every player with 2 discarded cards may short rest (GH-5.1.5)."""
     parts: list[Decision] = []
     resters: list[Hero] = []
     for hero in scene.heroes:
@@ -71,7 +72,7 @@ def short_rests(scene: Scene) -> Flow[None]:
 
 
 def short_rest(scene: Scene, hero: Hero) -> Flow[None]:
-    """A random card is lost, the rest comes back (GH-3.1.21)."""
+    """Lose a random discarded card and take back the others (GH-3.1.21)."""
     hero.tally[SHORT_RESTS] += 1
     yield from gather(scene, hero)
     hero.discard.sort()

@@ -1,7 +1,7 @@
 """What the scenario brought (RULES 6.2 to 6.4): experience, gold, battle goals.
 
-Nothing else goes out of a scenario: cards, items, hit points, conditions, elements and modifier
-decks are made anew for the next one (GH-6.2.4 to GH-6.2.9).
+Nothing else carries over: cards, items, hit points, conditions, elements and modifier decks are
+reset for the next scenario (GH-6.2.4 to GH-6.2.9).
 """
 
 from questhall.kernel.decisions import NOTHING
@@ -20,20 +20,20 @@ def bonus_xp(level: int) -> int:
 
 
 class HeroResult:
-    """What goes out of a scenario to a character's sheet."""
+    """What a character's sheet receives from a scenario."""
 
     def __init__(self, seat: int, xp: int, gold: int, checks: int) -> None:
         self.seat = seat
         self.xp = xp
         self.gold = gold
         self.checks = checks
-        self.treasures: list[int] = []  # numbers, to be crossed off (GH-2.2.29)
-        self.items: list[int] = []  # numbers of items found
-        self.rewards: list[str] = []  # for the campaign to give: `random_item_design`
+        self.treasures: list[int] = []  # their numbers, to be crossed off (GH-2.2.29)
+        self.items: list[int] = []  # numbers of the items found
+        self.rewards: list[str] = []  # left for the campaign to give, such as `random_item_design`
 
 
 def finish_scenario(scene: Scene) -> None:
-    """All win or lose together (GH-0.1.1); the battle goals are shown (GH-1.6.4)."""
+    """All win or lose together (GH-0.1.1); battle goals are revealed (GH-1.6.4)."""
     scene.phase = FINISHED
     won = scene.outcome == VICTORY
     scene.mark_information()
@@ -54,8 +54,8 @@ def _tell_result(scene: Scene, hero: Hero) -> None:
 
 
 def result_of(scene: Scene, hero: Hero) -> HeroResult:
-    """Experience and gold whatever the outcome (GH-6.2.1, GH-6.2.2), of the exhausted too
-    (GH-6.3.3); battle goal and bonus only on success (GH-6.4.1)."""
+    """Experience and gold, win or lose (GH-6.2.1, GH-6.2.2), for exhausted characters too
+    (GH-6.3.3); battle goal and bonus only after a win (GH-6.4.1)."""
     won = scene.outcome == VICTORY
     xp = hero.xp + (bonus_xp(scene.level) if won else 0)  # GH-6.3.4
     gold = hero.coins * GOLD_PER_COIN[scene.level] + hero.gold

@@ -1,4 +1,4 @@
-"""The round (RULES 3.0 to 3.2): it begins, cards are revealed, and turns are taken."""
+"""The round (RULES 3.0 to 3.2): it begins, cards are revealed, turns are taken."""
 
 from questhall.kernel.decisions import NOTHING, Flow
 
@@ -25,14 +25,14 @@ from .scenario_end import settle
 
 
 def start_round(scene: Scene) -> Flow[None]:
-    """A new round, and what the scenario does at its beginning."""
+    """Begin a new round, with the scenario's effects at its start."""
     _count_round(scene)
     yield from script_of(scene).round_begins(scene)
     scene.next_step = "select"
 
 
 def _count_round(scene: Scene) -> None:
-    """Who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
+    """A character who can neither play 2 cards nor long rest is exhausted (GH-3.1.7)."""
     scene.round += 1
     scene.phase = SELECTING
     scene.queue = []
@@ -47,7 +47,7 @@ def _count_round(scene: Scene) -> None:
 
 
 def initiative(scene: Scene) -> Flow[None]:
-    """Monster cards, then the players' cards, then the order of turns (RULES 3.2)."""
+    """Reveal the monster cards and the players' cards, then order the turns (RULES 3.2)."""
     scene.phase = TURNS
     types = types_on_map(scene)
     for type in types:
@@ -60,7 +60,7 @@ def initiative(scene: Scene) -> Flow[None]:
 
 
 def _reveal(scene: Scene, hero: Hero) -> None:
-    """All at once, the leading card on top (GH-3.2.2)."""
+    """Reveal both cards, the leading one on top (GH-3.2.2)."""
     hero.leading = NO_INITIATIVE
     hero.other = NO_INITIATIVE
     hero.revealed = True
@@ -102,7 +102,7 @@ def turn(scene: Scene) -> Flow[None]:
 
 
 def end_activation(scene: Scene) -> None:
-    """The elements of a type's card become Strong once all of it has acted (GH-3.11.15)."""
+    """The elements of a type's card become Strong once all its monsters have acted (GH-3.11.15)."""
     scene.activated = NOTHING
     scene.uses = []
     settle_charges(scene)

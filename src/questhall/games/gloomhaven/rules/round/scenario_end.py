@@ -1,11 +1,11 @@
-"""When the scenario ends (RULES 6): the first condition met decides, the round is played out."""
+"""How the scenario ends (RULES 6): the first condition met decides, the round is played out."""
 
 from ...state.scene import LOSS, PREPARING, UNDECIDED, VICTORY, Scene
 from ..scenario import script_of
 
 
 def settle(scene: Scene) -> None:
-    """Look whether the victory or a loss condition is met now (GH-6.1.1)."""
+    """Check whether the victory or a loss condition is met now (GH-6.1.1)."""
     if scene.outcome != UNDECIDED or scene.phase == PREPARING:
         return
     script = script_of(scene)

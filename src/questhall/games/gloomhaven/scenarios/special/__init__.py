@@ -1,1 +1,1 @@
-"""Scenarios with rules that need lines of their own."""
+"""Special rules that only one scenario needs."""

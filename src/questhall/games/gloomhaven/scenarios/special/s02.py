@@ -24,8 +24,8 @@ NEXT_DOOR = "next-door"
 
 
 class OpenNextDoor(Script):
-    """He jumps to the next of these doors, however far it is, and opens it; after the last one
-    the first is next again. Nobody else can open them."""
+    """The boss jumps to the next of these doors, at any distance, and opens it; after the last
+    one it starts over. Nobody else can open them."""
 
     def __init__(self, doors: list[int]) -> None:
         self.doors = doors
@@ -49,7 +49,7 @@ class OpenNextDoor(Script):
 
 
 def _beside(scene: Scene, boss: Figure, cell: int) -> Flow[int]:
-    """Somebody stands in the open doorway: the nearest empty hex."""
+    """The nearest empty hex, because a figure stands in the open doorway."""
     cells = nearest_empty(scene, cell)
     if not cells:
         return boss.cell

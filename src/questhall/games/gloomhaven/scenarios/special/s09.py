@@ -1,4 +1,4 @@
-"""Scenario 9, Diamond Mine: the Merciless Overseer drives all of a type to act once more."""
+"""Scenario 9, Diamond Mine: the Merciless Overseer makes all monsters of a type act again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AllAct(Script):
-    """An extra turn at once, by the ability card of this round; elites first (GH-4.1.1)."""
+    """An extra turn at once, with this round's ability card; elites first (GH-4.1.1)."""
 
     def special(
         self, scene: Scene, boss: Figure, word: str, arguments: list[str], activation: Activation
@@ -35,7 +35,7 @@ class AllAct(Script):
             if not figure.gone:
                 acted = figure.acted
                 yield from take_monster_turn(scene, figure)
-                figure.acted = acted  # the turn of its own is still to come
+                figure.acted = acted  # its regular turn is still to come
         settle_charges(scene)
         scene.activated, scene.uses = activated, uses
         scene.acting = boss.id

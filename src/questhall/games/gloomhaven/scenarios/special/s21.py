@@ -1,4 +1,4 @@
-"""Scenario 21, Infernal Throne: the Prime Demon lives by its altar, which never stays."""
+"""Scenario 21, Infernal Throne: the Prime Demon depends on its altar, which keeps moving."""
 
 from __future__ import annotations
 
@@ -33,9 +33,8 @@ PLACE = "altar-place"
 
 
 class Throne(Script):
-    """The altar shares hit points, initiative and immunities with the boss. It stands on the
-    last of its hexes at first, jumps to the next one again and again, and calls the demon that
-    belongs there."""
+    """The altar shares hit points, initiative and immunities with the boss. It starts on the
+    last of its hexes, keeps jumping to the next one, and summons the demon that belongs there."""
 
     def __init__(self, boss: str, cells: list[int], demons: list[str]) -> None:
         self.boss = boss
@@ -53,7 +52,7 @@ class Throne(Script):
         yield from NO_DECISIONS
 
     def _find(self, scene: Scene, kind: int) -> Figure | None:
-        """The boss itself, or its altar."""
+        """The boss or its altar."""
         type = type_number(scene, self.boss)
         for figure in scene.figures:
             if figure.kind == kind and figure.type == type and not figure.gone:
@@ -70,7 +69,7 @@ class Throne(Script):
         return figure.kind == MONSTER and figure.type == type_number(scene, self.boss)
 
     def turn_ends(self, scene: Scene, figure: Figure) -> Flow[None]:
-        """The boss shows the hit points that both share."""
+        """The boss shows the hit points that it shares with the altar."""
         boss, altar = self._find(scene, MONSTER), self._find(scene, OBJECT)
         if boss is not None and altar is not None:
             boss.hp = altar.hp
@@ -115,7 +114,7 @@ class Throne(Script):
 
 
 def open_doors_of(scene: Scene, area: int) -> None:
-    """Every door between this room and others that are revealed already."""
+    """Open every door between this room and revealed rooms."""
     joints = scene.scenario.joints
     for number in range(len(joints)):
         areas = [scene.scenario.area_of[room] for room in joints[number].rooms]
@@ -125,7 +124,7 @@ def open_doors_of(scene: Scene, area: int) -> None:
 
 
 def _move_aside(scene: Scene, cell: int) -> Flow[None]:
-    """A figure on the hex goes to the nearest unoccupied one."""
+    """Move a figure on the hex to the nearest unoccupied one."""
     figure = scene.figure_on(cell)
     if figure is not None:
         where = yield from _choose(scene, _nearest_free(scene, cell))
@@ -173,7 +172,7 @@ def _at(cell: int, demon: str) -> tuple[int, str]:
 
 
 def _throne(boss: str, altars: list[tuple[int, str]]) -> Script:
-    """The boss lives by an altar that jumps from hex to hex and calls the demon of each."""
+    """The boss depends on an altar that jumps from hex to hex and summons the demon of each."""
     return Throne(boss, [cell for cell, _ in altars], [demon for _, demon in altars])
 
 

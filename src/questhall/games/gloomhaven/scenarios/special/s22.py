@@ -14,8 +14,8 @@ from ..words.rules import RULES
 
 
 class AltarPower(Script):
-    """For every altar that stands, revealed or not: +1 hit point and +1 attack, and half a
-    point of movement and range, rounded up in all."""
+    """Each altar that stands, revealed or not, gives demons +1 hit point, +1 attack, and half a
+    point of movement and range; the sum is rounded up."""
 
     def __init__(self, name: str, places: Places) -> None:
         self.name = name

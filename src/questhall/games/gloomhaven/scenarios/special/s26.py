@@ -19,7 +19,7 @@ WATER = "water"
 
 
 def relay(scene: Scene, cell: int, look: str) -> None:
-    """The water hex shows whether a foul pump is in it."""
+    """The water hex shows whether it holds a foul pump."""
     tile = scene.tile(cell)
     if tile is not None:
         scene.take_away(tile)
@@ -28,7 +28,7 @@ def relay(scene: Scene, cell: int, look: str) -> None:
 
 class Pumps(Script):
     """A character beside a pump may give up a bottom action to cleanse it. At the end of each
-    round every other pump summons a monster."""
+    round, every pump not cleansed summons a monster."""
 
     def __init__(self, monster: str, places: Places) -> None:
         self.monster = monster
@@ -41,7 +41,7 @@ class Pumps(Script):
         yield from NO_DECISIONS
 
     def foul(self, scene: Scene) -> list[int]:
-        """The pumps that are on the map and not cleansed yet."""
+        """The pumps on the map that are not cleansed yet."""
         return [
             cell
             for cell in self.places.cells(scene)

@@ -1,4 +1,4 @@
-"""Scenario 27, Ruinous Rift: demons of all elements come through, round after round."""
+"""Scenario 27, Ruinous Rift: demons of all elements arrive round after round."""
 
 from questhall.kernel.decisions import Flow
 from questhall.kernel.language.words import Language, One, Several, Word
@@ -14,8 +14,8 @@ CALLED = "rift-demons"
 
 
 class Rift(Script):
-    """One demon in each of the first two rounds, then two: on the later pair of hexes in odd
-    rounds, on the first pair in even ones. The types follow each other in a circle."""
+    """One demon in each of the first two rounds, then two: on the second pair of hexes in odd
+    rounds, on the first pair in even ones. The types follow in a cycle."""
 
     def __init__(self, first: list[int], second: list[int], demons: list[str], ranks: list[str]):
         self.first = first
@@ -49,7 +49,7 @@ def _call(demon: str, ranks: str) -> tuple[str, str]:
 
 
 def _rift(first: list[int], second: list[int], calls: list[tuple[str, str]]) -> Script:
-    """Demons come through at the end of each round, on the first and the second pair of hexes."""
+    """Demons arrive at the end of each round, on the first and the second pair of hexes."""
     return Rift(first, second, [demon for demon, _ in calls], [ranks for _, ranks in calls])
 
 

@@ -1,1 +1,1 @@
-"""The words of scenarios: goals, set-up and special rules; they are read with the scenario."""
+"""The words of scenarios: goals, set-up and special rules, read from the scenario's file."""

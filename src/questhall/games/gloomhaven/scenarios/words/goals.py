@@ -1,4 +1,4 @@
-"""Words for goals of scenarios (GH-6.1.1)."""
+"""Words for the goals of scenarios (GH-6.1.1)."""
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
@@ -25,7 +25,7 @@ class Goals(Several[Goal]):
 
 
 class GoalTreasures(Parameter[Arguments]):
-    """Nothing in the brackets: the treasure tiles that the map says are goals."""
+    """Empty brackets: the treasure tiles that the map marks as goals."""
 
     def take(self, arguments: Arguments) -> Arguments:
         return arguments

@@ -1,4 +1,4 @@
-"""What may stand in the brackets of the words of scenarios."""
+"""What the brackets of scenario words can hold."""
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Argument, Expression
@@ -21,7 +21,7 @@ def _type(name: Argument, scenario: ScenarioDef) -> str:
 
 
 def _area(name: Argument, scenario: ScenarioDef) -> int:
-    """The rooms between doors to which the room belongs."""
+    """The area, bounded by doors, to which the room belongs."""
     ids = [room.id for room in scenario.rooms]
     if str(name) not in ids:
         raise no_such(name, "is no room", ids)
@@ -81,7 +81,7 @@ HIT_POINTS = NamedName("hit_points", _formula)
 
 
 class Hexes(Parameter[list[Argument]]):
-    """All further places: the same for every party, or `two(a), three(a, b), four(a, b, c)`."""
+    """All remaining places: the same for every party, or `two(a), three(a, b), four(a, b, c)`."""
 
     def take(self, arguments: Arguments) -> list[Argument]:
         found = [arguments.next()]

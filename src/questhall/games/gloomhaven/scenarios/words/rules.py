@@ -1,5 +1,4 @@
-"""Words for the set-up and the special rules of scenarios; some have words of their own
-(special/*.py)."""
+"""Words for the set-up and special rules of scenarios; special/*.py declares further ones."""
 
 from questhall.kernel.language.arguments import Arguments
 from questhall.kernel.language.expressions import Expression
@@ -27,7 +26,7 @@ SETUPS.declare(
 
 
 class Spawns(Among[Spawn]):
-    """What comes in."""
+    """What spawns; at least one monster."""
 
     def take(self, arguments: Arguments) -> list[Expression]:
         taken = super().take(arguments)
@@ -37,22 +36,22 @@ class Spawns(Among[Spawn]):
 
 
 def _at_round_end(spawns: list[Spawn], rounds: int, doors: list[int] | None) -> Script:
-    """At the end of every round, or of odd or even ones, until a door is open."""
+    """Monsters spawn at the end of every round, or of odd or even ones, until a door is open."""
     return spawning.AtRoundEnd(spawns, rounds, Until(doors or []))
 
 
 def _at_round_start(spawns: list[Spawn], doors: list[int] | None) -> Script:
-    """Before cards are chosen, until a door is open."""
+    """Monsters spawn before cards are chosen, until a door is open."""
     return spawning.AtRoundStart(spawns, Until(doors or []))
 
 
 def _protect(name: str, places: Places, hit_points: str, move: int, ways: list[Places]) -> Script:
-    """Allies whose death loses the scenario; one that moves has a way to go."""
+    """The scenario is lost if one of these allies dies; an ally that can move has a destination."""
     return objects.Protect(name, places, hit_points, move, ways[0] if ways else None)
 
 
 def _way(places: Places) -> Places:
-    """Where it goes."""
+    """Where the ally goes."""
     return places
 
 

@@ -1,4 +1,4 @@
-"""What cards say, in one language, made from the expressions that the rules carry out."""
+"""The texts of cards in one language, made from the expressions that the rules carry out."""
 
 from .goals import goal_text
 from .items import item_lines, slot_name

@@ -1,4 +1,4 @@
-"""Whom a card speaks of, in the words of the texts: `all adjacent enemies`."""
+"""The figures that a card refers to, in words: `all adjacent enemies`."""
 
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.language.expressions import Expression
@@ -14,7 +14,7 @@ from ...words.figures import FIGURES
 
 SUBJECT = "subject"
 OBJECT = "object"
-EVERY = "every"  # one after the other: for each adjacent enemy
+EVERY = "every"  # one by one: for each adjacent enemy
 ANY = "any"
 ROLES = {"who": SUBJECT, "who-object": OBJECT, "who-every": EVERY, "who-any": ANY}
 
@@ -36,7 +36,7 @@ PLACES = {
 
 
 def figures_said(texts: Texts, expression: Expression | None, monster: bool) -> Said:
-    """The same figures that the rules find for these words, in every role."""
+    """The figures that the rules find for this expression, named in every role."""
     if expression is None:
         return {"has-who": "no", "self": "no", "many": "no"}
     who = FIGURES.read(expression)
@@ -51,7 +51,7 @@ def is_self(who: Who) -> bool:
 
 
 def name(texts: Texts, who: Who, role: str, monster: bool) -> str:
-    """Figures in the role that they have in the sentence."""
+    """The name of the figures in the role that they have in the sentence."""
     if is_self(who):
         return texts.say("who-self", {"monster": yes_no(monster)})
     count = "each" if who.count == EACH else "up-to" if who.up_to else "one"

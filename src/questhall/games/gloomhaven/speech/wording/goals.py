@@ -19,14 +19,14 @@ JOINTS = {"all": "join-and", "then": "join-then", "either": "join-or"}
 
 
 def goal_text(scenario: ScenarioDef, texts: Texts) -> str:
-    """A sentence; nothing for a scenario whose goal is not written yet."""
+    """The goal as a sentence; empty for a scenario whose goal is not written yet."""
     if not scenario.goal:
         return ""
     return capital(GoalSpeaker(texts).goal(parse_expression(scenario.goal))) + "."
 
 
 class GoalSpeaker(speaking.Speaker):
-    """Says goals, with the names of those whom they speak of and the marks of the map."""
+    """Says goals, with the names of figures and the marks of the map."""
 
     def goal(self, expression: Expression) -> str:
         word = GOALS.word(expression)
@@ -48,7 +48,7 @@ class GoalSpeaker(speaking.Speaker):
         return super().said_of(parameter, taken)
 
     def _names(self, names: list[Argument]) -> str:
-        """The monsters, objects or allies that the goal speaks of."""
+        """The names of the monsters, objects or allies in the goal."""
         found: list[str] = []
         for name in names:
             for key in (message("monster", str(name)), message("object", str(name))):
@@ -57,7 +57,7 @@ class GoalSpeaker(speaking.Speaker):
         return ", ".join(found) or NONE
 
     def places(self, places: list[Argument]) -> str:
-        """Marks of the map: `a`, or a list for each size of the party."""
+        """Marks on the map: `a`, or a list for each party size."""
         of_parties: Said = {
             each.word: self.places(each.arguments)
             for each in places

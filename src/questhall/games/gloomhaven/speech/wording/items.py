@@ -35,7 +35,7 @@ def item_lines(item: ItemDef, texts: Texts) -> list[str]:
 
 
 def gain(expression: Expression, language: Language[Any], speaker: Speaker) -> str:
-    """Actions are said as on ability cards; other words have messages (`gives-add`)."""
+    """Actions read as on ability cards; other words have messages of their own (`gives-add`)."""
     key = message("gives", expression.word)
     if language is HERO_ACTIONS or not speaker.texts.has(key):
         return speaker.clause(expression)

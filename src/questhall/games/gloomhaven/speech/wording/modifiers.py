@@ -11,7 +11,7 @@ from .speaker import Speaker
 
 
 def modifier_text(card: ModifierDef, texts: Texts) -> str:
-    """`+1, Wound`, `+0, Push 1, rolling`; the standard cards have names of their own."""
+    """`+1, Wound`, `+0, Push 1, rolling`; standard cards have names of their own."""
     if card.mark != CLASS:
         return texts.say(message("modifier", card.key))
     speaker = Speaker(texts, MODIFIERS)
@@ -22,7 +22,7 @@ def modifier_text(card: ModifierDef, texts: Texts) -> str:
 
 
 def perk_text(perk: Perk, texts: Texts) -> str:
-    """What leaves the deck, what enters it, and what no longer harms it."""
+    """What the perk ignores, and which cards leave and enter the deck."""
     sentences: list[str] = []
     if perk.ignores_items:
         sentences.append(texts.say("perk-ignore-items"))
@@ -40,7 +40,7 @@ def perk_text(perk: Perk, texts: Texts) -> str:
 
 
 def _cards(cards: list[ModifierDef], texts: Texts) -> str:
-    """Equal cards are counted."""
+    """The cards, with equal ones counted."""
     counts: dict[str, int] = {}
     for card in cards:
         face = modifier_text(card, texts)

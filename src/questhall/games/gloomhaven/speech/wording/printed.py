@@ -10,7 +10,7 @@ from ...state.scene import ELEMENTS
 from ...words.sides import MONSTERS
 from .speaker import JOINT, Speaker
 
-CIRCLES = ("○", "①", "②", "③")  # by the experience that leaving them gives
+CIRCLES = ("○", "①", "②", "③")  # by the experience gained on leaving each
 
 
 # -- ability cards -----------------------------------------------------------------
@@ -50,7 +50,7 @@ def element_name(element: int, texts: Texts) -> str:
 
 
 def card_lines(card: CardDef, texts: Texts) -> list[list[str]]:
-    """The upper and the lower half."""
+    """The top and bottom half."""
     return [half_lines(half, texts) for half in card.halves]
 
 
@@ -72,7 +72,7 @@ def monster_card_lines(card: MonsterCard, texts: Texts) -> list[str]:
 
 
 def special_lines(boss: MonsterDef, texts: Texts) -> list[str]:
-    """Both special abilities, each in a line."""
+    """Both special abilities, one line each."""
     found: list[str] = []
     for number, words in enumerate(boss.special_texts, 1):
         actions = "; ".join(monster_lines(words, texts))

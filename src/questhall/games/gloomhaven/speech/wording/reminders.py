@@ -1,10 +1,10 @@
-"""Keywords that have a one-sentence reminder (`keyword-poison`), and the words that need it."""
+"""Keywords with a one-sentence reminder (`keyword-poison`), and the words that need it."""
 
 from questhall.kernel.language.expressions import parse_expression
 
 from ...state.figures import CONDITIONS
 
-# The words of expressions that bring a keyword up.
+# The expression words that need each keyword.
 KEYWORDS: dict[str, tuple[str, ...]] = {
     **{condition: (condition,) for condition in CONDITIONS},
     "push": ("push", "push_through_obstacles", "push_against_obstacles"),
@@ -34,7 +34,7 @@ KEYWORDS: dict[str, tuple[str, ...]] = {
 
 
 def keywords_of(texts: list[str], printed: list[str]) -> list[str]:
-    """The keywords that these expressions need, and those that a card bears as symbols."""
+    """The keywords that these expressions need, and those printed as symbols on the card."""
     words: set[str] = set()
     for text in texts:
         words |= parse_expression(text).words()

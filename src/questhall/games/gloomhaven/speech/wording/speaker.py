@@ -1,8 +1,8 @@
-"""What a card says, made from the same expressions that the rules carry out.
+"""The text of a card, made from the same expressions that the rules carry out.
 
-Every action has a message (`word-move`), every effect of an attack one of its own
-(`rider-push`). A line holds an action with all that belongs to it, parted by dots; what
-elements buy stands in a line of its own after it.
+Every action has a message (`word-move`), and so has every attack effect (`rider-push`). A line
+holds an action with everything that belongs to it, separated by dots; what elements buy follows
+on a line of its own.
 """
 
 from typing import Any
@@ -40,16 +40,16 @@ from ...words.values import VALUES, Amount
 from .figures import figures_said
 
 JOINT = " · "
-NONE = "none"  # what a message is told of an empty place
+NONE = "none"  # stands for an empty list in a message
 
 LASTING = ("shield", "retaliate")
-# Words that offer their elements each time.
+# Words that offer their elements every time.
 OFFERING = ("my_attack_actions", "augment")
-# What a use effect raises by its number (`plus-attack`), where that is not the word itself.
+# What a use effect's number raises (`plus-attack`), if not the word itself.
 RAISED = {"my_attacks": "attack", "": "attack"}
 RANKS = {"n": "normal", "e": "elite", "b": "boss", "-": "none"}
 PARTIES = ("two", "three", "four")
-# Bare words that have names, by what they are (`element-fire`).
+# Message prefixes for the names of bare words (`element-fire`).
 NAMES = {
     "per": "per",
     "element": "element",
@@ -61,7 +61,7 @@ NAMES = {
 
 
 class Speaker(speaking.Speaker):
-    """Says expressions in one language: of a character's card, or of a monster's."""
+    """Says expressions in one language, for a character's card or a monster's."""
 
     def __init__(
         self, texts: Texts, side: Side = HEROES, stays: int = NOT_STAYING, times: int = 0
@@ -78,7 +78,7 @@ class Speaker(speaking.Speaker):
     # -- lines -----------------------------------------------------------------
 
     def lines(self, expression: Expression) -> list[str]:
-        """An action, and what elements add to it."""
+        """An action, followed by what elements add to it."""
         word = expression.word
         if word == USE.name:
             return [self.use(expression, "")]
@@ -98,7 +98,7 @@ class Speaker(speaking.Speaker):
         return [self.line(expression), *uses]
 
     def clause(self, expression: Expression) -> str:
-        """The same inside another sentence."""
+        """The same lines inside another sentence."""
         return "; ".join(self.lines(expression))
 
     def line(self, expression: Expression) -> str:
@@ -127,7 +127,7 @@ class Speaker(speaking.Speaker):
         return ""
 
     def _unknowns(self, parts: list[Part]) -> list[str]:
-        """What X is."""
+        """What X stands for."""
         return [
             self.say(message("x", taken.word), self.said(VALUES.word(taken), taken))
             for parameter, taken in parts
@@ -142,10 +142,10 @@ class Speaker(speaking.Speaker):
         found = [line for each in actions for line in self.lines(each)]
         return [*found, capital(self.say("word-instead", self._bought(use, "")))]
 
-    # -- what stands behind a dot ----------------------------------------------
+    # -- what follows a dot ----------------------------------------------------
 
     def behind(self, parameter: Parameter[Any], taken: Any) -> list[str]:
-        """Range, number of targets, area, manner of moving, effects of the attack."""
+        """Range, number of targets, area, manner of moving, attack effects."""
         if not isinstance(parameter, Behind) or taken in (None, False, []):
             return []
         inner = parameter.inner
@@ -199,7 +199,7 @@ class Speaker(speaking.Speaker):
     # -- what belongs to a word ------------------------------------------------
 
     def said(self, word: Word[Any], expression: Expression) -> Said:
-        """With how long a bonus stays, and whose card it is."""
+        """Adds how long a bonus stays, and whose card it is."""
         stays = "round" if self.stays == STAYS_ROUND else "persistent"
         said: Said = {"stays": stays, "times": self.times, "monster": yes_no(self.monster)}
         return said | super().said(word, expression)
@@ -245,16 +245,16 @@ class Speaker(speaking.Speaker):
         return ", ".join(names) or NONE
 
     def _rank(self, marks: str) -> str:
-        """One rank for each size of the party."""
+        """A rank for each party size."""
         ranks = [self.say(message("rank", RANKS[mark])) for mark in marks]
         if len(set(ranks)) == 1:
             return ranks[0]
         return self.say("ranks-by-party", dict(zip(PARTIES, ranks, strict=True)))
 
     def _said_inside(self, parameter: Inner | Rest, taken: Expression | list[Expression]) -> Said:
-        """Words inside the word: effects of attacks, actions, creatures."""
+        """The words inside this word: attack effects, actions, creatures."""
         inside = taken if isinstance(taken, list) else [taken]
-        if parameter is SOME_USES or isinstance(parameter, Gains):  # said apart
+        if parameter is SOME_USES or isinstance(parameter, Gains):  # these are said separately
             return {}
         if parameter.key == "riders":
             return {"riders": ", ".join([self.rider(each) for each in inside]) or NONE}
@@ -273,7 +273,7 @@ class Speaker(speaking.Speaker):
         }
 
     def summon_parts(self, creature: SummonDef) -> list[str]:
-        """Its hit points, its numbers and what else it has (GH-3.14.2)."""
+        """The summon's hit points, values and other properties (GH-3.14.2)."""
         numbers = (
             ("hit-points", creature.hit_points),
             ("move", creature.move),
@@ -291,7 +291,7 @@ class Speaker(speaking.Speaker):
         return found + [its_own.trait(parse_expression(text)) for text in creature.texts]
 
     def trait(self, expression: Expression) -> str:
-        """A word of a summon's card or of a stat card."""
+        """A property on a summon's card or a stat card."""
         key = message("trait", expression.word)
         if self.texts.has(key):
             return self.say(key)

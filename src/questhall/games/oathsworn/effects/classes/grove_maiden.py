@@ -124,7 +124,8 @@ class SentinelAim(Aim):
 
     def targets(self, battle: Battle, deed: Deed) -> list[Figure]:
         enemies = battle.enemies_of(battle.figures[deed.figure])
-        return [each for each in enemies if alive(each) and self._taking_part(battle, each)]
+        open_ones = [each for each in enemies if alive(each) and each.id not in deed.spared]
+        return [each for each in open_ones if self._taking_part(battle, each)]
 
     def _taking_part(self, battle: Battle, target: Figure) -> int:
         near = battle.sentinels()

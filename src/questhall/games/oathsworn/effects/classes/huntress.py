@@ -27,7 +27,9 @@ class FalconAim(Aim):
         found: list[Figure] = []
         for enemy in battle.enemies_of(battle.figures[deed.figure]):
             waiting = self.only is None or enemy.id in self.only
-            if waiting and alive(enemy) and falcons_on(battle, enemy):
+            if not waiting or enemy.id in deed.spared:  # OS-7.15.6
+                continue
+            if alive(enemy) and falcons_on(battle, enemy):
                 found.append(enemy)
         return found
 
@@ -53,10 +55,7 @@ class SpottedAim(Aim):
 
 
 class AttackWithEach(Effect):
-    """One attack of each falcon that sits on an enemy; a part that broke ends it for that enemy
-    (OS-7.15.6)."""
-
-    hits_target = True
+    """One attack of each falcon that sits on an enemy."""
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
         waiting = battle.company[deed.fighter].falcons[:]
@@ -64,11 +63,8 @@ class AttackWithEach(Effect):
         plan = Plan()
         plan.aim = aim
         while aim.targets(battle, deed) and not battle.over:
-            own = Deed(deed.figure, deed.fighter, deed.card)
-            yield from make_attack(battle, own, plan)
-            waiting.remove(own.target)
-            if own.broken and own.target in waiting:
-                waiting.remove(own.target)
+            yield from make_attack(battle, deed, plan)
+            waiting.remove(deed.target)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
         return bool(FalconAim().targets(battle, deed))

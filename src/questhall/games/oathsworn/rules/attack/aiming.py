@@ -36,7 +36,7 @@ def range_of(battle: Battle, deed: Deed, plan: Plan) -> int:
 def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
     """OS-7.9.5: is there anybody to attack?"""
     attacker = battle.figures[deed.figure]
-    if deed.broken or not attacker.on_board:
+    if not attacker.on_board:
         return False
     if plan.shape in (SINGLE, CHAIN):
         return bool(targets_in_reach(battle, deed, plan))
@@ -55,8 +55,8 @@ def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
         return []
     found: list[Figure] = []
     for enemy in battle.enemies_of(attacker):
-        if plan.target_only and enemy.id != deed.target:
-            continue
+        if enemy.id in deed.spared or (plan.target_only and enemy.id != deed.target):
+            continue  # OS-7.15.6
         if plan.this_only and enemy.id != deed.this:
             continue
         if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
@@ -69,13 +69,15 @@ def alive(figure: Figure) -> bool:
 
 
 def hexes_hit(battle: Battle, origin: int, target: Figure, reach: int, plan: Plan) -> int:
-    """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or any in
-    range where the card says so."""
+    """The hexes of the target that may be hit: the nearest one in sight (OS-7.10.5), or all of a
+    target in range where the card lets the part be chosen."""
     near = BOARD.within(origin, max(reach, RANGE_OF_MELEE)) & target.mask()
     if plan.needs_sight:
         near = SIGHT.seen_of(origin, near, battle.obstacle_mask())
-    if not near or plan.any_part:
-        return near
+    if not near:
+        return 0
+    if plan.any_part:
+        return target.mask()
     return BOARD.nearest(near, 1 << origin)
 
 
@@ -95,7 +97,7 @@ def areas(battle: Battle, deed: Deed, plan: Plan) -> list[Area]:
     attacker = battle.figures[deed.figure]
     enemies = 0
     for enemy in battle.enemies_of(attacker):
-        if alive(enemy):
+        if alive(enemy) and enemy.id not in deed.spared:
             enemies |= enemy.mask()
     if plan.shape == ADJACENT:
         found = [Area(NOWHERE, BOARD.neighbours[attacker.place])]
@@ -198,7 +200,7 @@ def _linked(battle: Battle, deed: Deed, plan: Plan, attack: Attack, last: Figure
     """The next possible targets, each with its hexes in chain range (OS-13.3.7)."""
     found: dict[int, int] = {}
     for enemy in battle.enemies_of(battle.figures[deed.figure]):
-        if enemy.id in attack.targets or not alive(enemy):
+        if enemy.id in attack.targets + deed.spared or not alive(enemy):
             continue
         hexes = 0
         for origin in places_in(last.mask()):
@@ -227,7 +229,7 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
         friend = figure.side == attacker.side
-        if not covered or figure.id == attacker.id or (friend and plan.foes_only):
+        if not covered or figure.id in (attacker.id, *deed.spared) or (friend and plan.foes_only):
             continue
         attack.targets.append(figure.id)
         attack.extra_hexes[figure.id] = covered - 1

@@ -77,6 +77,7 @@ class Plan:
         self.bonus: Amount = ZERO
         self.empower: Amount = ZERO
         self.redraws: Amount = ZERO
+        self.counters_worth = 1  # damage for each counter of the class that is spent on it
         self.foes_only = False
         self.needs_sight = True
         self.any_part = False
@@ -85,6 +86,6 @@ class Plan:
         self.blank_as = 0  # what one drawn blank counts as
         self.this_only = False  # whoever was chosen before
         self.aim: Aim | None = None
-        self.target_only = False  # the enemy whose attack gave the opportunity
+        self.target_only = False  # the enemy that the card speaks of, or whose attack it answers
         self.determination = True  # OS-7.11.13
         self.riders: list[Rider] = []

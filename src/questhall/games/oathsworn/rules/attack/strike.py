@@ -24,7 +24,7 @@ from ...state.draws import Draw
 from ...state.figures import BOSS, Figure
 from ...state.oathsworn import Oathsworn
 from ..board.breaking import Break, draw_reactions, take_from_die
-from ..board.harm import settle_losses
+from ..board.harm import settle_losses, take_hp
 from ..board.numbers import cubes_of, defense_of, expire, raised
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
 from ..board.trampling import trample
@@ -40,16 +40,15 @@ from ..might.drawing import (
     misses,
     total_without_lowest,
 )
+from ..turn.class_counter import give_back_counters
 from ..turn.interrupts import (
     Window,
     ask_one,
-    chosen_use,
     clockwise,
-    deed_in,
-    fitting,
-    use_option,
+    movement_ended,
+    options_of_uses,
+    take_option,
 )
-from ..turn.playing import carry_out_use
 from ..turn.purse import gain_any_token
 from .aiming import can_attack, choose_targets
 from .plan import BREAK, CHAIN, CHARGE, CRITICAL, HIT, HP_LOST, KILL, MISS, Plan
@@ -66,15 +65,10 @@ class AttackHand(Hand):
         self.window.attack = attack
 
     def options(self, state: CompanyState, draw: Draw) -> list[Option]:
-        animus = self.oathsworn.animus
-        uses = fitting(self.battle, self.window, self.oathsworn, animus)
-        return [use_option(use) for use in uses]
+        return options_of_uses(self.battle, self.window, self.oathsworn)
 
     def use(self, state: CompanyState, draw: Draw, option: Option) -> Flow[None]:
-        uses = fitting(self.battle, self.window, self.oathsworn, self.oathsworn.animus)
-        use = chosen_use(uses, option)
-        deed = deed_in(self.battle, self.window, self.oathsworn, use.card)
-        yield from carry_out_use(self.battle, self.oathsworn, use, deed)
+        yield from take_option(self.battle, self.window, self.oathsworn, option)
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
@@ -97,6 +91,9 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
     inner.attack = attack
+    inner.blow = deed.blow
+    inner.spared = deed.spared
+    deed.made = attack
     inner.target = attack.targets[0]
     inner.this = deed.this
     inner.number = deed.number
@@ -104,6 +101,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     if misses(draw) and not (plan.aim is not None and plan.aim.sure):
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
+        give_back_counters(oathsworn, attack)
         if plan.determination:
             yield from _be_determined(battle, oathsworn, attack, draw)
     else:
@@ -125,6 +123,7 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
     redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
+    attack.counters_worth = plan.counters_worth
     expire(battle, NEXT_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
@@ -182,8 +181,9 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
             if take_from_die(battle, target, part, loss):
                 breaks.append(Break(number, deed.figure))
                 attack.broken.append(number)
+                deed.spared.append(number)
         else:
-            target.hp -= loss
+            take_hp(battle, target, loss)
             if target.hp <= 0:
                 attack.killed.append(number)
     draw_reactions(battle, breaks)
@@ -244,12 +244,12 @@ def _end_of_movement(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> 
     if not figure.on_board:
         return
     if plan.shape == CHARGE:
-        _end_of_charge(battle, figure, plan)
+        yield from _end_of_charge(battle, figure, plan)
     elif plan.shape == CHAIN and not attack.ranged:
         yield from _end_of_chain(battle, deed, figure, battle.figures[attack.targets[-1]])
 
 
-def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
+def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     """OS-13.4.2: on another character the attacker goes to the closest empty hex."""
     path = charge(figure.stance(), figure.facing, plan.size, battle.obstacle_mask())
     if not path:
@@ -262,6 +262,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> None:
         trample(battle, swept(figure.stance(), path) | 1 << end)
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
+        yield from movement_ended(battle, figure)
 
 
 def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> Flow[None]:
@@ -283,3 +284,4 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: Figure) -> F
     figure.place = answer.what
     trample(battle, figure.mask())
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
+    yield from movement_ended(battle, figure)

@@ -32,9 +32,15 @@ def lose_hp(
             draw_reactions(battle, [Break(figure.id, breaker)])
             yield from happen(battle, AT_PART_BROKEN, figure)
         return
-    figure.hp -= amount
+    take_hp(battle, figure, amount)
     battle.tell("lost-hp", "OS-7.14.2", figure.id, amount)
     yield from settle_losses(battle, [figure])
+
+
+def take_hp(battle: Battle, figure: Figure, amount: int) -> None:
+    figure.hp -= amount
+    if amount > 0:
+        figure.hurt_in = battle.round
 
 
 def _part(battle: Battle, boss: Figure, breaker: int, origin: int) -> Flow[int]:

@@ -9,11 +9,12 @@ from ...printed.tokens import BATTLEFLOW, DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import SENTINEL, Figure
-from ..board.harm import settle_losses
+from ..board.harm import settle_losses, take_hp
 from ..board.numbers import defense_of, oathsworn_of
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
-from ..turn.cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
+from ..turn.cooldown import may_spend_battleflow, spend_battleflow, take_up
 from ..turn.interrupts import Window, open_window
+from ..turn.playing import put_away_played
 
 
 def deliver(battle: Battle, blow: Blow) -> Flow[None]:
@@ -24,6 +25,7 @@ def deliver(battle: Battle, blow: Blow) -> Flow[None]:
     _drop_the_gone(battle, blow)
     if blow.targets and not battle.over:
         yield from _draw_and_defend(battle, blow)
+        _drop_the_gone(battle, blow)
         _deal_damage(battle, blow)
     battle.blow = None
     yield from settle_losses(battle, [battle.figures[target] for target in blow.targets])
@@ -35,10 +37,14 @@ def attack_is_over(battle: Battle, blow: Blow) -> Flow[None]:
 
 
 def _windows(battle: Battle, blow: Blow, kind: int, tokens: int) -> Flow[None]:
-    for target in blow.targets[:]:
-        if target not in blow.targets or not battle.figures[target].on_board:
-            continue
-        window = Window(kind, battle.figures[target])
+    """For each target, also for one that takes the attack meanwhile (OS-R68)."""
+    done: list[int] = []
+    while True:
+        left = [each for each in blow.targets if each not in done and battle.figures[each].on_board]
+        if not left:
+            return
+        done.append(left[0])
+        window = Window(kind, battle.figures[left[0]])
         window.blow = blow
         window.tokens = tokens
         yield from open_window(battle, window)
@@ -80,22 +86,37 @@ def _play_for_defense(battle: Battle, blow: Blow, figure: Figure) -> Flow[None]:
     take_up(oathsworn, answer.what)
     defense = battle.ability(answer.what).defense
     blow.defense[figure.id] = blow.defense.get(figure.id, 0) + defense
-    put_away(battle, oathsworn, answer.what)
+    yield from put_away_played(battle, oathsworn, answer.what)
 
 
 def _deal_damage(battle: Battle, blow: Blow) -> None:
     """OS-8.8.6 to OS-8.8.9: blanks are 0, criticals only their number; one division for each."""
     assert blow.draw is not None
-    for link, target in enumerate(blow.targets):
+    for target in blow.targets:
         figure = battle.figures[target]
-        drawn = total_without_lowest(blow.draw, link) if blow.chain else blow.draw.total()
-        damage = drawn + blow.bonus
-        defense = defense_of(battle, figure) + blow.defense.get(target, 0)
-        loss = max(0, damage // max(1, defense) - blow.lose_less.get(target, 0))
+        loss = loss_of(battle, blow, figure)
         blow.hp_lost[target] = loss
-        figure.hp -= loss
-        battle.tell("damage", "OS-8.8.8", target, damage, loss)
+        take_hp(battle, figure, loss)
+        battle.tell("damage", "OS-8.8.8", target, damage_to(blow, target), loss)
     finish(battle, blow.draw)
+
+
+def damage_to(blow: Blow, target: int) -> int:
+    """By the cards as they lie now."""
+    if blow.draw is None or target not in blow.targets:
+        return 0
+    link = blow.targets.index(target)
+    drawn = total_without_lowest(blow.draw, link) if blow.chain else blow.draw.total()
+    return drawn + blow.bonus
+
+
+def loss_of(battle: Battle, blow: Blow, figure: Figure) -> int:
+    """The HP that it would cost a figure now."""
+    defense = defense_of(battle, figure) + blow.defense.get(figure.id, 0)
+    loss = damage_to(blow, figure.id) // max(1, defense) - blow.lose_less.get(figure.id, 0)
+    if figure.id in blow.keeps:
+        loss = min(loss, figure.hp - blow.keeps[figure.id])
+    return max(0, loss)
 
 
 def in_range(blow: Blow, battle: Battle, figure: Figure) -> bool:

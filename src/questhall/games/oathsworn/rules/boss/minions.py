@@ -8,7 +8,7 @@ from ...state.battle import Battle
 from ...state.deeds import Blow
 from ...state.figures import Figure
 from ..board.numbers import might_of, movement_of
-from ..turn.interrupts import movement_ended
+from ..turn.interrupts import enemy_stopped
 from .attacking import attack_is_over, deliver
 from .moving import advance, face
 from .stage_cards import react_now
@@ -26,7 +26,7 @@ def activate_minions(battle: Battle) -> Flow[None]:
             targets[minion.id] = target.id
             before = minion.place
             advance(battle, minion, target, _box(minion).move)
-            yield from movement_ended(battle, minion, before)
+            yield from enemy_stopped(battle, minion, before)
     for blow in _blows(battle, targets):  # OS-8.9.4
         if battle.over:
             return

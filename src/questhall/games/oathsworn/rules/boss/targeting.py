@@ -63,17 +63,22 @@ def choose_target(
         taunter = battle.figures[enemy.taunted_by]
         if taunter.on_board:
             return taunter
-    if special is not None:  # OS-8.3.3
-        named = special.candidates(battle, Deed(enemy.id))
-        fit = [figure for figure in named if reachable(battle, enemy, figure, reach)]
-        if fit:
-            return nearest(battle, enemy, fit)
     prey = prey_of(battle, enemy)
     fit = [figure for figure in prey if reachable(battle, enemy, figure, reach)]
-    open_ones = [figure for figure in fit if not figure.hidden]
+    if special is not None:  # OS-8.3.3
+        named = special.candidates(battle, Deed(enemy.id))
+        named_fit = [figure for figure in named if reachable(battle, enemy, figure, reach)]
+        chosen = named_fit if all(figure.hidden for figure in fit) else _in_the_open(named_fit)
+        if chosen:
+            return nearest(battle, enemy, chosen)
     if fit:
-        return nearest(battle, enemy, open_ones or fit)  # OS-8.3.4
-    return nearest(battle, enemy, prey) if prey else None  # OS-8.3.7
+        return nearest(battle, enemy, _in_the_open(fit) or fit)  # OS-8.3.4
+    return nearest(battle, enemy, _in_the_open(prey) or prey) if prey else None  # OS-8.3.7
+
+
+def _in_the_open(figures: list[Figure]) -> list[Figure]:
+    """OS-R74: who hides is chosen only if nobody else can be."""
+    return [figure for figure in figures if not figure.hidden]
 
 
 def _fair_game(breaker: Figure) -> bool:

@@ -15,17 +15,20 @@ def take_up(oathsworn: Oathsworn, card: int) -> None:
     oathsworn.in_play.append(card)
 
 
-def put_away(state: CompanyState, oathsworn: Oathsworn, card: int) -> None:
+def put_away(state: CompanyState, oathsworn: Oathsworn, card: int) -> int:
     """To its position; an Ability Card causes battleflow there (OS-7.8.1), others never do
-    (OS-7.8.4). An item without a cooldown is turned face down (OS-7.16.3)."""
+    (OS-7.8.4). An item without a cooldown is turned face down (OS-7.16.3). How many cards were
+    moved by it."""
     oathsworn.in_play.remove(card)
     position = cooldown_of(state, card)
     if position == NOTHING:
         oathsworn.face_down.append(card)
-        return
+        return 0
+    moved = 0
     if isinstance(state.cards[card], AbilityDef):
-        battleflow(state, oathsworn, position)
+        moved = battleflow(state, oathsworn, position)
     oathsworn.cooldown[position].append(card)
+    return moved
 
 
 def cooldown_of(state: CompanyState, card: int) -> int:
@@ -49,6 +52,12 @@ def battleflow(state: CompanyState, oathsworn: Oathsworn, position: int) -> int:
 
 def may_spend_battleflow(oathsworn: Oathsworn) -> bool:
     return oathsworn.tokens[BATTLEFLOW] > 0 and any(oathsworn.cooldown)
+
+
+def cards_within_reach(oathsworn: Oathsworn) -> list[int]:
+    """What battleflow tokens can bring back to the hand at any moment (OS-12.1.5)."""
+    lowest = oathsworn.cooldown[: oathsworn.tokens[BATTLEFLOW]]
+    return [card for cards in lowest for card in cards]
 
 
 def spend_battleflow(state: CompanyState, oathsworn: Oathsworn) -> Flow[None]:

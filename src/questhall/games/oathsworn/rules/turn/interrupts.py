@@ -6,12 +6,15 @@ has something for it is asked, clockwise from the leader; nobody else is.
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
-from ...printed.cards import MOVE_END, WEAPON, ItemDef, Moment
-from ...printed.tokens import ANIMUS, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
+from ...printed.cards import BEFORE_OWN_DRAW, MOVE_END, WEAPON, ItemDef, Moment
+from ...printed.might import COMPANY
+from ...printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN
 from ...state.battle import Battle
 from ...state.deeds import Attack, Blow, Deed
 from ...state.figures import ALLY, OATHSWORN, Figure
 from ...state.oathsworn import Oathsworn
+from .class_counter import counter_options, spend_counter
+from .cooldown import cards_within_reach, spend_battleflow
 from .order import chairs_from
 from .playing import SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
@@ -39,44 +42,87 @@ def clockwise(battle: Battle) -> list[Oathsworn]:
 
 
 def open_window(battle: Battle, window: Window) -> Flow[None]:
-    for oathsworn in clockwise(battle):
-        yield from ask_one(battle, window, oathsworn)
-        if battle.over:
-            return
+    """One at a time; who declined is asked again once another has used something (OS-16.2.1)."""
+    waiting = clockwise(battle)
+    content: list[Oathsworn] = []
+    while waiting and not battle.over:
+        asked = waiting.pop(0)
+        used = yield from ask_one(battle, window, asked)
+        if used:
+            waiting += content
+            content = []
+        content.append(asked)
 
 
-def movement_ended(battle: Battle, figure: Figure, before: int) -> Flow[None]:
-    """Somebody moved and stops here."""
-    if figure.on_board and figure.place != before and not battle.over:
-        yield from open_window(battle, Window(MOVE_END, figure))
+def _came_to_nothing(window: Window) -> bool:
+    """The attack is on somebody else now, or on nobody."""
+    return window.blow is not None and window.subject.id not in window.blow.targets
 
 
-def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[None]:
-    """Until he wants no more."""
-    while not battle.over and not oathsworn.fallen:
+def movement_ended(battle: Battle, figure: Figure) -> Flow[None]:
+    """A movement by one's own will is over; what it opens is for one's own turn."""
+    if figure.side != COMPANY or not figure.on_board:
+        return
+    oathsworn = battle.company[figure.owner]
+    if oathsworn.chair == battle.turn:
+        yield from ask_one(battle, Window(MOVE_END, figure), oathsworn)
+
+
+def enemy_stopped(battle: Battle, enemy: Figure, before: int) -> Flow[None]:
+    """An enemy moved and stops here."""
+    if enemy.on_board and enemy.place != before and not battle.over:
+        yield from open_window(battle, Window(MOVE_END, enemy))
+
+
+def ask_one(battle: Battle, window: Window, oathsworn: Oathsworn) -> Flow[bool]:
+    """Until he wants no more. Did he use anything?"""
+    used = False
+    while not battle.over and not oathsworn.fallen and not _came_to_nothing(window):
         options = _options(battle, window, oathsworn)
         if not options:
-            return
+            break
         options.append(Option("no-interrupt"))
         rule = "OS-7.17.1"
         answer = yield ask(oathsworn.seat, f"window-{window.kind}", options, rule, oathsworn.place)
         if answer.verb == "no-interrupt":
-            return
-        if answer.verb == "token":
-            _spend(battle, window, oathsworn, answer.what)
-            continue
-        use = chosen_use(fitting(battle, window, oathsworn, oathsworn.animus), answer)
-        deed = deed_in(battle, window, oathsworn, use.card)
-        yield from carry_out_use(battle, oathsworn, use, deed)
+            break
+        used = True
+        if answer.verb == "spend-counter":
+            assert window.attack is not None
+            spend_counter(battle, oathsworn, window.attack, answer.what)
+        else:
+            yield from take_option(battle, window, oathsworn, answer)
+    return used
+
+
+def take_option(battle: Battle, window: Window, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
+    """Spend a token, or use what fits."""
+    if answer.verb == "token":
+        yield from _spend(battle, window, oathsworn, answer.what)
+        return
+    use = chosen_use(fitting(battle, window, oathsworn, oathsworn.animus), answer)
+    deed = deed_in(battle, window, oathsworn, use.card)
+    yield from carry_out_use(battle, oathsworn, use, deed)
 
 
 def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
-    options = [use_option(use) for use in fitting(battle, window, oathsworn, oathsworn.animus)]
-    hoped_for = fitting(battle, window, oathsworn, within_means(oathsworn))
-    if len(hoped_for) > len(options):  # OS-12.1.2: animus tokens at any moment
-        options.append(Option("token", ANIMUS))
+    options = options_of_uses(battle, window, oathsworn)
     if _may_spend(battle, window, oathsworn):
         options.append(Option("token", window.tokens))
+    if window.kind == BEFORE_OWN_DRAW:
+        options += counter_options(oathsworn)
+    return options
+
+
+def options_of_uses(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
+    """What fits now, and tokens for any moment if they help to something more (OS-12.1.6)."""
+    options = [use_option(use) for use in fitting(battle, window, oathsworn, oathsworn.animus)]
+    beyond = cards_within_reach(oathsworn)
+    hoped_for = fitting(battle, window, oathsworn, within_means(oathsworn), beyond)
+    if any(use.line.cost > oathsworn.animus for use in hoped_for):  # OS-12.1.2
+        options.append(Option("token", ANIMUS))
+    if any(use.card in beyond for use in hoped_for):  # OS-12.1.5
+        options.append(Option("token", BATTLEFLOW))
     return options
 
 
@@ -102,9 +148,12 @@ def _may_spend(battle: Battle, window: Window, oathsworn: Oathsworn) -> bool:
     return any(each is oathsworn for each in battle.token_holders(owner))
 
 
-def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> None:
+def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> Flow[None]:
     if kind == ANIMUS:
         spend_animus_token(battle, oathsworn)
+        return
+    if kind == BATTLEFLOW:
+        yield from spend_battleflow(battle, oathsworn)
         return
     spend(battle, oathsworn, kind)
     if window.blow is not None and kind == DEFENSE:
@@ -116,12 +165,18 @@ def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> N
         window.attack.tokens_spent.append((oathsworn.place, EMPOWER))
 
 
-def fitting(battle: Battle, window: Window, oathsworn: Oathsworn, means: int) -> list[Use]:
-    """What he may use now with so much animus."""
+def fitting(
+    battle: Battle,
+    window: Window,
+    oathsworn: Oathsworn,
+    means: int,
+    beyond: list[int] | None = None,
+) -> list[Use]:
+    """What he may use now with so much animus, `beyond` the cards in his hand too."""
     if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return []  # OS-13.2.1: nothing but defensive cards and tokens
     found: list[Use] = []
-    for use in uses_at(battle, oathsworn, window.kind, means):
+    for use in uses_at(battle, oathsworn, window.kind, means, beyond):
         deed = deed_in(battle, window, oathsworn, use.card)
         moment = use.line.moment
         assert moment is not None
@@ -156,7 +211,9 @@ def deed_in(battle: Battle, window: Window, oathsworn: Oathsworn, card: int) -> 
     deed.subject = window.subject.id
     deed.attack = window.attack
     deed.blow = window.blow
-    deed.broken = window.attack is not None and bool(window.attack.broken)
+    if window.attack is not None:
+        deed.broken = bool(window.attack.broken)
+        deed.spared = window.attack.broken[:]
     if window.blow is not None:
         deed.target = window.blow.attackers[0]
     elif window.attack is not None and window.attack.targets:

@@ -62,6 +62,14 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
     return steps
 
 
+def land_on(battle: Battle, figure: Figure, place: int) -> None:
+    """There at once, over whatever lies between."""
+    figure.place = place
+    trample(battle, figure.mask())
+    _pick_up(battle, figure, place)
+    battle.tell("moved", "OS-7.5.3", figure.id, place)
+
+
 def _pick_up(battle: Battle, figure: Figure, place: int) -> None:
     """Thrown items are picked up for free by moving onto them (OS-13.10.1)."""
     for marker in battle.markers:

@@ -4,6 +4,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import (
     ALWAYS,
+    CARDS_MOVED,
     EVERY_ENCOUNTER,
     EVERY_ROUND,
     EVERY_TURN,
@@ -39,11 +40,15 @@ def lines_of(battle: Battle, card: int) -> list[Line]:
     return [] if line is None else [line]
 
 
-def uses_at(battle: Battle, oathsworn: Oathsworn, kind: int, means: int) -> list[Use]:
-    """All that he has for a kind of moment and could pay with so much animus."""
+def uses_at(
+    battle: Battle, oathsworn: Oathsworn, kind: int, means: int, beyond: list[int] | None = None
+) -> list[Use]:
+    """All that he has for a kind of moment and could pay with so much animus; `beyond` are cards
+    that he would have to bring back to his hand first."""
     found: list[Use] = []
-    items = [card for card in battle.items_in(oathsworn.hand) if card not in oathsworn.thrown]
-    for card in battle.abilities_in(oathsworn.hand) + items:
+    cards = oathsworn.hand + (beyond or [])
+    items = [card for card in battle.items_in(cards) if card not in oathsworn.thrown]
+    for card in battle.abilities_in(cards) + items:
         for place, line in enumerate(lines_of(battle, card)):
             if line.kind == kind and line.cost <= means:
                 found.append(Use(card, place, line))
@@ -97,8 +102,19 @@ def carry_out_use(battle: Battle, oathsworn: Oathsworn, use: Use, deed: Deed) ->
     yield from use.line.effect.resolve(battle, deed)
     if battle.rules.reaction_before_cooldown:
         yield from react_now(battle)
-    put_away(battle, oathsworn, use.card)
+    yield from put_away_played(battle, oathsworn, use.card)
     yield from react_now(battle)
+
+
+def put_away_played(battle: Battle, oathsworn: Oathsworn, card: int) -> Flow[None]:
+    """To its position, and what the class makes of the cards that were moved by it."""
+    moved = put_away(battle, oathsworn, card)
+    special = oathsworn.special
+    if not moved or special is None or special.line.kind != CARDS_MOVED or oathsworn.fallen:
+        return
+    if _unused(oathsworn, special):
+        use = Use(SPECIAL, 0, special.line)
+        yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn))
 
 
 def _count_special(oathsworn: Oathsworn) -> None:

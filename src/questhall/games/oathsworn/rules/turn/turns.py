@@ -13,7 +13,7 @@ from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
 from .guardian import may_rejuvenate, rejuvenate
-from .interrupts import chosen_use, use_option
+from .interrupts import chosen_use, movement_ended, use_option
 from .moving import move, reach_of
 from .order import chairs_from
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
@@ -45,6 +45,7 @@ def begin_turn(battle: Battle, chair: int) -> None:
     battle.has_moved = False
     battle.has_played = False
     battle.has_turned = False
+    battle.second_play = NOTHING
     battle.hexes_moved = 0
     battle.waded = []
     forget_actions(battle, EVERY_TURN)
@@ -105,11 +106,16 @@ def turn_uses(battle: Battle, oathsworn: Oathsworn, cards_too: bool) -> list[Use
     found: list[Use] = []
     for use in uses_at(battle, oathsworn, OWN_TURN, oathsworn.animus):
         ability = use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef)
-        if ability and (battle.has_played or not cards_too):
+        if ability and not (cards_too and _may_play(battle, use)):
             continue
         if allowed(battle, oathsworn, use, deed_of(oathsworn, use.card)):
             found.append(use)
     return found
+
+
+def _may_play(battle: Battle, use: Use) -> bool:
+    """The card of the turn, or one more that another card allows."""
+    return not battle.has_played or use.line.cost <= battle.second_play
 
 
 def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
@@ -132,6 +138,7 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
         yield from ally_acts(battle, oathsworn, answer)
     elif answer.verb == "move":
         move(battle, oathsworn, answer.what, answer.amount)
+        yield from movement_ended(battle, battle.figure_of(oathsworn))
     elif answer.verb == "token":
         yield from _spend(battle, oathsworn, answer.what)
     elif answer.verb == "injury":
@@ -139,6 +146,8 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     else:
         use = chosen_use(turn_uses(battle, oathsworn, True), answer)
         if use.card >= 0 and isinstance(battle.cards[use.card], AbilityDef):
+            if battle.has_played:
+                battle.second_play = NOTHING
             battle.has_played = True
         yield from carry_out_use(battle, oathsworn, use, deed_of(oathsworn, use.card))
 

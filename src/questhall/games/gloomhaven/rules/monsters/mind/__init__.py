@@ -1,1 +1,1 @@
-"""What a monster wants: focus, ways and targets."""
+"""How a monster decides: focus, movement and targets."""

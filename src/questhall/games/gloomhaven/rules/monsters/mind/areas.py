@@ -1,4 +1,4 @@
-"""Target areas: a shape of hexes in each of its positions."""
+"""Target areas: a shape of hexes in all its positions."""
 
 from questhall.boards.shapes import turned
 
@@ -6,10 +6,10 @@ from ....printed.hexes import Hex, cell_of, mirrored
 
 
 class Area:
-    """A target area. A melee one is counted from the attacker's own hex, a ranged one is free.
+    """A target area. A melee area is placed from the attacker's own hex, a ranged one anywhere.
 
-    `shapes` are its positions as cells: for melee around the attacker, for ranged around a hex
-    that it covers, once for each hex of the shape.
+    `shapes` are its positions as cells: relative to the attacker for melee, and for ranged
+    relative to a hex that it covers, once for each hex of the shape.
     """
 
     def __init__(self, hexes: list[Hex], melee: bool, mirror: bool = True) -> None:
@@ -20,12 +20,12 @@ class Area:
         self.unmirrored: Area = Area(hexes, melee, False) if mirror else self
 
     def allowed(self, mirrored: bool) -> "Area":
-        """As the table plays it: with its mirror images or only turned (GH-3.8.1)."""
+        """The positions that the table allows: with mirror images or only rotated (GH-3.8.1)."""
         return self if mirrored else self.unmirrored
 
 
 def _positions(hexes: list[Hex], mirror: bool) -> list[list[int]]:
-    """Six turns, and the same of the mirror image; equal ones count once. GH-3.8.1"""
+    """Six rotations, and those of the mirror image; equal ones count once. GH-3.8.1"""
     found: list[list[int]] = []
     for shape in [hexes, mirrored(hexes)] if mirror else [hexes]:
         for _ in range(6):

@@ -7,11 +7,12 @@ from .targets import AttackReach
 
 
 class Focus:
-    """What the search for a focus found.
+    """The result of the search for a focus.
 
-    `needs` is the cost of the way to the nearest hex from which each enemy can be attacked, FAR
-    if there is none; `distances` how far each is now. `candidates` are the enemies that the rules
-    leave: none, one, or several for the players to choose from. GH-4.2.12, GH-4.8.1
+    `needs` is the cost of reaching the nearest hex from which each enemy can be attacked, FAR if
+    there is none; `distances` is how far away each enemy is now. `candidates` are the enemies
+    that the rules leave: none, one, or several for the players to choose from. GH-4.2.12,
+    GH-4.8.1
     """
 
     def __init__(
@@ -28,7 +29,8 @@ class Focus:
 
 
 class Situation:
-    """A monster, one of its attacks, and everything around it: what its mind works on."""
+    """Everything that a monster's decision depends on: the monster, one of its attacks, and the
+    map."""
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class Situation:
 
 
 def find_focus(situation: Situation) -> Focus:
-    """First with negative hexes as obstacles; through them only if no enemy is left. GH-4.5.4"""
+    """Treat negative hexes as obstacles; go through them only if no enemy is left. GH-4.5.4"""
     found = _search(situation, False)
     if not found.candidates and not situation.monster.flying:
         found = _search(situation, True)
@@ -79,7 +81,7 @@ def _search(situation: Situation, through_negative: bool) -> Focus:
 
 
 def first_by_focus_rules(situation: Situation, enemies: list[int], needs: list[int]) -> list[int]:
-    """Those that come first, and are equal, when each needs so much movement."""
+    """The enemies that come first by the focus rules, given the movement each one needs."""
     if len(enemies) < 2:
         return enemies
     left = least(enemies, needs)  # GH-4.2.2
@@ -88,8 +90,8 @@ def first_by_focus_rules(situation: Situation, enemies: list[int], needs: list[i
 
 
 def movement_needed(situation: Situation, through_negative: bool) -> list[int]:
-    """For each enemy the cost of the way to the nearest hex from which it can be attacked,
-    however far the monster moves in a turn. GH-4.2.4, GH-4.2.6"""
+    """For each enemy, the cost of reaching the nearest hex from which it can be attacked,
+    however many turns that takes. GH-4.2.4, GH-4.2.6"""
     costs = situation.travel(through_negative).costs
     reach = situation.reach
     nearest_first = sorted(
@@ -107,7 +109,7 @@ def movement_needed(situation: Situation, through_negative: bool) -> list[int]:
 
 
 def least(enemies: list[int], values: list[int]) -> list[int]:
-    """Those of the enemies with the least value."""
+    """The enemies with the lowest value."""
     if len(enemies) < 2:
         return enemies
     best = min([values[e] for e in enemies])

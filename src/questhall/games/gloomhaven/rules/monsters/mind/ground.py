@@ -1,4 +1,4 @@
-"""The ground a monster stands on, and the figures on it."""
+"""The map as a monster sees it, and the figures on it."""
 
 from ....printed.hexes import Hex, HexMap
 from ....state.sight import Sight
@@ -6,10 +6,10 @@ from .areas import Area
 
 
 class Ground:
-    """A map with what lies on it. `terrain` holds the kinds of each hex, added up.
+    """A map and its terrain. `terrain` holds the flags of each hex, combined.
 
-    Closed doors are walls to monsters (GH-2.2.4), so they are no hexes of the map. Map and sight
-    may be shared by many grounds; terrain comes and goes.
+    Closed doors are walls to monsters (GH-2.2.4), so they are not hexes of the map. Several
+    grounds may share a map and its sight; terrain changes.
     """
 
     def __init__(self, map: HexMap, sight: Sight, terrain: list[int]) -> None:
@@ -26,11 +26,11 @@ def bare_ground(map: HexMap) -> Ground:
 
 
 class Attack:
-    """An attack action. A range of 0 is melee; an area with a grey hex always is. GH-3.8.3
+    """An attack action. A range of 0 is melee; an area with a grey hex is always melee. GH-3.8.3
 
-    `targets` is 1 for a plain attack; for one with an area, what exceeds 1 are targets added to
-    the area. `careless` is an attack whose Disadvantage is the same on every hex, because the
-    monster is muddled, or has Advantage that cancels it.
+    `targets` is 1 for a plain attack; with an area, anything above 1 adds targets to the area.
+    `careless`: Disadvantage is the same on every hex, because the monster is muddled or has
+    Advantage that cancels it.
     """
 
     def __init__(
@@ -48,12 +48,12 @@ class Attack:
 
 
 def bare_hands() -> Attack:
-    """How a monster without an attack chooses its focus and moves. GH-4.2.3, GH-4.3.2"""
+    """The attack by which a monster without one chooses its focus and moves. GH-4.2.3, GH-4.3.2"""
     return Attack()
 
 
 class Monster:
-    """A monster that takes its turn: where it stands, and how it moves this turn."""
+    """The monster whose turn it is: where it stands, and how it moves this turn."""
 
     def __init__(self, place: int, move: int, flying: bool = False, jump: bool = False) -> None:
         self.place = place
@@ -63,9 +63,9 @@ class Monster:
 
 
 class Enemy:
-    """An enemy of the monster. Lower initiative is earlier; equal ones the players choose from.
+    """An enemy of the monster. Lower initiative comes first; the players decide ties.
 
-    `hindering` says that all who attack it have Disadvantage anyway.
+    `hindering`: all attacks on it have Disadvantage.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""How a monster gets about: what it costs to come to each hex, and by which hexes it comes.
+"""How a monster moves: what it costs to reach each hex, and along which hexes.
 
-A cost is one number in which a negative hex weighs more than any number of movement points, so
-that fewer negative hexes always come first. GH-4.5.2
+A cost is one number in which a negative hex weighs more than any number of movement points, so a
+path with fewer negative hexes is always cheaper. GH-4.5.2
 """
 
 from heapq import heappop, heappush
@@ -15,20 +15,20 @@ ONE_NEGATIVE: Final = 1 << 20
 
 
 def points_of(cost: int) -> int:
-    """The movement points of a cost."""
+    """The movement points in a cost."""
     return cost & (ONE_NEGATIVE - 1)
 
 
 def negatives_of(cost: int) -> int:
-    """The traps and hazardous hexes of a cost."""
+    """The number of traps and hazardous hexes in a cost."""
     return cost >> 20
 
 
 class Travel:
-    """All ways of one monster, avoiding negative hexes or, as a last resort, through them.
+    """All paths of one monster: avoiding negative hexes or, as a last resort, through them.
 
-    `passing` is the cost of stepping on a hex to go on, `ending` that of stepping on it to stay,
-    `costs` that of the whole way to stay there; FAR where it cannot.
+    `passing` is the cost of entering a hex to move on, `ending` that of entering it to stay,
+    `costs` that of the whole path to stay there; FAR where it cannot.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Travel:
         self.costs: list[int] = [self._cost(place) for place in range(size)]
 
     def _walk(self, enemies: list[Enemy], through_negative: bool) -> None:
-        """GH-4.2.9: not through enemies or obstacles; through negative hexes by GH-4.5.1."""
+        """GH-4.2.9: not through enemies or obstacles; negative hexes by GH-4.5.1."""
         terrain = self.ground.terrain
         for place in range(len(terrain)):
             if terrain[place]:
@@ -89,7 +89,7 @@ class Travel:
         return way - self.passing[place] + ending
 
     def remaining(self, goal: int) -> list[int]:
-        """What it costs to go on from each hex to stay on the goal."""
+        """The cost from each hex to stay on the goal."""
         back = self._spread(goal)
         ending, passing = self.ending[goal], self.passing
         found = [
@@ -104,7 +104,7 @@ class Travel:
         return found
 
     def route(self, stop: int) -> list[int]:
-        """A cheapest way to the hex, step by step, without the start."""
+        """A cheapest path to the hex, step by step, without the start."""
         route: list[int] = []
         place = stop
         while place != self.start:
@@ -114,8 +114,8 @@ class Travel:
         return route
 
     def routes(self, stop: int) -> list[list[int]]:
-        """The cheapest ways to the hex that differ in their traps, or in when hazardous terrain
-        is entered: which of them it is, the players choose. GH-4.8.1"""
+        """The cheapest paths to the hex that differ in their traps, or in when they enter
+        hazardous terrain; the players choose one. GH-4.8.1"""
         known: dict[int, dict[tuple[int, ...], list[int]]] = {self.start: {(): []}}
         for place in self._on_the_way(stop):
             found: dict[tuple[int, ...], list[int]] = {}
@@ -126,7 +126,7 @@ class Travel:
         return list(known[stop].values())
 
     def _on_the_way(self, stop: int) -> list[int]:
-        """The hexes of all cheapest ways, each after those that lead to it, without the start."""
+        """The hexes of all cheapest paths in order of cost, without the start."""
         found: list[int] = []
         pending = [stop]
         while pending:
@@ -138,7 +138,7 @@ class Travel:
         return found
 
     def _before(self, place: int, stop: int) -> list[int]:
-        """Where the cheapest ways to the stop can be just before this hex of theirs."""
+        """The hexes just before this one on the cheapest paths to the stop."""
         if place == stop:
             so_far = self.costs[place] - self.ending[place]
         else:
@@ -146,7 +146,7 @@ class Travel:
         return [n for n in self.ground.map.neighbours[place] if self.ways[n] == so_far]
 
     def _harm(self, place: int) -> tuple[int, ...]:
-        """What sets a negative hex apart: each trap is another, hazardous terrain is all alike."""
+        """What tells negative hexes apart: traps all differ, hazardous hexes are all alike."""
         if not negatives_of(self.passing[place]):
             return ()
         return (place,) if self.ground.terrain[place] & TRAP else (-1,)
@@ -162,8 +162,7 @@ def _ordinary_step(terrain: int, through_negative: bool) -> int:
 
 
 def _spread(neighbours: list[list[int]], passing: list[int], start: int) -> list[int]:
-    """What it costs at least to come from the start to each hex and go on, where a step costs
-    1 or 2."""
+    """The least cost from the start to pass through each hex, where a step costs 1 or 2."""
     costs = [FAR] * len(passing)
     costs[start] = 0
     now = [start]
@@ -192,7 +191,7 @@ def _spread(neighbours: list[list[int]], passing: list[int], start: int) -> list
 def _spread_through_negative(
     neighbours: list[list[int]], passing: list[int], start: int
 ) -> list[int]:
-    """The same where a step may weigh as much as a negative hex."""
+    """The same, where a step may cost as much as a negative hex."""
     size = len(passing)
     costs = [FAR] * size
     costs[start] = 0

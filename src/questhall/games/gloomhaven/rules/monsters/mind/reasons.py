@@ -1,4 +1,4 @@
-"""Why a monster does what it does: the rules that decided, in the order in which they did."""
+"""Why a monster acts as it does: the rules that decided, in order."""
 
 from ....printed.hexes import FAR, Hex
 from .focus import Focus, Situation, least
@@ -9,8 +9,8 @@ Values = dict[str, int | Hex | list[Hex]]
 
 
 class Reason:
-    """A rule that decided something. `name` says what, in words of any language; the values are
-    numbers and hexes for those words."""
+    """A rule that decided something. `name` is the key of its sentence in any language; the
+    values are the numbers and hexes in that sentence."""
 
     def __init__(self, name: str, rule: str, values: Values) -> None:
         self.name = name
@@ -85,7 +85,7 @@ def why_these_ways(situation: Situation, focus: int, move: Move) -> list[Reason]
 
 
 def _goals_by_worth(situation: Situation, move: Move) -> list[tuple[Worth | None, list[Hex]]]:
-    """The goals, those alike in what the words say of them together."""
+    """The goals, grouped by what the sentence says about them."""
     worths: dict[tuple[int, int], Worth | None] = {}
     goals: dict[tuple[int, int], set[Hex]] = {}
     for way in move.ways:

@@ -1,6 +1,7 @@
-"""What an attack reaches: which enemies from which hex, alone and together.
+"""What an attack can hit: which enemies from which hex, alone and together.
 
-Enemies are known by their place in the list of enemies. Targets of one attack are a rising tuple.
+An enemy is identified by its index in the list of enemies. The targets of one attack are a
+sorted tuple.
 """
 
 from .areas import Area
@@ -10,7 +11,7 @@ Targets = tuple[int, ...]
 
 
 class Burst:
-    """Enemies that a ranged area can cover together, and how near a hex of it can be."""
+    """Enemies that a ranged area can cover together, and how near to each hex the area can be."""
 
     def __init__(self, covered: Targets, distances: list[int]) -> None:
         self.covered = covered
@@ -18,8 +19,8 @@ class Burst:
 
 
 class Volley:
-    """One way to attack from a hex, the focus aside: the enemies that its area covers, and room
-    for some more of those in range."""
+    """One way to attack from a hex, apart from the focus: the enemies that its area covers, and
+    room for more of those in range."""
 
     def __init__(self, covered: Targets, free: list[int], room: int) -> None:
         self.covered = covered
@@ -39,7 +40,7 @@ class Volley:
 
 
 class AttackReach:
-    """An attack against these enemies on this ground."""
+    """What an attack can hit, given these enemies on this ground."""
 
     def __init__(self, ground: Ground, attack: Attack, enemies: list[Enemy]) -> None:
         self.ground = ground
@@ -67,7 +68,7 @@ class AttackReach:
         return self.enemies[enemy].place in self.ground.map.neighbours[place]
 
     def within(self, enemy: int) -> list[bool]:
-        """For every hex: does the attack reach the enemy from there, sight aside?"""
+        """For every hex: is the enemy in reach from there, ignoring sight?"""
         known = self._within[enemy]
         if known is None:
             known = self._reaching(enemy)
@@ -136,7 +137,7 @@ class AttackReach:
         return near and self.ground.sight.sees(place, self.enemies[enemy].place)
 
     def _covered_from(self, place: int, area: Area) -> list[Targets]:
-        """Which enemies the area can cover together from the hex. GH-3.8.4 to GH-3.8.6"""
+        """The sets of enemies that the area can cover from the hex. GH-3.8.4 to GH-3.8.6"""
         found: dict[Targets, bool] = {(): True}
         if area.melee:
             cell = self.ground.map.cells[place]
@@ -157,7 +158,7 @@ class AttackReach:
         return tuple(sorted([by_cell[cell + step] for step in shape if cell + step in by_cell]))
 
     def _all_bursts(self, area: Area) -> list[Burst]:
-        """All that positions of a ranged area cover: every position lies around an enemy."""
+        """What a ranged area covers, in each position that covers an enemy."""
         if self._bursts is None:
             cells: dict[Targets, list[int]] = {}
             for cell in self._by_cell:

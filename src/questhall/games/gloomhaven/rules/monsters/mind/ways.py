@@ -8,7 +8,8 @@ from .targets import Targets, Volley
 
 class Worth:
     """How good an attack from a goal is, by the priorities of GH-4.4.3: Disadvantage against the
-    focus, how many others are attacked, how many of them with Disadvantage, the cost of the way."""
+    focus, how many others are attacked, how many of them with Disadvantage, the cost of the
+    path."""
 
     def __init__(self, disadvantage: bool, others: int, disadvantages: int, cost: int) -> None:
         self.disadvantage = disadvantage
@@ -20,9 +21,9 @@ class Worth:
 class Way:
     """One way to act that the rules allow.
 
-    `stop` is where the monster ends its movement. `goal` is the hex it wants to attack from: the
-    same hex, or one too far for this turn; then there are no `targets`. There is no `worth` where
-    the focus can never be attacked.
+    `stop` is where the monster ends its movement. `goal` is the hex that it wants to attack
+    from: the same hex, or one too far away for this turn, and then there are no `targets`.
+    `worth` is None if the focus can never be attacked.
     """
 
     def __init__(self, stop: int, goal: int, targets: Targets, worth: Worth | None) -> None:
@@ -33,7 +34,7 @@ class Way:
 
 
 class Move:
-    """All that the rules leave to the players once the focus is chosen. GH-4.8.1"""
+    """Every way to act that the rules leave to the players, once the focus is chosen. GH-4.8.1"""
 
     def __init__(self, ways: list[Way], in_reach: bool, through_negative: bool) -> None:
         self.ways = ways
@@ -42,7 +43,7 @@ class Move:
 
 
 class Shot:
-    """An attack on the focus from a hex, before its further targets are chosen."""
+    """An attack on the focus from a hex, before its other targets are chosen."""
 
     def __init__(self, place: int, cost: int, volley: Volley) -> None:
         self.place = place
@@ -53,8 +54,8 @@ class Shot:
 def ways_to_act(situation: Situation, focus: int, through_negative: bool) -> Move:
     """Where the monster may end its move, and whom it attacks from there.
 
-    `through_negative` is what the search for the focus found. If the focus was chosen by another
-    attack, no clean way to it may exist; then it goes through negative hexes. GH-14.7.1
+    `through_negative` comes from the search for the focus. If another attack decided the focus,
+    there may be no clean path to it; then the monster goes through negative hexes. GH-14.7.1
     """
     places = attack_places(situation, focus, through_negative)
     if not places and not through_negative:
@@ -70,7 +71,7 @@ def ways_to_act(situation: Situation, focus: int, through_negative: bool) -> Mov
 
 
 def _toward(situation: Situation, travel: Travel, best: list[Way]) -> list[Way]:
-    """How it comes nearer to goals that are too far away."""
+    """How it gets closer to goals that are too far away."""
     ways: list[Way] = []
     known: list[int] = []
     for way in best:
@@ -83,7 +84,7 @@ def _toward(situation: Situation, travel: Travel, best: list[Way]) -> list[Way]:
 
 def attack_places(situation: Situation, focus: int, through_negative: bool) -> list[int]:
     """The hexes from which it can attack the focus, with the fewest negative hexes on the way;
-    that comes before any wish for a better attack. GH-4.5.2"""
+    this takes precedence over a better attack. GH-4.5.2"""
     costs = situation.travel(through_negative).costs
     reach = situation.reach
     within = reach.within(focus)
@@ -108,7 +109,8 @@ def best_attacks(
 def widest_shots(
     situation: Situation, focus: int, places: list[int], costs: list[int]
 ) -> list[Shot]:
-    """Without Disadvantage against the focus if possible, then at as many others as possible."""
+    """Attacks without Disadvantage against the focus if possible, then on as many others as
+    possible."""
     reach = situation.reach
     good = [place for place in places if not reach.has_disadvantage(place, focus)]
     shots = [
@@ -121,8 +123,8 @@ def widest_shots(
 
 
 def additional_targets(situation: Situation, shots: list[Shot]) -> list[Targets]:
-    """Whom it attacks besides the focus, chosen one after the other by the focus rules; where
-    they leave several, every choice of the players is followed. GH-4.6.3, GH-4.8.1"""
+    """The sets of targets besides the focus, chosen one by one by the focus rules; in a tie,
+    every choice of the players is followed. GH-4.6.3, GH-4.8.1"""
     chosen: list[Targets] = [()]
     for _ in range(shots[0].volley.most):
         longer: dict[Targets, bool] = {}
@@ -134,8 +136,8 @@ def additional_targets(situation: Situation, shots: list[Shot]) -> list[Targets]
 
 
 def _next_targets(situation: Situation, shots: list[Shot], others: Targets) -> list[int]:
-    """Movement is counted to a hex that attacks the next one together with the focus and with
-    those already chosen. GH-4.4.3"""
+    """Movement is measured to a hex from which it can attack the next target, the focus and the
+    targets already chosen. GH-4.4.3"""
     needs = [FAR] * len(situation.enemies)
     for shot in shots:
         volley = shot.volley
@@ -150,8 +152,8 @@ def _next_targets(situation: Situation, shots: list[Shot], others: Targets) -> l
 
 
 def _easiest(situation: Situation, focus: int, others: Targets, shots: list[Shot]) -> list[Way]:
-    """The hexes for these targets with the fewest additional ones at Disadvantage, then with the
-    shortest way."""
+    """The hexes for these targets with the fewest additional targets at Disadvantage, then with
+    the shortest path."""
     targets = tuple(sorted((*others, focus)))
     best = (FAR, FAR)
     found: dict[int, Way] = {}
@@ -175,8 +177,8 @@ def _easiest(situation: Situation, focus: int, others: Targets, shots: list[Shot
 def targets_from(situation: Situation, focus: int) -> list[Targets]:
     """Whom the monster attacks from where it stands; nobody if it cannot hit its focus.
 
-    After a move for this attack the targets are those of the way it took: they were chosen as
-    seen from the hex on which its turn began. GH-4.4.3
+    After a move for this attack, the targets are those of the way it took: they were chosen from
+    the hex where its turn began. GH-4.4.3
     """
     here = situation.monster.place
     if not situation.reach.hits(here, focus):
@@ -185,10 +187,10 @@ def targets_from(situation: Situation, focus: int) -> list[Targets]:
 
 
 def stops_toward(situation: Situation, travel: Travel, goal: int) -> list[int]:
-    """Where a move toward a goal too far away may end. GH-4.3.9
+    """Where a move toward a distant goal may end. GH-4.3.9
 
-    No more negative hexes than the best way has (GH-4.5.2), then as near as possible in path
-    length, then the fewest points; so a move that brings it no nearer is not made. GH-4.3.10
+    No more negative hexes than the best path has (GH-4.5.2), then the shortest path left, then
+    the fewest points; so a move that brings it no nearer is not made. GH-4.3.10
     """
     remaining = travel.remaining(goal)
     move = situation.monster.move
