@@ -4,7 +4,6 @@ from questhall.boards.hexes import NAMES_OF_DIRECTIONS, Hex, plus
 from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.content import Entry
 
-from ..effects.foes import CardBegins
 from ..printed.cards import LIMITS, ZERO, Fixed
 from ..printed.clearing import BOARD, CELLS, PIECES
 from ..printed.encounter import (
@@ -195,7 +194,7 @@ def _aura(entry: Entry) -> Aura:
 
 def _stage_card(entry: Entry) -> StageDef:
     stage = STAGE_NAMES.index(entry.one_of("stage", STAGE_NAMES)) + 1
-    steps = [CardBegins(), *entry.read_each("steps", EFFECTS.read)]
+    steps = entry.read_each("steps", EFFECTS.read)
     card = StageDef(entry.text("id"), stage, entry.text("name"), steps)
     card.stays = entry.flag("stays")
     if entry.has("target"):

@@ -78,7 +78,7 @@ def library() -> Library:
 
 def _add_class(box: Library, board: ClassDef) -> None:
     box.classes[board.key] = board
-    for thing in (board, board.special, *board.cards):
+    for thing in (board, board.special, *board.cards, *board.guardians.values()):
         box.add(thing)
 
 

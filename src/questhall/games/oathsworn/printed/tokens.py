@@ -34,10 +34,11 @@ INTERRUPTS: Final = 11
 REDRAWS: Final = 12
 HEALING: Final = 13
 ITEM_ANIMUS: Final = 14
+FREE_REDRAW_STAT: Final = 15
 STATS: Final = (
     *("defense", "bonus", "empower", "might", "movement"),
     *("range", "reach", "move_cost", "card_defense"),
-    *("white_cards", "steps", "interrupts", "redraws", "healing", "item_animus"),
+    *("white_cards", "steps", "interrupts", "redraws", "healing", "item_animus", "free_redraws"),
 )
 
 # Until when.

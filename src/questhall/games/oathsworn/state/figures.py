@@ -15,7 +15,8 @@ OATHSWORN = 0
 BOSS = 1
 MINION = 2
 ALLY = 3
-KINDS = ("oathsworn", "boss", "minion", "ally")
+SENTINEL = 4
+KINDS = ("oathsworn", "boss", "minion", "ally", "sentinel")
 
 
 class Figure:
@@ -40,7 +41,7 @@ class Figure:
 
     @property
     def side(self) -> int:
-        return COMPANY if self.kind in (OATHSWORN, ALLY) else FOES
+        return FOES if self.kind in (BOSS, MINION) else COMPANY
 
     @property
     def large(self) -> bool:

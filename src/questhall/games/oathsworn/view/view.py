@@ -10,7 +10,7 @@ from ..printed.might import COLOURS, COMPANY, FOES, SIDES
 from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
 from ..state.battle import Battle
-from ..state.figures import KINDS, Figure
+from ..state.figures import KINDS, SENTINEL, Figure
 from ..state.oathsworn import Oathsworn
 
 
@@ -39,6 +39,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     companion: bool = False
     archetype: str = ""
     used: list[str] = []
+    falcons: list[str] = []
     counters: dict[str, int] = {}
 
 
@@ -109,11 +110,12 @@ class TableView(msgspec.Struct, omit_defaults=True):
     markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
+    looked_at: list[CardView] = []
     results: list[float] = []
 
 
 def view(battle: Battle, seat: int) -> TableView:
-    """The table as every seat sees it."""
+    """The table as a seat sees it."""
     return TableView(
         encounter=battle.encounter.key,
         round=battle.round,
@@ -138,8 +140,16 @@ def view(battle: Battle, seat: int) -> TableView:
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=_draws(battle),
+        looked_at=_looked_at(battle, seat),
         results=battle.results[:],
     )
+
+
+def _looked_at(battle: Battle, seat: int) -> list[CardView]:
+    """Only who looks sees the cards (OS-1.4.2)."""
+    if battle.looking is None or battle.looking.seat != seat:
+        return []
+    return _cards(battle, battle.looking.cards)
 
 
 def _hexes(cells: list[int]) -> list[str]:
@@ -173,6 +183,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         companion=oathsworn.companion is not None,
         archetype="" if oathsworn.side is None else oathsworn.side.key,
         used=_used(oathsworn),
+        falcons=[f"figure:{carrier}" for carrier in oathsworn.falcons],
         counters=oathsworn.counters.copy(),
     )
 
@@ -202,6 +213,8 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
 
 
 def _name(battle: Battle, figure: Figure) -> str:
+    if figure.kind == SENTINEL:
+        return "sentinel"
     if figure.boss is not None:
         return figure.boss.key
     if figure.minion is not None:

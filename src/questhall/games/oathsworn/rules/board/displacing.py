@@ -8,8 +8,9 @@ from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
 from ...state.battle import Battle
-from ...state.figures import Figure, Obstacle
+from ...state.figures import SENTINEL, Figure, Obstacle
 from .harm import lose_hp
+from .trampling import trample, trample_between
 
 
 def shift(figure: Figure, by: int) -> None:
@@ -23,7 +24,7 @@ def knock_back(
 ) -> Flow[None]:
     """All at the same moment, straight away from the source (OS-13.7.2, OS-13.7.7). Who runs into
     something loses 1 HP, and so does whom he runs into (OS-13.7.4, OS-13.7.5)."""
-    standing = battle.standing()
+    standing = [figure for figure in battle.standing() if figure.kind != SENTINEL]
     places = {figure.id: place for place, figure in enumerate(standing)}
     knocks: list[Knock] = []
     for figure in figures:
@@ -35,6 +36,7 @@ def knock_back(
     ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())
     for figure, end in zip(standing, ends, strict=True):
         if figure.place != end:
+            trample_between(battle, figure, end)
             figure.place = end
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
     for knock in knocks:
@@ -67,6 +69,7 @@ def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
         place = stance.step(towards) if towards != NO_DIRECTION else NOWHERE
         if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
             break
+        trample(battle, stance.at(place).mask())
         figure.place = place
     shift(figure, source.id)
     battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
@@ -93,11 +96,13 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
         if mask_of(obstacle.cells) & base:
             remove_obstacle(battle, obstacle)
     mover.place = NOWHERE
+    trample(battle, base)
     pushed = [figure for figure in battle.standing() if figure.mask() & base]
     free = battle.free() & ~base
     ends = displacing.pushed_one_by_one([each.stance() for each in pushed], place, base, free)
     mover.place = place
     for figure, end in zip(pushed, ends, strict=True):
         if end != NOWHERE:
+            trample_between(battle, figure, end)
             figure.place = end
             battle.tell("pushed", "OS-13.9.1", figure.id, end)

@@ -9,7 +9,7 @@ from ...printed.might import BLACK, COLOURS, COMPANY
 from ...printed.tokens import CRIPPLED, DEFENSE_STAT, MIGHT_STAT, MOVEMENT_STAT
 from ...state.battle import Battle
 from ...state.company import CompanyState
-from ...state.figures import Figure, Lasting
+from ...state.figures import SENTINEL, Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ..boss.passives import changed_by_auras
 
@@ -57,6 +57,8 @@ def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:
 
 def defense_of(battle: Battle, figure: Figure) -> int:
     """OS-7.14.3, OS-8.8.9"""
+    if figure.kind == SENTINEL:  # OS-14.3.5: removed by any damage
+        return LEAST_DEFENSE
     if figure.side == COMPANY:
         base = item_defense(battle, oathsworn_of(battle, figure))
     elif figure.boss is not None:

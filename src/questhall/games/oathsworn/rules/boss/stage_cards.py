@@ -3,6 +3,7 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
+from ...printed.cards import ON_STAGE_CARD
 from ...printed.encounter import StageDef
 from ...state.battle import Battle
 from ...state.deeds import Deed
@@ -21,6 +22,7 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     battle.tell("stage-card", "OS-8.2.1", card)
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
+        yield from _before_the_first_step(battle, boss)
         deed = Deed(boss.id, card=card)
         target = _target(battle, boss, printed, reaction)
         if target is not None:  # OS-8.3.12: chosen once and kept
@@ -32,6 +34,13 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
             yield from step.resolve(battle, deed)
     battle.resolving.remove(card)
     discard_stage_card(battle, card)
+
+
+def _before_the_first_step(battle: Battle, boss: Figure) -> Flow[None]:
+    # Interrupts are cards that are played, and playing a card may bring Stage Cards.
+    from ..turn.interrupts import Window, open_window
+
+    yield from open_window(battle, Window(ON_STAGE_CARD, boss))
 
 
 def acting_boss(battle: Battle, wanted: int) -> Figure | None:

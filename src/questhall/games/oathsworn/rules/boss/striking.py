@@ -11,10 +11,11 @@ from ...printed.clearing import BOARD
 from ...printed.encounter import NO_ICON
 from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
-from ...state.figures import Figure
+from ...state.figures import SENTINEL, Figure
 from ..attack.plan import HIT, HP_LOST, Rider
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
+from ..board.trampling import trample
 from .attacking import attack_is_over, deliver
 from .moving import beside, face
 from .targeting import sees
@@ -52,6 +53,8 @@ class Strike:
 def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
     boss = battle.figures[deed.figure]
+    if not boss.on_board:  # an answer to its movement beat it
+        return
     if plan.shape == CHARGE:
         area = charge_through(battle, deed, boss, plan.size)
     else:
@@ -103,6 +106,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> int:
     if not path:
         return 0
     way = swept(stance, path)
+    trample(battle, way)
     if boss.large:
         for obstacle in battle.obstacles[:]:
             if mask_of(obstacle.cells) & way:
@@ -191,7 +195,8 @@ def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
             lost = blow.hp_lost.get(target, 0)
             if battle.over:
                 return
-            if not rider.effect.at_once and not battle.figures[target].on_board:
+            figure = battle.figures[target]
+            if figure.kind == SENTINEL or not (rider.effect.at_once or figure.on_board):
                 continue
             if rider.outcome == HIT or (rider.outcome == HP_LOST and lost > 0):
                 deed.subject = target

@@ -1,0 +1,32 @@
+"""Sentinels do not hold their hex: whoever moves through it or onto it removes them (OS-14.3.4)."""
+
+from questhall.boards.hexes import NO_DIRECTION, direction_towards
+from questhall.boards.masks import NOWHERE
+
+from ...printed.clearing import BOARD
+from ...state.battle import Battle
+from ...state.figures import SENTINEL, Figure
+
+
+def trample(battle: Battle, hexes: int) -> None:
+    """Somebody moves over these hexes."""
+    for figure in battle.figures:
+        if figure.kind == SENTINEL and figure.mask() & hexes:
+            remove_sentinel(battle, figure)
+
+
+def trample_between(battle: Battle, figure: Figure, end: int) -> None:
+    """Somebody is moved straight to another hex."""
+    stance = figure.stance()
+    way = direction_towards(BOARD.hexes[figure.place], BOARD.hexes[end])
+    place = figure.place
+    while place not in (end, NOWHERE) and way != NO_DIRECTION:
+        place = stance.at(place).step(way)
+        if place != NOWHERE:
+            trample(battle, stance.at(place).mask())
+    trample(battle, stance.at(end).mask())
+
+
+def remove_sentinel(battle: Battle, sentinel: Figure) -> None:
+    battle.tell("sentinel-removed", "OS-14.3.4", sentinel.place)
+    sentinel.place = NOWHERE
