@@ -19,11 +19,12 @@ from questhall.games.oathsworn.printed.encounter import EncounterDef
 from questhall.games.oathsworn.printed.might import COLOURS, COMPANY, FOES
 from questhall.games.oathsworn.printed.tokens import TOKENS
 from questhall.games.oathsworn.rules.boss.placing import put_minion
+from questhall.games.oathsworn.rules.turn.guardian import add_guardian
 from questhall.games.oathsworn.setup.cards import new_card
 from questhall.games.oathsworn.setup.setup import lay_out, take_board
 from questhall.games.oathsworn.state.battle import OATHSWORN_PHASE, Battle
 from questhall.games.oathsworn.state.deeds import Deed
-from questhall.games.oathsworn.state.figures import Figure, Obstacle, Tile
+from questhall.games.oathsworn.state.figures import SENTINEL, Figure, Obstacle, Tile
 from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.games.oathsworn.state.oathsworn import Oathsworn
 from questhall.games.oathsworn.words.effects import EFFECTS
@@ -72,7 +73,7 @@ class Bench:
         self.battle.obstacles = []
         for figure in self.battle.figures:
             figure.place = NOWHERE
-        for oathsworn, key in zip(self.battle.company, company, strict=True):
+        for oathsworn, key in zip(self.battle.the_four(), company, strict=True):
             take_board(self.battle, oathsworn, library().classes[key])
             _take_starting_hand(self.battle, oathsworn)
             oathsworn.animus, oathsworn.reserve = oathsworn.reserve, 0
@@ -88,7 +89,7 @@ class Bench:
     # -- setting the position --------------------------------------------------
 
     def oathsworn(self, name: str) -> Oathsworn:
-        return next(each for each in self.battle.company if each.board.key == name)
+        return next(each for each in self.battle.the_four() if each.board.key == name)
 
     def figure(self, name: str) -> Figure:
         return self.battle.figure_of(self.oathsworn(name))
@@ -96,6 +97,23 @@ class Bench:
     def stand(self, name: str, at: str, facing: str = "N") -> Figure:
         """Put an Oathsworn on the board."""
         return _put(self.figure(name), at, facing)
+
+    def guardian(self, at: str) -> Figure:
+        """The Ancient Guardian, with its animus at hand."""
+        add_guardian(self.battle)
+        guardian = self.battle.company[-1]
+        guardian.animus, guardian.reserve = guardian.reserve, 0
+        return _put(self.battle.figure_of(guardian), at, "N")
+
+    def sentinels(self, *at: str) -> list[Figure]:
+        """Sentinels of the Grove Maiden."""
+        found: list[Figure] = []
+        for each in at:
+            sentinel = Figure(len(self.battle.figures), SENTINEL, place_named(each), 0, 1)
+            sentinel.owner = self.oathsworn("grove_maiden").place
+            self.battle.figures.append(sentinel)
+            found.append(sentinel)
+        return found
 
     def boss(self, at: str, facing: str = "S", key: str = "") -> Figure:
         """The only boss, or the one of that key."""
@@ -249,6 +267,9 @@ class Bench:
 
     def at(self, figure: Figure) -> str:
         return cell_name(figure.place) if figure.on_board else "gone"
+
+    def hex_of(self, place: int) -> str:
+        return cell_name(place)
 
     def looks(self, figure: Figure) -> str:
         return NAMES_OF_DIRECTIONS[figure.facing]

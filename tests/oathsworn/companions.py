@@ -29,8 +29,9 @@ def bench_of(
     companion, side = side_with(ability)
     warden = bench.oathsworn("warden")
     warden.companion, warden.side = companion, side
-    if companion.owner == "cur":  # whose tokens belong to the class
-        warden.kind = library().classes["cur"]
+    if companion.owner in ("cur", "huntress", "grove_maiden"):  # what belongs to the class
+        warden.kind = library().classes[companion.owner]
+        warden.falcons = [warden.figure] * warden.kind.falcons
     warden.hand, warden.equipped = [], []
     warden.animus, warden.reserve = ANIMUS_OF_AN_ALLY, 0
     figure = bench.battle.figure_of(warden)

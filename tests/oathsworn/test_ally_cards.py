@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from questhall.games.oathsworn.library.library import library
-from questhall.games.oathsworn.printed.clearing import place_named
 from questhall.games.oathsworn.printed.tokens import DEFENSE, EMPOWER, POISON, REDRAW
 from questhall.games.oathsworn.rules.board.numbers import cubes_of, defense_of, weapon_range
 from questhall.games.oathsworn.rules.turn.allies import may_enter
@@ -264,14 +263,10 @@ def test_comrades_bring_tokens() -> None:
 
 @rule("OS-7.20.8")
 def test_there_are_four_models() -> None:
-    bench, _, figure = bench_with("wick")
+    bench, ally, _ = bench_with("wick")
     bench.battle.ally_cards = [new_card(bench.battle, library().allies["old_marrow"])]
     assert may_enter(bench.battle)
-    for at in ("1,1", "2,1", "3,1"):
-        copy = figure.clone()
-        copy.id = len(bench.battle.figures)
-        copy.place = place_named(at)
-        bench.battle.figures.append(copy)
+    bench.battle.company += [ally.clone() for _ in range(3)]
     assert not may_enter(bench.battle)
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from questhall.games.oathsworn.effects.foes import CardBegins
+from questhall.games.oathsworn.printed.cards import ON_STAGE_CARD
 from questhall.games.oathsworn.printed.tokens import DEFENSE, EMPOWER, REDRAW
 from questhall.games.oathsworn.rules.boss.attacking import attack_is_over, deliver
+from questhall.games.oathsworn.rules.turn.interrupts import Window, open_window
 from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.state.deeds import Blow, Deed
 from questhall.games.oathsworn.state.figures import Figure
@@ -211,7 +212,7 @@ def test_striking_who_comes(key: str, bonus: int) -> None:
 
 def stage_card(bench: Bench, *answers: str) -> None:
     boss = bench.boss("0,-3")
-    bench.do(CardBegins().resolve(bench.battle, Deed(boss.id)), *answers)
+    bench.do(open_window(bench.battle, Window(ON_STAGE_CARD, boss)), *answers)
 
 
 @rule("OS-8.2.1")

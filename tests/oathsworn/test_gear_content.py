@@ -117,5 +117,4 @@ def test_companions(key: str) -> None:
         for ability in side.abilities:
             own_turn = ability.line.moment is None
             assert ability.line.cost == (1 if own_turn else 0)
-    if key != "huntress":
-        assert Counter(side.level for side in companion.sides) == {1: 2, 5: 2, 10: 2, 15: 2}
+    assert Counter(side.level for side in companion.sides) == {1: 2, 5: 2, 10: 2, 15: 2}

@@ -55,7 +55,7 @@ def test_hands_places_and_a_leader() -> None:
     match = match_of()
     answer_all(match, "turn")
     battle = battle_of(match)
-    for oathsworn in battle.company:
+    for oathsworn in battle.the_four():
         cooldowns = [battle.ability(card).cooldown for card in battle.abilities_in(oathsworn.hand)]
         assert sorted(cooldowns) == [0, 1, 1, 2, 2, 3, 3]
         assert sorted(battle.items_in(oathsworn.hand)) == sorted(oathsworn.equipped)

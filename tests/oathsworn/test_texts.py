@@ -24,6 +24,9 @@ def printed() -> list[str]:
     for board in box.classes.values():
         special = message("special", board.special.key)
         found += [special, f"{special}.text"]
+        for piece in board.pieces:
+            found += [message("piece", piece), f"{message('piece', piece)}.text"]
+        found += [message("ally", each.key) for each in board.guardians.values()]
         if board.counter is not None:
             counter = message("counter", board.counter.key)
             found += [counter, f"{counter}.text"]

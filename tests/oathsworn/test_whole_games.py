@@ -67,6 +67,16 @@ def test_nothing_impossible_happens_with_all_cards_of_any_class(first: str) -> N
     play_on(match, False, first, company)
 
 
+@rule("OS-14.2.5", "OS-14.3.4", "OS-14.4.2", "OS-4.2.7")
+@pytest.mark.parametrize("level", [1, 15])
+@pytest.mark.parametrize("seed", [str(seed) for seed in range(6)])
+def test_pieces_and_tiles_of_classes_keep_to_the_rules(seed: str, level: int) -> None:
+    setup = Setup("encounter", 1 + int(seed) % 4, {"level": level})
+    match = Match.start(GAME, setup, f"mystics {seed}", keep=False, listen=False)
+    company = ("grove_maiden", "harbinger", "huntress", "witch")
+    play_on(match, int(seed) % 2 == 1, seed, company)
+
+
 @pytest.mark.slow
 @rule("OS-9.2.2", "OS-7.15.10")
 def test_a_sensible_company_beats_the_mother_now_and_then() -> None:

@@ -19,6 +19,7 @@ COUNTS = (
     "broken_parts",
     "criticals",
     "cards_on_three",
+    "removed",
     "hp_lost",
     "bleed_on_target",
     "enemies_attacked",
@@ -81,6 +82,8 @@ def counted(battle: Battle, deed: Deed, what: str) -> int:
     figure = battle.figures[deed.figure]
     if what == "lost_hp":
         return lost_hp(figure)
+    if what == "removed":
+        return deed.number
     if what == "broken_parts":
         return battle.broken_parts()
     if what == "hexes_moved":

@@ -8,7 +8,7 @@ from ..rules.attack.plan import Plan
 from ..rules.attack.strike import make_attack
 from ..rules.board.displacing import knock_back
 from ..rules.boss.attacking import in_range
-from ..rules.might.drawing import faces, ignore_highest, redraw
+from ..rules.might.drawing import COLOUR_DIGIT, faces, ignore_highest, redraw
 from ..rules.selecting import choose
 from ..state.battle import Battle
 from ..state.deeds import Deed
@@ -93,6 +93,32 @@ class FreeRedraws(Effect):
         return draw is not None and not draw.no_redraws
 
 
+class RedrawColour(Effect):
+    """One card of a colour is drawn anew (OS-7.11.6)."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
+        draw = deed.attack.draw if deed.attack is not None else None
+        codes = self._codes(deed)
+        if draw is None or not codes:
+            return
+        options = [Option("redraw", code) for code in codes]
+        seat = battle.company[deed.fighter].seat
+        answer = yield ask(seat, "redraw-one", options, "OS-7.11.6", deed.card)
+        redraw(battle, draw, answer.what)
+
+    def _codes(self, deed: Deed) -> list[int]:
+        draw = deed.attack.draw if deed.attack is not None else None
+        if draw is None:
+            return []
+        return [code for code in faces(draw) if code // COLOUR_DIGIT == self.colour]
+
+    def possible(self, battle: Battle, deed: Deed) -> bool:
+        return bool(self._codes(deed))
+
+
 class RedrawEnemy(Effect):
     """Up to so many cards of the enemy's draw are drawn anew (OS-16.2.2)."""
 
@@ -135,20 +161,20 @@ class OutOfReach(Effect):
 
     def do(self, battle: Battle, deed: Deed) -> None:
         blow = deed.blow
-        if blow is not None and not in_range(blow, battle, battle.figures[deed.figure]):
-            blow.targets = [each for each in blow.targets if each != deed.figure]
-            battle.tell("escaped", "OS-8.8.11", deed.figure)
+        if blow is not None and not in_range(blow, battle, battle.figures[deed.subject]):
+            blow.targets = [each for each in blow.targets if each != deed.subject]
+            battle.tell("escaped", "OS-8.8.11", deed.subject)
 
 
 class IgnoreHighest(Effect):
     """The highest cards of the enemy's draw do not count (OS-7.11.14)."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: Amount) -> None:
         self.count = count
 
     def do(self, battle: Battle, deed: Deed) -> None:
         if deed.blow is not None and deed.blow.draw is not None:
-            ignore_highest(deed.blow.draw, self.count)
+            ignore_highest(deed.blow.draw, self.count.of(battle, deed))
 
 
 class KeepHp(Effect):

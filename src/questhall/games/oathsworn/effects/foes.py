@@ -4,9 +4,9 @@ from questhall.boards.hexes import NO_DIRECTION, direction_towards
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ..printed.cards import ON_STAGE_CARD, Amount, Effect, Who
+from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD
-from ..printed.encounter import FULL_DIE, AbilityOfBoard
+from ..printed.encounter import FIRE, FULL_DIE, WATER, AbilityOfBoard
 from ..printed.might import COMPANY, FOES, WHITE
 from ..rules.board.harm import remove
 from ..rules.board.parts import hexes_of, part_code
@@ -18,20 +18,13 @@ from ..rules.boss.striking import REAR_TURN, SINGLE, Strike, strike
 from ..rules.might.drawing import begin, draw_list, finish
 from ..rules.selecting import choose, far_apart
 from ..rules.turn.caged import cage_of, put_into_cage
-from ..rules.turn.interrupts import Window, enemy_stopped, open_window
+from ..rules.turn.interrupts import enemy_stopped
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import OATHSWORN, Figure, Tile
 from ..state.oathsworn import Swallowed
 
 MOST_CARDS = 10
-
-
-class CardBegins(Effect):
-    """A Stage Card was turned over, and nothing of it has happened yet."""
-
-    def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        yield from open_window(battle, Window(ON_STAGE_CARD, battle.figures[deed.figure]))
 
 
 class UseAbility(Effect):
@@ -306,7 +299,9 @@ def lay_tile(battle: Battle, kind: int, place: int) -> None:
         cells = places_in(BOARD.within(place, 1))
     else:
         battle.tiles = [tile for tile in battle.tiles if not _same_hex(battle, tile, place)]
-    same = [tile for tile in battle.tiles if tile.kind == kind]
+    # OS-2.1.1: fire and water are the two sides of the same tiles.
+    both = (FIRE, WATER) if kind in (FIRE, WATER) else (kind,)
+    same = [tile for tile in battle.tiles if tile.kind in both]
     if len(same) >= printed.supply:
         battle.tiles = [tile for tile in battle.tiles if tile is not same[0]]
     battle.tiles = [*battle.tiles, Tile(kind, cells, battle.round)]

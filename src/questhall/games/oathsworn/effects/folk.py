@@ -1,12 +1,13 @@
 """Civilians: led to safety, saved, seized, set free and lost."""
 
 from questhall.boards.floods import shortest_route
-from questhall.boards.masks import NOWHERE
+from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ..printed.cards import Condition, Effect, Who
 from ..printed.clearing import BOARD
 from ..printed.encounter import WATER
+from ..rules.board.trampling import trample
 from ..rules.boss.placing import free_near
 from ..rules.selecting import far_apart
 from ..rules.turn.moving import go, reach_of
@@ -51,7 +52,9 @@ class WalkTo(ForSome):
             path = shortest_route(BOARD.neighbours, figure.place, ground & free, free)
             path = path or _as_near_as_possible(figure, ground, free)
         if path:
-            figure.place = path[: self.steps][-1]
+            gone = path[: self.steps]
+            trample(battle, mask_of(gone))
+            figure.place = gone[-1]
             battle.tell("moved", "OS-8.5.1", figure.id, figure.place)
         yield from ()
 
@@ -133,6 +136,7 @@ class SetFree(Effect):
             if place != NOWHERE:
                 figure.held = False
                 figure.place = place
+                trample(battle, figure.mask())
                 battle.tell("came-out", "OS-13.5.6", figure.id, place)
 
 

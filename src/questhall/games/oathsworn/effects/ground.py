@@ -6,9 +6,10 @@ from questhall.kernel.decisions import NOTHING, Flow
 
 from ..printed.cards import Amount, Effect, Who
 from ..printed.clearing import BOARD, EDGE
-from ..rules.board.displacing import remove_obstacle, trample
+from ..rules.board.displacing import remove_obstacle
 from ..rules.board.harm import fall, lose_hp, remove
 from ..rules.board.parts import hexes_of
+from ..rules.board.trampling import trample, trample_growth
 from ..rules.boss.moving import go_onto
 from ..rules.boss.placing import put_minion, supply_left
 from ..rules.boss.targeting import within
@@ -16,14 +17,14 @@ from ..rules.victory import settle
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure, Obstacle
-from .foes import lay_tile
+from .foes import EnemyMovement, lay_tile
 from .gaining import ForSome
 
 TREE = "tree"
 TREES = 5  # OS-2.1.1
 
 
-class ToObstacle(Effect):
+class ToObstacle(EnemyMovement):
     """Next to the nearest obstacle."""
 
     def __init__(self, steps: int) -> None:
@@ -39,7 +40,7 @@ class ToObstacle(Effect):
         return self.steps
 
 
-class ToTile(Effect):
+class ToTile(EnemyMovement):
     """Onto the nearest tile of a kind."""
 
     def __init__(self, steps: int, kind: str) -> None:
@@ -96,6 +97,7 @@ class PlantTree(Effect):
         free = BOARD.beside(battle.figures[deed.target].mask()) & battle.free()
         if free:
             place = first_in(free)
+            trample(battle, 1 << place)
             battle.obstacles = [*battle.obstacles, Obstacle(TREE, [place])]
             battle.tell("obstacle-placed", "OS-7.6.9", place)
 
@@ -191,9 +193,11 @@ class DragToEdge(ForSome):
         free = battle.free()
         path = shortest_route(BOARD.neighbours, figure.place, free & EDGE, free)
         if path and not EDGE >> figure.place & 1:
-            figure.place = path[: self.steps][-1]
+            gone = path[: self.steps]
+            trample(battle, mask_of(gone))
+            figure.place = gone[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
-            trample(battle, figure, figure.place)
+            trample_growth(battle, figure, figure.place)
         yield from ()
 
 

@@ -1,7 +1,7 @@
 """Movement by cards of the company (OS-7.5.3)."""
 
 from questhall.boards.displacing import nearest_free
-from questhall.boards.masks import first_in, places_in
+from questhall.boards.masks import first_in, mask_of, places_in
 from questhall.boards.walking import straight_walk
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
@@ -10,6 +10,7 @@ from ..printed.clearing import BOARD
 from ..printed.might import COMPANY
 from ..rules.board.displacing import knock_back, pull, turn
 from ..rules.board.numbers import may_move, oathsworn_of
+from ..rules.board.trampling import trample
 from ..rules.selecting import ENEMIES, Chosen, choose
 from ..rules.turn.interrupts import movement_ended
 from ..rules.turn.moving import go, land_on, reach_of
@@ -167,6 +168,7 @@ class Drive(ForSome):
         free = battle.free()
         path = straight_walk(BOARD, figure.place, self.direction, self.steps, free)
         if path:
+            trample(battle, mask_of(path))
             figure.place = path[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
         yield from ()

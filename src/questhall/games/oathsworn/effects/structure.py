@@ -57,7 +57,7 @@ class Choose(Effect):
         self.parts = parts
 
     def resolve(self, battle: Battle, deed: Deed) -> Flow[None]:
-        open_ones = [n for n, part in enumerate(self.parts) if part.possible(battle, deed)]
+        open_ones = [n for n, part in enumerate(self.parts) if _open(battle, deed, part)]
         if not open_ones:
             return
         options = [Option("choice", number + 1) for number in open_ones]
@@ -65,7 +65,12 @@ class Choose(Effect):
         yield from self.parts[answer.what - 1].resolve(battle, deed)
 
     def possible(self, battle: Battle, deed: Deed) -> bool:
-        return any(part.possible(battle, deed) for part in self.parts)
+        return any(_open(battle, deed, part) for part in self.parts)
+
+
+def _open(battle: Battle, deed: Deed, part: Effect) -> bool:
+    """Nothing more happens to a target of which a part broke (OS-7.15.6)."""
+    return not (deed.broken and part.hits_target) and part.possible(battle, deed)
 
 
 def _seat(battle: Battle, deed: Deed) -> int:

@@ -5,6 +5,7 @@ from questhall.kernel.decisions import NOTHING
 
 from ..printed.cards import (
     ABILITIES_OF_A_SIDE,
+    ELEMENTS,
     EVERY_ENCOUNTER,
     EVERY_ROUND,
     HAND_OF,
@@ -50,6 +51,10 @@ def read_class(entry: Entry) -> ClassDef:
     board.item_kinds = entry.words("item_kinds")
     if entry.has("together"):
         board.together = entry.words("together")
+    board.pieces = entry.words("pieces") if entry.has("pieces") else []
+    board.falcons = entry.number("falcons", 0, 2, 0)
+    if entry.has("guardian"):
+        board.guardians = _read_guardians(entry.entries("guardian"))
     board.counter = read_counter(entry)
     board.cards = [read_ability(card, key) for card in entry.entries("cards")]
     entry.finish()
@@ -88,6 +93,8 @@ def read_ability(entry: Entry, owner: str) -> AbilityDef:
         entry.number("defense", 0, 9),
         lines,
     )
+    if entry.has("element"):
+        card.element = ELEMENTS.index(entry.one_of("element", ELEMENTS))
     entry.finish()
     return card
 
@@ -140,7 +147,7 @@ def read_ally(entry: Entry) -> AllyDef:
     ally.attack_cost = entry.number("attack_cost", 0, 2, 1)
     ally.copies = entry.number("copies", 1, 4, 1)
     ally.range = entry.number("range", 0, 20, 0)
-    ally.chapter = entry.number("chapter", 1, LEVELS)
+    ally.chapter = entry.number("chapter", 1, LEVELS, 1)
     if entry.has("check"):
         ally.check = entry.text("check")
         ally.check_bonus = entry.number("check_bonus", 1, 9)
@@ -168,6 +175,11 @@ def _side(entry: Entry) -> ArchetypeDef:
     side = ArchetypeDef(entry.text("id"), entry.number("level", 1, LEVELS), abilities)
     entry.finish()
     return side
+
+
+def _read_guardians(entries: list[Entry]) -> dict[int, AllyDef]:
+    """The Guardian grows with the Grove Maiden."""
+    return {entry.number("level", 1, LEVELS): read_ally(entry) for entry in entries}
 
 
 def read_might(entry: Entry, field: str) -> list[int]:

@@ -8,7 +8,6 @@ from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.content import Entry
 from questhall.kernel.language.expressions import Expression
 
-from ..effects.foes import CardBegins
 from ..printed.cards import LIMITS, ZERO, Amount, Condition, Effect, Fixed
 from ..printed.clearing import BOARD, CELLS, PIECES
 from ..printed.encounter import (
@@ -228,7 +227,7 @@ def _aura(entry: Entry) -> Aura:
 
 def _stage_card(entry: Entry, made: EncounterDef) -> StageDef:
     stage = STAGE_NAMES.index(entry.one_of("stage", STAGE_NAMES)) + 1
-    steps = [CardBegins(), *entry.read_each("steps", _on_board(made))]
+    steps = entry.read_each("steps", _on_board(made))
     card = StageDef(entry.text("id"), stage, entry.text("name"), steps)
     card.stays = entry.flag("stays")
     if entry.has("target"):

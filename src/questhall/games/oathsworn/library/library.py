@@ -101,7 +101,7 @@ def _add_beats(box: Library, entries: list[BeatDef]) -> None:
 
 def _add_class(box: Library, board: ClassDef) -> None:
     box.classes[board.key] = board
-    for thing in (board, board.special, *board.cards):
+    for thing in (board, board.special, *board.cards, *board.guardians.values()):
         box.add(thing)
 
 

@@ -29,7 +29,7 @@ BEFORE_DAMAGE_DRAWN: Final = 5
 AFTER_DAMAGE_DRAWN: Final = 6
 ATTACK_END: Final = 7
 WOULD_FALL: Final = 8
-MOVE_END: Final = 9  # a movement in the own turn
+MOVE_END: Final = 9  # a movement in the own turn, or of an enemy
 CARDS_MOVED: Final = 10  # by battleflow of a card that was played; used without a question
 ON_KILL: Final = 11
 ON_BREAK: Final = 12
@@ -55,6 +55,9 @@ MOMENTS: Final = (
     "on_stage_card",
 )
 
+# The two kinds of cards of the Witch (OS-4.2.7).
+ELEMENTS: Final = ("fire", "water")
+
 # How often a special ability may be used.
 EVERY_TURN: Final = 0
 EVERY_ROUND: Final = 1
@@ -76,6 +79,7 @@ ANIMUS_OF_AN_ALLY: Final = 2  # OS-7.20.1, OS-6.1.4; also of a companion (OS-3.1
 DEFENSE_OF_A_COMPANION: Final = 2  # OS-3.11.7, OS-7.4.8
 ABILITIES_OF_A_SIDE: Final = 2  # OS-7.4.2
 MOST_SIDES: Final = 8  # of four Archetype Cards
+MOST_SENTINELS: Final = 8  # OS-14.3.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,6 +217,7 @@ class AbilityDef(Content):
         self.cooldown = cooldown
         self.defense = defense
         self.lines = lines
+        self.element = NOTHING  # OS-4.2.7: in chapter 1 all are of one
 
 
 class ItemDef(Content):
@@ -331,6 +336,9 @@ class ClassDef(Content):
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
         self.together: list[str] = []  # kinds that it holds together (OS-3.7.13)
         self.cards: list[AbilityDef] = []
+        self.pieces: list[str] = []  # what else lies in front of its player (OS-14)
+        self.falcons = 0  # OS-14.4.1
+        self.guardians: dict[int, AllyDef] = {}  # OS-14.2.1: by the level from which it is so
 
     def unlocked(self, level: int) -> list[AbilityDef]:
         """OS-11.2.1: all cards up to the level; in chapter 1 the starting ones (OS-4.2.6)."""

@@ -36,11 +36,12 @@ INTERRUPTS: Final = 15
 REDRAWS: Final = 16
 HEALING: Final = 17
 ITEM_ANIMUS: Final = 18
+FREE_REDRAW_STAT: Final = 19
 STATS: Final = (
     *("defense", "bonus", "empower", "might", "movement"),
     *("white_cards", "yellow_cards", "red_cards", "black_cards"),
     *("range", "reach", "move_cost", "card_defense"),
-    *("most_white", "steps", "interrupts", "redraws", "healing", "item_animus"),
+    *("most_white", "steps", "interrupts", "redraws", "healing", "item_animus", "free_redraws"),
 )
 
 # Until when.

@@ -4,12 +4,20 @@ from questhall.boards.masks import mask_of
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.zones import lying_twice
 
-from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_SIZE, AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import (
+    ANIMUS_OF_AN_ALLY,
+    HAND_SIZE,
+    MOST_SENTINELS,
+    AbilityDef,
+    InjuryDef,
+    ItemDef,
+)
 from ..printed.clearing import BOARD
 from ..printed.encounter import CARDS_OF_A_STAGE, FULL_DIE, STAGES, StageDef
 from ..printed.might import COLOURS, COMPANY, DECK_SIZE, SIDES, MightCard
 from ..state.battle import OATHSWORN_PHASE, PREPARING, Battle
 from ..state.company import CompanyState
+from ..state.figures import SENTINEL
 from ..state.oathsworn import Oathsworn
 from .ranges import outside_the_battle
 
@@ -37,12 +45,20 @@ def might_faults(battle: CompanyState) -> list[str]:
                 if draw.side == side:
                     cards = cards + draw.hidden[colour]
                     cards = cards + [c.card for c in draw.cards if c.colour == colour]
+            cards = cards + _looked_at(battle, f"{SIDES[side]} {COLOURS[colour]}")
             numbers = [card for card in cards if card != NOTHING]
             right = [card for card in numbers if _of_colour(battle, card, colour)]
             if len(right) != DECK_SIZE or len(numbers) != DECK_SIZE:
                 name = f"{SIDES[side]} {COLOURS[colour]}"
                 found.append(f"the deck {name} has {len(right)} of {len(numbers)} cards")
     return found
+
+
+def _looked_at(battle: CompanyState, pool: str) -> list[int]:
+    looking = battle.looking
+    if looking is None or looking.pool != pool:
+        return []
+    return looking.cards + looking.ordered
 
 
 def _of_colour(battle: CompanyState, card: int, colour: int) -> bool:
@@ -55,6 +71,7 @@ def _stage_cards(battle: Battle) -> list[str]:
     found: list[str] = []
     piles = [*battle.stage_piles, battle.stage_discard, battle.open_cards, battle.resolving]
     piles += [battle.cage_cards, battle.looked_at, battle.put_back]
+    piles += [_looked_at(battle, f"stage {stage + 1}") for stage in range(STAGES)]
     cards = [card for pile in piles for card in pile] + [each.card for each in battle.queue]
     if battle.face_up != NOTHING:
         cards.append(battle.face_up)
@@ -67,7 +84,7 @@ def _stage_cards(battle: Battle) -> list[str]:
             found.append(f"a card of another stage lies in pile {stage + 1}")
         if pile and stage + 1 < battle.stage:
             found.append(f"cards of stage {stage + 1} are left in stage {battle.stage}")
-    quiet = not battle.resolving and not battle.queue and not battle.over
+    quiet = not (battle.resolving or battle.looking or battle.queue or battle.over)
     if quiet and battle.round and battle.next_step == "turn" and battle.face_up == NOTHING:
         found.append("no stage card lies open")
     return found
@@ -98,6 +115,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     kinds = (AbilityDef, ItemDef, InjuryDef)
     if any(not isinstance(battle.cards[card], kinds) for card in circling):
         found.append(f"{who} has cards that are not his")
+    if len(oathsworn.falcons) != (0 if oathsworn.fallen else oathsworn.kind.falcons):
+        found.append(f"{who} has {len(oathsworn.falcons)} falcons")
     counter = oathsworn.kind.counter
     if counter is not None and not 0 <= oathsworn.counters.get(counter.key, 0) <= counter.most:
         found.append(f"{who} has counters {oathsworn.counters}")
@@ -126,6 +145,8 @@ def _figures(battle: Battle) -> list[str]:
     taken = 0
     obstacles = battle.obstacle_mask()
     for figure in battle.figures:
+        if figure.kind == SENTINEL:
+            continue
         if figure.side == COMPANY:
             fallen = battle.company[figure.owner].fallen
             dying = figure.hp <= 0 and figure.on_board and not _under_way(battle)
@@ -144,9 +165,23 @@ def _figures(battle: Battle) -> list[str]:
         if mask & obstacles:
             found.append(f"figure {figure.id} stands on an obstacle")
         taken |= mask
+    found += _sentinels(battle)
     for tile in battle.tiles:
         if mask_of(tile.cells) & ~BOARD.everywhere:
             found.append("a tile lies beyond the board")
+    return found
+
+
+def _sentinels(battle: Battle) -> list[str]:
+    """At most eight, each alone on a hex without obstacle and character (OS-14.3.1)."""
+    found: list[str] = []
+    taken = battle.obstacle_mask() | battle.figure_mask()
+    if len(battle.sentinels()) > MOST_SENTINELS:
+        found.append("there are too many Sentinels")
+    for sentinel in battle.sentinels():
+        if sentinel.mask() & taken:
+            found.append(f"Sentinel {sentinel.id} shares a hex")
+        taken |= sentinel.mask()
     return found
 
 

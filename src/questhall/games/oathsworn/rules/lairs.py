@@ -6,7 +6,7 @@ from ..printed.clearing import BOARD
 from ..printed.encounter import FIRE
 from ..printed.might import COMPANY
 from ..state.battle import Battle
-from ..state.figures import Figure
+from ..state.figures import SENTINEL, Figure
 
 
 def hexes_of_lair(battle: Battle, card: int) -> int:
@@ -14,10 +14,11 @@ def hexes_of_lair(battle: Battle, card: int) -> int:
 
 
 def open_lairs(battle: Battle) -> list[int]:
-    """Without fire and without an Oathsworn or ally in them."""
+    """Without fire and without an Oathsworn or ally in them; a Sentinel is neither."""
     taken = battle.tile_mask(FIRE)
     for figure in battle.of_side(COMPANY):
-        taken |= figure.mask()
+        if figure.kind != SENTINEL:
+            taken |= figure.mask()
     cards = sorted(battle.lair_cards + battle.empty_lairs)
     return [card for card in cards if not hexes_of_lair(battle, card) & taken]
 

@@ -36,6 +36,9 @@ def _table(battle: Battle) -> list[str]:
     found += outside("seat count", [battle.seats], MOST_SEATS + 1, 1)
     found += not_in_order("figure", [figure.id for figure in battle.figures])
     found += not_in_order("Oathsworn", [each.place for each in battle.company])
+    found += wrong_length("what is known", [len(battle.known)], battle.seats)
+    for known in battle.known:
+        found += outside("card", known, cards)
     for zone in battle.zones():
         found += outside("card", zone.cards, cards)
     for card in battle.lair_cards + battle.empty_lairs:
@@ -71,7 +74,8 @@ def _stage(battle: Battle) -> list[str]:
 
 def _turns(battle: Battle) -> list[str]:
     found = outside("phase", [battle.phase], END_OF_ROUND + 1)
-    found += outside_or_nothing("Oathsworn", [battle.leader, battle.turn], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [battle.leader], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [battle.turn], len(battle.company))
     found += outside("hex", battle.waded, BOARD.size)
     found += outside_or_nothing("cost", [battle.second_play], MOST)
     found += wrong_length("the list of actions", [len(battle.board_actions)], ALWAYS)
@@ -122,7 +126,8 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> list[str]:
     found += outside("ability", oathsworn.used_ever, ABILITIES_OF_A_SIDE)
     found += outside("animus", [oathsworn.animus, oathsworn.reserve], MOST)
     found += outside("upgrade", [oathsworn.extra_animus, oathsworn.extra_regen], MOST)
-    found += outside_or_nothing("Oathsworn", [oathsworn.stands_for], COMPANY_SIZE)
+    found += outside_or_nothing("Oathsworn", [oathsworn.stands_for, oathsworn.serves], COMPANY_SIZE)
+    found += outside("figure", oathsworn.falcons, len(battle.figures))
     held = oathsworn.swallowed
     if held is not None:
         found += outside("figure", [held.boss], len(battle.figures))

@@ -1,5 +1,7 @@
 """Whom a card speaks of, and how one of several is chosen (OS-5.2.2, OS-8.3.1, OS-8.4.1)."""
 
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.cards import Who
@@ -7,7 +9,7 @@ from ..printed.clearing import BOARD, SIGHT
 from ..printed.tokens import BLEED
 from ..state.battle import Battle
 from ..state.deeds import Deed
-from ..state.figures import BOSS, MINION, OATHSWORN, Figure
+from ..state.figures import BOSS, MINION, OATHSWORN, SENTINEL, Figure
 
 # Single figures.
 SELF = 0
@@ -86,6 +88,21 @@ class Chosen(Who):
         return not self.in_sight or in_sight(battle, actor, figure)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filtered(Who):
+    """Those of some figures who fit."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def candidates(self, battle: Battle, deed: Deed) -> list[Figure]:
+        found = self.who.candidates(battle, deed)
+        return [figure for figure in found if self.fits(battle, deed, figure)]
+
+    def fits(self, battle: Battle, deed: Deed, figure: Figure) -> bool:
+        raise TypeError(f"{type(self).__name__} fits nobody")
+
+
 def far_apart(one: Figure, other: Figure) -> int:
     if not one.on_board or not other.on_board:
         return BOARD.size
@@ -102,20 +119,26 @@ def _group(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure
     if group <= ATTACKER:
         return _single(battle, deed, group)
     if group == FRIENDS:
-        return battle.friends_of(actor)
+        return _with_a_will(battle.friends_of(actor))
     if group == OATHSWORN_ONES:
         return [each for each in battle.standing() if each.kind == OATHSWORN]
     if group == ENEMIES:
-        return battle.enemies_of(actor)
+        return _with_a_will(battle.enemies_of(actor))
     if group == MINIONS:
         return [each for each in battle.standing() if each.kind == MINION]
     if group == ALL_TARGETS:
         return _all_targets(battle, deed)
     if group == ANYBODY:
-        return battle.standing()
+        return _with_a_will(battle.standing())
     if group == BOSSES:
         return [each for each in battle.standing() if each.kind == BOSS]
     return _for_enemies(battle, deed, actor, group)
+
+
+def _with_a_will(figures: list[Figure]) -> list[Figure]:
+    """Not Sentinels: they never move, have nothing to gain, and no enemy chooses them
+    (OS-14.3.5)."""
+    return [figure for figure in figures if figure.kind != SENTINEL]
 
 
 def _single(battle: Battle, deed: Deed, group: int) -> list[Figure]:
@@ -143,7 +166,8 @@ def _all_targets(battle: Battle, deed: Deed) -> list[Figure]:
 def _for_enemies(battle: Battle, deed: Deed, actor: Figure, group: int) -> list[Figure]:
     """At most one, by the distance that the words name."""
     if group == NEXT_NEAREST:
-        others = [each for each in battle.enemies_of(actor) if each.id != deed.target]
+        enemies = _with_a_will(battle.enemies_of(actor))
+        others = [each for each in enemies if each.id != deed.target]
         return _least(others, [far_apart(actor, each) for each in others])
     rats = battle.minions()
     if group == FARTHEST_MINION:

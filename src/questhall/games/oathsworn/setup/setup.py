@@ -2,16 +2,25 @@
 
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision, Flow, Option, ask, side_by_side
+from questhall.kernel.decisions import NOTHING, Decision, Flow, Option, ask, side_by_side
 
 from ..library.library import library
-from ..printed.cards import ANIMUS_OF_AN_ALLY, HAND_OF, MOST_SIDES, AllyDef, ClassDef, CompanionDef
+from ..printed.cards import (
+    ANIMUS_OF_AN_ALLY,
+    HAND_OF,
+    MOST_SIDES,
+    STARTING_LEVEL,
+    AllyDef,
+    ClassDef,
+    CompanionDef,
+)
 from ..printed.encounter import STAGES, BossDef, EncounterDef
 from ..printed.might import COLOURS, SIDES, might_deck
 from ..printed.tokens import ANY_TOKEN
 from ..rules.boss.placing import put_minion
 from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import might_stream
+from ..rules.turn.guardian import add_guardian
 from ..rules.turn.purse import gain_any_token
 from ..state.battle import Battle
 from ..state.company import COMPANY_SIZE, CompanyState
@@ -38,6 +47,7 @@ def lay_out(
     chosen."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
+    battle.known = [[] for _ in range(seats)]
     lay_out_might(battle)
     _stack_stages(battle)
     for place in range(COMPANY_SIZE):  # OS-R76: always four, whoever plays them
@@ -147,6 +157,7 @@ def _take_starting_items(state: CompanyState, oathsworn: Oathsworn, board: Class
     items = [library().items[key] for key in board.starting_items]
     oathsworn.equipped = [new_card(state, item) for item in items]
     oathsworn.hand += oathsworn.equipped
+    oathsworn.falcons = [oathsworn.figure] * board.falcons  # OS-4.2.19
 
 
 def gear(battle: Battle) -> Flow[None]:
@@ -184,19 +195,33 @@ def choose_side(oathsworn: Oathsworn, companion: CompanionDef) -> Flow[None]:
 
 def build_hand(battle: Battle, oathsworn: Oathsworn) -> Flow[None]:
     """Seven Ability Cards: 1, 2, 2 and 2 by cooldown."""
+    barred = yield from _barred_element(battle, oathsworn)
+    open_ones = [c for c in oathsworn.box if battle.ability(c).element not in barred]
     for cooldown, count in enumerate(HAND_OF):
         for left in range(count, 0, -1):
-            fit = [c for c in oathsworn.box if battle.ability(c).cooldown == cooldown]
+            fit = [c for c in open_ones if battle.ability(c).cooldown == cooldown]
             if len(fit) == left:  # all that are left are taken, in whatever order
                 fit = fit[:1]
             options = [Option("take", card) for card in fit]
             answer = yield ask(oathsworn.seat, "hand", options, "OS-4.2.5", oathsworn.place)
+            open_ones.remove(answer.what)
             oathsworn.box.remove(answer.what)
             oathsworn.hand.append(answer.what)
 
 
+def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
+    """OS-4.2.7: with starting cards only, fire or water; later both may be mixed."""
+    elements = {battle.ability(card).element for card in oathsworn.box} - {NOTHING}
+    if oathsworn.level > STARTING_LEVEL or not elements:
+        return []
+    options = [Option("element", element) for element in sorted(elements)]
+    answer = yield ask(oathsworn.seat, "element", options, "OS-4.2.7", oathsworn.place)
+    return [element for element in elements if element != answer.what]
+
+
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    add_guardian(battle)
     for oathsworn in battle.company:
         _start_injured(battle, oathsworn)
         if oathsworn.fallen:  # OS-4.2.21: since the Story
@@ -206,7 +231,7 @@ def deploy(battle: Battle) -> Flow[None]:
         answer = yield ask(oathsworn.seat, "deploy", options, "OS-4.2.11", oathsworn.place)
         battle.figure_of(oathsworn).place = answer.what
     everybody = list(range(battle.seats))
-    options = [Option("leader", each.place) for each in battle.company]
+    options = [Option("leader", each.place) for each in battle.the_four()]
     answer = yield Decision(everybody, "choose-leader", options, "OS-4.2.12")
     battle.leader = answer.what
     _face_the_boss(battle)

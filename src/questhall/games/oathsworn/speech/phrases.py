@@ -6,6 +6,7 @@ from questhall.kernel.games import Name
 from ..library.library import library
 from ..printed.cards import (
     ABILITIES_OF_A_SIDE,
+    ELEMENTS,
     MOST_SIDES,
     AbilityDef,
     AllyDef,
@@ -20,7 +21,7 @@ from ..printed.tokens import STATS, STATUSES, TOKENS
 from ..rules.board.parts import PARTS_OF_A_BOSS
 from ..rules.might.drawing import COLOUR_DIGIT, CRITICAL_MARK, VALUE_DIGIT
 from ..state.battle import Battle
-from ..state.figures import CIVILIAN
+from ..state.figures import CIVILIAN, SENTINEL
 
 PHRASES = {
     # options
@@ -39,21 +40,26 @@ PHRASES = {
     "class": "class",
     "companion": "class",
     "critical": "face",
+    "discard": "card",
     "defend": "card",
     "do-without": "",
     "draw-nothing": "",
     "draw-some": "",
     "draw-stands": "",
+    "element": "element",
     "end-turn": "",
     "escape": "",
     "facing": "way",
+    "falcon-of": "figure",
     "figure": "figure",
     "injury": "card",
     "item": "item",
     "leader": "oathsworn",
     "more-animus": "",
     "more-regen": "",
+    "look": "colour",
     "move": "hex _=none cost=number",
+    "next-card": "card",
     "no-defense": "",
     "no-interrupt": "",
     "no-more": "",
@@ -64,15 +70,19 @@ PHRASES = {
     "position": "position=number",
     "raise": "colour",
     "redraw": "face",
+    "redraw-later": "",
     "redraw-token": "face oathsworn",
     "refresh": "colour",
+    "rejuvenate": "",
     "search": "card",
+    "sentinel": "figure",
     "special": "",
     "spend-counter": "number counter",
     "status": "status",
     "stay": "",
     "take": "card",
     "target": "figure",
+    "tile-at": "hex",
     "to-hex": "hex",
     "token": "token oathsworn",
     "token-kind": "token",
@@ -87,6 +97,7 @@ PHRASES = {
     "before-draw": "",
     "cards-or-dice": "colour",
     "carry-where": "card",
+    "carry-whom": "card",
     "chain": "",
     "chain-end": "",
     "check": "number",
@@ -95,9 +106,11 @@ PHRASES = {
     "choose-leader": "",
     "choose-side": "oathsworn",
     "cleanse": "card",
+    "create-sentinel": "card",
     "declare": "",
     "defend-with": "oathsworn",
     "deploy": "oathsworn",
+    "discard-might": "colour",
     "empower": "number",
     "equip": "oathsworn",
     "face": "oathsworn",
@@ -107,9 +120,11 @@ PHRASES = {
     "heal": "card",
     "improve": "_=none _=none total=number",
     "lay-where": "card",
+    "lay-tile": "tile",
     "lead-where": "figure",
     "lead-whom": "",
     "leap": "card",
+    "look-at": "card",
     "lose-token": "oathsworn",
     "may-pay": "card",
     "move-card": "card",
@@ -123,11 +138,19 @@ PHRASES = {
     "refresh-which": "card",
     "stage-order": "card",
     "take-tile": "card",
+    "next-stage": "",
+    "redraw-one": "card",
+    "rejuvenate-where": "",
+    "remove-sentinel": "card",
+    "remove-tile": "tile",
+    "send-falcon": "card",
     "taunt": "card",
     "throw-where": "card",
+    "top-card": "",
     "turn": "oathsworn",
     "turn-which-way": "card",
     "turn-whom": "card",
+    "which-falcon": "card",
     "which-lair": "",
     "which-part": "figure",
     "which-position": "oathsworn",
@@ -167,6 +190,8 @@ PHRASES = {
     "drew-critical": "face",
     "emerged": "figure hex",
     "escaped": "figure",
+    "falcon-came-home": "figure",
+    "falcon-sent": "figure",
     "fell": "figure",
     "freed": "oathsworn",
     "gained-animus": "oathsworn number",
@@ -195,14 +220,18 @@ PHRASES = {
     "pushed": "figure hex",
     "raised": "figure stat by=number",
     "reaction": "card figure",
+    "rejuvenated": "figure hex",
     "redirected": "figure other=figure",
     "redrew": "face new=face",
     "refreshed": "colour",
     "round": "number",
     "saved": "figure",
+    "sentinel-grew": "hex",
+    "sentinel-removed": "hex",
     "spent-counter": "oathsworn counter number",
     "spent-token": "oathsworn token",
     "stage": "number",
+    "stage-buried": "card",
     "stage-card": "card",
     "stands-again": "figure number",
     "struck": "figure other=figure",
@@ -211,6 +240,7 @@ PHRASES = {
     "taunted": "figure other=figure",
     "thrown": "figure hex",
     "tile-laid": "tile hex",
+    "tile-removed": "tile hex",
     "trampled": "figure hex",
     "turned": "figure way",
     "turned-up": "card",
@@ -222,6 +252,7 @@ PHRASES = {
 
 LISTS: dict[str, tuple[str, ...]] = {
     "colour": COLOURS,
+    "element": ELEMENTS,
     "side": SIDES,
     "token": TOKENS,
     "status": STATUSES,
@@ -317,6 +348,8 @@ def figure_name(battle: Battle, number: int) -> Name:
         return Name(str(number), thing, message("figure", figure.minion.key), label=str(number))
     if figure.kind == CIVILIAN:
         return Name(str(number), thing, "figure-civilian", label=str(number))
+    if figure.kind == SENTINEL:
+        return Name(str(number), thing, "figure-sentinel", label=str(number))
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return Name(str(number), thing, message("ally", owner.ally.key), label=str(number))

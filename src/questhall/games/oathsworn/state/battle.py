@@ -19,6 +19,7 @@ from .figures import (
     CIVILIAN,
     MINION,
     OATHSWORN,
+    SENTINEL,
     Figure,
     Lasting,
     Marker,
@@ -41,7 +42,8 @@ class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
-        *("journal", "draws", "attack", "blow", "resolving"),
+        *("journal", "draws", "looking"),
+        *("attack", "blow", "resolving"),
         *("looked_at", "put_back"),
     )
     # What lies in these lists never changes itself.
@@ -188,6 +190,24 @@ class Battle(CompanyState):
                 return fighter
         return None
 
+    def guardian_of(self, oathsworn: Oathsworn) -> Oathsworn | None:
+        """The Ancient Guardian of the Grove Maiden, in play or not."""
+        for fighter in self.company:
+            if fighter.serves == oathsworn.place:
+                return fighter
+        return None
+
+    def dormant(self, fighter: Oathsworn) -> bool:
+        """OS-14.2.4: nobody controls the Guardian of a fallen Grove Maiden."""
+        return fighter.serves != NOTHING and self.company[fighter.serves].fallen
+
+    def token_holders(self, fighter: Oathsworn) -> list[Oathsworn]:
+        """Whose combat tokens he may use: his own, and the Guardian those of the Grove Maiden
+        (OS-14.2.2)."""
+        if fighter.serves == NOTHING or self.dormant(fighter):
+            return [fighter]
+        return [fighter, self.company[fighter.serves]]
+
     def standing(self) -> list[Figure]:
         """All figures on the board, North then West (OS-8.4.1)."""
         found = [(figure.place, figure.id) for figure in self.figures if figure.on_board]
@@ -208,6 +228,9 @@ class Battle(CompanyState):
 
     def minions(self) -> list[Figure]:
         return [figure for figure in self.standing() if figure.kind == MINION]
+
+    def sentinels(self) -> list[Figure]:
+        return [figure for figure in self.standing() if figure.kind == SENTINEL]
 
     def bosses(self) -> list[Figure]:
         return [figure for figure in self.standing() if figure.kind == BOSS]
@@ -241,7 +264,8 @@ class Battle(CompanyState):
     def figure_mask(self) -> int:
         mask = 0
         for figure in self.figures:
-            mask |= figure.mask()
+            if figure.kind != SENTINEL:  # OS-14.3.4: its hex is not occupied
+                mask |= figure.mask()
         return mask
 
     def free(self) -> int:

@@ -16,6 +16,7 @@ from ..printed.cards import AbilityDef, InjuryDef, ItemDef
 from ..printed.might import COLOURS, SIDES, MightCard
 from .draws import Draw
 from .house_rules import HouseRules
+from .looking import Looking
 from .oathsworn import Oathsworn
 
 COMPANY_SIZE = 4  # OS-3.1.1
@@ -25,7 +26,7 @@ COMPANY_SIZE = 4  # OS-3.1.1
 class CompanyState(State):
     """Cards are numbers, of which `cards` holds the printed sides."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "looking")
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules")
 
     def __init__(self, chance: Chance, next_step: str, rules: HouseRules) -> None:
@@ -34,6 +35,8 @@ class CompanyState(State):
         self.cards: list[Content] = []
         self.might: list[Deck] = [Deck([], []) for _ in range(len(SIDES) * len(COLOURS))]
         self.company: list[Oathsworn] = []
+        self.known: list[list[int]] = []  # by seat: face-down cards that it has seen
+        self.looking: Looking | None = None
         self.draws: list[Draw] = []  # the newest last: an attack may interrupt another
 
     def copy_company_to(self, copy: CompanyState) -> None:
@@ -41,6 +44,7 @@ class CompanyState(State):
         copy.cards = self.cards
         copy.might = [deck.clone() for deck in self.might]
         copy.company = [each.clone() for each in self.company]
+        copy.known = [cards[:] for cards in self.known]
 
     # -- might -----------------------------------------------------------------
 
@@ -74,6 +78,11 @@ class CompanyState(State):
     def injuries_in(self, cards: list[int]) -> list[int]:
         return [card for card in cards if isinstance(self.cards[card], InjuryDef)]
 
+    def shuffled(self, deck: Deck) -> None:
+        """Nobody knows any more where a card of this deck lies."""
+        for cards in self.known:
+            cards[:] = [card for card in cards if card not in deck.draw + deck.discard]
+
     # -- who sees what ---------------------------------------------------------
 
     def zones(self) -> list[Zone]:
@@ -91,7 +100,14 @@ class CompanyState(State):
             found.append(Zone(f"draw {place}", draw.numbers()))
         for each in self.company:
             found += _zones_of(each)
+        if self.looking is not None:
+            seats = [self.looking.seat]
+            found.append(Zone("looked at", self.looking.cards, seats, self.looking.pool))
+            found.append(Zone("put in order", self.looking.ordered, seats, self.looking.pool))
         return found
+
+    def knows(self, seat: int, card: int) -> bool:
+        return seat < len(self.known) and card in self.known[seat]
 
 
 def _zones_of(oathsworn: Oathsworn) -> list[Zone]:

@@ -16,6 +16,7 @@ class Attack:
         self.unarmed = False
         self.targets: list[int] = []
         self.extra_hexes: dict[int, int] = {}  # of a large target in an area (OS-13.1.4)
+        self.centre = NOTHING  # the hex around which a circle lies (OS-13.1.2)
         self.part = NOTHING  # the only part that can be hit, from inside (OS-13.5.1)
         self.aimed_at: dict[int, int] = {}  # the hexes of a target that can be hit, as a set
         self.area = 0  # the hexes of an area attack, as a set
@@ -29,7 +30,8 @@ class Attack:
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part
         self.killed: list[int] = []
-        self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
+        # Whose and of what kind: they are given back by a miss (OS-7.11.12).
+        self.tokens_spent: list[tuple[int, int]] = []
         self.counters_spent = 0  # of the class
         self.counters_worth = 1  # damage for each of them
 
@@ -65,7 +67,8 @@ class Deed:
         self.target = NOTHING
         self.this = NOTHING  # whoever was chosen last, or the one of a loop
         self.subject = NOTHING  # whose attack, draw or fall it is; whom an enemy attacked
-        self.number = 0  # the number printed after the name of an ability
+        self.number = 0  # printed after the name of an ability, or what was just counted
+        self.hex = NOTHING  # where a tile was laid or taken away last
         self.broken = False  # a part broke: nothing more happens to the target (OS-7.15.6)
         self.spared: list[int] = []  # those of whom a part broke, whatever else is attacked
         self.others: dict[int, Deed] = {}  # what other bosses named on the same card do

@@ -32,7 +32,8 @@ class Draw:
         self.by_dice: list[bool] = [False] * len(COLOURS)  # OS-1.3.2
         self.free_redraws = 0  # OS-7.11.8
         self.no_redraws = False  # by an injury
-        self.tokens_spent: list[int] = []  # kinds, given back by a miss (OS-7.11.12)
+        # Whose and of what kind: they are given back by a miss (OS-7.11.12).
+        self.tokens_spent: list[tuple[int, int]] = []
 
     def blanks(self) -> int:
         """OS-7.11.10: blanks drawn for criticals do not count."""

@@ -16,7 +16,8 @@ BOSS = 1
 MINION = 2
 ALLY = 3
 CIVILIAN = 4
-KINDS = ("oathsworn", "boss", "minion", "ally", "civilian")
+SENTINEL = 5
+KINDS = ("oathsworn", "boss", "minion", "ally", "civilian", "sentinel")
 
 FOLK = 2  # the side of civilians, beside COMPANY and FOES: nobody's target, hit by areas
 
@@ -49,7 +50,7 @@ class Figure:
     def side(self) -> int:
         if self.kind == CIVILIAN:
             return FOLK
-        return COMPANY if self.kind in (OATHSWORN, ALLY) else FOES
+        return FOES if self.kind in (BOSS, MINION) else COMPANY
 
     @property
     def large(self) -> bool:

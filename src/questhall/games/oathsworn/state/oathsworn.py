@@ -48,6 +48,7 @@ class Oathsworn:
         self.used_this_round: list[int] = []  # its abilities, by their places (OS-7.4.2)
         self.used_ever: list[int] = []
         self.stands_for = NOTHING  # an ally: the Oathsworn whose turns it takes (OS-7.20.1)
+        self.serves = NOTHING  # the Guardian: the Grove Maiden whose it is (OS-14.2.1)
         self.level = 1
         self.figure = NOTHING
         # OS-6.1.3: gems on the left and on the right side of the board.
@@ -65,6 +66,7 @@ class Oathsworn:
         self.box: list[int] = []  # unlocked cards that stay out of this encounter (OS-4.2.5)
         self.equipped: list[int] = []  # all items, wherever they lie (OS-3.7.5)
         self.counters: dict[str, int] = {}  # of the class: what its cards gather and spend
+        self.falcons: list[int] = []  # who carries each; the own figure is the board (OS-14.4.1)
         self.special_this_turn = 0
         self.special_this_round = 0
         self.special_ever = 0
@@ -104,6 +106,7 @@ class Oathsworn:
         copy.used_this_round = self.used_this_round[:]
         copy.used_ever = self.used_ever[:]
         copy.stands_for = self.stands_for
+        copy.serves = self.serves
         copy.level = self.level
         copy.figure = self.figure
         copy.reserve = self.reserve
@@ -119,6 +122,7 @@ class Oathsworn:
         copy.box = self.box[:]
         copy.equipped = self.equipped[:]
         copy.counters = self.counters.copy()
+        copy.falcons = self.falcons[:]
         copy.special_this_turn = self.special_this_turn
         copy.special_this_round = self.special_this_round
         copy.special_ever = self.special_ever

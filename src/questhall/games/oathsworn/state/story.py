@@ -49,7 +49,10 @@ class Frame:
 class Story(CompanyState):
     """Iron is one purse: it may change hands at any time (OS-3.7.3)."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "draws", "laid_out", "sold", "looking")
+    TRANSIENT: ClassVar[tuple[str, ...]] = (
+        *("journal", "draws", "looking"),
+        *("laid_out", "sold", "injuries_shown"),
+    )
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "chapter")
 
     def __init__(
@@ -96,7 +99,7 @@ class Story(CompanyState):
         self.tokens_ahead = [0] * COMPANY_SIZE  # of any kind, when the next chapter starts
         self.laid_out: list[int] = []  # by the Banksmith, or in a petition
         self.sold: list[int] = []  # in the trade under way (OS-3.8.13)
-        self.looking: list[int] = []  # cards of the Injury Deck of which one is kept
+        self.injuries_shown: list[int] = []  # cards of the Injury Deck of which one is kept
 
     def clone(self) -> Story:
         copy = Story(self.chance.clone(), self.next_step, self.rules, self.chapter)
@@ -178,5 +181,5 @@ class Story(CompanyState):
         found.append(Zone("backpack", self.backpack))
         found.append(Zone("laid out", self.laid_out))
         found.append(Zone("sold", self.sold))
-        found.append(Zone("looked at", self.looking))
+        found.append(Zone("injuries shown", self.injuries_shown))
         return found

@@ -13,7 +13,7 @@ from ..rules.board.numbers import cubes_of, defense_of
 from ..rules.lairs import hexes_of_lair
 from ..state.battle import Battle
 from ..state.company import CompanyState
-from ..state.figures import CIVILIAN, KINDS, Figure
+from ..state.figures import CIVILIAN, KINDS, SENTINEL, Figure
 from ..state.oathsworn import Oathsworn
 
 
@@ -42,6 +42,7 @@ class OathswornView(msgspec.Struct, omit_defaults=True):
     companion: bool = False
     archetype: str = ""
     used: list[str] = []
+    falcons: list[str] = []
     counters: dict[str, int] = {}
 
 
@@ -122,6 +123,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
+    looked_at: list[CardView] = []
     results: list[float] = []
     counters: dict[str, int] = {}
     held: int = 0
@@ -129,7 +131,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
 
 
 def view(battle: Battle, seat: int) -> TableView:
-    """The table as every seat sees it."""
+    """The table as a seat sees it."""
     return TableView(
         encounter=battle.encounter.key,
         round=battle.round,
@@ -154,11 +156,19 @@ def view(battle: Battle, seat: int) -> TableView:
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=draw_views(battle),
+        looked_at=_looked_at(battle, seat),
         results=battle.results[:],
         counters=battle.counters.copy(),
         held=len(battle.held_folk()),
         lairs=_lairs(battle),
     )
+
+
+def _looked_at(battle: Battle, seat: int) -> list[CardView]:
+    """Only who looks sees the cards (OS-1.4.2)."""
+    if battle.looking is None or battle.looking.seat != seat:
+        return []
+    return _cards(battle, battle.looking.cards)
 
 
 def _hexes(cells: list[int]) -> list[str]:
@@ -201,6 +211,7 @@ def _oathsworn(battle: Battle, oathsworn: Oathsworn) -> OathswornView:
         companion=oathsworn.companion is not None,
         archetype="" if oathsworn.side is None else oathsworn.side.key,
         used=_used(oathsworn),
+        falcons=[f"figure:{carrier}" for carrier in oathsworn.falcons],
         counters=oathsworn.counters.copy(),
     )
 
@@ -235,8 +246,8 @@ def _name(battle: Battle, figure: Figure) -> str:
         return figure.boss.key
     if figure.minion is not None:
         return figure.minion.key
-    if figure.kind == CIVILIAN:
-        return KINDS[CIVILIAN]
+    if figure.kind in (CIVILIAN, SENTINEL):
+        return KINDS[figure.kind]
     owner = battle.company[figure.owner]
     if owner.ally is not None:
         return owner.ally.key

@@ -51,8 +51,11 @@ def _attack(
     unarmed: bool,
     at_attacker: bool,
     at_target: bool,
+    at_this: bool,
     sure: bool,
     counters_worth: int,
+    straight: bool,
+    blank_as: int,
     most_white: int,
     riders: list[Rider],
 ) -> Effect:
@@ -74,9 +77,12 @@ def _attack(
     made.any_part = any_part
     made.unarmed = unarmed
     made.target_only = at_attacker or at_target
+    made.this_only = at_this
     made.counters_worth = counters_worth
     made.sure = sure
     made.most_white = most_white or NOTHING
+    made.straight = straight
+    made.blank_as = blank_as
     made.riders = riders
     return MakeAttack(made)
 
@@ -89,18 +95,21 @@ EFFECTS.declare(
         *(Key("area", AREAS, "single"), Named("chain"), Named("targets")),
         *(Named("line"), Named("cone"), Named("charge")),
         *(Flag("foes_only"), Flag("unseen"), Flag("any_part"), Flag("unarmed")),
-        *(Flag("at_attacker"), Flag("at_target"), Flag("sure")),
-        *(Named("counters_worth", 1), Named("most_white")),
+        *(Flag("at_attacker"), Flag("at_target"), Flag("at_this"), Flag("sure")),
+        *(Named("counters_worth", 1), Flag("straight"), Named("blank_as"), Named("most_white")),
         Among(RIDERS, "outcomes"),
         make=_attack,
     )
 )
 
 
-def _grant(bonus: Amount, empower: Amount, redraws: Amount, who: Who) -> Effect:
+def _grant(
+    bonus: Amount, empower: Amount, redraws: Amount, who: Who, riders: list[Rider]
+) -> Effect:
     """Somebody else attacks at once with his own weapon, without cost."""
     made = Plan()
     made.bonus, made.empower, made.redraws = bonus, empower, redraws
+    made.riders = riders
     return GrantAttack(made, who)
 
 
@@ -108,6 +117,7 @@ EFFECTS.declare(
     Word(
         "grant_attack",
         *(NamedMuch("bonus"), NamedMuch("empower"), NamedMuch("redraws"), Whom()),
+        Among(RIDERS, "outcomes"),
         make=_grant,
     )
 )

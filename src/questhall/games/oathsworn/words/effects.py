@@ -17,7 +17,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Language, One, Several, Word
 
-from ..effects import attacking, circulating, foes, gaining, moving, structure
+from ..effects import attacking, carrying, circulating, foes, gaining, moving, structure
 from ..printed.cards import SLOTS, Effect
 from ..printed.encounter import AbilityOfBoard
 from ..printed.might import COLOURS
@@ -136,6 +136,7 @@ EFFECTS.declare(
 
 EFFECTS.declare(
     Word("move", Number("steps"), Whom(), Flag("through"), make=moving.Move),
+    Word("carry", Whom(), Named("within"), Flag("to_tile"), make=carrying.Carry),
     Word("leap", Number("counts_as"), make=moving.Leap),
     Word("to_obstacle", Number("within"), make=moving.ToObstacle),
     Word("knockback", Number("steps"), make=attacking.Knockback),
@@ -153,7 +154,7 @@ EFFECTS.declare(
     Word("redraw_enemy", Number("count"), make=attacking.RedrawEnemy),
     Word("redirect", make=attacking.Redirect),
     Word("out_of_reach", make=attacking.OutOfReach),
-    Word("ignore_highest", Number("count"), make=attacking.IgnoreHighest),
+    Word("ignore_highest", Much("count"), make=attacking.IgnoreHighest),
     Word("keep_hp", Number("hp"), make=attacking.KeepHp),
     Word("lose_less", Much(), Whom(), make=attacking.LoseLess),
 )

@@ -54,6 +54,8 @@ def can_attack(battle: Battle, deed: Deed, plan: Plan) -> bool:
 
 
 def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
+    if plan.aim is not None:
+        return plan.aim.targets(battle, deed)
     attacker = battle.figures[deed.figure]
     reach = range_of(battle, deed, plan)
     if plan.shape == CHAIN and not reach and not may_move(attacker):  # OS-13.3.8
@@ -62,6 +64,8 @@ def targets_in_reach(battle: Battle, deed: Deed, plan: Plan) -> list[Figure]:
     for enemy in battle.enemies_of(attacker):
         if enemy.id in deed.spared or (plan.target_only and enemy.id not in _attackers(deed)):
             continue  # OS-7.15.6
+        if plan.this_only and enemy.id != deed.this:
+            continue
         if alive(enemy) and hexes_hit(battle, attacker.place, enemy, reach, plan):
             found.append(enemy)
     return found
@@ -132,6 +136,9 @@ def _circles(battle: Battle, deed: Deed, plan: Plan, attacker: Figure) -> list[A
     centres = BOARD.within(attacker.place, reach)
     if plan.needs_sight:
         centres = SIGHT.seen_of(attacker.place, centres, battle.obstacle_mask())
+    if plan.straight:
+        rays = [mask_of(BOARD.ray(attacker.place, way)) for way in range(6)]
+        centres &= rays[0] | rays[1] | rays[2] | rays[3] | rays[4] | rays[5]
     return [Area(place, BOARD.within(place, 1)) for place in places_in(centres)]
 
 
@@ -156,7 +163,7 @@ def _opened(battle: Battle, attacker: Figure, plan: Plan, way: int) -> int:
 def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack]:
     """Whom to attack; only asked where `can_attack`."""
     attack = Attack(deed.figure)
-    attack.ranged = range_of(battle, deed, plan) > 0
+    attack.ranged = _is_ranged(battle, deed, plan)
     attack.unarmed = plan.unarmed
     if plan.shape == SINGLE:
         target = yield from _choose_one(battle, deed, targets_in_reach(battle, deed, plan))
@@ -169,6 +176,12 @@ def choose_targets(battle: Battle, deed: Deed, plan: Plan) -> Flow[Attack]:
     return attack
 
 
+def _is_ranged(battle: Battle, deed: Deed, plan: Plan) -> bool:
+    if plan.aim is not None and plan.aim.ranged:
+        return True
+    return range_of(battle, deed, plan) > 0
+
+
 def _choose_one(battle: Battle, deed: Deed, targets: list[Figure]) -> Flow[Figure]:
     options = [Option("target", target.id) for target in targets]
     answer = yield ask(battle.company[deed.fighter].seat, "target", options, "OS-7.9.3")
@@ -179,6 +192,9 @@ def _add(battle: Battle, deed: Deed, plan: Plan, attack: Attack, target: Figure)
     origin = battle.figures[deed.figure].place
     reach = range_of(battle, deed, plan)
     attack.targets.append(target.id)
+    if plan.aim is not None:
+        attack.aimed_at[target.id] = plan.aim.hexes(battle, deed, target)
+        return
     attack.aimed_at[target.id] = hexes_hit(battle, origin, target, reach, plan)
 
 
@@ -229,6 +245,8 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow
     if verb == "area-way" and chosen.choice != NOWHERE:  # OS-7.5.5: turning is free
         attacker.facing = chosen.choice
     attack.area = chosen.mask
+    if plan.shape == CIRCLE:
+        attack.centre = chosen.choice
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
         friend = figure.side != FOES

@@ -1,8 +1,19 @@
 """What an attack on a card says (OS-7.9 to OS-7.12, OS-13)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
 from questhall.kernel.decisions import NOTHING
 
 from ...printed.cards import ZERO, Amount, Effect
+
+if TYPE_CHECKING:
+    from ...state.battle import Battle
+    from ...state.deeds import Deed
+    from ...state.figures import Figure
 
 WEAPON_RANGE = NOTHING  # OS-7.9.1: as the weapon has it
 MELEE = 0
@@ -35,6 +46,26 @@ class Rider:
         self.effect = effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aim:
+    """How pieces of a class attack for its player, or what else changes what can be hit."""
+
+    ranged = False  # whatever the range of the weapon
+    sure = False  # it cannot miss
+
+    def targets(self, battle: Battle, deed: Deed) -> list[Figure]:
+        """Whom they can attack."""
+        raise TypeError(f"{type(self).__name__} attacks nobody")
+
+    def hexes(self, battle: Battle, deed: Deed, target: Figure) -> int:
+        """The hexes of the target that may be hit."""
+        raise TypeError(f"{type(self).__name__} hits nothing")
+
+    def cards(self, battle: Battle, deed: Deed) -> list[int] | None:
+        """What is drawn by colour; None is declared as usual."""
+        return None
+
+
 class Plan:
     """One attack as it is printed."""
 
@@ -51,6 +82,10 @@ class Plan:
         self.needs_sight = True
         self.any_part = False
         self.unarmed = False
+        self.straight = False  # the centre of a circle on a straight line of hexes
+        self.blank_as = 0  # what one drawn blank counts as
+        self.this_only = False  # whoever was chosen before
+        self.aim: Aim | None = None
         self.target_only = False  # the enemy that the card speaks of, or whose attack it answers
         self.most_white = NOTHING  # cards that may be drawn, NOTHING is as the table plays
         self.sure = False  # it cannot miss

@@ -2,7 +2,7 @@
 
 from questhall.boards.displacing import displaced, nearest_free
 from questhall.boards.masks import NOWHERE, places_in
-from questhall.boards.walking import charge
+from questhall.boards.walking import charge, swept
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import (
@@ -23,6 +23,7 @@ from ...printed.tokens import (
     BONUS_STAT,
     EMPOWER,
     EMPOWER_STAT,
+    FREE_REDRAW_STAT,
     MIGHT_STAT,
     MOST_WHITE,
     NEXT_ATTACK,
@@ -47,11 +48,13 @@ from ..board.numbers import (
     raised,
 )
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
+from ..board.trampling import trample
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
     Hand,
     begin,
+    count_a_blank_as,
     draw_list,
     finish,
     improve,
@@ -79,7 +82,7 @@ class AttackHand(Hand):
     """The attacker at his draw: his items for that moment are at hand (OS-7.11.6)."""
 
     def __init__(self, battle: Battle, oathsworn: Oathsworn, attack: Attack) -> None:
-        super().__init__([oathsworn.seat], [oathsworn])
+        super().__init__([oathsworn.seat], battle.token_holders(oathsworn))
         self.battle = battle
         self.oathsworn = oathsworn
         self.window = Window(AFTER_OWN_DRAW, battle.figure_of(oathsworn))
@@ -122,8 +125,10 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     deed.made = attack
     inner.target = attack.targets[0]
     attack.last_hexes = battle.figures[attack.targets[-1]].mask()
+    inner.this = deed.this
+    inner.number = deed.number
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw) and not plan.sure:
+    if misses(draw) and not (plan.sure or (plan.aim is not None and plan.aim.sure)):
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
@@ -151,7 +156,7 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     figure = battle.figures[deed.figure]
     attack.bonus = plan.bonus.of(battle, deed) + raised(battle, figure, BONUS_STAT, 0)
     attack.empower = plan.empower.of(battle, deed) + raised(battle, figure, EMPOWER_STAT, 0)
-    redraws = plan.redraws.of(battle, deed)
+    redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
     no_redraws = forbidden(battle, figure, REDRAWS)
     attack.counters_worth = plan.counters_worth
     expire(battle, NEXT_ATTACK, figure)
@@ -159,12 +164,15 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     window = Window(BEFORE_OWN_DRAW, figure)
     window.attack = attack
     window.tokens = EMPOWER
-    yield from ask_one(battle, window, oathsworn)
-    cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
-    for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
-        leave_out_strongest(cubes)
-    most_white = _most_white(battle, figure, plan)
-    wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
+    for holder in battle.token_holders(oathsworn):
+        yield from ask_one(battle, window, holder)
+    wanted = None if plan.aim is None else plan.aim.cards(battle, deed)
+    if wanted is None:
+        cubes = [0] * len(COLOURS) if plan.unarmed else cubes_of(battle, oathsworn)  # OS-7.11.3
+        for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
+            leave_out_strongest(cubes)
+        most_white = _most_white(battle, figure, plan)
+        wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
@@ -175,6 +183,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     draw_list(battle, draw, wanted)
     yield from _helped_by_friends(battle, oathsworn, attack)
     yield from improve(battle, draw, AttackHand(battle, oathsworn, attack))
+    if plan.blank_as:
+        count_a_blank_as(draw, plan.blank_as)
     return draw
 
 
@@ -194,8 +204,8 @@ def _helped_by_friends(battle: Battle, oathsworn: Oathsworn, attack: Attack) -> 
 
 def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: Draw) -> Flow[None]:
     """The Determination Rule: a token of any kind, and those spent come back (OS-7.11.12)."""
-    for kind in attack.tokens_spent + draw.tokens_spent:
-        oathsworn.tokens[kind] += 1
+    for place, kind in attack.tokens_spent + draw.tokens_spent:
+        battle.company[place].tokens[kind] += 1
     yield from gain_any_token(battle, oathsworn, ANY_TOKEN)
 
 
@@ -313,6 +323,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     if not free >> end & 1:
         end = displaced(BOARD, end, figure.facing, free)
     if end != NOWHERE:
+        trample(battle, swept(figure.stance(), path) | 1 << end)
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
         yield from movement_ended(battle, figure)
@@ -333,5 +344,6 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow
     seat = battle.company[deed.fighter].seat
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
+    trample(battle, figure.mask())
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
     yield from movement_ended(battle, figure)

@@ -11,7 +11,9 @@ from ..boss.passives import happen
 from ..boss.placing import free_near
 from ..boss.stage_deck import change_stage, draw_stage_card
 from ..victory import settle
+from .falcons import fly_home
 from .parts import hexes_of, part_code
+from .trampling import trample
 
 LOSS_THAT_FREES = 6  # OS-13.5.5
 
@@ -57,6 +59,7 @@ def _come_out(battle: Battle, fighter: Oathsworn, near: int) -> None:
     fighter.animus = 0
     figure = battle.figure_of(fighter)
     figure.place = free_near(battle, near)
+    trample(battle, figure.mask())
     battle.tell("came-out", "OS-13.5.6", figure.id, figure.place)
 
 
@@ -91,4 +94,5 @@ def _remove_beaten(battle: Battle) -> None:
     for boss in reversed(battle.bosses()):
         if not any(boss.dice) and len(battle.bosses()) > 1:
             boss.place = NOWHERE
+            fly_home(battle, boss)
             battle.tell("boss-beaten", "OS-7.15.12", boss.id)

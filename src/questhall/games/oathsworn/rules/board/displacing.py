@@ -7,11 +7,11 @@ from questhall.boards.masks import NOWHERE, mask_of
 from questhall.kernel.decisions import Flow
 
 from ...printed.clearing import BOARD
-from ...printed.might import COMPANY
 from ...state.battle import Battle
-from ...state.figures import Figure, Obstacle
+from ...state.figures import SENTINEL, Figure, Obstacle
 from ..boss.stage_deck import change_stage
 from .harm import lose_hp
+from .trampling import trample, trample_between, trample_growth
 
 
 def shift(figure: Figure, by: int) -> None:
@@ -25,7 +25,7 @@ def knock_back(
 ) -> Flow[None]:
     """All at the same moment, straight away from the source (OS-13.7.2, OS-13.7.7). Who runs into
     something loses 1 HP, and so does whom he runs into (OS-13.7.4, OS-13.7.5)."""
-    standing = battle.standing()
+    standing = [figure for figure in battle.standing() if figure.kind != SENTINEL]
     places = {figure.id: place for place, figure in enumerate(standing)}
     knocks: list[Knock] = []
     for figure in figures:
@@ -39,9 +39,10 @@ def knock_back(
     ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())
     for figure, end in zip(standing, ends, strict=True):
         if figure.place != end:
+            trample_between(battle, figure, end)
             figure.place = end
             battle.tell("knocked-back", "OS-13.7.2", figure.id, end)
-            trample(battle, figure, end)
+            trample_growth(battle, figure, end)
     for knock in knocks:
         shift(standing[knock.figure], source.id)
         if not harmless:
@@ -72,8 +73,9 @@ def pull(battle: Battle, source: Figure, figure: Figure, steps: int) -> None:
         place = stance.step(towards) if towards != NO_DIRECTION else NOWHERE
         if place == NOWHERE or stance.at(place).mask() & ~(free | figure.mask()):
             break
+        trample(battle, stance.at(place).mask())
         figure.place = place
-        trample(battle, figure, place)
+        trample_growth(battle, figure, place)
     shift(figure, source.id)
     battle.tell("pushed", "OS-13.9.1", figure.id, figure.place)
 
@@ -92,17 +94,6 @@ def remove_obstacle(battle: Battle, obstacle: Obstacle) -> None:
     change_stage(battle)
 
 
-def trample(battle: Battle, figure: Figure, place: int) -> None:
-    """What an Oathsworn or ally tramples when he comes onto a hex."""
-    if figure.side != COMPANY:
-        return
-    for tile in battle.tiles:
-        if place in tile.cells and battle.encounter.tiles[tile.kind].trampled:
-            battle.tiles = [each for each in battle.tiles if each is not tile]
-            battle.tell("trampled", "OS-7.6.4", figure.id, place)
-            return
-
-
 def stand_on(battle: Battle, mover: Figure, place: int) -> None:
     """A large figure ends there: whoever stands under it is pushed away from its centre
     (OS-8.7.3), and obstacles are removed (OS-8.7.5)."""
@@ -111,12 +102,14 @@ def stand_on(battle: Battle, mover: Figure, place: int) -> None:
         if mask_of(obstacle.cells) & base:
             remove_obstacle(battle, obstacle)
     mover.place = NOWHERE
+    trample(battle, base)
     pushed = [figure for figure in battle.standing() if figure.mask() & base]
     free = battle.free() & ~base
     ends = displacing.pushed_one_by_one([each.stance() for each in pushed], place, base, free)
     mover.place = place
     for figure, end in zip(pushed, ends, strict=True):
         if end != NOWHERE:
+            trample_between(battle, figure, end)
             figure.place = end
             battle.tell("pushed", "OS-13.9.1", figure.id, end)
-            trample(battle, figure, end)
+            trample_growth(battle, figure, end)

@@ -13,6 +13,7 @@ from ..boss.passives import happen
 from ..turn.interrupts import Window, open_window
 from ..victory import settle
 from .breaking import Break, after_breaks, draw_reactions, take_from_die
+from .falcons import fly_home
 from .numbers import forbidden, oathsworn_of
 from .parts import PARTS_OF_A_BOSS, nearest_whole, part_code
 
@@ -77,6 +78,7 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
             if figure.kind == ALLY:  # OS-7.20.5
                 oathsworn_of(battle, figure).fallen = True
             remove(battle, figure)
+            fly_home(battle, figure)
             battle.tell("killed", "OS-7.14.4", figure.id)
             if figure.kind == MINION:
                 yield from happen(battle, AT_MINION_KILLED, figure)
@@ -87,7 +89,7 @@ def settle_losses(battle: Battle, figures: list[Figure]) -> Flow[None]:
 
 def _there(battle: Battle, figure: Figure) -> bool:
     """On the board, or inside a boss."""
-    if figure.on_board or figure.side != COMPANY:
+    if figure.on_board or figure.kind != OATHSWORN:
         return figure.on_board
     return oathsworn_of(battle, figure).swallowed is not None
 
@@ -98,6 +100,8 @@ def fall(battle: Battle, figure: Figure) -> None:
     oathsworn_of(battle, figure).fallen = True
     oathsworn_of(battle, figure).swallowed = None
     remove(battle, figure)
+    oathsworn_of(battle, figure).falcons = []  # OS-R21
+    fly_home(battle, figure)
     battle.tell("fell", "OS-7.19.1", figure.id)
 
 

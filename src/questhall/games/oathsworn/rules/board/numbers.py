@@ -15,7 +15,7 @@ from ...printed.tokens import (
 )
 from ...state.battle import Battle
 from ...state.company import CompanyState
-from ...state.figures import CIVILIAN, Figure, Lasting
+from ...state.figures import CIVILIAN, SENTINEL, Figure, Lasting
 from ...state.oathsworn import Oathsworn
 from ..boss.passives import changed_by_auras
 
@@ -63,6 +63,8 @@ def oathsworn_of(battle: Battle, figure: Figure) -> Oathsworn:
 
 def defense_of(battle: Battle, figure: Figure) -> int:
     """OS-7.14.3, OS-8.8.9"""
+    if figure.kind == SENTINEL:  # OS-14.3.5: removed by any damage
+        return LEAST_DEFENSE
     if figure.side == COMPANY:
         base = item_defense(battle, oathsworn_of(battle, figure))
     elif figure.kind == CIVILIAN:

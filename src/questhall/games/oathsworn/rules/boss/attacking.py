@@ -8,7 +8,7 @@ from ...printed.might import COLOURS, COMPANY, FOES
 from ...printed.tokens import BATTLEFLOW, CARD_DEFENSE_STAT, DEFENSE, NEXT_DEFENSE
 from ...state.battle import Battle
 from ...state.deeds import Blow
-from ...state.figures import Figure
+from ...state.figures import SENTINEL, Figure
 from ..board.harm import settle_losses, take_hp
 from ..board.numbers import defense_of, expire, oathsworn_of, raised
 from ..might.drawing import begin, draw_face_down, finish, reveal, total_without_lowest
@@ -61,7 +61,7 @@ def _draw_and_defend(battle: Battle, blow: Blow) -> Flow[None]:
     draw_face_down(battle, draw, blow.might)
     for target in blow.targets:
         figure = battle.figures[target]
-        if figure.side == COMPANY:
+        if figure.side == COMPANY and figure.kind != SENTINEL:
             yield from _play_for_defense(battle, blow, figure)
     reveal(battle, draw, blow.might)
     yield from _windows(battle, blow, AFTER_DAMAGE_DRAWN, DEFENSE)

@@ -19,6 +19,8 @@ def activate_minions(battle: Battle) -> Flow[None]:
     battle.minions_acted = True
     targets: dict[int, int] = {}
     for minion in _in_order(battle):
+        if battle.over or not minion.on_board:
+            continue
         target = _target(battle, minion)
         if target is not None:
             targets[minion.id] = target.id

@@ -11,6 +11,7 @@ from ...state.battle import Battle
 from ...state.figures import Figure
 from ..board.displacing import stand_on
 from ..board.numbers import movement_of
+from ..board.trampling import trample
 
 WATER_PRICE = 2  # OS-7.6.2
 
@@ -102,6 +103,8 @@ def walk(battle: Battle, enemy: Figure, path: list[int], steps: int) -> None:
     if not path:
         return
     before = path[-2] if len(path) > 1 else enemy.place
+    for place in path:
+        trample(battle, enemy.stance().at(place).mask())
     if enemy.large:
         stand_on(battle, enemy, path[-1])
     else:

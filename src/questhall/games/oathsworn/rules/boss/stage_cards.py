@@ -3,7 +3,7 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.cards import Effect
+from ...printed.cards import ON_STAGE_CARD, Effect
 from ...printed.encounter import StageDef
 from ...state.battle import Battle
 from ...state.deeds import Deed
@@ -20,6 +20,7 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
     printed = battle.stage_card(card)
     battle.resolving.append(card)
     battle.tell("stage-card", "OS-8.2.1", card)
+    yield from _before_the_first_step(battle, reaction)
     boss = acting_boss(battle, reaction.boss)
     if boss is not None:
         deed = Deed(boss.id, card=card)
@@ -39,6 +40,15 @@ def carry_out(battle: Battle, reaction: Reaction) -> Flow[None]:
             yield from step.resolve(battle, deed)
     battle.resolving.remove(card)
     discard_stage_card(battle, card)
+
+
+def _before_the_first_step(battle: Battle, reaction: Reaction) -> Flow[None]:
+    # Interrupts are cards that are played, and playing a card may bring Stage Cards.
+    from ..turn.interrupts import Window, open_window
+
+    boss = acting_boss(battle, reaction.boss)
+    if boss is not None:
+        yield from open_window(battle, Window(ON_STAGE_CARD, boss))
 
 
 def acting_boss(battle: Battle, wanted: int) -> Figure | None:

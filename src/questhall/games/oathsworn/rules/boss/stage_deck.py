@@ -1,6 +1,7 @@
 """The stage deck: its face-up card, its stages, and how it is made anew (OS-8.2, OS-16.3)."""
 
 from questhall.kernel.decisions import NOTHING
+from questhall.kernel.decks import Deck
 
 from ...printed.encounter import STAGES
 from ...state.battle import Battle
@@ -38,6 +39,7 @@ def _make_anew(battle: Battle) -> None:
     last.sort()
     battle.chance.shuffle("stage", last)
     battle.stage_piles[STAGES - 1] = last
+    battle.shuffled(Deck(last, []))
 
 
 def discard_stage_card(battle: Battle, card: int) -> None:

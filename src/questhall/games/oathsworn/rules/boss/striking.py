@@ -13,10 +13,11 @@ from ...printed.encounter import AT_ATTACK, AT_OBSTACLE_CRUSHED, NO_ICON
 from ...printed.might import COLOURS
 from ...state.battle import Battle
 from ...state.deeds import Blow, Deed
-from ...state.figures import Figure, Obstacle
+from ...state.figures import SENTINEL, Figure, Obstacle
 from ..attack.plan import HIT, HP_LOST, Rider
 from ..board.displacing import remove_obstacle, stand_on
 from ..board.numbers import leave_out_strongest, might_of, movement_of, uncovered
+from ..board.trampling import trample
 from .attacking import attack_is_over, deliver
 from .moving import beside, face
 from .passives import happen
@@ -64,6 +65,8 @@ class Strike:
 def strike(battle: Battle, deed: Deed, plan: Strike) -> Flow[None]:
     """One draw for all whom it hits (OS-8.8.7); without any it is skipped."""
     boss = battle.figures[deed.figure]
+    if not boss.on_board:  # an answer to its movement beat it
+        return
     if plan.shape == CHARGE:
         area = yield from charge_through(battle, deed, boss, plan.steps.of(battle, deed))
     else:
@@ -133,6 +136,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
     if not path:
         return 0
     way = swept(stance, path)
+    trample(battle, way)
     if boss.large:
         hit = [figure for figure in battle.standing() if figure.side != boss.side]
         hit = [figure for figure in hit if figure.mask() & way]
@@ -233,7 +237,8 @@ def _follow(battle: Battle, deed: Deed, plan: Strike, blow: Blow) -> Flow[None]:
             lost = blow.hp_lost.get(target, 0)
             if battle.over:
                 return
-            if not rider.effect.at_once and not battle.figures[target].on_board:
+            figure = battle.figures[target]
+            if figure.kind == SENTINEL or not (rider.effect.at_once or figure.on_board):
                 continue
             if rider.outcome == HIT or (rider.outcome == HP_LOST and lost > 0):
                 deed.subject = target
@@ -249,6 +254,7 @@ def _end_of_chain(battle: Battle, boss: Figure, last: Figure, hexes: int) -> Non
     else:
         place = free_near(battle, last.mask() or hexes)
         boss.place = boss.place if place == NOWHERE else place
+        trample(battle, boss.mask())
     battle.tell("moved", "OS-13.3.5", boss.id, boss.place)
     face(battle, boss, last)
 

@@ -8,7 +8,7 @@ from ...printed.cards import Who
 from ...printed.clearing import BOARD, SIGHT
 from ...state.battle import Battle
 from ...state.deeds import Deed
-from ...state.figures import OATHSWORN, Figure
+from ...state.figures import OATHSWORN, SENTINEL, Figure
 
 
 class Reach:
@@ -103,7 +103,7 @@ def prey_of(battle: Battle, enemy: Figure) -> list[Figure]:
     looks for civilians."""
     if enemy.boss is not None:
         return battle.oathsworn_on_board()
-    return battle.enemies_of(enemy)
+    return [each for each in battle.enemies_of(enemy) if each.kind != SENTINEL]  # OS-14.3.5
 
 
 def nearest(battle: Battle, enemy: Figure, candidates: list[Figure]) -> Figure:

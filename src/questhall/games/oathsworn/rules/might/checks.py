@@ -26,7 +26,7 @@ class Check:
         self.might = False  # a Might Check: Empowered tokens work (OS-3.5.6)
         self.criticals = 0  # that were drawn (OS-3.6.5)
         self.missed = False  # by blanks
-        self.tokens_spent: list[int] = []  # kinds
+        self.tokens_spent: list[tuple[int, int]] = []  # by whom, and the kind
 
 
 def make_check(state: CompanyState, check: Check) -> Flow[int]:
@@ -98,6 +98,6 @@ def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[in
         if answer.verb == "no-more":
             break
         spend(state, next(each for each in able if each.place == answer.where), EMPOWER)
-        check.tokens_spent.append(EMPOWER)
+        check.tokens_spent.append((answer.where, EMPOWER))
         points += EMPOWER_OF_TOKEN
     yield from empower(state, seat, wanted, points)

@@ -57,15 +57,20 @@ def draw_one(state: CompanyState, draw: Draw, colour: int, bonus: bool) -> Drawn
         face = die.faces[die.roll(state)]
         drawn = Drawn(colour, value_of(face), face.endswith("c"), NOTHING, bonus)
     else:
-        deck = state.might_deck(draw.side, colour)
-        # OS-7.11.17, OS-R79: refilled when a card is needed and there is none.
-        card = deck.take_or_reshuffle(state, might_stream(draw.side, colour))
+        card = take_might(state, draw.side, colour)
         if card == NOTHING:
             return None
         printed = state.might_card(card)
         drawn = Drawn(colour, printed.value, printed.critical, card, bonus)
     draw.cards.append(drawn)
     return drawn
+
+
+def take_might(state: CompanyState, side: int, colour: int) -> int:
+    """OS-7.11.17, OS-R79: the deck is refilled when a card is needed and there is none."""
+    if not state.might_deck(side, colour).draw:
+        refresh_deck(state, side, colour)
+    return state.might_deck(side, colour).take(state)
 
 
 def draw_list(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
@@ -81,9 +86,8 @@ def draw_face_down(state: CompanyState, draw: Draw, wanted: list[int]) -> None:
     for colour in range(len(COLOURS)):
         if draw.by_dice[colour]:
             continue
-        deck = state.might_deck(draw.side, colour)
         for _ in range(wanted[colour]):
-            card = deck.take_or_reshuffle(state, might_stream(draw.side, colour))
+            card = take_might(state, draw.side, colour)
             if card != NOTHING:
                 draw.hidden[colour].append(card)
 
@@ -119,7 +123,7 @@ def improve(state: CompanyState, draw: Draw, hand: Hand) -> Flow[None]:
             redraw(state, draw, answer.what)
         elif answer.verb == "redraw-token":
             spend(state, holder_at(hand.holders, answer.where), REDRAW)
-            draw.tokens_spent.append(REDRAW)
+            draw.tokens_spent.append((answer.where, REDRAW))
             redraw(state, draw, answer.what)
         else:
             yield from hand.use(state, draw, answer)
@@ -181,6 +185,17 @@ def misses(draw: Draw) -> bool:
     return draw.blanks() >= MISSING_BLANKS
 
 
+def count_a_blank_as(draw: Draw, value: int) -> None:
+    """One blank is a card of that value and blank no more, first one that could miss."""
+    blanks = [card for card in draw.cards if card.blank]
+    for card in sorted(blanks, key=_is_bonus)[:1]:
+        card.value = value
+
+
+def _is_bonus(card: Drawn) -> bool:
+    return card.bonus
+
+
 def ignore_highest(draw: Draw, count: int) -> None:
     """Leave out the highest cards; what they brought stays (OS-7.11.14)."""
     for card in sorted(_counted(draw), key=_value, reverse=True)[:count]:
@@ -212,7 +227,9 @@ def finish(state: CompanyState, draw: Draw) -> None:
 
 def refresh_deck(state: CompanyState, side: int, colour: int) -> None:
     """OS-7.17.4: a whole discard pile goes back; drawn cards are not touched (OS-16.3.1)."""
-    state.might_deck(side, colour).reshuffle(state, might_stream(side, colour))
+    deck = state.might_deck(side, colour)
+    state.shuffled(deck)
+    deck.reshuffle(state, might_stream(side, colour))
 
 
 def might_stream(side: int, colour: int) -> str:

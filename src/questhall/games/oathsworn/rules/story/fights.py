@@ -40,8 +40,8 @@ def _attack(story: Story, frame: Frame, flow: FightFlow, fighter: Oathsworn) -> 
     total = yield from make_check(story, asked)
     failed = total == FAILED
     if asked.missed and story.rules.determined_in_story:  # OS-3.6.9: by agreement
-        for kind in asked.tokens_spent:
-            gain_token(story, fighter, kind)
+        for place, kind in asked.tokens_spent:
+            gain_token(story, story.company[place], kind)
         yield from gain_any_token(story, fighter, ANY_TOKEN)
     effects = flow.failed if failed else []
     if asked.criticals:

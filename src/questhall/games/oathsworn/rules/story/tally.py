@@ -89,16 +89,16 @@ def draw_injury(story: Story, oathsworn: Oathsworn) -> Flow[int]:
     """OS-9.4.7; with True Grit one of two is kept (OS-9.4.8). How many items that spares him."""
     for _ in range(2 if story.trait("true_grit") else 1):
         if story.injuries:
-            story.looking.append(story.injuries.pop())
+            story.injuries_shown.append(story.injuries.pop())
             story.mark_information()
-    if not story.looking:
+    if not story.injuries_shown:
         return 0
-    options = [Option("keep-injury", card) for card in story.looking]
+    options = [Option("keep-injury", card) for card in story.injuries_shown]
     answer = yield Decision([oathsworn.seat], "true-grit", options, "OS-9.4.8", oathsworn.place)
-    story.looking.remove(answer.what)
-    if story.looking:
-        story.injuries += story.looking
-        story.looking.clear()
+    story.injuries_shown.remove(answer.what)
+    if story.injuries_shown:
+        story.injuries += story.injuries_shown
+        story.injuries_shown.clear()
         shuffle_injuries(story)
     printed = story.cards[answer.what]
     if isinstance(printed, CurativeDef):

@@ -87,8 +87,10 @@ def gain_curatives(story: Story, count: int) -> None:
     """OS-3.8.10: into the Injury Deck, as many as there are."""
     for _ in range(min(count, len(story.curatives))):
         card = story.curatives.pop()
-        story.injuries.append(card)
+        story.injuries_shown.append(card)  # everybody sees which one it is
         story.tell("gained-curative", "OS-3.8.10", card)
+    story.injuries += story.injuries_shown
+    story.injuries_shown.clear()
     shuffle_injuries(story)
 
 

@@ -1,7 +1,7 @@
 """Allies: how they come in the turns of a fallen Oathsworn (OS-7.20)."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.cards import ANIMUS_OF_AN_ALLY, AllyDef
 from ...printed.clearing import EDGE
@@ -9,6 +9,7 @@ from ...printed.tokens import EMPOWER, REDRAW
 from ...state.battle import Battle
 from ...state.figures import ALLY, Figure
 from ...state.oathsworn import Oathsworn
+from ..board.trampling import trample
 from .purse import gain_token
 
 MODELS = 4  # OS-7.20.8
@@ -16,8 +17,8 @@ MODELS = 4  # OS-7.20.8
 
 def may_enter(battle: Battle) -> bool:
     """OS-7.20.6, OS-7.20.8"""
-    on_board = [figure for figure in battle.standing() if figure.kind == ALLY]
-    return bool(battle.ally_cards) and len(on_board) < MODELS and battle.free() & EDGE != 0
+    standing = [each for each in battle.company if each.stands_for != NOTHING and not each.fallen]
+    return bool(battle.ally_cards) and len(standing) < MODELS and battle.free() & EDGE != 0
 
 
 def enter(battle: Battle, chair: int) -> Flow[None]:
@@ -41,6 +42,7 @@ def enter(battle: Battle, chair: int) -> Flow[None]:
     figure.owner = ally.place
     battle.company.append(ally)
     battle.figures.append(figure)
+    trample(battle, figure.mask())
     battle.tell("ally-came", "OS-7.20.1", figure.id, where.what)
     if battle.comradery:
         yield from _bring_tokens(battle, ally, battle.comradery + 1)

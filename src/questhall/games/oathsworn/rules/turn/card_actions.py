@@ -14,6 +14,7 @@ from ..board.numbers import may_move
 from ..boss.stage_cards import react_now
 from ..might.drawing import refresh_deck
 from .board_actions import board_options
+from .guardian import may_rejuvenate
 from .interrupts import chosen_use, movement_ended, use_option
 from .moving import move, reach_of, steps_left
 from .playing import Use, allowed, carry_out_use, deed_of, refresh_might, uses_at
@@ -35,13 +36,20 @@ def card_options(battle: Battle, fighter: Oathsworn) -> list[Option]:
         options.append(Option("ally-attack"))
     options += [use_option(use) for use in _uses(battle, fighter)]
     options += board_options(battle, fighter)
+    if not battle.has_played and may_rejuvenate(battle, fighter):
+        options.append(Option("rejuvenate"))
     for kind in (ANIMUS, BATTLEFLOW):
-        if fighter.tokens[kind] and _token_options(battle, fighter):
+        if _holders(battle, fighter, kind) and _token_options(battle, fighter):
             options.append(Option("token", kind))
     if not battle.has_turned:
         options.append(Option("turn-figure"))
     options.append(Option("end-turn" if battle.has_acted else "pass"))
     return options
+
+
+def _holders(battle: Battle, fighter: Oathsworn, kind: int) -> list[Oathsworn]:
+    """Who has such a token for it, itself first."""
+    return [holder for holder in battle.token_holders(fighter) if holder.tokens[kind]]
 
 
 def _card(fighter: Oathsworn) -> AllyDef | CompanionDef:
@@ -71,7 +79,7 @@ def act_by_card(battle: Battle, fighter: Oathsworn, answer: Option) -> Flow[None
         move(battle, fighter, answer.what, answer.amount)
         yield from movement_ended(battle, battle.figure_of(fighter))
     elif answer.verb == "token":
-        spend(battle, fighter, answer.what)
+        spend(battle, _holders(battle, fighter, answer.what)[0], answer.what)
         yield from _use_token(battle, fighter)
     elif answer.verb == "ally-attack":
         pay_animus(fighter, _card(fighter).attack_cost)

@@ -5,19 +5,18 @@ has something for it is asked, clockwise from the leader; nobody else is.
 """
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
-from questhall.kernel.ranges import once_around
 
 from ...printed.cards import BEFORE_OWN_DRAW, MOVE_END, WEAPON, ItemDef, Moment
 from ...printed.might import COMPANY
 from ...printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, EMPOWER_OF_TOKEN, INTERRUPTS
 from ...state.battle import Battle
-from ...state.company import COMPANY_SIZE
 from ...state.deeds import Attack, Blow, Deed
-from ...state.figures import Figure
+from ...state.figures import ALLY, OATHSWORN, Figure
 from ...state.oathsworn import Oathsworn
 from ..board.numbers import forbidden
 from .class_counter import counter_options, spend_counter
 from .cooldown import cards_within_reach, spend_battleflow
+from .order import chairs_from
 from .playing import ARCHETYPE, SPECIAL, Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend, spend_animus_token, within_means
 
@@ -36,9 +35,9 @@ class Window:
 def clockwise(battle: Battle) -> list[Oathsworn]:
     """From the leader on, allies in the places of those whose turns they take."""
     found: list[Oathsworn] = []
-    for chair in once_around(max(battle.leader, 0), COMPANY_SIZE):
+    for chair in chairs_from(battle, max(battle.leader, 0)):
         fighter = battle.fighter_at(chair)
-        if fighter is not None:
+        if fighter is not None and not battle.dormant(fighter):
             found.append(fighter)
     return found
 
@@ -109,7 +108,7 @@ def take_option(battle: Battle, window: Window, oathsworn: Oathsworn, answer: Op
 
 def _options(battle: Battle, window: Window, oathsworn: Oathsworn) -> list[Option]:
     options = options_of_uses(battle, window, oathsworn)
-    if _may_spend(window, oathsworn):
+    if _may_spend(battle, window, oathsworn):
         options.append(Option("token", window.tokens))
     if window.kind == BEFORE_OWN_DRAW:
         options += counter_options(oathsworn)
@@ -141,12 +140,15 @@ def chosen_use(uses: list[Use], answer: Option) -> Use:
     return next(use for use in uses if use_option(use).same_as(answer))
 
 
-def _may_spend(window: Window, oathsworn: Oathsworn) -> bool:
+def _may_spend(battle: Battle, window: Window, oathsworn: Oathsworn) -> bool:
     """Any number: for defense by whoever is attacked (OS-12.1.1), to empower by whoever attacks
-    (OS-12.1.4)."""
+    (OS-12.1.4), and by the Grove Maiden for her Guardian (OS-14.2.2)."""
     if window.tokens == NOTHING or oathsworn.tokens[window.tokens] == 0:
         return False
-    return oathsworn.figure == window.subject.id
+    if window.subject.kind not in (OATHSWORN, ALLY):
+        return False
+    owner = battle.company[window.subject.owner]
+    return any(each is oathsworn for each in battle.token_holders(owner))
 
 
 def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> Flow[None]:
@@ -159,10 +161,11 @@ def _spend(battle: Battle, window: Window, oathsworn: Oathsworn, kind: int) -> F
     spend(battle, oathsworn, kind)
     if window.blow is not None and kind == DEFENSE:
         defense = window.blow.defense
-        defense[oathsworn.figure] = defense.get(oathsworn.figure, 0) + 1
+        subject = window.subject.id
+        defense[subject] = defense.get(subject, 0) + 1
     if window.attack is not None and kind == EMPOWER:
         window.attack.empower += EMPOWER_OF_TOKEN
-        window.attack.tokens_spent.append(EMPOWER)
+        window.attack.tokens_spent.append((oathsworn.place, EMPOWER))
 
 
 def fitting(

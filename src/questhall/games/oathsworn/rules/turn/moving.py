@@ -10,8 +10,8 @@ from ...printed.tokens import NEXT_MOVE, STEPS
 from ...state.battle import Battle
 from ...state.figures import Figure
 from ...state.oathsworn import Oathsworn
-from ..board.displacing import trample
 from ..board.numbers import expire, limit_of
+from ..board.trampling import trample, trample_growth
 from .purse import pay_animus
 
 WATER_PRICE = 2
@@ -66,7 +66,8 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
         if water >> place & 1 and place not in battle.waded:
             battle.waded.append(place)
         _pick_up(battle, figure, place)
-        trample(battle, figure, place)
+        trample(battle, 1 << place)
+        trample_growth(battle, figure, place)
     figure.place = goal
     battle.tell("moved", "OS-7.5.1", figure.id, goal)
     return steps
@@ -75,6 +76,7 @@ def go(battle: Battle, figure: Figure, goal: int, through_characters: bool = Fal
 def land_on(battle: Battle, figure: Figure, place: int) -> None:
     """There at once, over whatever lies between."""
     figure.place = place
+    trample(battle, figure.mask())
     _pick_up(battle, figure, place)
     battle.tell("moved", "OS-7.5.3", figure.id, place)
 

@@ -1,7 +1,6 @@
 """Turns of the Oathsworn phase (OS-7.1)."""
 
 from questhall.kernel.decisions import NOTHING, Flow, Option, ask
-from questhall.kernel.ranges import once_around
 
 from ...printed.cards import EVERY_TURN, OWN_TURN, AbilityDef, InjuryDef
 from ...printed.tokens import ANIMUS, BATTLEFLOW, END_OF_TURN, MOVE_COST_STAT, OWN_ATTACK
@@ -14,8 +13,10 @@ from .board_actions import act_by_board, board_options, forget_actions
 from .caged import caged_options, escape
 from .card_actions import act_by_card, card_options
 from .cooldown import may_spend_battleflow, put_away, spend_battleflow, take_up
+from .guardian import may_rejuvenate, rejuvenate
 from .interrupts import chosen_use, movement_ended, use_option
 from .moving import move, reach_of, steps_left
+from .order import chairs_from
 from .playing import Use, allowed, carry_out_use, deed_of, uses_at
 from .purse import spend_animus_token
 from .swallowed import attack_from_inside, swallowed_options
@@ -24,14 +25,18 @@ from .swallowed import attack_from_inside, swallowed_options
 def begin_phase(battle: Battle) -> None:
     """OS-7.1.2, OS-R19: with the leader or his ally, or the next who stands."""
     battle.passes = 0
-    for chair in once_around(battle.leader, COMPANY_SIZE):
+    for chair in chairs_from(battle, battle.leader):
         if takes_turns(battle, chair):
             begin_turn(battle, chair)
             return
 
 
 def takes_turns(battle: Battle, chair: int) -> bool:
-    """Somebody is there, or an ally can come (OS-7.19.3, OS-7.20.6)."""
+    """Somebody is there, or an ally can come (OS-7.19.3, OS-7.20.6). The Guardian has turns of its
+    own right after those of the Grove Maiden (OS-14.2.5)."""
+    if chair >= COMPANY_SIZE:
+        guardian = battle.company[chair]
+        return not guardian.fallen and not battle.dormant(guardian)
     return battle.fighter_at(chair) is not None or may_enter(battle)
 
 
@@ -85,6 +90,8 @@ def turn_options(battle: Battle, oathsworn: Oathsworn) -> list[Option]:
         dearer = raised(battle, figure, MOVE_COST_STAT, 0)
         reach = reach_of(battle, figure, steps_left(battle, figure, oathsworn.animus - dearer))
         options += [Option("move", place, NOTHING, cost + dearer) for place, cost in reach.items()]
+    if not injuries and not battle.has_played and may_rejuvenate(battle, oathsworn):
+        options.append(Option("rejuvenate"))
     if oathsworn.tokens[ANIMUS] and oathsworn.reserve:
         options.append(Option("token", ANIMUS))
     if may_spend_battleflow(oathsworn):
@@ -124,6 +131,9 @@ def _act(battle: Battle, oathsworn: Oathsworn, answer: Option) -> Flow[None]:
     elif answer.verb == "escape":
         yield from escape(battle, oathsworn)
         battle.has_played = oathsworn.cage is not None  # OS-13.2.5: who is free acts at once
+    elif answer.verb == "rejuvenate":
+        battle.has_played = True
+        yield from rejuvenate(battle, oathsworn)
     elif answer.verb == "board-action":
         yield from act_by_board(battle, oathsworn, answer.what)
     elif oathsworn.acts_by_card and oathsworn.cage is None:
@@ -176,12 +186,13 @@ def end_turn(battle: Battle) -> None:
         expire(battle, END_OF_TURN, battle.figure_of(fighter))
         expire(battle, OWN_ATTACK, battle.figure_of(fighter))
     battle.passes = 0 if battle.has_acted else battle.passes + 1
-    chairs = [chair for chair in range(COMPANY_SIZE) if takes_turns(battle, chair)]
+    around = chairs_from(battle, battle.turn)
+    chairs = [chair for chair in around if takes_turns(battle, chair)]
     if battle.passes >= len(chairs):
         battle.turn = NOTHING
         battle.next_step = "end_of_phase"
         return
-    for chair in [*once_around(battle.turn, COMPANY_SIZE)[1:], battle.turn]:
+    for chair in [*around[1:], battle.turn]:
         if chair in chairs:
             begin_turn(battle, chair)
             return

@@ -1,0 +1,1 @@
+"""What words do that only one class uses."""
