@@ -123,6 +123,7 @@ PHRASES = {
     "turn": "oathsworn",
     "turn-which-way": "card",
     "turn-whom": "card",
+    "which-element": "oathsworn",
     "which-falcon": "card",
     "which-part": "figure",
     "which-position": "oathsworn",
