@@ -253,10 +253,21 @@ def test_a_briar_answers_for_each_sentinel_removed() -> None:
     bench.foes_draw("w:2 w:2 w:2")
     blow = Blow([boss.id], [friend.id], [3, 0, 0, 0])
     card = bench.card("grove_maiden_briar_answer")
-    answers = ("no-defense", f"play:{card}@0", f"sentinel:{near.id}", "sentinel")
-    bench.do(deliver(bench.battle, blow), *answers[:3])
+    answers = ("no-defense", f"play:{card}@0", f"sentinel:{near.id}", "no-more")
+    bench.do(deliver(bench.battle, blow), *answers)
     assert friend.hp == 5  # 4 damage are left
     assert sentinels(bench) == {"1,1", "8,0"}
+
+
+def test_a_briar_needs_a_sentinel_near_whom_is_attacked() -> None:
+    bench = at_her_turn()
+    friend = bench.stand("warden", "0,1")
+    boss = bench.boss("0,-1")
+    bench.sentinels("8,0")
+    bench.do(deliver(bench.battle, Blow([boss.id], [friend.id], [1, 0, 0, 0])), "no-defense")
+    card = bench.card("grove_maiden_briar_answer")
+    offered = [option for asked in bench.asked for option in asked.options if option.verb == "play"]
+    assert card not in [option.what for option in offered]
 
 
 def test_the_grove_rises_and_strikes() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.printed.encounter import FIRE, WATER
 from questhall.games.oathsworn.printed.might import COMPANY, RED
 from questhall.games.oathsworn.rules.board.numbers import defense_of
@@ -10,9 +11,10 @@ from questhall.games.oathsworn.rules.turn.turns import turn
 from questhall.games.oathsworn.setup.setup import build_hand
 from questhall.games.oathsworn.state.battle import Battle
 from questhall.games.oathsworn.state.deeds import Blow
+from questhall.kernel.phrases import say_prompt
 from tests.marks import example, rule
 from tests.oathsworn.bench import Bench
-from tests.oathsworn.classes.turns import at_turn, can_play, play
+from tests.oathsworn.classes.turns import FRIENDS, at_turn, can_play, play
 
 
 def at_her_turn(at: str = "0,4", level: int = 15) -> Bench:
@@ -38,6 +40,16 @@ def test_she_begins_with_one_element(element: str) -> None:
     assert elements_in_hand(bench.battle, witch.hand) == ["", "", "", *[element] * 4]
 
 
+@pytest.mark.parametrize("place", range(4))
+def test_the_question_for_her_element_can_be_said(place: int) -> None:
+    company = ["warden", "priest", "ranger"]
+    company.insert(place, "witch")
+    bench = fresh_witch(level=1, company=tuple(company))
+    decision = next(build_hand(bench.battle, bench.oathsworn("witch")))
+    said = say_prompt(GAME, bench.battle, decision, GAME.texts("en"))
+    assert said == "Witch: which element do you begin with?"
+
+
 @example("OS-EX-02")
 @rule("OS-4.2.7")
 def test_later_she_may_mix_both() -> None:
@@ -51,9 +63,9 @@ def test_later_she_may_mix_both() -> None:
     assert hand == ["", "", "fire", "fire", "fire", "water", "water"]
 
 
-def fresh_witch(level: int) -> Bench:
+def fresh_witch(level: int, company: tuple[str, ...] = ("witch", *FRIENDS)) -> Bench:
     """Her cards are all in the box."""
-    bench = Bench(company=("witch", "warden", "priest", "ranger"), level=level)
+    bench = Bench(company=company, level=level)
     witch = bench.oathsworn("witch")
     witch.box = [*bench.battle.abilities_in(witch.hand), *witch.box]
     witch.hand = []

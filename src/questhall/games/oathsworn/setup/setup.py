@@ -215,7 +215,7 @@ def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
     if oathsworn.level > STARTING_LEVEL or not elements:
         return []
     options = [Option("element", element) for element in sorted(elements)]
-    answer = yield ask(oathsworn.seat, "element", options, "OS-4.2.7", oathsworn.place)
+    answer = yield ask(oathsworn.seat, "which-element", options, "OS-4.2.7", oathsworn.place)
     return [element for element in elements if element != answer.what]
 
 

@@ -150,6 +150,7 @@ PHRASES = {
     "turn": "oathsworn",
     "turn-which-way": "card",
     "turn-whom": "card",
+    "which-element": "oathsworn",
     "which-falcon": "card",
     "which-lair": "",
     "which-part": "figure",

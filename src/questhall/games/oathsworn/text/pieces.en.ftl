@@ -20,7 +20,6 @@ option-tile-at = { $hex }
 prompt-carry-whom = Who is moved?
 prompt-create-sentinel = Where does a Sentinel grow?
 prompt-discard-might = Discard cards of the { $colour } deck?
-prompt-element = { $oathsworn }: which element do you begin with?
 prompt-lay-tile = Where is the tile laid: { $tile }?
 prompt-look-at = Which Might Deck do you look at?
 prompt-next-stage = Which Stage Card comes next?
@@ -30,6 +29,7 @@ prompt-remove-sentinel = Which Sentinel is removed?
 prompt-remove-tile = Which tile is removed: { $tile }?
 prompt-send-falcon = Where does the falcon fly?
 prompt-top-card = Which card lies on top?
+prompt-which-element = { $oathsworn }: which element do you begin with?
 prompt-which-falcon = Which falcon?
 
 event-falcon-came-home = { $figure } has a falcon back.

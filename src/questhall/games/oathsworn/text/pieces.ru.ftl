@@ -20,7 +20,6 @@ option-tile-at = { $hex }
 prompt-carry-whom = Кого перенести?
 prompt-create-sentinel = Где вырастет часовой?
 prompt-discard-might = Сбросить карты колоды ({ $colour })?
-prompt-element = { $oathsworn }: с какой стихии начать?
 prompt-lay-tile = Куда положить фрагмент: { $tile }?
 prompt-look-at = Какую колоду силы посмотреть?
 prompt-next-stage = Какая карта стадии будет следующей?
@@ -30,6 +29,7 @@ prompt-remove-sentinel = Какого часового убрать?
 prompt-remove-tile = Какой фрагмент убрать: { $tile }?
 prompt-send-falcon = Куда летит сокол?
 prompt-top-card = Какая карта ляжет сверху?
+prompt-which-element = { $oathsworn }: с какой стихии начать?
 prompt-which-falcon = Который сокол?
 
 event-falcon-came-home = Сокол вернулся: { $figure }.

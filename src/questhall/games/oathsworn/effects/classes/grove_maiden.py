@@ -3,7 +3,7 @@
 from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option, ask
 
-from ...printed.cards import MOST_SENTINELS, Effect, Who
+from ...printed.cards import MOST_SENTINELS, Condition, Effect, Who
 from ...printed.clearing import BOARD
 from ...printed.might import BLACK, COLOURS, WHITE
 from ...rules.attack.aiming import alive
@@ -109,6 +109,20 @@ class RemoveSentinel(Effect):
 
     def payable(self, battle: Battle, deed: Deed) -> bool:
         return len(self._near(battle, deed)) >= self.count
+
+
+class SentinelNear(Condition):
+    """A Sentinel stands within so many hexes of somebody."""
+
+    def __init__(self, within: int, who: Who) -> None:
+        self.within = within
+        self.who = who
+
+    def holds(self, battle: Battle, deed: Deed) -> bool:
+        for figure in self.who.candidates(battle, deed):
+            if any(far_apart(each, figure) <= self.within for each in battle.sentinels()):
+                return True
+        return False
 
 
 class SentinelAim(Aim):

@@ -9,6 +9,7 @@ from ...printed.cards import Amount, Effect
 from ...rules.attack.plan import Plan, Rider
 from ..amounts import NamedMuch
 from ..attacks import RIDERS
+from ..conditions import CONDITIONS
 from ..effects import EFFECTS
 from ..figures import FIGURES, Whom
 
@@ -37,6 +38,9 @@ EFFECTS.declare(
         Among(RIDERS, "outcomes"),
         make=_sentinel_attack,
     ),
+)
+CONDITIONS.declare(
+    Word("sentinel_near", Number("within"), Whom(), make=grove_maiden.SentinelNear),
 )
 FIGURES.declare(
     Word("by_sentinel", One(FIGURES, "figures"), make=grove_maiden.BySentinel),
