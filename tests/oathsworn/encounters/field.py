@@ -21,15 +21,15 @@ from questhall.games.oathsworn.state.house_rules import house_rules
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING
 from questhall.kernel.games import Setup
-from tests.oathsworn.bench import GAME, Bench
+from tests.oathsworn.bench import COMPANY_OF_THE_BENCH, GAME, Bench
 from tests.played import note
 
 
 class Field(Bench):
     """The board of an encounter, empty but for what a test puts there."""
 
-    def __init__(self, encounter: str) -> None:
-        super().__init__(encounter=library().encounters[encounter])
+    def __init__(self, encounter: str, company: tuple[str, ...] = COMPANY_OF_THE_BENCH) -> None:
+        super().__init__(encounter=library().encounters[encounter], company=company)
         self.battle.tiles = []
 
     # -- setting the position --------------------------------------------------
