@@ -594,3 +594,14 @@ def test_sentinels_are_friends_that_count_but_are_not_chosen() -> None:
     bench.figure("grove_maiden").hp = 3
     bench.do(bench.effect("grove_maiden", "heal(1, friend)", deed), f"figure:{friend.id}")
     assert len(bench.options()) == 2
+
+
+@rule("OS-14.3.4")
+@pytest.mark.parametrize("word", ["vault(3)", "set_down(3, self)"])
+def test_whoever_comes_down_on_a_sentinel_removes_it(word: str) -> None:
+    bench = at_her_turn()
+    bench.boss("0,0", "S")
+    bench.sentinels("0,-2", "4,0")
+    bench.stand("warden", "1,-3")
+    bench.do(bench.effect("warden", word), "to-hex:0,-2")
+    assert sentinels(bench) == {"4,0"}

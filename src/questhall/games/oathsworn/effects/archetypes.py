@@ -11,6 +11,7 @@ from ..rules.board.harm import lose_hp
 from ..rules.board.numbers import may_move
 from ..rules.boss.stage_deck import turn_up
 from ..rules.might.drawing import begin, draw_list, finish
+from ..rules.turn.moving import land_on
 from ..state.battle import Battle
 from ..state.deeds import Deed
 from ..state.figures import Figure
@@ -32,9 +33,8 @@ class Vault(Effect):
         options = [Option("to-hex", place) for place in hexes]
         seat = battle.company[deed.fighter].seat
         answer = yield ask(seat, "move-to", options, "OS-7.5.3", deed.card)
-        figure.place = answer.what
+        land_on(battle, figure, answer.what)
         deed.target = hexes[answer.what]
-        battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
 
     def _hexes(self, battle: Battle, deed: Deed) -> dict[int, int]:
         """Each with the enemy behind which it lies."""

@@ -8,6 +8,7 @@ from ..printed.clearing import BOARD
 from ..printed.might import WHITE
 from ..printed.tokens import STATUSES
 from ..rules.board.numbers import limit_for_a_while
+from ..rules.board.trampling import trample
 from ..rules.might.drawing import draw_one, face_code, redraw
 from ..rules.selecting import choose
 from ..rules.turn.cooldown import battleflow
@@ -235,6 +236,7 @@ class SetDown(Effect):
             seat = battle.company[deed.fighter].seat
             answer = yield ask(seat, "carry-where", options, "OS-7.5.4", deed.card)
             figure.place = answer.what
+            trample(battle, figure.mask())
             battle.tell("moved", "OS-7.5.4", figure.id, figure.place)
 
     def _hexes(self, battle: Battle, figure: Figure) -> int:

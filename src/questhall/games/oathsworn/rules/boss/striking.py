@@ -153,6 +153,7 @@ def charge_through(battle: Battle, deed: Deed, boss: Figure, steps: int) -> Flow
         if not free >> end & 1:  # OS-13.4.2
             end = displaced(BOARD, end, boss.facing, free)
         boss.place = end if end != NOWHERE else boss.place
+        trample(battle, boss.mask())
     battle.tell("moved", "OS-13.4.1", boss.id, boss.place)
     return way & ~boss.mask()
 
