@@ -117,8 +117,16 @@ def test_a_full_track_and_an_empty_deck_do_nothing() -> None:
 
 @example("OS-EX-343", "OS-EX-59", "OS-EX-364")
 @rule(
-    *("OS-3.15.4", "OS-3.15.8", "OS-3.15.9", "OS-3.15.10", "OS-3.15.11"),
-    *("OS-3.4.4", "OS-3.4.9", "OS-3.4.11", "OS-3.4.13", "OS-3.9.7"),
+    "OS-3.15.4",
+    "OS-3.15.8",
+    "OS-3.15.9",
+    "OS-3.15.10",
+    "OS-3.15.11",
+    "OS-3.4.4",
+    "OS-3.4.9",
+    "OS-3.4.11",
+    "OS-3.4.13",
+    "OS-3.9.7",
 )
 @pytest.mark.parametrize(
     ("tokens", "battleflow", "unique"), [(7, 1, True), (8, 0, True), (10, 0, False)]

@@ -60,8 +60,17 @@ def fall(bench: StoryBench, *names: str) -> None:
 
 @example("OS-EX-184", "OS-EX-360")
 @rule(
-    *("OS-9.4.1", "OS-9.4.2", "OS-9.4.3", "OS-9.4.4", "OS-9.4.5", "OS-9.4.6", "OS-9.4.7"),
-    *("OS-9.4.9", "OS-9.4.11", "OS-9.4.13", "OS-3.7.10"),
+    "OS-9.4.1",
+    "OS-9.4.2",
+    "OS-9.4.3",
+    "OS-9.4.4",
+    "OS-9.4.5",
+    "OS-9.4.6",
+    "OS-9.4.7",
+    "OS-9.4.9",
+    "OS-9.4.11",
+    "OS-9.4.13",
+    "OS-3.7.10",
 )
 @ruling("OS-R3")
 def test_loot_marks_injuries_and_lost_items() -> None:
@@ -223,8 +232,17 @@ def test_unused_tokens_go_back_after_the_epilogue() -> None:
 
 @example("OS-EX-301", "OS-EX-305", "OS-EX-312")
 @rule(
-    *("OS-3.1.1", "OS-3.1.8", "OS-3.3.1", "OS-3.3.3", "OS-3.3.4", "OS-3.3.5", "OS-3.10.2"),
-    *("OS-3.13.1", "OS-3.13.3", "OS-3.13.4", "OS-11.4.1"),
+    "OS-3.1.1",
+    "OS-3.1.8",
+    "OS-3.3.1",
+    "OS-3.3.3",
+    "OS-3.3.4",
+    "OS-3.3.5",
+    "OS-3.10.2",
+    "OS-3.13.1",
+    "OS-3.13.3",
+    "OS-3.13.4",
+    "OS-11.4.1",
 )
 def test_a_chapter_is_set_up() -> None:
     setup = Setup("story", 2, {"chapter": 4, "difficulty": "dread"})
