@@ -1,7 +1,5 @@
 """How dangerous it is to stand somewhere."""
 
-from questhall.boards.masks import mask_of
-
 from ..printed.clearing import BOARD
 from ..printed.encounter import FIRE
 from ..rules.board.numbers import item_defense, weapon_range
@@ -19,7 +17,7 @@ def danger_at(battle: Battle, fighter: Oathsworn, place: int) -> float:
     total = 0.0
     for tile in battle.tiles:
         hurts = 1 if tile.kind == FIRE else battle.encounter.tiles[tile.kind].hurts
-        if hurts and mask_of(tile.cells) >> place & 1:
+        if hurts and tile.mask >> place & 1:
             total += OF_A_TILE * hurts
     around = BOARD.neighbours[place]
     figure = battle.figure_of(fighter)

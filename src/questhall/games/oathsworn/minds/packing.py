@@ -3,12 +3,10 @@
 from questhall.kernel.decisions import Option
 
 from ..library.library import library
-from ..printed.cards import GEAR, SHIELD, WEAPON, AbilityDef, AllyDef, ItemDef, Line
+from ..printed.cards import AbilityDef, AllyDef, ItemDef, Line
 from ..printed.tokens import ANIMUS, BATTLEFLOW, DEFENSE, EMPOWER, REDRAW
 from ..state.company import CompanyState
 from .promises import promise_of
-
-HELD = (WEAPON, SHIELD)
 
 OF_A_CUBE = (0.4, 0.6, 0.85, 1.1)  # by colour
 OF_ARMOUR = 0.8  # for each point of defense
@@ -42,10 +40,6 @@ def worth_of_item(item: ItemDef) -> float:
 def worth_of_ally(ally: AllyDef) -> float:
     cubes = sum([OF_A_CUBE[colour] * count for colour, count in enumerate(ally.might)])
     return cubes + 0.4 * ally.defense + 0.1 * ally.move
-
-
-def fits_everybody(item: ItemDef) -> bool:
-    return item.slot == GEAR
 
 
 def worth_of_token(held: list[int], kind: int) -> float:

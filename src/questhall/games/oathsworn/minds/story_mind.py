@@ -6,13 +6,14 @@ from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import NOTHING, Decision, Option
 from questhall.kernel.hunches import best_of, usual
 
-from ..printed.cards import AbilityDef, InjuryDef, ItemDef
+from ..printed.cards import AbilityDef, InjuryDef
 from ..printed.difficulty import UNHURT
 from ..printed.might import COLOURS, MISSING_BLANKS, WHITE
 from ..printed.story import CheckFlow, FightFlow
 from ..printed.tokens import REDRAW
 from ..rules.might.drawing import COLOUR_DIGIT, VALUE_DIGIT
 from ..rules.story.errands import ERRANDS
+from ..rules.story.items import exchanges, ways_to_equip
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
 from . import answers, packing
@@ -85,7 +86,7 @@ def _worth(story: Story, decision: Decision, option: Option) -> float:
     if option.verb in ERRANDS:
         return _worth_of_errand(story, option)
     if option.verb in ("buy", "sell", "equip-item", "take-item", "give-up", "stow"):
-        return _worth_of_item(story, option)
+        return _worth_of_item(story, decision, option)
     if option.verb == "buy-curative":
         return 0.1 if story.iron >= 4 * option.what else -0.5
     if option.verb in ("make-check", "fight"):
@@ -162,51 +163,47 @@ def _worth_of_checker(story: Story, oathsworn: Oathsworn) -> float:
 # -- gear ------------------------------------------------------------------------------
 
 
-def gain_by(story: Story, oathsworn: Oathsworn, item: ItemDef) -> float:
-    """How much better off he is with it than with what it replaces."""
-    if item.kind not in oathsworn.board.item_kinds and not packing.fits_everybody(item):
-        return -1.0
-    worn = [story.item(card) for card in oathsworn.equipped]
-    hands = item.slot in packing.HELD
-    replaced = [each for each in worn if each.slot == item.slot]
-    if hands and item.hands == 2:
-        replaced = [each for each in worn if each.slot in packing.HELD]
-    elif hands:
-        held = [each for each in worn if each.slot in packing.HELD]
-        replaced = replaced[:1] if sum([each.hands for each in held]) >= 2 else []
-    return packing.worth_of_item(item) - sum([packing.worth_of_item(each) for each in replaced])
+def gain_by(story: Story, oathsworn: Oathsworn, card: int) -> float:
+    """How much better off he is with an item than with what it takes the place of."""
+    losses: list[float] = []
+    for way in ways_to_equip(story, oathsworn, card):
+        losses.append(sum([_worth_of_worn(story, each) for each in way]))
+    return _worth_of_worn(story, card) - min(losses) if losses else -1.0
 
 
-def best_gain(story: Story, item: ItemDef) -> float:
-    return max([gain_by(story, each, item) for each in story.company])
+def best_gain(story: Story, card: int) -> float:
+    return max([gain_by(story, each, card) for each in story.company])
 
 
-def _worth_of_item(story: Story, option: Option) -> float:
-    item = story.item(option.what)
-    if option.verb == "give-up":
-        return -packing.worth_of_item(item)
+def _worth_of_item(story: Story, decision: Decision, option: Option) -> float:
+    if option.verb == "give-up" or decision.prompt == "instead-of":
+        return -_worth_of_worn(story, option.what)
     if option.verb == "stow":
         return -1.0
     if option.verb == "equip-item":
-        new = option.what in story.backpack
-        gain = gain_by(story, story.company[option.where], item) if new else -1.0
-        return gain - 0.5 * A_BARGAIN
+        return _worth_of_equipping(story, option)
     if option.verb == "sell":
-        spare = option.what in story.backpack and best_gain(story, item) < 0.5 * A_BARGAIN
+        spare = option.what in story.backpack and best_gain(story, option.what) < 0
         return 0.2 if spare else -1.0
     if option.verb == "buy":
-        kept = [story.cards[card].key for card in story.backpack]
-        if item.key in kept:
+        owned = [story.cards[card].key for card in story.backpack]
+        if story.cards[option.what].key in owned:
             return -1.0
-    return best_gain(story, item) - A_BARGAIN
+    return best_gain(story, option.what) - A_BARGAIN
+
+
+def _worth_of_equipping(story: Story, option: Option) -> float:
+    """From the backpack only; what one has is not taken away for another."""
+    if option.what not in story.backpack:
+        return -1.0
+    return gain_by(story, story.company[option.where], option.what) - 0.5 * A_BARGAIN
 
 
 def _worth_of_errand(story: Story, option: Option) -> float:
     """Something better in the backpack is put on before the story goes on."""
     if option.verb != "exchange":
         return -1.0
-    better = -1.0
-    for card in story.backpack:
-        item = story.item(card)
-        better = max(better, best_gain(story, item) - 0.5 * A_BARGAIN)
-    return 1.0 if better > LITTLE * GRADES else -1.0
+    for each in exchanges(story):
+        if each.verb == "equip-item" and _worth_of_equipping(story, each) > LITTLE * GRADES:
+            return 1.0
+    return -1.0

@@ -303,7 +303,7 @@ def _worth_of_token(plan: TurnPlan, kind: int) -> float:
     battle, fighter = plan.battle, plan.fighter
     if fighter.acts_by_card:
         return DOING + 0.2 if kind == ANIMUS or not battle.has_played else -0.5
-    if battle.has_played:
+    if battle.has_played or not plan.figure.on_board:
         return -0.5
     if kind == ANIMUS:
         near = Walk(plan).within(2) >> plan.figure.place & 1
