@@ -11,13 +11,14 @@ from ..state.battle import Battle
 from ..state.figures import Figure
 from . import answers, packing
 from .danger import danger_at, frailty
-from .turn_plan import best_target, worths_in_turn
+from .turn_plan import DOING, best_target, worths_in_turn
 
 # What is usually right, by prompt.
 USUAL = {"improve": "critical", "check": "draw-some", "face": "facing"}
 LITTLE = 0.02
 GRADES = 4
-MOST_TRIED = 6
+MOST_TRIED = 5
+MARGIN = 0.45  # what is worse by more than that is not tried
 MOST_MOVES = 3  # of them
 # What is worth trying in imagination; all else is done by hunch.
 WORTH_A_THOUGHT = ("turn", "target", "area", "choose", "whom", "which-part", "chain", "may-pay")
@@ -43,11 +44,13 @@ def promising(battle: Battle, decision: Decision) -> list[int]:
     if not thought and not decision.prompt.startswith("window-"):
         return [_best(worths(battle, decision))] if len(everything) > 1 else everything
     found = worths(battle, decision)
-    moves = [place for place in everything if decision.options[place].verb == "move"]
-    others = [place for place in everything if decision.options[place].verb != "move"]
-    others = [place for place in others if decision.options[place].verb != "turn-figure"]
-    tried = short_list(found, moves, MOST_MOVES) + others
-    return short_list(found, tried, MOST_TRIED)
+    best = max(found)
+    close = [place for place in everything if found[place] >= best - MARGIN]
+    if best > DOING:  # where there is something to do, luck in imagination is no reason to rest
+        close = [place for place in close if found[place] > 0]
+    moves = [place for place in close if decision.options[place].verb == "move"]
+    others = [place for place in close if decision.options[place].verb != "move"]
+    return short_list(found, short_list(found, moves, MOST_MOVES) + others, MOST_TRIED)
 
 
 def _best(found: list[float]) -> int:
