@@ -115,8 +115,8 @@ class OathswornGame(Game):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView, story_view.StoryView)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
