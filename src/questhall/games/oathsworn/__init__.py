@@ -1,7 +1,7 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
@@ -27,6 +27,7 @@ from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
 from .view import story as story_view
 from .view import view
+from .view.drawing import odds_of
 
 STORY_FORMAT = "story"
 
@@ -132,6 +133,9 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        return odds_of(state, option) if isinstance(state, Battle) else []
 
     def faults(self, state: State) -> list[str]:
         if isinstance(state, Story):

@@ -177,7 +177,7 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
         attack.wanted = cubes
         wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
-    attack.wanted = wanted
+    attack.wanted, attack.declared = wanted, True
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
