@@ -29,6 +29,7 @@ from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
 from .view import meanings, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
+from .view.drawing import odds_of
 
 STORY_FORMAT = "story"
 
@@ -151,7 +152,8 @@ class OathswornGame(Game):
         return warnings.warning(_battle(state), decision, option)
 
     def parts(self, state: State, option: Option) -> list[int]:
-        return meanings.parts(option)
+        odds = odds_of(state, option) if isinstance(state, Battle) else []
+        return odds or meanings.parts(option)
 
     def faults(self, state: State) -> list[str]:
         if isinstance(state, Story):
