@@ -8,9 +8,8 @@ from ...state.draws import Draw
 from ...state.house_rules import BY_DICE, EITHER
 
 
-def declare(state: CompanyState, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
-    """Up to one card for each cube, and white cards (OS-7.11.1)."""
-    wanted = cubes[:]
+def declare(state: CompanyState, seat: int, wanted: list[int], most_white: int) -> Flow[list[int]]:
+    """Up to one card for each cube, and white cards (OS-7.11.1). `wanted` begins with the cubes."""
     while True:
         least = 0 if sum(wanted) else 1
         options = [Option("white", count) for count in range(least, most_white + 1)]
