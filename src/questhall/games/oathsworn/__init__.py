@@ -1,9 +1,9 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 
@@ -26,7 +26,7 @@ from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rule
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
 from .view import story as story_view
-from .view import view
+from .view import story_why, view
 
 STORY_FORMAT = "story"
 
@@ -114,6 +114,17 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        return story_why.why_not(state, thing) if isinstance(state, Story) else None
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        if isinstance(state, Story):
+            return story_why.warning(state, decision, option)
+        return None
+
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        return story_why.sensible(state, decision) if isinstance(state, Story) else None
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
