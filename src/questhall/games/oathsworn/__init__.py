@@ -3,9 +3,11 @@
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
+from questhall.kernel.faces import Face
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library, names_of_encounters
 from .minds import hunch, judge
@@ -128,6 +130,11 @@ class OathswornGame(Game):
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
+
+    def catalogue(self, texts: Texts) -> list[Face]:
+        from .view.catalogue import catalogue
+
+        return catalogue(texts)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
