@@ -1,6 +1,5 @@
 """What the line of a card promises, read off its words alone: attacks, steps, help."""
 
-from ..effects.archetypes import BuryNext
 from ..effects.attacking import GrantAttack, IgnoreHighest, LoseLess, MakeAttack
 from ..effects.circulating import PlayAgain
 from ..effects.classes.grove_maiden import CreateSentinel
@@ -37,7 +36,6 @@ SEVERAL = 2.0  # figures that "each" probably means
 PERHAPS = 0.6  # of what happens only under a condition
 ANYTHING = 0.25  # a word of which nothing else is known
 SIMPLE: tuple[tuple[type[Effect], float], ...] = (
-    (BuryNext, 0.8),
     (BuryStage, 0.8),
     (PlayAgain, 1.0),
     (CreateSentinel, 0.5),
