@@ -18,6 +18,7 @@ export interface TableView {
   markers?: MarkerView[];
   waiting?: CardView[];
   draws?: DrawView[];
+  declared?: DeclaredView | null;
   looked_at?: CardView[];
   results?: number[];
   counters?: Record<string, number>;
@@ -100,6 +101,12 @@ export interface DrawView {
   face_down: number;
 }
 
+/** What is being declared: cards by colour, and the chance to miss in percent with so many white cards beside them. */
+export interface DeclaredView {
+  cards: number[];
+  misses: number[];
+}
+
 /** Where a boss may lie hidden; `empty` if everybody knows that it does not. */
 export interface LairView {
   id: string;
@@ -128,6 +135,7 @@ export interface StoryView {
   map?: MapView | null;
   laid_out?: CardView[];
   draws?: DrawView[];
+  declared?: DeclaredView | null;
   results?: number[];
 }
 

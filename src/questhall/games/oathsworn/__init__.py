@@ -1,10 +1,10 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
 from questhall.kernel.chance import Chance
-from questhall.kernel.decisions import Decision
+from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
 from questhall.kernel.faces import Face
-from questhall.kernel.games import Format, Game, Name, Setup, TableOption
+from questhall.kernel.games import Format, Game, Name, Setup, TableOption, Why
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
@@ -27,8 +27,8 @@ from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
+from .view import meanings, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
-from .view import view
 
 STORY_FORMAT = "story"
 
@@ -139,6 +139,19 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        if isinstance(state, Story):
+            return why_not.why_not_in_story(state, seat, thing)
+        return why_not.why_not(_battle(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        if isinstance(state, Story):
+            return warnings_in_story.warning(state, decision, option)
+        return warnings.warning(_battle(state), decision, option)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        return meanings.parts(option)
 
     def faults(self, state: State) -> list[str]:
         if isinstance(state, Story):

@@ -42,7 +42,7 @@ class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
-        *("journal", "draws", "looking"),
+        *("journal", "draws", "looking", "declaring"),
         *("attack", "blow", "resolving"),
         *("looked_at", "put_back"),
     )

@@ -26,6 +26,7 @@ class Attack:
         self.most_white = NOTHING
         self.added = [0, 0, 0, 0]  # cards of each colour beside those declared
         self.draw: Draw | None = None
+        self.sure = False  # blanks do not make it miss
         self.missed = False
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part

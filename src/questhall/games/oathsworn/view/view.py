@@ -7,10 +7,11 @@ from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING
 
 from ..printed.clearing import cell_name
-from ..printed.might import COLOURS, COMPANY, FOES, SIDES
+from ..printed.might import COLOURS, COMPANY, FOES, SIDES, WHITE
 from ..printed.tokens import STATUSES, TOKENS
 from ..rules.board.numbers import cubes_of, defense_of
 from ..rules.lairs import hexes_of_lair
+from ..rules.might.odds import chance_to_miss
 from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.figures import CIVILIAN, KINDS, SENTINEL, Figure
@@ -97,6 +98,14 @@ class MightView(msgspec.Struct):
     discard: list[str]
 
 
+class DeclaredView(msgspec.Struct):
+    """What is being declared: cards by colour, and the chance to miss in percent with so many white
+    cards beside them."""
+
+    cards: list[int]
+    misses: list[int]
+
+
 class DrawView(msgspec.Struct):
     """A draw under way: faces as `yellow 3*`, and how many lie face down."""
 
@@ -123,6 +132,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     markers: list[MarkerView] = []
     waiting: list[CardView] = []
     draws: list[DrawView] = []
+    declared: DeclaredView | None = None
     looked_at: list[CardView] = []
     results: list[float] = []
     counters: dict[str, int] = {}
@@ -156,6 +166,7 @@ def view(battle: Battle, seat: int) -> TableView:
         ],
         waiting=_cards(battle, [each.card for each in battle.queue]),
         draws=draw_views(battle),
+        declared=declared_view(battle),
         looked_at=_looked_at(battle, seat),
         results=battle.results[:],
         counters=battle.counters.copy(),
@@ -262,6 +273,18 @@ def might_views(battle: CompanyState) -> list[MightView]:
             discard = sorted([battle.might_card(card).face for card in deck.discard])
             found.append(MightView(SIDES[side], COLOURS[colour], len(deck.draw), discard))
     return found
+
+
+def declared_view(state: CompanyState) -> DeclaredView | None:
+    """OS-7.11.1: how far luck can be pushed follows from decks that all have seen."""
+    if state.declaring is None:
+        return None
+    misses: list[int] = []
+    for white in range(state.rules.most_white + 1):
+        wanted = state.declaring[:]
+        wanted[WHITE] += white
+        misses.append(chance_to_miss(state, wanted))
+    return DeclaredView(state.declaring[:], misses)
 
 
 def draw_views(battle: CompanyState) -> list[DrawView]:
