@@ -250,7 +250,8 @@ def _choose_area(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow
     for figure in battle.standing():
         covered = (figure.mask() & chosen.mask).bit_count()
         friend = figure.side != FOES
-        if not covered or figure.id in (attacker.id, *deed.spared) or (friend and plan.foes_only):
+        spared = figure.id == attacker.id or figure.id in deed.spared
+        if not covered or spared or (friend and plan.foes_only):
             continue
         attack.targets.append(figure.id)
         attack.extra_hexes[figure.id] = covered - 1
