@@ -24,6 +24,13 @@ export interface TableView {
   counters?: Record<string, number>;
   held?: number;
   lairs?: LairView[];
+  board?: string[];
+  under_way?: CardView[];
+  open_cards?: CardView[];
+  foretold?: ForetoldView | null;
+  attack?: AttackView | null;
+  blow?: BlowView | null;
+  won?: boolean;
 }
 
 /** A Player Board with the cards around it, or an Ally Card; `chair` is whose turns it has. */
@@ -38,9 +45,20 @@ export interface OathswornView {
   hand: CardView[];
   cooldown: CardView[][];
   kind?: string;
+  level?: number;
+  leads?: boolean;
+  max_animus?: number;
+  regen?: number;
+  special?: string;
+  special_used?: boolean;
   might?: number[];
+  range?: number;
   in_play?: CardView[];
   face_down?: CardView[];
+  thrown?: CardView[];
+  box?: CardView[];
+  caged?: boolean;
+  swallowed?: boolean;
   fallen?: boolean;
   companion?: boolean;
   archetype?: string;
@@ -49,11 +67,14 @@ export interface OathswornView {
   counters?: Record<string, number>;
 }
 
+/** A card by its printed side; `sort`: ability, item, injury, stage, ally, lair. */
 export interface CardView {
   id: string;
   card: string;
+  sort?: string;
 }
 
+/** `hexes` are those that it covers, the middle one is `hex`; `facing` counts clockwise from north. */
 export interface FigureView {
   id: string;
   kind: string;
@@ -62,11 +83,32 @@ export interface FigureView {
   facing: string;
   hp: number;
   defense: number;
+  turned?: number;
+  max_hp?: number;
+  hexes?: string[];
+  large?: boolean;
+  number?: number;
   dice?: number[];
+  parts?: PartView[];
+  arcs?: string[][];
+  might?: number[];
+  move?: number;
+  range?: number;
+  mob?: boolean;
   statuses?: Record<string, number>;
   taunted_by?: number;
   baited_by?: number;
   hidden?: boolean;
+}
+
+/** A body part: its die (0 is broken), the hexes in which it counts, its symbol. */
+export interface PartView {
+  id: string;
+  part: string;
+  die: number;
+  most: number;
+  hexes: string[];
+  icon?: string;
 }
 
 export interface ObstacleView {
@@ -79,11 +121,12 @@ export interface TileView {
   hexes: string[];
 }
 
-/** A might deck: how many cards are left, and what lies in the discard (OS-1.4.4). */
+/** A might deck: how many cards are left, how many of each face may still come, and what lies in the discard (OS-1.4.4). */
 export interface MightView {
   side: string;
   colour: string;
   left: number;
+  unseen: Record<string, number>;
   discard: string[];
 }
 
@@ -115,13 +158,128 @@ export interface LairView {
   empty: boolean;
 }
 
+export interface ForetoldView {
+  actor: string;
+  steps: StepView[];
+  target?: string;
+  reason?: string;
+  rule?: string;
+}
+
+/** A step of the card; 0 is what the minions do after it. */
+export interface StepView {
+  number: number;
+  ways?: WayView[];
+  strikes?: StrikeView[];
+  arrivals?: string[];
+}
+
+/** Where a figure comes from, and the hexes that it covers afterwards. */
+export interface WayView {
+  figure: string;
+  start: string;
+  end: string[];
+  facing: number;
+}
+
+/** An attack with its might cards by colour; `fewer` are left out for broken parts. */
+export interface StrikeView {
+  attacker: string;
+  might: number[];
+  losses: LossView[];
+  fewer?: number;
+}
+
+/** How likely a character loses 0, 1, 2 … HP; the last number is: all that are left. */
+export interface LossView {
+  figure: string;
+  defense: number;
+  chances: number[];
+}
+
+/** An attack of the company; `odds` are found by the parts of the options. */
+export interface AttackView {
+  attacker: string;
+  targets: AimView[];
+  bonus: number;
+  wanted: number[];
+  drawn?: DrawnView[];
+  total?: number;
+  blanks?: number;
+  most_blanks?: number;
+  sure?: boolean;
+  empower?: number;
+  redraws?: number;
+  odds?: OddsView[];
+}
+
+/** Whom an attack is on: the parts that may be hit, and what the draw costs it as it lies. */
+export interface AimView {
+  figure: string;
+  defense: number;
+  damage?: number;
+  loss?: number;
+  parts?: string[];
+}
+
+/** A card or die of a draw. Those drawn for criticals cannot make an attack miss. */
+export interface DrawnView {
+  id: string;
+  colour: string;
+  value: number;
+  critical?: boolean;
+  bonus?: boolean;
+  followed?: boolean;
+  ignored?: boolean;
+}
+
+/** What an answer may bring: how likely it hits, the damage and the HP that the first target loses on average, and how likely that part breaks, or that character dies. */
+export interface OddsView {
+  hit: number;
+  damage: number;
+  loss: number;
+  ends: number;
+}
+
+/** An attack of enemies. */
+export interface BlowView {
+  attackers: string[];
+  targets: StruckView[];
+  might: number[];
+  bonus?: number;
+  drawn?: DrawnView[];
+  face_down?: number;
+}
+
+/** Whom a blow is on: the loss as the cards lie, or how likely each loss is. */
+export interface StruckView {
+  figure: string;
+  defense: number;
+  damage?: number;
+  loss?: number;
+  chances?: number[];
+  cards?: DefenseView[];
+}
+
+/** What a card played for its defense would make of the loss, on average. */
+export interface DefenseView {
+  card: string;
+  adds: number;
+  loss: number;
+  falls: number;
+}
+
 export interface StoryView {
+  story: string;
   chapter: number;
-  page: string[];
+  part: string;
+  level: number;
   company: MemberView[];
+  most_hp: number;
   iron: number;
   allies: CardView[];
-  backpack: CardView[];
+  backpack: ItemView[];
+  room: number;
   traits: Record<string, number>;
   clues: number[];
   flags: string[];
@@ -132,10 +290,12 @@ export interface StoryView {
   might: MightView[];
   path?: string;
   rations?: number;
+  page?: PageView | null;
+  answers?: AnswerView[];
+  check?: CheckView | null;
   map?: MapView | null;
-  laid_out?: CardView[];
+  laid_out?: ItemView[];
   draws?: DrawView[];
-  declared?: DeclaredView | null;
   results?: number[];
 }
 
@@ -149,32 +309,88 @@ export interface MemberView {
   kind?: string;
   might?: number[];
   defense?: number;
-  items?: CardView[];
+  items?: ItemView[];
   injuries?: CardView[];
   companion?: boolean;
   fallen?: boolean;
 }
 
+/** An item: what it costs, what it is sold for, and who of the company may use it. */
+export interface ItemView {
+  id: string;
+  card: string;
+  slot: string;
+  kind: string;
+  price: number;
+  sells: number;
+  users: number[];
+}
+
+/** The entry or Event Card that is told: what of it was read so far. */
+export interface PageView {
+  told: string[];
+  event?: string;
+}
+
+export interface AnswerView {
+  beat: string;
+  needs?: NeedView[];
+  iron?: number;
+  time?: number;
+  check?: CheckView | null;
+}
+
+/** Why an answer is not open: a text with a number or with the name of what is missing. */
+export interface NeedView {
+  message: string;
+  number?: number;
+  name?: string;
+}
+
+/** A check. `chances` are percents by the number of white cards, from none on; `by_member` the best ones of each Oathsworn where they differ. */
+export interface CheckView {
+  kind: string;
+  difficulty: number;
+  who: string;
+  added?: number;
+  free_redraws?: number;
+  iron?: number;
+  chances?: number[];
+  by_member?: number[];
+  checker?: number;
+  declared?: number[];
+  drawn?: DrawnView[];
+  total?: number;
+  passes?: boolean;
+  under_way?: boolean;
+}
+
+/** `walked` are the Locations where the company was, in that order. */
 export interface MapView {
   name: string;
+  kind: string;
   marker: number;
+  walked: number[];
   locations: LocationView[];
   rows: number[];
   spaces: SpaceView[];
   track: number[];
 }
 
-/** A Location of the map: where it lies, and whether its token can be visited. */
+/** A Location of the map: where it lies, whether it can be visited, how long that takes. */
 export interface LocationView {
   number: number;
   name: string;
   at: number[];
   token: boolean;
   visited: boolean;
+  time: number;
 }
 
 /** A space of the Time Track with what is printed on it. */
 export interface SpaceView {
   number: number;
   beat: string;
+  kind: string;
+  sign: string;
 }

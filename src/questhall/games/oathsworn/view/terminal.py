@@ -23,9 +23,10 @@ from ..printed.encounter import BossDef
 from ..printed.might import COLOURS
 from ..speech.phrases import message
 from .catalogue import catalogue
+from .figures import FigureView
 from .story import StoryView
-from .terminal_story import draw_story, things_in_story
-from .view import CardView, FigureView, OathswornView, TableView
+from .terminal_story import cards_in_story, draw_story, things_in_story
+from .view import CardView, OathswornView, TableView
 
 HALF_WIDTH = 3  # the width of a hex, in letters
 JOINT = " · "
@@ -81,9 +82,7 @@ class TerminalArtist(Artist[TableView | StoryView]):
 def _key_of(view: TableView | StoryView, thing: str) -> str:
     """The key of its face."""
     if isinstance(view, StoryView):
-        carried = [card for each in view.company for card in [*each.items, *each.injuries]]
-        cards = [*carried, *view.backpack, *view.allies, *view.laid_out]
-        return next((card.card for card in cards if card.id == thing), "")
+        return cards_in_story(view).get(thing, "")
     for card in cards_of(view):
         if card.id == thing:
             return card.card

@@ -18,7 +18,7 @@ JOINT = " · "
 def draw_story(view: StoryView, texts: Texts, seat: int) -> RenderableType:
     """The page that is being told, then where the company is and what it has."""
     lines = [_heading(view, texts)]
-    for key in view.page:
+    for key in view.page.told if view.page is not None else []:
         lines.extend(_beat(key, texts))
     if view.map is not None:
         lines.extend(_map(view.map, view.chapter, texts))
@@ -26,11 +26,13 @@ def draw_story(view: StoryView, texts: Texts, seat: int) -> RenderableType:
         lines.append(Text(f"{texts.say(message('side', draw.side))}: {', '.join(draw.faces)}"))
     for member in view.company:
         lines.append(_member(member, texts, member.seat == seat))
-    for key, cards in (("backpack", view.backpack), ("allies", view.allies)):
-        if cards:
-            prefix = "ally" if key == "allies" else "card"
-            names = ", ".join([texts.say(message(prefix, card.card)) for card in cards])
-            lines.append(Text(f"{texts.say(f'terminal-{key}')}: {names}"))
+    for heading, prefix, keys in (
+        ("terminal-backpack", "card", [item.card for item in view.backpack]),
+        ("terminal-allies", "ally", [card.card for card in view.allies]),
+    ):
+        if keys:
+            names = ", ".join([texts.say(message(prefix, key)) for key in keys])
+            lines.append(Text(f"{texts.say(heading)}: {names}"))
     return Group(*lines)
 
 
@@ -83,17 +85,14 @@ def _member(member: MemberView, texts: Texts, own: bool) -> Text:
         for token, count in member.tokens.items()
         if count
     ]
-    carried = [*member.items, *member.injuries]
-    parts += [texts.say(message("card", card.card)) for card in carried]
+    carried = [*[item.card for item in member.items], *[card.card for card in member.injuries]]
+    parts += [texts.say(message("card", key)) for key in carried]
     return Text(f"{name}: {JOINT.join(parts)}", "bold green" if own else "green")
 
 
 def things_in_story(view: StoryView, texts: Texts, faces: dict[str, Face]) -> dict[str, str]:
     """The things that can be pointed at, with their names."""
-    named: dict[str, str] = {}
-    carried = [card for each in view.company for card in [*each.items, *each.injuries]]
-    for card in [*carried, *view.backpack, *view.allies, *view.laid_out]:
-        named[card.id] = faces[card.card].title
+    named = {thing: faces[key].title for thing, key in cards_in_story(view).items()}
     key = library().chapters[view.chapter].key
     for location in view.map.locations if view.map is not None else []:
         named[f"location:{location.number}"] = texts.say(f"location-{key}-{location.number}")
@@ -101,3 +100,12 @@ def things_in_story(view: StoryView, texts: Texts, faces: dict[str, Face]) -> di
         if member.kind:
             named[f"oathsworn:{member.place}"] = texts.say(message("class", member.kind))
     return named
+
+
+def cards_in_story(view: StoryView) -> dict[str, str]:
+    """The keys of all cards that lie open, by their things."""
+    found = {card.id: card.card for card in view.allies}
+    for member in view.company:
+        found |= {card.id: card.card for card in member.injuries}
+        found |= {item.id: item.card for item in member.items}
+    return found | {item.id: item.card for item in [*view.backpack, *view.laid_out]}

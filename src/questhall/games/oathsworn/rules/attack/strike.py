@@ -160,6 +160,8 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
     redraws = plan.redraws.of(battle, deed) + raised(battle, figure, FREE_REDRAW_STAT, 0)
     no_redraws = forbidden(battle, figure, REDRAWS)
     attack.counters_worth = plan.counters_worth
+    attack.chain = plan.shape == CHAIN
+    attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
     expire(battle, NEXT_ATTACK, figure)
     expire(battle, OWN_ATTACK, figure)
     window = Window(BEFORE_OWN_DRAW, figure)
@@ -173,8 +175,10 @@ def _draw(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[Draw]:
         for _ in range(-raised(battle, figure, MIGHT_STAT, 0)):
             leave_out_strongest(cubes)
         most_white = _most_white(battle, figure, plan)
+        attack.wanted = cubes
         wanted = yield from declare(battle, oathsworn.seat, cubes, most_white)
     wanted = [some + more for some, more in zip(wanted, attack.added, strict=True)]
+    attack.wanted, attack.declared = wanted, True
     yield from empower(battle, oathsworn.seat, wanted, attack.empower)
     draw = begin(battle, COMPANY)
     attack.draw = draw
@@ -219,7 +223,7 @@ def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> 
     hurt: list[tuple[Figure, int]] = []
     for place, number in enumerate(attack.targets):
         target = battle.figures[number]
-        drawn = total_without_lowest(draw, place) if plan.shape == CHAIN else draw.total()
+        drawn = total_without_lowest(draw, place) if attack.chain else draw.total()
         damage = drawn + attack.bonus + attack.extra_hexes.get(number, 0)  # OS-13.1.5
         loss = max(0, damage // defense_of(battle, target))  # OS-7.14.2
         attack.hp_lost[number] = loss

@@ -10,11 +10,10 @@ from ...state.house_rules import BY_DICE, EITHER
 
 def declare(state: CompanyState, seat: int, cubes: list[int], most_white: int) -> Flow[list[int]]:
     """Up to one card for each cube, and white cards (OS-7.11.1)."""
-    wanted = cubes[:]
-    state.declaring = wanted
-    yield from _declare(seat, wanted, most_white)
+    state.declaring = cubes
+    yield from _declare(seat, cubes, most_white)
     state.declaring = None
-    return wanted
+    return cubes
 
 
 def _declare(seat: int, wanted: list[int], most_white: int) -> Flow[None]:
