@@ -83,9 +83,9 @@ def test_pieces_and_tiles_of_classes_keep_to_the_rules(seed: str, level: int) ->
 @pytest.mark.slow
 @rule("OS-9.2.2", "OS-7.15.10")
 def test_a_sensible_company_beats_the_mother_now_and_then() -> None:
-    results: list[float] = []
     for seed in range(8):
         match = Match.start(GAME, Setup("encounter", 4), f"wise {seed}")
         play_on(match, True, str(seed))
-        results.append(match.state.results[0])
-    assert 1.0 in results
+        if match.state.results[0] > 0:
+            return
+    raise AssertionError("she was never beaten")

@@ -10,7 +10,7 @@ from ..printed.clearing import BOARD
 from ..printed.might import COMPANY
 from ..rules.board.displacing import knock_back, pull, turn
 from ..rules.board.numbers import may_move, oathsworn_of
-from ..rules.board.trampling import trample
+from ..rules.board.trampling import tread
 from ..rules.selecting import ENEMIES, Chosen, choose
 from ..rules.turn.interrupts import movement_ended
 from ..rules.turn.moving import go, land_on, reach_of
@@ -168,7 +168,7 @@ class Drive(ForSome):
         free = battle.free()
         path = straight_walk(BOARD, figure.place, self.direction, self.steps, free)
         if path:
-            trample(battle, mask_of(path))
+            tread(battle, figure, mask_of(path))
             figure.place = path[-1]
             battle.tell("pushed", "OS-7.5.4", figure.id, figure.place)
         yield from ()
@@ -244,3 +244,5 @@ class Swap(Effect):
             figure.place, other.place = other.place, figure.place
             battle.tell("moved", "OS-7.5.3", figure.id, figure.place)
             battle.tell("moved", "OS-7.5.3", other.id, other.place)
+            tread(battle, figure, figure.mask())
+            tread(battle, other, other.mask())

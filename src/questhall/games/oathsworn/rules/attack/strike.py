@@ -48,7 +48,7 @@ from ..board.numbers import (
     raised,
 )
 from ..board.parts import PARTS_OF_A_BOSS, part_code, parts_in, sinks
-from ..board.trampling import trample
+from ..board.trampling import tread
 from ..boss.passives import happen
 from ..might.declaring import cards_or_dice, declare, empower
 from ..might.drawing import (
@@ -328,7 +328,7 @@ def _end_of_charge(battle: Battle, figure: Figure, plan: Plan) -> Flow[None]:
     if not free >> end & 1:
         end = displaced(BOARD, end, figure.facing, free)
     if end != NOWHERE:
-        trample(battle, swept(figure.stance(), path) | 1 << end)
+        tread(battle, figure, swept(figure.stance(), path) | 1 << end)
         figure.place = end
         battle.tell("moved", "OS-13.4.1", figure.id, end)
         yield from movement_ended(battle, figure)
@@ -349,6 +349,6 @@ def _end_of_chain(battle: Battle, deed: Deed, figure: Figure, last: int) -> Flow
     seat = battle.company[deed.fighter].seat
     answer = yield ask(seat, "chain-end", options, "OS-13.3.5")
     figure.place = answer.what
-    trample(battle, figure.mask())
+    tread(battle, figure, figure.mask())
     battle.tell("moved", "OS-13.3.5", figure.id, figure.place)
     yield from movement_ended(battle, figure)
