@@ -17,6 +17,7 @@ from .deeds import Attack, Blow
 from .figures import (
     BOSS,
     CIVILIAN,
+    FOLK,
     MINION,
     OATHSWORN,
     SENTINEL,
@@ -212,10 +213,13 @@ class Battle(CompanyState):
         return [figure for figure in self.standing() if figure.side == side]
 
     def friends_of(self, figure: Figure) -> list[Figure]:
-        """OS-5.2.2: the figure itself is one of them."""
-        return self.of_side(figure.side)
+        """OS-5.2.2: the figure itself is one of them, and civilians are friends of the company."""
+        if figure.side != COMPANY:
+            return self.of_side(figure.side)
+        return [each for each in self.standing() if each.side in (COMPANY, FOLK)]
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
+        """Those whom it may attack; nobody attacks civilians."""
         return self.of_side(FOES if figure.side == COMPANY else COMPANY)
 
     def oathsworn_on_board(self) -> list[Figure]:
