@@ -146,6 +146,16 @@ class OathswornGame(Game):
 
         return catalogue(texts)
 
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.package, language, self.text_sources(language))
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import chapter
+
+        return chapter(name, self.text_sources(language))
+
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
