@@ -111,6 +111,7 @@ def far_apart(one: Figure, other: Figure) -> int:
 
 
 def in_sight(battle: Battle, actor: Figure, figure: Figure) -> bool:
+    """Asked only where a card says so (OS-7.10.7)."""
     if not actor.on_board:
         return False
     return SIGHT.seen_of(actor.front(), figure.mask(), battle.obstacle_mask()) != 0
@@ -225,6 +226,7 @@ def choose_among(
 def _asked(
     battle: Battle, deed: Deed, left: list[Figure], count: int, prompt: str
 ) -> Flow[list[Figure]]:
+    """OS-8.4.2: a player chooses freely."""
     chosen: list[Figure] = []
     while left and len(chosen) < count:
         options = [Option("figure", figure.id) for figure in left]

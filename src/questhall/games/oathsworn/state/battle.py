@@ -199,7 +199,7 @@ class Battle(CompanyState):
 
     def token_holders(self, fighter: Oathsworn) -> list[Oathsworn]:
         """Whose combat tokens he may use: his own, and the Guardian those of the Grove Maiden
-        (OS-14.2.2)."""
+        (OS-12.1.8, OS-14.2.2)."""
         if fighter.serves == NOTHING or self.dormant(fighter):
             return [fighter]
         return [fighter, self.company[fighter.serves]]
@@ -268,7 +268,7 @@ class Battle(CompanyState):
         return mask
 
     def free(self) -> int:
-        """The hexes without obstacle and figure."""
+        """The hexes without obstacle and figure; nothing else is in the way (OS-7.6.8)."""
         return BOARD.everywhere & ~self.obstacle_mask() & ~self.figure_mask()
 
     def tile_mask(self, kind: int) -> int:

@@ -96,7 +96,7 @@ class AttackHand(Hand):
 
 
 def make_attack(battle: Battle, deed: Deed, plan: Plan) -> Flow[None]:
-    """OS-7.9.5: without an enemy in range nothing happens."""
+    """OS-7.7.5, OS-7.9.5: without an enemy in range nothing happens."""
     if battle.over or not can_attack(battle, deed, plan):
         return
     attack = yield from choose_targets(battle, deed, plan)
@@ -129,7 +129,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     inner.this = deed.this
     inner.number = deed.number
     draw = yield from _draw(battle, inner, plan, attack)
-    if misses(draw) and not attack.sure:
+    if misses(draw) and not attack.sure:  # OS-13.3.9: all targets at once
         attack.missed = True
         battle.tell("missed", "OS-7.11.4", attack.attacker)
         give_back_counters(oathsworn, attack)
@@ -218,7 +218,8 @@ def _be_determined(battle: Battle, oathsworn: Oathsworn, attack: Attack, draw: D
 
 
 def _hit(battle: Battle, deed: Deed, plan: Plan, attack: Attack, draw: Draw) -> Flow[None]:
-    """All targets lose HP first, then parts break together (OS-7.15.8, OS-R25)."""
+    """All targets lose HP first, by the same bonus (OS-7.11.16), then parts break together
+    (OS-7.15.8, OS-13.3.10, OS-R25)."""
     breaks: list[Break] = []
     hurt: list[tuple[Figure, int]] = []
     for place, number in enumerate(attack.targets):

@@ -33,7 +33,7 @@ def knock_back(
             continue
         direction = direction_towards(BOARD.hexes[source.place], BOARD.hexes[figure.place])
         if figure.id in places and direction != NO_DIRECTION:
-            length = length_of_knockback(steps, figure.large)  # OS-13.8.1
+            length = length_of_knockback(steps, figure.large)  # OS-13.8.1, OS-13.8.4
             knocks.append(Knock(places[figure.id], direction, length))
     stances = [figure.stance() for figure in standing]
     ends = displacing.knock_back(stances, knocks, battle.obstacle_mask())
