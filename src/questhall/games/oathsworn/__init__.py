@@ -13,7 +13,7 @@ from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .library.library import library, names_of_encounters
-from .minds import hunch, judge
+from .minds import hunch, judge, story_mind
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
@@ -43,6 +43,8 @@ from .view import story as story_view
 from .view.drawing import odds_of
 
 STORY_FORMAT = "story"
+# Steps in which enemies act, before which no position can be judged.
+BETWEEN_ROUNDS = ("round", "end_of_phase", "encounter", "waiting", "minions", "end_of_round")
 
 
 class OathswornGame(Game):
@@ -163,13 +165,24 @@ class OathswornGame(Game):
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):
-            return judge.judge_story(state, seat)
+            return story_mind.judge_story(state, seat)
         return judge.judge(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
         if isinstance(state, Story):
-            return hunch.hunch_in_story(state, decision, chance)
+            return story_mind.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        if isinstance(state, Story):
+            return story_mind.promising_in_story(state, decision)
+        return hunch.promising(_battle(state), decision)
+
+    def quiet(self, state: State) -> bool:
+        """Between turns, when nobody is in the middle of something."""
+        if isinstance(state, Battle) and state.next_step == "turn":
+            return not state.has_acted
+        return state.next_step not in BETWEEN_ROUNDS
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         if isinstance(state, Story):

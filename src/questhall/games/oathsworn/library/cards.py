@@ -101,8 +101,8 @@ def read_ability(entry: Entry, owner: str) -> AbilityDef:
 
 def read_line(entry: Entry, finish: bool = False) -> Line:
     """One effect: its cost, when, on what condition, what else is paid, what it does."""
-    line = Line(entry.read("do", EFFECTS.read), entry.number("cost", 0, 20, 0))
-    line.moment = read_moment(entry)
+    effect = entry.read("do", EFFECTS.read)
+    line = Line(effect, entry.number("cost", 0, 20, 0), read_moment(entry))
     if entry.has("if"):
         line.needs = entry.read("if", CONDITIONS.read)
     if entry.has("pay"):

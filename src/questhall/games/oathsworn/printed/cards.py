@@ -199,10 +199,7 @@ class Line:
         self.moment = moment  # None is the own turn; anything else is an interrupt (OS-7.17.1)
         self.needs = needs
         self.pay = pay
-
-    @property
-    def kind(self) -> int:
-        return OWN_TURN if self.moment is None else self.moment.kind
+        self.kind: int = OWN_TURN if moment is None else moment.kind
 
 
 class AbilityDef(Content):
