@@ -1,0 +1,574 @@
+# What cards of the company do, in words.
+
+name-colour-white = white
+name-colour-yellow = yellow
+name-colour-red = red
+name-colour-black = black
+name-kind-fire = Fire
+name-kind-water = Water
+name-arc-front = front
+name-arc-flank = flank
+name-arc-rear = rear
+
+# -- gains and losses
+
+gain = { $person ->
+    [it] gains
+   *[other] gain
+  } { $things }
+thing-token = { $kind ->
+    [any] { $amount } combat { $amount ->
+        [one] token
+       *[other] tokens
+      } of { $person ->
+        [you] your
+        [it] its
+       *[other] their
+      } choice
+   *[other] { $amount } { $kind ->
+        [defense] Defense
+        [animus] +2 Animus
+        [redraw] Redraw
+        [empower] Empowered ×3
+       *[battleflow] Battleflow
+      } { $amount ->
+        [one] token
+       *[other] tokens
+      }
+  }
+thing-animus = { $amount } animus{ $tail }
+thing-count = { $amount } { $counter-name }{ $tail }
+thing-status = { $amount } { $kind ->
+    [poison] Poison
+    [bleed] Bleed
+   *[crippled] Crippled
+  } { $amount ->
+    [one] token
+   *[other] tokens
+  }
+word-token = { $person ->
+    [it] gains
+   *[other] gain
+  } { thing-token }
+word-animus = { $person ->
+    [it] gains
+   *[other] gain
+  } { thing-animus }
+word-status = { $person ->
+    [it] gains
+   *[other] gain
+  } { thing-status }
+word-count = { $of-board ->
+    [yes] { $signed } to { $counter-name }
+   *[no] { $foe ->
+        [yes] { $signed } to { $counter-name }
+       *[no] spend { $less } { $counter-name }
+      }
+  }
+word-set-counter = { $counter-name } becomes { $amount }{ $tail }
+word-lose-token = { $person ->
+    [you] discard
+    [it] loses
+   *[other] lose
+  } { thing-token }
+word-lose-animus = { $person ->
+    [it] loses
+   *[other] lose
+  } { $amount } animus
+word-heal = { $person ->
+    [it] heals
+   *[other] heal
+  } { $amount } HP{ $tail }
+word-lose-hp = { $person ->
+    [it] loses
+   *[other] lose
+  } { $amount } HP{ $tail }
+word-stand-again = { $person ->
+    [it] stays
+   *[other] stay
+  } up with { $hp } HP
+word-bleed = { $person ->
+    [it] loses
+   *[other] lose
+  } { $amount } HP{ $tokens ->
+    [0] { "" }
+    [99] { " " }and all Bleed tokens
+   *[other] { " " }and { $tokens } Bleed { $tokens ->
+        [one] token
+       *[other] tokens
+      }
+  }
+word-hide = until the end of the round enemies target you only if they can target no other Oathsworn (reactions excepted)
+word-cleanse = { $person ->
+    [it] removes
+   *[other] remove
+  } { $amount ->
+    [one] { $amount } status token
+   *[other] up to { $amount } status tokens
+  }
+word-cleanse-of = { $person ->
+    [it] removes
+   *[other] remove
+  } all { $person ->
+    [you] your
+    [it] its
+   *[other] their
+  } { $kind ->
+    [all] status
+    [poison] Poison
+    [bleed] Bleed
+   *[crippled] Crippled
+  } tokens
+word-taunt = taunt { $who-acc } until the end of the round (it targets you even if it cannot reach you)
+word-refresh = refresh { $person ->
+    [you] your Might Decks
+   *[other] the Might Decks
+  }
+word-battleflow = { $person ->
+    [it] battleflows
+   *[other] battleflow
+  } { $positions ->
+    [one] 1 position of choice
+   *[other] { $positions } different positions of choice
+  }
+word-battleflow-at = battleflow position { $position }
+word-move-card = { $to ->
+    [hand] return
+   *[other] { $may ->
+        [yes] you may move
+       *[no] { $from ->
+            [hand] put
+           *[other] move
+          }
+      }
+  } { $may ->
+    [yes] another
+   *[no] 1
+  } { $kind ->
+    [ability] Ability Card
+    [item] Item Card
+   *[card] card
+  } of your choice { $from ->
+    [hand] from your hand
+    [zero] from position 0
+    [one] from position 1
+    [two] from position 2
+   *[three] from position 3
+  } { $to ->
+    [hand] to your hand
+    [zero] on position 0
+    [one] on position 1
+    [two] on position 2
+   *[three] on position 3
+  }
+word-lower-card = move 1 Ability Card on cooldown down one position (from position 0 to your hand)
+word-play-again = you may play one more Ability Card this turn, with a cost of { $most } or less
+word-take-back = { $person ->
+    [it] returns
+   *[other] return
+  } 1 Ability Card from any position to { $person ->
+    [you] your
+    [it] its
+   *[other] their
+  } hand
+
+# -- numbers for a while
+
+until = { $until ->
+    [turn] this turn
+    [round] until the end of the round
+    [encounter] for the rest of the encounter
+    [next-attack] in { $person ->
+        [you] your
+        [it] its
+       *[other] their
+      } next attack this round
+    [own-attack] in your next attack this turn
+   *[attack] { "" }
+  }
+word-defense = { $person ->
+    [you] { "" }
+    [it] has
+   *[other] have
+  } { $signed } defense { $until ->
+    [attack] against this attack
+    [none] against this attack
+   *[other] { until }
+  }{ $tail }{ $least ->
+    [0] { "" }
+   *[other] { " " }(not below { $least })
+  }
+word-bonus = { $person ->
+    [you] { "" }
+    [it] has
+   *[other] have
+  } { $signed } damage { until }{ $tail }
+word-empower = { $person ->
+    [you] { "" }
+    [it] is
+   *[other] are
+  } Empowered { $amount } { until }{ $tail }
+word-might = { $person ->
+    [you] { $foe ->
+        [yes] { $less ->
+            [0] draw { $amount } more might card of the highest colour
+           *[other] draw { $less } strongest might card fewer
+          } in attacks
+       *[no] you cannot use your strongest Might Cube
+      }
+   *[other] { $less ->
+        [0] draws { $amount } more might card of its highest colour
+       *[other] draws { $less } strongest might card fewer
+      } in its attacks
+  } { until }
+word-movement = { $person ->
+    [it] moves
+   *[other] move
+  } { $less } hexes less in each movement { until }
+word-cards = { $person ->
+    [you] draw
+   *[other] draws
+  } { $less ->
+    [0] { $amount } more { $colour-name } { $amount ->
+        [one] card
+       *[other] cards
+      }
+   *[other] { $less } { $colour-name } { $less ->
+        [one] card
+       *[other] cards
+      } fewer
+  } in { $person ->
+    [you] { $foe ->
+        [yes] its
+       *[no] your
+      }
+   *[other] its
+  } attacks { until }
+word-range = your ranges are { $less } shorter{ $least ->
+    [0] { "" }
+   *[other] { " " }(at least { $least })
+  } { until }
+word-reach = your next attack this turn is ranged with range { $amount }
+word-move-cost = your next move action this round costs { $amount } animus more
+word-card-defense = the first card you play for its defense this round gives { $less } less
+word-limit = { $what ->
+    [steps] your move action this turn covers at most { $most } hexes
+   *[white-cards] you draw at most { $most } white cards per attack { until }
+  }
+word-forbid = you { $what ->
+    [interrupts] cannot play interrupts
+    [redraws] cannot redraw cards
+    [healing] cannot heal HP
+   *[item-animus] gain no animus from items
+  } { until }
+
+# -- movement
+
+word-move = { $person ->
+    [it] moves
+   *[other] move
+  } { $steps }{ $through ->
+    [yes] { " " }through characters
+   *[no] { "" }
+  }
+word-carry = { $self ->
+    [yes] move to any empty hex (this is not your move action)
+   *[no] place { $who-acc } on an empty hex { $to-tile ->
+        [yes] on or next to that tile
+       *[no] within { $within } of there
+      }
+  }
+word-leap = jump over an adjacent enemy to the nearest empty hex straight behind it (this counts as { $counts_as } hexes moved)
+word-to-obstacle = place yourself on an empty hex next to an obstacle within { $within }
+word-vault = place yourself on an empty hex within { $within }, adjacent to an enemy and in its rear arc
+word-knockback = Knockback { $steps }
+word-push = push { $who-acc } { $steps } { $steps ->
+    [one] hex
+   *[other] hexes
+  }
+word-pull = pull { $who-acc } up to { $steps } { $steps ->
+    [one] hex
+   *[other] hexes
+  } towards { $foe ->
+    [yes] it
+   *[no] you
+  }
+word-turn = turn { $who-acc } by { $steps ->
+    [one] 1 facing
+   *[other] up to { $steps } facings
+  }
+word-throw = your { $slot ->
+    [weapon] weapons are
+    [shield] shield is
+    [armor] armor is
+   *[gear] gear is
+  } thrown: pick them up next to the target
+word-swap = swap hexes with { $who-acc }
+word-drive = push { $who-acc } { $steps } hexes { $way-name }
+
+# -- attacks under way
+
+word-redraw = { $others ->
+    [yes] { $person ->
+        [it] may redraw
+       *[other] may redraw
+      }
+   *[no] redraw
+  } { $count ->
+    [one] 1 card
+   *[other] up to { $count } cards
+  }
+word-redraw-enemy = redraw { $count ->
+    [one] 1 enemy card
+   *[other] up to { $count } enemy cards
+  } of your choice
+word-redraw-only = redraw { $which ->
+    [white] { $count ->
+        [one] 1 white card
+       *[other] up to { $count } white cards
+      }
+   *[blank] { $count ->
+        [one] 1 blank
+       *[other] up to { $count } blanks
+      }
+  }
+word-redraw-colour = redraw all { $colour-name } cards
+word-redirect = the attack targets you instead
+word-out-of-reach = out of its range the attack does not hit
+word-ignore-highest = ignore { $removed ->
+    [yes] that many of the highest enemy cards
+   *[no] { $count ->
+        [1] the highest enemy card
+       *[other] the { $count } highest enemy cards
+      }
+  }
+word-keep-hp = you keep at least { $hp } HP in this attack
+word-lose-less = { $person ->
+    [it] loses
+   *[other] lose
+  } { $amount } HP fewer
+word-add-cards = add { $count } { $colour-name } { $count ->
+    [one] card
+   *[other] cards
+  } to the draw
+word-count-blank = 1 blank counts as a card of value { $value } and is no longer blank
+word-more-for-critical = draw { $count } more { $count ->
+    [one] card
+   *[other] cards
+  } of its colour
+word-stand-firm = the attack does not knock you back
+
+# -- decks, tiles, pieces
+
+word-look-might = look at the top { $cards } cards of one Oathsworn Might Deck, discard up to { $discard } and put the rest back in any order
+word-look-stages = look at the next { $cards } Stage Cards (the open one and those under it, of the current stage only) and put them back in any order, the first face up
+word-bury-stage = put the open Stage Card under the other cards of its stage and turn the next one face up
+word-place-tile = place { $where ->
+    [near] { $amount ->
+        [one] 1 { $kind-name } Tile
+       *[other] up to { $amount } { $kind-name } Tiles
+      } within { $within }
+    [on-target] { $amount } { $kind-name } Tile on the hex you hit
+    [by-target] { $amount } { $kind-name } Tile next to the target
+    [at-centre] { $amount } { $kind-name } Tile on the centre of the area
+   *[same-hex] { $amount } { $kind-name } Tile on the same hex
+  }
+word-remove-tile = remove { $or-fewer ->
+    [yes] up to { $amount } { $kind-name } Tiles
+   *[no] { $amount ->
+        [one] 1 { $kind-name } Tile
+       *[other] up to { $amount } { $kind-name } Tiles
+      }
+  } within { $within }
+word-create-sentinel = create { $amount ->
+    [one] 1 Sentinel
+   *[other] up to { $amount } Sentinels
+  } on { $amount ->
+    [one] an empty hex
+   *[other] empty hexes
+  } within { $within }
+word-remove-sentinel = remove { $or-fewer ->
+    [yes] up to
+   *[no] { "" }
+  } { $amount } { $amount ->
+    [one] Sentinel
+   *[other] Sentinels
+  }{ $within ->
+    [0] { "" }
+   *[other] { " " }within { $within }{ $self ->
+        [yes] { "" }
+       *[no] { " " }of { $who-gen }
+      }
+  }
+word-send-falcon = send { $both ->
+    [yes] both falcons to
+   *[no] { $amount ->
+        [one] a falcon to
+       *[other] up to { $amount } falcons, each to
+      }
+  } { $who-dat }{ $noun ->
+    [anybody] { " " }(or back to your board)
+   *[other] { "" }
+  }
+word-call-back = { $amount ->
+    [2] both falcons return to you
+   *[other] { $self ->
+        [yes] 1 falcon returns to you
+       *[no] the falcon on { $who-loc } returns to you
+      }
+  }
+word-falcon-lands = the falcon ends on the last living target
+word-attack-with-each = make 1 falcon attack with each falcon
+
+# -- attacks
+
+icon-front = front
+icon-flank = flank
+icon-rear = rear
+icon-core = core
+icon-plain = no symbol
+
+attack-with = { $attack } with { $list }
+with-bonus = { $signed } damage
+with-empower = Empowered { $number }
+with-redraws = { $number ->
+    [one] 1 free redraw
+   *[other] { $number } free redraws
+  }
+with-range = range { $number }
+with-chain = chain range { $number } (up to { $targets } targets)
+with-most-white = at most { $number } white cards
+with-black = { $number } more black { $number ->
+    [one] card
+   *[other] cards
+  }
+extra-per = { $more ->
+    [yes] another
+   *[no] { "" }
+  } { $what }{ $tail }
+extra-if = { $more ->
+    [yes] another
+   *[no] { "" }
+  } { $what }{ $more ->
+    [yes] { " " }({ $total } in all)
+   *[no] { "" }
+  }{ $tail }
+
+head-attack = { $area ->
+    [arc] { $melee ->
+        [yes] make a melee attack on
+       *[no] attack
+      } { $foes ->
+        [yes] all enemies
+       *[no] everyone
+      } in your 3 front hexes
+    [adjacent] { $melee ->
+        [yes] make a melee attack on
+       *[no] attack
+      } { $foes ->
+        [yes] all adjacent enemies
+       *[no] everyone adjacent to you
+      }
+    [circle] attack { $foes ->
+        [yes] all enemies
+       *[no] everyone (friends too)
+      } in a circle of 7 hexes
+    [line] attack { $foes ->
+        [yes] all enemies
+       *[no] everyone
+      } in a line of { $size } hexes
+    [cone] { $melee ->
+        [yes] make a melee attack on
+       *[no] attack
+      } { $foes ->
+        [yes] all enemies
+       *[no] everyone
+      } in a cone of range { $size }
+    [charge] Charge Through { $size }: attack { $foes ->
+        [yes] all enemies
+       *[no] everyone
+      } on the path
+    [chain] make a chain attack
+   *[single] { $unarmed ->
+        [yes] { $melee ->
+            [yes] make an unarmed melee attack
+           *[no] attack { $again ->
+                [yes] again
+               *[no] { "" }
+              } without Might Cubes
+          }
+       *[no] { $melee ->
+            [yes] make a melee attack { $at ->
+                [any] { "" }
+               *[other] on { $whom }
+              }
+           *[no] attack { $whom } { $again ->
+                [yes] again
+               *[no] { "" }
+              }
+          }
+      }
+  }
+head-grant-attack = { $person ->
+    [it] attacks
+   *[other] attack
+  } at once without cost
+head-sentinel-attack = make a Sentinel attack
+head-falcon-attack = { $area ->
+    [chain] make a falcon chain attack
+   *[single] make a falcon attack
+  }
+head-spotted-attack = attack
+head-strike = { $area ->
+    [adjacent] attack ({ $icon }) all adjacent enemies with one draw
+    [within] attack ({ $icon }) all enemies within { $size } with one draw
+    [circle] attack ({ $icon }) all enemies in the circle of 7 hexes around the target with one draw
+    [wave] make a wave attack ({ $icon })
+    [cone] make a cone attack ({ $icon }) of range { $size }
+    [charge] Charge Through { $size }: attack ({ $icon }) every enemy on the path with one draw
+    [chain] make a chain attack ({ $icon })
+   *[single] attack ({ $icon })
+  }
+
+note-straight = only in a straight line
+note-unseen = no line of sight is needed
+note-any-part = you choose the part that is hit
+note-sure = it cannot miss
+note-spares-folk = it hits no civilians
+note-from-rear = from the rear hex
+note-counters-worth = each counter spent on it gives { $number } more damage
+note-blank-as = 1 drawn blank counts as a card of value { $number }
+note-spotted = if a falcon is on the target you choose the part that is hit
+
+rider-on-hit = on a hit, { $effect }
+rider-on-miss = on a miss, { $effect }
+rider-on-critical = on a critical, { $also ->
+    [yes] in addition
+   *[no] { "" }
+  } { $effect }
+rider-on-hp-lost = if { $several ->
+    [yes] a target
+   *[no] the target
+  } loses HP, { $effect }
+rider-on-kill = if the target is killed, { $effect }
+rider-on-break = if a part breaks, before the reaction { $effect }
+rider-always = after the attack { $effect }
+rider-on-hp-lost-if = if { $several ->
+    [yes] a target
+   *[no] the target
+  } loses HP and { $condition }, { $effect }
+rider-on-hit-if = on a hit, if { $condition }, { $effect }
+which-sentinels = ({ $most ->
+    [0] { $within ->
+        [0] all Sentinels in play, at any distance
+       *[other] all Sentinels within { $within } of the target
+      }
+   *[other] up to { $most } Sentinels within { $within } of the target
+  })
+what-bonus = { $signed } damage
+what-empower = Empowered { $number }
+what-redraws = { $number ->
+    [one] 1 free redraw
+   *[other] { $number } free redraws
+  }
+rider-on-hit-when = on a hit, { $effect }
