@@ -264,7 +264,8 @@ def message(prefix: str, key: str) -> str:
 def name_of(battle: Battle, kind: str, value: int) -> Name:
     if kind in LISTS:
         word = LISTS[kind][value]
-        return Name(word, "", message(kind, word))
+        thing = f"token:{word}" if kind == "token" else ""
+        return Name(word, thing, message(kind, word))
     if kind == "card":
         return card_name(battle, value)
     if kind == "figure":
@@ -369,4 +370,5 @@ def face_name(code: int) -> Name:
     colour, rest = divmod(code, COLOUR_DIGIT)
     value, marks = divmod(rest, VALUE_DIGIT)
     shown = f"{value or '–'}{'*' if marks & CRITICAL_MARK else ''}"
-    return Name(f"{COLOURS[colour]}-{rest}", "", message("colour", COLOURS[colour]), label=shown)
+    name = message("colour", COLOURS[colour])
+    return Name(f"{COLOURS[colour]}-{rest}", f"face:{code}", name, label=shown)
