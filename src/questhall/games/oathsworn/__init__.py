@@ -129,6 +129,11 @@ class OathswornGame(Game):
 
         return catalogue(texts)
 
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
+
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 

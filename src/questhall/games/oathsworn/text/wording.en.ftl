@@ -150,13 +150,6 @@ who-on-tile = on a { $kind-name } Tile
 who-with-falcon = with a falcon
 who-by-sentinel = on or next to a Sentinel's hex
 
-who-self = { $foe ->
-    [yes] itself
-   *[no] { $case ->
-        [acc] yourself
-       *[other] you
-      }
-  }
 who-target = the target
 who-targets = each target
 who-this = { $friendly ->
@@ -275,7 +268,7 @@ several-attacks = { several-times } (the targets may differ)
 clause-you = you { $text }
 special-if = if { $condition }
 interrupt = interrupt
-option-if = { $effect } (if { $condition })
+choice-if = { $effect } (if { $condition })
 check-survival = Survival
 check-spot = Spot
 check-search = Search
@@ -283,3 +276,13 @@ check-listening = Listening
 check-barter = Barter
 check-threaten = Threaten
 check-reasoning = Reasoning
+counter-held = you hold from 0 to { $most } of it
+counter-spent = before drawing for an attack spend any number of it: +1 damage each
+counter-returns = a missed attack gives them back
+curative = you suffer no injury
+curative-archives = archive { $amount } of your injuries
+curative-tokens = at the start of the next chapter gain { $amount } combat { $amount ->
+    [one] token
+   *[other] tokens
+  } of your choice
+curative-spares = lose { $amount } item fewer in this tally

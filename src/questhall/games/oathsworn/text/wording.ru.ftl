@@ -277,22 +277,6 @@ who-on-tile = на { $kind-name } фрагменте
 who-with-falcon = с соколом
 who-by-sentinel = на клетке часового или рядом с ней
 
-who-self = { $foe ->
-    [yes] { $case ->
-        [nom] он
-        [dat] ему
-        [ins] им
-        [loc] нём
-       *[gen] себя
-      }
-   *[no] { $case ->
-        [nom] вы
-        [dat] вам
-        [ins] вами
-        [acc] себя
-       *[gen] вас
-      }
-  }
 who-target = { $case ->
     [nom] цель
     [acc] цель
@@ -501,7 +485,7 @@ several-attacks = { several-times } (цели могут быть разными
 clause-you = { $text }
 special-if = если { $condition }
 interrupt = прерывание
-option-if = { $effect } (если { $condition })
+choice-if = { $effect } (если { $condition })
 check-survival = выживания
 check-spot = внимательности
 check-search = обыска
@@ -509,3 +493,13 @@ check-listening = слуха
 check-barter = торга
 check-threaten = запугивания
 check-reasoning = логики
+counter-held = у вас может быть от 0 до { $most }
+counter-spent = перед взятием карт для атаки сбросьте сколько угодно: +1 к урону за каждую единицу
+counter-returns = при провале атаки они возвращаются
+curative = вы не получаете ранения
+curative-archives = архивируйте { $amount } своё ранение
+curative-tokens = в начале следующей главы получите { $amount ->
+    [one] { $amount } боевой жетон
+   *[other] { $amount } боевых жетона
+  } на выбор
+curative-spares = в этом подсчёте потеряйте на { $amount } предмет меньше

@@ -10,6 +10,8 @@ from ...printed.cards import (
     LIMITS,
     AbilityDef,
     AllyDef,
+    CounterDef,
+    CurativeDef,
     InjuryDef,
     ItemDef,
     SpecialDef,
@@ -98,6 +100,29 @@ def ally_text(ally: AllyDef, texts: Texts) -> str:
         said: Said = {"signed": f"+{ally.check_bonus}"}
         said["check"] = texts.say(message("check", ally.check))
         found.append(texts.say("line-story", said))
+    return full(found)
+
+
+def counter_text(counter: CounterDef, texts: Texts) -> str:
+    """What a class gathers: how much of it, and what it is spent for."""
+    found = [
+        texts.say("counter-held", {"most": counter.most}),
+        texts.say("counter-spent"),
+    ]
+    if counter.returns:
+        found.append(texts.say("counter-returns"))
+    return full(found)
+
+
+def curative_text(curative: CurativeDef, texts: Texts) -> str:
+    """What it does beside preventing an injury."""
+    found = [texts.say("curative")]
+    if curative.archives:
+        found.append(texts.say("curative-archives", {"amount": curative.archives}))
+    if curative.tokens:
+        found.append(texts.say("curative-tokens", {"amount": curative.tokens}))
+    if curative.spares:
+        found.append(texts.say("curative-spares", {"amount": curative.spares}))
     return full(found)
 
 

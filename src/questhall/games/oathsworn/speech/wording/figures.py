@@ -9,7 +9,8 @@ from ...rules.selecting import THIS as CHOSEN_LAST
 from ...words.figures import FIGURES, GROUPS
 from .clauses import IT, MANY, THEY, THIS, YOU
 
-CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+# "attr" is the genitive of a pronoun after a preposition.
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "attr")
 # The word that is meant where a card names nobody.
 MEANT = {
     SELF: "self",
@@ -35,12 +36,12 @@ class Figures:
         """The name in every case, and the person of its verb."""
         who = self._meant(who)
         said: Said = {"person": self.person(who), "self": yes_no(who.word == "self")}
+        said["noun"] = dashed(who.word)
+        if who.word == "self":  # the verb alone says so
+            return said
         for case in CASES:
             said[f"who-{case}"] = self.name(who, case)
-        said["who"] = said["who-nom"]
-        said["noun"] = dashed(who.word)
-        said["who-attr"] = self.name(who, "attr")  # after a preposition
-        return said
+        return said | {"who": said["who-nom"]}
 
     def _meant(self, who: Expression) -> Expression:
         if who.word == "this" and self.this is not None:

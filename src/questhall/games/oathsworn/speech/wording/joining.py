@@ -64,7 +64,7 @@ def _option(speaker: Speaker, expression: Expression) -> str:
         return speaker.alternatives([expression])[0]
     condition, effect = expression.inside()
     said: Said = {"condition": speaker.conditions.text(condition)}
-    return speaker.say("option-if", said | {"effect": speaker.alternatives([effect])[0]})
+    return speaker.say("choice-if", said | {"effect": speaker.alternatives([effect])[0]})
 
 
 def _is_any_order(options: list[Expression]) -> bool:
