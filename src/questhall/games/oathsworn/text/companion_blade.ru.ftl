@@ -4,40 +4,40 @@ companion-blade = Клинок-спутник
 
 archetype-blade-a1 = Дуэлянт
 
--special-blade-second-cut = Второй взмах
--special-blade-co-feint = Финт
+name-special-blade-second-cut = Второй взмах
+name-special-blade-co-feint = Финт
 
 archetype-blade-b1 = Ветеран арены
 
--special-blade-wide-cut = Широкий взмах
--special-blade-parry = Парирование
+name-special-blade-wide-cut = Широкий взмах
+name-special-blade-parry = Парирование
 
 archetype-blade-a5 = Мастер меча
 
--special-blade-flurry = Шквал
--special-blade-read-foe = Прочесть врага
+name-special-blade-flurry = Шквал
+name-special-blade-read-foe = Прочесть врага
 
 archetype-blade-b5 = Любимец толпы
 
--special-blade-co-flourish = Росчерк
--special-blade-applause = Овация
+name-special-blade-co-flourish = Росчерк
+name-special-blade-applause = Овация
 
 archetype-blade-a10 = Чемпион
 
--special-blade-encore = На бис
--special-blade-sidestep = Шаг в сторону
+name-special-blade-encore = На бис
+name-special-blade-sidestep = Шаг в сторону
 
 archetype-blade-b10 = Хозяин арены
 
--special-blade-circle = Полный круг
--special-blade-parry-for = Парировать за друга
+name-special-blade-circle = Полный круг
+name-special-blade-parry-for = Парировать за друга
 
 archetype-blade-a15 = Непобеждённый
 
--special-blade-final = Финал
--special-blade-untouched = Нетронутый
+name-special-blade-final = Финал
+name-special-blade-untouched = Нетронутый
 
 archetype-blade-b15 = Голос трибун
 
--special-blade-roar = Рёв трибун
--special-blade-thumb = Палец вниз
+name-special-blade-roar = Рёв трибун
+name-special-blade-thumb = Палец вниз

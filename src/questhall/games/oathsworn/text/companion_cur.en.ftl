@@ -4,40 +4,40 @@ companion-cur = Cur companion
 
 archetype-cur-a1 = Backstabber
 
--special-cur-co-from-behind = From Behind
--special-cur-hone = Hone
+name-special-cur-co-from-behind = From Behind
+name-special-cur-hone = Hone
 
 archetype-cur-b1 = Alley Dancer
 
--special-cur-chain = Through the Crowd
--special-cur-co-fade = Fade
+name-special-cur-chain = Through the Crowd
+name-special-cur-co-fade = Fade
 
 archetype-cur-a5 = Cutpurse
 
--special-cur-pickings = Easy Pickings
--special-cur-switch = Switch
+name-special-cur-pickings = Easy Pickings
+name-special-cur-switch = Switch
 
 archetype-cur-b5 = Throat Cutter
 
--special-cur-stalk = Stalk
--special-cur-red-work = Red Work
+name-special-cur-stalk = Stalk
+name-special-cur-red-work = Red Work
 
 archetype-cur-a10 = Cutthroat
 
--special-cur-long-shadow = Long Shadow
--special-cur-whet = Whet
+name-special-cur-long-shadow = Long Shadow
+name-special-cur-whet = Whet
 
 archetype-cur-b10 = Gang Boss
 
--special-cur-knives-out = Knives Out
--special-cur-distraction = Distraction
+name-special-cur-knives-out = Knives Out
+name-special-cur-distraction = Distraction
 
 archetype-cur-a15 = Whisper
 
--special-cur-one-stab = One Stab
--special-cur-unseen = Unseen
+name-special-cur-one-stab = One Stab
+name-special-cur-unseen = Unseen
 
 archetype-cur-b15 = King of the Gutter
 
--special-cur-everyone-at-once = Everyone at Once
--special-cur-dirty-trick = Dirty Trick
+name-special-cur-everyone-at-once = Everyone at Once
+name-special-cur-dirty-trick = Dirty Trick

@@ -4,40 +4,40 @@ companion-exile = Изгой-спутник
 
 archetype-exile-a1 = Прыгун
 
--special-exile-vault = Перескок
--special-exile-slip = Ускользнуть
+name-special-exile-vault = Перескок
+name-special-exile-slip = Ускользнуть
 
 archetype-exile-b1 = Кровопускатель
 
--special-exile-open-vein = Вскрыть жилу
--special-exile-twist = Провернуть
+name-special-exile-open-vein = Вскрыть жилу
+name-special-exile-twist = Провернуть
 
 archetype-exile-a5 = Вихрь
 
--special-exile-spin = Вертушка
--special-exile-rush = Набег
+name-special-exile-spin = Вертушка
+name-special-exile-rush = Набег
 
 archetype-exile-b5 = Хранитель шрамов
 
--special-exile-blood-price = Цена крови
--special-exile-scarred = Шрам к шраму
+name-special-exile-blood-price = Цена крови
+name-special-exile-scarred = Шрам к шраму
 
 archetype-exile-a10 = Бегун по крышам
 
--special-exile-skim = Скольжение
--special-exile-gone = Нет меня
+name-special-exile-skim = Скольжение
+name-special-exile-gone = Нет меня
 
 archetype-exile-b10 = Красная рука
 
--special-exile-deep-cut = Глубокий порез
--special-exile-bleed-out = Истечь кровью
+name-special-exile-deep-cut = Глубокий порез
+name-special-exile-bleed-out = Истечь кровью
 
 archetype-exile-a15 = Вихрь топоров
 
--special-exile-both-axes = Оба топора
--special-exile-catch-breath = Перевести дух
+name-special-exile-both-axes = Оба топора
+name-special-exile-catch-breath = Перевести дух
 
 archetype-exile-b15 = Последний из племени
 
--special-exile-old-song = Старая песня
--special-exile-not-here = Не здесь
+name-special-exile-old-song = Старая песня
+name-special-exile-not-here = Не здесь

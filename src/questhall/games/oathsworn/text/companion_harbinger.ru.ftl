@@ -4,40 +4,40 @@ companion-harbinger = Предвестник-спутник
 
 archetype-harbinger-a1 = Толкователь знамений
 
--special-harbinger-omen = Прочесть знамение
--special-harbinger-fated-blow = Предрешённый удар
+name-special-harbinger-omen = Прочесть знамение
+name-special-harbinger-fated-blow = Предрешённый удар
 
 archetype-harbinger-b1 = Тянущий нити
 
--special-harbinger-tug = Дёрнуть нить
--special-harbinger-dark-feather = Тёмное перо
+name-special-harbinger-tug = Дёрнуть нить
+name-special-harbinger-dark-feather = Тёмное перо
 
 archetype-harbinger-a5 = Вестник рока
 
--special-harbinger-no-chance = Без случая
--special-harbinger-averted = Отвратить
+name-special-harbinger-no-chance = Без случая
+name-special-harbinger-averted = Отвратить
 
 archetype-harbinger-b5 = Перекрёсток
 
--special-harbinger-bury = Не сегодня
--special-harbinger-crossing = Скрещение путей
+name-special-harbinger-bury = Не сегодня
+name-special-harbinger-crossing = Скрещение путей
 
 archetype-harbinger-a10 = Флюгер
 
--special-harbinger-gust = Порыв
--special-harbinger-better-so = Так лучше
+name-special-harbinger-gust = Порыв
+name-special-harbinger-better-so = Так лучше
 
 archetype-harbinger-b10 = Ворон
 
--special-harbinger-lift = Поднять
--special-harbinger-black-talon = Чёрный коготь
+name-special-harbinger-lift = Поднять
+name-special-harbinger-black-talon = Чёрный коготь
 
 archetype-harbinger-a15 = Оракул
 
--special-harbinger-three-futures = Три будущих
--special-harbinger-undone = Не было
+name-special-harbinger-three-futures = Три будущих
+name-special-harbinger-undone = Не было
 
 archetype-harbinger-b15 = Рок
 
--special-harbinger-written = Так записано
--special-harbinger-step-aside = В сторону
+name-special-harbinger-written = Так записано
+name-special-harbinger-step-aside = В сторону

@@ -4,40 +4,40 @@ companion-huntress = Охотница-спутница
 
 archetype-huntress-a1 = Сокольница
 
--special-huntress-loose = Пустить сокола
--special-huntress-perch = На плечо
+name-special-huntress-loose = Пустить сокола
+name-special-huntress-perch = На плечо
 
 archetype-huntress-b1 = Лук и клинок
 
--special-huntress-quick-shot = Быстрый выстрел
--special-huntress-close-work = Вблизи
+name-special-huntress-quick-shot = Быстрый выстрел
+name-special-huntress-close-work = Вблизи
 
 archetype-huntress-a5 = Две птицы
 
--special-huntress-co-stoop = Пике
--special-huntress-harry = Травля
+name-special-huntress-co-stoop = Пике
+name-special-huntress-harry = Травля
 
 archetype-huntress-b5 = Ловчая
 
--special-huntress-ambush = Из зарослей
--special-huntress-distract = Отвлечь
+name-special-huntress-ambush = Из зарослей
+name-special-huntress-distract = Отвлечь
 
 archetype-huntress-a10 = Сокольничая
 
--special-huntress-double-cast = Двойной пуск
--special-huntress-recall = Отозвать
+name-special-huntress-double-cast = Двойной пуск
+name-special-huntress-recall = Отозвать
 
 archetype-huntress-b10 = Следопыт
 
--special-huntress-mark = Пометить добычу
--special-huntress-boar-spear = Рогатина
+name-special-huntress-mark = Пометить добычу
+name-special-huntress-boar-spear = Рогатина
 
 archetype-huntress-a15 = Госпожа крыльев
 
--special-huntress-talons = Когти разом
--special-huntress-wing-screen = Завеса крыльев
+name-special-huntress-talons = Когти разом
+name-special-huntress-wing-screen = Завеса крыльев
 
 archetype-huntress-b15 = Убийца зверей
 
--special-huntress-kill-shot = Смертельный выстрел
--special-huntress-run-down = Загнать
+name-special-huntress-kill-shot = Смертельный выстрел
+name-special-huntress-run-down = Загнать

@@ -4,40 +4,40 @@ companion-warbear = Warbear companion
 
 archetype-warbear-a1 = Mauler
 
--special-warbear-swat = Swat
--special-warbear-thick-fur = Thick Fur
+name-special-warbear-swat = Swat
+name-special-warbear-thick-fur = Thick Fur
 
 archetype-warbear-b1 = Trampler
 
--special-warbear-trample = Trample
--special-warbear-bellow = Bellow
+name-special-warbear-trample = Trample
+name-special-warbear-bellow = Bellow
 
 archetype-warbear-a5 = Tree Breaker
 
--special-warbear-against-wall = Against the Wall
--special-warbear-toss = Toss a Friend
+name-special-warbear-against-wall = Against the Wall
+name-special-warbear-toss = Toss a Friend
 
 archetype-warbear-b5 = Den Mother
 
--special-warbear-shelter = Under My Paw
--special-warbear-hug = Bear Hug
+name-special-warbear-shelter = Under My Paw
+name-special-warbear-hug = Bear Hug
 
 archetype-warbear-a10 = Avalanche
 
--special-warbear-barge = Barge
--special-warbear-wheel = Wheel It Round
+name-special-warbear-barge = Barge
+name-special-warbear-wheel = Wheel It Round
 
 archetype-warbear-b10 = Matriarch
 
--special-warbear-gather = Gather the Cubs
--special-warbear-no-further = No Further
+name-special-warbear-gather = Gather the Cubs
+name-special-warbear-no-further = No Further
 
 archetype-warbear-a15 = Mountain
 
--special-warbear-topple = Topple
--special-warbear-stone-fur = Stone Fur
+name-special-warbear-topple = Topple
+name-special-warbear-stone-fur = Stone Fur
 
 archetype-warbear-b15 = Winter
 
--special-warbear-great-sweep = Great Sweep
--special-warbear-fling = Fling
+name-special-warbear-great-sweep = Great Sweep
+name-special-warbear-fling = Fling

@@ -163,7 +163,10 @@ who-this = { $friendly ->
    *[no] it
   }
 who-attacked = { $foe ->
-    [yes] it
+    [yes] { $case ->
+        [acc] the target
+       *[other] it
+      }
    *[no] { $case ->
         [nom] they
        *[other] them
@@ -179,9 +182,9 @@ who-farthest-oathsworn = the farthest Oathsworn
 who-most-hp = the Oathsworn with the most HP
 who-isolated = the Oathsworn farthest from friends
 who-crowded = the Oathsworn with the most friends adjacent
-who-bleeding = the nearest bleeding Oathsworn
+who-bleeding = the nearest bleeding Oathsworn (if there is one)
 who-caged = the caged Oathsworn
-who-lonely = the Oathsworn without a friend within 2
+who-lonely = each Oathsworn without a friend within 2
 who-nearest-civilian = the nearest civilian
 who-nearest-boss = the nearest other boss
 
@@ -265,7 +268,10 @@ moment-on-miss = when { $own ->
   }
 moment-on-stage-card = before the first step of a Stage Card, also of a reaction
 several-attacks = { several-times } (the targets may differ)
-clause-you = you { $text }
+clause-you = { $foe ->
+    [yes] { $text }
+   *[no] you { $text }
+  }
 special-if = if { $condition }
 interrupt = interrupt
 choice-if = { $effect } (if { $condition })
@@ -286,3 +292,5 @@ curative-tokens = at the start of the next chapter gain { $amount } combat { $am
    *[other] tokens
   } of your choice
 curative-spares = lose { $amount } item fewer in this tally
+who-held = whoever is held
+per-hp-lost = HP lost

@@ -2,7 +2,7 @@
 
 if-near-obstacle = { $person ->
     [you] { $foe ->
-        [yes] it is
+        [yes] { "" }
        *[no] you are
       }
     [it] { $who } is
@@ -22,7 +22,7 @@ if-hp-at-most = { $person ->
   } { $most } HP or less
 if-lost-hp = you have lost { $least } or more HP
 if-beside = { $foe ->
-    [yes] it is
+    [yes] { "" }
    *[no] you are
   } adjacent to { $who-acc }
 if-friend-beside-target = another Oathsworn is adjacent to the target
@@ -113,12 +113,12 @@ if-target-sheltered = the target has an obstacle within { $within }
 if-not-target-sheltered = the target has no obstacle within { $within }
 if-no-obstacles = no obstacle is left
 if-on-tile = { $foe ->
-    [yes] it is
+    [yes] { "" }
    *[no] you are
   } on { $tile ->
     [fire] a Fire Tile
     [water] a Water Tile
-   *[other] { $tile-name }
+   *[other] the tile { $tile-name }
   }
 if-charging = it is a charge
 if-crushed = the charge destroyed an obstacle
@@ -130,7 +130,7 @@ if-uprooted = it was a { $piece ->
   }
 if-reacting = this is a reaction
 if-not-reacting = this is no reaction
-if-hurt-now = it loses { $least } or more HP
+if-hurt-now = it is { $least } or more
 if-part-hurt = the part { $part-name } lost HP
 if-company-phase = it is the Oathsworn phase
 if-holds-folk = it holds { $least ->

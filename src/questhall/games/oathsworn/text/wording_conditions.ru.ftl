@@ -2,7 +2,7 @@
 
 if-near-obstacle = { $person ->
     [you] { $foe ->
-        [yes] он
+        [yes] { "" }
        *[no] вы
       }
    *[other] { $who }
@@ -20,7 +20,7 @@ if-hp-at-most = у { $person ->
   } { $most } ОЗ или меньше
 if-lost-hp = вы потеряли { $least } или больше ОЗ
 if-beside = { $foe ->
-    [yes] он
+    [yes] { "" }
    *[no] вы
   } рядом с { $who-ins }
 if-friend-beside-target = рядом с целью есть другой Верный клятве
@@ -104,13 +104,13 @@ if-target-sheltered = в пределах { $within } от цели есть п�
 if-not-target-sheltered = в пределах { $within } от цели нет препятствий
 if-no-obstacles = препятствий не осталось
 if-on-tile = { $foe ->
-    [yes] он
+    [yes] { "" }
    *[no] вы
-  } на фрагменте «{ $tile ->
-    [fire] огонь
-    [water] вода
-   *[other] { $tile-name }
-  }»
+  } на { $tile ->
+    [fire] огненном фрагменте
+    [water] водном фрагменте
+   *[other] фрагменте «{ $tile-name }»
+  }
 if-charging = это рывок
 if-crushed = рывок смёл препятствие
 if-not-crushed = рывок не смёл препятствий
@@ -121,7 +121,7 @@ if-uprooted = это { $piece ->
   }
 if-reacting = это реакция
 if-not-reacting = это не реакция
-if-hurt-now = потеряно { $least } или больше ОЗ
+if-hurt-now = не меньше { $least }
 if-part-hurt = часть тела «{ $part-name }» потеряла ОЗ
 if-company-phase = идёт фаза Верных клятве
 if-holds-folk = внутри { $least ->

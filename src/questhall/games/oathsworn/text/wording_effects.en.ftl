@@ -282,16 +282,16 @@ word-leap = jump over an adjacent enemy to the nearest empty hex straight behind
 word-to-obstacle = place yourself on an empty hex next to an obstacle within { $within }
 word-vault = place yourself on an empty hex within { $within }, adjacent to an enemy and in its rear arc
 word-knockback = Knockback { $steps }
-word-push = push { $who-acc } { $steps } { $steps ->
+word-push = push { $who-acc } by { $steps } { $steps ->
     [one] hex
    *[other] hexes
   }
 word-pull = pull { $who-acc } up to { $steps } { $steps ->
     [one] hex
    *[other] hexes
-  } towards { $foe ->
-    [yes] it
-   *[no] you
+  } { $foe ->
+    [yes] closer
+   *[no] towards you
   }
 word-turn = turn { $who-acc } by { $steps ->
     [one] 1 facing
@@ -520,12 +520,18 @@ head-falcon-attack = { $area ->
   }
 head-spotted-attack = attack
 head-strike = { $area ->
-    [adjacent] attack ({ $icon }) all adjacent enemies with one draw
-    [within] attack ({ $icon }) all enemies within { $size } with one draw
-    [circle] attack ({ $icon }) all enemies in the circle of 7 hexes around the target with one draw
+    [adjacent] attack ({ $icon }) all adjacent enemies
+    [within] attack ({ $icon }) all enemies within { $size }
+    [circle] attack ({ $icon }) all enemies in the circle of 7 hexes around { $at ->
+        [this] it
+       *[other] the target
+      }
     [wave] make a wave attack ({ $icon })
-    [cone] make a cone attack ({ $icon }) of range { $size }
-    [charge] Charge Through { $size }: attack ({ $icon }) every enemy on the path with one draw
+    [cone] make a cone attack ({ $icon }) of range { $size } { $rear ->
+        [yes] from the rear hex
+       *[no] { "" }
+      }
+    [charge] Charge Through { $size }: attack ({ $icon }) every enemy on the path
     [chain] make a chain attack ({ $icon })
    *[single] attack ({ $icon })
   }
@@ -535,7 +541,6 @@ note-unseen = no line of sight is needed
 note-any-part = you choose the part that is hit
 note-sure = it cannot miss
 note-spares-folk = it hits no civilians
-note-from-rear = from the rear hex
 note-counters-worth = each counter spent on it gives { $number } more damage
 note-blank-as = 1 drawn blank counts as a card of value { $number }
 note-spotted = if a falcon is on the target you choose the part that is hit

@@ -35,13 +35,15 @@ class Amounts:
         if amount.word == "plus":
             return [piece for each in amount.arguments for piece in self.pieces(each)]
         if amount.word == "number":
-            return [self._number()]
+            return [self._number(-1 if amount.inside() else 1)]
         word = AMOUNTS.word(amount)
         said = self.speaker.said(word, amount)
         if amount.word == "given":
             condition = self.conditions.text(amount.inside()[0])
             number = next(each for each in amount.arguments if isinstance(each, int))
-            return [Piece(number, "if", condition)]
+            if "otherwise" not in amount.named:
+                return [Piece(number, "if", condition)]
+            return [Piece(int(str(amount.named["otherwise"]))), Piece(number, "instead", condition)]
         text = self.speaker.say(message("per", word.name), said)
         if amount.word == "counted":
             return [Piece(1, "per", text, _most_of(str(amount.arguments[0])))]
@@ -49,12 +51,12 @@ class Amounts:
         most = int(said.get("most", 0))
         return [Piece(each, "per", text, each * FALCONS if word.name == "falcons" else most)]
 
-    def _number(self) -> Piece:
+    def _number(self, sign: int) -> Piece:
         if self.counting == "printed":
             return Piece(0, "number")
         if self.counting == "removed":
             return Piece(0, "removed")
-        return Piece(1, "per", self.speaker.say(f"per-{self.counting}"))
+        return Piece(sign, "per", self.speaker.say(f"per-{self.counting}"))
 
     def said(self, amount: Argument, with_sign: bool) -> Said:
         """The first number, and what is added to it or on what it depends."""
@@ -67,7 +69,7 @@ class Amounts:
             tail += self.more(piece, total, with_sign)
         shown: Said = {"amount": first.number, "signed": signed(first.number)}
         if first.how == "number":
-            shown = {"amount": "N", "signed": "N"}
+            shown = {"amount": "N", "signed": "+N"}
         shown["less"] = max(-first.number, 0)
         return shown | {"tail": tail, "removed": yes_no(first.how == "removed")}
 
@@ -75,6 +77,9 @@ class Amounts:
         return " " + self.speaker.say(f"tail-{piece.how}", self._of(piece, with_sign))
 
     def more(self, piece: Piece, total: int, with_sign: bool) -> str:
+        if piece.number < 0:
+            said: Said = {"number": -piece.number, "what": piece.text}
+            return " " + self.speaker.say("tail-less", said)
         said = self._of(piece, with_sign)
         said["total"] = signed(total) if with_sign else str(total)
         return " " + self.speaker.say(f"tail-more-{piece.how}", said)

@@ -24,7 +24,7 @@ HEADS = (
 # Sizes that make an area, and its name.
 AREAS = ("line", "cone", "charge", "within", "chain")
 # What an attack has beside its numbers, in this order.
-NOTES = ("straight", "unseen", "any_part", "sure", "spares_folk", "from_rear")
+NOTES = ("straight", "unseen", "any_part", "sure", "spares_folk")
 
 
 class Attack:
@@ -69,13 +69,16 @@ class Attack:
             "at": self._at(),
             "ranged": yes_no(bool(self.numbers.get("range"))),
             "whom": self._whom(),
+            "rear": yes_no("from_rear" in self.flags),
         }
         if "icon" in self.keys:
             said["icon"] = self.speaker.say(message("icon", self.keys["icon"]))
         return self.speaker.say(message("head", self.word.name), said)
 
-    def sentinels(self) -> str:
-        """Which of them attack."""
+    def behind(self) -> str:
+        """Which Sentinels attack; that an enemy draws once for all."""
+        if self.speaker.foe and self.area()[0] not in ("single", "chain"):
+            return " " + self.speaker.say("one-draw")
         if self.word.name != "sentinel_attack":
             return ""
         said: Said = {"within": self.numbers["within"], "most": self.numbers["most"]}
@@ -174,7 +177,11 @@ class Attack:
             key += "-if"
         elif effect.word == "when":
             key += "-when"
+        amounts = self.speaker.amounts
+        before = amounts.counting
+        amounts.counting = "hp-lost" if rider.word == "on_hp_lost" else before
         said["effect"] = self.speaker.inline(effect)
+        amounts.counting = before
         return self.speaker.say(key, said)
 
 
@@ -192,7 +199,7 @@ def attack(speaker: Speaker, expression: Expression) -> Clause:
         if fixed:
             said: Said = {"attack": text, "list": speaker.listed("list-and", fixed)}
             text = speaker.say("attack-with", said)
-        return "; ".join([text + made.sentinels(), *extras])
+        return "; ".join([text + made.behind(), *extras])
 
     clause = Clause(in_person, name, whose, person)
     clause.again = again

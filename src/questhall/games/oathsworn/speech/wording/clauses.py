@@ -1,8 +1,14 @@
 """What one word of a card says, and how several of them make sentences."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from questhall.kernel.language.speaking import Speaker
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from questhall.kernel.language.parameters import yes_no
+
+if TYPE_CHECKING:
+    from .speaker import Speaker
 
 # Whom the verb speaks to or of: the reader, one, one who was named before, several.
 YOU = "you"
@@ -90,7 +96,7 @@ def _sentence(group: list[Clause], speaker: Speaker, later: bool) -> str:
     for place, run in enumerate(runs):
         text = _run(run, speaker)
         if place and run[0].whose == YOU and runs[place - 1][0].whose not in (YOU, NOBODY):
-            text = speaker.say("clause-you", {"text": text})
+            text = speaker.say("clause-you", {"text": text, "foe": yes_no(speaker.foe)})
         texts.append(text)
     text = "; ".join(texts)
     if later and group[0].whose != NOBODY:

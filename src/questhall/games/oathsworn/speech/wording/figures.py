@@ -53,10 +53,10 @@ class Figures:
         if who.word == "self":
             return "", YOU, YOU, False
         again = who.word in PRONOUNS and self.this is None
+        whose = THIS if _names_a_group(who) or who.word == "this" else who.word
         who = self._meant(who)
         name, person = self.name(who, "nom"), self.person(who)
         self.this = None
-        whose = THIS if _names_a_group(who) or who.word == "this" else who.word
         return name, whose, person, again or whose != THIS
 
     def person(self, who: Expression) -> str:
@@ -103,6 +103,18 @@ class Figures:
         if said.get("hp"):
             found.append(self.speaker.say("who-hp", said))
         return found
+
+
+def marked(who: Expression, mark: str) -> Expression:
+    """The same figures, but only those who are so."""
+    if who.word in GROUPS:
+        has = any(each.word == mark for each in who.inside())
+        more = [] if has else [Expression(mark, [], {})]
+        return Expression(who.word, [*who.arguments, *more], who.named)
+    inside = [
+        marked(each, mark) if isinstance(each, Expression) else each for each in who.arguments
+    ]
+    return Expression(who.word, inside, who.named)
 
 
 def _names_a_group(who: Expression) -> bool:

@@ -146,6 +146,7 @@ def all_bosses_do(speaker: Speaker, expression: Expression) -> list[Clause]:
 
 def draw_alone(speaker: Speaker, expression: Expression) -> list[Clause]:
     said = speaker.said(EFFECTS.word(expression), expression)
+    said["who-drawing"] = speaker.figures.subject(Expression("this", [], {}))[0]
     said["effect"] = speaker.inline(expression.inside()[-1])
     return [statement(speaker.say("word-draw-alone", said), closes=True)]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from questhall.kernel.language import speaking
-from questhall.kernel.language.expressions import Expression
+from questhall.kernel.language.expressions import Expression, parse_expression
 from questhall.kernel.language.parameters import (
     Inner,
     Key,
@@ -32,21 +32,23 @@ from . import attacks, joining
 from .amounts import Amounts
 from .clauses import YOU, Clause, sentences_of, statement
 from .conditions import Conditions
-from .figures import MEANT, Figures
+from .figures import MEANT, Figures, marked
 
 # Whoever acts does this to the figures that are named; with all other words they do it themselves.
 DONE_TO = (
     *("push", "pull", "turn", "taunt", "carry", "swap", "send_falcon", "call_back"),
     *("remove_sentinel", "advance", "withdraw", "drive", "lay", "cage", "drag_to_edge", "bait"),
-    *("emerge", "draw", "walk_to"),
+    *("emerge", "draw"),
 )
 GAINS = ("token", "animus", "count", "status")
 # What happens rather than what the reader does.
 STATEMENTS = (
     *("hide", "redirect", "out_of_reach", "keep_hp", "stand_firm", "throw", "call_back"),
     *("falcon_lands", "play_again", "reach", "move_cost", "limit", "forbid", "set_counter"),
-    *("count_blank",),
+    *("count_blank", "lose_encounter", "raise_flag", "retarget"),
 )
+# Words that name an ability of the board which is done later.
+TRIGGERS = ("cage", "consume", "search")
 SELF = Expression("self", [], {})
 # Words whose numbers are shown with their sign.
 STATS = ("defense", "bonus", "empower", "might", "movement", "cards", "range", "card_defense")
@@ -62,6 +64,7 @@ class Speaker(speaking.Speaker):
         self.foe = foe
         self.others = others  # it is somebody else's draw or attack that the card speaks of
         self.blow = blow  # the attack under way is that of an enemy
+        self.abilities: dict[str, str] = {}  # of the board, as they are written
         self.figures = Figures(self, foe)
         self.conditions = Conditions(self)
         self.amounts = Amounts(self.conditions)
@@ -106,8 +109,12 @@ class Speaker(speaking.Speaker):
         if word.name in DONE_TO:
             self.figures.this = None
             who = SELF
+        if word.name == "bleed":
+            who = marked(who, "bleeding")
         name, whose, person, again = self.figures.subject(who)
-        if word.name in STATEMENTS or (whose == YOU and word.name in STATS):
+        if word.name == "use":
+            whose = word.name
+        if self._is_statement(word, whose, said):
             return statement(self.say(message("word", word.name), said | {"person": YOU}))
         made = Clause(self._with_person(message("word", word.name), said), name, whose, person)
         made.again = again
@@ -122,9 +129,15 @@ class Speaker(speaking.Speaker):
 
         return in_person
 
+    def _is_statement(self, word: Word[Any], whose: str, said: Said) -> bool:
+        """Does it say what happens rather than what somebody does?"""
+        if word.name == "count" and (self.foe or said["of-board"] == "yes"):
+            return True
+        return word.name in STATEMENTS or (whose == YOU and word.name in STATS)
+
     def _is_gain(self, said: Said) -> bool:
         amount = said.get("amount", 1)
-        return not (isinstance(amount, int) and amount < 0) and said.get("of-board") != "yes"
+        return not (isinstance(amount, int) and amount < 0)
 
     def figures_of(self, word: Word[Any], expression: Expression) -> Expression:
         """Whom the word concerns; the reader if it has no place for figures."""
@@ -173,10 +186,19 @@ class Speaker(speaking.Speaker):
 
     def _named(self, key: str, taken: str) -> Said:
         """A name of the board: an ability, a part, a minion; it also stands as it is written."""
+        said: Said = {key: dashed(taken), f"{key}-name": self._name(key, taken)}
+        if self.holder in TRIGGERS and taken in self.abilities:
+            inside = Speaker(self.texts, self.foe)
+            inside.figures.this = Expression("held", [], {})
+            said["trigger"] = inside.inline(parse_expression(self.abilities[taken]))
+        return said
+
+    def _name(self, key: str, taken: str) -> str:
         prefix = "figure" if key in ("minion", "boss") else key
-        name = message(prefix, taken)
-        text = self.say(name) if self.texts.has(name) else taken
-        return {key: message(prefix, taken).removeprefix(f"{prefix}-"), f"{key}-name": text}
+        for name in (message(f"name-{prefix}", taken), message(prefix, taken)):
+            if self.texts.has(name):
+                return self.say(name)
+        return taken
 
     def _inside(self, parameter: Inner | Rest, taken: Any) -> Said:
         if parameter.key == "figures":

@@ -1,0 +1,97 @@
+"""The texts of Stage Cards and Special Rules Boards."""
+
+from questhall.kernel.language.expressions import Expression, parse_expression
+from questhall.kernel.language.parameters import Said
+from questhall.kernel.language.speaking import message
+from questhall.kernel.text import Texts
+
+from ...printed.cards import LIMITS
+from ...printed.encounter import (
+    ICONS,
+    NO_ICON,
+    AbilityOfBoard,
+    BoardAction,
+    EncounterDef,
+    PartDef,
+    StageDef,
+)
+from ...printed.tokens import STATS
+from .clauses import sentences_of
+from .speaker import Speaker, full
+
+
+def stage_text(card: StageDef, encounter: EncounterDef, texts: Texts) -> str:
+    """Its target if it names one, then its steps."""
+    speaker = _speaker(encounter, texts)
+    found: list[str] = []
+    if card.target_written:
+        target = speaker.figures.name(parse_expression(card.target_written), "nom")
+        found.append(texts.say("stage-target", {"who": target}))
+    clauses = [
+        clause for step in card.written for clause in speaker.clauses(parse_expression(step))
+    ]
+    found += sentences_of(clauses, speaker)
+    if card.stays:
+        found.append(texts.say("stage-stays"))
+    return full(found)
+
+
+def board_ability_text(ability: AbilityOfBoard, encounter: EncounterDef, texts: Texts) -> str:
+    """What it does; N is the number printed after its name, or what it says without one."""
+    speaker = _speaker(encounter, texts)
+    does = parse_expression(ability.written)
+    if does.word != "for_each" and "this" in does.words():  # whoever is caged or consumed
+        speaker.figures.this = Expression("held", [], {})
+    found = speaker.sentences(does)
+    if ability.number_written and not ability.number_written.isdigit():
+        number = speaker.amounts.said(parse_expression(ability.number_written), with_sign=False)
+        found.append(speaker.say("ability-number", number))
+    return full(found)
+
+
+def action_text(action: BoardAction, encounter: EncounterDef, texts: Texts) -> str:
+    """How often, for how much, on what condition, then what it does."""
+    said: Said = {"limit": LIMITS[action.limit], "cost": action.line.cost}
+    said["companion"] = action.companion if action.companion != action.line.cost else 0
+    terms = [texts.say("action-limit", said), texts.say("action-cost", said)]
+    line = action.line.written
+    speaker = Speaker(texts)
+    speaker.abilities = _written(encounter)
+    if line.needs:
+        condition = speaker.conditions.text(parse_expression(line.needs))
+        terms.append(texts.say("special-if", {"condition": condition}))
+    effect = speaker.sentences(parse_expression(line.do))
+    joined = {"terms": ", ".join(terms), "text": effect[0]}
+    return full([texts.say("special-line", joined), *effect[1:]])
+
+
+def part_text(part: PartDef, encounter: EncounterDef, texts: Texts) -> str:
+    """What breaking it does: to attacks with its symbol, to numbers, to abilities of the board."""
+    found: list[str] = []
+    if part.icon != NO_ICON:
+        icon = texts.say(message("icon", ICONS[part.icon]))
+        found.append(texts.say("part-symbol", {"icon": icon}))
+    for aura in encounter.auras:
+        if _speaks_of(part, aura.written):
+            said: Said = {"less": -aura.amount.known(0), "least": aura.least}
+            found.append(texts.say(message("part", STATS[aura.stat]), said))
+    for key, ability in encounter.abilities.items():
+        if _speaks_of(part, ability.written) or _speaks_of(part, ability.number_written):
+            name = texts.say(message("name-ability", key))
+            found.append(texts.say("part-ability", {"ability": name}))
+    told = "; ".join(found) or texts.say("part-nothing")
+    return full([texts.say("part-broken", {"text": told})])
+
+
+def _speaks_of(part: PartDef, written: str) -> bool:
+    return f"part_whole({part.key})" in written
+
+
+def _speaker(encounter: EncounterDef, texts: Texts) -> Speaker:
+    speaker = Speaker(texts, foe=True)
+    speaker.abilities = _written(encounter)
+    return speaker
+
+
+def _written(encounter: EncounterDef) -> dict[str, str]:
+    return {key: ability.written for key, ability in encounter.abilities.items()}
