@@ -137,7 +137,7 @@ class OathswornGame(Game):
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
-        return chapters()
+        return chapters(self.texts("en"))
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):

@@ -294,3 +294,4 @@ curative-tokens = at the start of the next chapter gain { $amount } combat { $am
 curative-spares = lose { $amount } item fewer in this tally
 who-held = whoever is held
 per-hp-lost = HP lost
+who-self = you

@@ -257,7 +257,10 @@ noun-civilian = { $count ->
   }
 
 who-within = { $within ->
-    [1] на соседней клетке
+    [1] рядом с { $foe ->
+        [yes] ним
+       *[no] вами
+      }
    *[other] в пределах { $within }
   }
 who-in-sight = в прямой видимости
@@ -408,8 +411,8 @@ tail-more-if = и ещё { $number } (всего { $total }), если { $what }
 per-per = { $count ->
     [lost-hp] каждое потерянное вами ОЗ
     [defense-tokens] каждый ваш жетон защиты
-    [adjacent-friends] каждого дружественного персонажа на соседней клетке
-    [adjacent-enemies] каждого врага на соседней клетке
+    [adjacent-friends] каждого дружественного персонажа рядом с вами
+    [adjacent-enemies] каждого врага рядом с вами
     [hexes-moved] каждую пройденную в этот ход клетку
     [distance] каждую клетку до цели
     [cards-on-cooldown] каждую карту на ваших позициях перезарядки
@@ -502,3 +505,4 @@ curative-tokens = в начале следующей главы получите
 curative-spares = в этом подсчёте потеряйте на { $amount } предмет меньше
 who-held = пленник
 per-hp-lost = каждое потерянное ОЗ
+who-self = вы

@@ -38,7 +38,10 @@ word-use = { $ability-name }{ $number ->
 word-boss-does = { $boss-name }: { $effect }
 word-all-bosses-do = each boss: { $effect }
 word-retarget = the target is now { $who }
-word-draw-alone = { $who-drawing } draws 1 white enemy card per hex between it and its nearest friend; for each card of value { $value }, { $effect }
+word-draw-alone = { $who } { $person ->
+    [it] draws
+   *[other] draw
+  } 1 white enemy card per hex to the nearest friend; for each card of value { $value }, { $effect }
 
 # -- movement
 
@@ -101,7 +104,7 @@ word-thin-out = remove the { $count } { $which ->
   }
 word-mend = regain { $amount } HP on the most damaged unbroken part
 word-activate-minions = activate all minions
-word-cage = cage { $who-acc } (Survival difficulty { $difficulty }{ $tail }; after a failed escape { $trigger })
+word-cage = cage { $who-acc }: Survival difficulty { $difficulty }{ $tail }, and after a failed escape { $trigger }
 word-consume = the part { $part-name } consumes it (at each trigger { $trigger })
 word-bait = you are the target of the next Stage Card that is no reaction; a newer bait replaces an older one
 word-lose-encounter = every Oathsworn still standing goes down, and the encounter is lost

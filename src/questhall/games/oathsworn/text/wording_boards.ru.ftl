@@ -18,7 +18,7 @@ action-cost = { $cost ->
    *[other] { " " }(спутникам и союзникам { $companion })
   }
 tail-less = (на { $number } меньше, если { $what })
-tail-more-instead = или { $number }, если { $what }
+tail-more-instead = , а если { $what } — { $number }
 
 counter-toll = счётчик ударов
 counter-dazed = оглушение
@@ -42,7 +42,7 @@ word-use = «{ $ability-name }»{ $number ->
 word-boss-does = { $boss-name }: { $effect }
 word-all-bosses-do = каждый босс: { $effect }
 word-retarget = теперь цель — { $who }
-word-draw-alone = { $who-drawing } берёт по 1 белой карте врага за каждую клетку между собой и ближайшим своим; за каждую карту со значением { $value } { $effect }
+word-draw-alone = { $who } берёт по 1 белой карте врага за каждую клетку между собой и ближайшим своим; за каждую карту со значением { $value } { $effect }
 
 # -- перемещение
 
@@ -112,7 +112,7 @@ word-thin-out = уберите { $count ->
   }
 word-mend = восстановите { $amount } ОЗ самой раненой целой части тела
 word-activate-minions = активируйте всех приспешников
-word-cage = скуйте { $who-acc } (сложность выживания { $difficulty }{ $tail }; после неудачного побега { $trigger })
+word-cage = скуйте { $who-acc }: сложность выживания { $difficulty }{ $tail }, после неудачного побега { $trigger }
 word-consume = часть тела «{ $part-name }» поглощает её (при каждом срабатывании { $trigger })
 word-bait = вы цель следующей карты стадии, если это не реакция; новая приманка отменяет прежнюю
 word-lose-encounter = все стоящие Верные клятве теряют сознание, столкновение проиграно

@@ -59,9 +59,9 @@ word-status = { $person ->
    *[other] gain
   } { thing-status }
 word-count = { $of-board ->
-    [yes] { $signed } to { $counter-name }
+    [yes] { count-on-board }
    *[no] { $foe ->
-        [yes] { $signed } to { $counter-name }
+        [yes] { count-on-board }
        *[no] spend { $less } { $counter-name }
       }
   }
@@ -156,10 +156,22 @@ word-move-card = { $to ->
    *[three] from position 3
   } { $to ->
     [hand] to your hand
-    [zero] on position 0
-    [one] on position 1
-    [two] on position 2
-   *[three] on position 3
+    [zero] { $from ->
+        [hand] on
+       *[other] to
+      } position 0
+    [one] { $from ->
+        [hand] on
+       *[other] to
+      } position 1
+    [two] { $from ->
+        [hand] on
+       *[other] to
+      } position 2
+   *[three] { $from ->
+        [hand] on
+       *[other] to
+      } position 3
   }
 word-lower-card = move 1 Ability Card on cooldown down one position (from position 0 to your hand)
 word-play-again = you may play one more Ability Card this turn, with a cost of { $most } or less
@@ -304,7 +316,7 @@ word-throw = your { $slot ->
    *[gear] gear is
   } thrown: pick them up next to the target
 word-swap = swap hexes with { $who-acc }
-word-drive = push { $who-acc } { $steps } hexes { $way-name }
+word-drive = push { $who-acc } by { $steps } hexes { $way-name }
 
 # -- attacks under way
 
@@ -545,24 +557,37 @@ note-counters-worth = each counter spent on it gives { $number } more damage
 note-blank-as = 1 drawn blank counts as a card of value { $number }
 note-spotted = if a falcon is on the target you choose the part that is hit
 
-rider-on-hit = on a hit, { $effect }
-rider-on-miss = on a miss, { $effect }
-rider-on-critical = on a critical, { $also ->
-    [yes] in addition
+rider-on-hit = on a hit,{ $given ->
+    [yes] { " " }if { $condition },
+   *[other] { "" }
+  } { $effect }
+rider-on-miss = on a miss,{ $given ->
+    [yes] { " " }if { $condition },
+   *[other] { "" }
+  } { $effect }
+rider-on-critical = on a critical,{ $given ->
+    [yes] { " " }if { $condition },
+   *[other] { "" }
+  } { $also ->
+    [yes] also
    *[no] { "" }
   } { $effect }
 rider-on-hp-lost = if { $several ->
     [yes] a target
    *[no] the target
-  } loses HP, { $effect }
-rider-on-kill = if the target is killed, { $effect }
-rider-on-break = if a part breaks, before the reaction { $effect }
+  } loses HP{ $given ->
+    [yes] { " " }and { $condition },
+   *[other] ,
+  } { $effect }
+rider-on-kill = if the target is killed{ $given ->
+    [yes] { " " }and { $condition },
+   *[other] ,
+  } { $effect }
+rider-on-break = if a part breaks{ $given ->
+    [yes] { " " }and { $condition },
+   *[other] ,
+  } before the reaction { $effect }
 rider-always = after the attack { $effect }
-rider-on-hp-lost-if = if { $several ->
-    [yes] a target
-   *[no] the target
-  } loses HP and { $condition }, { $effect }
-rider-on-hit-if = on a hit, if { $condition }, { $effect }
 which-sentinels = ({ $most ->
     [0] { $within ->
         [0] all Sentinels in play, at any distance
@@ -576,4 +601,4 @@ what-redraws = { $number ->
     [one] 1 free redraw
    *[other] { $number } free redraws
   }
-rider-on-hit-when = on a hit, { $effect }
+count-on-board = { $signed } to { $counter-name }

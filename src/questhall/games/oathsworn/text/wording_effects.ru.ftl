@@ -70,9 +70,9 @@ word-status = { $person ->
    *[other] получает
   } { thing-status }
 word-count = { $of-board ->
-    [yes] { $counter-name }: { $signed }
+    [yes] { count-on-board }
    *[no] { $foe ->
-        [yes] { $counter-name }: { $signed }
+        [yes] { count-on-board }
        *[no] сбросьте { $counter ->
             [rhythm] { $less ->
                 [one] { $less } ритм
@@ -316,7 +316,7 @@ word-drive = оттолкните { $who-acc } на { $steps } { $steps ->
     [one] клетку
     [few] клетки
    *[other] клеток
-  } на { $way-name }
+  } { $way-name }
 
 # -- атака под рукой
 
@@ -341,7 +341,12 @@ word-redraw-only = замените { $which ->
        *[other] до { $count } пустых карт
       }
   }
-word-redraw-colour = замените все карты этого цвета: { $colour-name }
+word-redraw-colour = замените все { $colour ->
+    [white] белые
+    [yellow] жёлтые
+    [red] красные
+   *[black] чёрные
+  } карты
 word-redirect = целью атаки становитесь вы
 word-out-of-reach = вне дальности атака не задевает
 word-ignore-highest = игнорируйте { $removed ->
@@ -581,18 +586,37 @@ note-counters-worth = каждая потраченная на неё едини
 note-blank-as = 1 взятая пустая карта считается картой со значением { $number }
 note-spotted = если на цели сокол, вы сами выбираете поражаемую часть тела
 
-rider-on-hit = при успехе { $effect }
-rider-on-miss = при провале { $effect }
-rider-on-critical = при критическом попадании { $also ->
-    [yes] ещё и
+rider-on-hit = при успехе{ $given ->
+    [yes] , если { $condition },
+    [otherwise] ,
    *[no] { "" }
   } { $effect }
-rider-on-hp-lost = если цель потеряла ОЗ, { $effect }
-rider-on-kill = если цель убита, { $effect }
-rider-on-break = если разрушена часть тела, до реакции { $effect }
+rider-on-miss = при провале{ $given ->
+    [yes] , если { $condition },
+    [otherwise] ,
+   *[no] { "" }
+  } { $effect }
+rider-on-critical = при критическом попадании{ $given ->
+    [yes] , если { $condition },
+    [otherwise] ,
+   *[no] { "" }
+  } { $also ->
+    [yes] также
+   *[no] { "" }
+  } { $effect }
+rider-on-hp-lost = если цель потеряла ОЗ{ $given ->
+    [yes] { " " }и { $condition },
+   *[other] ,
+  } { $effect }
+rider-on-kill = если цель убита{ $given ->
+    [yes] { " " }и { $condition },
+   *[other] ,
+  } { $effect }
+rider-on-break = если разрушена часть тела{ $given ->
+    [yes] { " " }и { $condition },
+   *[other] ,
+  } до реакции { $effect }
 rider-always = после атаки { $effect }
-rider-on-hp-lost-if = если цель потеряла ОЗ и { $condition }, { $effect }
-rider-on-hit-if = при успехе, если { $condition }, { $effect }
 which-sentinels = ({ $most ->
     [0] { $within ->
         [0] всеми часовыми в игре, на любом расстоянии
@@ -607,4 +631,7 @@ what-redraws = { $number ->
     [few] { $number } бесплатные замены
    *[other] { $number } бесплатных замен
   }
-rider-on-hit-when = при успехе, { $effect }
+count-on-board = { $signed } { $counter ->
+    [toll] к счётчику ударов
+   *[other] ({ $counter-name })
+  }

@@ -164,25 +164,30 @@ class Attack:
         if whole and str(effects[0]) == str(effects[1]):
             effect = self.speaker.inline(effects[0])
             return [self.speaker.say("rider-always", {"effect": effect})]
-        return [self._outcome(rider) for rider in self.riders]
+        several = self.area()[0] != "single"
+        return [
+            outcome(self.speaker, rider, several, also=rider is not self.riders[0])
+            for rider in self.riders
+        ]
 
-    def _outcome(self, rider: Expression) -> str:
-        said: Said = {"several": yes_no(self.area()[0] != "single")}
-        said["also"] = yes_no(rider is not self.riders[0])
-        key = message("rider", RIDERS.word(rider).name)
-        effect = rider.inside()[0]
-        if effect.word == "when" and len(effect.inside()) == 2:
-            condition, effect = effect.inside()
-            said["condition"] = self.speaker.conditions.text(condition)
-            key += "-if"
-        elif effect.word == "when":
-            key += "-when"
-        amounts = self.speaker.amounts
-        before = amounts.counting
-        amounts.counting = "hp-lost" if rider.word == "on_hp_lost" else before
-        said["effect"] = self.speaker.inline(effect)
-        amounts.counting = before
-        return self.speaker.say(key, said)
+
+def outcome(speaker: Speaker, rider: Expression, several: bool = False, also: bool = False) -> str:
+    """What follows from a hit, a miss or lost HP; `several` may be struck, `also` something else
+    follows."""
+    said: Said = {"several": yes_no(several), "also": yes_no(also), "given": "no"}
+    effect = rider.inside()[0]
+    if effect.word == "when" and len(effect.inside()) == 2:
+        condition, effect = effect.inside()
+        said |= {"given": "yes", "condition": speaker.conditions.text(condition)}
+    elif effect.word == "when":
+        said["given"] = "otherwise"
+    amounts = speaker.amounts
+    before = amounts.counting
+    if rider.word == "on_hp_lost":
+        amounts.counting = "hp-lost"
+    said["effect"] = speaker.inline(effect)
+    amounts.counting = before
+    return speaker.say(message("rider", RIDERS.word(rider).name), said)
 
 
 def attack(speaker: Speaker, expression: Expression) -> Clause:

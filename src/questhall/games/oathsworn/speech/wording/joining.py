@@ -130,6 +130,8 @@ def repeat(speaker: Speaker, expression: Expression) -> list[Clause]:
     times: Argument = expression.arguments[0]
     effect = speaker.inline(expression.inside()[-1])
     pieces = speaker.amounts.pieces(times)
+    if not pieces[0].text:
+        return [statement(speaker.say("several-times", {"times": "N", "effect": effect}))]
     return [statement(speaker.say("word-repeat", {"what": pieces[0].text, "effect": effect}))]
 
 
@@ -146,7 +148,7 @@ def all_bosses_do(speaker: Speaker, expression: Expression) -> list[Clause]:
 
 def draw_alone(speaker: Speaker, expression: Expression) -> list[Clause]:
     said = speaker.said(EFFECTS.word(expression), expression)
-    said["who-drawing"] = speaker.figures.subject(Expression("this", [], {}))[0]
+    said["who"], _, said["person"], _ = speaker.figures.subject(Expression("this", [], {}))
     said["effect"] = speaker.inline(expression.inside()[-1])
     return [statement(speaker.say("word-draw-alone", said), closes=True)]
 

@@ -187,11 +187,17 @@ class Speaker(speaking.Speaker):
     def _named(self, key: str, taken: str) -> Said:
         """A name of the board: an ability, a part, a minion; it also stands as it is written."""
         said: Said = {key: dashed(taken), f"{key}-name": self._name(key, taken)}
-        if self.holder in TRIGGERS and taken in self.abilities:
-            inside = Speaker(self.texts, self.foe)
-            inside.figures.this = Expression("held", [], {})
-            said["trigger"] = inside.inline(parse_expression(self.abilities[taken]))
+        if self.holder in TRIGGERS:
+            said["trigger"] = self._trigger(taken) or said[f"{key}-name"]
         return said
+
+    def _trigger(self, ability: str) -> str:
+        """What an ability of the board does to whoever is held."""
+        if ability not in self.abilities:
+            return ""
+        inside = Speaker(self.texts, self.foe)
+        inside.figures.this = Expression("held", [], {})
+        return inside.inline(parse_expression(self.abilities[ability]))
 
     def _name(self, key: str, taken: str) -> str:
         prefix = "figure" if key in ("minion", "boss") else key
