@@ -39,7 +39,7 @@ def made(texts: Texts) -> dict[str, str]:
 def test_every_text_is_a_row_of_clean_sentences(language: str) -> None:
     for text in made(GAME.texts(language)).values():
         assert_tidy(text)
-        assert re.match(r"(\(\d\) )?[A-ZА-ЯЁ+−«]", text), text
+        assert re.match(r"(\(\d\) )?[A-ZА-ЯЁ+−«\d]", text), text
         assert text.endswith("."), text
         assert not re.search(r"\. [a-zа-яё]|[;:,][;:,.]|\(\)", text), text
 
@@ -55,6 +55,13 @@ def test_every_number_of_a_card_is_named(language: str) -> None:
     for key, numbers in NUMBERS.items():
         said = {int(each) for each in re.findall(r"\d+", texts[key])}
         assert said >= set(numbers), f"{key}: {texts[key]}"
+
+
+def test_both_languages_name_the_same_numbers() -> None:
+    english, russian = made(EN), made(RU)
+    for key in english:
+        numbers = [sorted(re.findall(r"\d+", text)) for text in (english[key], russian[key])]
+        assert numbers[0] == numbers[1], f"{english[key]} / {russian[key]}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from ..library.library import library
 from ..printed.cards import ClassDef
 from ..printed.encounter import EncounterDef
 from .phrases import message
-from .wording.boards import action_text, board_ability_text, part_text, stage_text
+from .wording.boards import action_text, board_ability_text, minion_text, part_text, stage_text
 from .wording.cards import (
     ability_text,
     ally_text,
@@ -59,6 +59,8 @@ def _of_encounter(encounter: EncounterDef, texts: Texts) -> Iterator[Told]:
         yield message("ability", key), board_ability_text(ability, encounter, texts)
     for action in encounter.actions:
         yield message("action", action.key), action_text(action, encounter, texts)
+    for minion in encounter.minions:
+        yield message("figure", minion.key), minion_text(minion, texts)
     for boss in encounter.bosses:
         for part in boss.parts:
             yield message("part", part.key), part_text(part, encounter, texts)

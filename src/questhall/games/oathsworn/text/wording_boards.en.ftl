@@ -133,3 +133,15 @@ part-symbol = attacks with the { $icon } symbol draw 1 strongest card fewer
 part-movement = all its movements are { $less } shorter (not below { $least })
 part-ability = changes { $ability }
 part-nothing = uncovers nothing
+minion-body = { $hp } HP, defense { $defense }
+minion-deeds = { $move ->
+    [0] does not move
+   *[other] moves { $move }
+  }, { $range ->
+    [0] melee attacks
+   *[other] attacks with range { $range }
+  }
+minion-mob = Mob
+minion-rooted = cannot be pushed or knocked back
+minion-dry = loses { $dry } HP more by fire
+minion-supply = at most { $supply } on the board

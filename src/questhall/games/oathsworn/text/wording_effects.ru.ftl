@@ -157,7 +157,7 @@ word-move-card = { $to ->
           }
       }
   } { $may ->
-    [yes] ещё 1
+    [yes] ещё одну
    *[no] 1
   } карту { $kind ->
     [ability] способности

@@ -12,6 +12,7 @@ from ...printed.encounter import (
     AbilityOfBoard,
     BoardAction,
     EncounterDef,
+    MinionDef,
     PartDef,
     StageDef,
 )
@@ -63,6 +64,23 @@ def action_text(action: BoardAction, encounter: EncounterDef, texts: Texts) -> s
     effect = speaker.sentences(parse_expression(line.do))
     joined = {"terms": ", ".join(terms), "text": effect[0]}
     return full([texts.say("special-line", joined), *effect[1:]])
+
+
+def minion_text(minion: MinionDef, texts: Texts) -> str:
+    """The framed box in words."""
+    said: Said = {"hp": minion.hp, "defense": minion.defense, "move": minion.move}
+    said |= {"range": minion.range, "dry": minion.dry, "supply": minion.supply}
+    found = [texts.say("minion-body", said), texts.say("minion-deeds", said)]
+    if minion.mob:
+        found.append(texts.say("minion-mob"))
+    if minion.rooted:
+        found.append(texts.say("minion-rooted"))
+    if minion.dry:
+        found.append(texts.say("minion-dry", said))
+    sentences = [", ".join(found)]
+    if minion.supply:
+        sentences.append(texts.say("minion-supply", said))
+    return full(sentences)
 
 
 def part_text(part: PartDef, encounter: EncounterDef, texts: Texts) -> str:
