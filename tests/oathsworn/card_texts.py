@@ -174,5 +174,5 @@ action-hold-the-rope
 part-right-leg
   - Broken: all its movements are 2 shorter (not below 1).
 part-bronze-heart
-  - Broken: attacks with the core symbol draw 1 strongest card fewer; changes Toll.
+  - Broken: attacks with the core symbol draw 1 strongest card fewer; Toll does nothing.
 """

@@ -95,7 +95,7 @@ SAID_OTHERWISE = {
 @pytest.mark.parametrize(
     ("language", "prefixes"),
     [
-        (EFFECTS, ("word", "head")),
+        (EFFECTS, ("word", "head", "thing")),
         (FIGURES, ("who", "noun")),
         (AMOUNTS, ("per",)),
         (CONDITIONS, ("if",)),

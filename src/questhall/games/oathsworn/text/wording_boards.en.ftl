@@ -35,7 +35,7 @@ word-use = { $ability-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }
-word-boss-does = { $boss-name }: { $effect }
+word-boss-does = { $bosses }: { $effect }
 word-all-bosses-do = each boss: { $effect }
 word-retarget = the target is now { $who }
 word-draw-alone = { $who } { $person ->
@@ -131,7 +131,6 @@ one-draw = (one draw for all)
 part-broken = broken: { $text }
 part-symbol = attacks with the { $icon } symbol draw 1 strongest card fewer
 part-movement = all its movements are { $less } shorter (not below { $least })
-part-ability = changes { $ability }
 part-nothing = uncovers nothing
 minion-body = { $hp } HP, defense { $defense }
 minion-deeds = { $move ->
@@ -145,3 +144,6 @@ minion-mob = Mob
 minion-rooted = cannot be pushed or knocked back
 minion-dry = loses { $dry } HP more by fire
 minion-supply = at most { $supply } on the board
+part-stops = { $ability } does nothing
+part-less = the number of { $ability } is { $number } less
+part-changes = { $ability } changes

@@ -39,7 +39,7 @@ word-use = «{ $ability-name }»{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
   }
-word-boss-does = { $boss-name }: { $effect }
+word-boss-does = { $bosses }: { $effect }
 word-all-bosses-do = каждый босс: { $effect }
 word-retarget = теперь цель — { $who }
 word-draw-alone = { $who } берёт по 1 белой карте врага за каждую клетку между собой и ближайшим своим; за каждую карту со значением { $value } { $effect }
@@ -139,7 +139,6 @@ one-draw = (один набор карт на всех)
 part-broken = после разрушения: { $text }
 part-symbol = атаки с символом «{ $icon }» берут на 1 сильнейшую карту меньше
 part-movement = все его перемещения на { $less } короче (не меньше { $least })
-part-ability = меняется «{ $ability }»
 part-nothing = ничего не открывает
 minion-body = { $hp } ОЗ, защита { $defense }
 minion-deeds = { $move ->
@@ -153,3 +152,6 @@ minion-mob = ключевое слово «Отряд»
 minion-rooted = не отталкивается и не отбрасывается
 minion-dry = теряет от огня на { $dry } ОЗ больше
 minion-supply = не больше { $supply } на поле
+part-stops = «{ $ability }» не действует
+part-less = число «{ $ability }» меньше на { $number }
+part-changes = меняется «{ $ability }»

@@ -46,18 +46,6 @@ thing-status = { $amount } { $kind ->
     [one] token
    *[other] tokens
   }
-word-token = { $person ->
-    [it] gains
-   *[other] gain
-  } { thing-token }
-word-animus = { $person ->
-    [it] gains
-   *[other] gain
-  } { thing-animus }
-word-status = { $person ->
-    [it] gains
-   *[other] gain
-  } { thing-status }
 word-count = { $of-board ->
     [yes] { count-on-board }
    *[no] { $foe ->

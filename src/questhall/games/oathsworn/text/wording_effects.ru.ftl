@@ -57,18 +57,6 @@ thing-status = { $amount ->
     [bleed] кровотечения
    *[crippled] увечья
   }
-word-token = { $person ->
-    [you] получите
-   *[other] получает
-  } { thing-token }
-word-animus = { $person ->
-    [you] получите
-   *[other] получает
-  } { thing-animus }
-word-status = { $person ->
-    [you] получите
-   *[other] получает
-  } { thing-status }
 word-count = { $of-board ->
     [yes] { count-on-board }
    *[no] { $foe ->

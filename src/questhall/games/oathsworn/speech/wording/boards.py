@@ -18,6 +18,7 @@ from ...printed.encounter import (
 )
 from ...printed.tokens import STATS
 from .clauses import sentences_of
+from .joining import BOSS_DOES
 from .speaker import Speaker, full
 
 
@@ -28,13 +29,24 @@ def stage_text(card: StageDef, encounter: EncounterDef, texts: Texts) -> str:
     if card.target_written:
         target = speaker.figures.name(parse_expression(card.target_written), "nom")
         found.append(texts.say("stage-target", {"who": target}))
-    clauses = [
-        clause for step in card.written for clause in speaker.clauses(parse_expression(step))
-    ]
+    clauses = [clause for step in _steps(card) for clause in speaker.clauses(step)]
     found += sentences_of(clauses, speaker)
     if card.stays:
         found.append(texts.say("stage-stays"))
     return full(found)
+
+
+def _steps(card: StageDef) -> list[Expression]:
+    """What several bosses do alike, one after the other, is said once."""
+    found: list[Expression] = []
+    for step in [parse_expression(text) for text in card.written]:
+        before = found[-1] if found else step
+        alike = step.word == before.word == BOSS_DOES
+        if found and alike and str(before.arguments[-1]) == str(step.arguments[-1]):
+            found[-1] = Expression(BOSS_DOES, [*before.arguments[:-1], *step.arguments], {})
+        else:
+            found.append(step)
+    return found
 
 
 def board_ability_text(ability: AbilityOfBoard, encounter: EncounterDef, texts: Texts) -> str:
@@ -93,16 +105,38 @@ def part_text(part: PartDef, encounter: EncounterDef, texts: Texts) -> str:
         if _speaks_of(part, aura.written):
             said: Said = {"less": -aura.amount.known(0), "least": aura.least}
             found.append(texts.say(message("part", STATS[aura.stat]), said))
-    for key, ability in encounter.abilities.items():
+    for ability in encounter.abilities.values():
         if _speaks_of(part, ability.written) or _speaks_of(part, ability.number_written):
-            name = texts.say(message("name-ability", key))
-            found.append(texts.say("part-ability", {"ability": name}))
+            found.append(_weakened(part, ability, texts))
     told = "; ".join(found) or texts.say("part-nothing")
     return full([texts.say("part-broken", {"text": told})])
 
 
+def _weakened(part: PartDef, ability: AbilityOfBoard, texts: Texts) -> str:
+    """What becomes of an ability once the part is broken."""
+    said: Said = {"ability": texts.say(message("name-ability", ability.key))}
+    does = parse_expression(ability.written)
+    if does.word == "when" and len(does.inside()) == 2:
+        return texts.say("part-stops", said)
+    for each in _inside(does):
+        if each.word == "given" and str(each.arguments[0]) == f"not_so({_whole(part)})":
+            return texts.say("part-less", said | {"number": -int(str(each.arguments[1]))})
+    return texts.say("part-changes", said)
+
+
 def _speaks_of(part: PartDef, written: str) -> bool:
-    return f"part_whole({part.key})" in written
+    if not written or written.isdigit():
+        return False
+    return any(str(each) == _whole(part) for each in _inside(parse_expression(written)))
+
+
+def _whole(part: PartDef) -> str:
+    return f"part_whole({part.key})"
+
+
+def _inside(expression: Expression) -> list[Expression]:
+    """The expression and all that is in its brackets."""
+    return [expression, *[each for inner in expression.inside() for each in _inside(inner)]]
 
 
 def _speaker(encounter: EncounterDef, texts: Texts) -> Speaker:

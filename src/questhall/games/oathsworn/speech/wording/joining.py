@@ -15,6 +15,8 @@ from .clauses import THIS, Clause, predicate_of, statement
 if TYPE_CHECKING:
     from .speaker import Speaker
 
+BOSS_DOES = "boss_does"
+
 Joined = Callable[["Speaker", Expression], list[Clause]]
 
 
@@ -136,8 +138,10 @@ def repeat(speaker: Speaker, expression: Expression) -> list[Clause]:
 
 
 def boss_does(speaker: Speaker, expression: Expression) -> list[Clause]:
-    said = speaker.said(EFFECTS.word(expression), expression)
-    said["effect"] = speaker.inline(expression.inside()[-1])
+    """One boss, or several that do the same."""
+    *bosses, effect = expression.inside()
+    names = [speaker.name_of("boss", str(boss)) for boss in bosses]
+    said: Said = {"bosses": speaker.listed("list-and", names), "effect": speaker.inline(effect)}
     return [statement(speaker.say("word-boss-does", said), closes=True)]
 
 
@@ -161,7 +165,7 @@ JOINED: dict[str, Joined] = {
     "for_each": for_each,
     "draw": draw,
     "repeat": repeat,
-    "boss_does": boss_does,
+    BOSS_DOES: boss_does,
     "all_bosses_do": all_bosses_do,
     "draw_alone": draw_alone,
 }

@@ -185,8 +185,8 @@ class Speaker(speaking.Speaker):
         return said
 
     def _named(self, key: str, taken: str) -> Said:
-        """A name of the board: an ability, a part, a minion; it also stands as it is written."""
-        said: Said = {key: dashed(taken), f"{key}-name": self._name(key, taken)}
+        """A thing of the board: an ability, a part, a minion."""
+        said: Said = {key: dashed(taken), f"{key}-name": self.name_of(key, taken)}
         if self.holder in TRIGGERS:
             said["trigger"] = self._trigger(taken) or said[f"{key}-name"]
         return said
@@ -199,7 +199,8 @@ class Speaker(speaking.Speaker):
         inside.figures.this = Expression("held", [], {})
         return inside.inline(parse_expression(self.abilities[ability]))
 
-    def _name(self, key: str, taken: str) -> str:
+    def name_of(self, key: str, taken: str) -> str:
+        """The name of a thing of the board; what has none stands as it is written."""
         prefix = "figure" if key in ("minion", "boss") else key
         for name in (message(f"name-{prefix}", taken), message(prefix, taken)):
             if self.texts.has(name):
