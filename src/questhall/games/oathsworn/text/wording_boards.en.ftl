@@ -13,9 +13,6 @@ action-cost = { $cost } animus{ $companion ->
     [0] { "" }
    *[other] { " " }(companions and allies { $companion })
   }
-tail-less = ({ $number } less if { $what })
-tail-more-instead = , or { $number } if { $what }
-
 counter-toll = the toll
 counter-dazed = Dazed
 counter-saved = saved civilians
@@ -109,25 +106,6 @@ word-consume = the part { $part-name } consumes it (at each trigger { $trigger }
 word-bait = you are the target of the next Stage Card that is no reaction; a newer bait replaces an older one
 word-lose-encounter = every Oathsworn still standing goes down, and the encounter is lost
 word-raise-flag = note it for the story
-
-# -- civilians, lairs
-
-word-save-on = all civilians on { $ground-name } are saved
-word-lead = an adjacent civilian moves up to { $steps } hexes, each civilian once per round; on { $ground-name } it is saved
-word-seize = take the nearest civilian within { $within } inside
-word-set-free = { $count ->
-    [one] 1 civilian inside is
-   *[other] up to { $count } civilians inside are
-  } freed onto the nearest empty hex
-word-digest = 1 civilian inside is lost
-word-emerge = if hidden, stand on the centre of the lair { $self ->
-    [yes] facing whoever found it
-   *[no] facing { $who-acc }
-  }; characters there are pushed
-word-vanish = leave the board and hide in a random open lair that nobody knows
-word-search = search an unsearched lair in or next to which you stand: if the boss lies there, { $ability-name }; otherwise it is marked empty
-word-show-empty = { $count } empty lairs, taken at random, are shown
-one-draw = (one draw for all)
 part-broken = broken: { $text }
 part-symbol = attacks with the { $icon } symbol draw 1 strongest card fewer
 part-movement = all its movements are { $less } shorter (not below { $least })
@@ -147,3 +125,21 @@ minion-supply = at most { $supply } on the board
 part-stops = { $ability } does nothing
 part-less = the number of { $ability } is { $number } less
 part-changes = { $ability } changes
+
+# -- civilians, lairs
+
+word-save-on = all civilians on { $ground-name } are saved
+word-lead = an adjacent civilian moves up to { $steps } hexes, each civilian once per round; on { $ground-name } it is saved
+word-seize = take the nearest civilian within { $within } inside
+word-set-free = { $count ->
+    [one] 1 civilian inside is
+   *[other] up to { $count } civilians inside are
+  } freed onto the nearest empty hex
+word-digest = 1 civilian inside is lost
+word-emerge = if hidden, stand on the centre of the lair { $self ->
+    [yes] facing whoever found it
+   *[no] facing { $who-acc }
+  }; characters there are pushed
+word-vanish = leave the board and hide in a random open lair that nobody knows
+word-search = search an unsearched lair in or next to which you stand: if the boss lies there, { $ability-name }; otherwise it is marked empty
+word-show-empty = { $count } empty lairs, taken at random, are shown
