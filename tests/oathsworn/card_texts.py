@@ -46,14 +46,14 @@ card-harbinger-cast-the-bones
     Decks.
 card-harbinger-seen-before
   - Interrupt, before the first step of a Stage Card, also of a reaction: each Oathsworn (you
-    included) moves 2.
+    included) may move 2.
 card-huntress-low-pass
   - If a falcon is on an enemy: make a falcon chain attack with Empowered 2 and chain range 3
     (up to 3 targets). After the attack the falcon ends on the last living target.
 card-huntress-snatch-away
   - Interrupt, before damage is drawn against a friendly character (or you), if a falcon is on
-    them: they move 2 through characters; out of its range the attack does not hit; the falcon
-    on them returns to you.
+    them: they may move 2 through characters; out of its range the attack does not hit; the
+    falcon on them returns to you.
 card-huntress-patience
   - Interrupt, after an Oathsworn in line of sight (or you) draws for an attack: they may redraw
     up to 2 cards; if a falcon is on them, they may redraw 1 card.
@@ -69,15 +69,15 @@ card-priest-laying-on-of-hands
     2 HP or less; they gain 1 Defense token.
 card-priest-shared-cup
   - Up to 2 other Oathsworn within 3 each gain 2 animus. Or: up to 2 other Oathsworn within 3
-    each battleflow 1 position of choice.
+    each battleflow 1 position of their choice.
 card-ranger-rustling-step
   - In either order: move 2 and attack; +1 damage if the target is 4 or more hexes away.
 card-ranger-multishot
   - Twice: attack with Empowered 1 (the targets may differ).
 card-warbear-heave
-  - Another Oathsworn adjacent to you moves 4 through characters and has +2 damage in its next
-    attack this round. Or: push an enemy of normal size adjacent to you by 3 hexes, then gain 1
-    animus.
+  - Another Oathsworn adjacent to you may move 4 through characters and has +2 damage in its
+    next attack this round. Or: push an enemy of normal size adjacent to you by 3 hexes, then
+    gain 1 animus.
 card-warbear-all-her-weight
   - (3) Attack with +1 damage. On a hit, either Knockback 2, or turn the target by 1 facing. (2)
     Attack. (1) Refresh your Might Decks, then gain 1 Defense token.
@@ -122,8 +122,8 @@ card-barrel-lid
   - Interrupt, before damage is drawn against you, if it is a ranged attack or it is an attack
     on an area: +2 defense against this attack.
 card-antler-staff
-  - When you draw a critical in a successful attack: battleflow 1 position of choice. Companion:
-    +2 damage.
+  - When you draw a critical in a successful attack: battleflow 1 position of your choice.
+    Companion: +2 damage.
 card-husk-staff
   - If 2 or more cards lie on your position 2: gain 2 animus. Companion, before drawing for an
     attack: Empowered 2.

@@ -173,9 +173,13 @@ word-battleflow = { $person ->
     [it] battleflows
    *[other] battleflow
   } { $positions ->
-    [one] 1 position of choice
-   *[other] { $positions } different positions of choice
-  }
+    [one] 1 position
+   *[other] { $positions } different positions
+  } of { $person ->
+    [you] your
+    [it] its
+   *[other] their
+  } choice
 word-battleflow-at = battleflow position { $position }
 word-move-card = { $to ->
     [hand] return
@@ -322,8 +326,8 @@ word-forbid = you { $what ->
 # -- movement
 
 word-move = { $person ->
-    [it] moves
-   *[other] move
+    [you] move
+   *[other] may move
   } { $steps }{ $through ->
     [yes] { " " }through characters
    *[no] { "" }

@@ -345,7 +345,7 @@ word-forbid = вы не можете { $what ->
 
 word-move = { $person ->
     [you] переместитесь
-   *[other] перемещается
+   *[other] может переместиться
   } на { $steps }{ $through ->
     [yes] { " " }сквозь персонажей
    *[no] { "" }
