@@ -12,7 +12,7 @@ from ...words.amounts import NamedMuch
 from ...words.attacks import RIDERS
 from ...words.effects import EFFECTS
 from ...words.figures import Whom
-from .clauses import YOU, Clause
+from .clauses import Clause, Subject
 
 if TYPE_CHECKING:
     from .speaker import Speaker
@@ -67,7 +67,6 @@ class Attack:
             "foes": yes_no("foes_only" in self.flags),
             "unarmed": yes_no("unarmed" in self.flags),
             "at": self._at(),
-            "ranged": yes_no(bool(self.numbers.get("range"))),
             "whom": self._whom(),
             "rear": yes_no("from_rear" in self.flags),
         }
@@ -192,22 +191,20 @@ def outcome(speaker: Speaker, rider: Expression, several: bool = False, also: bo
 
 def attack(speaker: Speaker, expression: Expression) -> Clause:
     made = Attack(speaker, expression)
-    name, whose, person, again = "", YOU, YOU, False
-    if made.who is not None:
-        name, whose, person, again = speaker.figures.subject(made.who)
+    subject = Subject() if made.who is None else speaker.figures.subject(made.who)
     fixed, extras = made.numbers_said()
     extras += made.notes()
-    again_attacks, speaker.attacks = speaker.attacks > 0, speaker.attacks + 1
+    again = speaker.attacks > 0
+    speaker.attacks += 1
 
     def in_person(person: str) -> str:
-        text = made.head(person, again_attacks)
+        text = made.head(person, again)
         if fixed:
             said: Said = {"attack": text, "list": speaker.listed("list-and", fixed)}
             text = speaker.say("attack-with", said)
         return "; ".join([text + made.behind(), *extras])
 
-    clause = Clause(in_person, name, whose, person)
-    clause.again = again
+    clause = Clause(subject, in_person)
     clause.after = made.outcomes()
     clause.closes = bool(extras or clause.after)
     return clause

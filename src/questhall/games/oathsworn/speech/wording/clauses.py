@@ -23,17 +23,27 @@ NOBODY = ""  # a statement that goes with no other
 Said = Callable[[str], str]
 
 
-class Clause:
-    """Who does what. `closes` ends the sentence, `after` are sentences that belong to it."""
+class Subject:
+    """Of whom a clause speaks: the name, which the reader has none of, and the person of the verb.
+
+    `again`: whoever the clause before it named may be meant, so that it needs no name.
+    """
 
     def __init__(
-        self, predicate: Said, name: str = "", whose: str = YOU, person: str = YOU
+        self, name: str = "", whose: str = YOU, person: str = YOU, again: bool = False
     ) -> None:
-        self.predicate = predicate
         self.name = name
         self.whose = whose
         self.person = person
-        self.again = False  # it goes on about whoever the clause before it named
+        self.again = again
+
+
+class Clause:
+    """Who does what. `closes` ends the sentence, `after` are sentences that belong to it."""
+
+    def __init__(self, subject: Subject, predicate: Said) -> None:
+        self.subject = subject
+        self.predicate = predicate
         self.things: list[Said] = []  # what is gained; several gains are said as one
         self.full = False  # nothing can be joined to it closely
         self.closes = False
@@ -46,7 +56,7 @@ def statement(text: str, closes: bool = False) -> Clause:
     def same(person: str) -> str:
         return text
 
-    made = Clause(same, whose=NOBODY)
+    made = Clause(Subject(whose=NOBODY), same)
     made.closes = closes
     return made
 
@@ -79,9 +89,10 @@ def _with_joined_gains(clauses: list[Clause]) -> list[Clause]:
 
 def _same(before: Clause, clause: Clause) -> bool:
     """Does it go on about the same figures?"""
-    if before.full or clause.whose != before.whose or clause.whose == NOBODY:
+    whose = clause.subject.whose
+    if before.full or whose != before.subject.whose or whose == NOBODY:
         return False
-    return clause.whose == YOU or clause.again
+    return whose == YOU or clause.subject.again
 
 
 def _sentence(group: list[Clause], speaker: Speaker, later: bool) -> str:
@@ -95,21 +106,25 @@ def _sentence(group: list[Clause], speaker: Speaker, later: bool) -> str:
     texts: list[str] = []
     for place, run in enumerate(runs):
         text = _run(run, speaker)
-        if place and run[0].whose == YOU and runs[place - 1][0].whose not in (YOU, NOBODY):
+        if place and _turns_to_the_reader(runs[place - 1][0], run[0]):
             text = speaker.say("clause-you", {"text": text, "foe": yes_no(speaker.foe)})
         texts.append(text)
     text = "; ".join(texts)
-    if later and group[0].whose != NOBODY:
+    if later and group[0].subject.whose != NOBODY:
         return speaker.say("clause-later", {"text": text})
     return text
 
 
+def _turns_to_the_reader(before: Clause, clause: Clause) -> bool:
+    return clause.subject.whose == YOU and before.subject.whose not in (YOU, NOBODY)
+
+
 def _run(run: list[Clause], speaker: Speaker) -> str:
-    first = run[0]
-    predicates = [predicate_of(clause, first.person, speaker) for clause in run]
-    joint = "clause-then" if first.whose == YOU else "list-and"
+    subject = run[0].subject
+    predicates = [predicate_of(clause, subject.person, speaker) for clause in run]
+    joint = "clause-then" if subject.whose == YOU else "list-and"
     text = speaker.listed(joint, predicates)
-    return f"{first.name} {text}" if first.name else text
+    return f"{subject.name} {text}" if subject.name else text
 
 
 def predicate_of(clause: Clause, person: str, speaker: Speaker) -> str:

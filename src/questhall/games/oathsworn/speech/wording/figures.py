@@ -7,7 +7,7 @@ from questhall.kernel.language.speaking import Speaker, message
 from ...rules.selecting import ANYBODY, SELF, SUBJECT, TARGET
 from ...rules.selecting import THIS as CHOSEN_LAST
 from ...words.figures import FIGURES, GROUPS
-from .clauses import IT, MANY, THEY, THIS, YOU
+from .clauses import IT, MANY, THEY, THIS, YOU, Subject
 
 # "attr" is the genitive of a pronoun after a preposition.
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "attr")
@@ -48,16 +48,16 @@ class Figures:
             return self.this
         return who
 
-    def subject(self, who: Expression) -> tuple[str, str, str, bool]:
-        """Name, whose it is, person, and whether somebody was named before."""
+    def subject(self, who: Expression) -> Subject:
+        """Those figures as the subject of a clause."""
         if who.word == "self":
-            return "", YOU, YOU, False
+            return Subject()
         again = who.word in PRONOUNS and self.this is None
         whose = THIS if _names_a_group(who) or who.word == "this" else who.word
         who = self._meant(who)
         name, person = self.name(who, "nom"), self.person(who)
         self.this = None
-        return name, whose, person, again or whose != THIS
+        return Subject(name, whose, person, again or whose != THIS)
 
     def person(self, who: Expression) -> str:
         if who.word == "self":

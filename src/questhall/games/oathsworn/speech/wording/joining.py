@@ -52,9 +52,11 @@ def choose(speaker: Speaker, expression: Expression) -> list[Clause]:
         parts = [speaker.inline(each) for each in _flat(options[0])]
         text = speaker.listed("list-and", parts)
         return [statement(speaker.say("in-any-order", {"text": text}), closes=True)]
-    clauses = [speaker.clauses(each) for each in options]
-    if all(len(each) == 1 and each[0].whose == THIS for each in clauses):
-        return [_about_one([each[0] for each in clauses], speaker)]
+    attacks = speaker.attacks
+    clauses = [clause for each in options for clause in speaker.clauses(each)]
+    speaker.attacks = attacks
+    if len(clauses) == len(options) and all(each.subject.whose == THIS for each in clauses):
+        return [_about_one(clauses, speaker)]
     texts = [_option(speaker, each) for each in options]
     text = speaker.say("choose", {"options": speaker.joined("list-or-else", texts)})
     return [statement(text, closes=True)]
@@ -76,14 +78,11 @@ def _is_any_order(options: list[Expression]) -> bool:
 
 def _about_one(clauses: list[Clause], speaker: Speaker) -> Clause:
     """Somebody does one of several things."""
-    first = clauses[0]
 
     def either(person: str) -> str:
         return speaker.joined("list-or", [predicate_of(each, person, speaker) for each in clauses])
 
-    made = Clause(either, first.name, first.whose, first.person)
-    made.again = first.again
-    return made
+    return Clause(clauses[0].subject, either)
 
 
 def when(speaker: Speaker, expression: Expression) -> list[Clause]:
@@ -152,7 +151,8 @@ def all_bosses_do(speaker: Speaker, expression: Expression) -> list[Clause]:
 
 def draw_alone(speaker: Speaker, expression: Expression) -> list[Clause]:
     said = speaker.said(EFFECTS.word(expression), expression)
-    said["who"], _, said["person"], _ = speaker.figures.subject(Expression("this", [], {}))
+    drawing = speaker.figures.subject(Expression("this", [], {}))
+    said |= {"who": drawing.name, "person": drawing.person}
     said["effect"] = speaker.inline(expression.inside()[-1])
     return [statement(speaker.say("word-draw-alone", said), closes=True)]
 

@@ -111,13 +111,12 @@ class Speaker(speaking.Speaker):
             who = SELF
         if word.name == "bleed":
             who = marked(who, "bleeding")
-        name, whose, person, again = self.figures.subject(who)
+        subject = self.figures.subject(who)
         if word.name == "use":
-            whose = word.name
-        if self._is_statement(word, whose, said):
+            subject.whose = word.name
+        if self._is_statement(word, subject.whose, said):
             return statement(self.say(message("word", word.name), said | {"person": YOU}))
-        made = Clause(self._with_person(message("word", word.name), said), name, whose, person)
-        made.again = again
+        made = Clause(subject, self._with_person(message("word", word.name), said))
         made.full = bool(said.get("tail"))
         if word.name in GAINS and self._is_gain(said):
             made.things = [self._with_person(message("thing", word.name), said)]
