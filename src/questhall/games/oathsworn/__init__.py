@@ -129,15 +129,15 @@ class OathswornGame(Game):
 
         return catalogue(texts)
 
-    def made_texts(self, texts: Texts) -> str:
-        from .speech.made_texts import source
-
-        return source(texts)
-
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
         return chapters(self.texts("en"))
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):

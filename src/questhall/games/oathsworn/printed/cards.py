@@ -205,11 +205,11 @@ class Line:
         pay: Effect | None = None,
     ) -> None:
         self.effect = effect
+        self.written = Written("")
         self.cost = cost
         self.moment = moment  # None is the own turn; anything else is an interrupt (OS-7.17.1)
         self.needs = needs
         self.pay = pay
-        self.written = Written("")
 
     @property
     def kind(self) -> int:
