@@ -6,7 +6,7 @@ word-repeat = for each { $what }, { $effect }
 word-draw = { $self ->
     [yes] { "" }
    *[no] choose { $who-acc } and
-  } draw { $cards } { $colour-name } cards: { $effect } (this is no attack)
+  } draw { $cards } { $colour } cards: { $effect } (this is no attack)
 word-redraw = { $others ->
     [yes] { $person ->
         [it] may redraw
@@ -31,7 +31,7 @@ word-redraw-only = redraw { $which ->
        *[other] up to { $count } blanks
       }
   }
-word-redraw-colour = redraw all { $colour-name } cards
+word-redraw-colour = redraw all { $colour } cards
 word-redirect = the attack targets you instead
 word-out-of-reach = out of its range the attack does not hit
 word-ignore-highest = ignore { $removed ->
@@ -46,7 +46,7 @@ word-lose-less = { $person ->
     [it] loses
    *[other] lose
   } { $amount } HP fewer
-word-add-cards = add { $count } { $colour-name } { $count ->
+word-add-cards = add { $count } { $colour } { $count ->
     [one] card
    *[other] cards
   } to the draw
@@ -56,10 +56,6 @@ word-more-for-critical = draw { $count } more { $count ->
    *[other] cards
   } of its colour
 word-stand-firm = the attack does not knock you back
-name-colour-white = white
-name-colour-yellow = yellow
-name-colour-red = red
-name-colour-black = black
 name-kind-fire = Fire
 name-kind-water = Water
 name-arc-front = front
@@ -290,11 +286,11 @@ word-cards = { $person ->
     [you] draw
    *[other] draws
   } { $less ->
-    [0] { $amount } more { $colour-name } { $amount ->
+    [0] { $amount } more { $colour } { $amount ->
         [one] card
        *[other] cards
       }
-   *[other] { $less } { $colour-name } { $less ->
+   *[other] { $less } { $colour } { $less ->
         [one] card
        *[other] cards
       } fewer
