@@ -161,7 +161,12 @@ class OathswornGame(Game):
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
-        return chapters()
+        return chapters(self.texts("en"))
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         if isinstance(state, Story):
