@@ -1,4 +1,7 @@
-"""Oathsworn: encounters with great beasts, for a company of four."""
+"""Oathsworn: stories and encounters with great beasts, alone or in a campaign, for a company of
+four."""
+
+from typing import TYPE_CHECKING
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
@@ -7,6 +10,7 @@ from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 
+from .campaign.chapter_start import start_chapter
 from .library.library import library, names_of_encounters
 from .minds import hunch, judge
 from .printed.difficulty import NAMES
@@ -15,8 +19,8 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.setup import deploy, gear, hands, lay_out, muster
-from .setup.story import PARTS, gather, lay_out_story, prepare
+from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
+from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
@@ -24,9 +28,13 @@ from .state.battle import Battle
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
-from .state.story import Frame, Story
+from .state.sheets import CharacterSheet
+from .state.story import PARTS, Frame, Story
 from .view import story as story_view
 from .view import view
+
+if TYPE_CHECKING:
+    from .campaign.campaigns import OathswornCampaigns
 
 STORY_FORMAT = "story"
 
@@ -61,6 +69,8 @@ class OathswornGame(Game):
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "gear": gear,
+        "arm": arm,
+        "rearm": rearm,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,
@@ -70,6 +80,7 @@ class OathswornGame(Game):
         "waiting": waiting,
         "minions": minions,
         "end_of_round": end_of_round,
+        "chapter_start": start_chapter,
         "gather": gather,
         "prepare": prepare,
         "tale": tell_on,
@@ -78,6 +89,7 @@ class OathswornGame(Game):
     state_classes = (
         Battle,
         Story,
+        CharacterSheet,
         Frame,
         Oathsworn,
         Cage,
@@ -117,6 +129,11 @@ class OathswornGame(Game):
 
     def view_type(self) -> type:
         return view.TableView
+
+    def campaigns(self) -> "OathswornCampaigns":
+        from .campaign.campaigns import OathswornCampaigns
+
+        return OathswornCampaigns(self)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters

@@ -1,0 +1,42 @@
+# A campaign: its page, what a company can do next, and the start of a chapter.
+
+format-company = A Free Company
+table-option-hardcore = Hardcore
+    .help = What becomes of an Oathsworn at 0 HP.
+table-option-hardcore-true = Whoever falls is dead, and the class is lost
+table-option-hardcore-false = Whoever falls wakes up again
+
+offer-story = Chapter { $number }: { $chapter }
+offer-instant = Chapter { $number }, the short page: { $chapter }
+offer-encounter = Fight: { $encounter }
+offer-replay = Fight again: { $encounter }
+offer-epilogue = The epilogue of chapter { $number }: { $chapter }
+
+option-begin-chapter = Begin chapter { $number }
+option-convert = { $oathsworn }: between full character and companion
+option-difficulty = { $difficulty }
+option-swap = { $oathsworn } makes room for another
+prompt-chapter-start = Before the chapter: who goes along, and how hard is it to be?
+prompt-who-comes = Who comes for { $oathsworn }?
+event-converted = { $oathsworn } starts on a new sheet.
+event-difficulty-set = The difficulty is now: { $difficulty }.
+event-joined = { $oathsworn } joins the company.
+event-died = { $oathsworn } is dead.
+
+score-legend = Legend
+    .text = They ring the bell for you, and stop when you ask.
+score-veterans = Veteran Company
+    .text = Your line is read out at the swearing of others.
+score-survivors = Survivors
+    .text = You came back. Most of you, most times.
+score-broken = Broken Company
+    .text = The charter is still legible in places.
+
+ending-oath = For Every Wall a Gate
+    .text = The long oath is taken up, and the wall has a gate without a door.
+ending-respite = The Extension
+    .text = Seven years, at no interest. Nobody had ever asked.
+ending-ash = Iron
+    .text = Twice as much ash, bread, and a great quiet.
+ending-open = The Open City
+    .text = The wall lies down, and the forest comes in at a walk.

@@ -1,0 +1,42 @@
+# Кампания: её страница, что отряд может сделать дальше, и начало главы.
+
+format-company = Вольный отряд
+table-option-hardcore = Жестокость
+    .help = Что станет с Верным клятве при 0 ОЗ.
+table-option-hardcore-true = Кто пал, тот мёртв, и класс потерян
+table-option-hardcore-false = Кто пал, ещё очнётся
+
+offer-story = Глава { $number }: { $chapter }
+offer-instant = Глава { $number }, короткая страница: { $chapter }
+offer-encounter = Столкновение: { $encounter }
+offer-replay = Столкновение ещё раз: { $encounter }
+offer-epilogue = Эпилог главы { $number }: { $chapter }
+
+option-begin-chapter = Начать главу { $number }
+option-convert = { $oathsworn }: из персонажа в спутника или обратно
+option-difficulty = { $difficulty }
+option-swap = { $oathsworn } уступает место другому
+prompt-chapter-start = Перед главой: кто идёт и насколько трудно будет?
+prompt-who-comes = { $oathsworn }: кто приходит вместо?
+event-converted = { $oathsworn }: начат новый лист.
+event-difficulty-set = Теперь сложность: { $difficulty }.
+event-joined = В отряд приходит { $oathsworn }.
+event-died = { $oathsworn }: смерть.
+
+score-legend = Легенда
+    .text = Для вас звонят в колокол и смолкают, когда вы просите.
+score-veterans = Отряд ветеранов
+    .text = Вашу строку читают вслух, когда клянутся другие.
+score-survivors = Выжившие
+    .text = Вы вернулись. Почти все и почти всегда.
+score-broken = Разбитый отряд
+    .text = Грамоту местами ещё можно прочесть.
+
+ending-oath = На каждую стену врата
+    .text = Долгая клятва принята, и в стене есть врата без дверей.
+ending-respite = Отсрочка
+    .text = Семь лет без процентов. Раньше никто не просил.
+ending-ash = Железо
+    .text = Вдвое больше золы, хлеб и великая тишина.
+ending-open = Открытый город
+    .text = Стена ложится, и лес входит шагом.
