@@ -8,7 +8,15 @@ from ..printed.tokens import TOKENS
 from ..rules.board.numbers import cubes_of, item_defense
 from ..state.oathsworn import Oathsworn
 from ..state.story import Story
-from .view import CardView, DrawView, MightView, draw_views, might_views
+from .view import (
+    CardView,
+    DeclaredView,
+    DrawView,
+    MightView,
+    declared_view,
+    draw_views,
+    might_views,
+)
 
 
 class MemberView(msgspec.Struct, omit_defaults=True):
@@ -74,6 +82,7 @@ class StoryView(msgspec.Struct, omit_defaults=True):
     map: MapView | None = None
     laid_out: list[CardView] = []
     draws: list[DrawView] = []
+    declared: DeclaredView | None = None
     results: list[float] = []
 
 
@@ -103,6 +112,7 @@ def view(story: Story, seat: int) -> StoryView:
         map=_map(story) if story.map_placed else None,
         laid_out=_cards(story, sorted(story.laid_out)),
         draws=draw_views(story),
+        declared=declared_view(story),
         results=story.results[:],
     )
 

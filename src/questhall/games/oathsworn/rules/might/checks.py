@@ -83,7 +83,7 @@ def _declared(state: CompanyState, seat: int, check: Check) -> Flow[list[int]]:
     answer = yield ask(seat, "check", options, "OS-3.5.2", check.difficulty)
     if answer.verb == "draw-nothing":
         return [0] * len(COLOURS)
-    return (yield from declare(state, seat, check.cubes, WHITE_DICE))
+    return (yield from declare(state, seat, check.cubes[:], WHITE_DICE))
 
 
 def _spend_empower(state: CompanyState, seat: int, check: Check, wanted: list[int]) -> Flow[None]:
