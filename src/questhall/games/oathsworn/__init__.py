@@ -13,7 +13,7 @@ from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .campaign.chapter_start import start_chapter
-from .library.library import library, names_of_encounters
+from .library.library import library, names_of_companies, names_of_encounters
 from .minds import hunch, judge
 from .printed.difficulty import NAMES
 from .rules.faults import faults
@@ -21,6 +21,7 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
+from .setup.ready_made import ready_for_encounter, ready_for_story
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
     from .campaign.campaigns import OathswornCampaigns
 
 STORY_FORMAT = "story"
+OF_CHAPTER = "chapter"  # the level of a company that has come so far
+LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
+CHOSEN = "chosen"  # class by class, by the players
 
 
 class OathswornGame(Game):
@@ -49,11 +53,15 @@ class OathswornGame(Game):
     version = "1"
     package = __name__
     cooperative = True
-    formats = (Format("encounter", (1, 2, 3, 4)), Format(STORY_FORMAT, (1, 2, 3, 4)))
+    formats = (
+        Format("encounter", (1, 2, 3, 4), plays="encounter"),
+        Format(STORY_FORMAT, (1, 2, 3, 4), plays="chapter"),
+    )
     options = (
         TableOption("encounter", names_of_encounters(), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
+        TableOption("level", (OF_CHAPTER, *LEVELS), "OS-11.5.2", main=True),
+        TableOption("company", (CHOSEN, *names_of_companies()), "OS-3.1.1", main=True),
         TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
         TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
@@ -109,13 +117,16 @@ class OathswornGame(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
+        company = library().campaign.companies.get(str(options["company"]), [])
         if setup.format == STORY_FORMAT:
             told = library().chapters[int(options["chapter"])]
             part = str(options["part"])
-            return lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            story = lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            return ready_for_story(story, company)
         chosen = library().encounters[str(options["encounter"])]
-        level = int(options["level"])
-        return lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        level = chosen.chapter if options["level"] == OF_CHAPTER else int(options["level"])
+        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        return ready_for_encounter(battle, company)
 
     def content(self, key: str) -> object:
         return library().find(key)

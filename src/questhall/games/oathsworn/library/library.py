@@ -133,6 +133,14 @@ def _add_encounter(box: Library, encounter: EncounterDef) -> None:
 
 
 @cache
+def names_of_companies() -> tuple[str, ...]:
+    """Of ready-made companies; the box stays closed."""
+    with content_folder(PACKAGE) as folder:
+        entries = read_entry(folder / "campaign.yaml").entries("companies")
+        return tuple(entry.text("id") for entry in entries)
+
+
+@cache
 def names_of_encounters() -> tuple[str, ...]:
     """Every file of an encounter is named as it is; in the order of the chapters."""
     found: list[tuple[int, str]] = []

@@ -6,6 +6,15 @@ table-option-hardcore = Hardcore
 table-option-hardcore-true = Whoever falls is dead, and the class is lost
 table-option-hardcore-false = Whoever falls wakes up again
 
+table-option-company = Company
+    .help = Which four Oathsworn go out.
+table-option-company-chosen = The players choose
+table-option-company-first-game = Warden, Priest, Ranger, Warbear: for a first game
+table-option-company-two-walls = Warden, Witch, Penitent, Huntress: two walls before two shooters
+table-option-company-onrush = Warbear, Cur, Exile, Priest: the bear turns the beast, two knives live behind it
+table-option-company-multipliers = Blade, Harbinger, Huntress, Warden: redraws, extra plays and falcons, for the experienced
+table-option-company-crowded-board = Grove Maiden, Witch, Penitent, Ranger: much on the board, little armor, for experts
+
 offer-story = Chapter { $number }: { $chapter }
 offer-instant = Chapter { $number }, the short page: { $chapter }
 offer-encounter = Fight: { $encounter }

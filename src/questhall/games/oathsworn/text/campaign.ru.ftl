@@ -6,6 +6,15 @@ table-option-hardcore = Жестокость
 table-option-hardcore-true = Кто пал, тот мёртв, и класс потерян
 table-option-hardcore-false = Кто пал, ещё очнётся
 
+table-option-company = Отряд
+    .help = Какие четверо Верных клятве идут в бой.
+table-option-company-chosen = Выбирают игроки
+table-option-company-first-game = Страж, Жрец, Следопыт, Медведица: для первой игры
+table-option-company-two-walls = Страж, Ведьма, Кающийся, Охотница: две стены перед двумя стрелками
+table-option-company-onrush = Медведица, Бродяга, Изгой, Жрец: медведица разворачивает зверя, два ножа живут у него за спиной
+table-option-company-multipliers = Клинок, Предвестник, Охотница, Страж: замены, лишние карты и соколы, для опытных
+table-option-company-crowded-board = Дева рощи, Ведьма, Кающийся, Следопыт: много фигур, мало брони, для знатоков
+
 offer-story = Глава { $number }: { $chapter }
 offer-instant = Глава { $number }, короткая страница: { $chapter }
 offer-encounter = Столкновение: { $encounter }
