@@ -32,6 +32,7 @@ from ..state.oathsworn import Oathsworn
 from .cards import new_card
 from .ground import prepare_ground
 from .levelling import equip_fully, grow
+from .tough_as_nails import shake_it_off
 
 FIRST_ALLIES = "man_at_arms"
 FIRST_TOKENS = 2  # of an encounter that is played alone
@@ -267,6 +268,8 @@ def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
 
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    if battle.tough_as_nails:
+        yield from shake_it_off(battle)
     add_guardian(battle)
     for oathsworn in battle.company:
         _start_injured(battle, oathsworn)

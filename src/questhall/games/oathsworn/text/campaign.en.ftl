@@ -24,13 +24,16 @@ offer-epilogue = The epilogue of chapter { $number }: { $chapter }
 option-begin-chapter = Begin chapter { $number }
 option-convert = { $oathsworn }: between full character and companion
 option-difficulty = { $difficulty }
+option-roll-hp-die = Roll an HP die
 option-swap = { $oathsworn } makes room for another
 prompt-chapter-start = Before the chapter: who goes along, and how hard is it to be?
+prompt-tough-as-nails = { $oathsworn }: roll for 1 HP? The highest regains it.
 prompt-who-comes = Who comes for { $oathsworn }?
 event-converted = { $oathsworn } starts on a new sheet.
 event-difficulty-set = The difficulty is now: { $difficulty }.
 event-joined = { $oathsworn } joins the company.
 event-died = { $oathsworn } is dead.
+event-rolled-hp-die = { $oathsworn } rolls { $number }.
 
 score-legend = Legend
     .text = They ring the bell for you, and stop when you ask.

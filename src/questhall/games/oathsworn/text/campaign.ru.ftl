@@ -24,13 +24,16 @@ offer-epilogue = Эпилог главы { $number }: { $chapter }
 option-begin-chapter = Начать главу { $number }
 option-convert = { $oathsworn }: из персонажа в спутника или обратно
 option-difficulty = { $difficulty }
+option-roll-hp-die = Бросить кубик ОЗ
 option-swap = { $oathsworn } уступает место другому
 prompt-chapter-start = Перед главой: кто идёт и насколько трудно будет?
+prompt-tough-as-nails = { $oathsworn }: бросить кубик за 1 ОЗ? Его вернёт высший бросок.
 prompt-who-comes = { $oathsworn }: кто приходит вместо?
 event-converted = { $oathsworn }: начат новый лист.
 event-difficulty-set = Теперь сложность: { $difficulty }.
 event-joined = В отряд приходит { $oathsworn }.
 event-died = { $oathsworn }: смерть.
+event-rolled-hp-die = { $oathsworn }: бросок { $number }.
 
 score-legend = Легенда
     .text = Для вас звонят в колокол и смолкают, когда вы просите.
