@@ -10,9 +10,9 @@ from tests.marks import example, rule, ruling
 from .company import FIRST_GAME, Evening, before_encounter, fought, offered
 
 
-def beaten(**options: str | bool) -> CompanySheet:
+def beaten(difficulty: str = "free") -> CompanySheet:
     """All four fell in the first attempt."""
-    return fought(before_encounter(**options), False, *FIRST_GAME)
+    return fought(before_encounter(difficulty=difficulty), False, *FIRST_GAME)
 
 
 @example("OS-EX-37")

@@ -33,7 +33,7 @@ from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rule
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.sheets import CharacterSheet
 from .state.story import PARTS, Frame, Story
-from .view import meanings, view, warnings, warnings_in_story, why_not
+from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
 from .view.drawing import odds_of
 
@@ -141,6 +141,9 @@ class OathswornGame(Game):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
+    def sensible(self, state: State, decision: Decision) -> Option | None:
+        return story_why.sensible(state, decision) if isinstance(state, Story) else None
+
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
 
@@ -171,7 +174,8 @@ class OathswornGame(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         if isinstance(state, Story):
-            return why_not.why_not_in_story(state, seat, thing)
+            special = story_why.why_not(state, thing)
+            return special or why_not.why_not_in_story(state, seat, thing)
         return why_not.why_not(_battle(state), seat, thing)
 
     def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:

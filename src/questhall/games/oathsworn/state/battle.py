@@ -42,7 +42,7 @@ class Battle(CompanyState):
     """Figures keep their numbers when they leave the board."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = (
-        *("journal", "draws", "looking", "declaring"),
+        *("journal", "draws", "check", "looking", "declaring"),
         *("attack", "blow", "resolving"),
     )
     # What lies in these lists never changes itself.
