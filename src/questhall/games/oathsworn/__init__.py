@@ -52,7 +52,7 @@ class OathswornGame(Game):
     id = "oathsworn"
     version = "1"
     package = __name__
-    cooperative = True
+    cooperative = True  # OS-1.1.1
     formats = (
         Format("encounter", (1, 2, 3, 4), plays="encounter"),
         Format(STORY_FORMAT, (1, 2, 3, 4), plays="chapter"),

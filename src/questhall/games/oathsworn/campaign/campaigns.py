@@ -42,7 +42,11 @@ NOT_AGREED = ("encounter", "level", "company", "chapter", "part", "ambushed")
 
 
 class OathswornCampaigns(Campaigns[CompanySheet]):
-    """Six chapters with one company: a Story, an encounter and an epilogue each (OS-1.1.2)."""
+    """Six chapters with one company: a Story, an encounter and an epilogue each (OS-1.1.2).
+
+    All of it lies in the ledger, so that several campaigns go on side by side (OS-10.1.5), and
+    every match is kept at each decision (OS-10.1.4).
+    """
 
     classes: tuple[type, ...] = (CompanySheet, CharacterSheet, ChapterLine, CalendarLine)
     formats = (Format("company", SEATS),)
@@ -83,7 +87,7 @@ class OathswornCampaigns(Campaigns[CompanySheet]):
             return [_fight(ledger, ENCOUNTER)]
         if ledger.next != EPILOGUE:
             return []
-        found = [_tale(ledger, EPILOGUE)]
+        found = [_tale(ledger, EPILOGUE)]  # OS-9.2.2
         if not ledger.chapters[-1].won:  # OS-9.2.3, and as often as wanted (OS-9.3.4)
             found.append(_fight(ledger, REPLAY))
         return found
@@ -135,7 +139,7 @@ def _fight(ledger: CompanySheet, kind: str) -> Offer:
     options: dict[str, OptionValue] = {
         "encounter": library().encounter_of(ledger.chapter).key,
         "level": ledger.chapter,
-        "ambushed": ledger.ambushed,
+        "ambushed": ledger.ambushed,  # OS-4.3.2
     }
     return _offer(ledger, kind, ENCOUNTER_FORMAT, _agreed(ledger) | options)
 

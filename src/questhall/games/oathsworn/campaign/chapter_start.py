@@ -12,7 +12,8 @@ from .swapping import convert, newcomers, replace, swap
 
 
 def start_chapter(story: Story) -> Flow[None]:
-    """OS-3.3.2: before the Story. Each of the four changes once at most, so that it ends."""
+    """OS-3.3.2, OS-11.5.1, OS-15.1.7: before the Story. Each of the four changes once at most, so
+    that it ends."""
     for oathsworn in story.company:
         if story.is_dead(oathsworn):
             yield from replace(story, oathsworn)

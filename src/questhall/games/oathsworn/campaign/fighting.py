@@ -24,8 +24,8 @@ ENOUGH_HP = 9  # of all four, for an extra Unique Item after a short page (OS-3.
 
 
 def deal_encounter(ledger: CompanySheet, setup: Setup, chance: Chance, again: bool) -> Battle:
-    """The Story's flags change the layout (OS-4.2.13); HP and tokens are what it left
-    (OS-3.4.12)."""
+    """The Story's flags change the layout (OS-4.2.13); HP and tokens are what it left (OS-4.1.2,
+    OS-4.2.20, OS-3.4.12)."""
     encounter = library().encounter_of(ledger.chapter)
     rules = house_rules(setup.options)
     flags = tuple(ledger.flags)
@@ -49,7 +49,8 @@ def _recover(sheet: CharacterSheet, hp: int) -> None:
 
 
 def close_encounter(ledger: CompanySheet, battle: Battle, again: bool) -> None:
-    """Only the last attempt counts (OS-9.3.3); with a replay the marks are final (OS-9.3.1)."""
+    """Only the last attempt counts (OS-9.3.3, OS-3.2.13); with a replay the marks are final
+    (OS-9.3.1)."""
     if again and not ledger.scored:
         ledger.knockouts += marks_for(COMPANY_SIZE, battle.rules.difficulty)
         ledger.scored = True

@@ -13,7 +13,7 @@ STORY = "story"
 ENCOUNTER = "encounter"
 EPILOGUE = "epilogue"
 OVER = "over"
-FAILED = "failed"  # Hardcore (OS-3.2.14)
+FAILED = "failed"  # Hardcore (OS-3.2.14, OS-1.6.2)
 
 
 class CalendarLine:

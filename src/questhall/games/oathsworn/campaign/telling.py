@@ -62,7 +62,7 @@ def _lay_out_company(story: Story, ledger: CompanySheet) -> None:
     story.knockouts = ledger.knockouts
     story.curatives_bought = ledger.curatives_bought
     story.medic_used = ledger.medic_used
-    stack_events(story, [event for deck in ledger.events for event in deck])
+    stack_events(story, [event for deck in ledger.events for event in deck])  # OS-3.4.7
     suffered = [injury for sheet in ledger.characters for injury in sheet.injuries]
     stack_injuries(story, suffered, ledger.curatives)
     gather_allies(story, ledger.allies)

@@ -117,6 +117,7 @@ def _boss(battle: Battle, printed: BossDef) -> Figure:
 
 
 def classes() -> list[ClassDef]:
+    """All twelve (OS-3.1.6); the Grove Maiden too may be taken from the start (OS-3.1.7)."""
     return list(library().classes.values())
 
 
@@ -149,7 +150,7 @@ def take_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> No
 
 
 def set_up_board(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -> None:
-    """All animus in the reserve (OS-4.2.15, OS-3.10.4), cards in the box."""
+    """OS-3.10.1, OS-3.10.3: all animus in the reserve (OS-4.2.15, OS-3.10.4), cards in the box."""
     oathsworn.kind = board
     oathsworn.reserve = board.max_animus
     # Content is shared between copies of a table, its list is not.
@@ -164,14 +165,15 @@ def take_companion(state: CompanyState, oathsworn: Oathsworn, board: ClassDef) -
 
 
 def set_up_companion(oathsworn: Oathsworn, board: ClassDef) -> None:
-    """OS-3.11.1: its card instead of a board, two animus in the reserve, no Ability Cards."""
+    """OS-3.11.1: its card instead of a board, two animus in the reserve; the side of an Archetype
+    Card is chosen later (OS-3.11.8). HP and Iron are those of anybody (OS-3.11.2, OS-3.11.5)."""
     oathsworn.kind = board
     oathsworn.companion = library().companions[board.key]
     oathsworn.reserve = ANIMUS_OF_AN_ALLY
 
 
 def starting_items(board: ClassDef) -> list[ItemDef]:
-    """OS-3.10.5"""
+    """OS-3.10.5; no gear is among them (OS-3.12.3)."""
     return [library().items[key] for key in board.starting_items]
 
 

@@ -39,7 +39,7 @@ def lay_out_story(
 def lay_out_table(
     chance: Chance, chapter: ChapterDef, rules: HouseRules, seats: int, part: str
 ) -> Story:
-    """Might decks and four places."""
+    """Fresh might decks (OS-9.2.4) and four places."""
     story = Story(chance, "gather", rules, chapter)
     story.seats = seats
     story.part = part

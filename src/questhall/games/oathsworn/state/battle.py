@@ -160,6 +160,7 @@ class Battle(CompanyState):
         for place, pile in enumerate(self.stage_piles):
             name = f"stage {place + 1}"
             found.append(Zone(name, pile, NOBODY, name))
+        # OS-1.4.3
         turned_up = [] if self.face_up == NOTHING else [self.face_up]
         found.append(Zone("next stage card", turned_up))
         found.append(Zone("allies", self.ally_cards))
@@ -177,7 +178,7 @@ class Battle(CompanyState):
         return self.figures[oathsworn.figure]
 
     def the_four(self) -> list[Oathsworn]:
-        """The Oathsworn, without allies."""
+        """The Oathsworn, without allies and the Guardian (OS-3.1.2)."""
         return self.company[:COMPANY_SIZE]
 
     def fighter_at(self, chair: int) -> Oathsworn | None:

@@ -91,7 +91,7 @@ class Story(CompanyState):
         self.knockouts = 0  # marks on the Knockout Track
         self.rations = NOTHING  # NOTHING without a journey
         # The boxes of the chapter (OS-3.4.9).
-        self.special_rules = False
+        self.special_rules = False  # until then its board lies face down (OS-3.13.2)
         self.ambushed = False
         self.extra_unique = False
         # Decks.
