@@ -1,13 +1,16 @@
 """Chapter after chapter: what each part hands on to the next (OS-1.6, OS-3.3, OS-10.1)."""
 
+import pytest
+
 from questhall.games.oathsworn.campaign.ledger import ENCOUNTER, EPILOGUE, OVER, STORY
 from questhall.games.oathsworn.library.library import library
 from questhall.games.oathsworn.printed.tokens import BLEED, DEFENSE, EMPOWER, REDRAW
 from questhall.games.oathsworn.rules.story.giving_up import gain_iron
 from questhall.games.oathsworn.rules.story.wounds import lose_hp
+from questhall.games.oathsworn.view.view import view
 from tests.marks import example, rule
 
-from .company import Evening, before_encounter, begun, company, fought, offered
+from .company import FIRST_GAME, Evening, before_encounter, begun, company, fought, offered
 
 
 def ended(evening: Evening) -> None:
@@ -75,6 +78,19 @@ def test_hp_tokens_and_boxes_come_from_the_story_to_the_encounter() -> None:
     assert fight.oathsworn("ranger").tokens[EMPOWER] == 2
     assert fight.oathsworn("warden").tokens[DEFENSE] == 1  # permanent ones pay once (OS-3.3.5)
     assert battle.rules.ambushed
+
+
+@rule("OS-4.1.3", "OS-4.2.9", "OS-3.13.2")
+@pytest.mark.parametrize("revealed", [False, True])
+def test_the_special_rules_board_lies_face_down_until_hands_are_built(revealed: bool) -> None:
+    ledger = before_encounter()
+    ledger.special_rules = revealed
+    evening = Evening(ledger, "encounter:2")
+    assert view(evening.battle, 0).rules_face_down != revealed
+    evening.first_of_each("deploy")
+    assert not view(evening.battle, 0).rules_face_down
+    lost = Evening(ledger, "encounter:2").end(False, *FIRST_GAME)
+    assert not Evening(lost, "replay:2").battle.board_face_down  # everybody has seen it
 
 
 @rule("OS-3.3.7", "OS-3.3.8", "OS-9.2.5", "OS-10.1.2")

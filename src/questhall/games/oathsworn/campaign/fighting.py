@@ -37,6 +37,7 @@ def deal_encounter(ledger: CompanySheet, setup: Setup, chance: Chance, again: bo
             _recover(sheet, rules.most_hp)
         unpack(battle, oathsworn, sheet)
         battle.figure_of(oathsworn).hp = sheet.hp
+    battle.board_face_down = not (ledger.special_rules or again)
     battle.next_step = "rearm" if again else "hands"
     return battle
 

@@ -270,6 +270,9 @@ def _barred_element(battle: Battle, oathsworn: Oathsworn) -> Flow[list[int]]:
 
 def deploy(battle: Battle) -> Flow[None]:
     """Figures on the green hexes (OS-4.2.11), then a leader (OS-4.2.12)."""
+    if battle.board_face_down:  # OS-4.1.3, OS-4.2.9: turned up now
+        battle.board_face_down = False
+        battle.mark_information()
     if battle.tough_as_nails:
         yield from shake_it_off(battle)
     add_guardian(battle)

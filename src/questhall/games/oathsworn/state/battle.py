@@ -74,6 +74,7 @@ class Battle(CompanyState):
         self.allies_out: list[int] = []  # the cards of those who came
         self.comradery = 0  # how often the company has the trait (OS-7.20.9)
         self.tough_as_nails = False  # has it the trait? (OS-4.2.16)
+        self.board_face_down = False  # the Special Rules Board, while hands are built (OS-4.2.9)
         # The stage deck: a pile for each stage, so that earlier ones can be thrown away.
         self.stage = 1
         self.stage_piles: list[list[int]] = [[] for _ in range(STAGES)]
@@ -120,6 +121,7 @@ class Battle(CompanyState):
         copy.allies_out = self.allies_out[:]
         copy.comradery = self.comradery
         copy.tough_as_nails = self.tough_as_nails
+        copy.board_face_down = self.board_face_down
         copy.stage = self.stage
         copy.stage_piles = [pile[:] for pile in self.stage_piles]
         copy.face_up = self.face_up
