@@ -7,7 +7,7 @@ import pytest
 
 from questhall.conformance.campaigns import CAMPAIGN_CHECKS, Journey
 from questhall.games.oathsworn import GAME
-from questhall.games.oathsworn.campaign.ledger import OVER
+from questhall.games.oathsworn.campaign.ledger import FAILED, OVER
 from questhall.games.oathsworn.library.library import library
 from questhall.kernel.campaigns import link_setup, start_link, written_ledger
 from questhall.kernel.chain_file import read_chain, read_file, verify, write_chain
@@ -18,6 +18,7 @@ from tests.marks import rule
 from .company import CAMPAIGNS, Tour, read
 
 LINKS = 18
+THREE_CHAPTERS = 9
 SEATS = (1, 2, 4)
 
 
@@ -70,6 +71,18 @@ def test_the_whole_chain_replays(seats: int) -> None:
     again = read_chain(read_file(write_chain(chain)), GAME)
     assert again.here == chain.here
     assert verify(again) == []
+
+
+@rule("OS-3.2.14", "OS-11.5.1")
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_impossible_happens_in_random_campaigns(seed: int) -> None:
+    wandering = Tour(1 + seed % 4, f"wandering {seed}", hardcore=seed % 2 == 1)
+    wandering.wander(THREE_CHAPTERS)
+    for text in wandering.chain.written.values():
+        ledger = read(text)
+        assert CAMPAIGNS.faults(ledger) == [], f"seed {seed}, chapter {ledger.chapter}"
+    assert wandering.ledger.chapter == 4 or wandering.ledger.next == FAILED, f"seed {seed}"
 
 
 @pytest.mark.parametrize("law", CAMPAIGN_CHECKS)
