@@ -14,7 +14,7 @@ from questhall.kernel.text import Texts
 
 from .campaign.chapter_start import start_chapter
 from .library.library import library, names_of_companies, names_of_encounters
-from .minds import hunch, judge
+from .minds import company_mind, hunch, judge
 from .printed.difficulty import NAMES
 from .rules.faults import faults
 from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_round, waiting
@@ -28,6 +28,7 @@ from .speech import phrases
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
 from .state.battle import Battle
+from .state.company import CompanyState
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
@@ -168,6 +169,8 @@ class OathswornGame(Game):
         return judge.judge(_battle(state), seat)
 
     def hunch(self, state: State, decision: Decision, chance: Chance) -> int:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return company_mind.plan(state, decision, chance)
         if isinstance(state, Story):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
