@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from questhall.conformance.campaigns import CAMPAIGN_CHECKS, Journey
+from questhall.conformance.case import Case
+from questhall.conformance.checks import CHECKS
 from questhall.games.oathsworn import GAME
 from questhall.games.oathsworn.campaign.ledger import FAILED, OVER
 from questhall.games.oathsworn.library.library import library
@@ -15,7 +17,7 @@ from questhall.kernel.choices import Beginning
 from questhall.kernel.games import Setup
 from tests.marks import rule
 
-from .company import CAMPAIGNS, Tour, read
+from .company import CAMPAIGNS, Tour, before_encounter, company, fought, read
 
 LINKS = 18
 THREE_CHAPTERS = 9
@@ -95,3 +97,23 @@ def test_the_laws_of_campaigns_hold(law: str, hardcore: bool) -> None:
 def journey(hardcore: bool) -> Journey:
     setup = Setup("company", 2, {"hardcore": hardcore})
     return Journey(GAME, setup, f"journey {hardcore}", links=8)
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("law", CHECKS)
+@pytest.mark.parametrize("offer", ["story:2", "instant:2", "epilogue:2"])
+def test_the_laws_of_matches_hold_for_what_is_dealt_from_a_sheet(offer: str, law: str) -> None:
+    CHECKS[law](case(offer))
+
+
+@cache
+def case(offer: str) -> Case:
+    """One match for all laws; before the epilogue two have fallen and one barely lives."""
+    ledger = company("warden", "priest+", "ranger", "warbear", hardcore=True)
+    ledger.characters[1].injuries = list(library().injuries.values())[:2]
+    ledger.characters[2].tokens_ahead = 1
+    if offer.startswith("epilogue"):
+        ledger = fought(before_encounter("warden", "priest+", "ranger", "warbear"), True, "ranger")
+        ledger.characters[0].hp = 1
+    beginning = Beginning(written_ledger(ledger), offer)
+    return Case(GAME, link_setup(CAMPAIGNS, beginning, 3), "dealt", beginning=beginning)
