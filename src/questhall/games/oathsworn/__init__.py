@@ -21,7 +21,13 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.ready_made import ready_for_encounter, ready_for_story
+from .setup.ready_made import (
+    CHOSEN,
+    LEVELS,
+    OF_CHAPTER,
+    ready_for_encounter,
+    ready_for_story,
+)
 from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
 from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
@@ -42,9 +48,6 @@ if TYPE_CHECKING:
     from .campaign.campaigns import OathswornCampaigns
 
 STORY_FORMAT = "story"
-OF_CHAPTER = "chapter"  # the level of a company that has come so far
-LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
-CHOSEN = "chosen"  # class by class, by the players
 
 
 class OathswornGame(Game):
