@@ -34,6 +34,8 @@ def test_bots_found_a_company_that_goes_well_together(seed: int) -> None:
 def test_a_company_of_bots_stays_as_it_is() -> None:
     evening = Evening(company(), "story:2")
     assert chosen(evening) == "begin-chapter:2"
+    (place,) = GAME.promising(evening.story, evening.asked())
+    assert evening.options()[place] == "begin-chapter:2"
 
 
 def test_a_dead_one_is_replaced_by_somebody_who_fits() -> None:

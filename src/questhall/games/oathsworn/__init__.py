@@ -178,6 +178,11 @@ class OathswornGame(Game):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
 
+    def promising(self, state: State, decision: Decision) -> list[int]:
+        if decision.prompt in company_mind.PLANS and isinstance(state, CompanyState):
+            return [company_mind.best_plan(state, decision)]
+        return super().promising(state, decision)
+
     def why_not(self, state: State, seat: int, thing: str) -> Why | None:
         if isinstance(state, Story):
             special = story_why.why_not(state, thing)

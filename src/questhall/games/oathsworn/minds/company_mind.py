@@ -24,8 +24,17 @@ A_TRAIT_LESS = 0.08
 
 def plan(state: CompanyState, decision: Decision, chance: Chance) -> int:
     """The index of an option."""
-    worths = [worth_of_plan(state, decision, option) for option in decision.options]
-    return best_of(worths, LITTLE, GRADES, chance.stream("hunch"))
+    return best_of(_worths(state, decision), LITTLE, GRADES, chance.stream("hunch"))
+
+
+def best_plan(state: CompanyState, decision: Decision) -> int:
+    """The one that is worth most, without luck: nothing here is better known by trying."""
+    worths = _worths(state, decision)
+    return worths.index(max(worths))
+
+
+def _worths(state: CompanyState, decision: Decision) -> list[float]:
+    return [worth_of_plan(state, decision, option) for option in decision.options]
 
 
 def worth_of_plan(state: CompanyState, decision: Decision, option: Option) -> float:
