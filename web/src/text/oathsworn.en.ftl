@@ -8,7 +8,7 @@ oathsworn-phase-4 = end of the round
 
 pass-encounter = Never ask this
 
-oathsworn-board = The clearing
+oathsworn-map = The clearing
 oathsworn-hex = hex { $q }, { $r }
 oathsworn-company = The company
 oathsworn-beast = The beast

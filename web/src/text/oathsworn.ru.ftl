@@ -8,7 +8,7 @@ oathsworn-phase-4 = конец раунда
 
 pass-encounter = Больше об этом не спрашивать
 
-oathsworn-board = Поляна
+oathsworn-map = Поляна
 oathsworn-hex = клетка { $q }, { $r }
 oathsworn-company = Отряд
 oathsworn-beast = Чудовище

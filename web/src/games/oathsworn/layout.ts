@@ -42,6 +42,7 @@ function inSight(view: TableView, thing: string): boolean {
 export const layout: GameLayout<TableView> = {
   Table: EncounterTable,
   Own: OwnBoard,
+  broad: true,
   Summary: () => import("./encounter/Summary.svelte"),
   texts: {
     en: () => import("../../text/oathsworn.en.ftl?raw"),
