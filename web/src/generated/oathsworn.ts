@@ -18,6 +18,7 @@ export interface TableView {
   markers?: MarkerView[];
   waiting?: CardView[];
   draws?: DrawView[];
+  declared?: DeclaredView | null;
   looked_at?: CardView[];
   results?: number[];
   counters?: Record<string, number>;
@@ -143,6 +144,12 @@ export interface DrawView {
   face_down: number;
 }
 
+/** What is being declared: cards by colour, and the chance to miss in percent with so many white cards beside them. */
+export interface DeclaredView {
+  cards: number[];
+  misses: number[];
+}
+
 /** Where a boss may lie hidden; `empty` if everybody knows that it does not. */
 export interface LairView {
   id: string;
@@ -263,12 +270,16 @@ export interface DefenseView {
 }
 
 export interface StoryView {
+  story: string;
   chapter: number;
-  page: string[];
+  part: string;
+  level: number;
   company: MemberView[];
+  most_hp: number;
   iron: number;
   allies: CardView[];
-  backpack: CardView[];
+  backpack: ItemView[];
+  room: number;
   traits: Record<string, number>;
   clues: number[];
   flags: string[];
@@ -279,8 +290,11 @@ export interface StoryView {
   might: MightView[];
   path?: string;
   rations?: number;
+  page?: PageView | null;
+  answers?: AnswerView[];
+  check?: CheckView | null;
   map?: MapView | null;
-  laid_out?: CardView[];
+  laid_out?: ItemView[];
   draws?: DrawView[];
   results?: number[];
 }
@@ -295,32 +309,88 @@ export interface MemberView {
   kind?: string;
   might?: number[];
   defense?: number;
-  items?: CardView[];
+  items?: ItemView[];
   injuries?: CardView[];
   companion?: boolean;
   fallen?: boolean;
 }
 
+/** An item: what it costs, what it is sold for, and who of the company may use it. */
+export interface ItemView {
+  id: string;
+  card: string;
+  slot: string;
+  kind: string;
+  price: number;
+  sells: number;
+  users: number[];
+}
+
+/** The entry or Event Card that is told: what of it was read so far. */
+export interface PageView {
+  told: string[];
+  event?: string;
+}
+
+export interface AnswerView {
+  beat: string;
+  needs?: NeedView[];
+  iron?: number;
+  time?: number;
+  check?: CheckView | null;
+}
+
+/** Why an answer is not open: a text with a number or with the name of what is missing. */
+export interface NeedView {
+  message: string;
+  number?: number;
+  name?: string;
+}
+
+/** A check. `chances` are percents by the number of white cards, from none on; `by_member` the best ones of each Oathsworn where they differ. */
+export interface CheckView {
+  kind: string;
+  difficulty: number;
+  who: string;
+  added?: number;
+  free_redraws?: number;
+  iron?: number;
+  chances?: number[];
+  by_member?: number[];
+  checker?: number;
+  declared?: number[];
+  drawn?: DrawnView[];
+  total?: number;
+  passes?: boolean;
+  under_way?: boolean;
+}
+
+/** `walked` are the Locations where the company was, in that order. */
 export interface MapView {
   name: string;
+  kind: string;
   marker: number;
+  walked: number[];
   locations: LocationView[];
   rows: number[];
   spaces: SpaceView[];
   track: number[];
 }
 
-/** A Location of the map: where it lies, and whether its token can be visited. */
+/** A Location of the map: where it lies, whether it can be visited, how long that takes. */
 export interface LocationView {
   number: number;
   name: string;
   at: number[];
   token: boolean;
   visited: boolean;
+  time: number;
 }
 
 /** A space of the Time Track with what is printed on it. */
 export interface SpaceView {
   number: number;
   beat: string;
+  kind: string;
+  sign: string;
 }

@@ -30,6 +30,7 @@ class Attack:
         self.chain = False  # the k-th target ignores the k-1 lowest cards (OS-13.3.4)
         self.sure = False  # blanks do not make it miss
         self.draw: Draw | None = None
+        self.sure = False  # blanks do not make it miss
         self.missed = False
         self.hp_lost: dict[int, int] = {}
         self.broken: list[int] = []  # bosses, once for each part

@@ -119,6 +119,7 @@ def _carry_out(battle: Battle, deed: Deed, plan: Plan, attack: Attack) -> Flow[N
     oathsworn = battle.company[deed.fighter]
     battle.tell("attacks", "OS-7.11.1", deed.figure, attack.targets[0])
     inner = Deed(deed.figure, deed.fighter, deed.card)
+    attack.sure = plan.sure or (plan.aim is not None and plan.aim.sure)
     inner.attack = attack
     inner.blow = deed.blow
     inner.spared = deed.spared

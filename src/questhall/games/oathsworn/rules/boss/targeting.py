@@ -1,6 +1,6 @@
 """Whom an enemy attacks (OS-8.3, OS-8.10)."""
 
-from questhall.boards.floods import FAR, distances
+from questhall.boards.floods import FAR, steps_to_any
 from questhall.boards.masks import places_in
 from questhall.kernel.decisions import NOTHING
 
@@ -29,8 +29,8 @@ def steps_to(battle: Battle, enemy: Figure, target: Figure, range: int) -> int:
     if enemy.large:  # OS-8.7.2: through everything
         return max(0, BOARD.distance_between(enemy.mask(), target.mask()) - near)
     passable = battle.free() | enemy.mask()
-    far = distances(BOARD.neighbours, enemy.mask(), passable)
-    return min([far[place] for place in places_in(within(target.mask(), near))], default=FAR)
+    goals = within(target.mask(), near)
+    return steps_to_any(BOARD.neighbours, enemy.mask(), goals, passable)
 
 
 def within(mask: int, range: int) -> int:
