@@ -1,5 +1,8 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
@@ -123,6 +126,11 @@ class OathswornGame(Game):
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
 
     def catalogue(self, texts: Texts) -> list[Face]:
         from .view.catalogue import catalogue
