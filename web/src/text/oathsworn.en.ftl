@@ -10,6 +10,7 @@ pass-encounter = Never ask this
 
 oathsworn-map = The clearing
 oathsworn-hex = hex { $q }, { $r }
+oathsworn-hex-cost = hex { $q }, { $r }, animus { $cost }
 oathsworn-company = The company
 oathsworn-beast = The beast
 oathsworn-parts = Body parts

@@ -10,6 +10,7 @@ pass-encounter = Больше об этом не спрашивать
 
 oathsworn-map = Поляна
 oathsworn-hex = клетка { $q }, { $r }
+oathsworn-hex-cost = клетка { $q }, { $r }, анима { $cost }
 oathsworn-company = Отряд
 oathsworn-beast = Чудовище
 oathsworn-parts = Части тела
