@@ -165,10 +165,12 @@ export interface ItemView {
   users: number[];
 }
 
-/** The entry or Event Card that is told: what of it was read so far. */
+/** The entry or Event Card that is told: what of it was read so far, and at which Location. */
 export interface PageView {
   told: string[];
+  number: number;
   event?: string;
+  place?: string;
 }
 
 export interface AnswerView {

@@ -1,0 +1,98 @@
+# What the table of Oathsworn's Story says.
+
+tale-moment = chapter { $chapter } “{ $title }” · Story
+tale-over = The Story is told
+tale-lost = All four have fallen before the encounter.
+tale-page-note = chapter { $chapter }, entry { $number }
+tale-page-of-chapter = chapter { $chapter }
+tale-page-of-event = event { $number }
+tale-aloud = Read aloud
+tale-hush = Stop
+tale-success = success
+tale-happened = What happened
+tale-everybody = Everyone
+tale-each-of = Each of { $count }
+tale-secret = Everybody chooses in secret. The choices are shown when the last one is made.
+
+tale-no-check = no check
+tale-check-added = +{ $added } to the total
+tale-check-free = { $count ->
+    [one] { $count } free redraw
+   *[other] { $count } free redraws
+}
+tale-check-iron = up to { $count } Iron make it easier
+tale-cost-iron = { $count } Iron
+tale-cost-time = { $count } more time
+tale-difficulty = needed
+tale-check-rule = Two blanks fail, whatever the total. Each critical draws one more card, whose blank does not count.
+tale-fight-rule = Two blanks miss. Who fails loses 1 HP; the fight is won in any case.
+tale-best = Best with { $cards ->
+    [0] no white cards
+    [one] 1 white card
+   *[other] { $cards } white cards
+}: { $percent } %
+tale-chance = Chance: { $percent } %
+tale-cards-chance = { $cards ->
+    [one] 1 white card
+   *[other] { $cards } white cards
+}: { $percent } %
+tale-drawn = Drawn cards
+tale-card-bonus = bonus
+tale-blank = blank
+tale-critical = critical
+tale-redrawn = anew: { $percent } %
+tale-against = of { $difficulty } needed
+tale-passes = The check succeeds
+tale-fails = The check fails
+tale-blanks = Blanks that count: { $count }
+
+tale-here = the company is here
+tale-visited = visited
+tale-takes = takes { $count } time
+tale-time = Time
+tale-time-passed = { $passed } of { $all } passed
+tale-time-brings = { $units } more: { $what }
+tale-time-costs = { $units } more forfeit: { $what }
+tale-space = Space { $number }
+tale-space-covered = covered
+tale-space-token = Location Token { $token }
+tale-sign-event = event
+tale-sign-entry = the story
+tale-sign-ration = a meal
+tale-sign-token = if empty: tokens
+tale-sign-unique = if empty: an item
+
+tale-company = The company
+tale-company-sheet = Company sheet
+tale-sheet-of = Sheet: { $name }
+tale-iron = Iron
+tale-clues = clues
+tale-backpack = backpack
+tale-allies = allies
+tale-rations = rations
+tale-knockouts = knockouts
+tale-hp = HP { $hp } of { $most }
+tale-fallen = out for this chapter
+tale-level = Level { $level }
+tale-traits = Traits
+tale-tokens = Tokens
+tale-tokens-now = now
+tale-tokens-permanent = permanent
+tale-items = Items
+tale-injuries = Injuries
+tale-none = none
+tale-curatives = Curatives bought: { $count }
+tale-might-decks = Might decks
+tale-might-deck = { $colour }: { $left } left, { $discard } discarded
+tale-might-of = Might, { $colour }: { $count }
+tale-defense-of = Defense { $count }
+tale-range-of = Range { $count }
+tale-box-special_rules = Special Rules
+tale-box-ambushed = Ambushed
+tale-box-extra_unique = One more Unique Item
+
+tale-banksmith = Banksmith
+tale-item-price = Price { $iron } Iron
+tale-sells = Sells for { $iron } Iron
+tale-users = usable by { $names }
+tale-nobody = nobody here can use it
