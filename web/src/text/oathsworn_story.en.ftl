@@ -14,7 +14,6 @@ tale-everybody = Everyone
 tale-each-of = Each of { $count }
 tale-secret = Everybody chooses in secret. The choices are shown when the last one is made.
 
-tale-no-check = no check
 tale-check-added = +{ $added } to the total
 tale-check-free = { $count ->
     [one] { $count } free redraw
@@ -52,7 +51,8 @@ tale-takes = takes { $count } time
 tale-time = Time
 tale-time-passed = { $passed } of { $all } passed
 tale-time-brings = { $units } more: { $what }
-tale-time-costs = { $units } more forfeit: { $what }
+tale-forfeit-token = { $units } more: no tokens at the end
+tale-forfeit-unique = { $units } more: no Unique Item
 tale-space = Space { $number }
 tale-space-covered = covered
 tale-space-token = Location Token { $token }
@@ -62,6 +62,10 @@ tale-sign-ration = a meal
 tale-sign-token = if empty: tokens
 tale-sign-unique = if empty: an item
 
+tale-muster = Who belongs to the company?
+tale-as-oathsworn = As an Oathsworn
+tale-as-companion = As a companion
+tale-complexity = Complexity { $count } of 3
 tale-company = The company
 tale-company-sheet = Company sheet
 tale-sheet-of = Sheet: { $name }

@@ -14,7 +14,6 @@ tale-everybody = Каждый
 tale-each-of = Каждый из { $count }
 tale-secret = Все выбирают втайне. Выбор откроется, когда ответит последний.
 
-tale-no-check = без проверки
 tale-check-added = +{ $added } к сумме
 tale-check-free = { $count ->
     [one] { $count } замена даром
@@ -55,7 +54,8 @@ tale-takes = времени: { $count }
 tale-time = Время
 tale-time-passed = прошло { $passed } из { $all }
 tale-time-brings = ещё { $units }: { $what }
-tale-time-costs = ещё { $units }, и вы теряете: { $what }
+tale-forfeit-token = ещё { $units }: не будет жетонов
+tale-forfeit-unique = ещё { $units }: не будет предмета
 tale-space = Деление { $number }
 tale-space-covered = занято
 tale-space-token = жетон локации { $token }
@@ -65,6 +65,10 @@ tale-sign-ration = паёк
 tale-sign-token = если пусто: жетоны
 tale-sign-unique = если пусто: предмет
 
+tale-muster = Кто входит в отряд?
+tale-as-oathsworn = Верный клятве
+tale-as-companion = Спутник
+tale-complexity = Сложность { $count } из 3
 tale-company = Отряд
 tale-company-sheet = Лист отряда
 tale-sheet-of = Лист: { $name }

@@ -125,9 +125,6 @@ class OathswornGame(Game):
             return story_why.warning(state, decision, option)
         return None
 
-    def sensible(self, state: State, decision: Decision) -> Option | None:
-        return story_why.sensible(state, decision) if isinstance(state, Story) else None
-
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
 

@@ -66,10 +66,3 @@ def warning(story: Story, decision: Decision, option: Option) -> Why | None:
         if misses(draw) or short:
             return Why("OS-3.5.3", "warning-check-fails")
     return None
-
-
-def sensible(story: Story, decision: Decision) -> Option | None:
-    """OS-3.5.4: a card for a critical can only help a check, as its blank does not count."""
-    if story.check is None or decision.prompt != "improve":
-        return None
-    return next((option for option in decision.options if option.verb == "critical"), None)

@@ -59,7 +59,7 @@ export function choicesOf(
       id,
       option: option?.id,
       title: content.say(taleKey(answer.beat)),
-      check: answer.check ? checkText(content, answer.check) : t("tale-no-check"),
+      check: answer.check ? checkText(content, answer.check) : "",
       costs: costsOf(answer),
       icon: iconOf(answer),
       family: answer.check?.kind ?? (answer.iron ? "ash" : "gold"),

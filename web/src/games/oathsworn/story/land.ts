@@ -28,7 +28,7 @@ interface Plan {
 
 const JOURNEY: Plan = { wide: 0, high: 0, walled: false, gaps: 100, pines: 190, river: true };
 const PLANS: Record<string, Plan> = {
-  city: { wide: 322, high: 160, walled: true, gaps: 26, pines: 60, river: true },
+  city: { wide: 322, high: 160, walled: true, gaps: 15, pines: 60, river: true },
   village: { wide: 250, high: 132, walled: false, gaps: 76, pines: 110, river: true },
   abbey: { wide: 236, high: 124, walled: true, gaps: 72, pines: 90, river: false },
 };

@@ -27,10 +27,9 @@ function thingsOf(option: OfferedOption): string[] {
   return [`face:${face.message.replace("colour-", "")} ${face.label ?? ""}`];
 }
 
-/** Classes, and cards of decks that are looked through, are laid out to choose from. */
+/** Cards of decks that are looked through are laid out to choose from. */
 function inSight(view: StoryView, thing: string): boolean {
   const [kind = ""] = thing.split(":");
-  if (kind === "class" || kind === "companion") return false;
   return kind !== "card" || lyingCards(view).some(({ id }) => id === thing);
 }
 
@@ -39,6 +38,7 @@ export const layout: GameLayout<StoryView> = {
   Own: CompanyStrip,
   Summary: () => import("./Summary.svelte"),
   texts: STORY_TEXTS,
+  folded: true,
   passings: [],
   spanKey: () => "",
   thingsOf,

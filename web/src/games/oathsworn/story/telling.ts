@@ -5,7 +5,7 @@ import type { ArgumentValue, ToldEvent } from "../../../protocol";
 /** Decisions with which the story goes on. */
 const TURNS = new Set(["answer", "go-to"]);
 /** What the page, the map and the cards show anyway. */
-const SHOWN = new Set(["told", "visited", "drew", "map-placed", "event"]);
+const SHOWN = new Set(["told", "visited", "drew", "map-placed", "event", "time-passes"]);
 
 export interface Since {
   /** The texts that were read, by their keys, in this order. */
@@ -23,11 +23,15 @@ export const isChoice = ({ chooser }: ToldEvent): boolean => chooser != null;
 export function sinceTheTurn(log: ToldEvent[]): Since {
   const turn = log.map((event) => isChoice(event) && TURNS.has(event.phrase.key)).lastIndexOf(true);
   const events = log.slice(turn + 1).filter((event) => !isChoice(event));
+  /** A new map is looked at, not read out place by place. */
+  const newMap = events.some(({ phrase }) => phrase.key === "map-placed");
+  const isShown = ({ phrase: { key } }: ToldEvent): boolean =>
+    SHOWN.has(key) || (newMap && key === "location-placed");
   return {
     read: events
       .filter(({ phrase }) => phrase.key === "told")
       .map(({ phrase }) => messageOf(phrase.args["beat"])),
-    happened: events.filter(({ phrase }) => !SHOWN.has(phrase.key)),
+    happened: events.filter((event) => !isShown(event)),
   };
 }
 
