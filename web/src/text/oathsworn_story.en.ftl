@@ -57,7 +57,6 @@ tale-space = Space { $number }
 tale-space-covered = covered
 tale-space-token = Location Token { $token }
 tale-sign-event = event
-tale-sign-entry = the story
 tale-sign-ration = a meal
 tale-sign-token = if empty: tokens
 tale-sign-unique = if empty: an item

@@ -60,7 +60,6 @@ tale-space = Деление { $number }
 tale-space-covered = занято
 tale-space-token = жетон локации { $token }
 tale-sign-event = событие
-tale-sign-entry = сюжет
 tale-sign-ration = паёк
 tale-sign-token = если пусто: жетоны
 tale-sign-unique = если пусто: предмет
