@@ -18,11 +18,19 @@ export interface TableView {
   markers?: MarkerView[];
   waiting?: CardView[];
   draws?: DrawView[];
+  declared?: DeclaredView | null;
   looked_at?: CardView[];
   results?: number[];
   counters?: Record<string, number>;
   held?: number;
   lairs?: LairView[];
+  board?: string[];
+  under_way?: CardView[];
+  open_cards?: CardView[];
+  foretold?: ForetoldView | null;
+  attack?: AttackView | null;
+  blow?: BlowView | null;
+  won?: boolean;
 }
 
 /** A Player Board with the cards around it, or an Ally Card; `chair` is whose turns it has. */
@@ -37,9 +45,20 @@ export interface OathswornView {
   hand: CardView[];
   cooldown: CardView[][];
   kind?: string;
+  level?: number;
+  leads?: boolean;
+  max_animus?: number;
+  regen?: number;
+  special?: string;
+  special_used?: boolean;
   might?: number[];
+  range?: number;
   in_play?: CardView[];
   face_down?: CardView[];
+  thrown?: CardView[];
+  box?: CardView[];
+  caged?: boolean;
+  swallowed?: boolean;
   fallen?: boolean;
   companion?: boolean;
   archetype?: string;
@@ -48,11 +67,14 @@ export interface OathswornView {
   counters?: Record<string, number>;
 }
 
+/** A card by its printed side; `sort`: ability, item, injury, stage, ally, lair. */
 export interface CardView {
   id: string;
   card: string;
+  sort?: string;
 }
 
+/** `hexes` are those that it covers, the middle one is `hex`; `facing` counts clockwise from north. */
 export interface FigureView {
   id: string;
   kind: string;
@@ -61,11 +83,32 @@ export interface FigureView {
   facing: string;
   hp: number;
   defense: number;
+  turned?: number;
+  max_hp?: number;
+  hexes?: string[];
+  large?: boolean;
+  number?: number;
   dice?: number[];
+  parts?: PartView[];
+  arcs?: string[][];
+  might?: number[];
+  move?: number;
+  range?: number;
+  mob?: boolean;
   statuses?: Record<string, number>;
   taunted_by?: number;
   baited_by?: number;
   hidden?: boolean;
+}
+
+/** A body part: its die (0 is broken), the hexes in which it counts, its symbol. */
+export interface PartView {
+  id: string;
+  part: string;
+  die: number;
+  most: number;
+  hexes: string[];
+  icon?: string;
 }
 
 export interface ObstacleView {
@@ -78,11 +121,12 @@ export interface TileView {
   hexes: string[];
 }
 
-/** A might deck: how many cards are left, and what lies in the discard (OS-1.4.4). */
+/** A might deck: how many cards are left, how many of each face may still come, and what lies in the discard (OS-1.4.4). */
 export interface MightView {
   side: string;
   colour: string;
   left: number;
+  unseen: Record<string, number>;
   discard: string[];
 }
 
@@ -100,12 +144,129 @@ export interface DrawView {
   face_down: number;
 }
 
+/** What is being declared: cards by colour, and the chance to miss in percent with so many white cards beside them. */
+export interface DeclaredView {
+  cards: number[];
+  misses: number[];
+}
+
 /** Where a boss may lie hidden; `empty` if everybody knows that it does not. */
 export interface LairView {
   id: string;
   lair: string;
   hexes: string[];
   empty: boolean;
+}
+
+export interface ForetoldView {
+  actor: string;
+  steps: StepView[];
+  target?: string;
+  reason?: string;
+  rule?: string;
+}
+
+/** A step of the card; 0 is what the minions do after it. */
+export interface StepView {
+  number: number;
+  ways?: WayView[];
+  strikes?: StrikeView[];
+  arrivals?: string[];
+}
+
+/** Where a figure comes from, and the hexes that it covers afterwards. */
+export interface WayView {
+  figure: string;
+  start: string;
+  end: string[];
+  facing: number;
+}
+
+/** An attack with its might cards by colour; `fewer` are left out for broken parts. */
+export interface StrikeView {
+  attacker: string;
+  might: number[];
+  losses: LossView[];
+  fewer?: number;
+}
+
+/** How likely a character loses 0, 1, 2 … HP; the last number is: all that are left. */
+export interface LossView {
+  figure: string;
+  defense: number;
+  chances: number[];
+}
+
+/** An attack of the company; `odds` are found by the parts of the options. */
+export interface AttackView {
+  attacker: string;
+  targets: AimView[];
+  bonus: number;
+  wanted: number[];
+  drawn?: DrawnView[];
+  total?: number;
+  blanks?: number;
+  most_blanks?: number;
+  sure?: boolean;
+  empower?: number;
+  redraws?: number;
+  odds?: OddsView[];
+}
+
+/** Whom an attack is on: the parts that may be hit, and what the draw costs it as it lies. */
+export interface AimView {
+  figure: string;
+  defense: number;
+  damage?: number;
+  loss?: number;
+  parts?: string[];
+}
+
+/** A card or die of a draw. Those drawn for criticals cannot make an attack miss. */
+export interface DrawnView {
+  id: string;
+  colour: string;
+  value: number;
+  critical?: boolean;
+  bonus?: boolean;
+  followed?: boolean;
+  ignored?: boolean;
+}
+
+/** What an answer may bring: how likely it hits, the damage and the HP that the first target loses on average, and how likely that part breaks, or that character dies. */
+export interface OddsView {
+  hit: number;
+  damage: number;
+  loss: number;
+  ends: number;
+}
+
+/** An attack of enemies. */
+export interface BlowView {
+  attackers: string[];
+  targets: StruckView[];
+  might: number[];
+  bonus?: number;
+  drawn?: DrawnView[];
+  face_down?: number;
+}
+
+/** Whom a blow is on: the loss as the cards lie, or how likely each loss is. */
+export interface StruckView {
+  figure: string;
+  defense: number;
+  damage?: number;
+  loss?: number;
+  chances?: number[];
+  cards?: DefenseView[];
+}
+
+/** What a card played for its defense would make of the loss, on average. */
+export interface DefenseView {
+  card: string;
+  adds: number;
+  loss: number;
+  falls: number;
 }
 
 export interface StoryView {
@@ -204,15 +365,6 @@ export interface CheckView {
   total?: number;
   passes?: boolean;
   under_way?: boolean;
-}
-
-/** A drawn card; `redrawn` is the chance if it alone is drawn anew, -1 without that. */
-export interface DrawnView {
-  colour: string;
-  value: number;
-  critical?: boolean;
-  bonus?: boolean;
-  redrawn?: number;
 }
 
 /** `walked` are the Locations where the company was, in that order. */

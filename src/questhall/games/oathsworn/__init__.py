@@ -27,8 +27,9 @@ from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
+from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
-from .view import story_why, view
+from .view.drawing import odds_of
 
 STORY_FORMAT = "story"
 
@@ -117,14 +118,6 @@ class OathswornGame(Game):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
 
-    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
-        return story_why.why_not(state, thing) if isinstance(state, Story) else None
-
-    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
-        if isinstance(state, Story):
-            return story_why.warning(state, decision, option)
-        return None
-
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
 
@@ -147,6 +140,21 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return hunch.hunch_in_story(state, decision, chance)
         return hunch.hunch(_battle(state), decision, chance)
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        if isinstance(state, Story):
+            special = story_why.why_not(state, thing)
+            return special or why_not.why_not_in_story(state, seat, thing)
+        return why_not.why_not(_battle(state), seat, thing)
+
+    def warning(self, state: State, seat: int, decision: Decision, option: Option) -> Why | None:
+        if isinstance(state, Story):
+            return warnings_in_story.warning(state, decision, option)
+        return warnings.warning(_battle(state), decision, option)
+
+    def parts(self, state: State, option: Option) -> list[int]:
+        odds = odds_of(state, option) if isinstance(state, Battle) else []
+        return odds or meanings.parts(option)
 
     def faults(self, state: State) -> list[str]:
         if isinstance(state, Story):
