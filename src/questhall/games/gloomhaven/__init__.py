@@ -47,7 +47,7 @@ class Gloomhaven(Game):
     version = "2"
     package = __name__
     cooperative = True
-    formats = (Format("party", (2, 3, 4)),)
+    formats = (Format("party", (2, 3, 4), plays="scenario"),)
     options = (
         TableOption("scenario", PLAYABLE, "GH-2.0.1", main=True),
         TableOption("difficulty", ("normal", "easy", "hard", "very-hard"), "GH-2.3.3", main=True),

@@ -1,4 +1,7 @@
-"""Oathsworn: encounters with great beasts, for a company of four."""
+"""Oathsworn: stories and encounters with great beasts, alone or in a campaign, for a company of
+four."""
+
+from typing import TYPE_CHECKING
 
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
@@ -9,7 +12,8 @@ from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
-from .library.library import library, names_of_encounters
+from .campaign.chapter_start import start_chapter
+from .library.library import library, names_of_companies, names_of_encounters
 from .minds import hunch, judge
 from .printed.difficulty import NAMES
 from .rules.faults import faults
@@ -17,8 +21,9 @@ from .rules.rounds import encounter, end_of_phase, end_of_round, minions, start_
 from .rules.story.telling import tell_on
 from .rules.story_faults import story_faults
 from .rules.turn.turns import turn
-from .setup.setup import deploy, gear, hands, lay_out, muster
-from .setup.story import PARTS, gather, lay_out_story, prepare
+from .setup.ready_made import ready_for_encounter, ready_for_story
+from .setup.setup import arm, deploy, gear, hands, lay_out, muster, rearm
+from .setup.story import gather, lay_out_story, prepare
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
@@ -26,12 +31,19 @@ from .state.battle import Battle
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
 from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
 from .state.oathsworn import Cage, Oathsworn, Swallowed
-from .state.story import Frame, Story
+from .state.sheets import CharacterSheet
+from .state.story import PARTS, Frame, Story
 from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
 from .view import story as story_view
 from .view.drawing import odds_of
 
+if TYPE_CHECKING:
+    from .campaign.campaigns import OathswornCampaigns
+
 STORY_FORMAT = "story"
+OF_CHAPTER = "chapter"  # the level of a company that has come so far
+LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
+CHOSEN = "chosen"  # class by class, by the players
 
 
 class OathswornGame(Game):
@@ -40,12 +52,16 @@ class OathswornGame(Game):
     id = "oathsworn"
     version = "1"
     package = __name__
-    cooperative = True
-    formats = (Format("encounter", (1, 2, 3, 4)), Format(STORY_FORMAT, (1, 2, 3, 4)))
+    cooperative = True  # OS-1.1.1
+    formats = (
+        Format("encounter", (1, 2, 3, 4), plays="encounter"),
+        Format(STORY_FORMAT, (1, 2, 3, 4), plays="chapter"),
+    )
     options = (
         TableOption("encounter", names_of_encounters(), "OS-4.2.2", main=True),
         TableOption("difficulty", NAMES, "OS-3.2.1", main=True),
-        TableOption("level", (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21), "OS-11.5.2", main=True),
+        TableOption("level", (OF_CHAPTER, *LEVELS), "OS-11.5.2", main=True),
+        TableOption("company", (CHOSEN, *names_of_companies()), "OS-3.1.1", main=True),
         TableOption("chapter", (1, 2, 3, 4, 5, 6), "OS-1.1.2", main=True),
         TableOption("part", PARTS, "OS-1.6.1", main=True),
         TableOption("might", (BY_CARDS, BY_DICE, EITHER), "OS-1.3.1"),
@@ -64,6 +80,8 @@ class OathswornGame(Game):
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "gear": gear,
+        "arm": arm,
+        "rearm": rearm,
         "hands": hands,
         "deploy": deploy,
         "round": start_round,
@@ -73,6 +91,7 @@ class OathswornGame(Game):
         "waiting": waiting,
         "minions": minions,
         "end_of_round": end_of_round,
+        "chapter_start": start_chapter,
         "gather": gather,
         "prepare": prepare,
         "tale": tell_on,
@@ -81,6 +100,7 @@ class OathswornGame(Game):
     state_classes = (
         Battle,
         Story,
+        CharacterSheet,
         Frame,
         Oathsworn,
         Cage,
@@ -97,13 +117,16 @@ class OathswornGame(Game):
 
     def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
+        company = library().campaign.companies.get(str(options["company"]), [])
         if setup.format == STORY_FORMAT:
             told = library().chapters[int(options["chapter"])]
             part = str(options["part"])
-            return lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            story = lay_out_story(chance, told, house_rules(options), setup.seats, part)
+            return ready_for_story(story, company)
         chosen = library().encounters[str(options["encounter"])]
-        level = int(options["level"])
-        return lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        level = chosen.chapter if options["level"] == OF_CHAPTER else int(options["level"])
+        battle = lay_out(chance, chosen, house_rules(options), setup.seats, level)
+        return ready_for_encounter(battle, company)
 
     def content(self, key: str) -> object:
         return library().find(key)
@@ -125,6 +148,11 @@ class OathswornGame(Game):
         from .view.catalogue import catalogue
 
         return catalogue(texts)
+
+    def campaigns(self) -> "OathswornCampaigns":
+        from .campaign.campaigns import OathswornCampaigns
+
+        return OathswornCampaigns(self)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters

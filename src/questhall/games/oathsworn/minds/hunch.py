@@ -14,6 +14,7 @@ from ..state.battle import Battle
 from ..state.company import CompanyState
 from ..state.figures import BOSS
 from ..state.story import Story
+from .company_mind import PLANS, worth_of_plan
 
 # What is usually right, by prompt.
 USUAL = {"improve": "critical"}
@@ -31,6 +32,8 @@ def hunch(battle: Battle, decision: Decision, chance: Chance) -> int:
 
 
 def worth(battle: Battle, decision: Decision, option: Option) -> float:
+    if option.verb in PLANS:
+        return worth_of_plan(battle, option)
     if decision.prompt == "turn":
         return _in_turn(battle, option)
     if option.verb == "white":
@@ -94,6 +97,8 @@ def hunch_in_story(story: Story, decision: Decision, chance: Chance) -> int:
 
 
 def _worth_in_story(story: Story, option: Option) -> float:
+    if option.verb in PLANS:
+        return worth_of_plan(story, option)
     if option.verb == "white":
         return -abs(option.what - ENOUGH_WHITE)
     if option.verb in ERRANDS or option.verb in ("without", "draw-nothing", "sell", "stow"):

@@ -331,11 +331,11 @@ class ClassDef(Content):
         self.regen = regen
         self.special = special
         self.counter: CounterDef | None = None
-        self.complexity = 1
+        self.complexity = 1  # stars (OS-3.1.11)
         self.starting_items: list[str] = []
         self.item_kinds: list[str] = []  # OS-3.7.6: what it may equip besides gear
         self.together: list[str] = []  # kinds that it holds together (OS-3.7.13)
-        self.cards: list[AbilityDef] = []
+        self.cards: list[AbilityDef] = []  # OS-2.1.3
         self.pieces: list[str] = []  # what else lies in front of its player (OS-14)
         self.falcons = 0  # OS-14.4.1
         self.guardians: dict[int, AllyDef] = {}  # OS-14.2.1: by the level from which it is so

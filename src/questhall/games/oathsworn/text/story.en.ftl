@@ -96,6 +96,7 @@ table-option-chapter-3 = Sallow Ford
 table-option-chapter-4 = Saint Orrin's
 table-option-chapter-5 = The Long Way Home
 table-option-chapter-6 = The Twelfth Stroke
+table-option-part-instant = The short page instead of the Story
 table-option-part-story = The Story
 table-option-part-won = The epilogue of a victory
 table-option-part-lost = The epilogue of a defeat

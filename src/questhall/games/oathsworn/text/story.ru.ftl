@@ -96,6 +96,7 @@ table-option-chapter-3 = Ивовый Брод
 table-option-chapter-4 = У Святого Оррина
 table-option-chapter-5 = Долгий путь домой
 table-option-chapter-6 = Двенадцатый удар
+table-option-part-instant = Короткая страница вместо сюжета
 table-option-part-story = Сюжет
 table-option-part-won = Эпилог победы
 table-option-part-lost = Эпилог поражения

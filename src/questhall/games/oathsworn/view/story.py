@@ -244,7 +244,7 @@ def _items(story: Story, cards: list[int]) -> list[ItemView]:
 
 def _item(story: Story, card: int) -> ItemView:
     item = story.item(card)
-    able = [each for each in story.company if each.kind is not None and may_use(each, item)]
+    able = [each for each in story.company if each.kind is not None and may_use(each.board, item)]
     return ItemView(
         id=f"card:{card}",
         card=item.key,

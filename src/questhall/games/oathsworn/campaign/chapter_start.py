@@ -1,0 +1,66 @@
+"""The start of a chapter: difficulty, who goes along, tokens (OS-3.3, OS-11.5)."""
+
+from questhall.kernel.decisions import Decision, Flow, Option
+
+from ..printed.difficulty import NAMES
+from ..printed.tokens import ANY_TOKEN, TOKENS
+from ..rules.turn.purse import gain_any_token, gain_token
+from ..setup.story import begin_tale
+from ..state.oathsworn import Oathsworn
+from ..state.story import Story
+from .swapping import convert, newcomers, replace, swap
+
+
+def start_chapter(story: Story) -> Flow[None]:
+    """OS-3.3.2, OS-11.5.1, OS-15.1.7: before the Story. Each of the four changes once at most, so
+    that it ends."""
+    for oathsworn in story.company:
+        if story.is_dead(oathsworn):
+            yield from replace(story, oathsworn)
+    changed: list[int] = []
+    difficulties = list(range(len(NAMES)))
+    while True:
+        left = [each for each in story.company if each.place not in changed]
+        options = [
+            Option("difficulty", number) for number in difficulties if not _now(story, number)
+        ]
+        options += [Option("swap", each.place) for each in left if newcomers(story)]
+        options += [Option("convert", each.place) for each in left]
+        options.append(Option("begin-chapter", story.chapter.chapter))
+        answer = yield Decision(story.everybody(), "chapter-start", options, "OS-3.3.2")
+        if answer.verb == "begin-chapter":
+            break
+        if answer.verb == "difficulty":
+            difficulties = []
+            choose_difficulty(story, NAMES[answer.what])
+            continue
+        changed.append(answer.what)
+        if answer.verb == "swap":
+            yield from swap(story, story.company[answer.what])
+        else:
+            yield from convert(story, story.company[answer.what])
+    for oathsworn in story.company:
+        yield from _pay_tokens(story, oathsworn)
+    begin_tale(story)
+
+
+def _now(story: Story, number: int) -> bool:
+    return NAMES[number] == story.rules.difficulty
+
+
+def choose_difficulty(story: Story, difficulty: str) -> None:
+    """OS-3.2.6: it decides the HP of the chapter (OS-3.3.1)."""
+    story.rules = story.rules.at(difficulty)
+    story.hp = [story.rules.most_hp] * len(story.company)
+    story.tell("difficulty-set", "OS-3.2.6", NAMES.index(difficulty))
+
+
+def _pay_tokens(story: Story, oathsworn: Oathsworn) -> Flow[None]:
+    """OS-3.3.3, and what was promised in the last epilogue."""
+    for kind in range(len(TOKENS)):
+        count = story.permanent[oathsworn.place][kind]
+        if count:
+            gain_token(story, oathsworn, kind, count)
+    ahead = story.tokens_ahead[oathsworn.place]
+    story.tokens_ahead[oathsworn.place] = 0
+    yield from gain_any_token(story, oathsworn, ANY_TOKEN, ahead)
