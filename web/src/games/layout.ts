@@ -18,8 +18,8 @@ export interface GameLayout<View = unknown> {
   Table: Component;
   /** Texts that only its table needs. */
   texts?: Sources;
-  /** The log lies folded at first: the table itself tells what happens. */
-  folded?: true;
+  /** Its board needs the width: the log begins folded, unless the screen is very wide. */
+  broad?: true;
   /** What lies before whoever sits at this screen: below, as wide as the page. */
   Own?: Component;
   /** What the game brought each seat, on the last screen. */

@@ -77,6 +77,21 @@ export const KIN: Readonly<Record<string, Family>> = {
   forest: "leaf",
   sanctuary: "plum",
   coast: "teal",
+
+  warden: "sea",
+  priest: "gold",
+  ranger: "leaf",
+  warbear: "ash",
+  blade: "rose",
+  cur: "steel",
+  exile: "rot",
+  grove_maiden: "leaf",
+  harbinger: "night",
+  huntress: "teal",
+  penitent: "blood",
+  witch: "plum",
+  injury: "blood",
+  ally: "ash",
 };
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);

@@ -3,6 +3,9 @@ four."""
 
 from typing import TYPE_CHECKING
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
@@ -143,6 +146,11 @@ class OathswornGame(Game):
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
+
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
 
     def catalogue(self, texts: Texts) -> list[Face]:
         from .view.catalogue import catalogue

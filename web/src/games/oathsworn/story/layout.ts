@@ -38,7 +38,7 @@ export const layout: GameLayout<StoryView> = {
   Own: CompanyStrip,
   Summary: () => import("./Summary.svelte"),
   texts: STORY_TEXTS,
-  folded: true,
+  broad: true,
   passings: [],
   spanKey: () => "",
   thingsOf,

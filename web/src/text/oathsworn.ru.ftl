@@ -1,0 +1,107 @@
+# Стол столкновения в Oathsworn.
+
+oathsworn-preparing = перед столкновением
+oathsworn-phase-1 = фаза обновления
+oathsworn-phase-2 = фаза Верных клятве
+oathsworn-phase-3 = фаза столкновения
+oathsworn-phase-4 = конец раунда
+
+pass-encounter = Больше об этом не спрашивать
+
+oathsworn-map = Поляна
+oathsworn-hex = клетка { $q }, { $r }
+oathsworn-company = Отряд
+oathsworn-beast = Чудовище
+oathsworn-parts = Части тела
+oathsworn-hand = Рука
+oathsworn-in-play = Разыгрывается
+oathsworn-items = Особая способность и предметы
+oathsworn-tokens = Боевые жетоны
+oathsworn-cooldown-ring = Карты на перезарядке
+
+oathsworn-hp = { $now } из { $most } ОЗ
+oathsworn-hp-short = ОЗ
+oathsworn-minus-hp = { $hp ->
+    [0] без потерь
+   *[other] −{ $hp } ОЗ
+}
+oathsworn-defense = защита { $count }
+oathsworn-defense-label = Защита
+oathsworn-cost = Анима
+oathsworn-level = уровень { $level }
+oathsworn-leader = лидер
+oathsworn-reserve = резерв
+oathsworn-animus-word = анимы
+oathsworn-animus = доступно анимы: { $now }, в резерве: { $reserve }
+oathsworn-fallen = без сознания
+oathsworn-swallowed = проглочен
+oathsworn-caged = скован
+oathsworn-hidden = скрывается
+oathsworn-taunted = спровоцирован
+oathsworn-broken = разрушена
+oathsworn-aimed = вы целите
+
+oathsworn-ability = Способность, уровень { $level }
+oathsworn-injury = Ранение
+oathsworn-stage = Стадия { $stage }
+oathsworn-cooldown = перезарядка { $count }
+oathsworn-class-facts = Анима { $animus }, восполнение { $regen }, сложность { $complexity }
+oathsworn-might-of = Сила: { $might }
+oathsworn-moves = Движение { $count }
+oathsworn-mob = Стая: все, кто бьёт одну цель, бьют как один
+
+oathsworn-arc-front = фронт
+oathsworn-arc-rear = тыл
+oathsworn-arc-left = фланг
+oathsworn-arc-right = фланг
+
+oathsworn-stage-left = Стадия { $stage } · { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[many] осталось { $left } карт
+}
+oathsworn-card-next = следующая карта
+oathsworn-card-now = сейчас
+oathsworn-step = { $number ->
+    [0] приспешники
+   *[other] шаг { $number }
+}
+oathsworn-forecast = Что произойдёт сейчас?
+oathsworn-target = Цель:
+oathsworn-reason-nearest = ближе всех
+oathsworn-reason-named = так велит карта или планшет
+oathsworn-reason-taunted = провокация
+oathsworn-reason-breaker = разрушена часть
+oathsworn-reason-beyond-reach = ближе всех, хотя и не достать
+oathsworn-about = { $name } — около −{ $hp } ОЗ
+oathsworn-fewer = { $count ->
+    [one] На { $count } карту силы меньше: часть разрушена
+    [few] На { $count } карты силы меньше: часть разрушена
+   *[many] На { $count } карт силы меньше: часть разрушена
+}
+oathsworn-no-attack = Атаки не будет.
+oathsworn-newcomer = Новый приспешник
+oathsworn-arrivals = { $count ->
+    [one] Появится { $count } приспешник.
+    [few] Появятся { $count } приспешника.
+   *[many] Появится { $count } приспешников.
+}
+
+oathsworn-attack = Атака
+oathsworn-blow = Атака врага
+oathsworn-drawn = Вытянутая сила
+oathsworn-cubes = Сила, которую вы вытянете
+oathsworn-bonus = урон +{ $count }
+oathsworn-against = против защиты { $count }
+oathsworn-empower = усиление { $count }
+oathsworn-blanks = пустых { $count } из { $most }; { $most } — промах
+oathsworn-misses = Слишком много пустых: промах
+oathsworn-success = успех
+oathsworn-mean-loss = ОЗ в среднем
+oathsworn-breaks = разрушит
+oathsworn-white-told = успех { $hit } %, в среднем −{ $loss } ОЗ, разрушит { $ends } %
+oathsworn-deck-left = в колоде «{ $colour }»: { $count }
+
+oathsworn-victory = Чудовище повержено в раунде { $round }.
+oathsworn-defeat = Отряд пал в раунде { $round }.
+oathsworn-parts-broken = Разрушено частей тела: { $broken } из { $all }
