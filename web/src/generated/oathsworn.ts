@@ -356,10 +356,19 @@ export interface CheckView {
   by_member?: number[];
   checker?: number;
   declared?: number[];
-  drawn?: DrawnView[];
+  drawn?: CheckCardView[];
   total?: number;
   passes?: boolean;
   under_way?: boolean;
+}
+
+/** A drawn card; `redrawn` is the chance if it alone is drawn anew, -1 without that. */
+export interface CheckCardView {
+  colour: string;
+  value: number;
+  critical?: boolean;
+  bonus?: boolean;
+  redrawn?: number;
 }
 
 /** `walked` are the Locations where the company was, in that order. */

@@ -36,7 +36,6 @@ tale-cards-chance = { $cards ->
    *[other] { $cards } white cards
 }: { $percent } %
 tale-drawn = Drawn cards
-tale-card-bonus = bonus
 tale-blank = blank
 tale-critical = critical
 tale-redrawn = anew: { $percent } %
@@ -99,3 +98,25 @@ tale-item-price = Price { $iron } Iron
 tale-sells = Sells for { $iron } Iron
 tale-users = usable by { $names }
 tale-nobody = nobody here can use it
+
+tale-chapters = The chapters
+tale-unknown = Not yet told
+tale-ahead = ahead
+tale-under-way = under way
+tale-fate-won = Won at attempt { $attempts }; fallen: { $fell }, marks: { $marks }
+tale-fate-lost = Lost after { $attempts ->
+    [one] 1 attempt
+   *[other] { $attempts } attempts
+}; fallen: { $fell }, marks: { $marks }
+tale-fate-now = Attempts so far: { $attempts }
+tale-part-story = Story
+tale-part-encounter = Encounter
+tale-part-epilogue = Epilogue
+tale-failed = The company is no more
+tale-no-company = The company is chosen when the first chapter begins.
+tale-score = Marks on the Knockout Track: { $marks }
+tale-instant = One page instead of the whole Story.
+tale-away = away for now
+tale-dead = dead
+tale-defense = Defense
+tale-cards = Cards

@@ -39,7 +39,6 @@ tale-cards-chance = { $cards ->
    *[many] { $cards } белых карт
 }: { $percent } %
 tale-drawn = Взятые карты
-tale-card-bonus = бонус
 tale-blank = пустая
 tale-critical = критическая
 tale-redrawn = заменить: { $percent } %
@@ -102,3 +101,22 @@ tale-item-price = Цена в железных: { $iron }
 tale-sells = Продать за железные: { $iron }
 tale-users = пригодится: { $names }
 tale-nobody = здесь никому не пригодится
+
+tale-chapters = Главы
+tale-unknown = Ещё не рассказано
+tale-ahead = впереди
+tale-under-way = идёт сейчас
+tale-fate-won = Победа с попытки { $attempts }; пало: { $fell }, отметок: { $marks }
+tale-fate-lost = Поражение, попыток: { $attempts }; пало: { $fell }, отметок: { $marks }
+tale-fate-now = Попыток: { $attempts }
+tale-part-story = Сюжет
+tale-part-encounter = Столкновение
+tale-part-epilogue = Эпилог
+tale-failed = Отряда больше нет
+tale-no-company = Отряд соберётся, когда начнётся первая глава.
+tale-score = Отметок на счётчике выбывания: { $marks }
+tale-instant = Одна страница вместо всего сюжета.
+tale-away = пока не в отряде
+tale-dead = смерть
+tale-defense = Защита
+tale-cards = Карты

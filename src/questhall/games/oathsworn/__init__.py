@@ -1,9 +1,7 @@
 """Oathsworn: stories and encounters with great beasts, alone or in a campaign, for a company of
 four."""
 
-from typing import TYPE_CHECKING
-
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance

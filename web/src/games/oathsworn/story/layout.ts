@@ -1,5 +1,6 @@
 /** The table of the Story of Oathsworn: where things lie. */
 
+import "../colours.css";
 import "../story.css";
 import type { OfferedOption, ToldEvent } from "../../../protocol";
 import { t } from "../../../words/language.svelte";

@@ -5,7 +5,7 @@ import type { StoryView } from "../../../generated/oathsworn";
 export type {
   AnswerView,
   CheckView,
-  DrawnView,
+  CheckCardView,
   ItemView,
   LocationView,
   MapView,
