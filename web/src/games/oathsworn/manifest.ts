@@ -10,4 +10,5 @@ export const manifest: Manifest = {
   layout: () => import("./layout"),
   scenes: { story: () => import("./story/layout") },
   campaign: () => import("./campaign/campaign"),
+  guide: () => import("./guide"),
 };
