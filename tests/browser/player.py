@@ -85,7 +85,7 @@ class Player:
         box.get_by_role("button", name=words("set-up-table")).click()
         dialog = self.page.get_by_role("dialog")
         if format:
-            dialog.get_by_text(format, exact=True).click()
+            dialog.get_by_text(format, exact=True).first.click()
         if players:
             dialog.get_by_text(str(players), exact=True).first.click()
         for number, seat in enumerate(seats, start=1):

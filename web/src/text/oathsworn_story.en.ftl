@@ -31,10 +31,10 @@ tale-best = Best with { $cards ->
    *[other] { $cards } white cards
 }: { $percent } %
 tale-chance = Chance: { $percent } %
-tale-cards-chance = { $cards ->
-    [one] 1 white card
-   *[other] { $cards } white cards
-}: { $percent } %
+tale-white-cards = { $cards ->
+    [one] white card
+   *[other] white cards
+}
 tale-drawn = Drawn cards
 tale-blank = blank
 tale-critical = critical

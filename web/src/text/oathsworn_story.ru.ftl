@@ -33,11 +33,11 @@ tale-best = Лучше всего { $cards ->
    *[many] { $cards } белых карт
 }: { $percent } %
 tale-chance = Шанс: { $percent } %
-tale-cards-chance = { $cards ->
-    [one] { $cards } белая карта
-    [few] { $cards } белые карты
-   *[many] { $cards } белых карт
-}: { $percent } %
+tale-white-cards = { $cards ->
+    [one] белая карта
+    [few] белые карты
+   *[many] белых карт
+}
 tale-drawn = Взятые карты
 tale-blank = пустая
 tale-critical = критическая
