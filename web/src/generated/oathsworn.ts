@@ -322,10 +322,12 @@ export interface ItemView {
   users: number[];
 }
 
-/** The entry or Event Card that is told: what of it was read so far. */
+/** The entry or Event Card that is told: what of it was read so far, and at which Location. */
 export interface PageView {
   told: string[];
+  number: number;
   event?: string;
+  place?: string;
 }
 
 export interface AnswerView {
@@ -355,10 +357,19 @@ export interface CheckView {
   by_member?: number[];
   checker?: number;
   declared?: number[];
-  drawn?: DrawnView[];
+  drawn?: CheckCardView[];
   total?: number;
   passes?: boolean;
   under_way?: boolean;
+}
+
+/** A drawn card; `redrawn` is the chance if it alone is drawn anew, -1 without that. */
+export interface CheckCardView {
+  colour: string;
+  value: number;
+  critical?: boolean;
+  bonus?: boolean;
+  redrawn?: number;
 }
 
 /** `walked` are the Locations where the company was, in that order. */

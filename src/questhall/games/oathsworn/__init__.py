@@ -57,6 +57,11 @@ if TYPE_CHECKING:
     from .campaign.campaigns import OathswornCampaigns
 
 STORY_FORMAT = "story"
+FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same cards
+FIRST_GAME = "first_game"  # the company of a tutorial
+OF_CHAPTER = "chapter"  # the level of a company that has come so far
+LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
+CHOSEN = "chosen"  # class by class, by the players
 # Steps in which enemies act, before which no position can be judged.
 BETWEEN_ROUNDS = ("round", "end_of_phase", "encounter", "waiting", "minions", "end_of_round")
 
@@ -92,6 +97,7 @@ class OathswornGame(Game):
         TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
         TableOption("blind_petitions", (False, True), "OS-3.7.12"),
         TableOption("more_loot", (False, True), "OS-9.4.3"),
+        TableOption("tutorial", (False, True), "OS-1.1.1"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
@@ -134,6 +140,9 @@ class OathswornGame(Game):
     def deal(self, setup: Setup, chance: Chance) -> Battle | Story:
         options = setup.options
         company = library().campaign.companies.get(str(options["company"]), [])
+        if options["tutorial"] is True:
+            chance.reseed(FIRST_STEPS)
+            company = company or library().campaign.companies[FIRST_GAME]
         if setup.format == STORY_FORMAT:
             told = library().chapters[int(options["chapter"])]
             part = str(options["part"])
@@ -156,9 +165,6 @@ class OathswornGame(Game):
         if isinstance(state, Story):
             return story_view.view(state, seat)
         return view.view(_battle(state), seat)
-
-    def sensible(self, state: State, decision: Decision) -> Option | None:
-        return story_why.sensible(state, decision) if isinstance(state, Story) else None
 
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)

@@ -52,3 +52,8 @@ ending-ash = Iron
     .text = Twice as much ash, bread, and a great quiet.
 ending-open = The Open City
     .text = The wall lies down, and the forest comes in at a walk.
+
+table-option-tutorial = Tutorial
+    .help = The decks always lie the same, and a guide explains the first fight.
+table-option-tutorial-false = No
+table-option-tutorial-true = Yes

@@ -52,3 +52,8 @@ ending-ash = Железо
     .text = Вдвое больше золы, хлеб и великая тишина.
 ending-open = Открытый город
     .text = Стена ложится, и лес входит шагом.
+
+table-option-tutorial = Обучение
+    .help = Колоды всегда лежат одинаково, а проводник объясняет первый бой.
+table-option-tutorial-false = Нет
+table-option-tutorial-true = Да
