@@ -7,9 +7,11 @@ from ..printed.items import Blow, SymbolEffect
 from ..rules.attack.defending import take_away
 from ..rules.attack.paying import roll_into
 from ..rules.attack.strike import strike
+from ..rules.enemies.fighting import scroll_attack
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed, Pool
+from ..state.figures import ENEMIES
 
 ANY = 99  # as many dice as there are
 
@@ -174,9 +176,17 @@ class Again(Effect):
         self.which = which
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        hero = adventure.heroes[adventure.figures[deed.actor].owner]
-        blow = blow_of(adventure, hero, self.slot)
         attack = under_way(adventure)
+        figure = adventure.figures[deed.actor]
+        if figure.side == ENEMIES:
+            if attack is not None:
+                enemy = adventure.enemy_of(figure)
+                target = adventure.figures[attack.target]
+                extra = scroll_attack(adventure, enemy, figure, target, self.slot)
+                attack.extra.append(extra)
+            return
+        hero = adventure.hero_of(figure)
+        blow = blow_of(adventure, hero, self.slot)
         if blow is None or attack is None:
             return
         options = [

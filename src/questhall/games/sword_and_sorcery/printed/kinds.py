@@ -64,6 +64,7 @@ STUN = 4
 STATS = (
     *("hits", "red", "blue", "rerolls", "armour", "defence", "shields", "health"),
     *("capacity", "movement", "lethal", "aoe", "critical", "ignore_armour", "evade"),
+    "regeneration",
 )
 HITS_STAT = 0
 RED_STAT = 1
@@ -80,16 +81,19 @@ AOE_STAT = 11
 CRITICAL_STAT = 12
 IGNORE_ARMOUR_STAT = 13
 EVADE_STAT = 14
+REGENERATION_STAT = 15
 
 # How long (SS-6.5.0.4, SS-6.5.0.5); an attack's own changes are kept with the attack.
-UNTIL = ("turn", "time", "event", "quest")
+UNTIL = ("turn", "time", "event", "quest", "next_turn", "turn_after")
 TURN_ENDS = 0
 TIME_PHASE = 1
 EVENT_PHASE = 2
 QUEST_ENDS = 3
+NEXT_TURN_ENDS = 4  # of the hero who bears it
+TURN_AFTER_ENDS = 5  # the same for what came in his own turn (SS-R58)
 
 # Which attacks a bonus helps.
-SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon")
+SCOPES = ("any", "melee", "ranged", "weapon", "power", "main", "off", "melee_weapon", "master")
 ANY_ATTACK = 0
 MELEE = 1
 RANGED = 2
@@ -98,12 +102,13 @@ WITH_POWER = 4
 WITH_MAIN = 5
 WITH_OFF = 6
 WITH_MELEE_WEAPON = 7
+ON_MASTER = 8  # attacks on a master enemy
 
 # When a rule printed on a card works.
 MOMENTS = (
     *("always", "counting", "before_defence", "counting_shields", "damage_dealt"),
     *("damage_taken", "attack_end", "death", "time_phase", "enter", "special", "kill"),
-    "target_choice",
+    *("target_choice", "activation_end", "move_end", "behaviour", "figure_dies"),
 )
 ALWAYS = 0
 COUNTING = 1
@@ -118,6 +123,10 @@ ENTER = 9
 SPECIAL_POWER = 10
 KILL = 11
 TARGET_CHOICE = 12
+ACTIVATION_END = 13
+MOVE_END = 14
+BEHAVIOUR = 15  # a sentence of the scroll says so
+FIGURE_DIES = 16  # of a horde that lives on
 
 LIMITS = ("none", "round", "quest")
 NO_LIMIT = 0

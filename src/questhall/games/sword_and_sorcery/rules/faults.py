@@ -9,8 +9,8 @@ from ..state.figures import Figure
 from ..state.heroes import COIN_SUPPLY, Hero
 from .control import controls
 from .enemies.powers import MOST_POWERS
-from .numbers import capacity_of, most_hp
-from .sight import heroes_who_see
+from .numbers import capacity_of, most_charges, most_hp
+from .sight import shadow_seen
 from .turn.goods import slots_for, two_handed
 
 
@@ -96,7 +96,7 @@ def _enemies(adventure: Adventure) -> list[str]:
                 found.append(f"figure {number} does not stand for enemy {enemy.id}")
         if len(enemy.powers) > MOST_POWERS:
             found.append(f"enemy {enemy.id} has {len(enemy.powers)} powers")
-        if not 0 <= enemy.charges <= adventure.scroll(enemy).charges:
+        if not 0 <= enemy.charges <= most_charges(adventure, enemy):
             found.append(f"enemy {enemy.id} has {enemy.charges} charges")
     return found
 
@@ -123,4 +123,4 @@ def _endings(adventure: Adventure) -> list[str]:
 
 def unseen_shadows(adventure: Adventure) -> list[int]:
     """Shadow tokens that a hero sees: between steps there are none (SS-15.4.0.3)."""
-    return [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]
+    return [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]

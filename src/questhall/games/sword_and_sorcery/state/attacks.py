@@ -26,6 +26,7 @@ class Deed:
         self.enemy = NOTHING  # the enemy whose sentence this is
         self.damage = 0  # dealt by the attack that this follows
         self.found: list[int] = []  # whom the last word meant
+        self.path: list[int] = []  # the areas of the movement that this follows
 
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
@@ -35,6 +36,7 @@ class Deed:
         copy.opener = self.opener
         copy.enemy = self.enemy
         copy.damage = self.damage
+        copy.path = self.path
         return copy
 
 
@@ -101,6 +103,7 @@ class Attack:
         self.lethal = 0  # NOTHING: all of them
         self.critical = False
         self.bash = False
+        self.pull = 0  # areas towards the attacker
         self.aoe = NOTHING
         self.also: list[int] = []  # further targets in the same area that were chosen
         self.ignores_armour = False
@@ -108,6 +111,7 @@ class Attack:
         self.afflictions: list[Affliction] = []
         self.damage = 0  # to all targets
         self.hurt: list[int] = []
+        self.provoked: list[int] = []  # master enemies for whom the priority token has moved
         self.defence: Defence | None = None
         self.extra: list[Attack] = []
 

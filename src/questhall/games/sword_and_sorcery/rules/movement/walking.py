@@ -20,7 +20,9 @@ DIFFICULT = 2  # SS-3.2.2.5
 
 def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
     """SS-6.1.0.2, SS-6.1.0.5"""
-    if adventure.quest.areas[area].difficult and not flies(adventure, figure):
+    hard = adventure.quest.areas[area].difficult
+    hard = hard or bool(adventure.marks_of_areas.get("difficult", 0) >> area & 1)
+    if hard and not flies(adventure, figure):
         return DIFFICULT
     return 1
 
