@@ -62,6 +62,7 @@ class PowerDef(Content):
         self.range = NOTHING
         self.moment = ALWAYS  # of a reaction: when it may be used
         self.test = Test()
+        self.summons = False  # a companion, with whose death the cooldown begins (SS-7.2.0.6)
         self.levels: list[PowerLevel] = []
 
     @property

@@ -21,6 +21,12 @@ PHRASES = {
     "break-door": "door",
     "choice": "number",
     "class": "class",
+    "companion-attack": "figure",
+    "companion-done": "",
+    "companion-gives": "hero",
+    "companion-move": "area _=none cost=number",
+    "companion-stands": "",
+    "companion-takes": "card",
     "dash": "",
     "dash-stand": "",
     "done": "",
@@ -79,6 +85,7 @@ PHRASES = {
     "attack-again": "card",
     "bash-where": "figure",
     "choose": "card",
+    "companion": "figure",
     "decide": "hero",
     "effects": "card",
     "emporium": "hero",
@@ -122,6 +129,7 @@ PHRASES = {
     "burns": "figure",
     "by-controller": "figure other=figure",
     "chest-opens": "card hero",
+    "companion-dies": "figure",
     "condition": "figure condition number",
     "condition-again": "figure condition",
     "critical": "figure card",
@@ -204,6 +212,7 @@ PHRASES = {
     "stolen": "hero _=none number",
     "story": "story",
     "stunned": "hero",
+    "summons": "hero figure",
     "time-is-up": "",
     "token-moves": "area",
     "token-stuck": "area",
@@ -240,6 +249,9 @@ def _hero(adventure: Adventure, value: int) -> Name:
 
 def _figure(adventure: Adventure, value: int) -> Name:
     figure = adventure.figures[value]
+    if figure.companion is not None:
+        key = figure.companion.key
+        return Name(key, f"figure:{value}", message("companion", key))
     if figure.side != ENEMIES:
         return _hero(adventure, figure.owner)
     return Name(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING
 
+from ..printed.companions import CompanionDef
 from ..printed.kinds import CONDITIONS
 
 HEROES = 0
@@ -31,6 +32,9 @@ class Figure:
         self.harmed_by = NOTHING  # the hero who last burnt or poisoned it
         self.injuries: list[int] = []  # critical tokens
         self.hidden = False
+        self.companion: CompanionDef | None = None  # of the hero who is its owner
+        self.summoned_at = 0  # the level of the power that summoned it
+        self.carried: list[int] = []
 
     @property
     def on_map(self) -> bool:
@@ -56,6 +60,9 @@ class Figure:
         copy.harmed_by = self.harmed_by
         copy.injuries = self.injuries[:]
         copy.hidden = self.hidden
+        copy.companion = self.companion
+        copy.summoned_at = self.summoned_at
+        copy.carried = self.carried[:]
         return copy
 
 

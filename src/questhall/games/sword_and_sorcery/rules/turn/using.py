@@ -2,9 +2,19 @@
 
 from questhall.kernel.decisions import NOTHING, Flow, Option
 
-from ...printed.heroes import PowerLevel, UseDef
+from ...printed.heroes import PowerDef, PowerLevel, UseDef
 from ...printed.items import Blow
-from ...printed.kinds import ARTIFACT_ITEM, MAIN, OFF, ONE_USE, PASSIVE, REACTION, WEAPON
+from ...printed.kinds import (
+    ARTIFACT_ITEM,
+    MAIN,
+    OFF,
+    ONCE_A_ROUND,
+    ONE_USE,
+    PASSIVE,
+    REACTION,
+    STUN,
+    WEAPON,
+)
 from ...state.adventure import Adventure
 from ...state.attacks import Attack, Deed
 from ...state.figures import ENEMIES, Figure
@@ -77,7 +87,7 @@ def power_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
         if power.position > 0 or card.action not in actions or card.action in (PASSIVE, REACTION):
             continue
         deed = Deed(hero.place, power.card, hero.soulrank)
-        if not card.test.holds(adventure, deed):
+        if not card.test.holds(adventure, deed) or not may_summon(adventure, hero, card):
             continue
         if not targets_for(adventure, deed, card.target, card.range):
             continue
@@ -87,6 +97,16 @@ def power_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
     return found
 
 
+def may_summon(adventure: Adventure, hero: Hero, card: PowerDef) -> bool:
+    """SS-7.2.0.5: once a round, and not while the companion is stunned (SS-10.6.6.1)."""
+    if not card.summons:
+        return True
+    companion = adventure.companion_of(hero)
+    if companion is not None and companion.has(STUN):
+        return False
+    return uses_left(adventure, adventure.figure_of(hero), card.key, ONCE_A_ROUND)
+
+
 def use_power(adventure: Adventure, hero: Hero, card: int, level: int) -> Flow[None]:
     """SS-7.0.0.15, SS-7.0.0.16"""
     printed = adventure.power(card)
@@ -94,7 +114,11 @@ def use_power(adventure: Adventure, hero: Hero, card: int, level: int) -> Flow[N
     deed = Deed(hero.place, card, hero.soulrank)
     yield from pick_target(adventure, deed, printed.target, printed.range)
     adventure.tell("uses", "SS-7.0.0.14", hero.place, card)
-    _start_cooldown(hero, card, chosen)
+    if printed.summons:
+        note_use(adventure, adventure.figure_of(hero), printed.key, ONCE_A_ROUND)
+        deed.level = level
+    else:
+        _start_cooldown(hero, card, chosen)
     yield from chosen.effect.resolve(adventure, deed)
 
 

@@ -1,0 +1,39 @@
+"""Reads companions and the powers that summon them."""
+
+from questhall.kernel.content import Entry
+
+from ..effects.companions import Companion
+from ..printed.companions import CompanionDef
+from ..printed.heroes import PowerDef, PowerLevel
+from ..printed.kinds import ACTIONS, MOST_COOLDOWN, MOST_SOULRANK, STYLES
+from .reading import MOST, index_of, indexes_of, read_blow
+
+
+def read_companion(entry: Entry) -> CompanionDef:
+    styles = indexes_of(entry, "styles", STYLES)
+    card = CompanionDef(entry.text("id"), styles, read_blow(entry))
+    card.hero_count = entry.number("hero_count", 0, 9, 0)
+    card.move = entry.number("move", 1, MOST)
+    card.hp = entry.number("hp", 0, MOST)
+    card.armour = entry.number("armour", 0, MOST, 0)
+    card.shields = entry.number("shields", 0, MOST, 0)
+    card.defence = entry.number("defence", 0, MOST, 0)
+    card.carries = entry.number("carries", 0, 1, 0)
+    entry.finish()
+    return card
+
+
+def read_summoning_power(entry: Entry, companions: dict[str, CompanionDef]) -> PowerDef:
+    action = index_of(entry, "action", ACTIONS)
+    power = PowerDef(entry.text("id"), entry.text("owner"), action)
+    power.summons = True
+    for each in entry.entries("levels"):
+        level = PowerLevel(
+            each.number("level", 1, MOST_SOULRANK),
+            each.number("cooldown", 1, MOST_COOLDOWN),
+            Companion(companions[each.text("companion")]),
+        )
+        power.levels.append(level)
+        each.finish()
+    entry.finish()
+    return power
