@@ -6,6 +6,7 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library
 from .minds import hunch, judge
@@ -14,16 +15,18 @@ from .rules.turn.events import event_phase
 from .rules.turn.rounds import action, choose_hero, enemy_turn
 from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
-from .setup.setup import first_powers, lay_out, muster
+from .setup.setup import first_powers, lay_out, muster, shopping
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .state import house_rules as house
 from .state.adventure import Adventure
 from .state.area import Ground
+from .state.boons import Boon
 from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
 from .view import view
+from .words.heroics import boon
 
 
 class SwordAndSorceryGame(Game):
@@ -55,6 +58,7 @@ class SwordAndSorceryGame(Game):
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "powers": first_powers,
+        "shopping": shopping,
         "time": time_phase,
         "souls": souls,
         "choose": choose_hero,
@@ -69,6 +73,7 @@ class SwordAndSorceryGame(Game):
         Power,
         Figure,
         Bonus,
+        Boon,
         Enemy,
         Ground,
         house.HouseRules,
@@ -80,7 +85,8 @@ class SwordAndSorceryGame(Game):
         return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
 
     def content(self, key: str) -> object:
-        return library().find(key)
+        box = library()
+        return box.find(key) if key in box.everything else boon(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
         return phrases.name_of(_adventure(state), kind, value)
@@ -95,6 +101,11 @@ class SwordAndSorceryGame(Game):
         from .speech.reference import chapters
 
         return chapters()
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_adventure(state), seat)

@@ -47,8 +47,7 @@ class Treasure(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         for _ in range(self.count):
-            draw_treasure(adventure, adventure.heroes[deed.actor])
-        return no_decisions()
+            yield from draw_treasure(adventure, adventure.heroes[deed.actor])
 
 
 class StealCoin(Effect):
@@ -73,15 +72,16 @@ class DrawTrap(Effect):
 
 
 class VisitEmporium(Effect):
-    """Heroes visit the emporium, one after the other (SS-14.0.0.10)."""
+    """Heroes visit the emporium together, one after the other (SS-14.0.0.10)."""
 
     def __init__(self, whom: Whom) -> None:
         self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for number in chosen:
-            yield from visit(adventure, adventure.heroes[number])
+        visitors = [adventure.heroes[number] for number in chosen]
+        for hero in visitors:
+            yield from visit(adventure, hero, visitors)
 
 
 class SetFlag(Effect):

@@ -36,6 +36,13 @@ class Opener(Whom):
         return [deed.opener] if deed.opener != NOTHING else []
 
 
+class Same(Whom):
+    """Those whom the word before meant."""
+
+    def found(self, adventure: Adventure, deed: Deed) -> list[int]:
+        return [n for n in deed.found if adventure.figures[n].on_map]
+
+
 class ActiveHero(Whom):
     """The hero whose turn it is."""
 
@@ -54,6 +61,8 @@ class Those(Whom):
         in_sight: bool,
         others: bool,
         not_engaged: bool,
+        here: bool,
+        up_to: bool,
         count: int,
     ) -> None:
         self.side = side
@@ -62,6 +71,8 @@ class Those(Whom):
         self.in_sight = in_sight
         self.others = others
         self.not_engaged = not_engaged
+        self.here = here  # counted from the area that the card speaks of
+        self.up_to = up_to  # fewer may be chosen
         self.count = count  # 0: all of them
 
     def found(self, adventure: Adventure, deed: Deed) -> list[int]:
@@ -74,20 +85,27 @@ class Those(Whom):
         if self.not_engaged and engaged(adventure, figure):
             return False
         centre = adventure.figures[deed.target if self.of_target else deed.actor]
-        distance = attack_distance(adventure, centre.area, figure.area)
+        area = deed.area if self.here else centre.area
+        distance = attack_distance(adventure, area, figure.area)
         if self.within != NOTHING and distance > self.within:
             return False
         return not self.in_sight or sees(adventure, centre, figure)
 
     def chosen(self, adventure: Adventure, deed: Deed) -> Flow[list[int]]:
         left = self.found(adventure, deed)
-        if self.count == 0 or len(left) <= self.count:
+        deed.found = left
+        if self.count == 0 or (len(left) <= self.count and not self.up_to):
             return left
         taken: list[int] = []
-        while len(taken) < self.count:
+        deed.found = taken
+        while left and len(taken) < self.count:
             options = [Option("figure", number) for number in left]
+            if self.up_to and taken:
+                options.append(Option("no-more"))
             seats = [adventure.active_seat]
             answer = yield from choose_one(seats, options, "whom", "SS-18.0.0.5", deed.card)
+            if answer.verb == "no-more":
+                break
             left.remove(answer.what)
             taken.append(answer.what)
         return taken

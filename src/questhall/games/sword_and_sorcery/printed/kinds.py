@@ -37,7 +37,10 @@ OFF_HAND = 1
 TWO_HANDS = 2
 EITHER_HAND = 3
 
-ITEM_KINDS = ("weapon", "armour", "artifact", "permanent", "one_use", "ammunition", "crowns")
+ITEM_KINDS = (
+    *("weapon", "armour", "artifact", "permanent", "one_use", "ammunition", "crowns"),
+    "building",
+)
 WEAPON = 0
 ARMOUR_ITEM = 1
 ARTIFACT_ITEM = 2
@@ -45,6 +48,7 @@ PERMANENT = 3
 ONE_USE = 4
 AMMUNITION = 5
 CROWNS = 6
+BUILDING = 7
 
 ITEM_DECKS = ("stash", "emporium", "treasure", "soul_weapon")
 STASH = 0
@@ -64,6 +68,9 @@ STUN = 4
 STATS = (
     *("hits", "red", "blue", "rerolls", "armour", "defence", "shields", "health"),
     *("capacity", "movement", "lethal", "aoe", "critical", "ignore_armour", "evade"),
+    *("flight", "surefooted", "save_dice", "trap_choice", "treasure_choice"),
+    *("any_one_use", "handy", "slips_past", "beyond_soulrank"),
+    *[f"no_{condition}" for condition in CONDITIONS],
 )
 HITS_STAT = 0
 RED_STAT = 1
@@ -79,7 +86,17 @@ LETHAL_STAT = 10
 AOE_STAT = 11
 CRITICAL_STAT = 12
 IGNORE_ARMOUR_STAT = 13
-EVADE_STAT = 14
+EVADE_STAT = 14  # no reaction attacks
+FLIGHT_STAT = 15  # moving ignores all hindrances
+SUREFOOTED_STAT = 16  # difficult areas cost one point
+SAVE_DICE_STAT = 17  # more dice in a save roll, of which the best counts
+TRAP_CHOICE_STAT = 18  # more traps to choose one from
+TREASURE_CHOICE_STAT = 19  # more treasures to choose one from
+ANY_ONE_USE_STAT = 20  # one-use items of any style
+HANDY_STAT = 21  # once a round items are reorganised or exchanged as a free action
+SLIPS_PAST_STAT = 22  # no reaction attacks by so many of the lowest ranks
+BEYOND_SOULRANK_STAT = 23  # the next power may be used at any level
+IMMUNE_STATS = 24  # the first of those that keep conditions away, in their order
 
 # How long (SS-6.5.0.4, SS-6.5.0.5); an attack's own changes are kept with the attack.
 UNTIL = ("turn", "time", "event", "quest")
@@ -103,7 +120,8 @@ WITH_MELEE_WEAPON = 7
 MOMENTS = (
     *("always", "counting", "before_defence", "counting_shields", "damage_dealt"),
     *("damage_taken", "attack_end", "death", "time_phase", "enter", "special", "kill"),
-    "target_choice",
+    *("target_choice", "declared", "rolled", "any_roll", "item_used", "before_death"),
+    "attacked",
 )
 ALWAYS = 0
 COUNTING = 1
@@ -118,6 +136,12 @@ ENTER = 9
 SPECIAL_POWER = 10
 KILL = 11
 TARGET_CHOICE = 12
+DECLARED = 13  # an attack is about to be made
+ROLLED = 14  # the attack has been rolled
+ANY_ROLL = 15  # a hero rolls for an attack, a defence or a save
+ITEM_USED = 16  # a one-use item has been used
+BEFORE_DEATH = 17
+ATTACKED = 18  # an attack against the hero has been settled
 
 LIMITS = ("none", "round", "quest")
 NO_LIMIT = 0

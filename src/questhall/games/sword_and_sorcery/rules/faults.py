@@ -51,7 +51,7 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
     whose = f"hero {hero.place}"
     if not 1 <= hero.soulrank <= MOST_SOULRANK:
         found.append(f"{whose} has soulrank {hero.soulrank}")
-    if len(hero.powers) > hero.line.powers + hero.line.talents:
+    if len(hero.own_powers()) > hero.line.powers + hero.line.talents:
         found.append(f"{whose} has more powers than the gem allows")
     for power in hero.powers:
         passive = adventure.power(power.card).action == PASSIVE

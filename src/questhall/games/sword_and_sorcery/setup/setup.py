@@ -11,7 +11,9 @@ from ..printed.items import ItemDef
 from ..printed.kinds import EMPORIUM, NEUTRAL, STASH, TREASURE
 from ..printed.quests import QuestDef
 from ..rules.numbers import most_shields
+from ..rules.purse import gain_crowns
 from ..rules.turn.cooldown import gain_powers
+from ..rules.turn.emporium import visit
 from ..state import adventure as table
 from ..state.adventure import Adventure
 from ..state.figures import HEROES, Figure
@@ -87,7 +89,10 @@ def _put_item(adventure: Adventure, item: ItemDef) -> None:
     elif item.deck == TREASURE:
         adventure.decks[table.TREASURE].draw += cards
     else:
-        adventure.removed += cards  # only a quest brings soul weapons into play (SS-8.2.1.2)
+        adventure.soul_weapons += cards  # only a quest brings them into play (SS-8.2.1.2)
+    for side in item.sides:
+        if side.grants:
+            adventure.granted += new_cards(adventure, library().powers[side.grants], item.copies)
 
 
 def _build_events(adventure: Adventure) -> None:
@@ -142,13 +147,38 @@ def muster(adventure: Adventure) -> Flow[None]:
         options = [Option("area", area) for area in adventure.quest.start]
         answer = yield ask(hero.seat, "start-area", options, "SS-2.2.0.1", hero.place)
         adventure.figure_of(hero).area = answer.what
+    _leave_out_soul_weapons(adventure)
     adventure.next_step = "powers"
+
+
+def _leave_out_soul_weapons(adventure: Adventure) -> None:
+    """SS-8.2.1.3: those that nobody of the group can use."""
+    styles = [style for hero in adventure.heroes for style in hero.card.styles]
+    for card in list(adventure.soul_weapons):
+        if not any(style in adventure.item(card).sides[0].styles for style in styles):
+            adventure.soul_weapons.remove(card)
+            adventure.removed.append(card)
+    adventure.chance.shuffle("soul weapon", adventure.soul_weapons)
+    adventure.mark_information()
 
 
 def first_powers(adventure: Adventure) -> Flow[None]:
     """SS-7.0.0.3"""
     for hero in adventure.heroes:
         yield from gain_powers(adventure, hero)
+    adventure.next_step = "shopping"
+
+
+def shopping(adventure: Adventure) -> Flow[None]:
+    """The visit to the emporium before the quest, with what it gives to spend (SS-14.0.0.2,
+    SS-2.2.0.4)."""
+    for hero in adventure.heroes:
+        if adventure.quest.crowns_for_each:
+            gain_crowns(adventure, hero, adventure.quest.crowns_for_each)
+    for hero in adventure.heroes:
+        yield from visit(adventure, hero, adventure.heroes)
+        figure = adventure.figure_of(hero)
+        figure.shields = most_shields(adventure, figure)
     adventure.next_step = "time"
 
 

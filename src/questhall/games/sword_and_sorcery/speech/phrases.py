@@ -3,20 +3,36 @@
 from questhall.kernel.games import Name
 
 from ..library.library import library
+from ..printed.boons import TOKENS
 from ..printed.kinds import CONDITIONS, SLOTS
+from ..printed.sayings import saying_message
 from ..printed.symbols import COLOURS, DICE, FACES_OF_A_COLOUR, SYMBOLS
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
+from ..state.heroes import GIFTS
 
 PHRASES = {
     # options
     "agree": "",
     "area": "area",
+    "bash": "figure",
+    "cure": "condition",
+    "cure-injury": "card",
+    "empower": "card _=none price=number",
+    "hand": "card hero",
+    "hand-coin": "number hero",
+    "help-innate": "hero gift",
+    "keep": "card",
+    "leave-on-top": "card",
+    "no-bash": "figure",
+    "put-under": "card",
+    "slot": "slot",
+    "trap-card": "card",
     "attack": "slot figure",
     "break-chest": "",
     "buy": "card side=number price=number",
     "break-door": "door",
-    "choice": "number",
+    "choice": "number does=saying",
     "class": "class",
     "dash": "",
     "dash-stand": "",
@@ -50,7 +66,7 @@ PHRASES = {
     "power": "card",
     "quest-action": "deed",
     "raise": "hero",
-    "react-innate": "hero number",
+    "react-innate": "hero gift",
     "rebirth": "area",
     "refuse": "",
     "reorganise": "",
@@ -63,15 +79,28 @@ PHRASES = {
     "store": "card",
     "take": "card",
     "take-stash": "card",
-    "trigger": "number",
+    "trigger": "number does=saying",
     "turn-over": "card _=none price=number",
     "unequip": "card",
     "unlock": "door",
     "use": "card level=number",
     "use-innate": "innate",
-    "use-item": "card",
+    "use-item": "card place=number",
     # prompts that are not also options
     "act": "hero",
+    "cleave-whom": "card",
+    "cure-what": "figure",
+    "drop-what": "hero",
+    "equip-now": "hero",
+    "handle": "card",
+    "save-roll": "hero",
+    "step-to": "figure",
+    "top-card": "card",
+    "whether-to-bash": "figure",
+    "which-trap": "",
+    "which-treasure": "hero",
+    "which-weapon": "card",
+    "would-die": "hero",
     "attack-again": "card",
     "bash-where": "figure",
     "choose": "card",
@@ -101,6 +130,17 @@ PHRASES = {
     "whom-it-attacks": "figure",
     # events
     "activated": "figure",
+    "ammunition-lost": "hero card",
+    "cancelled": "figure other=figure",
+    "empowers": "hero card",
+    "hides": "hero",
+    "immune": "figure condition",
+    "injury-cured": "figure card",
+    "looks-at": "hero card",
+    "redirected": "figure other=figure",
+    "snared": "figure area",
+    "stays-alive": "figure",
+    "token": "token area",
     "all-ghosts": "",
     "appears": "figure area",
     "area-fire": "area _=none number",
@@ -280,6 +320,20 @@ def _innate(adventure: Adventure, value: int) -> Name:
     return Name(key, "", message("innate", key))
 
 
+def _gift(adventure: Adventure, value: int) -> Name:
+    hero, place = divmod(value, GIFTS)
+    key = adventure.heroes[hero].card.innate_uses[place].key
+    return Name(key, "", message("innate", key))
+
+
+def _saying(adventure: Adventure, value: int) -> Name:
+    return Name(str(value), "", saying_message(value))
+
+
+def _token(adventure: Adventure, value: int) -> Name:
+    return Name(TOKENS[value], "", message("token", TOKENS[value]))
+
+
 _FINDERS = {
     "area": _area,
     "card": _card,
@@ -291,9 +345,12 @@ _FINDERS = {
     "face": _face,
     "figure": _figure,
     "gate": _gate,
+    "gift": _gift,
     "hero": _hero,
     "innate": _innate,
+    "saying": _saying,
     "script": _script,
     "slot": _slot,
     "symbol": _symbol,
+    "token": _token,
 }

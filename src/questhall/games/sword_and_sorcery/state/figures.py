@@ -27,11 +27,22 @@ class Figure:
         self.fresh = [False] * len(CONDITIONS)
         self.fire: list[int] = []  # the level of each token
         self.injuries: list[int] = []  # critical tokens
-        self.hidden = False
+        self.stealthy = False  # until it acts
+        self.veiled = False  # until the Time phase
+        self.caught = False  # in a snare: its movement is over
 
     @property
     def on_map(self) -> bool:
         return self.area != NOWHERE
+
+    @property
+    def hidden(self) -> bool:
+        """Enemies cannot choose it as a target (SS-15.7.1.14)."""
+        return self.stealthy or self.veiled
+
+    @hidden.setter
+    def hidden(self, stealthy: bool) -> None:
+        self.stealthy = stealthy
 
     def has(self, condition: int) -> bool:
         return self.conditions[condition] > 0
@@ -50,7 +61,9 @@ class Figure:
         copy.fresh = self.fresh[:]
         copy.fire = self.fire[:]
         copy.injuries = self.injuries[:]
-        copy.hidden = self.hidden
+        copy.stealthy = self.stealthy
+        copy.veiled = self.veiled
+        copy.caught = self.caught
         return copy
 
 

@@ -8,7 +8,7 @@ from questhall.kernel.language.expressions import Expression
 from questhall.kernel.language.parameters import Flag, Given, Named, Parameter
 from questhall.kernel.language.words import Language, Word
 
-from ..effects import whom
+from ..effects import lasting, whom
 from ..printed.effects import Whom
 from ..state.figures import ENEMIES, HEROES
 
@@ -18,12 +18,14 @@ WHOM.declare(
     Word("self", make=whom.Actor),
     Word("target", make=whom.Target),
     Word("opener", make=whom.Opener),
+    Word("the_same", make=whom.Same),
+    Word("with_runes", make=lasting.WithRunes),
     Word("active_hero", make=whom.ActiveHero),
     *[
         Word[Whom](
             name,
             *(Given(side), Named("within", NOTHING), Flag("of_target"), Flag("in_sight")),
-            *(Flag("others"), Flag("not_engaged"), Named("count")),
+            *(Flag("others"), Flag("not_engaged"), Flag("here"), Flag("up_to"), Named("count")),
             make=whom.Those,
         )
         for name, side in (("heroes", HEROES), ("enemies", ENEMIES))

@@ -5,6 +5,7 @@ from questhall.kernel.decisions import Decision, Flow, Option, ask
 from ...printed.kinds import BLIND, SLOW, STUN, TURN_ENDS
 from ...state.adventure import BATTLE, Adventure
 from ...state.heroes import Hero
+from ..boons import lapse
 from ..enemies.encounters import encounter
 from ..scripts import check_goals
 from .actions import end_move, hero_options, perform
@@ -70,7 +71,7 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
             figure.fresh[condition] = False
         else:
             figure.drop(condition)
-    adventure.bonuses = [b for b in adventure.bonuses if b.until != TURN_ENDS]
+    lapse(adventure, TURN_ENDS)
     adventure.next_step = "enemies"
 
 
