@@ -16,7 +16,7 @@ from typing import TypeVar
 from questhall.boards.masks import NOWHERE
 from questhall.games.sword_and_sorcery import GAME
 from questhall.games.sword_and_sorcery.library.library import library
-from questhall.games.sword_and_sorcery.printed.effects import Effect
+from questhall.games.sword_and_sorcery.printed.effects import Effect, Test
 from questhall.games.sword_and_sorcery.printed.enemies import Behaviour, EnemyDef, ScrollDef
 from questhall.games.sword_and_sorcery.printed.items import Blow
 from questhall.games.sword_and_sorcery.printed.kinds import (
@@ -39,6 +39,7 @@ from questhall.games.sword_and_sorcery.state.figures import Figure
 from questhall.games.sword_and_sorcery.state.heroes import Hero
 from questhall.games.sword_and_sorcery.state.house_rules import house_rules
 from questhall.games.sword_and_sorcery.words.effects import EFFECTS, SYMBOL_EFFECTS
+from questhall.games.sword_and_sorcery.words.tests import TESTS
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Flow, Option
 from questhall.kernel.events import Event, Journal
@@ -262,3 +263,7 @@ def _keeping(flow: Flow[T], found: list[T]) -> Flow[None]:
 
 def effect(text: str) -> Effect:
     return EFFECTS.read(parse_expression(text))
+
+
+def condition(text: str) -> Test:
+    return TESTS.read(parse_expression(text))

@@ -37,6 +37,12 @@ def printed() -> list[str]:
         found += [message("area", area.key) for area in quest.areas]
         found += [message("deed", action.key) for action in quest.actions]
         found += [message("script", script.key) for script in quest.scripts]
+        found += [message("story", script.key) for script in quest.scripts if script.told]
+        found += [message("deed-story", action.key) for action in quest.actions if action.told]
+        found += [message("answer", key) for key in quest.answers]
+        found += [message("intro", quest.key), message("goal", quest.key)]
+    for scroll in box.scrolls.values():
+        found += [message("foe-power", rule.key) for rule in scroll.rules]
     return found
 
 

@@ -15,7 +15,7 @@ from .rules.turn.events import event_phase
 from .rules.turn.rounds import action, choose_hero, enemy_turn
 from .rules.turn.souls import souls
 from .rules.turn.time import time_phase
-from .setup.setup import first_powers, lay_out, muster, shopping
+from .setup.setup import first_powers, first_visit, lay_out, muster, start
 from .speech import phrases
 from .speech.phrases import PHRASES
 from .state import house_rules as house
@@ -28,6 +28,8 @@ from .state.heroes import Hero, Power
 from .view import view
 from .words.heroics import boon
 
+QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
+
 
 class SwordAndSorceryGame(Game):
     """The game as the kernel sees it."""
@@ -38,7 +40,7 @@ class SwordAndSorceryGame(Game):
     cooperative = True
     formats = (Format("quest", (1, 2, 3, 4, 5)),)
     options = (
-        TableOption("quest", ("q0",), "SS-2.2.0.1", main=True),
+        TableOption("quest", QUESTS, "SS-2.2.0.1", main=True),
         TableOption("soul_storm", (False, True), "SS-5.1.1.1"),
         TableOption("spawn_line", (house.IN_PLAY, house.IN_GAME), "SS-4.3.0.11"),
         TableOption("empty_event_deck", (house.NEXT_EVENT_PHASE, house.AT_ONCE), "SS-4.4.0.6"),
@@ -54,11 +56,19 @@ class SwordAndSorceryGame(Game):
         TableOption("primary_scope", (house.ALL_HEROES, house.CANDIDATES), "SS-15.7.1.6"),
         TableOption("behaviour_distance", (house.FIRST_DEED, house.WALKING), "SS-15.7.1.13"),
         TableOption("avoid_hindrances", (house.TIES, house.BEFORE_LENGTH), "SS-15.8.0.6"),
+        TableOption("own_reaction_on_evade", (False, True), "SS-6.5.0.1"),
+        TableOption("ammo_first_roll", (False, True), "SS-12.3.0.2"),
+        TableOption("aoe_supremacy", (house.MAIN_AREA, house.EACH_AREA), "SS-9.1.0.1"),
+        TableOption("end_of_quest_pickup", (True, False), "SS-17.0.0.7"),
+        TableOption("horde_attacks", (house.ONE_ATTACK, house.PER_FIGURE), "SS-15.10.0.7"),
+        TableOption("delayed_damage_moves_token", (False, True), "SS-16.1.0.6"),
+        TableOption("vengeful_plus", (house.AS_PRINTED, house.PRIORITY_HERO), "SS-16.1.0.13"),
     )
     steps = {  # noqa: RUF012 - the table of steps is never written to
         "muster": muster,
         "powers": first_powers,
-        "shopping": shopping,
+        "emporium": first_visit,
+        "start": start,
         "time": time_phase,
         "souls": souls,
         "choose": choose_hero,

@@ -8,9 +8,11 @@ from ..printed.items import Blow, SymbolEffect
 from ..rules.attack.defending import take_away
 from ..rules.attack.paying import roll_into
 from ..rules.attack.strike import strike
+from ..rules.enemies.fighting import scroll_attack
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import Adventure
 from ..state.attacks import DECLARED, SETTLED, Attack, Deed, Pool
+from ..state.figures import ENEMIES
 
 ANY = 99  # as many dice as there are
 THIS = -2  # the weapon of the attack under way
@@ -231,13 +233,20 @@ class Again(Effect):
         self.which = which
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        hero = adventure.heroes[adventure.figures[deed.actor].owner]
         attack = under_way(adventure)
+        figure = adventure.figures[deed.actor]
         if attack is None:
+            return
+        if figure.side == ENEMIES:
+            enemy = adventure.enemy_of(figure)
+            target = adventure.figures[attack.target]
+            extra = scroll_attack(adventure, enemy, figure, target, self.slot)
+            attack.extra.append(extra)
             return
         if attack.stage != SETTLED:
             attack.later.append(self)
             return
+        hero = adventure.hero_of(figure)
         slot = attack.slot if self.slot == THIS else self.slot
         blow = blow_of(adventure, hero, slot)
         if blow is None:

@@ -4,11 +4,20 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from questhall.kernel.ties import choose_one
 
 from ..printed.effects import Amount, Effect, Whom
-from ..printed.kinds import CONDITIONS, MOVEMENT_STAT, SHIELDS_STAT, TURN_ENDS
+from ..printed.kinds import (
+    CONDITIONS,
+    MOVEMENT_STAT,
+    NEXT_TURN_ENDS,
+    SHIELDS_STAT,
+    TURN_AFTER_ENDS,
+    TURN_ENDS,
+)
 from ..rules.attack import harm
+from ..rules.enemies.masters import pass_token_on
 from ..rules.movement.entering import enter
+from ..rules.numbers import hp_left
 from ..rules.turn.cooldown import rotate
-from ..state.adventure import Adventure
+from ..state.adventure import BATTLE, Adventure
 from ..state.attacks import COUNTED, Affliction, Attack, Deed
 from ..state.figures import ENEMIES, Bonus, Figure
 from .attacking import under_way
@@ -17,15 +26,18 @@ from .attacking import under_way
 class LoseHp(Effect):
     """Nothing prevents it (SS-2.0.0.7)."""
 
-    def __init__(self, amount: Amount, whom: Whom) -> None:
+    def __init__(self, amount: Amount, whom: Whom, leaving: int) -> None:
         self.amount = amount
         self.whom = whom
+        self.leaving = leaving  # HP that are left at least
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
             figure = adventure.figures[number]
             amount = self.amount.value(adventure, deed)
+            if self.leaving:
+                amount = min(amount, hp_left(adventure, figure) - self.leaving)
             yield from harm.hurt(adventure, figure, amount, deed.actor)
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
@@ -91,7 +103,7 @@ class SetOnFire(Effect):
             return
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
-            harm.set_on_fire(adventure, adventure.figures[number], self.level)
+            harm.set_on_fire(adventure, adventure.figures[number], self.level, deed.actor)
 
 
 class Cure(Effect):
@@ -167,17 +179,24 @@ class Lasting(Effect):
             if self.stat == SHIELDS_STAT:  # SS-R34: gone with the Time phase by themselves
                 adventure.figures[number].shields += amount
             elif not self._has_it(adventure, deed, number):
-                bonus = Bonus(
-                    *(self.stat, amount, number, self.until, self.scope, self.uses, deed.card)
-                )
+                until = self._until(adventure, number)
+                bonus = Bonus(*(self.stat, amount, number, until, self.scope, self.uses, deed.card))
                 adventure.bonuses = [*adventure.bonuses, bonus]
                 self._hurry(adventure, number, amount)
 
     def _hurry(self, adventure: Adventure, number: int, amount: int) -> None:
         """A MOVE action under way goes further at once."""
-        hero = adventure.heroes[adventure.figures[number].owner]
-        if self.stat == MOVEMENT_STAT and self.until == TURN_ENDS and hero.moving:
+        if self.stat != MOVEMENT_STAT or self.until != TURN_ENDS:
+            return
+        hero = adventure.hero_of(adventure.figures[number])
+        if hero.moving:
             hero.points += amount
+
+    def _until(self, adventure: Adventure, bearer: int) -> int:
+        """What comes in a hero's own turn lasts to the end of the next (SS-R58)."""
+        own_turn = adventure.phase == BATTLE and bearer == adventure.active
+        own_turn = own_turn and not adventure.heroes[bearer].acted
+        return TURN_AFTER_ENDS if self.until == NEXT_TURN_ENDS and own_turn else self.until
 
     def _has_it(self, adventure: Adventure, deed: Deed, number: int) -> bool:
         return deed.card != NOTHING and any(
@@ -235,4 +254,4 @@ class Hide(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         adventure.figures[deed.actor].hidden = True
-        yield from ()
+        yield from pass_token_on(adventure)

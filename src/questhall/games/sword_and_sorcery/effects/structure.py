@@ -70,7 +70,7 @@ def seat_of(adventure: Adventure, deed: Deed) -> int:
     """Who decides for whoever acts."""
     figure = adventure.figures[deed.actor]
     if figure.side == ENEMIES:
-        return adventure.seat_of(adventure.enemy_of(figure).controller)
+        return adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     return adventure.hero_of(figure).seat
 
 
@@ -90,6 +90,22 @@ class Save(Effect):
             saved = yield from saves(adventure, adventure.hero_of(figure))
             if not saved:
                 yield from self.effect.resolve(adventure, deed.about(number))
+
+
+class SaveOr(Effect):
+    """One effect for whoever makes the save, another for whoever fails."""
+
+    def __init__(self, whom: Whom, success: Effect, failure: Effect) -> None:
+        self.whom = whom
+        self.success = success
+        self.failure = failure
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        chosen = yield from self.whom.chosen(adventure, deed)
+        for number in chosen:
+            saved = yield from saves(adventure, adventure.hero_of(adventure.figures[number]))
+            effect = self.success if saved else self.failure
+            yield from effect.resolve(adventure, deed.about(number))
 
 
 class Roll(Effect):

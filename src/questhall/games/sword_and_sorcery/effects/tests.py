@@ -282,11 +282,11 @@ class NoEnemiesIn(Test):
 
 
 class Nature(Test):
-    """The active hero has one of the natures; with Soul Storm any will do (SS-5.1.1.2)."""
+    """Whoever acts has one of the natures; with Soul Storm any will do (SS-5.1.1.2)."""
 
     def __init__(self, natures: list[int]) -> None:
         self.natures = natures
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        hero = adventure.heroes[adventure.active]
+        hero = adventure.heroes[adventure.figures[deed.actor].owner]
         return adventure.rules.soul_storm or hero.card.nature in self.natures

@@ -22,7 +22,7 @@ from ..printed.heroes import HeroDef, PowerDef
 from ..printed.items import ItemDef
 from ..printed.kinds import ITEM_DECKS
 from ..printed.quests import QuestDef
-from . import cards, heroes
+from . import cards, enemies, heroes
 from .maps import Tile, read_tile
 from .quests import read_quest
 
@@ -75,7 +75,8 @@ def library() -> Library:
     with content_folder(PACKAGE) as folder:
         _read_heroes(box, folder)
         _read_items(box, folder)
-        _read_enemies(box, folder / "enemies.yaml")
+        for name in ("enemies.yaml", "masters.yaml"):
+            _read_enemies(box, folder / name)
         _read_cards(box, folder)
         _read_tokens(box, folder / "tokens.yaml")
         tiles = read_entry(folder / "tiles.yaml")
@@ -115,13 +116,13 @@ def _read_items(box: Library, folder: Path) -> None:
 def _read_enemies(box: Library, path: Path) -> None:
     entry = read_entry(path)
     for each in entry.entries("scrolls"):
-        scroll = cards.read_scroll(each)
+        scroll = enemies.read_scroll(each)
         box.scrolls[scroll.key] = scroll
     for each in entry.entries("enemies"):
-        enemy = cards.read_enemy(each, box.scrolls)
+        enemy = enemies.read_enemy(each, box.scrolls, box.enemies)
         box.enemies[enemy.key] = enemy
-    for each in entry.entries("powers"):
-        power = cards.read_enemy_power(each)
+    for each in entry.entries("powers") if entry.has("powers") else []:
+        power = enemies.read_enemy_power(each)
         box.enemy_powers[power.key] = power
     entry.finish()
 

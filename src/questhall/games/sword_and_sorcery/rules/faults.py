@@ -9,8 +9,8 @@ from ..state.figures import Figure
 from ..state.heroes import COIN_SUPPLY, Hero
 from .control import controls
 from .enemies.powers import MOST_POWERS
-from .numbers import capacity_of, most_hp
-from .sight import heroes_who_see
+from .numbers import capacity_of, most_charges, most_hp
+from .sight import shadow_seen
 from .turn.goods import slots_for, two_handed
 
 
@@ -77,7 +77,8 @@ def _figure(adventure: Adventure, figure: Figure) -> list[str]:
     found: list[str] = []
     if not figure.on_map:
         return found
-    if not 0 <= figure.wounds < most_hp(adventure, figure):
+    alive = figure.wounds < most_hp(adventure, figure) or figure.id == adventure.dying
+    if figure.wounds < 0 or not alive:
         found.append(f"figure {figure.id} has {figure.wounds} wounds and lives")
     if figure.shields < 0:
         found.append(f"figure {figure.id} has {figure.shields} magic shields")
@@ -96,7 +97,7 @@ def _enemies(adventure: Adventure) -> list[str]:
                 found.append(f"figure {number} does not stand for enemy {enemy.id}")
         if len(enemy.powers) > MOST_POWERS:
             found.append(f"enemy {enemy.id} has {len(enemy.powers)} powers")
-        if not 0 <= enemy.charges <= adventure.scroll(enemy).charges:
+        if not 0 <= enemy.charges <= most_charges(adventure, enemy):
             found.append(f"enemy {enemy.id} has {enemy.charges} charges")
     return found
 
@@ -123,4 +124,4 @@ def _endings(adventure: Adventure) -> list[str]:
 
 def unseen_shadows(adventure: Adventure) -> list[int]:
     """Shadow tokens that a hero sees: between steps there are none (SS-15.4.0.3)."""
-    return [area for area in adventure.shadow_areas if heroes_who_see(adventure, area)]
+    return [area for area in adventure.shadow_areas if shadow_seen(adventure, area)]

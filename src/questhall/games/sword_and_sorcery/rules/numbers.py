@@ -38,7 +38,11 @@ def passive_levels(adventure: Adventure, hero: Hero) -> list[PowerLevel]:
 def stats_of(adventure: Adventure, figure: Figure) -> list[dict[int, int]]:
     """What cards add all the time: items, passive powers, enemy power cards."""
     if figure.side == ENEMIES:
-        return [power.stats for power in adventure.powers_of(adventure.enemy_of(figure))]
+        enemy = adventure.enemy_of(figure)
+        found = [power.stats for power in adventure.powers_of(enemy)]
+        if adventure.time is not None and adventure.is_master(enemy):
+            found.append(adventure.time.master_stats)
+        return found
     hero = adventure.hero_of(figure)
     found = [trait.stats for trait in hero.card.traits]
     found += [adventure.side_of(hero, card).stats for card in hero.equipped()]
@@ -120,7 +124,9 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
 def most_shields(adventure: Adventure, figure: Figure) -> int:
     """The magic shields that the Time phase restores (SS-8.3.1.2, SS-8.3.1.5, SS-15.2.0.9)."""
     if figure.side == ENEMIES:
-        printed = adventure.enemy_card(adventure.enemy_of(figure)).shields
+        enemy = adventure.enemy_of(figure)
+        printed = adventure.enemy_card(enemy).shields
+        printed += adventure.counters.get(adventure.scroll(enemy).shields_by, 0)
     else:
         hero = adventure.hero_of(figure)
         printed = sum([adventure.side_of(hero, card).shields for card in hero.equipped()])
@@ -149,7 +155,11 @@ def capacity_of(adventure: Adventure, hero: Hero) -> int:
 
 def movement_of(adventure: Adventure, hero: Hero) -> int:
     """SS-5.2.5.1"""
-    return hero.card.move + change(adventure, adventure.figure_of(hero), MOVEMENT_STAT)
+    points = hero.card.move + change(adventure, adventure.figure_of(hero), MOVEMENT_STAT)
+    event = adventure.top_event()
+    if event is not None and event.movement:  # SS-4.3.0.7
+        return max(1, points + event.movement)
+    return points
 
 
 # -- enemies --------------------------------------------------------------------------
@@ -167,6 +177,12 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
 def ignores_hindrances(adventure: Adventure, figure: Figure) -> bool:
     """SS-6.1.3.2: whoever flies, and whoever a card lets move so."""
     return flies(adventure, figure) or change(adventure, figure, FLIGHT_STAT) > 0
+
+
+def most_charges(adventure: Adventure, enemy: Enemy) -> int:
+    """SS-15.1.0.8: those of the scroll and of power cards."""
+    powers = adventure.powers_of(enemy)
+    return adventure.scroll(enemy).charges + sum([power.charges for power in powers])
 
 
 def rank_of(adventure: Adventure, enemy: Enemy) -> int:

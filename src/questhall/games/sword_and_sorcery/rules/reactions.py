@@ -15,8 +15,19 @@ from .turn.targets import in_reach
 
 def may_react(adventure: Adventure, hero: Hero) -> bool:
     """Neither in his own turn (SS-R25) nor stunned (SS-10.6.6.1)."""
-    own_turn = adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
+    own_turn = _in_own_turn(adventure, hero) and not _evading(adventure, hero)
     return not hero.ghost and not own_turn and not adventure.figure_of(hero).has(STUN)
+
+
+def _evading(adventure: Adventure, hero: Hero) -> bool:
+    """Against a reaction attack in his own turn a hero may react only if that was agreed."""
+    if not adventure.rules.own_reaction_on_evade or not adventure.attacks:
+        return False
+    return adventure.attacks[-1].reaction and adventure.attacks[-1].target == hero.place
+
+
+def _in_own_turn(adventure: Adventure, hero: Hero) -> bool:
+    return adventure.phase == BATTLE and hero.place == adventure.active and not hero.acted
 
 
 def react(adventure: Adventure, moment: int, target: Figure) -> Flow[None]:

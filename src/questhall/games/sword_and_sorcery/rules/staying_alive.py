@@ -1,6 +1,6 @@
 """The last moment of a hero: powers and items that keep him alive."""
 
-from questhall.kernel.decisions import Flow, Option, ask
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ..printed.kinds import BEFORE_DEATH
 from ..state.adventure import Adventure
@@ -17,6 +17,7 @@ def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
     if figure.side != HEROES:
         return
     hero = adventure.hero_of(figure)
+    adventure.dying = figure.id
     for card, place, use in item_uses(adventure, hero):
         if use.moment != BEFORE_DEATH or not usable_item(adventure, hero, card, use):
             continue
@@ -29,3 +30,4 @@ def before_death(adventure: Adventure, figure: Figure) -> Flow[None]:
             break
     if figure.wounds >= most_hp(adventure, figure):
         yield from react(adventure, BEFORE_DEATH, figure)
+    adventure.dying = NOTHING

@@ -7,6 +7,8 @@ from ..printed.boons import TOKENS
 from ..printed.kinds import CONDITIONS, SLOTS
 from ..printed.sayings import saying_message
 from ..printed.symbols import COLOURS, DICE, FACES_OF_A_COLOUR, SYMBOLS
+from ..rules.moments import RULES_OF_AN_ENEMY
+from ..rules.numbers import rules_of
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
 from ..state.heroes import GIFTS
@@ -14,6 +16,7 @@ from ..state.heroes import GIFTS
 PHRASES = {
     # options
     "agree": "",
+    "answer": "answer",
     "area": "area",
     "bash": "figure",
     "cure": "condition",
@@ -64,6 +67,7 @@ PHRASES = {
     "pick-loot": "",
     "pick-treasure": "",
     "power": "card",
+    "provoke": "",
     "quest-action": "deed",
     "raise": "hero",
     "react-innate": "hero gift",
@@ -104,18 +108,23 @@ PHRASES = {
     "attack-again": "card",
     "bash-where": "figure",
     "choose": "card",
+    "decide": "hero",
     "effects": "card",
     "emporium": "hero",
     "enemy-effects": "figure",
     "enemy-route": "figure",
     "exchange-with": "hero",
     "gain-power": "hero",
+    "gather": "hero",
     "give-coins": "hero",
     "give-what": "hero",
     "muster": "place",
     "pay-with": "",
+    "priority-to": "",
     "react": "figure",
+    "remove-shadow": "",
     "reorganise-items": "hero",
+    "soul-weapon": "card",
     "spend-shards": "_=none _=none number",
     "start-area": "hero",
     "take-what": "hero",
@@ -134,7 +143,6 @@ PHRASES = {
     "cancelled": "figure other=figure",
     "empowers": "hero card",
     "hides": "hero",
-    "immune": "figure condition",
     "injury-cured": "figure card",
     "looks-at": "hero card",
     "redirected": "figure other=figure",
@@ -159,25 +167,36 @@ PHRASES = {
     "crowns": "hero _=none number",
     "crowns-lie": "area _=none number",
     "cured": "figure condition",
+    "decides": "hero answer",
+    "deed-done": "deed hero",
+    "deed-story": "deed-story",
     "defence-roll": "figure",
     "defence-roll.values": "face",
     "door-opens": "door",
     "drops": "hero card",
+    "drops-coin": "hero _=none number",
     "encounter": "card",
     "enemy-dies": "figure",
     "enemy-power": "enemy card",
+    "enemy-uses": "figure foe-power",
     "equips": "hero card",
     "event": "card",
     "event-ends": "card",
     "fire": "figure _=none number",
     "gains-item": "hero card",
+    "gains-key": "hero",
     "gains-power": "hero card",
     "gambles": "hero face",
     "gate-roll": "face",
+    "ghost-pays": "hero card",
+    "goal": "goal",
     "hazard": "figure area",
     "healed": "figure _=none number",
+    "held": "figure",
     "hero-dies": "hero",
     "hits": "figure other=figure number",
+    "immune": "figure condition",
+    "introduction": "intro",
     "least-hp": "figure other=figure",
     "loot": "hero card",
     "magic-shields": "figure _=none number",
@@ -191,9 +210,14 @@ PHRASES = {
     "nothing-found": "hero",
     "only-target": "figure other=figure",
     "otherwise": "figure other=figure",
+    "pays": "hero _=none number",
     "picks-coins": "hero",
     "power-lost": "hero card",
     "primary-target": "figure other=figure",
+    "priority": "hero _=none number",
+    "priority-target": "figure other=figure",
+    "provokes": "hero",
+    "pulled": "figure area",
     "quest-lost": "",
     "quest-won": "",
     "raised": "hero number",
@@ -203,20 +227,28 @@ PHRASES = {
     "rerolled.values": "face",
     "resurrected": "hero",
     "rolls": "figure face",
+    "rooted": "figure",
     "round": "number",
     "saved": "hero face",
     "screams": "hero",
     "script": "script",
     "search-roll": "hero face",
     "shadow": "card area",
+    "shadow-goes": "area",
+    "shadow-lies": "area",
     "shards": "_=none _=none number",
+    "shards-spent": "_=none _=none number",
     "special-power": "figure",
     "stays": "figure",
     "stolen": "hero _=none number",
+    "story": "story",
     "stunned": "hero",
     "time-is-up": "",
+    "token-moves": "area",
+    "token-stuck": "area",
     "trap": "card hero",
     "turn": "hero",
+    "turns": "figure",
     "unlocks": "hero door",
     "uses": "hero card",
     "uses-innate": "hero",
@@ -315,6 +347,37 @@ def _script(adventure: Adventure, value: int) -> Name:
     return Name(key, "", message("script", key))
 
 
+def _deed_story(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.actions[value].key
+    return Name(key, "", message("deed-story", key))
+
+
+def _story(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.scripts[value].key
+    return Name(key, "", message("story", key))
+
+
+def _answer(adventure: Adventure, value: int) -> Name:
+    key = adventure.quest.answers[value]
+    return Name(key, "", message("answer", key))
+
+
+def _intro(adventure: Adventure, value: int) -> Name:
+    return Name(adventure.quest.key, "", message("intro", adventure.quest.key))
+
+
+def _goal(adventure: Adventure, value: int) -> Name:
+    return Name(adventure.quest.key, "", message("goal", adventure.quest.key))
+
+
+def _foe_power(adventure: Adventure, value: int) -> Name:
+    """The enemy and the place among its rules in one number."""
+    enemy, place = divmod(value, RULES_OF_AN_ENEMY)
+    figure = adventure.figures[adventure.enemies[enemy].figures[0]]
+    key = rules_of(adventure, figure)[place].key
+    return Name(key, "", message("foe-power", key))
+
+
 def _innate(adventure: Adventure, value: int) -> Name:
     key = adventure.heroes[adventure.active].card.innate_uses[value].key
     return Name(key, "", message("innate", key))
@@ -335,22 +398,28 @@ def _token(adventure: Adventure, value: int) -> Name:
 
 
 _FINDERS = {
+    "answer": _answer,
     "area": _area,
     "card": _card,
     "class": _class,
     "condition": _condition,
     "deed": _deed,
+    "deed-story": _deed_story,
     "door": _door,
     "enemy": _enemy,
     "face": _face,
     "figure": _figure,
+    "foe-power": _foe_power,
     "gate": _gate,
     "gift": _gift,
+    "goal": _goal,
     "hero": _hero,
     "innate": _innate,
+    "intro": _intro,
     "saying": _saying,
     "script": _script,
     "slot": _slot,
+    "story": _story,
     "symbol": _symbol,
     "token": _token,
 }

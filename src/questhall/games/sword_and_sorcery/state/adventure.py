@@ -11,11 +11,12 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.state import Content, State
 from questhall.kernel.zones import NOBODY, Zone
 
-from ..printed.cards import CriticalDef, EventDef
+from ..printed.cards import DAY, CriticalDef, EventDef
 from ..printed.enemies import EnemyDef, EnemyPowerDef, ScrollDef
 from ..printed.heroes import PowerDef
 from ..printed.items import ItemDef, ItemSide
-from ..printed.quests import QuestDef
+from ..printed.kinds import PURPLE
+from ..printed.quests import QuestDef, TimeDef
 from .area import Ground
 from .attacks import Attack, Pool
 from .boons import Boon
@@ -53,7 +54,7 @@ class Adventure(State):
     """Cards and tokens that are drawn are numbers, of which `cards` holds the printed side. Figures
     and enemies keep their numbers when they leave the map."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks", "rolling")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks", "rolling", "dying")
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
 
@@ -89,6 +90,13 @@ class Adventure(State):
         self.chest_areas: list[int] = []
         self.searches: list[int] = []
         self.search_areas: list[int] = []
+        # Event cards and story tokens that lie face up on the map.
+        self.story_cards: list[int] = []
+        self.story_areas: list[int] = []
+        self.tokens: list[str] = []
+        self.token_areas: list[int] = []
+        self.marks_of_areas: dict[str, int] = {}  # sets of areas that a quest marks
+        self.set_aside: list[int] = []  # enemy cards that only a script brings
         self.removed: list[int] = []  # for the rest of the quest
         self.stash: list[int] = []
         self.shop: list[int] = []  # emporium cards that nobody owns
@@ -107,10 +115,16 @@ class Adventure(State):
         self.flags: list[str] = []
         self.counters: dict[str, int] = {}
         self.scripts_read: list[str] = []
-        self.priority_hero = NOTHING
+        self.slain: list[str] = []  # the keys of enemy cards
+        self.forbidden: list[str] = []  # powers that enemies can no longer use
+        self.deeds_this_round: list[str] = []  # quest actions that the group takes once a round
+        self.struck_this_round: list[int] = []  # figures that have attacked
+        self.struck_since_event: list[int] = []
+        self.priority_hero = NOTHING  # who holds the token (SS-16.1.0.3)
         self.priority_side = 1
         self.attacks: list[Attack] = []  # the newest last: one may interrupt another
         self.rolling: Pool | None = None  # the dice that may be rerolled now
+        self.dying = NOTHING  # the hero who may still be kept alive
 
     def clone(self) -> Adventure:
         copy = Adventure(self.chance.clone(), self.next_step, self.rules, self.quest, self.seats)
@@ -138,6 +152,12 @@ class Adventure(State):
         copy.chest_areas = self.chest_areas[:]
         copy.searches = self.searches[:]
         copy.search_areas = self.search_areas[:]
+        copy.story_cards = self.story_cards[:]
+        copy.story_areas = self.story_areas[:]
+        copy.tokens = self.tokens[:]
+        copy.token_areas = self.token_areas[:]
+        copy.marks_of_areas = self.marks_of_areas.copy()
+        copy.set_aside = self.set_aside[:]
         copy.removed = self.removed[:]
         copy.stash = self.stash[:]
         copy.shop = self.shop[:]
@@ -156,6 +176,11 @@ class Adventure(State):
         copy.flags = self.flags[:]
         copy.counters = self.counters.copy()
         copy.scripts_read = self.scripts_read[:]
+        copy.slain = self.slain[:]
+        copy.forbidden = self.forbidden[:]
+        copy.deeds_this_round = self.deeds_this_round[:]
+        copy.struck_this_round = self.struck_this_round[:]
+        copy.struck_since_event = self.struck_since_event[:]
         copy.priority_hero = self.priority_hero
         copy.priority_side = self.priority_side
         return copy
@@ -163,6 +188,7 @@ class Adventure(State):
     def step_begins(self) -> None:
         self.attacks = []
         self.rolling = None
+        self.dying = NOTHING
 
     # -- what is printed -------------------------------------------------------
 
@@ -182,7 +208,11 @@ class Adventure(State):
         return self.printed(card, PowerDef)
 
     def enemy_card(self, enemy: Enemy) -> EnemyDef:
-        return self.printed(enemy.card, EnemyDef)
+        """The side of the card that lies up."""
+        card = self.printed(enemy.card, EnemyDef)
+        if enemy.turned and card.other_side is not None:
+            return card.other_side
+        return card
 
     def scroll(self, enemy: Enemy) -> ScrollDef:
         return self.enemy_card(enemy).scroll
@@ -198,6 +228,14 @@ class Adventure(State):
         if not self.events_up:
             return None
         return self.printed(self.events_up[-1], EventDef)
+
+    @property
+    def time(self) -> TimeDef | None:
+        """What the day or night card in play means here."""
+        if self.time_of_day == NOTHING:
+            return None
+        day = self.printed(self.time_of_day, EventDef).type == DAY
+        return self.quest.day if day else self.quest.night
 
     # -- who is where ----------------------------------------------------------
 
@@ -237,6 +275,17 @@ class Adventure(State):
     def enemies_in_play(self) -> list[Enemy]:
         return [enemy for enemy in self.enemies if enemy.in_play]
 
+    def masters(self) -> list[Enemy]:
+        return [enemy for enemy in self.enemies_in_play() if self.is_master(enemy)]
+
+    def is_master(self, enemy: Enemy) -> bool:
+        return self.scroll(enemy).rank == PURPLE
+
+    def controller(self, enemy: Enemy) -> int:
+        """The hero whose player decides for an enemy; a master enemy belongs to whoever is active
+        (SS-16.0.0.5)."""
+        return self.active if self.is_master(enemy) else enemy.controller
+
     def seat_of(self, hero: int) -> int:
         return self.heroes[hero].seat
 
@@ -267,6 +316,7 @@ class Adventure(State):
                 found.append(Zone(f"enemy {enemy.id}", [enemy.card, *enemy.powers]))
         for figure in self.figures:
             found.append(Zone(f"injuries {figure.id}", figure.injuries))
+        found.append(Zone("set aside", self.set_aside))
         found.append(Zone("removed", self.removed))
         found.append(Zone("stash", self.stash))
         found.append(Zone("emporium", self.shop))
@@ -288,6 +338,7 @@ class Adventure(State):
             Zone("events", self.events, NOBODY, "event"),
             Zone("events face up", self.events_up),
             Zone("event discard", self.event_discard),
+            Zone("events on the map", self.story_cards),
             Zone("time of day", [] if self.time_of_day == NOTHING else [self.time_of_day]),
         ]
 

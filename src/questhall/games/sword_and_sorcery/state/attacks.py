@@ -30,6 +30,7 @@ class Deed:
         self.damage = 0  # dealt by the attack that this follows
         self.found: list[int] = []  # whom the last word meant
         self.keeps_item = False  # the one-use item that was used is not discarded
+        self.path: list[int] = []  # the areas of the movement that this follows
 
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
@@ -40,6 +41,7 @@ class Deed:
         copy.opener = self.opener
         copy.enemy = self.enemy
         copy.damage = self.damage
+        copy.path = self.path
         return copy
 
 
@@ -116,6 +118,7 @@ class Attack:
         self.lethal = 0  # NOTHING: all of them
         self.critical = False
         self.bash = False
+        self.pull = 0  # areas towards the attacker
         self.aoe = NOTHING
         self.also: list[int] = []  # further targets in the same area that were chosen
         self.ignores_armour = False
@@ -124,6 +127,7 @@ class Attack:
         self.damage = 0  # to all targets
         self.hurt: list[int] = []
         self.struck: list[int] = []  # all who had to defend
+        self.provoked: list[int] = []  # master enemies for whom the priority token has moved
         self.defence: Defence | None = None
         self.extra: list[Attack] = []
         self.later: list[Effect] = []  # what was paid for and comes when it is settled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.boards.masks import NOWHERE
+from questhall.kernel.decisions import NOTHING
 
 from ..printed.kinds import CONDITIONS
 
@@ -20,12 +21,14 @@ class Figure:
         self.area = NOWHERE
         self.came_from = NOWHERE  # SS-10.2.0.4
         self.wounds = 0
+        self.scars = 0  # wounds among them that cannot be regenerated
         self.shields = 0  # magic shields that are left
         # By condition: 0, or its level.
         self.conditions = [0] * len(CONDITIONS)
         # Conditions that came in the hero's own turn do not end with it (SS-R58).
         self.fresh = [False] * len(CONDITIONS)
         self.fire: list[int] = []  # the level of each token
+        self.harmed_by = NOTHING  # the hero who last burnt or poisoned it
         self.injuries: list[int] = []  # critical tokens
         self.stealthy = False  # until it acts
         self.veiled = False  # until the Time phase
@@ -56,10 +59,12 @@ class Figure:
         copy.area = self.area
         copy.came_from = self.came_from
         copy.wounds = self.wounds
+        copy.scars = self.scars
         copy.shields = self.shields
         copy.conditions = self.conditions[:]
         copy.fresh = self.fresh[:]
         copy.fire = self.fire[:]
+        copy.harmed_by = self.harmed_by
         copy.injuries = self.injuries[:]
         copy.stealthy = self.stealthy
         copy.veiled = self.veiled

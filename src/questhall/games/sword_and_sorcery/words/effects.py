@@ -38,7 +38,6 @@ UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
 COLOUR_NAMES = {name: number for number, name in enumerate(COLOURS)}
 LIMIT_NAMES = {name: number for number, name in enumerate(LIMITS)}
 WHICH = {name: name for name in ("same", "other", "any")}
-ON_OFF = {"on": True, "off": False}
 
 
 class Otherwise(Parameter[Expression | None]):
@@ -74,6 +73,11 @@ EFFECTS.declare(
     Word("choose", Choices(), make=structure.Choose),
     Word("when", One(TESTS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
     Word("save", Who(), One(EFFECTS), make=structure.Save),
+    Word(
+        "save_or",
+        *(Who(), One(EFFECTS, "success"), One(EFFECTS, "failure")),
+        make=structure.SaveOr,
+    ),
     Word(
         "roll",
         *(Key("die", COLOUR_NAMES), Keys("symbol", SYMBOL_NAMES, 1), Named("dice", 1)),
@@ -147,7 +151,7 @@ EFFECTS.declare(
 # -- characters ---------------------------------------------------------------------------
 
 EFFECTS.declare(
-    Word("lose_hp", Much(), Who(), make=changing.LoseHp),
+    Word("lose_hp", Much(), Who(), Named("leaving"), make=changing.LoseHp),
     Word("heal", Much(), Who(), make=changing.Heal),
     Word(
         "afflict",
@@ -172,36 +176,51 @@ EFFECTS.declare(
     Word("hide", make=changing.Hide),
 )
 
-# -- crowns, shards, treasures, the quest -------------------------------------------------
+# -- crowns, shards, treasures --------------------------------------------------------
 
 EFFECTS.declare(
-    Word("crowns", Number(), Who("active_hero"), make=gaining.Crowns),
+    Word("crowns", Much(), Who("active_hero"), make=gaining.Crowns),
     Word("shards", Much(), make=gaining.Shards),
-    Word("treasure", Number("cards", 1), make=gaining.Treasure),
+    Word("treasure", Number("cards", 1), Who("self"), make=gaining.Treasure),
     Word("steal_coin", Number("coins", 1), make=gaining.StealCoin),
     Word("trap", make=gaining.DrawTrap),
     Word("emporium", Who("active_hero"), make=gaining.VisitEmporium),
-    Word("set_flag", Name("name"), make=gaining.SetFlag),
-    Word("count", Name("name"), Number(), make=gaining.Count),
-    Word("gate", Name("token"), Key("state", ON_OFF), make=gaining.SetGate),
-    Word("remove_waypoint", Number("number"), make=gaining.RemoveWaypoint),
-    Word("win", make=gaining.Win),
-    Word("lose", make=gaining.Lose),
+    Word("spend_shards", Number(), make=gaining.SpendShards),
+    Word("loot", make=gaining.DrawLoot),
+    Word("key", make=gaining.GainKey),
+    Word("pay_crowns", Much(), Flag("together"), make=gaining.PayCrowns),
+    Word("lay_crowns", Number(), make=gaining.LayCrowns),
+    Word("drop_coin", make=gaining.DropCoin),
+    Word("soul_weapon", make=gaining.SoulWeapon),
 )
 
 # -- what enemies do ----------------------------------------------------------------------
 
 EFFECTS.declare(
-    Word("strike", Key("slot", SLOT_NAMES), Named("times", 1), make=foes.Strike),
-    Word("hit", Number("hits"), Who(), make=foes.HitAll),
+    Word(
+        "strike",
+        *(Key("slot", SLOT_NAMES), Named("times", 1), Named("more"), Who()),
+        make=foes.Strike,
+    ),
+    Word(
+        "hit",
+        *(Number("hits"), Who(), NamedKey("type", TYPE_NAMES, NO_TYPE), Flag("bash")),
+        make=foes.HitAll,
+    ),
     Word("engage", make=foes.Engage),
     Word("advance", Number("areas"), make=foes.Advance),
-    Word("all_advance", Number("areas"), make=foes.AllAdvance),
+    Word("approach", Number("areas"), Who("self"), make=foes.Approach),
     Word("retreat", Number("areas"), make=foes.Retreat),
     Word("activate", Who("self"), make=foes.Activate),
     Word("spawn", Much(), make=foes.Spawn),
     Word("taunt", make=foes.Taunt),
     Word("appear", Who("self"), make=foes.AppearHere),
     Word("encounter", make=foes.DrawEncounter),
-    Word("recharge", Number("charges"), make=foes.Recharge),
+    Word("recharge", Number("charges"), Who("self"), make=foes.Recharge),
+    Word("use", Name("power"), make=foes.UsePower),
+    Word("use_special", Who("self"), make=foes.UseSpecial),
+    Word("pull", Number("areas"), make=foes.Pull),
+    Word("regenerate", Much(), make=foes.Regenerate),
+    Word("turn_card", make=foes.TurnCard),
+    Word("no_shields", make=foes.NoShields),
 )

@@ -3,18 +3,21 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, RED_RANK
+from ...printed.kinds import BLUE_RANK, CONDITIONS, DEATH, FIGURE_DIES, RED_RANK
 from ...state.adventure import CRITICAL, ENEMY, ENEMY_POWER, LOOT, TREASURE, Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ...state.figures import ENEMIES, Figure
 from ...state.heroes import Hero
 from ..boons import forsake
-from ..ending import lose
+from ..ending import all_ghosts
+from ..enemies.masters import master_leaves, pass_token_on
 from ..enemies.powers import gain_power
 from ..moments import at_moment
+from ..movement.shadows import look_around
 from ..numbers import rank_of
 from ..purse import lay_crowns
+from ..scripts import check_goals
 
 
 def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
@@ -22,6 +25,7 @@ def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
         yield from _enemy_figure_dies(adventure, figure, by)
     else:
         _hero_dies(adventure, adventure.hero_of(figure))
+        yield from pass_token_on(adventure)
         _reward_the_killer(adventure, by)
 
 
@@ -40,12 +44,14 @@ def _hero_dies(adventure: Adventure, hero: Hero) -> None:
     hero.moving = False
     hero.points = 0
     if not adventure.living():  # SS-4.4.0.4
-        lose(adventure, "all-ghosts", "SS-4.4.0.4")
+        all_ghosts(adventure)
 
 
 def clear_tokens(adventure: Adventure, figure: Figure) -> None:
     """SS-11.1.0.4: conditions, injuries, fire, bonuses and penalties."""
     figure.wounds = 0
+    figure.scars = 0
+    figure.harmed_by = NOTHING
     figure.shields = 0
     figure.hidden = False
     figure.fire = []
@@ -107,15 +113,24 @@ def _enemy_figure_dies(adventure: Adventure, figure: Figure, by: int) -> Flow[No
     clear_tokens(adventure, figure)
     figure.area = NOWHERE
     enemy.figures.remove(figure.id)
+    if not last:
+        other = adventure.figures[enemy.figures[0]]
+        deed = Deed(other.id)
+        deed.enemy = enemy.id
+        yield from at_moment(adventure, other, FIGURE_DIES, deed)
     if last:  # SS-15.10.0.4
         _leave_play(adventure, enemy)
         _trophies(adventure, enemy, area)
+        yield from check_goals(adventure)
+    yield from look_around(adventure)  # it no longer hides what is behind it
 
 
 def _leave_play(adventure: Adventure, enemy: Enemy) -> None:
     """SS-15.12.1.2, SS-15.12.1.3"""
     adventure.decks[ENEMY_POWER].discard += enemy.powers
     enemy.powers = []
+    adventure.slain = [*adventure.slain, adventure.cards[enemy.card].key]
+    master_leaves(adventure)
     if rank_of(adventure, enemy) >= RED_RANK:
         adventure.removed.append(enemy.card)
     else:

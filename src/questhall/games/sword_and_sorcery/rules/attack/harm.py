@@ -13,8 +13,9 @@ from ...printed.kinds import (
 )
 from ...state.adventure import BATTLE, CRITICAL, Adventure
 from ...state.attacks import Deed
-from ...state.figures import HEROES, Figure
-from ..moments import at_moment
+from ...state.figures import ENEMIES, HEROES, Figure
+from ..enemies.masters import token_after_damage
+from ..moments import at_moment, by_the_event
 from ..numbers import change, flies, most_hp
 from ..staying_alive import before_death
 from .death import die
@@ -35,6 +36,7 @@ def hurt(
         return
     figure.wounds += amount
     adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
+    token_after_damage(adventure, figure, by)
     if figure.wounds >= most_hp(adventure, figure):
         yield from _die_or_not(adventure, figure, by)
     elif attack or adventure.rules.damage_includes_hp_loss:  # SS-R51
@@ -42,6 +44,21 @@ def hurt(
         deed.target = by
         deed.damage = amount
         yield from at_moment(adventure, figure, DAMAGE_TAKEN, deed)
+        if attack:
+            yield from by_the_event(adventure, DAMAGE_TAKEN, deed)
+
+
+def can_be_healed(adventure: Adventure, figure: Figure) -> bool:
+    """An event may forbid it to all heroes, an enemy to those in its area."""
+    if figure.side != HEROES:
+        return True
+    event = adventure.top_event()
+    if event is not None and event.no_healing:
+        return False
+    for each in adventure.in_area(ENEMIES, figure.area):
+        if any(power.no_healing for power in adventure.powers_of(adventure.enemy_of(each))):
+            return False
+    return True
 
 
 def _die_or_not(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
@@ -54,8 +71,10 @@ def _die_or_not(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
 def heal(adventure: Adventure, figure: Figure, amount: int) -> None:
     """SS-11.0.0.4"""
     healed = min(amount, figure.wounds)
-    if healed > 0 and can_be_harmed(adventure, figure):
+    allowed = can_be_harmed(adventure, figure) and can_be_healed(adventure, figure)
+    if healed > 0 and allowed:
         figure.wounds -= healed
+        figure.scars = min(figure.scars, figure.wounds)
         adventure.tell("healed", "SS-11.0.0.4", figure.id, NOTHING, healed)
 
 
@@ -73,6 +92,12 @@ def afflict(
     if change(adventure, figure, IMMUNE_STATS + condition) > 0:  # SS-2.0.0.3
         adventure.tell("immune", "SS-2.0.0.3", figure.id, condition)
         return
+    if figure.side == ENEMIES:
+        if condition in adventure.scroll(adventure.enemy_of(figure)).immune:  # SS-16.0.0.7
+            adventure.tell("immune", "SS-16.0.0.7", figure.id, condition)
+            return
+        if condition == POISON:
+            figure.harmed_by = by
     held = figure.conditions[condition]
     if held == 0:
         _put(adventure, figure, condition, level)
@@ -118,10 +143,11 @@ def cure_injury(adventure: Adventure, figure: Figure, token: int) -> None:
 # -- fire ---------------------------------------------------------------------------------
 
 
-def set_on_fire(adventure: Adventure, figure: Figure, level: int) -> None:
+def set_on_fire(adventure: Adventure, figure: Figure, level: int, by: int = NOTHING) -> None:
     """SS-10.3.0.3: it stacks."""
     if can_be_harmed(adventure, figure):
         figure.fire.append(level)
+        figure.harmed_by = by
         adventure.tell("fire", "SS-10.3.0.3", figure.id, NOTHING, level)
 
 

@@ -153,7 +153,7 @@ def _enemy_applies(
 ) -> Flow[None]:
     """SS-15.9.0.4: all that can be paid, the largest cost first; its controller chooses between
     equal ones (SS-R76)."""
-    seat = adventure.seat_of(adventure.enemy_of(figure).controller)
+    seat = adventure.seat_of(adventure.controller(adventure.enemy_of(figure)))
     blocked = injury(adventure, figure, "symbol") > 0
     while not adventure.over:
         places = _open(pool, effects, blocked)

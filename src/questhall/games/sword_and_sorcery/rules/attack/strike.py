@@ -20,6 +20,7 @@ from ...printed.kinds import (
     MAIN,
     MELEE,
     OFF,
+    ON_MASTER,
     RANGED,
     RED_STAT,
     REROLLS_STAT,
@@ -34,10 +35,11 @@ from ...printed.symbols import BLUE, RED
 from ...state.adventure import Adventure
 from ...state.attacks import COUNTED, ROLLED, SETTLED, Attack, Deed
 from ...state.figures import ENEMIES, Bonus, Figure
+from ...state.house_rules import EACH_AREA
 from ..boons import help_attack
 from ..control import dominates
 from ..moments import at_moment, by_the_event
-from ..movement.bashing import bash
+from ..movement.bashing import bash, pull
 from ..numbers import injury
 from ..reactions import react
 from .ammunition import lose_ammunition
@@ -81,16 +83,26 @@ def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
         return
     attack.supremacy = _has_supremacy(adventure, attack)
     yield from help_attack(adventure, attack)
+    dominated = [
+        area
+        for area in range(len(adventure.quest.areas))
+        if adventure.rules.aoe_supremacy == EACH_AREA and dominates(adventure, attacker.side, area)
+    ]
     yield from _roll(adventure, attack)
     yield from _apply(adventure, attack)
     yield from _count(adventure, attack)
     attack.stage = COUNTED
     if attack.hits > 0 or not adventure.rules.status_requires_hit:
         for target in targets_of(adventure, attack):
+            hits = attack.hits
+            attack.hits = max(0, hits + _supremacy_at(adventure, attack, dominated, target))
             yield from _hit(adventure, attack, target)
+            attack.hits = hits
     if attack.damage > 0 and attacker.on_map:  # SS-9.0.0.29
         yield from at_moment(adventure, attacker, DAMAGE_DEALT, deed_of(adventure, attack))
     adventure.attacks.remove(attack)
+    adventure.struck_this_round = [*adventure.struck_this_round, attacker.id]
+    adventure.struck_since_event = [*adventure.struck_since_event, attacker.id]
     _use_up(adventure, attack)
     lose_ammunition(adventure, attack)
     attack.stage = SETTLED
@@ -125,6 +137,15 @@ def _has_supremacy(adventure: Adventure, attack: Attack) -> bool:
     return dominates(adventure, attacker.side, adventure.figures[attack.target].area)
 
 
+def _supremacy_at(
+    adventure: Adventure, attack: Attack, dominated: list[int], target: Figure
+) -> int:
+    """SS-R50: one hit more or less for a further target, if each area was agreed to count."""
+    if adventure.rules.aoe_supremacy != EACH_AREA or target.id == attack.target:
+        return 0
+    return int(target.area in dominated) - int(attack.supremacy)
+
+
 # -- bonuses for a while ------------------------------------------------------------------
 
 
@@ -139,6 +160,9 @@ def helps(adventure: Adventure, bonus: Bonus, attack: Attack) -> bool:
         return attack.by_power == (scope == WITH_POWER)
     if scope == WITH_MELEE_WEAPON:
         return melee(adventure, attack) and not attack.by_power
+    if scope == ON_MASTER:
+        target = adventure.figures[attack.target]
+        return target.side == ENEMIES and adventure.is_master(adventure.enemy_of(target))
     if scope in (WITH_MAIN, WITH_OFF):
         return attack.slot == (MAIN if scope == WITH_MAIN else OFF)
     return scope == ANY_ATTACK
@@ -264,11 +288,13 @@ def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
         wanted = yield from _wants_to_bash(adventure, attack, target)
         if wanted:
             yield from bash(adventure, target)
+    if attack.hits > 0 and attack.pull and can_be_harmed(adventure, target):
+        yield from pull(adventure, target, adventure.figures[attack.attacker].area, attack.pull)
     for each in attack.afflictions:
         if not can_be_harmed(adventure, target):
             return
         if each.condition == NOTHING:
-            set_on_fire(adventure, target, each.level)
+            set_on_fire(adventure, target, each.level, attack.attacker)
         else:
             yield from afflict(adventure, target, each.condition, each.level, attack.attacker)
     if attack.hits > 0 and can_be_harmed(adventure, target):

@@ -2,11 +2,12 @@
 
 from questhall.kernel.decisions import NOTHING, Flow
 
-from ...printed.kinds import BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
+from ...printed.kinds import ACTIVATION_END, BLIND, KNOCKED_DOWN, SLOW, STUN, TARGET_CHOICE
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ..attack.harm import cure
+from ..moments import at_moment
 from ..reactions import react
 from .choosing import choose
 
@@ -15,6 +16,9 @@ def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flo
     """One behaviour, carried out completely (SS-15.7.1.9); `otherwise`: the last one, whatever the
     distance."""
     figures = [adventure.figures[number] for number in enemy.figures]
+    if enemy.held:
+        adventure.tell("held", "SS-2.0.0.3", enemy.figures[0])
+        return
     adventure.tell("activated", "SS-15.7.0.3", enemy.figures[0])
     stunned = [figure for figure in figures if figure.has(STUN)]
     for figure in figures:  # SS-15.11.1.2
@@ -27,6 +31,10 @@ def activate(adventure: Adventure, enemy: Enemy, otherwise: bool = False) -> Flo
     for figure in figures:
         for condition in (BLIND, SLOW):
             cure(adventure, figure, condition)
+    if enemy.in_play and not adventure.over:
+        deed = Deed(enemy.figures[0])
+        deed.enemy = enemy.id
+        yield from at_moment(adventure, adventure.figures[enemy.figures[0]], ACTIVATION_END, deed)
 
 
 def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:

@@ -5,10 +5,13 @@ from questhall.boards.masks import NOWHERE, places_in
 from questhall.kernel.decisions import Flow, Option
 from questhall.kernel.ties import choose_one, narrow
 
+from ...printed.kinds import MOVE_END
 from ...state.adventure import Adventure
+from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ...state.figures import HEROES, Figure
 from ...state.house_rules import TIES
+from ..moments import at_moment
 from ..movement.entering import enter
 from ..numbers import flies
 from ..sight import walking_distance, ways_of
@@ -35,6 +38,7 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
     figures.sort(key=lambda f: (walking_distance(adventure, f, area), f.id))
     first = figures[0]
     first.caught = False
+    path = [first.area]
     for _ in range(most):
         if first.area == area or not first.on_map or adventure.over:  # SS-15.8.0.10
             break
@@ -43,15 +47,26 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         if fit == 0:
             break
         options = [Option("area", each) for each in places_in(fit)]
-        seats = [adventure.seat_of(enemy.controller)]
+        seats = [adventure.seat_of(adventure.controller(enemy))]
         answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.2", first.id)
         adventure.tell("moves", "SS-15.8.0.1", first.id, answer.what)
+        path.append(answer.what)
         yield from enter(adventure, first, answer.what)
         if first.caught:
             break
     for other in figures[1:]:
         if other.on_map and first.on_map and other.area != first.area:
             yield from enter(adventure, other, first.area)
+    yield from _move_ends(adventure, enemy, first, path)
+
+
+def _move_ends(adventure: Adventure, enemy: Enemy, figure: Figure, path: list[int]) -> Flow[None]:
+    """Powers that work when one movement is complete, with all its areas."""
+    if len(path) > 1 and figure.on_map and not adventure.over:
+        deed = Deed(figure.id)
+        deed.enemy = enemy.id
+        deed.path = path
+        yield from at_moment(adventure, figure, MOVE_END, deed)
 
 
 def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
@@ -59,6 +74,7 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
     (SS-15.8.0.11)."""
     for number in list(enemy.figures):
         figure = adventure.figures[number]
+        path = [figure.area]
         for _ in range(steps):
             around = places_in(ways_of(adventure, figure)[figure.area])
             if not around or not figure.on_map or adventure.over:
@@ -67,10 +83,12 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
             if back == NOWHERE or back not in around:
                 back = yield from _away(adventure, enemy, figure, around)
             adventure.tell("moves", "SS-15.8.0.11", figure.id, back)
+            path.append(back)
             figure.caught = False
             yield from enter(adventure, figure, back)
             if figure.caught:
                 break
+        yield from _move_ends(adventure, enemy, figure, path)
 
 
 def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int]) -> Flow[int]:
@@ -83,6 +101,6 @@ def _away(adventure: Adventure, enemy: Enemy, figure: Figure, around: list[int])
         [len(adventure.in_area(HEROES, area)) for area in around],
     ]
     options = [Option("area", area) for area in narrow(around, keys)]
-    seats = [adventure.seat_of(enemy.controller)]
+    seats = [adventure.seat_of(adventure.controller(enemy))]
     answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.11", figure.id)
     return answer.what

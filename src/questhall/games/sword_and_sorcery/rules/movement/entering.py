@@ -10,6 +10,7 @@ from ..attack.harm import can_be_harmed, hurt, set_on_fire
 from ..moments import at_moment
 from ..numbers import ignores_hindrances
 from ..scripts import on_entering
+from ..stories import take_story
 from .shadows import look_around
 from .snares import step_into_snares
 
@@ -23,8 +24,9 @@ def put(figure: Figure, area: int) -> None:
 def enter(adventure: Adventure, figure: Figure, area: int) -> Flow[None]:
     """Shadows first, then what the quest says, then enemies who react, then fire and hazard."""
     put(figure, area)
+    yield from look_around(adventure)
     if figure.side == HEROES and not adventure.is_ghost(figure):
-        yield from look_around(adventure)
+        yield from take_story(adventure, figure)
         yield from on_entering(adventure, figure)
         yield from _enemies_react(adventure, figure)
     yield from step_into_snares(adventure, figure)

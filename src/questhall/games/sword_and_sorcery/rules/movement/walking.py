@@ -28,7 +28,9 @@ DIFFICULT = 2  # SS-3.2.2.5
 
 def step_cost(adventure: Adventure, figure: Figure, area: int) -> int:
     """SS-6.1.0.2, SS-6.1.0.5"""
-    if not adventure.quest.areas[area].difficult or ignores_hindrances(adventure, figure):
+    hard = adventure.quest.areas[area].difficult
+    hard = hard or bool(adventure.marks_of_areas.get("difficult", 0) >> area & 1)
+    if not hard or ignores_hindrances(adventure, figure):
         return 1
     sure = figure.side == HEROES and not adventure.is_ghost(figure)
     return 1 if sure and change(adventure, figure, SUREFOOTED_STAT) > 0 else DIFFICULT

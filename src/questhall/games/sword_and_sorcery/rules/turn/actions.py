@@ -3,12 +3,14 @@
 from questhall.kernel.decisions import Flow, Option
 
 from ...printed.kinds import BLIND, COMBAT, FREE, KNOCKED_DOWN, MOVE, SLOW, SPECIAL, STUN
+from ...printed.quests import MASTER, ONCE_A_GROUP, ONCE_A_HERO, ActionDef
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero
 from ..attack.harm import cure
 from ..attack.saves import saves
 from ..control import engaged
+from ..enemies.masters import may_provoke, provoke
 from ..movement.opening import doors_at, open_chest, open_door, search
 from ..movement.walking import steps, walk
 from ..numbers import movement_of
@@ -29,6 +31,7 @@ KIND_OF = {
     "reorganise": SPECIAL,
     "exchange": SPECIAL,
     "search": SPECIAL,
+    "provoke": SPECIAL,
     "open-door": FREE,
     "unlock": FREE,
     "pick-item": FREE,
@@ -130,6 +133,8 @@ def _special(adventure: Adventure, hero: Hero) -> list[Option]:
             options.append(Option("dash"))
     if FOCUS not in hero.used_this_round and hero.combats > 0:  # SS-6.3.3.1
         options.append(Option("focus"))
+    if may_provoke(adventure, hero):
+        options.append(Option("provoke"))
     if engaged(adventure, figure):
         return options
     options += handling.break_options(adventure, hero)
@@ -163,15 +168,33 @@ def quest_options(adventure: Adventure, hero: Hero, actions: list[int]) -> list[
     figure = adventure.figure_of(hero)
     options: list[Option] = []
     for place, action in enumerate(adventure.quest.actions):
-        if action.area != figure.area or action.action not in actions:
+        if action.action not in actions or not _at_hand(adventure, figure.area, action):
             continue
-        if action.once and action.key in adventure.scripts_read:
+        if _done(adventure, hero, action):
             continue
         if engaged(adventure, figure) and not action.engaged:
             continue
         if action.test.holds(adventure, Deed(hero.place)):
             options.append(Option("quest-action", place))
     return options
+
+
+def _at_hand(adventure: Adventure, area: int, action: ActionDef) -> bool:
+    """In its area, or beside the token or the master enemy that it needs."""
+    if action.at == MASTER:
+        figures = [n for enemy in adventure.masters() for n in enemy.figures]
+        return any(adventure.figures[number].area == area for number in figures)
+    if action.at:
+        return (action.at, area) in zip(adventure.tokens, adventure.token_areas, strict=True)
+    return action.area == area
+
+
+def _done(adventure: Adventure, hero: Hero, action: ActionDef) -> bool:
+    if action.limit == ONCE_A_HERO and action.key in hero.used_this_round:
+        return True
+    if action.limit == ONCE_A_GROUP and action.key in adventure.deeds_this_round:
+        return True
+    return action.once and action.key in adventure.scripts_read
 
 
 # -- what is done -------------------------------------------------------------------------
@@ -236,10 +259,16 @@ def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
 
 def _quest_action(adventure: Adventure, hero: Hero, place: int) -> Flow[None]:
     action = adventure.quest.actions[place]
-    adventure.scripts_read.append(action.key)
+    if action.key not in adventure.scripts_read:
+        adventure.scripts_read.append(action.key)
+        if action.told:
+            adventure.tell("deed-story", "SS-2.0.0.9", place)
+    adventure.tell("deed-done", "SS-6.6.0.1", place, hero.place)
+    hero.used_this_round.append(action.key)
+    adventure.deeds_this_round.append(action.key)
     deed = Deed(hero.place, level=hero.soulrank)
     deed.target = hero.place
-    deed.area = action.area
+    deed.area = adventure.figure_of(hero).area
     yield from action.effect.resolve(adventure, deed)
 
 
@@ -253,6 +282,8 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
             hero.points += 1
         else:
             cure(adventure, figure, KNOCKED_DOWN)
+    elif verb == "provoke":
+        provoke(adventure, hero)
     elif verb == "focus":
         hero.used_this_round.append(FOCUS)
         hero.focus_ready = True

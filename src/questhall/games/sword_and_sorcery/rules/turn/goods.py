@@ -21,6 +21,7 @@ from ...printed.kinds import (
     WEAPON,
 )
 from ...state.adventure import LOOT, TREASURE, Adventure
+from ...state.area import Ground
 from ...state.heroes import COINS, Hero, Power
 from ..discarding import discard_item
 from ..movement.opening import found_by
@@ -182,9 +183,11 @@ def reorganise(adventure: Adventure, hero: Hero) -> Flow[None]:
 # -- on the ground ------------------------------------------------------------------------
 
 
-def pick_up(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
-    """SS-6.4.2.2 to 4"""
-    ground = adventure.grounds[adventure.figure_of(hero).area]
+def pick_up(
+    adventure: Adventure, hero: Hero, option: Option, lying: Ground | None = None
+) -> Flow[None]:
+    """SS-6.4.2.2 to 4: what lies in the hero's area, or elsewhere when a quest has ended."""
+    ground = lying or adventure.grounds[adventure.figure_of(hero).area]
     if option.verb == "pick-item":
         ground.items.remove(option.what)
         gain_item(adventure, hero, option.what)

@@ -5,7 +5,7 @@ from questhall.kernel.decisions import NOTHING, Flow
 from ...printed.kinds import IN_TIME_PHASE, POISON, TIME_PHASE, TURN_ENDS
 from ...state.adventure import TIME, Adventure
 from ...state.attacks import Deed
-from ...state.figures import HEROES, Figure
+from ...state.figures import ENEMIES, HEROES, Figure
 from ..attack.harm import burn_down, cure, hurt
 from ..attack.saves import saves
 from ..boons import lapse
@@ -53,14 +53,22 @@ def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
     if burning and not adventure.over:
         figure.fire = burn_down(figure.fire)
         adventure.tell("burns", "SS-10.3.0.1", figure.id)
-        yield from hurt(adventure, figure, burning)
+        if figure.side == ENEMIES and adventure.scroll(adventure.enemy_of(figure)).burns_for_good:
+            figure.scars += burning
+        yield from hurt(adventure, figure, burning, _culprit(adventure, figure))
     if figure.has(POISON) and not adventure.over:
-        yield from hurt(adventure, figure, figure.conditions[POISON])
+        poison = figure.conditions[POISON]
+        yield from hurt(adventure, figure, poison, _culprit(adventure, figure))
         alive = figure.has(POISON) and not adventure.over
         if alive and figure.side == HEROES:
             saved = yield from saves(adventure, adventure.hero_of(figure))
             if saved:
                 cure(adventure, figure, POISON)
+
+
+def _culprit(adventure: Adventure, figure: Figure) -> int:
+    """Whose damage it is for the priority token: nobody's, unless agreed otherwise (SS-R81)."""
+    return figure.harmed_by if adventure.rules.delayed_damage_moves_token else NOTHING
 
 
 def _reset(adventure: Adventure) -> None:
@@ -76,5 +84,8 @@ def _reset(adventure: Adventure) -> None:
     for hero in adventure.heroes:
         hero.acted = False
         hero.used_this_round = []
+    adventure.deeds_this_round = []
+    adventure.struck_this_round = []
     for enemy in adventure.enemies:
         enemy.used_this_round = []
+        enemy.held = False
