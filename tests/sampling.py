@@ -1,7 +1,8 @@
 """Of many cases a few are run each day, others on the next; `./test --all` runs all of them.
 
 `@pytest.mark.sampled(8)` runs eight of a test's cases, `sampled(8, by="game")` all cases of eight
-games. Who names a single case runs it, whatever the day.
+games, `sampled(3, of="whole games")` three of all cases of all tests that say so. Who names a
+single case runs it, whatever the day.
 """
 
 import os
@@ -14,7 +15,7 @@ import pytest
 SEED = "QUESTHALL_TEST_SEED"  # of the sample; the date if nothing is said
 ALL = "QUESTHALL_TEST_ALL"  # 1: every case
 
-Test = str
+Lot = str  # a test, or what several tests share
 
 
 def settle_seed() -> None:
@@ -37,13 +38,13 @@ def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Those that are not in the sample."""
     if runs_all():
         return []
-    kinds: dict[Test, dict[str, list[pytest.Item]]] = {}
+    kinds: dict[Lot, dict[str, list[pytest.Item]]] = {}
     for item in items:
         mark = item.get_closest_marker("sampled")
         if mark is not None:
-            test = item.nodeid.partition("[")[0]
-            kinds.setdefault(test, {}).setdefault(_kind(item, mark), []).append(item)
-    return [item for test, found in kinds.items() for item in _beyond(test, found)]
+            lot = mark.kwargs.get("of", item.nodeid.partition("[")[0])
+            kinds.setdefault(lot, {}).setdefault(_kind(item, mark), []).append(item)
+    return [item for lot, found in kinds.items() for item in _beyond(lot, found)]
 
 
 def how_to_repeat(item: pytest.Item) -> str:
@@ -59,10 +60,10 @@ def _kind(item: pytest.Item, mark: pytest.Mark) -> str:
     return repr(item.callspec.params[by])
 
 
-def _beyond(test: Test, kinds: dict[str, list[pytest.Item]]) -> list[pytest.Item]:
+def _beyond(lot: Lot, kinds: dict[str, list[pytest.Item]]) -> list[pytest.Item]:
     some = next(iter(kinds.values()))[0].get_closest_marker("sampled")
     assert some is not None
     count: int = some.args[0]
-    lots = Random(f"{os.environ[SEED]} {test}")
-    drawn = set(lots.sample(sorted(kinds), min(count, len(kinds))))
+    chance = Random(f"{os.environ[SEED]} {lot}")
+    drawn = set(chance.sample(sorted(kinds), min(count, len(kinds))))
     return [item for kind, items in kinds.items() if kind not in drawn for item in items]

@@ -21,6 +21,17 @@ def test_all_of_a_colour(colour: str, number: int) -> None:
     assert number <= len(colour)
 
 
+@pytest.mark.sampled(FEW, of="songs")
+@pytest.mark.parametrize("number", range(MANY))
+def test_a_song(number: int) -> None:
+    assert number < MANY
+
+
+@pytest.mark.sampled(FEW, of="songs")
+def test_another_song() -> None:
+    assert FEW < MANY
+
+
 def cases_of(test: str, session: pytest.Session) -> list[pytest.Item]:
     return [item for item in session.items if item.name.startswith(f"{test}[")]
 
@@ -34,3 +45,8 @@ def test_what_belongs_together_is_run_together(request: pytest.FixtureRequest) -
     cases = cases_of("test_all_of_a_colour", request.session)
     colours = {item.name.partition("[")[2].partition("-")[0] for item in cases}
     assert len(colours) <= (3 if sampling.runs_all() else FEW)
+
+
+def test_several_tests_share_a_lot(request: pytest.FixtureRequest) -> None:
+    songs = [item for item in request.session.items if "_song" in item.name]
+    assert len(songs) <= (MANY + 1 if sampling.runs_all() else FEW)

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 MOST_CLICKS = 1500
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="whole games by clicking")
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_duel(guest: Guest, language: str) -> None:
     player = guest(language)

@@ -1,7 +1,8 @@
 """A workbench for Sword & Sorcery: set a small position, do one thing, look at the table.
 
 The map is drawn as text (see tests/boards/grid.py). Two heroes stand in its first area: Ecarus, the
-Knight of the White Rose, and Thorgar, the Cleric; others can be named.
+Knight of the White Rose, and Thorgar, the Cleric; others can be named. The Cleric has already
+helped somebody in this round, so that nobody is asked about it at every roll.
 
     bench = Bench("A B")
     orc = bench.enemy("B", armour=2, hp=15)
@@ -9,6 +10,8 @@ Knight of the White Rose, and Thorgar, the Cleric; others can be named.
     bench.do(bench.attack(0, orc, fixed=1, red=1))
     assert orc.wounds == 1
 """
+
+from typing import TypeVar
 
 from questhall.boards.masks import NOWHERE
 from questhall.games.sword_and_sorcery import GAME
@@ -47,6 +50,7 @@ from tests.boards.grid import Grid
 
 # What somebody says who wants nothing more.
 ENOUGH = ("no-more", "nothing", "done", "enough", "end-turn")
+T = TypeVar("T")
 GROUP = ("ecarus_white_rose", "thorgar_cleric")
 
 
@@ -78,6 +82,7 @@ class Bench:
         for hero, key in zip(self.adventure.heroes, heroes, strict=True):
             take_class(self.adventure, hero, library().classes[key])
             self.adventure.figure_of(hero).area = 0
+            hero.used_this_round.append("divine_aid")
         self.adventure.phase = BATTLE
         self.adventure.round = 1
         self.turn(0)
@@ -206,6 +211,13 @@ class Bench:
         left = self._run(flow, list(answers))
         assert not left, f"nobody asked for {left}"
 
+    def result(self, flow: Flow[T], *answers: str) -> T:
+        """What comes of it."""
+        found: list[T] = []
+        left = self._run(_keeping(flow, found), list(answers))
+        assert not left, f"nobody asked for {left}"
+        return found[0]
+
     def _run(self, flow: Flow[object], left: list[str]) -> list[str]:
         """Questions with one option answer themselves, as in a match."""
         answer: Option | None = None
@@ -243,6 +255,10 @@ class Bench:
 
     def told(self, key: str) -> list[Event]:
         return [event for event in self.journal.events if event.key == key]
+
+
+def _keeping(flow: Flow[T], found: list[T]) -> Flow[None]:
+    found.append((yield from flow))
 
 
 def effect(text: str) -> Effect:

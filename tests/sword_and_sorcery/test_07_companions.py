@@ -68,6 +68,7 @@ def test_the_wolf_comes_and_acts_at_once() -> None:
 def test_the_cooldown_begins_with_his_death() -> None:
     bench = Bench("A B C", heroes=PACK)
     power = with_power(bench, 0)
+    bench.sheet(0).soulrank = 3
     bench.sheet(0).specials = 3
     bench.act("use", "companion-done")
     assert power.position == 0

@@ -256,7 +256,7 @@ def test_a_blinded_bandit_moves_but_cannot_throw() -> None:
 def test_an_orc_warrior_cannot_be_pushed() -> None:
     bench = Bench("A B")
     orc = bench.printed("orc_warrior_green_1", "A")
-    bench.do(bench.attack(0, orc, fixed=2, always=("bash",)))
+    bench.do(bench.attack(0, orc, fixed=2, always=("bash",)), "bash")
     assert bench.at(orc) == "A"
     assert bench.told("rooted")
 

@@ -89,9 +89,9 @@ def test_a_ghost_loses_one_equipped_card_even_in_victory() -> None:
 def test_improved_cards_are_turned_back() -> None:
     bench = Bench("A B C")
     hero = bench.sheet(0)
-    hero.turned = [hero.slots[0]]
+    bench.adventure.turned = [hero.slots[0]]
     bench.do(bench.effect(0, "win"))
-    assert hero.turned == []
+    assert bench.adventure.turned == []
 
 
 @rule("SS-19.0.0.7", "SS-4.4.0.2")

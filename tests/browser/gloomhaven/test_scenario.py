@@ -22,7 +22,7 @@ def in_a_turn(player: Mercenary) -> None:
     player.play_until(player.halves(), Random(3))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="whole games by clicking")
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_scenario_with_a_bot(guest: Guest, language: str) -> None:
     player = Mercenary.of(guest(language))

@@ -137,6 +137,7 @@ def test_it_covers_neither_board_nor_question(
     assert not player.overlaps(player.map)
 
 
+@pytest.mark.sampled(3, of="whole games by clicking")
 def test_it_ends_with_the_room_or_with_the_party(guest: Guest) -> None:
     player = Pupil.of(guest())
     words = player.words

@@ -22,7 +22,7 @@ def in_a_turn(player: Knight) -> None:
     player.play_until(player.parts(), Random(3))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="whole games by clicking")
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_quest_alone(guest: Guest, language: str) -> None:
     player = Knight.of(guest(language))

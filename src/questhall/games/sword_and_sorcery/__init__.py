@@ -6,6 +6,7 @@ from questhall.kernel.decks import Deck
 from questhall.kernel.games import Format, Game, Name, Setup, TableOption
 from questhall.kernel.language.reference import Chapter
 from questhall.kernel.state import State
+from questhall.kernel.text import Texts
 
 from .library.library import library
 from .minds import hunch, judge
@@ -20,10 +21,12 @@ from .speech.phrases import PHRASES
 from .state import house_rules as house
 from .state.adventure import Adventure
 from .state.area import Ground
+from .state.boons import Boon
 from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
 from .view import view
+from .words.heroics import boon
 
 QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
 
@@ -80,6 +83,7 @@ class SwordAndSorceryGame(Game):
         Power,
         Figure,
         Bonus,
+        Boon,
         Enemy,
         Ground,
         house.HouseRules,
@@ -91,7 +95,8 @@ class SwordAndSorceryGame(Game):
         return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
 
     def content(self, key: str) -> object:
-        return library().find(key)
+        box = library()
+        return box.find(key) if key in box.everything else boon(key)
 
     def name(self, state: State, kind: str, value: int) -> Name:
         return phrases.name_of(_adventure(state), kind, value)
@@ -99,13 +104,18 @@ class SwordAndSorceryGame(Game):
     def view(self, state: State, seat: int) -> object:
         return view.view(_adventure(state), seat)
 
-    def view_type(self) -> type:
-        return view.TableView
+    def view_types(self) -> tuple[type, ...]:
+        return (view.TableView,)
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters
 
         return chapters()
+
+    def made_texts(self, texts: Texts) -> str:
+        from .speech.made_texts import source
+
+        return source(texts)
 
     def judge(self, state: State, seat: int) -> float:
         return judge.judge(_adventure(state), seat)

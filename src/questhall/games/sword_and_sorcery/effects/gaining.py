@@ -58,7 +58,7 @@ class Treasure(Effect):
         chosen = yield from self.whom.chosen(adventure, deed)
         for hero in heroes_among(adventure, chosen):
             for _ in range(self.count):
-                draw_treasure(adventure, hero)
+                yield from draw_treasure(adventure, hero)
 
 
 class StealCoin(Effect):
@@ -83,15 +83,16 @@ class DrawTrap(Effect):
 
 
 class VisitEmporium(Effect):
-    """Heroes visit the emporium, one after the other (SS-14.0.0.10)."""
+    """Heroes visit the emporium together, one after the other (SS-14.0.0.10)."""
 
     def __init__(self, whom: Whom) -> None:
         self.whom = whom
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for hero in heroes_among(adventure, chosen):
-            yield from visit(adventure, hero)
+        visitors = heroes_among(adventure, chosen)
+        for hero in visitors:
+            yield from visit(adventure, hero, visitors)
 
 
 class SpendShards(Effect):

@@ -89,6 +89,7 @@ class Those(Whom):
         knocked_down: bool,
         on_path: bool,
         here: bool,
+        up_to: bool,
         kind: str,
         race: str,
         tile: str,
@@ -105,6 +106,7 @@ class Those(Whom):
         self.knocked_down = knocked_down
         self.on_path = on_path
         self.here = here  # counted from the area that the card speaks of
+        self.up_to = up_to  # fewer may be chosen
         self.kind = kind
         self.race = race
         self.tile = tile
@@ -174,15 +176,19 @@ class Those(Whom):
     def chosen(self, adventure: Adventure, deed: Deed) -> Flow[list[int]]:
         left = self.found(adventure, deed)
         deed.found = left
-        if self.count == 0 or len(left) <= self.count:
+        if self.count == 0 or (len(left) <= self.count and not self.up_to):
             return left
         taken: list[int] = []
         deed.found = taken
-        while len(taken) < self.count:
+        while left and len(taken) < self.count:
             best = self._best(adventure, deed, left)
             options = [Option("figure", number) for number in best]
+            if self.up_to and taken:
+                options.append(Option("no-more"))
             seats = [decider(adventure, deed)]
             answer = yield from choose_one(seats, options, "whom", "SS-18.0.0.5", deed.card)
+            if answer.verb == "no-more":
+                break
             left.remove(answer.what)
             taken.append(answer.what)
         return taken

@@ -5,7 +5,7 @@ from questhall.kernel.content import Entry
 from ..effects.companions import Companion
 from ..printed.companions import CompanionDef
 from ..printed.heroes import PowerDef, PowerLevel
-from ..printed.kinds import ACTIONS, MOST_COOLDOWN, MOST_SOULRANK, STYLES
+from ..printed.kinds import ACTIONS, MOST_COOLDOWN, MOST_SOULRANK, ONCE_A_ROUND, STYLES
 from .reading import MOST, index_of, indexes_of, read_blow
 
 
@@ -26,13 +26,14 @@ def read_companion(entry: Entry) -> CompanionDef:
 def read_summoning_power(entry: Entry, companions: dict[str, CompanionDef]) -> PowerDef:
     action = index_of(entry, "action", ACTIONS)
     power = PowerDef(entry.text("id"), entry.text("owner"), action)
-    power.summons = True
+    power.summons = power.cools_later = True
+    power.limit = ONCE_A_ROUND  # SS-7.2.0.5
     for each in entry.entries("levels"):
-        level = PowerLevel(
-            each.number("level", 1, MOST_SOULRANK),
-            each.number("cooldown", 1, MOST_COOLDOWN),
-            Companion(companions[each.text("companion")]),
-        )
+        key = each.text("companion")
+        soulrank = each.number("level", 1, MOST_SOULRANK)
+        cooldown = each.number("cooldown", 1, MOST_COOLDOWN)
+        level = PowerLevel(soulrank, cooldown, Companion(companions[key], soulrank))
+        level.companion = key
         power.levels.append(level)
         each.finish()
     entry.finish()

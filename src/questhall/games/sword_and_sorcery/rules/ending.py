@@ -5,7 +5,8 @@ from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 from ..state.adventure import LOOT, Adventure
 from ..state.area import Ground
 from ..state.heroes import Hero
-from .turn.goods import discard_item, has_room, pick_up
+from .discarding import discard_item
+from .turn.goods import has_room, pick_up
 
 WON = 1.0
 LOST = 0.0
@@ -33,7 +34,9 @@ def close(adventure: Adventure, result: float) -> None:
     for hero in adventure.heroes:
         if hero.ghost:
             _ghost_pays(adventure, hero)
-        hero.turned = []  # SS-17.0.0.2, SS-14.3.1.2
+    improved = [card for card in adventure.turned if adventure.item(card).sides[1].price < 0]
+    for card in improved:  # SS-17.0.0.2, SS-14.3.1.2
+        adventure.turned.remove(card)
     _clear_the_map(adventure)
     adventure.results = [result] * adventure.seats
 

@@ -51,7 +51,7 @@ def _hero(adventure: Adventure, hero: Hero) -> list[str]:
     whose = f"hero {hero.place}"
     if not 1 <= hero.soulrank <= MOST_SOULRANK:
         found.append(f"{whose} has soulrank {hero.soulrank}")
-    if len(hero.powers) > hero.line.powers + hero.line.talents:
+    if len(hero.own_powers()) > hero.line.powers + hero.line.talents:
         found.append(f"{whose} has more powers than the gem allows")
     for power in hero.powers:
         passive = adventure.power(power.card).action == PASSIVE
@@ -77,7 +77,8 @@ def _figure(adventure: Adventure, figure: Figure) -> list[str]:
     found: list[str] = []
     if not figure.on_map:
         return found
-    if not 0 <= figure.wounds < most_hp(adventure, figure):
+    alive = figure.wounds < most_hp(adventure, figure) or figure.id == adventure.dying
+    if figure.wounds < 0 or not alive:
         found.append(f"figure {figure.id} has {figure.wounds} wounds and lives")
     if figure.shields < 0:
         found.append(f"figure {figure.id} has {figure.shields} magic shields")

@@ -8,10 +8,12 @@ from ..printed.kinds import (
     ARMOUR_STAT,
     CAPACITY_STAT,
     DEFENCE_STAT,
+    FLIGHT_STAT,
     HEALTH_STAT,
     KNOCKED_DOWN,
     MOVEMENT_STAT,
     PASSIVE,
+    PERMANENT,
     SHIELDS_STAT,
 )
 from ..state.adventure import Adventure
@@ -44,7 +46,11 @@ def stats_of(adventure: Adventure, figure: Figure) -> list[dict[int, int]]:
     if figure.companion is not None:
         return []
     hero = adventure.hero_of(figure)
-    found = [adventure.side_of(hero, card).stats for card in hero.equipped()]
+    found = [trait.stats for trait in hero.card.traits]
+    found += [adventure.side_of(hero, card).stats for card in hero.equipped()]
+    for card in hero.inventory:
+        if adventure.item(card).kind == PERMANENT:  # SS-8.0.0.2
+            found.append(adventure.side_of(hero, card).stats)
     return [*found, *[level.stats for level in passive_levels(adventure, hero)]]
 
 
@@ -178,6 +184,11 @@ def flies(adventure: Adventure, figure: Figure) -> bool:
         gifted = any(power.flying for power in adventure.powers_of(enemy))
         return gifted or adventure.scroll(enemy).flying
     return adventure.is_ghost(figure)  # SS-11.2.0.4
+
+
+def ignores_hindrances(adventure: Adventure, figure: Figure) -> bool:
+    """SS-6.1.3.2: whoever flies, and whoever a card lets move so."""
+    return flies(adventure, figure) or change(adventure, figure, FLIGHT_STAT) > 0
 
 
 def most_charges(adventure: Adventure, enemy: Enemy) -> int:

@@ -4,7 +4,7 @@ from ..printed.cards import NO_LIMIT_OF_SIGHT
 from ..printed.kinds import BLIND
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES, Figure
-from .numbers import flies
+from .numbers import ignores_hindrances
 
 
 def hiding(adventure: Adventure) -> int:
@@ -43,7 +43,7 @@ def attack_distance(adventure: Adventure, a: int, b: int) -> int:
 
 def walking_distance(adventure: Adventure, figure: Figure, area: int) -> int:
     """For flyers barriers do not count (SS-6.1.3.2)."""
-    if flies(adventure, figure):
+    if ignores_hindrances(adventure, figure):
         return adventure.passages.attack_distance(figure.area, area)
     return adventure.passages.walking_distance(figure.area, area)
 
@@ -51,7 +51,7 @@ def walking_distance(adventure: Adventure, figure: Figure, area: int) -> int:
 def ways_of(adventure: Adventure, figure: Figure) -> list[int]:
     """For each area those one step away."""
     passages = adventure.passages
-    return passages.in_the_air if flies(adventure, figure) else passages.on_foot
+    return passages.in_the_air if ignores_hindrances(adventure, figure) else passages.on_foot
 
 
 def shadow_seen(adventure: Adventure, area: int) -> bool:

@@ -95,7 +95,10 @@ def _put_item(adventure: Adventure, item: ItemDef) -> None:
     elif item.deck == TREASURE:
         adventure.decks[table.TREASURE].draw += cards
     else:
-        adventure.removed += cards  # only a quest brings soul weapons into play (SS-8.2.1.2)
+        adventure.soul_weapons += cards  # only a quest brings them into play (SS-8.2.1.2)
+    for side in item.sides:
+        if side.grants:
+            adventure.granted += new_cards(adventure, library().powers[side.grants], item.copies)
 
 
 def _build_events(adventure: Adventure) -> None:
@@ -158,7 +161,19 @@ def muster(adventure: Adventure) -> Flow[None]:
         options = [Option("area", area) for area in adventure.quest.start]
         answer = yield ask(hero.seat, "start-area", options, "SS-2.2.0.1", hero.place)
         adventure.figure_of(hero).area = answer.what
+    _leave_out_soul_weapons(adventure)
     adventure.next_step = "powers"
+
+
+def _leave_out_soul_weapons(adventure: Adventure) -> None:
+    """SS-8.2.1.3: those that nobody of the group can use."""
+    styles = [style for hero in adventure.heroes for style in hero.card.styles]
+    for card in list(adventure.soul_weapons):
+        if not any(style in adventure.item(card).sides[0].styles for style in styles):
+            adventure.soul_weapons.remove(card)
+            adventure.removed.append(card)
+    adventure.chance.shuffle("soul weapon", adventure.soul_weapons)
+    adventure.mark_information()
 
 
 def first_powers(adventure: Adventure) -> Flow[None]:
@@ -173,7 +188,9 @@ def first_visit(adventure: Adventure) -> Flow[None]:
     """SS-14.0.0.2: one hero after the other."""
     hero = next(each for each in adventure.heroes if not each.acted)
     hero.acted = True
-    yield from visit(adventure, hero)
+    yield from visit(adventure, hero, adventure.heroes)
+    figure = adventure.figure_of(hero)
+    figure.shields = most_shields(adventure, figure)
     if all(each.acted for each in adventure.heroes):
         adventure.next_step = "start"
 
@@ -196,7 +213,7 @@ def _endow(adventure: Adventure) -> Flow[None]:
         if alone.crowns:
             gain_crowns(adventure, hero, alone.crowns)
         for _ in range(alone.treasures):
-            draw_treasure(adventure, hero)
+            yield from draw_treasure(adventure, hero)
     if alone.soul_weapon:
         yield from draw_soul_weapon(adventure)
 

@@ -3,23 +3,39 @@
 from questhall.kernel.games import Name
 
 from ..library.library import library
+from ..printed.boons import TOKENS
 from ..printed.kinds import CONDITIONS, SLOTS
+from ..printed.sayings import saying_message
 from ..printed.symbols import COLOURS, DICE, FACES_OF_A_COLOUR, SYMBOLS
 from ..rules.moments import RULES_OF_AN_ENEMY
 from ..rules.numbers import rules_of
 from ..state.adventure import Adventure
 from ..state.figures import ENEMIES
+from ..state.heroes import GIFTS
 
 PHRASES = {
     # options
     "agree": "",
     "answer": "answer",
     "area": "area",
+    "bash": "figure",
+    "cure": "condition",
+    "cure-injury": "card",
+    "empower": "card _=none price=number",
+    "hand": "card hero",
+    "hand-coin": "number hero",
+    "help-innate": "hero gift",
+    "keep": "card",
+    "leave-on-top": "card",
+    "no-bash": "figure",
+    "put-under": "card",
+    "slot": "slot",
+    "trap-card": "card",
     "attack": "slot figure",
     "break-chest": "",
     "buy": "card side=number price=number",
     "break-door": "door",
-    "choice": "number",
+    "choice": "number does=saying",
     "class": "class",
     "companion-attack": "figure",
     "companion-done": "",
@@ -60,7 +76,7 @@ PHRASES = {
     "provoke": "",
     "quest-action": "deed",
     "raise": "hero",
-    "react-innate": "hero number",
+    "react-innate": "hero gift",
     "rebirth": "area",
     "refuse": "",
     "reorganise": "",
@@ -73,15 +89,28 @@ PHRASES = {
     "store": "card",
     "take": "card",
     "take-stash": "card",
-    "trigger": "number",
+    "trigger": "number does=saying",
     "turn-over": "card _=none price=number",
     "unequip": "card",
     "unlock": "door",
     "use": "card level=number",
     "use-innate": "innate",
-    "use-item": "card",
+    "use-item": "card place=number",
     # prompts that are not also options
     "act": "hero",
+    "cleave-whom": "card",
+    "cure-what": "figure",
+    "drop-what": "hero",
+    "equip-now": "hero",
+    "handle": "card",
+    "save-roll": "hero",
+    "step-to": "figure",
+    "top-card": "card",
+    "whether-to-bash": "figure",
+    "which-trap": "",
+    "which-treasure": "hero",
+    "which-weapon": "card",
+    "would-die": "hero",
     "attack-again": "card",
     "bash-where": "figure",
     "choose": "card",
@@ -117,6 +146,16 @@ PHRASES = {
     "whom-it-attacks": "figure",
     # events
     "activated": "figure",
+    "ammunition-lost": "hero card",
+    "cancelled": "figure other=figure",
+    "empowers": "hero card",
+    "hides": "hero",
+    "injury-cured": "figure card",
+    "looks-at": "hero card",
+    "redirected": "figure other=figure",
+    "snared": "figure area",
+    "stays-alive": "figure",
+    "token": "token area",
     "all-ghosts": "",
     "appears": "figure area",
     "area-fire": "area _=none number",
@@ -356,6 +395,20 @@ def _innate(adventure: Adventure, value: int) -> Name:
     return Name(key, "", message("innate", key))
 
 
+def _gift(adventure: Adventure, value: int) -> Name:
+    hero, place = divmod(value, GIFTS)
+    key = adventure.heroes[hero].card.innate_uses[place].key
+    return Name(key, "", message("innate", key))
+
+
+def _saying(adventure: Adventure, value: int) -> Name:
+    return Name(str(value), "", saying_message(value))
+
+
+def _token(adventure: Adventure, value: int) -> Name:
+    return Name(TOKENS[value], "", message("token", TOKENS[value]))
+
+
 _FINDERS = {
     "answer": _answer,
     "area": _area,
@@ -370,12 +423,15 @@ _FINDERS = {
     "figure": _figure,
     "foe-power": _foe_power,
     "gate": _gate,
+    "gift": _gift,
     "goal": _goal,
     "hero": _hero,
     "innate": _innate,
     "intro": _intro,
+    "saying": _saying,
     "script": _script,
     "slot": _slot,
     "story": _story,
     "symbol": _symbol,
+    "token": _token,
 }

@@ -18,7 +18,8 @@ from ..printed.items import ItemDef, ItemSide
 from ..printed.kinds import PURPLE
 from ..printed.quests import QuestDef, TimeDef
 from .area import Ground
-from .attacks import Attack
+from .attacks import Attack, Pool
+from .boons import Boon
 from .enemies import Enemy
 from .figures import ENEMIES, HEROES, Bonus, Figure
 from .heroes import COIN_SUPPLY, Hero
@@ -53,7 +54,7 @@ class Adventure(State):
     """Cards and tokens that are drawn are numbers, of which `cards` holds the printed side. Figures
     and enemies keep their numbers when they leave the map."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("journal", "attacks", "rolling", "dying")
     # What lies in these lists never changes itself.
     SHARED: ClassVar[tuple[str, ...]] = ("cards", "rules", "quest", "bonuses")
 
@@ -71,6 +72,7 @@ class Adventure(State):
         self.grounds: list[Ground] = [Ground() for _ in quest.areas]
         self.decks: list[Deck] = [Deck([], []) for _ in DECKS]
         self.bonuses: list[Bonus] = []
+        self.boons: list[Boon] = []
         self.round = 0
         self.phase = PREPARING
         self.active = NOTHING  # the hero whose turn it is, or was last (SS-R12)
@@ -99,6 +101,11 @@ class Adventure(State):
         self.stash: list[int] = []
         self.shop: list[int] = []  # emporium cards that nobody owns
         self.talents: list[int] = []
+        self.soul_weapons: list[int] = []  # that heroes of the group can use (SS-8.2.1.3)
+        self.granted: list[int] = []  # power cards that items grant, while nobody wears these
+        self.turned: list[int] = []  # item cards that show their other side
+        self.spent: dict[int, int] = {}  # charges by item card
+        self.seen: list[int] = []  # cards of decks that everybody has been shown
         self.shut: int = 0  # borders with a closed door or a wall token
         self.doors: list[bool] = [True] * len(quest.doors)  # closed ones
         self.magic_locks: list[bool] = [door.magic_lock for door in quest.doors]
@@ -116,6 +123,8 @@ class Adventure(State):
         self.priority_hero = NOTHING  # who holds the token (SS-16.1.0.3)
         self.priority_side = 1
         self.attacks: list[Attack] = []  # the newest last: one may interrupt another
+        self.rolling: Pool | None = None  # the dice that may be rerolled now
+        self.dying = NOTHING  # the hero who may still be kept alive
 
     def clone(self) -> Adventure:
         copy = Adventure(self.chance.clone(), self.next_step, self.rules, self.quest, self.seats)
@@ -127,6 +136,7 @@ class Adventure(State):
         copy.grounds = [ground.clone() for ground in self.grounds]
         copy.decks = [deck.clone() for deck in self.decks]
         copy.bonuses = self.bonuses[:]
+        copy.boons = [boon.clone() for boon in self.boons]
         copy.round = self.round
         copy.phase = self.phase
         copy.active = self.active
@@ -152,6 +162,11 @@ class Adventure(State):
         copy.stash = self.stash[:]
         copy.shop = self.shop[:]
         copy.talents = self.talents[:]
+        copy.soul_weapons = self.soul_weapons[:]
+        copy.granted = self.granted[:]
+        copy.turned = self.turned[:]
+        copy.spent = self.spent.copy()
+        copy.seen = self.seen[:]
         copy.shut = self.shut
         copy.doors = self.doors[:]
         copy.magic_locks = self.magic_locks[:]
@@ -172,6 +187,8 @@ class Adventure(State):
 
     def step_begins(self) -> None:
         self.attacks = []
+        self.rolling = None
+        self.dying = NOTHING
 
     # -- what is printed -------------------------------------------------------
 
@@ -184,8 +201,8 @@ class Adventure(State):
         return self.printed(card, ItemDef)
 
     def side_of(self, hero: Hero, card: int) -> ItemSide:
-        """The side that an item of the hero shows."""
-        return self.item(card).sides[1 if card in hero.turned else 0]
+        """The side that an item shows, whoever has it."""
+        return self.item(card).sides[1 if card in self.turned else 0]
 
     def power(self, card: int) -> PowerDef:
         return self.printed(card, PowerDef)
@@ -322,7 +339,17 @@ class Adventure(State):
         found.append(Zone("stash", self.stash))
         found.append(Zone("emporium", self.shop))
         found.append(Zone("talents", self.talents))
+        found.append(Zone("soul weapons", self.soul_weapons, NOBODY, "soul weapon"))
+        found.append(Zone("granted powers", self.granted))
         return found
+
+    def knows(self, seat: int, card: int) -> bool:
+        """SS-18.0.0.3: what one hero looks at, all may know."""
+        return card in self.seen
+
+    def forget(self, card: int) -> None:
+        if card in self.seen:
+            self.seen = [each for each in self.seen if each != card]
 
     def _event_zones(self) -> list[Zone]:
         return [

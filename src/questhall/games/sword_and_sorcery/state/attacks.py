@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from questhall.kernel.decisions import NOTHING
 
-from ..printed.items import Blow
+from ..printed.effects import Effect
+from ..printed.items import Blow, SymbolEffect
 from ..printed.symbols import HIT, MISS, shown
 
 # How far an attack has come.
 DECLARED = 0
 ROLLED = 1
 COUNTED = 2
+SETTLED = 3
 
 
 class Deed:
@@ -21,17 +23,20 @@ class Deed:
         self.card = card
         self.level = level
         self.target = NOTHING  # a figure
+        self.chosen = NOTHING  # a figure: whom the card was used on when it made what lasts
         self.area = NOTHING
         self.opener = NOTHING  # a figure: who opened what was trapped
         self.enemy = NOTHING  # the enemy whose sentence this is
         self.damage = 0  # dealt by the attack that this follows
         self.found: list[int] = []  # whom the last word meant
+        self.keeps_item = False  # the one-use item that was used is not discarded
         self.path: list[int] = []  # the areas of the movement that this follows
 
     def about(self, target: int) -> Deed:
         """The same deed, done to somebody else."""
         copy = Deed(self.actor, self.card, self.level)
         copy.target = target
+        copy.chosen = self.chosen
         copy.area = self.area
         copy.opener = self.opener
         copy.enemy = self.enemy
@@ -68,6 +73,10 @@ class Pool:
                 return
         raise ValueError(f"symbol {symbol} was not rolled")
 
+    def rolled(self, symbol: int) -> int:
+        """How often the dice show it, spent or not."""
+        return sum([shown(die.colour, die.face).count(symbol) for die in self.dice])
+
     @property
     def missed(self) -> bool:
         return any(MISS in shown(die.colour, die.face) for die in self.dice)
@@ -88,6 +97,12 @@ class Attack:
         self.attacker = attacker
         self.target = target
         self.blow = blow
+        self.type = blow.type
+        self.effects: list[SymbolEffect] = list(blow.effects)
+        self.more_dice = [0, 0]  # red and blue, declared before the roll
+        self.always: list[Effect] = []  # what a power adds to the effects of the weapon
+        self.count_as_hits: list[int] = []  # symbols that count as hits too
+        self.ammunition = NOTHING  # SS-12.3.0.3: at most one
         self.card = NOTHING
         self.slot = NOTHING
         self.by_power = False
@@ -111,9 +126,11 @@ class Attack:
         self.afflictions: list[Affliction] = []
         self.damage = 0  # to all targets
         self.hurt: list[int] = []
+        self.struck: list[int] = []  # all who had to defend
         self.provoked: list[int] = []  # master enemies for whom the priority token has moved
         self.defence: Defence | None = None
         self.extra: list[Attack] = []
+        self.later: list[Effect] = []  # what was paid for and comes when it is settled
 
     def rolled_hits(self) -> int:
         return self.pool.count(HIT)
@@ -128,4 +145,7 @@ class Defence:
         self.normal = normal
         self.pool = Pool()
         self.extra_dice = 0
+        self.armour = 0  # more of it in this defence
         self.shields = 0  # beside those that are rolled
+        self.count_as_shields: list[int] = []  # symbols that count as shields too
+        self.reflected = False  # the attacker defends instead

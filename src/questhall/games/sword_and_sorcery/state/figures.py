@@ -31,7 +31,9 @@ class Figure:
         self.fire: list[int] = []  # the level of each token
         self.harmed_by = NOTHING  # the hero who last burnt or poisoned it
         self.injuries: list[int] = []  # critical tokens
-        self.hidden = False
+        self.stealthy = False  # until it acts
+        self.veiled = False  # until the Time phase
+        self.caught = False  # in a snare: its movement is over
         self.companion: CompanionDef | None = None  # of the hero who is its owner
         self.summoned_at = 0  # the level of the power that summoned it
         self.carried: list[int] = []
@@ -39,6 +41,15 @@ class Figure:
     @property
     def on_map(self) -> bool:
         return self.area != NOWHERE
+
+    @property
+    def hidden(self) -> bool:
+        """Enemies cannot choose it as a target (SS-15.7.1.14)."""
+        return self.stealthy or self.veiled
+
+    @hidden.setter
+    def hidden(self, stealthy: bool) -> None:
+        self.stealthy = stealthy
 
     def has(self, condition: int) -> bool:
         return self.conditions[condition] > 0
@@ -59,7 +70,9 @@ class Figure:
         copy.fire = self.fire[:]
         copy.harmed_by = self.harmed_by
         copy.injuries = self.injuries[:]
-        copy.hidden = self.hidden
+        copy.stealthy = self.stealthy
+        copy.veiled = self.veiled
+        copy.caught = self.caught
         copy.companion = self.companion
         copy.summoned_at = self.summoned_at
         copy.carried = self.carried[:]

@@ -1,7 +1,5 @@
-# Companions and the powers that summon them.
+# Companions.
 
-card-summon-fenrir = Summon Fenrir
-    .text = Activate Fenrir; if he is not in play, first place him in your area. The cooldown starts when Fenrir dies. II: Fenrir has rank II. V: Fenrir has rank III.
 companion-fenrir-2 = Fenrir
     .text = HP equal to 3 plus his owner's soulrank; counts as 1 hero. Fangs: [SKILL]: KD. [SKILL][SKILL]: critical. In his activation, if not engaged, he may pick up one item in his area and carry it, or hand it to a hero in his area.
 companion-fenrir-3 = Fenrir

@@ -18,6 +18,10 @@ symbol-magic = magic
 symbol-shield = shield
 symbol-legend = legend
 symbol-miss = miss
+token-illusion = illusion
+token-rune-of-attack = rune of attack
+token-rune-of-defence = rune of defence
+token-snare = snare
 door = the door
 gate-hit = Gate of Blades
 gate-skill = Gate of Paths
@@ -143,13 +147,26 @@ table-option-vengeful-plus-priority-hero = the priority hero
 
 ## Options
 
+option-bash = Push { $figure } back
+option-no-bash = Leave { $figure } where it is
+option-cure = Remove: { $condition }
+option-cure-injury = Remove: { $card }
+option-empower = Empower { $card } for { $price } shards
+option-hand = Hand { $card } to { $hero }
+option-hand-coin = Give { $hero } a coin of { $number }
+option-help-innate = { $hero }: { $gift }
+option-keep = Keep { $card }
+option-leave-on-top = Leave { $card } on top
+option-put-under = Put { $card } under the deck
+option-slot = { $slot }
+option-trap-card = { $card }
 option-agree = Agree
 option-answer = { $answer }
 option-area = { $area }
 option-attack = Attack { $figure } ({ $slot })
 option-break-chest = Break open the chest
 option-break-door = Break down { $door }
-option-choice = Choice { $number }
+option-choice = { $does }
 option-class = { $class }
 option-companion-attack = Attack { $figure }
 option-companion-done = That is all
@@ -187,7 +204,7 @@ option-power = { $card }
 option-provoke = Provoke the master enemy
 option-quest-action = { $deed }
 option-raise = Raise { $hero }
-option-react-innate = { $hero }: use the innate power
+option-react-innate = { $hero }: { $gift }
 option-rebirth = Rebirth at { $area }
 option-refuse = Refuse
 option-reorganise = Change equipment
@@ -197,7 +214,7 @@ option-scream = Soul scream
 option-search = Search
 option-stand = Get up (1)
 option-take = Take { $card }
-option-trigger = Effect { $number }
+option-trigger = { $does }
 option-buy = Buy { $card } (side { $side }) for { $price }
 option-gamble = Gamble on { $symbol }
 option-improve = Improve { $card } at the anvil
@@ -214,6 +231,19 @@ option-use-item = Use { $card }
 
 ## Questions
 
+prompt-cleave-whom = Whom does the blow hit besides?
+prompt-cure-what = { $figure }: what is removed?
+prompt-drop-what = { $hero } carries too much: what is dropped?
+prompt-equip-now = { $hero }: equip it at once?
+prompt-handle = { $card }: what do you do?
+prompt-save-roll = { $hero }: the save fails. Reroll?
+prompt-step-to = { $figure }: where to?
+prompt-top-card = { $card } lies on top. Where should it lie?
+prompt-whether-to-bash = Push { $figure } back?
+prompt-which-trap = Which trap is resolved?
+prompt-which-treasure = { $hero }: which treasure do you keep?
+prompt-which-weapon = { $card }: with which weapon?
+prompt-would-die = { $hero } would die now.
 prompt-act = { $hero }: what next?
 prompt-attack-again = One more attack: whom?
 prompt-bash-where = Where is { $figure } pushed?
@@ -251,6 +281,16 @@ prompt-whom-it-attacks = { $figure }: whom does it go for?
 
 ## Events
 
+event-ammunition-lost = { $hero } missed: { $card } is discarded.
+event-cancelled = The attack of { $figure } on { $other } hits only an illusion.
+event-empowers = { $hero } empowers { $card }.
+event-hides = { $hero } is hidden.
+event-injury-cured = { $figure } is rid of an injury: { $card }.
+event-looks-at = { $hero } looks at { $card }.
+event-redirected = The attack of { $figure } turns on { $other }.
+event-snared = { $figure } steps into the snare ({ $area }).
+event-stays-alive = { $figure } stays alive.
+event-token = { $token }: { $area }.
 event-activated = { $figure } is activated.
 event-all-ghosts = All heroes are ghost souls. The quest is lost.
 event-appears = { $figure } appears: { $area }.

@@ -18,6 +18,10 @@ symbol-magic = магия
 symbol-shield = щит
 symbol-legend = легенда
 symbol-miss = промах
+token-illusion = иллюзия
+token-rune-of-attack = руна нападения
+token-rune-of-defence = руна защиты
+token-snare = капкан
 door = дверь
 gate-hit = Врата клинков
 gate-skill = Врата троп
@@ -143,13 +147,26 @@ table-option-vengeful-plus-priority-hero = к приоритетному гер�
 
 ## Действия
 
+option-bash = Оттолкнуть: { $figure }
+option-no-bash = Не отталкивать: { $figure }
+option-cure = Снять: { $condition }
+option-cure-injury = Снять: { $card }
+option-empower = Усилить: { $card } (частиц души: { $price })
+option-hand = Отдать: { $card } ({ $hero })
+option-hand-coin = Отдать монету { $number } ({ $hero })
+option-help-innate = { $hero }: { $gift }
+option-keep = Оставить себе: { $card }
+option-leave-on-top = Оставить сверху: { $card }
+option-put-under = Положить под низ: { $card }
+option-slot = { $slot }
+option-trap-card = { $card }
 option-agree = Согласиться
 option-answer = { $answer }
 option-area = { $area }
 option-attack = Атаковать: { $figure } ({ $slot })
 option-break-chest = Взломать сундук
 option-break-door = Выломать: { $door }
-option-choice = Вариант { $number }
+option-choice = { $does }
 option-class = { $class }
 option-companion-attack = Атаковать: { $figure }
 option-companion-done = Это все
@@ -187,7 +204,7 @@ option-power = { $card }
 option-provoke = Спровоцировать главного врага
 option-quest-action = { $deed }
 option-raise = Усилить: { $hero }
-option-react-innate = { $hero }: применить начальное умение
+option-react-innate = { $hero }: { $gift }
 option-rebirth = Возрождение: { $area }
 option-refuse = Отказаться
 option-reorganise = Сменить снаряжение
@@ -197,7 +214,7 @@ option-scream = Крик души
 option-search = Обыскать
 option-stand = Подняться (1)
 option-take = Взять: { $card }
-option-trigger = Эффект { $number }
+option-trigger = { $does }
 option-buy = Купить: { $card } (сторона { $side }) за { $price }
 option-gamble = Сыграть в таверне: { $symbol }
 option-improve = Улучшить в кузне: { $card }
@@ -214,6 +231,19 @@ option-use-item = Применить: { $card }
 
 ## Вопросы
 
+prompt-cleave-whom = Кого ещё поражает удар?
+prompt-cure-what = { $figure }: что снять?
+prompt-drop-what = { $hero }: не хватает места. Что бросить?
+prompt-equip-now = { $hero }: использовать сразу?
+prompt-handle = { $card }: что вы делаете?
+prompt-save-roll = { $hero }: спасбросок не удался. Перебросить?
+prompt-step-to = { $figure }: куда?
+prompt-top-card = { $card } лежит сверху. Где оставить карту?
+prompt-whether-to-bash = Оттолкнуть: { $figure }?
+prompt-which-trap = Какая ловушка срабатывает?
+prompt-which-treasure = { $hero }: какое сокровище вы оставляете?
+prompt-which-weapon = { $card }: каким оружием?
+prompt-would-die = { $hero } вот-вот погибнет.
 prompt-act = { $hero }: что дальше?
 prompt-attack-again = Ещё одна атака: кого?
 prompt-bash-where = Куда отброшена фигурка: { $figure }?
@@ -251,6 +281,16 @@ prompt-whom-it-attacks = { $figure }: кто станет целью?
 
 ## События
 
+event-ammunition-lost = { $hero }: промах, { $card } в сброс.
+event-cancelled = { $figure } попадает лишь по иллюзии; { $other } невредим.
+event-empowers = { $hero } усиливает: { $card }.
+event-hides = { $hero } скрывается из виду.
+event-injury-cured = { $figure }: травма снята ({ $card }).
+event-looks-at = { $hero } смотрит карту: { $card }.
+event-redirected = { $figure }: атака переходит на цель { $other }.
+event-snared = { $figure } попадает в капкан ({ $area }).
+event-stays-alive = { $figure } остаётся в живых.
+event-token = { $token }: { $area }.
 event-activated = { $figure }: активация.
 event-all-ghosts = Все герои стали призрачными душами. Сценарий проигран.
 event-appears = Появляется { $figure }: { $area }.

@@ -16,15 +16,16 @@ from questhall.kernel.language.parameters import (
     NumberOr,
     Parameter,
 )
-from questhall.kernel.language.words import Language, One, Several, Word
+from questhall.kernel.language.words import Among, Language, One, Several, Word
 
 from ..effects import attacking, changing, foes, gaining, structure
 from ..printed.effects import Effect
 from ..printed.items import SymbolEffect
-from ..printed.kinds import DAMAGE_TYPES, NO_TYPE, SCOPES, STATS, UNTIL
+from ..printed.kinds import LIMITS, MOST_COOLDOWN, NO_TYPE, SCOPES, STATS, UNTIL
+from ..printed.sayings import saying_of
 from ..printed.symbols import BLUE, COLOURS, RED, SYMBOLS, Cost
-from .amounts import Much
-from .tests import CONDITION_NAMES, SLOT_NAMES, TESTS
+from .amounts import Much, MuchOr
+from .tests import CONDITION_NAMES, SLOT_NAMES, TESTS, TYPE_NAMES
 from .whom import Who
 
 EFFECTS: Language[Effect] = Language("effect")
@@ -34,8 +35,8 @@ SYMBOL_NAMES = {name: number for number, name in enumerate(SYMBOLS)}
 STAT_NAMES = {name: number for number, name in enumerate(STATS)}
 SCOPE_NAMES = {name: number for number, name in enumerate(SCOPES)}
 UNTIL_NAMES = {name: number for number, name in enumerate(UNTIL)}
-TYPE_NAMES = {name: number for number, name in enumerate(DAMAGE_TYPES)}
 COLOUR_NAMES = {name: number for number, name in enumerate(COLOURS)}
+LIMIT_NAMES = {name: number for number, name in enumerate(LIMITS)}
 WHICH = {name: name for name in ("same", "other", "any")}
 
 
@@ -52,11 +53,24 @@ class Otherwise(Parameter[Expression | None]):
         return "[otherwise]"
 
 
+class Choices(Several[Effect]):
+    """Effects of which one is chosen: each knows what it says."""
+
+    def __init__(self) -> None:
+        super().__init__(EFFECTS)
+
+    def meaning(self, taken: list[Expression], context: Any) -> list[Effect]:
+        effects = super().meaning(taken, context)
+        for effect, expression in zip(effects, taken, strict=True):
+            effect.saying = saying_of(str(expression))
+        return effects
+
+
 # -- how sentences are joined -------------------------------------------------------------
 
 EFFECTS.declare(
     Word("then", Several(EFFECTS), make=structure.Then),
-    Word("choose", Several(EFFECTS), make=structure.Choose),
+    Word("choose", Choices(), make=structure.Choose),
     Word("when", One(TESTS, "condition"), One(EFFECTS), Otherwise(), make=structure.When),
     Word("save", Who(), One(EFFECTS), make=structure.Save),
     Word(
@@ -66,7 +80,8 @@ EFFECTS.declare(
     ),
     Word(
         "roll",
-        *(Key("die", COLOUR_NAMES), Keys("symbol", SYMBOL_NAMES, 1), One(EFFECTS)),
+        *(Key("die", COLOUR_NAMES), Keys("symbol", SYMBOL_NAMES, 1), Named("dice", 1)),
+        One(EFFECTS),
         make=structure.Roll,
     ),
     Word("nothing", make=structure.Nothing),
@@ -79,7 +94,7 @@ EFFECTS.declare(
     Word("shields", Much(), make=attacking.Shields),
     Word("more_red", Given(RED), Number("dice"), make=attacking.MoreDice),
     Word("more_blue", Given(BLUE), Number("dice"), make=attacking.MoreDice),
-    Word("reroll", NumberOr("any", "dice"), make=attacking.Reroll),
+    Word("reroll", MuchOr("any", "dice"), make=attacking.Reroll),
     Word("lethal", NumberOr("all", "hits"), make=attacking.Lethal),
     Word("critical", make=attacking.Critical),
     Word("aoe", Number("areas"), make=attacking.AreaOfEffect),
@@ -88,27 +103,37 @@ EFFECTS.declare(
     Word("armour_of_target", Number(), make=attacking.LessArmour),
     Word(
         "attack_again",
-        *(Key("slot", SLOT_NAMES), Key("target", WHICH, "same")),
+        *(Key("slot", {**SLOT_NAMES, "this": attacking.THIS}), Key("target", WHICH, "same")),
         make=attacking.Again,
     ),
 )
 
 
 def paid(
-    skill: int, magic: int, legend: int, shield: int, pay: int, effect: Effect
+    skill: int, magic: int, legend: int, shield: int, pay: int, limit: int, effect: Effect
 ) -> SymbolEffect:
     """What the named numbers of symbols pay for."""
     counts = {"skill": skill, "magic": magic, "legend": legend, "shield": shield}
     symbols: list[int] = []
     for name, count in counts.items():
         symbols += [SYMBOL_NAMES[name]] * count
-    return SymbolEffect(Cost(symbols, pay), effect)
+    return SymbolEffect(Cost(symbols, pay), effect, limit)
+
+
+class Paid(Word[SymbolEffect]):
+    """Keeps what it says, for whoever chooses it."""
+
+    def read(self, expression: Expression, context: Any) -> SymbolEffect:
+        made = super().read(expression, context)
+        made.saying = saying_of(str(expression))
+        return made
 
 
 SYMBOL_EFFECTS.declare(
-    Word(
+    Paid(
         "pay",
         *(Named("skill"), Named("magic"), Named("legend"), Named("shield"), Named("any")),
+        NamedKey("limit", LIMIT_NAMES),
         One(EFFECTS),
         make=paid,
     ),
@@ -118,7 +143,7 @@ EFFECTS.declare(
     Word(
         "smite",
         *(Named("fixed"), Named("red"), Named("blue"), NamedKey("type", TYPE_NAMES, NO_TYPE)),
-        Several(SYMBOL_EFFECTS),
+        *(Among(SYMBOL_EFFECTS, "paid"), Several(EFFECTS)),
         make=attacking.Smite,
     ),
 )
@@ -134,7 +159,11 @@ EFFECTS.declare(
         make=changing.Afflict,
     ),
     Word("fire", Number("level", 1), Who(), make=changing.SetOnFire),
-    Word("cure", Keys("condition", CONDITION_NAMES), Who(), make=changing.Cure),
+    Word(
+        "cure",
+        *(Keys("condition", CONDITION_NAMES), Who(), Named("count"), Flag("may")),
+        make=changing.Cure,
+    ),
     Word(
         "bonus",
         *(Key("number", STAT_NAMES), Much(), Who("self")),
@@ -142,6 +171,7 @@ EFFECTS.declare(
         make=changing.Lasting,
     ),
     Word("rotate", Number("steps"), Named("count"), Who("self"), make=changing.Rotate),
+    Word("refresh", Given(MOST_COOLDOWN), Named("count"), Who("self"), make=changing.Rotate),
     Word("to_start", Who(), make=changing.ToStart),
     Word("hide", make=changing.Hide),
 )

@@ -15,7 +15,7 @@ from questhall.kernel.language.parameters import (
 )
 from questhall.kernel.language.words import Language, Word
 
-from ..effects import whom
+from ..effects import lasting, whom
 from ..printed.effects import Whom
 from ..state.figures import ENEMIES, HEROES
 
@@ -27,6 +27,7 @@ WHOM.declare(
     Word("self", make=whom.Actor),
     Word("target", make=whom.Target),
     Word("opener", make=whom.Opener),
+    Word("with_runes", make=lasting.WithRunes),
     Word("active_hero", make=whom.ActiveHero),
     Word("the_same", make=whom.Same),
     Word("master", make=whom.Master),
@@ -35,7 +36,7 @@ WHOM.declare(
             name,
             *(Given(side), Named("within", NOTHING), Flag("of_target"), Flag("in_sight")),
             *(Flag("others"), Flag("not_engaged"), Flag("wounded"), Flag("knocked_down")),
-            *(Flag("on_path"), Flag("here"), NamedWord("kind"), NamedWord("race")),
+            *(Flag("on_path"), Flag("here"), Flag("up_to"), NamedWord("kind"), NamedWord("race")),
             *(NamedWord("tile"), NamedKey("first", FIRST_NAMES), Named("count")),
             make=whom.Those,
         )

@@ -9,6 +9,7 @@ from ...state.attacks import Deed
 from ...state.enemies import Enemy
 from ...state.figures import ENEMIES, Figure
 from ...state.heroes import Hero
+from ..boons import forsake
 from ..ending import all_ghosts
 from ..enemies.masters import master_leaves, pass_token_on
 from ..enemies.powers import gain_power
@@ -79,13 +80,15 @@ def clear_tokens(adventure: Adventure, figure: Figure) -> None:
         figure.drop(condition)
     adventure.decks[CRITICAL].discard += figure.injuries
     figure.injuries = []
-    adventure.bonuses = [each for each in adventure.bonuses if each.bearer != figure.id]
+    forsake(adventure, figure)
 
 
 def lose_powers(adventure: Adventure, hero: Hero) -> None:
     """SS-11.1.0.5, SS-7.0.0.11: the rightmost first; they can be gained again (SS-R29)."""
-    while len(hero.powers) > hero.line.powers + hero.line.talents:
-        card = hero.powers.pop().card
+    while len(hero.own_powers()) > hero.line.powers + hero.line.talents:
+        last = hero.own_powers()[-1]
+        hero.powers.remove(last)
+        card = last.card
         companion = adventure.companion_of(hero)
         if adventure.power(card).summons and companion is not None:
             companion_leaves(adventure, companion)

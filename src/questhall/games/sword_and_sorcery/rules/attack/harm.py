@@ -3,13 +3,21 @@
 from questhall.kernel.decisions import NOTHING, Flow
 
 from ...printed.cards import INJURY, CriticalDef
-from ...printed.kinds import CONDITIONS, DAMAGE_TAKEN, KNOCKED_DOWN, POISON, STUN
+from ...printed.kinds import (
+    CONDITIONS,
+    DAMAGE_TAKEN,
+    IMMUNE_STATS,
+    KNOCKED_DOWN,
+    POISON,
+    STUN,
+)
 from ...state.adventure import BATTLE, CRITICAL, Adventure
 from ...state.attacks import Deed
 from ...state.figures import ENEMIES, HEROES, Figure
 from ..enemies.masters import token_after_damage
 from ..moments import at_moment, by_the_event
-from ..numbers import flies, most_hp
+from ..numbers import change, flies, most_hp
+from ..staying_alive import before_death
 from .death import die
 
 CRITICAL_STREAM = "critical"
@@ -30,7 +38,7 @@ def hurt(
     adventure.tell("wounded", "SS-11.0.0.2", figure.id, NOTHING, amount)
     token_after_damage(adventure, figure, by)
     if figure.wounds >= most_hp(adventure, figure):
-        yield from die(adventure, figure, by)
+        yield from _die_or_not(adventure, figure, by)
     elif attack or adventure.rules.damage_includes_hp_loss:  # SS-R51
         deed = Deed(figure.id)
         deed.target = by
@@ -55,6 +63,13 @@ def can_be_healed(adventure: Adventure, figure: Figure) -> bool:
     return True
 
 
+def _die_or_not(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
+    """Something may still keep a hero alive."""
+    yield from before_death(adventure, figure)
+    if figure.wounds >= most_hp(adventure, figure):
+        yield from die(adventure, figure, by)
+
+
 def heal(adventure: Adventure, figure: Figure, amount: int) -> None:
     """SS-11.0.0.4"""
     healed = min(amount, figure.wounds)
@@ -75,6 +90,9 @@ def afflict(
     if not can_be_harmed(adventure, figure):
         return
     if condition == KNOCKED_DOWN and flies(adventure, figure):  # SS-6.1.3.3
+        return
+    if change(adventure, figure, IMMUNE_STATS + condition) > 0:  # SS-2.0.0.3
+        adventure.tell("immune", "SS-2.0.0.3", figure.id, condition)
         return
     if figure.side == ENEMIES:
         if condition in adventure.scroll(adventure.enemy_of(figure)).immune:  # SS-16.0.0.7
@@ -115,6 +133,13 @@ def cure(adventure: Adventure, figure: Figure, condition: int) -> None:
     if figure.has(condition):
         figure.drop(condition)
         adventure.tell("cured", "SS-10.6.0.4", figure.id, condition)
+
+
+def cure_injury(adventure: Adventure, figure: Figure, token: int) -> None:
+    """SS-10.6.2.1: removed like a condition."""
+    figure.injuries.remove(token)
+    adventure.decks[CRITICAL].discard.append(token)
+    adventure.tell("injury-cured", "SS-10.6.2.1", figure.id, token)
 
 
 # -- fire ---------------------------------------------------------------------------------
@@ -183,4 +208,4 @@ def _injure(
         break
     figure.injuries.append(token)
     if figure.wounds >= most_hp(adventure, figure):  # SS-10.6.2.3
-        yield from die(adventure, figure, by)
+        yield from _die_or_not(adventure, figure, by)

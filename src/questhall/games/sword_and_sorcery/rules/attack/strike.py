@@ -1,19 +1,21 @@
 """An attack from beginning to end: three steps of attack, six of defence (SS-9.0)."""
 
 from questhall.boards.masks import places_in
-from questhall.kernel.decisions import NOTHING, Flow
+from questhall.kernel.decisions import NOTHING, Flow, Option, ask
 
 from ...printed.items import SymbolEffect
 from ...printed.kinds import (
     ANY_ATTACK,
     AOE_STAT,
     ATTACK_END,
+    ATTACKED,
     BLUE_STAT,
     COUNTING,
     CRITICAL_STAT,
     DAMAGE_DEALT,
     HITS_STAT,
     IGNORE_ARMOUR_STAT,
+    KILL,
     LETHAL_STAT,
     MAIN,
     MELEE,
@@ -28,15 +30,20 @@ from ...printed.kinds import (
     WITH_POWER,
     WITH_WEAPON,
 )
+from ...printed.kinds import ROLLED as WHEN_ROLLED
 from ...printed.symbols import BLUE, RED
 from ...state.adventure import Adventure
-from ...state.attacks import COUNTED, ROLLED, Attack, Deed
+from ...state.attacks import COUNTED, ROLLED, SETTLED, Attack, Deed
 from ...state.figures import ENEMIES, Bonus, Figure
 from ...state.house_rules import EACH_AREA
+from ..boons import help_attack
 from ..control import dominates
 from ..moments import at_moment, by_the_event
 from ..movement.bashing import bash, pull
 from ..numbers import injury
+from ..reactions import react
+from .ammunition import lose_ammunition
+from .declaring import declare
 from .defending import defend
 from .harm import afflict, can_be_harmed, draw_critical, set_on_fire
 from .paying import apply_effects, roll_into, tell_roll
@@ -70,7 +77,12 @@ def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
     attacker = adventure.figures[attack.attacker]
     adventure.attacks.append(attack)
     adventure.tell("attacks", "SS-9.0.0.1", attack.attacker, attack.target)
+    yield from declare(adventure, attack)
+    if attack.cancelled:
+        adventure.attacks.remove(attack)
+        return
     attack.supremacy = _has_supremacy(adventure, attack)
+    yield from help_attack(adventure, attack)
     dominated = [
         area
         for area in range(len(adventure.quest.areas))
@@ -92,10 +104,27 @@ def strike(adventure: Adventure, attack: Attack) -> Flow[None]:
     adventure.struck_this_round = [*adventure.struck_this_round, attacker.id]
     adventure.struck_since_event = [*adventure.struck_since_event, attacker.id]
     _use_up(adventure, attack)
+    lose_ammunition(adventure, attack)
+    attack.stage = SETTLED
+    adventure.attacks.append(attack)
+    yield from _settled(adventure, attack)
+    adventure.attacks.remove(attack)
+
+
+def _settled(adventure: Adventure, attack: Attack) -> Flow[None]:
+    """What comes after the attack: rewards, answers, and further attacks (SS-9.0.0.12)."""
+    attacker = adventure.figures[attack.attacker]
+    if attacker.side != ENEMIES:
+        for number in attack.hurt:
+            if not adventure.figures[number].on_map and not adventure.over:
+                yield from at_moment(adventure, attacker, KILL, deed_of(adventure, attack))
+    elif attacker.on_map and not adventure.over:
+        yield from react(adventure, ATTACKED, attacker)
     if attacker.on_map and not adventure.over:
-        adventure.attacks.append(attack)
         yield from at_moment(adventure, attacker, ATTACK_END, deed_of(adventure, attack))
-        adventure.attacks.remove(attack)
+    for effect in attack.later:
+        if attacker.on_map and not adventure.is_ghost(attacker) and not adventure.over:
+            yield from effect.resolve(adventure, deed_of(adventure, attack))
     for extra in attack.extra:
         target = adventure.figures[extra.target]
         if attacker.on_map and target.on_map and not adventure.over:
@@ -165,23 +194,24 @@ def _roll(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 1 (SS-9.0.0.3)."""
     blow = attack.blow
     attack.stage = ROLLED
-    red = max(0, blow.red + bonus_of(adventure, attack, RED_STAT))
-    blue = max(0, blow.blue + bonus_of(adventure, attack, BLUE_STAT))
+    red = max(0, blow.red + attack.more_dice[RED] + bonus_of(adventure, attack, RED_STAT))
+    blue = max(0, blow.blue + attack.more_dice[BLUE] + bonus_of(adventure, attack, BLUE_STAT))
     roll_into(adventure, attack.pool, RED, red)
     roll_into(adventure, attack.pool, BLUE, blue)
     attack.pool.rerolls += bonus_of(adventure, attack, REROLLS_STAT)
+    attacker = adventure.figures[attack.attacker]
     if attack.pool.dice:
-        attacker = adventure.figures[attack.attacker]
         tell_roll(adventure, attacker, attack.pool, "attack-roll", "SS-9.0.0.3")
     deed = deed_of(adventure, attack)
-    for effect in blow.always:
+    yield from at_moment(adventure, attacker, WHEN_ROLLED, deed)
+    for effect in [*blow.always, *attack.always]:
         yield from effect.resolve(adventure, deed)
 
 
 def _apply(adventure: Adventure, attack: Attack) -> Flow[None]:
     """Step 2 (SS-9.0.0.4): effects of the weapon, then of enemy power cards."""
     attacker = adventure.figures[attack.attacker]
-    effects: list[SymbolEffect] = list(attack.blow.effects)
+    effects: list[SymbolEffect] = list(attack.effects)
     if attacker.side == ENEMIES:
         for power in adventure.powers_of(adventure.enemy_of(attacker)):
             effects += power.effects
@@ -199,6 +229,8 @@ def _count(adventure: Adventure, attack: Attack) -> Flow[None]:
     if attack.focused:  # SS-6.3.3.1
         attack.bonus += 1
     _bonuses_beside_hits(adventure, attack)
+    for symbol in attack.count_as_hits:
+        attack.bonus += attack.pool.rolled(symbol)
     deed = deed_of(adventure, attack)
     yield from at_moment(adventure, attacker, COUNTING, deed)
     yield from by_the_event(adventure, COUNTING, deed)
@@ -230,9 +262,20 @@ def targets_of(adventure: Adventure, attack: Attack) -> list[Figure]:
         around = adventure.passages.within_walk(1 << target.area, attack.aoe)
         for area in places_in(around):
             for each in adventure.in_area(target.side, area):
-                if each not in found:
+                if each not in found and each.id != attack.attacker:
                     found.append(each)
     return found
+
+
+def _wants_to_bash(adventure: Adventure, attack: Attack, target: Figure) -> Flow[bool]:
+    """SS-R87: a hero as he likes, an enemy always."""
+    attacker = adventure.figures[attack.attacker]
+    if attacker.side == ENEMIES:
+        return True
+    options = [Option("bash", target.id), Option("no-bash", target.id)]
+    seat = adventure.hero_of(attacker).seat
+    answer = yield ask(seat, "whether-to-bash", options, "SS-10.2.0.1", target.id)
+    return answer.verb == "bash"
 
 
 def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
@@ -242,7 +285,9 @@ def _hit(adventure: Adventure, attack: Attack, target: Figure) -> Flow[None]:
     if attack.hits > 0 and attack.critical:  # SS-10.1.0.2, SS-R47
         yield from draw_critical(adventure, target, attack.attacker)
     if attack.hits > 0 and attack.bash and can_be_harmed(adventure, target):  # SS-10.2.0.2
-        yield from bash(adventure, target)
+        wanted = yield from _wants_to_bash(adventure, attack, target)
+        if wanted:
+            yield from bash(adventure, target)
     if attack.hits > 0 and attack.pull and can_be_harmed(adventure, target):
         yield from pull(adventure, target, adventure.figures[attack.attacker].area, attack.pull)
     for each in attack.afflictions:

@@ -37,6 +37,7 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
     figures = [adventure.figures[number] for number in enemy.figures]
     figures.sort(key=lambda f: (walking_distance(adventure, f, area), f.id))
     first = figures[0]
+    first.caught = False
     path = [first.area]
     for _ in range(most):
         if first.area == area or not first.on_map or adventure.over:  # SS-15.8.0.10
@@ -51,6 +52,8 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         adventure.tell("moves", "SS-15.8.0.1", first.id, answer.what)
         path.append(answer.what)
         yield from enter(adventure, first, answer.what)
+        if first.caught:
+            break
     for other in figures[1:]:
         if other.on_map and first.on_map and other.area != first.area:
             yield from enter(adventure, other, first.area)
@@ -81,7 +84,10 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
                 back = yield from _away(adventure, enemy, figure, around)
             adventure.tell("moves", "SS-15.8.0.11", figure.id, back)
             path.append(back)
+            figure.caught = False
             yield from enter(adventure, figure, back)
+            if figure.caught:
+                break
         yield from _move_ends(adventure, enemy, figure, path)
 
 

@@ -14,7 +14,8 @@ from ..enemies.masters import may_provoke, provoke
 from ..movement.opening import doors_at, open_chest, open_door, search
 from ..movement.walking import steps, walk
 from ..numbers import movement_of
-from . import goods, using
+from . import goods, handling, using
+from .empowering import empower, empower_options
 
 DASH = "dash"
 FOCUS = "focus"
@@ -72,14 +73,14 @@ def end_move(hero: Hero) -> None:
     hero.points = 0
 
 
-def begin(adventure: Adventure, hero: Hero, kind: int) -> bool:
+def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
     """Pay for an action; a blinded hero may lose it (SS-10.6.4.1). Can it be carried out?"""
     spend(hero, kind)
     figure = adventure.figure_of(hero)
     figure.hidden = False
     if not figure.has(BLIND) or (kind == FREE and not adventure.rules.blind_free_actions):
         return True
-    return saves(adventure, hero)
+    return (yield from saves(adventure, hero))
 
 
 # -- what is open -------------------------------------------------------------------------
@@ -101,6 +102,7 @@ def hero_options(adventure: Adventure, hero: Hero) -> list[Option]:
     options += using.innate_options(adventure, hero, actions)
     options += using.item_options(adventure, hero, actions)
     options += quest_options(adventure, hero, actions)
+    options += empower_options(adventure, hero)
     return [*options, Option("end-turn")]
 
 
@@ -135,19 +137,10 @@ def _special(adventure: Adventure, hero: Hero) -> list[Option]:
         options.append(Option("provoke"))
     if engaged(adventure, figure):
         return options
-    for door in doors_at(adventure, figure.area):  # SS-6.3.2.1
-        if adventure.quest.doors[door].locked and not adventure.magic_locks[door]:
-            options.append(Option("break-door", door))
-    if figure.area in adventure.chest_areas:
-        options.append(Option("break-chest"))
-    if figure.area in adventure.search_areas:
-        options.append(Option("search"))
-    if goods.equippable(adventure, hero):
-        options.append(Option("reorganise"))
-    for other in adventure.living():  # SS-6.3.5.1
-        beside = other is not hero and adventure.figure_of(other).area == figure.area
-        if beside and (hero.inventory or other.inventory or hero.crowns):
-            options.append(Option("exchange", other.place))
+    options += handling.break_options(adventure, hero)
+    options += handling.search_options(adventure, hero)
+    if not handling.handy(adventure, hero):
+        options += handling.item_handling(adventure, hero)
     return options
 
 
@@ -163,16 +156,10 @@ def _free(adventure: Adventure, hero: Hero) -> list[Option]:
             options.append(Option("open-door", door))
     if engaged(adventure, figure):
         return options
-    ground = adventure.grounds[figure.area]
-    if goods.has_room(adventure, hero):  # SS-5.2.3.2
-        options += [Option("pick-item", card) for card in ground.items]
-    if ground.treasures:
-        options.append(Option("pick-treasure"))
-    if ground.loot:
-        options.append(Option("pick-loot"))
-    if any(ground.coins) or ground.keys:
-        options.append(Option("pick-coins"))
-    options += [Option("drop", card) for card in hero.inventory]
+    options += handling.pick_options(adventure, hero)
+    if handling.handy(adventure, hero):
+        options += handling.item_handling(adventure, hero)
+    options += [Option("drop", card) for card in [*hero.inventory, *hero.equipped()]]
     return options
 
 
@@ -218,7 +205,11 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if verb in ("move", "stand"):
         yield from _move(adventure, hero, option)
         return
-    if not begin(adventure, hero, kind_of(adventure, hero, option)):
+    if verb == "empower":  # SS-R35: no action at all
+        empower(adventure, hero, option.what)
+        return
+    able = yield from begin(adventure, hero, kind_of(adventure, hero, option))
+    if not able:
         adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
         return
     if verb == "attack":
@@ -228,7 +219,7 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     elif verb == "use-innate":
         yield from using.use_innate(adventure, hero, option.what)
     elif verb == "use-item":
-        yield from using.use_item(adventure, hero, option.what)
+        yield from using.use_item(adventure, hero, option.what, option.where)
     elif verb == "quest-action":
         yield from _quest_action(adventure, hero, option.what)
     else:
@@ -242,16 +233,19 @@ def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
     if option.verb == "use-innate":
         return hero.card.innate_uses[option.what].action
     if option.verb == "use-item":
-        return adventure.side_of(hero, option.what).action
+        return adventure.side_of(hero, option.what).uses[option.where].action
     if option.verb == "quest-action":
         return adventure.quest.actions[option.what].action
+    if option.verb in handling.ITEM_HANDLING and handling.handy(adventure, hero):
+        return FREE
     return KIND_OF[option.verb]
 
 
 def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if not hero.moving:
         points = movement_of(adventure, hero)
-        if not begin(adventure, hero, MOVE):
+        able = yield from begin(adventure, hero, MOVE)
+        if not able:
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
             return
         hero.moving = True
@@ -303,10 +297,12 @@ def _standard(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     elif verb == "search":
         yield from search(adventure, hero, figure.area)
     elif verb == "reorganise":
+        handling.note_handling(adventure, hero)
         yield from goods.reorganise(adventure, hero)
     elif verb == "exchange":
+        handling.note_handling(adventure, hero)
         yield from goods.exchange(adventure, hero, adventure.heroes[option.what])
     elif verb == "drop":
-        goods.drop(adventure, hero, option.what)
+        yield from goods.drop(adventure, hero, option.what)
     else:
         yield from goods.pick_up(adventure, hero, option)

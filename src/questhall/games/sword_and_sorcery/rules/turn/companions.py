@@ -112,7 +112,8 @@ def _act(
         gain_item(adventure, adventure.heroes[option.what], card)
     elif option.verb == "companion-attack":
         activation.has_attacked = True
-        if _finds_its_way(adventure, hero, figure):
+        finds = yield from _finds_its_way(adventure, hero, figure)
+        if finds:
             assert figure.companion is not None
             attack = Attack(figure.id, option.what, figure.companion.blow)
             yield from strike(adventure, attack)
@@ -120,9 +121,12 @@ def _act(
         yield from _move(adventure, hero, figure, activation, option)
 
 
-def _finds_its_way(adventure: Adventure, hero: Hero, figure: Figure) -> bool:
+def _finds_its_way(adventure: Adventure, hero: Hero, figure: Figure) -> Flow[bool]:
     """SS-10.6.4.1, SS-7.2.0.15: a blinded one saves with its owner's value."""
-    return not figure.has(BLIND) or saves(adventure, hero)
+    if not figure.has(BLIND):
+        return True
+    saved = yield from saves(adventure, hero)
+    return saved
 
 
 def _move(
@@ -131,7 +135,8 @@ def _move(
     """SS-7.2.0.11: by the rules of heroes, evading too (SS-R31)."""
     if not activation.has_moved:
         activation.has_moved = True
-        if not _finds_its_way(adventure, hero, figure):
+        finds = yield from _finds_its_way(adventure, hero, figure)
+        if not finds:
             activation.points = 0
             return
     if option.verb == "companion-stands":

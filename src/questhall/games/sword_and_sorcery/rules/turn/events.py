@@ -7,6 +7,7 @@ from ...printed.kinds import EVENT_PHASE
 from ...state.adventure import EVENT, Adventure
 from ...state.attacks import Deed
 from ...state.house_rules import AT_ONCE
+from ..boons import lapse
 from ..ending import end_quest
 from ..enemies.appearing import spawn, spawn_number
 from ..movement.shadows import look_around
@@ -17,7 +18,7 @@ from .cooldown import rotate
 def event_phase(adventure: Adventure) -> Flow[None]:
     adventure.phase = EVENT
     adventure.next_step = "time"
-    adventure.bonuses = [b for b in adventure.bonuses if b.until != EVENT_PHASE]
+    lapse(adventure, EVENT_PHASE)
     yield from before_event(adventure)
     yield from check_goals(adventure)
     if adventure.over:

@@ -6,6 +6,7 @@ from ...printed.kinds import BLIND, NEXT_TURN_ENDS, SLOW, STUN, TURN_AFTER_ENDS,
 from ...state.adventure import BATTLE, Adventure
 from ...state.figures import Bonus
 from ...state.heroes import Hero
+from ..boons import lapse
 from ..enemies.encounters import encounter
 from ..movement.shadows import look_around
 from ..scripts import check_goals
@@ -74,6 +75,7 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
                 figure.fresh[condition] = False
             else:
                 figure.drop(condition)
+    lapse(adventure, TURN_ENDS)
     adventure.bonuses = _bonuses_after_turn(adventure.bonuses, hero.place)
     adventure.next_step = "enemies"
 

@@ -8,11 +8,13 @@ from ...state.attacks import Deed
 from ...state.figures import ENEMIES, HEROES, Figure
 from ..attack.harm import burn_down, cure, hurt
 from ..attack.saves import saves
+from ..boons import lapse
 from ..moments import at_moment
 from ..movement.shadows import look_around
 from ..numbers import most_shields, rank_of
 from ..scripts import check_goals
 from .cooldown import refresh_and_recharge
+from .empowering import turn_back
 
 
 def time_phase(adventure: Adventure) -> Flow[None]:
@@ -58,8 +60,10 @@ def _burn(adventure: Adventure, figure: Figure) -> Flow[None]:
         poison = figure.conditions[POISON]
         yield from hurt(adventure, figure, poison, _culprit(adventure, figure))
         alive = figure.has(POISON) and not adventure.over
-        if alive and figure.side == HEROES and saves(adventure, adventure.hero_of(figure)):
-            cure(adventure, figure, POISON)
+        if alive and figure.side == HEROES:
+            saved = yield from saves(adventure, adventure.hero_of(figure))
+            if saved:
+                cure(adventure, figure, POISON)
 
 
 def _culprit(adventure: Adventure, figure: Figure) -> int:
@@ -69,10 +73,12 @@ def _culprit(adventure: Adventure, figure: Figure) -> int:
 
 def _reset(adventure: Adventure) -> None:
     """SS-4.1.0.1 (c), (d)"""
-    adventure.bonuses = [b for b in adventure.bonuses if b.until not in (TURN_ENDS, TIME_PHASE)]
+    lapse(adventure, TURN_ENDS, TIME_PHASE)
+    turn_back(adventure)
     for figure in adventure.figures:
         if figure.on_map and not adventure.is_ghost(figure):
             figure.shields = most_shields(adventure, figure)
+        figure.veiled = False
     for ground in adventure.grounds:  # SS-10.3.0.6
         ground.fire = burn_down(ground.fire)
     for hero in adventure.heroes:
