@@ -81,7 +81,7 @@ def test_a_card_is_resolved_and_stays_face_up_for_a_round() -> None:
 
 @example("SS-EX-208")
 @rule("SS-4.3.0.10")
-@ruling("SS-R17")
+@ruling("17")
 def test_an_event_does_nothing_to_a_ghost() -> None:
     bench = Bench(heroes=FIVE[:3])
     bench.sheet(2).ghost = True
@@ -337,7 +337,7 @@ def test_day_refreshes_what_was_nearly_ready() -> None:
     assert [power.position for power in powers] == [0, 2]
 
 
-@ruling("SS-R98")
+@ruling("98")
 def test_the_powers_of_a_ghost_stay_as_they_are() -> None:
     bench = Bench()
     powers = with_powers(bench, 0, 2)
@@ -377,7 +377,7 @@ def test_day_drives_out_night() -> None:
 
 @example("SS-EX-203")
 @rule("SS-4.4.0.6", "SS-2.0.0.8")
-@ruling("SS-R15")
+@ruling("15")
 def test_a_deck_emptied_by_day_leaves_one_more_round() -> None:
     bench = Bench()
     bench.adventure.time_of_day = cards(bench, "ev_05")[0]
@@ -400,7 +400,7 @@ def test_a_story_on_the_empty_deck_is_the_last_card() -> None:
     assert bench.adventure.results == [0.0, 0.0]
 
 
-@ruling("SS-R15")
+@ruling("15")
 def test_a_deck_emptied_by_day_may_end_the_quest_at_once() -> None:
     bench = Bench(empty_event_deck=AT_ONCE)
     deck(bench, "ev_04")

@@ -86,7 +86,7 @@ def test_the_cooldown_begins_with_his_death() -> None:
     assert power.position == 2
 
 
-@ruling("SS-R31")
+@ruling("31")
 def test_he_stays_while_his_owner_is_a_ghost() -> None:
     bench = Bench("A B C", heroes=PACK)
     with_power(bench, 0)
@@ -97,7 +97,7 @@ def test_he_stays_while_his_owner_is_a_ghost() -> None:
     assert "use" not in bench.open_verbs()
 
 
-@ruling("SS-R31")
+@ruling("31")
 def test_he_goes_with_the_power_that_summoned_him() -> None:
     bench = Bench("A B C", heroes=PACK)
     with_power(bench, 0)
@@ -112,7 +112,7 @@ def test_he_goes_with_the_power_that_summoned_him() -> None:
 
 
 @rule("SS-7.2.0.9", "SS-7.2.0.13", "SS-7.2.0.20")
-@ruling("SS-R31")
+@ruling("31")
 def test_he_moves_and_attacks_in_either_order_and_nothing_else() -> None:
     bench = Bench("A B C", heroes=PACK)
     with_power(bench, 0)
@@ -143,7 +143,7 @@ def test_he_walks_and_evades_like_a_hero() -> None:
 
 
 @rule("SS-7.2.0.14", "SS-7.2.0.24")
-@ruling("SS-R32")
+@ruling("32")
 def test_he_fetches_one_item() -> None:
     bench = Bench("A B C", heroes=PACK)
     with_power(bench, 0)
@@ -178,7 +178,7 @@ def test_heroes_cannot_heal_him() -> None:
 
 
 @rule("SS-7.2.0.15")
-@ruling("SS-R5")
+@ruling("5")
 def test_he_saves_with_the_value_of_his_owner() -> None:
     for face, poisoned in (("shield", 0), ("skill", 1)):
         bench = Bench("A B", heroes=PACK)
@@ -263,7 +263,7 @@ def test_he_counts_for_spawns_by_his_card() -> None:
 
 
 @rule("SS-7.2.0.23", "SS-15.7.1.11", "SS-16.1.0.12")
-@ruling("SS-R95")
+@ruling("95")
 def test_enemies_go_for_him_but_vengeful_ones_do_not() -> None:
     bench = Bench("A B C D", heroes=PACK)
     fenrir = wolf(bench, 0, "C")
@@ -286,7 +286,7 @@ def test_whoever_kills_him_gains_a_power() -> None:
     assert len(bench.foe(foe).powers) == 1
 
 
-@ruling("SS-R96")
+@ruling("96")
 def test_he_alone_does_not_keep_the_quest_going() -> None:
     bench = Bench("A B", heroes=PACK)
     wolf(bench, 0, "A")
@@ -321,7 +321,7 @@ def test_an_enemy_whose_target_is_gone_stays_where_it_is() -> None:
 
 @example("SS-EX-207")
 @rule("SS-10.6.6.1")
-@ruling("SS-R31")
+@ruling("31")
 def test_stunned_he_cannot_be_activated_until_his_owners_turn_ends() -> None:
     bench = Bench("A B", heroes=PACK)
     with_power(bench, 0)
@@ -336,7 +336,7 @@ def test_stunned_he_cannot_be_activated_until_his_owners_turn_ends() -> None:
 
 
 @pytest.mark.parametrize("condition", ["slow", "knocked_down", "blind"])
-@ruling("SS-R31")
+@ruling("31")
 def test_his_conditions_hinder_him_as_they_do_heroes(condition: str) -> None:
     bench = Bench("A B", heroes=PACK)
     with_power(bench, 0)

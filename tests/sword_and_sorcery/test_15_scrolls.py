@@ -85,7 +85,7 @@ def test_the_red_gremlin_steals_two_coins() -> None:
 
 
 @example("SS-EX-210")
-@ruling("SS-R51")
+@ruling("51")
 def test_a_burning_gremlin_answers_with_spikes() -> None:
     for agreed, count in ((True, 2), (False, 0)):
         bench = Bench("A B", damage_includes_hp_loss=agreed)
@@ -120,7 +120,7 @@ def test_when_one_of_the_pack_dies_the_other_flees() -> None:
 
 
 @rule("SS-15.10.0.7", "SS-15.10.0.1")
-@ruling("SS-R77")
+@ruling("77")
 def test_a_horde_attacks_once_or_with_each_figure() -> None:
     for agreed, count in (("one", 1), ("per_figure", 2)):
         bench = Bench("A B C", horde_attacks=agreed)

@@ -44,7 +44,7 @@ def test_the_active_hero_gets_the_token_on_side_one() -> None:
     assert token(bench) == (2, 1)
 
 
-@ruling("SS-R80")
+@ruling("80")
 def test_a_ghost_does_not_get_the_token() -> None:
     bench = Bench(heroes=THREE)
     bench.sheet(0).ghost = True
@@ -184,7 +184,7 @@ def test_a_dead_priority_hero_passes_the_token_on() -> None:
     assert token(bench) == (2, 1)
 
 
-@ruling("SS-R84")
+@ruling("84")
 def test_the_token_goes_with_the_last_master() -> None:
     bench = Bench("A B C")
     first = troll(bench, "C")
@@ -196,7 +196,7 @@ def test_the_token_goes_with_the_last_master() -> None:
 
 
 @example("SS-EX-181")
-@ruling("SS-R81")
+@ruling("81")
 def test_fire_moves_the_token_only_if_that_was_agreed() -> None:
     for agreed, after in ((False, (0, 2)), (True, (0, 1))):
         bench = Bench("A B C D", delayed_damage_moves_token=agreed)
@@ -238,7 +238,7 @@ def test_a_vengeful_master_passes_by_everybody_else() -> None:
 
 @example("SS-EX-209")
 @rule("SS-16.1.0.13")
-@ruling("SS-R82")
+@ruling("82")
 def test_without_sight_of_the_priority_hero_the_last_line_is_read() -> None:
     for plus, went, hit in (("as_printed", "D", [1]), ("priority_hero", "F", [])):
         heroes = ("ecarus_white_rose", "laegon_archer")
@@ -256,7 +256,7 @@ def test_without_sight_of_the_priority_hero_the_last_line_is_read() -> None:
 
 
 @rule("SS-16.0.0.1", "SS-16.0.0.2")
-@ruling("SS-R83")
+@ruling("83")
 def test_the_ringer_turns_into_the_choir() -> None:
     bench = Bench("A B C", heroes=THREE)
     bench.adventure.counters["ropes"] = 3

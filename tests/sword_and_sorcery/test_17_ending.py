@@ -30,7 +30,7 @@ def lie(bench: Bench, at: str, *items: int) -> None:
 
 @example("SS-EX-200")
 @rule("SS-17.0.0.7", "SS-17.0.0.3", "SS-14.2.0.3", "SS-17.0.0.5")
-@ruling("SS-R62")
+@ruling("62")
 def test_the_living_gather_what_they_can_carry() -> None:
     bench = Bench("A B C")
     hero = bench.sheet(0)
@@ -53,7 +53,7 @@ def test_the_living_gather_what_they_can_carry() -> None:
     assert sword in bench.adventure.stash
 
 
-@ruling("SS-R62")
+@ruling("62")
 def test_nobody_gathers_if_that_was_agreed() -> None:
     bench = Bench("A B C", end_of_quest_pickup=False)
     card = stash_card(bench)
@@ -72,7 +72,7 @@ def test_loot_is_opened_when_it_is_gathered() -> None:
 
 
 @rule("SS-17.0.0.1", "SS-11.1.0.15")
-@ruling("SS-R60")
+@ruling("60")
 def test_a_ghost_loses_one_equipped_card_even_in_victory() -> None:
     bench = Bench("A B C")
     hero = bench.sheet(1)
@@ -95,7 +95,7 @@ def test_improved_cards_are_turned_back() -> None:
 
 
 @rule("SS-19.0.0.7", "SS-4.4.0.2")
-@ruling("SS-R18")
+@ruling("18")
 def test_victory_goes_before_defeat() -> None:
     bench = Bench("A B C")
     for name in ("win", "lose"):
@@ -116,7 +116,7 @@ def test_the_death_of_an_enemy_can_end_the_quest_at_once() -> None:
 
 
 @rule("SS-4.4.0.4", "SS-11.1.0.16")
-@ruling("SS-R96")
+@ruling("96")
 def test_the_last_death_loses_the_quest() -> None:
     bench = Bench("A B C")
     bench.do(hurt(bench.adventure, bench.hero(0), 99))

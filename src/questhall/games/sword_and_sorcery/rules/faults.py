@@ -3,11 +3,12 @@
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.zones import lying_twice
 
-from ..printed.kinds import MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
+from ..printed.kinds import BLUE_RANK, MOST_COOLDOWN, MOST_SOULRANK, PASSIVE, POISON
 from ..state.adventure import PREPARING, Adventure
-from ..state.figures import Figure
+from ..state.figures import ENEMIES, HEROES, Figure
 from ..state.heroes import COIN_SUPPLY, Hero
-from .control import controls
+from ..state.house_rules import ICON
+from .control import controls, dominates
 from .enemies.powers import MOST_POWERS
 from .numbers import capacity_of, most_charges, most_hp
 from .sight import shadow_seen
@@ -23,7 +24,14 @@ def faults(adventure: Adventure) -> list[str]:
         found += _hero(adventure, hero)
     for figure in adventure.figures:
         found += _figure(adventure, figure)
-    return [*found, *_enemies(adventure), *_areas(adventure), *_endings(adventure)]
+    return [
+        *found,
+        *_enemies(adventure),
+        *_figures_of_kinds(adventure),
+        *_token(adventure),
+        *_areas(adventure),
+        *_endings(adventure),
+    ]
 
 
 def _all_cards(adventure: Adventure) -> list[str]:
@@ -95,10 +103,43 @@ def _enemies(adventure: Adventure) -> list[str]:
             figure = adventure.figures[number]
             if figure.owner != enemy.id or figure.area == NOWHERE:
                 found.append(f"figure {number} does not stand for enemy {enemy.id}")
+        icons = [power.icon for power in adventure.powers_of(enemy)]
+        if adventure.rules.enemy_power_type == ICON and len(set(icons)) < len(icons):
+            found.append(f"enemy {enemy.id} has two powers of one type")
         if len(enemy.powers) > MOST_POWERS:
             found.append(f"enemy {enemy.id} has {len(enemy.powers)} powers")
         if not 0 <= enemy.charges <= most_charges(adventure, enemy):
             found.append(f"enemy {enemy.id} has {enemy.charges} charges")
+    return found
+
+
+def _figures_of_kinds(adventure: Adventure) -> list[str]:
+    """SS-15.0.0.3: the box holds so many figures of each kind and rank; packs use gremlins."""
+    counts: dict[tuple[str, int], int] = {}
+    for enemy in adventure.enemies_in_play():
+        scroll = adventure.scroll(enemy)
+        kind = "gremlin" if scroll.kind == "gremlins_pack" else scroll.kind
+        key = (kind, scroll.rank)
+        counts[key] = counts.get(key, 0) + len(enemy.figures)
+    return [
+        f"{count} figures of {kind} with rank {rank}"
+        for (kind, rank), count in counts.items()
+        if count > (2 if rank <= BLUE_RANK else 1)
+    ]
+
+
+def _token(adventure: Adventure) -> list[str]:
+    """Somebody alive holds the priority token as long as a master enemy is in play."""
+    found: list[str] = []
+    holder = adventure.priority_hero
+    if (holder >= 0) != bool(adventure.masters()):
+        found.append(f"hero {holder} holds the priority token")
+    if holder >= 0 and adventure.heroes[holder].ghost and not adventure.over:
+        hidden = [adventure.figure_of(hero).hidden for hero in adventure.living()]
+        if not all(hidden):
+            found.append(f"ghost {holder} holds the priority token")
+    if adventure.priority_side not in (1, 2):
+        found.append(f"the priority token shows side {adventure.priority_side}")
     return found
 
 
@@ -108,6 +149,9 @@ def _areas(adventure: Adventure) -> list[str]:
     for area in range(len(adventure.quest.areas)):
         if controls(adventure, 0, area) and controls(adventure, 1, area):
             found.append(f"both sides control area {area}")
+        for side in (HEROES, ENEMIES):
+            if dominates(adventure, side, area) and not controls(adventure, side, area):
+                found.append(f"side {side} dominates area {area} without controlling it")
     return found
 
 

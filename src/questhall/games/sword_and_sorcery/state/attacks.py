@@ -62,6 +62,7 @@ class Pool:
         self.dice: list[RolledDie] = []
         self.rerolls = 0  # that may still be used
         self.triggered: list[int] = []  # the effects that were paid, by their places
+        self.missed_before = False  # a miss was rerolled
 
     def count(self, symbol: int) -> int:
         return sum([die.left.count(symbol) for die in self.dice])

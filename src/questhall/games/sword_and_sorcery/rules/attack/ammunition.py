@@ -18,9 +18,13 @@ def waits(adventure: Adventure, hero: Hero) -> bool:
 
 
 def lose_ammunition(adventure: Adventure, attack: Attack) -> None:
-    """SS-12.3.0.2: gone with a miss among the final results (SS-R36)."""
+    """SS-12.3.0.2: gone with a miss among the final results, or also with one that was rerolled,
+    if that was agreed (SS-R36)."""
     figure = adventure.figures[attack.attacker]
-    if figure.side == ENEMIES or not attack.pool.missed:
+    missed = attack.pool.missed
+    if adventure.rules.ammo_first_roll:
+        missed = missed or attack.pool.missed_before
+    if figure.side == ENEMIES or not missed:
         return
     hero = adventure.hero_of(figure)
     for card in (attack.ammunition, attack.card):

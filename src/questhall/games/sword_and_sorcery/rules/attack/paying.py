@@ -3,7 +3,7 @@
 from questhall.kernel.decisions import Flow, Option, ask
 
 from ...printed.items import SymbolEffect
-from ...printed.symbols import DICE, PAYMENT, SKILL, Cost, face_number, shown
+from ...printed.symbols import DICE, MISS, PAYMENT, SKILL, Cost, face_number, shown
 from ...state.adventure import Adventure
 from ...state.attacks import Deed, Pool, RolledDie
 from ...state.figures import ENEMIES, Figure
@@ -25,6 +25,8 @@ def tell_roll(adventure: Adventure, figure: Figure, pool: Pool, key: str, rule: 
 def reroll(adventure: Adventure, pool: Pool, place: int) -> None:
     """SS-2.0.0.4: a die once at most."""
     die = pool.dice[place]
+    if MISS in die.left:
+        pool.missed_before = True
     die.face = DICE[die.colour].roll(adventure)
     die.left = shown(die.colour, die.face)
     die.rerolled = True
