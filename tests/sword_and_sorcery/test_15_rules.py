@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.sword_and_sorcery.library.library import library
 from questhall.games.sword_and_sorcery.printed.cards import SHADOW_FACES
+from questhall.games.sword_and_sorcery.printed.enemies import MOST_WOUNDED
 from questhall.games.sword_and_sorcery.printed.items import Blow
 from questhall.games.sword_and_sorcery.printed.kinds import ICONS, PURPLE, RANKS, STYLES
 from questhall.games.sword_and_sorcery.printed.quests import GateDef
@@ -17,7 +18,6 @@ from questhall.games.sword_and_sorcery.rules.enemies.appearing import (
     bring_named,
     spawn,
 )
-from questhall.games.sword_and_sorcery.rules.enemies.choosing import choose
 from questhall.games.sword_and_sorcery.rules.enemies.encounters import encounter
 from questhall.games.sword_and_sorcery.rules.enemies.fighting import best_placed
 from questhall.games.sword_and_sorcery.rules.enemies.moving import move_towards, retreat
@@ -33,6 +33,8 @@ from questhall.games.sword_and_sorcery.state.adventure import (
 )
 from questhall.games.sword_and_sorcery.state.attacks import Attack, Deed
 from questhall.games.sword_and_sorcery.state.figures import ENEMIES, Figure
+from questhall.games.sword_and_sorcery.words.effects import SYMBOL_EFFECTS
+from questhall.kernel.language.expressions import parse_expression
 from tests.marks import example, rule, ruling
 
 from .bench import Bench, effect
@@ -423,9 +425,19 @@ def test_a_parting_gift_hurts_those_around() -> None:
     assert [bench.hero(0).wounds, bench.hero(1).wounds] == [1, 1]
 
 
-def test_reasons_are_told_for_every_choice() -> None:
-    bench = Bench("A B C", heroes=THREE)
+@rule("SS-15.7.1.10", "SS-15.8.0.2")
+def test_reasons_are_told_for_target_line_way_and_blow() -> None:
+    bench = Bench("A B\n   \nC D", heroes=THREE)
     bench.hero(1).wounds = 1
-    foe = bench.enemy("C", primary=0, lines=[([2], ["engage", "strike(main)"]), ([], ["engage"])])
-    bench.do(choose(bench.adventure, bench.foe(foe), False))
-    assert bench.told("primary-target")[0].rule == "SS-15.7.1.4"
+    weapon = Blow(1, 1, 0)
+    weapon.effects = [SYMBOL_EFFECTS.read(parse_expression("pay(hits(1), skill=1)"))]
+    lines = [([2], ["engage", "strike(main)"]), ([], ["engage"])]
+    foe = bench.enemy("D", primary=MOST_WOUNDED, lines=lines, weapon=weapon)
+    bench.roll(red=["hit skill"])
+    acts(bench, foe, "area:b")
+    reasons = [
+        *("follows-line", "primary-target", "way-chosen", "way-shortest", "attacks"),
+        "enemy-triggers",
+    ]
+    assert [key for key in reasons if not bench.told(key)] == []
+    assert bench.told("follows-line")[0].amount == 1

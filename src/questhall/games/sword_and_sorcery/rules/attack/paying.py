@@ -170,4 +170,5 @@ def _enemy_applies(
             chosen = answer.what
         pool.triggered.append(chosen)
         yield from _pay(seat, pool, effects[chosen].cost, blocked)
+        adventure.tell("enemy-triggers", "SS-15.9.0.4", figure.id, effects[chosen].saying)
         yield from effects[chosen].effect.resolve(adventure, deed)

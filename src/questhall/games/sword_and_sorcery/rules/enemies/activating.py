@@ -44,6 +44,9 @@ def _behave(adventure: Adventure, enemy: Enemy, otherwise: bool) -> Flow[None]:
     if choice is None:  # SS-15.7.1.8
         adventure.tell("stays", "SS-15.7.1.8", enemy.figures[0])
         return
+    lines = adventure.scroll(enemy).behaviours
+    line = lines.index(choice.behaviour) + 1
+    adventure.tell("follows-line", "SS-15.7.1.1", enemy.figures[0], NOTHING, line)
     sentences = choice.behaviour.sentences
     if any(adventure.figures[number].has(SLOW) for number in enemy.figures):
         sentences = sentences[:1]  # SS-15.11.3.1

@@ -49,7 +49,7 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         options = [Option("area", each) for each in places_in(fit)]
         seats = [adventure.seat_of(adventure.controller(enemy))]
         answer = yield from choose_one(seats, options, "enemy-route", "SS-15.8.0.2", first.id)
-        adventure.tell("moves", "SS-15.8.0.1", first.id, answer.what)
+        _tell_way(adventure, first, answer.what, len(options))
         path.append(answer.what)
         yield from enter(adventure, first, answer.what)
         if first.caught:
@@ -58,6 +58,14 @@ def move_towards(adventure: Adventure, enemy: Enemy, area: int, most: int) -> Fl
         if other.on_map and first.on_map and other.area != first.area:
             yield from enter(adventure, other, first.area)
     yield from _move_ends(adventure, enemy, first, path)
+
+
+def _tell_way(adventure: Adventure, figure: Figure, area: int, ways: int) -> None:
+    """Why this way: it is the shortest, or its controller chose between equal ones."""
+    if ways > 1:
+        adventure.tell("way-chosen", "SS-15.7.1.10", figure.id, area)
+    else:
+        adventure.tell("way-shortest", "SS-15.8.0.2", figure.id, area)
 
 
 def _move_ends(adventure: Adventure, enemy: Enemy, figure: Figure, path: list[int]) -> Flow[None]:
@@ -82,7 +90,7 @@ def retreat(adventure: Adventure, enemy: Enemy, steps: int) -> Flow[None]:
             back = figure.came_from
             if back == NOWHERE or back not in around:
                 back = yield from _away(adventure, enemy, figure, around)
-            adventure.tell("moves", "SS-15.8.0.11", figure.id, back)
+            adventure.tell("retreats", "SS-15.8.0.11", figure.id, back)
             path.append(back)
             figure.caught = False
             yield from enter(adventure, figure, back)
