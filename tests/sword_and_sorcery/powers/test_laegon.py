@@ -157,9 +157,7 @@ def test_the_answering_blow(level: int, wounds: int) -> None:
     bench.sheet(0).acted = True
     enemy = bench.enemy("A")
     bench.roll(red=["hit"], blue=["miss", "miss"])
-    bench.do(
-        bench.attack(enemy.id, bench.hero(0), fixed=1), f"use:{card}@{level}", "slot:main"
-    )
+    bench.do(bench.attack(enemy.id, bench.hero(0), fixed=1), f"use:{card}@{level}", "slot:main")
     assert (enemy.wounds, bench.has(enemy, "slow")) == (wounds, int(level == 5))
     assert bench.sheet(0).power(card).position == 3
 
