@@ -211,6 +211,12 @@ class Bench:
                         self.adventure.turned.append(card)
                     note("sword_and_sorcery", "item", key, "1" if turned else "0")
                     return card
+        for hero in self.adventure.heroes:  # somebody brought it along
+            for slot, card in enumerate(hero.slots):
+                if card >= 0 and self.adventure.cards[card].key == key:
+                    hero.slots[slot] = NOTHING
+                    self.adventure.stash.append(card)
+                    return self._take_item(key, turned)
         raise LookupError(f"nobody finds {key}")
 
     def condition(self, figure: Figure, name: str, level: int = 1) -> None:

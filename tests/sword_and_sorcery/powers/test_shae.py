@@ -137,7 +137,7 @@ def test_cats_reflexes_roll_more_than_one_may(level: int, dice: int, cooldown: i
     enemy = bench.enemy("B")
     bench.roll(blue=["miss"] * dice)
     bench.do(bench.attack(enemy.id, bench.hero(0), fixed=2), f"use:{card}@{level}")
-    assert len(bench.told("defence-roll")[-1].values) == dice
+    assert len(bench.told("defence-roll")[-1].values or []) == dice
     assert bench.sheet(0).power(card).position == cooldown
 
 
