@@ -41,6 +41,7 @@ def printed() -> list[str]:
         found += [message("deed-story", action.key) for action in quest.actions if action.told]
         found += [message("answer", key) for key in quest.answers]
         found += [message("intro", quest.key), message("goal", quest.key)]
+    found += [message("companion", key) for key in box.companions]
     for scroll in box.scrolls.values():
         found += [message("foe-power", rule.key) for rule in scroll.rules]
     return found

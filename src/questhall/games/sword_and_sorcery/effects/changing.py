@@ -195,7 +195,7 @@ class Lasting(Effect):
     def _until(self, adventure: Adventure, bearer: int) -> int:
         """What comes in a hero's own turn lasts to the end of the next (SS-R58)."""
         own_turn = adventure.phase == BATTLE and bearer == adventure.active
-        own_turn = own_turn and not adventure.heroes[bearer].acted
+        own_turn = own_turn and not adventure.heroes[adventure.active].acted
         return TURN_AFTER_ENDS if self.until == NEXT_TURN_ENDS and own_turn else self.until
 
     def _has_it(self, adventure: Adventure, deed: Deed, number: int) -> bool:
@@ -216,6 +216,8 @@ class Rotate(Effect):
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
         for number in chosen:
+            if adventure.figures[number].companion is not None:
+                continue
             hero = adventure.heroes[adventure.figures[number].owner]
             used = [power.card for power in hero.powers if power.position > 0]
             for _ in range(min(self.count, len(used)) if self.count else len(used)):
@@ -245,7 +247,8 @@ class ToStart(Effect):
         for number in chosen:
             figure = adventure.figures[number]
             if figure.side != ENEMIES:
-                adventure.heroes[figure.owner].moving = False
+                if figure.companion is None:
+                    adventure.heroes[figure.owner].moving = False
                 yield from enter(adventure, figure, adventure.quest.start[0])
 
 

@@ -81,8 +81,9 @@ class Engage(Effect):
     """Into the target's area, whatever the distance (SS-15.8.0.3)."""
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
-        area = adventure.figures[deed.target].area
-        yield from move_towards(adventure, acting(adventure, deed), area, FAR)
+        target = adventure.figures[deed.target]
+        if target.on_map:
+            yield from move_towards(adventure, acting(adventure, deed), target.area, FAR)
 
 
 class Advance(Effect):
@@ -93,8 +94,10 @@ class Advance(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         more = change(adventure, adventure.figures[deed.actor], MOVEMENT_STAT)
-        area = adventure.figures[deed.target].area
-        yield from move_towards(adventure, acting(adventure, deed), area, self.steps + more)
+        target = adventure.figures[deed.target]
+        if target.on_map:
+            enemy = acting(adventure, deed)
+            yield from move_towards(adventure, enemy, target.area, self.steps + more)
 
 
 class Approach(Effect):
@@ -223,7 +226,8 @@ class Pull(Effect):
             return
         target = adventure.figures[deed.target]
         area = adventure.figures[deed.actor].area
-        yield from pull(adventure, target, area, self.areas)
+        if target.on_map:
+            yield from pull(adventure, target, area, self.areas)
 
 
 class Regenerate(Effect):

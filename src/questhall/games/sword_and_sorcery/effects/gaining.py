@@ -12,6 +12,13 @@ from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state.adventure import LOOT, Adventure
 from ..state.attacks import Deed
 from ..state.figures import ENEMIES
+from ..state.heroes import Hero
+
+
+def heroes_among(adventure: Adventure, figures: list[int]) -> list[Hero]:
+    """Companions have neither purse nor inventory (SS-7.2.0.14)."""
+    chosen = [adventure.figures[number] for number in figures]
+    return [adventure.hero_of(figure) for figure in chosen if figure.companion is None]
 
 
 class Crowns(Effect):
@@ -23,9 +30,8 @@ class Crowns(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for number in chosen:
-            amount = self.amount.value(adventure, deed)
-            gain_crowns(adventure, adventure.heroes[number], amount)
+        for hero in heroes_among(adventure, chosen):
+            gain_crowns(adventure, hero, self.amount.value(adventure, deed))
 
 
 class Shards(Effect):
@@ -50,9 +56,9 @@ class Treasure(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        for number in chosen:
+        for hero in heroes_among(adventure, chosen):
             for _ in range(self.count):
-                yield from draw_treasure(adventure, adventure.heroes[number])
+                yield from draw_treasure(adventure, hero)
 
 
 class StealCoin(Effect):
@@ -63,7 +69,7 @@ class StealCoin(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.target]
-        if figure.side != ENEMIES:
+        if figure.side != ENEMIES and figure.companion is None:
             for _ in range(self.count):
                 steal_coin(adventure, adventure.hero_of(figure))
         return no_decisions()
@@ -84,7 +90,7 @@ class VisitEmporium(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         chosen = yield from self.whom.chosen(adventure, deed)
-        visitors = [adventure.heroes[number] for number in chosen]
+        visitors = heroes_among(adventure, chosen)
         for hero in visitors:
             yield from visit(adventure, hero, visitors)
 
@@ -158,7 +164,7 @@ class DropCoin(Effect):
 
     def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
         figure = adventure.figures[deed.actor]
-        if figure.side != ENEMIES:
+        if figure.side != ENEMIES and figure.companion is None:
             drop_coin(adventure, adventure.hero_of(figure))
         return no_decisions()
 

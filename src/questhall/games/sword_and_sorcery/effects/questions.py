@@ -34,7 +34,8 @@ class HeroIn(Test):
         self.area = area
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
-        return bool(adventure.in_area(HEROES, adventure.quest.area(self.area)))
+        area = adventure.quest.area(self.area)
+        return any(figure.area == area for figure in adventure.hero_figures())
 
 
 class NoEnemiesOnTile(Test):
@@ -213,7 +214,7 @@ class TargetUsedPower(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         figure = adventure.figures[deed.target]
-        if figure.side == ENEMIES:
+        if figure.side == ENEMIES or figure.companion is not None:
             return False
         return any(power.position > 0 for power in adventure.hero_of(figure).powers)
 

@@ -10,7 +10,7 @@ from ..rules.numbers import rank_of
 from ..rules.sight import attack_distance
 from ..state.adventure import Adventure
 from ..state.attacks import Attack, Deed
-from ..state.figures import ENEMIES, HEROES
+from ..state.figures import ENEMIES
 
 
 def _attack(adventure: Adventure) -> Attack | None:
@@ -267,7 +267,7 @@ class AllHeroesIn(Test):
 
     def holds(self, adventure: Adventure, deed: Deed) -> bool:
         mask = mask_of([adventure.quest.area(key) for key in self.areas])
-        living = adventure.characters(HEROES)
+        living = adventure.hero_figures()
         return bool(living) and all(mask >> figure.area & 1 for figure in living)
 
 

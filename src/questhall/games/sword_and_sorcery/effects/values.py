@@ -49,7 +49,7 @@ class HeroesInPlay(Amount):
     """The number of living heroes (SS-4.3.0.9)."""
 
     def value(self, adventure: Adventure, deed: Deed) -> int:
-        return len(adventure.living())
+        return adventure.heroes_in_play()
 
 
 class FiguresOfHorde(Amount):

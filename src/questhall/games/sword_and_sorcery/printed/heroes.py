@@ -62,6 +62,7 @@ class PowerLevel:
         self.test = Test()
         self.text = ""
         self.test_text = ""
+        self.companion = ""  # whom it summons
         self.rules: list[Rule] = []
         self.stats: dict[int, int] = {}
 
@@ -78,6 +79,7 @@ class PowerDef(Content):
         self.moment = ALWAYS  # of a reaction: when it may be used
         self.limit = 0
         self.cools_later = False  # when its effect has ended (SS-7.0.0.18)
+        self.summons = False  # a companion, with whose death its effect ends (SS-7.2.0.6)
         self.levels: list[PowerLevel] = []
 
     @property

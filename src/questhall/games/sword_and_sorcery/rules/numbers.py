@@ -43,6 +43,8 @@ def stats_of(adventure: Adventure, figure: Figure) -> list[dict[int, int]]:
         if adventure.time is not None and adventure.is_master(enemy):
             found.append(adventure.time.master_stats)
         return found
+    if figure.companion is not None:
+        return []
     hero = adventure.hero_of(figure)
     found = [trait.stats for trait in hero.card.traits]
     found += [adventure.side_of(hero, card).stats for card in hero.equipped()]
@@ -61,6 +63,8 @@ def rules_of(adventure: Adventure, figure: Figure) -> list[Rule]:
         for power in adventure.powers_of(enemy):
             found += power.rules
         return found
+    if figure.companion is not None:
+        return []
     hero = adventure.hero_of(figure)
     if hero.ghost:  # SS-11.1.0.10
         return []
@@ -94,6 +98,8 @@ def hp_line(adventure: Adventure) -> int:
 def most_hp(adventure: Adventure, figure: Figure) -> int:
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).hp[hp_line(adventure)]
+    elif figure.companion is not None:
+        printed = figure.companion.hp + adventure.hero_of(figure).soulrank
     else:
         printed = adventure.hero_of(figure).line.hp
     loss = injury(adventure, figure, "health")
@@ -114,6 +120,8 @@ def armour_of(adventure: Adventure, figure: Figure) -> int:
         return 0
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).armour
+    elif figure.companion is not None:
+        printed = figure.companion.armour
     else:
         hero = adventure.hero_of(figure)
         printed = sum([adventure.side_of(hero, card).armour for card in hero.equipped()])
@@ -127,6 +135,8 @@ def most_shields(adventure: Adventure, figure: Figure) -> int:
         enemy = adventure.enemy_of(figure)
         printed = adventure.enemy_card(enemy).shields
         printed += adventure.counters.get(adventure.scroll(enemy).shields_by, 0)
+    elif figure.companion is not None:
+        printed = figure.companion.shields
     else:
         hero = adventure.hero_of(figure)
         printed = sum([adventure.side_of(hero, card).shields for card in hero.equipped()])
@@ -137,6 +147,8 @@ def defence_of(adventure: Adventure, figure: Figure) -> int:
     """How many blue dice at most (SS-9.0.0.18)."""
     if figure.side == ENEMIES:
         printed = adventure.enemy_card(adventure.enemy_of(figure)).defence
+    elif figure.companion is not None:
+        printed = figure.companion.defence
     else:
         hero = adventure.hero_of(figure)
         printed = UNARMOURED_DEFENCE

@@ -3,7 +3,7 @@
 from ..printed.cards import NO_LIMIT_OF_SIGHT
 from ..printed.kinds import BLIND
 from ..state.adventure import Adventure
-from ..state.figures import ENEMIES, HEROES, Figure
+from ..state.figures import ENEMIES, Figure
 from .numbers import ignores_hindrances
 
 
@@ -59,5 +59,5 @@ def shadow_seen(adventure: Adventure, area: int) -> bool:
     near = NO_LIMIT_OF_SIGHT if adventure.time is None else adventure.time.shadow_sight
     return any(
         sees_area(adventure, each, area) and attack_distance(adventure, each.area, area) <= near
-        for each in adventure.characters(HEROES)
+        for each in adventure.hero_figures()  # SS-15.4.0.6
     )

@@ -37,6 +37,12 @@ PHRASES = {
     "break-door": "door",
     "choice": "number does=saying",
     "class": "class",
+    "companion-attack": "figure",
+    "companion-done": "",
+    "companion-gives": "hero",
+    "companion-move": "area _=none cost=number",
+    "companion-stands": "",
+    "companion-takes": "card",
     "dash": "",
     "dash-stand": "",
     "done": "",
@@ -108,6 +114,7 @@ PHRASES = {
     "attack-again": "card",
     "bash-where": "figure",
     "choose": "card",
+    "companion": "figure",
     "decide": "hero",
     "effects": "card",
     "emporium": "hero",
@@ -161,6 +168,7 @@ PHRASES = {
     "burns": "figure",
     "by-controller": "figure other=figure",
     "chest-opens": "card hero",
+    "companion-dies": "figure",
     "condition": "figure condition number",
     "condition-again": "figure condition",
     "critical": "figure card",
@@ -243,6 +251,7 @@ PHRASES = {
     "stolen": "hero _=none number",
     "story": "story",
     "stunned": "hero",
+    "summons": "hero figure",
     "time-is-up": "",
     "token-moves": "area",
     "token-stuck": "area",
@@ -279,6 +288,9 @@ def _hero(adventure: Adventure, value: int) -> Name:
 
 def _figure(adventure: Adventure, value: int) -> Name:
     figure = adventure.figures[value]
+    if figure.companion is not None:
+        key = figure.companion.key
+        return Name(key, f"figure:{value}", message("companion", key))
     if figure.side != ENEMIES:
         return _hero(adventure, figure.owner)
     return Name(

@@ -259,6 +259,8 @@ class Adventure(State):
         return self.enemies[figure.owner]
 
     def is_ghost(self, figure: Figure) -> bool:
+        if figure.companion is not None:
+            return False
         return figure.side == HEROES and self.heroes[figure.owner].ghost
 
     def characters(self, side: int) -> list[Figure]:
@@ -268,6 +270,21 @@ class Adventure(State):
             for figure in self.figures
             if figure.side == side and figure.on_map and not self.is_ghost(figure)
         ]
+
+    def hero_figures(self) -> list[Figure]:
+        """The living heroes on the map, without companions."""
+        return [figure for figure in self.characters(HEROES) if figure.companion is None]
+
+    def companion_of(self, hero: Hero) -> Figure | None:
+        for figure in self.characters(HEROES):
+            if figure.companion is not None and figure.owner == hero.place:
+                return figure
+        return None
+
+    def heroes_in_play(self) -> int:
+        """SS-4.3.0.9: the living, and companions by the number on their card."""
+        beside = [f.companion.hero_count for f in self.characters(HEROES) if f.companion]
+        return len(self.living()) + sum(beside)
 
     def in_area(self, side: int, area: int) -> list[Figure]:
         return [figure for figure in self.characters(side) if figure.area == area]
@@ -316,6 +333,7 @@ class Adventure(State):
                 found.append(Zone(f"enemy {enemy.id}", [enemy.card, *enemy.powers]))
         for figure in self.figures:
             found.append(Zone(f"injuries {figure.id}", figure.injuries))
+            found.append(Zone(f"carried by {figure.id}", figure.carried))
         found.append(Zone("set aside", self.set_aside))
         found.append(Zone("removed", self.removed))
         found.append(Zone("stash", self.stash))

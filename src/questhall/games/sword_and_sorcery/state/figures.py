@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.boards.masks import NOWHERE
 from questhall.kernel.decisions import NOTHING
 
+from ..printed.companions import CompanionDef
 from ..printed.kinds import CONDITIONS
 
 HEROES = 0
@@ -33,6 +34,9 @@ class Figure:
         self.stealthy = False  # until it acts
         self.veiled = False  # until the Time phase
         self.caught = False  # in a snare: its movement is over
+        self.companion: CompanionDef | None = None  # of the hero who is its owner
+        self.summoned_at = 0  # the level of the power that summoned it
+        self.carried: list[int] = []
 
     @property
     def on_map(self) -> bool:
@@ -69,6 +73,9 @@ class Figure:
         copy.stealthy = self.stealthy
         copy.veiled = self.veiled
         copy.caught = self.caught
+        copy.companion = self.companion
+        copy.summoned_at = self.summoned_at
+        copy.carried = self.carried[:]
         return copy
 
 

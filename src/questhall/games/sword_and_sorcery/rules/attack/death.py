@@ -15,7 +15,7 @@ from ..enemies.masters import master_leaves, pass_token_on
 from ..enemies.powers import gain_power
 from ..moments import at_moment
 from ..movement.shadows import look_around
-from ..numbers import rank_of
+from ..numbers import most_hp, rank_of
 from ..purse import lay_crowns
 from ..scripts import check_goals
 
@@ -23,6 +23,9 @@ from ..scripts import check_goals
 def die(adventure: Adventure, figure: Figure, by: int) -> Flow[None]:
     if figure.side == ENEMIES:
         yield from _enemy_figure_dies(adventure, figure, by)
+    elif figure.companion is not None:
+        companion_leaves(adventure, figure)
+        _reward_the_killer(adventure, by)
     else:
         _hero_dies(adventure, adventure.hero_of(figure))
         yield from pass_token_on(adventure)
@@ -41,10 +44,28 @@ def _hero_dies(adventure: Adventure, hero: Hero) -> None:
     clear_tokens(adventure, figure)
     lose_powers(adventure, hero)
     drop_goods(adventure, hero)
+    companion = adventure.companion_of(hero)
+    if companion is not None and companion.wounds >= most_hp(adventure, companion):
+        companion_leaves(adventure, companion)  # his health went down with the soulrank
     hero.moving = False
     hero.points = 0
     if not adventure.living():  # SS-4.4.0.4
         all_ghosts(adventure)
+
+
+def companion_leaves(adventure: Adventure, figure: Figure) -> None:
+    """SS-R31: with all tokens, dropping what it carries; now the cooldown of the power that
+    summoned it begins (SS-7.2.0.6)."""
+    adventure.tell("companion-dies", "SS-7.2.0.6", figure.id)
+    adventure.grounds[figure.area].items += figure.carried
+    figure.carried = []
+    clear_tokens(adventure, figure)
+    figure.area = NOWHERE
+    for power in adventure.hero_of(figure).powers:
+        card = adventure.power(power.card)
+        if card.summons:
+            level = next(each for each in card.levels if each.level == figure.summoned_at)
+            power.position = level.cooldown
 
 
 def clear_tokens(adventure: Adventure, figure: Figure) -> None:
@@ -68,6 +89,9 @@ def lose_powers(adventure: Adventure, hero: Hero) -> None:
         last = hero.own_powers()[-1]
         hero.powers.remove(last)
         card = last.card
+        companion = adventure.companion_of(hero)
+        if adventure.power(card).summons and companion is not None:
+            companion_leaves(adventure, companion)
         if adventure.power(card).talent:
             adventure.talents.append(card)
         else:

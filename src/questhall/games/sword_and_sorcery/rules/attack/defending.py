@@ -120,6 +120,8 @@ def effects_of(adventure: Adventure, target: Figure) -> list[SymbolEffect]:
     """What the symbols of a defence roll may pay for."""
     if target.side == ENEMIES:
         return adventure.enemy_card(adventure.enemy_of(target)).effects
+    if target.companion is not None:
+        return []
     hero = adventure.hero_of(target)
     found: list[SymbolEffect] = []
     for card in hero.equipped():

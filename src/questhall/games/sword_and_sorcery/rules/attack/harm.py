@@ -52,6 +52,8 @@ def can_be_healed(adventure: Adventure, figure: Figure) -> bool:
     """An event may forbid it to all heroes, an enemy to those in its area."""
     if figure.side != HEROES:
         return True
+    if figure.companion is not None:  # SS-7.2.0.17
+        return False
     event = adventure.top_event()
     if event is not None and event.no_healing:
         return False
@@ -114,7 +116,7 @@ def _put(adventure: Adventure, figure: Figure, condition: int, level: int) -> No
     own_turn = own_turn and adventure.phase == BATTLE and not adventure.heroes[figure.owner].acted
     figure.fresh[condition] = own_turn  # SS-R58
     adventure.tell("condition", "SS-10.6.0.2", figure.id, condition, level)
-    if condition == STUN and own_turn:
+    if condition == STUN and own_turn and figure.companion is None:
         lose_the_turn(adventure, figure.owner)
     if figure.side == HEROES and condition == KNOCKED_DOWN:
         figure.hidden = False

@@ -94,7 +94,7 @@ def spawn_number(adventure: Adventure, spawn: int) -> int:
     """SS-4.3.0.11; SS-4.3.0.12: a horde is one enemy."""
     if spawn == NO_SPAWN:
         return 0
-    heroes = len(adventure.living())
+    heroes = adventure.heroes_in_play()
     number = heroes - len(adventure.enemies_in_play())
     if spawn == HIGH:
         number += 1

@@ -119,12 +119,12 @@ def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> li
         return taunting
     scroll = adventure.scroll(enemy)
     if scroll.primary == BY_STYLE:
-        return [c for c in candidates if scroll.primary_style in adventure.hero_of(c).card.styles]
+        return [c for c in candidates if scroll.primary_style in styles_of(adventure, c)]
     everybody = candidates
     if adventure.rules.primary_scope == ALL_HEROES:
         everybody = [hero for hero in adventure.characters(HEROES) if not hero.hidden]
     if scroll.primary == RICHEST:
-        key = [-adventure.hero_of(hero).crowns for hero in everybody]
+        key = [-crowns_of(adventure, hero) for hero in everybody]
     elif scroll.primary == MOST_WOUNDED:
         key = [-hero.wounds for hero in everybody]
     else:
@@ -132,6 +132,16 @@ def _primary(adventure: Adventure, enemy: Enemy, candidates: list[Figure]) -> li
         key = [walk_to(adventure, enemy, hero) for hero in everybody]
     best = narrow(everybody, [key])
     return [hero for hero in best if hero in candidates]
+
+
+def styles_of(adventure: Adventure, figure: Figure) -> list[int]:
+    if figure.companion is not None:
+        return figure.companion.styles
+    return adventure.hero_of(figure).card.styles
+
+
+def crowns_of(adventure: Adventure, figure: Figure) -> int:
+    return 0 if figure.companion is not None else adventure.hero_of(figure).crowns
 
 
 REASONS = ("most-wounds", "least-hp", "nearest")
@@ -165,6 +175,8 @@ def _nearest(adventure: Adventure, enemy: Enemy) -> Flow[int]:
     only = only_target(adventure, enemy)
     if only != NOTHING and adventure.rules.vengeful_plus == PRIORITY_HERO:  # SS-R82
         heroes = [hero for hero in heroes if hero.id == only]
+    elif only != NOTHING:  # SS-R95
+        heroes = [hero for hero in heroes if hero.companion is None]
     if not heroes:
         return NOTHING
     nearest = narrow(heroes, [[walk_to(adventure, enemy, hero) for hero in heroes]])

@@ -54,6 +54,8 @@ def enemy_attacks(
 
 
 def attackers(adventure: Adventure, enemy: Enemy, target: Figure) -> list[Figure]:
+    if not target.on_map or adventure.is_ghost(target):
+        return []
     if adventure.rules.horde_attacks == PER_FIGURE:
         return [each for each in able(adventure, enemy) if sees(adventure, each, target)]
     best = best_placed(adventure, enemy, target)

@@ -26,8 +26,9 @@ def enter(adventure: Adventure, figure: Figure, area: int) -> Flow[None]:
     put(figure, area)
     yield from look_around(adventure)
     if figure.side == HEROES and not adventure.is_ghost(figure):
-        yield from take_story(adventure, figure)
-        yield from on_entering(adventure, figure)
+        if figure.companion is None:  # SS-7.2.0.16
+            yield from take_story(adventure, figure)
+            yield from on_entering(adventure, figure)
         yield from _enemies_react(adventure, figure)
     yield from step_into_snares(adventure, figure)
     if not can_be_harmed(adventure, figure) or figure.area != area:

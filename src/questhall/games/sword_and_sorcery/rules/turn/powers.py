@@ -4,7 +4,7 @@ from questhall.kernel.decisions import Option
 
 from ...printed.effects import Test
 from ...printed.heroes import A_HERO, AN_ENEMY, PowerDef, PowerLevel
-from ...printed.kinds import BEYOND_SOULRANK_STAT
+from ...printed.kinds import BEYOND_SOULRANK_STAT, STUN
 from ...state.adventure import Adventure
 from ...state.attacks import Deed
 from ...state.heroes import Hero, Power
@@ -27,6 +27,9 @@ def ready(adventure: Adventure, hero: Hero, power: Power) -> bool:
     if power.position > 0 or in_effect(adventure, power.card):
         return False
     card = adventure.power(power.card)
+    companion = adventure.companion_of(hero)
+    if card.summons and companion is not None and companion.has(STUN):
+        return False  # SS-10.6.6.1
     return uses_left(adventure, adventure.figure_of(hero), card.key, card.limit)
 
 

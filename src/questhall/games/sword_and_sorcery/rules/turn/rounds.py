@@ -68,12 +68,13 @@ def end_turn(adventure: Adventure, hero: Hero) -> None:
     hero.moves = hero.combats = hero.specials = 0
     hero.focus_ready = False
     end_move(hero)
-    figure = adventure.figure_of(hero)
-    for condition in (BLIND, SLOW, STUN):
-        if figure.fresh[condition]:
-            figure.fresh[condition] = False
-        else:
-            figure.drop(condition)
+    companion = adventure.companion_of(hero)  # SS-R31: its conditions end with this turn too
+    for figure in [adventure.figure_of(hero), *([companion] if companion else [])]:
+        for condition in (BLIND, SLOW, STUN):
+            if figure.fresh[condition]:
+                figure.fresh[condition] = False
+            else:
+                figure.drop(condition)
     lapse(adventure, TURN_ENDS)
     adventure.bonuses = _bonuses_after_turn(adventure.bonuses, hero.place)
     adventure.next_step = "enemies"

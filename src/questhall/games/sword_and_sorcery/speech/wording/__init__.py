@@ -81,6 +81,8 @@ def _level_text(speaker: Speaker, level: PowerLevel) -> str:
         parts.append(speaker.say("condition", {"test": test}))
     if level.text:
         parts.append(speaker.text(level.text))
+    if level.companion:
+        parts.append(speaker.texts.say(f"{message('companion', level.companion)}.text"))
     parts += [stat_line(speaker, stat, amount) for stat, amount in level.stats.items()]
     parts += [rule_line(speaker, rule) for rule in level.rules]
     return " ".join([capital(part) for part in parts])
