@@ -77,7 +77,6 @@ def begin(adventure: Adventure, hero: Hero, kind: int) -> Flow[bool]:
     """Pay for an action; a blinded hero may lose it (SS-10.6.4.1). Can it be carried out?"""
     spend(hero, kind)
     figure = adventure.figure_of(hero)
-    figure.hidden = False
     if not figure.has(BLIND) or (kind == FREE and not adventure.rules.blind_free_actions):
         return True
     return (yield from saves(adventure, hero))
@@ -208,8 +207,11 @@ def perform(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if verb == "empower":  # SS-R35: no action at all
         empower(adventure, hero, option.what)
         return
+    if verb != "use":  # of a power the conditions are checked first
+        adventure.figure_of(hero).hidden = False
     able = yield from begin(adventure, hero, kind_of(adventure, hero, option))
     if not able:
+        adventure.figure_of(hero).hidden = False
         adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)
         return
     if verb == "attack":
@@ -244,6 +246,7 @@ def kind_of(adventure: Adventure, hero: Hero, option: Option) -> int:
 def _move(adventure: Adventure, hero: Hero, option: Option) -> Flow[None]:
     if not hero.moving:
         points = movement_of(adventure, hero)
+        adventure.figure_of(hero).hidden = False
         able = yield from begin(adventure, hero, MOVE)
         if not able:
             adventure.tell("blind-fails", "SS-10.6.4.1", hero.place)

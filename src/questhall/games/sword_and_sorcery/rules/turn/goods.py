@@ -105,7 +105,10 @@ def freed_by(adventure: Adventure, hero: Hero, card: int, slot: int) -> list[int
 
 def equip(adventure: Adventure, hero: Hero, card: int, slot: int) -> None:
     """What was worn goes to the inventory, as far as there is room (SS-EX-166)."""
-    hero.inventory.remove(card)
+    if card in hero.slots:  # SS-6.3.4.2: into the other hand
+        hero.slots[hero.slots.index(card)] = NOTHING
+    else:
+        hero.inventory.remove(card)
     for each in freed_by(adventure, hero, card, slot):
         unequip(adventure, hero, each)
     wear(adventure, hero, card, slot)
@@ -147,12 +150,12 @@ def unequip(adventure: Adventure, hero: Hero, slot: int) -> None:
 
 
 def equippable(adventure: Adventure, hero: Hero) -> list[tuple[int, int]]:
-    """Cards of the inventory, each with a slot that it may go to."""
+    """Cards that are carried or worn, each with another slot that it may go to."""
     found: list[tuple[int, int]] = []
-    for card in hero.inventory:
+    for card in [*hero.inventory, *hero.equipped()]:
         if may_use(adventure, hero, card):
-            side = adventure.side_of(hero, card)
-            found += [(card, slot) for slot in slots_for(adventure.item(card), side)]
+            slots = slots_for(adventure.item(card), adventure.side_of(hero, card))
+            found += [(card, slot) for slot in slots if hero.slots[slot] != card]
     return found
 
 

@@ -50,7 +50,7 @@ def item_handling(adventure: Adventure, hero: Hero) -> list[Option]:
     """SS-6.3.4.1, SS-6.3.5.1"""
     area = adventure.figure_of(hero).area
     options: list[Option] = []
-    if goods.equippable(adventure, hero):
+    if goods.equippable(adventure, hero) or hero.equipped():
         options.append(Option("reorganise"))
     for other in adventure.living():
         beside = other is not hero and adventure.figure_of(other).area == area

@@ -94,6 +94,7 @@ def use_power(adventure: Adventure, hero: Hero, card: int, level: int) -> Flow[N
     deed = Deed(hero.place, card, hero.soulrank)
     options = choices(adventure, deed, printed.target, chosen.range, chosen.test)
     yield from pick_target(adventure, deed, options)
+    adventure.figure_of(hero).hidden = False
     begin_power(adventure, hero, card, chosen)
     yield from chosen.effect.resolve(adventure, deed)
     note_cooldown_to_come(adventure, card, chosen)
