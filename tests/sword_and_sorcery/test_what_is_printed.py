@@ -45,7 +45,7 @@ def test_ten_faces_with_at_most_two_symbols() -> None:
         BLUE: {HIT: 3, SKILL: 3, MAGIC: 1, SHIELD: 5, LEGEND: 0, MISS: 1},
     }
     for colour, counts in expected.items():
-        faces = [shown(colour, face) for face in range(len(DICE[colour].faces))]
+        faces = [shown(colour, face) for face in DICE[colour].sides]
         assert len(faces) == 10
         assert all(1 <= len(face) <= 2 for face in faces)
         for symbol, count in counts.items():
