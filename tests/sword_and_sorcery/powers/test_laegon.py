@@ -2,7 +2,9 @@
 
 import pytest
 
+from questhall.games.sword_and_sorcery.rules.attack.harm import hurt
 from questhall.games.sword_and_sorcery.rules.enemies.moving import move_towards
+from questhall.games.sword_and_sorcery.rules.numbers import most_hp
 from tests.marks import example, rule
 from tests.played import note
 from tests.sword_and_sorcery.bench import Bench
@@ -187,3 +189,15 @@ def test_the_screams() -> None:
     bench.do(bench.attack(1, enemy, red=1), "reroll:0")
     assert enemy.wounds == 1
     assert bench.adventure.boons == []
+
+
+@rule("SS-7.2.0.2", "SS-7.2.0.6")
+def test_a_stronger_fenrir_is_summoned_at_the_higher_level() -> None:
+    bench = Bench(heroes=RANGER)
+    card = bench.power(0, "summon_fenrir", 5)
+    bench.act(f"use:{card}@5", "companion-done")
+    wolf = next(each for each in bench.adventure.figures if each.companion is not None)
+    assert most_hp(bench.adventure, wolf) == 10
+    assert bench.sheet(0).power(card).position == 0
+    bench.do(hurt(bench.adventure, wolf, 10))
+    assert bench.sheet(0).power(card).position == 4

@@ -10,6 +10,7 @@ from ..rules.attack.strike import strike
 from ..rules.enemies.fighting import enemy_attacks
 from ..rules.numbers import most_hp
 from ..rules.turn import handling
+from ..rules.turn.goods import gain_item
 from ..rules.turn.using import attackable, blow_of, weapon_attack
 from ..state.adventure import TRAP, TREASURE, Adventure
 from ..state.attacks import Attack, Deed
@@ -215,3 +216,21 @@ class Handle(Effect):
 
     def possible(self, adventure: Adventure, deed: Deed) -> bool:
         return bool(self._options(adventure, deed))
+
+
+class TakeItem(Effect):
+    """Whoever acts takes a card that the emporium has; if it has none, something else happens."""
+
+    def __init__(self, key: str, otherwise: Effect | None) -> None:
+        self.key = key
+        self.otherwise = otherwise
+
+    def resolve(self, adventure: Adventure, deed: Deed) -> Flow[None]:
+        hero = adventure.heroes[adventure.figures[deed.actor].owner]
+        for card in adventure.shop:
+            if adventure.cards[card].key == self.key:
+                adventure.shop.remove(card)
+                gain_item(adventure, hero, card)
+                return
+        if self.otherwise is not None:
+            yield from self.otherwise.resolve(adventure, deed)

@@ -16,6 +16,7 @@ from ..rules.scripts import at_the_start
 from ..rules.turn.cooldown import gain_powers
 from ..rules.turn.emporium import visit
 from ..rules.turn.goods import draw_treasure
+from ..rules.turn.items import regain_charges
 from ..rules.turn.soul_weapons import draw_soul_weapon
 from ..state import adventure as table
 from ..state.adventure import Adventure
@@ -203,6 +204,7 @@ def start(adventure: Adventure) -> Flow[None]:
     adventure.active = 0
     for hero in adventure.heroes:
         hero.acted = False
+    regain_charges(adventure)
     adventure.tell("introduction", "SS-2.0.0.9", 0)
     adventure.tell("goal", "SS-4.4.0.1", 0)
     yield from at_the_start(adventure)

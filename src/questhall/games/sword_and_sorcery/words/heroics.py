@@ -9,6 +9,7 @@ from questhall.kernel.language.parameters import (
     Given,
     Key,
     Keys,
+    Name,
     Named,
     NamedKey,
     Number,
@@ -29,7 +30,7 @@ from ..printed.boons import (
 from ..printed.effects import Effect, Test
 from ..printed.kinds import TIME_PHASE, TURN_ENDS
 from ..rules.movement.opening import NO_TRAP
-from .effects import EFFECTS, SYMBOL_EFFECTS, SYMBOL_NAMES, UNTIL_NAMES
+from .effects import EFFECTS, SYMBOL_EFFECTS, SYMBOL_NAMES, UNTIL_NAMES, Otherwise
 from .tests import TESTS, TYPE_NAMES
 from .whom import Who
 
@@ -160,6 +161,7 @@ EFFECTS.declare(
     Word("light", Number("level", 1), make=heroics.Light),
     Word("stay_alive", Number("hp"), make=heroics.StayAlive),
     Word("keep_item", make=heroics.KeepItem),
+    Word("take_item", Name("item"), Otherwise(), make=heroics.TakeItem),
     Word("peek", Key("deck", heroics.PEEKED), make=heroics.Peek),
     Word(
         "handle",

@@ -47,6 +47,11 @@ def charges_of(adventure: Adventure, hero: Hero, card: int) -> int:
     return adventure.side_of(hero, card).charges - adventure.spent.get(card, 0)
 
 
+def regain_charges(adventure: Adventure) -> None:
+    """SS-8.4.0.7: one for each artifact when a quest begins."""
+    adventure.spent = {card: spent - 1 for card, spent in adventure.spent.items() if spent > 1}
+
+
 def usable_item(adventure: Adventure, hero: Hero, card: int, use: UseDef) -> bool:
     if not may_use(adventure, hero, card):
         return False
