@@ -59,9 +59,6 @@ if TYPE_CHECKING:
 STORY_FORMAT = "story"
 FIRST_STEPS = "first steps"  # the tutorial's seed: every learner meets the same cards
 FIRST_GAME = "first_game"  # the company of a tutorial
-OF_CHAPTER = "chapter"  # the level of a company that has come so far
-LEVELS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 17, 21)
-CHOSEN = "chosen"  # class by class, by the players
 # Steps in which enemies act, before which no position can be judged.
 BETWEEN_ROUNDS = ("round", "end_of_phase", "encounter", "waiting", "minions", "end_of_round")
 

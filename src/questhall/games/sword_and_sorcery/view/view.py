@@ -58,6 +58,7 @@ class HeroView(msgspec.Struct, omit_defaults=True):
     specials: int = 0
     points: int = 0
     focused: bool = False
+    companion: FigureView | None = None
 
 
 class EnemyView(msgspec.Struct, omit_defaults=True):
@@ -71,6 +72,7 @@ class EnemyView(msgspec.Struct, omit_defaults=True):
     figures: list[FigureView]
     powers: list[str] = []
     charges: int = 0
+    held: bool = False
 
 
 class AreaView(msgspec.Struct, omit_defaults=True):
@@ -86,6 +88,9 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     shadow: bool = False
     chest: bool = False
     search: bool = False
+    story: list[str] = []
+    tokens: list[str] = []
+    marks: list[str] = []
 
 
 class PileView(msgspec.Struct):
@@ -116,6 +121,8 @@ class TableView(msgspec.Struct, omit_defaults=True):
     waypoints: list[bool]
     counters: dict[str, int] = {}
     time_of_day: str = ""
+    priority_hero: int = NOTHING
+    priority_side: int = 1
 
 
 def view(adventure: Adventure, seat: int) -> TableView:
@@ -142,6 +149,8 @@ def view(adventure: Adventure, seat: int) -> TableView:
         waypoints=adventure.waypoints[:],
         counters=adventure.counters.copy(),
         time_of_day="" if time == NOTHING else adventure.cards[time].key,
+        priority_hero=adventure.priority_hero,
+        priority_side=adventure.priority_side,
     )
 
 
@@ -157,6 +166,7 @@ def _hero(adventure: Adventure, hero: Hero) -> HeroView:
         for place, card in enumerate(hero.slots)
         if card != NOTHING
     }
+    companion = adventure.companion_of(hero)
     return HeroView(
         place=hero.place,
         seat=hero.seat,
@@ -176,6 +186,7 @@ def _hero(adventure: Adventure, hero: Hero) -> HeroView:
         specials=hero.specials,
         points=hero.points,
         focused=hero.focus_ready,
+        companion=None if companion is None else _figure(adventure, companion),
     )
 
 
@@ -205,10 +216,11 @@ def _enemy(adventure: Adventure, enemy: Enemy) -> EnemyView:
         card=adventure.cards[enemy.card].key,
         scroll=scroll.key,
         rank=RANKS[scroll.rank],
-        controller=enemy.controller,
+        controller=adventure.controller(enemy),
         figures=[_figure(adventure, adventure.figures[number]) for number in enemy.figures],
         powers=[power.key for power in adventure.powers_of(enemy)],
         charges=enemy.charges,
+        held=enemy.held,
     )
 
 
@@ -224,4 +236,15 @@ def _area(adventure: Adventure, place: int, ground: Ground) -> AreaView:
         shadow=place in adventure.shadow_areas,
         chest=place in adventure.chest_areas,
         search=place in adventure.search_areas,
+        story=[
+            adventure.cards[card].key
+            for card, area in zip(adventure.story_cards, adventure.story_areas, strict=True)
+            if area == place
+        ],
+        tokens=[
+            token
+            for token, area in zip(adventure.tokens, adventure.token_areas, strict=True)
+            if area == place
+        ],
+        marks=[name for name, areas in adventure.marks_of_areas.items() if areas >> place & 1],
     )
