@@ -18,6 +18,7 @@ from ..state.heroes import Hero
 HITS_OF_RED = 0.9
 HITS_OF_BLUE = 0.3
 SHIELDS_OF_BLUE = 0.5
+A_KILL = 5.0  # in wounds
 
 # How much one wants to do something, whatever the position.
 WORTH = {
@@ -54,7 +55,7 @@ def in_turn(adventure: Adventure, decision: Decision, option: Option) -> float:
     if option.verb == "attack":
         return 2.4 + 0.3 * _expected(adventure, hero, option.what, option.where)
     if option.verb == "focus":
-        return 2.9 if _can_attack(decision) else -1.0
+        return 3.4 if _can_attack(decision) else -1.0
     if option.verb == "move":
         return _move(adventure, hero, option.what)
     if option.verb == "use":
@@ -79,7 +80,7 @@ def _expected(adventure: Adventure, hero: Hero, slot: int, target: int) -> float
     hits -= armour_of(adventure, enemy) + enemy.shields
     hits -= SHIELDS_OF_BLUE * min(max(hits, 0.0), defence_of(adventure, enemy))
     left = hp_left(adventure, enemy)
-    return left + 1.0 if hits >= left else max(hits, 0.0)
+    return left + A_KILL if hits >= left else min(max(hits, 0.0), 2.0)
 
 
 def _power(adventure: Adventure, hero: Hero, decision: Decision, option: Option) -> float:
@@ -100,7 +101,7 @@ def _effect(
         most = max([each.wounds for each in near], default=0)
         return 2.7 if most >= amount else -1.0
     if isinstance(effect, Bestow):
-        return 3.0 if _can_attack(decision) else -1.0
+        return 3.8 if _can_attack(decision) else -1.0
     return usual
 
 
