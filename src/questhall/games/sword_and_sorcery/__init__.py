@@ -1,5 +1,7 @@
 """Sword & Sorcery: immortal souls on a quest, for one to five players."""
 
+from typing import TYPE_CHECKING
+
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision
 from questhall.kernel.decks import Deck
@@ -26,6 +28,9 @@ from .state.enemies import Enemy
 from .state.figures import Bonus, Figure
 from .state.heroes import Hero, Power
 from .view import view
+
+if TYPE_CHECKING:
+    from .campaign.campaigns import SwordAndSorceryCampaigns
 from .words.heroics import boon
 
 QUESTS = ("q0", "q1", "q2", "q3", "q4", "q5", "q6", "q7")
@@ -93,6 +98,11 @@ class SwordAndSorceryGame(Game):
     def deal(self, setup: Setup, chance: Chance) -> Adventure:
         quest = library().quests[str(setup.options["quest"])]
         return lay_out(chance, quest, house.house_rules(setup.options), setup.seats)
+
+    def campaigns(self) -> "SwordAndSorceryCampaigns":
+        from .campaign.campaigns import SwordAndSorceryCampaigns
+
+        return SwordAndSorceryCampaigns(self)
 
     def content(self, key: str) -> object:
         box = library()

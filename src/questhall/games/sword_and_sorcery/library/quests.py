@@ -13,6 +13,7 @@ from ..printed.quests import (
     ActionDef,
     DoorDef,
     GateDef,
+    NextQuest,
     QuestDef,
     ScriptDef,
     ShadowPlace,
@@ -58,6 +59,7 @@ def read_quest(
     quest.shards = entry.number("shards", 0, MOST, 0)
     quest.emporium = entry.flag("emporium")
     _read_standalone(entry.entry("standalone"), quest.standalone)
+    _read_campaign(entry, quest)
     for text in entry.words("counters"):
         name, number = text.split()
         quest.counters[name] = int(number)
@@ -89,6 +91,23 @@ def _read_standalone(entry: Entry | None, standalone: Standalone) -> None:
     standalone.treasures = entry.number("treasures", 0, MOST, 0)
     standalone.soul_weapon = entry.flag("soul_weapon")
     entry.finish()
+
+
+def _read_campaign(entry: Entry, quest: QuestDef) -> None:
+    company = entry.entry("company")
+    if company is not None:
+        quest.company_shards = company.number("shards", 0, MOST, 0)
+        quest.company_crowns = company.number("crowns", 0, MOST, 0)
+        company.finish()
+    for each in entry.entries("next") if entry.has("next") else []:
+        quest.next.append(NextQuest(each.text("quest"), read_test(each)))
+        each.finish()
+    defeat = entry.entry("defeat")
+    if defeat is not None:
+        quest.after_defeat = defeat.words("next")
+        quest.flags_of_defeat = defeat.words("flags")
+        quest.tolls_of_defeat = defeat.number("tolls", 0, MOST, 0)
+        defeat.finish()
 
 
 def _laid(entry: Entry, tiles: dict[str, Tile]) -> Laid:

@@ -93,6 +93,14 @@ class Standalone:
         self.soul_weapon = False
 
 
+class NextQuest:
+    """A quest that may follow, if something holds (SS-17.0.0.9)."""
+
+    def __init__(self, quest: str, test: Test) -> None:
+        self.quest = quest
+        self.test = test
+
+
 # Answers to questions of cards that are not part of a quest.
 ANSWERS_OF_CARDS = ("heal_one", "hurt_one", "give_a_shard", "give_health")
 
@@ -169,6 +177,13 @@ class QuestDef(Content):
         self.shards = 0
         self.emporium = False  # is there a visit before the quest (SS-14.0.0.2)?
         self.standalone = Standalone()
+        # In a campaign: what the company gets at the beginning, and what may follow.
+        self.company_shards = 0
+        self.company_crowns = 0  # for each hero
+        self.next: list[NextQuest] = []
+        self.after_defeat: list[str] = []  # beside the quest itself
+        self.flags_of_defeat: list[str] = []
+        self.tolls_of_defeat = 0  # strokes of the bell
         self.counters: dict[str, int] = {}
         self.answers: list[str] = list(ANSWERS_OF_CARDS)
         self.rules: list[Rule] = []

@@ -27,10 +27,12 @@ from ..state.house_rules import HouseRules
 LEAST_HEROES = 2  # SS-2.2.0.6
 
 
-def lay_out(chance: Chance, quest: QuestDef, rules: HouseRules, seats: int) -> Adventure:
+def lay_out(
+    chance: Chance, quest: QuestDef, rules: HouseRules, seats: int, heroes: int = 0
+) -> Adventure:
     """Map, decks and pools; the heroes are still to be chosen."""
     adventure = Adventure(chance, "muster", rules, quest, seats)
-    for place in range(max(seats, LEAST_HEROES)):
+    for place in range(max(seats, heroes, LEAST_HEROES)):
         adventure.heroes.append(Hero(place, place % seats))
         adventure.figures.append(Figure(place, HEROES, place))
     for place, door in enumerate(quest.doors):
@@ -155,9 +157,10 @@ def muster(adventure: Adventure) -> Flow[None]:
     """SS-2.2.0.2: one hero after the other chooses a class, then a place to start."""
     cards = classes()
     for hero in adventure.heroes:
-        options = [Option("class", n) for n, c in enumerate(cards) if may_join(adventure, c)]
-        answer = yield ask(hero.seat, "muster", options, "SS-2.2.0.2", hero.place)
-        take_class(adventure, hero, cards[answer.what])
+        if hero.kind is None:  # a company that comes from an earlier quest has all its classes
+            options = [Option("class", n) for n, c in enumerate(cards) if may_join(adventure, c)]
+            answer = yield ask(hero.seat, "muster", options, "SS-2.2.0.2", hero.place)
+            take_class(adventure, hero, cards[answer.what])
     for hero in adventure.heroes:
         options = [Option("area", area) for area in adventure.quest.start]
         answer = yield ask(hero.seat, "start-area", options, "SS-2.2.0.1", hero.place)
@@ -209,7 +212,13 @@ def start(adventure: Adventure) -> Flow[None]:
 
 
 def _endow(adventure: Adventure) -> Flow[None]:
-    """What a group has that begins with this quest (SS-2.2.0.4, SS-17.0.0.10)."""
+    """What a group has that begins with this quest (SS-2.2.0.4, SS-17.0.0.10), or what a company
+    gets that comes from another."""
+    if adventure.company:
+        for hero in adventure.heroes:
+            if adventure.quest.company_crowns:
+                gain_crowns(adventure, hero, adventure.quest.company_crowns)
+        return
     alone = adventure.quest.standalone
     for hero in adventure.heroes:
         if alone.crowns:

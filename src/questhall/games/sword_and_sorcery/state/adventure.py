@@ -65,6 +65,7 @@ class Adventure(State):
         self.rules = rules
         self.quest = quest
         self.seats = seats
+        self.company = False  # it has come here from an earlier quest
         self.cards: list[Content] = []
         self.heroes: list[Hero] = []
         self.figures: list[Figure] = []
@@ -137,6 +138,7 @@ class Adventure(State):
         copy.decks = [deck.clone() for deck in self.decks]
         copy.bonuses = self.bonuses[:]
         copy.boons = [boon.clone() for boon in self.boons]
+        copy.company = self.company
         copy.round = self.round
         copy.phase = self.phase
         copy.active = self.active
