@@ -18,7 +18,6 @@ export interface TableView {
   markers?: MarkerView[];
   waiting?: CardView[];
   draws?: DrawView[];
-  declared?: DeclaredView | null;
   looked_at?: CardView[];
   results?: number[];
   counters?: Record<string, number>;
@@ -142,12 +141,6 @@ export interface DrawView {
   side: string;
   faces: string[];
   face_down: number;
-}
-
-/** What is being declared: cards by colour, and the chance to miss in percent with so many white cards beside them. */
-export interface DeclaredView {
-  cards: number[];
-  misses: number[];
 }
 
 /** Where a boss may lie hidden; `empty` if everybody knows that it does not. */
@@ -280,6 +273,7 @@ export interface StoryView {
   allies: CardView[];
   backpack: ItemView[];
   room: number;
+  books: string[];
   traits: Record<string, number>;
   clues: number[];
   flags: string[];

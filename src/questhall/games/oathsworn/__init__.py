@@ -1,5 +1,8 @@
 """Oathsworn: encounters with great beasts, for a company of four."""
 
+from typing import Any
+
+from questhall.kernel.artists import Artist
 from questhall.kernel.chance import Chance
 from questhall.kernel.decisions import Decision, Option
 from questhall.kernel.decks import Deck
@@ -24,7 +27,15 @@ from .speech.phrases import PHRASES
 from .speech.story import STORY_PHRASES, name_in_story
 from .state.battle import Battle
 from .state.figures import Figure, Lasting, Marker, Obstacle, Reaction, Tile
-from .state.house_rules import BY_CARDS, BY_DICE, EITHER, HouseRules, house_rules
+from .state.house_rules import (
+    ALL_CUBES,
+    BY_CARDS,
+    BY_DICE,
+    EITHER,
+    ONE_CUBE,
+    HouseRules,
+    house_rules,
+)
 from .state.oathsworn import Cage, Oathsworn, Swallowed
 from .state.story import Frame, Story
 from .view import meanings, story_why, view, warnings, warnings_in_story, why_not
@@ -55,6 +66,7 @@ class OathswornGame(Game):
         TableOption("refresh_returns_all", (True, False), "OS-6.1.6"),
         TableOption("more_white_cards", (False, True), "OS-7.11.2"),
         TableOption("reaction_before_cooldown", (True, False), "OS-7.15.7"),
+        TableOption("sentinel_cards", (ONE_CUBE, ALL_CUBES), "OS-14.3.7"),
         TableOption("cubes_in_checks", (True, False), "OS-3.5.15"),
         TableOption("determined_in_story", (False, True), "OS-3.6.9"),
         TableOption("nobody_falls_in_story", (False, True), "OS-3.19.3"),
@@ -124,10 +136,25 @@ class OathswornGame(Game):
     def view_types(self) -> tuple[type, ...]:
         return (view.TableView, story_view.StoryView)
 
+    def artist(self) -> Artist[Any]:
+        from .view.terminal import TerminalArtist
+
+        return TerminalArtist()
+
     def catalogue(self, texts: Texts) -> list[Face]:
         from .view.catalogue import catalogue
 
         return catalogue(texts)
+
+    def client_sources(self, language: str) -> list[str]:
+        from .speech.books import every_table
+
+        return every_table(self.package, language, self.text_sources(language))
+
+    def book(self, name: str, language: str) -> str:
+        from .speech.books import chapter
+
+        return chapter(name, self.text_sources(language))
 
     def languages(self) -> list[Chapter]:
         from .speech.reference import chapters

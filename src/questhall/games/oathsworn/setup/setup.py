@@ -43,8 +43,8 @@ def lay_out(
     level: int,
     flags: tuple[str, ...] = (),
 ) -> Battle:
-    """Board, decks and enemies, changed by flags of the story; the company is still to be
-    chosen."""
+    """Board, decks, enemies and what else the encounter needs (OS-4.2.13), changed by flags of the
+    story; the company is still to be chosen."""
     battle = Battle(chance, "muster", rules, encounter)
     battle.seats = seats
     battle.known = [[] for _ in range(seats)]

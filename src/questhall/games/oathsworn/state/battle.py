@@ -17,6 +17,7 @@ from .deeds import Attack, Blow
 from .figures import (
     BOSS,
     CIVILIAN,
+    FOLK,
     MINION,
     OATHSWORN,
     SENTINEL,
@@ -198,7 +199,7 @@ class Battle(CompanyState):
 
     def token_holders(self, fighter: Oathsworn) -> list[Oathsworn]:
         """Whose combat tokens he may use: his own, and the Guardian those of the Grove Maiden
-        (OS-14.2.2)."""
+        (OS-12.1.8, OS-14.2.2)."""
         if fighter.serves == NOTHING or self.dormant(fighter):
             return [fighter]
         return [fighter, self.company[fighter.serves]]
@@ -212,10 +213,13 @@ class Battle(CompanyState):
         return [figure for figure in self.standing() if figure.side == side]
 
     def friends_of(self, figure: Figure) -> list[Figure]:
-        """OS-5.2.2: the figure itself is one of them."""
-        return self.of_side(figure.side)
+        """OS-5.2.2: the figure itself is one of them, and civilians are friends of the company."""
+        if figure.side != COMPANY:
+            return self.of_side(figure.side)
+        return [each for each in self.standing() if each.side in (COMPANY, FOLK)]
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
+        """Those whom it may attack; nobody attacks civilians."""
         return self.of_side(FOES if figure.side == COMPANY else COMPANY)
 
     def oathsworn_on_board(self) -> list[Figure]:
@@ -264,7 +268,7 @@ class Battle(CompanyState):
         return mask
 
     def free(self) -> int:
-        """The hexes without obstacle and figure."""
+        """The hexes without obstacle and figure; nothing else is in the way (OS-7.6.8)."""
         return BOARD.everywhere & ~self.obstacle_mask() & ~self.figure_mask()
 
     def tile_mask(self, kind: int) -> int:

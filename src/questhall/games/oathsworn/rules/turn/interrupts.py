@@ -178,7 +178,8 @@ def fitting(
     means: int,
     beyond: list[int] | None = None,
 ) -> list[Use]:
-    """What he may use now with so much animus, `beyond` the cards in his hand too."""
+    """What he may use now with so much animus, items too (OS-7.16.4), `beyond` the cards in his
+    hand as well."""
     if not battle.figure_of(oathsworn).on_board or oathsworn.cage is not None:
         return []  # OS-13.2.1: nothing but defensive cards and tokens
     if _interrupts(window, oathsworn) and forbidden(
