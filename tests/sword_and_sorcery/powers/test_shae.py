@@ -196,7 +196,7 @@ def test_the_bag_of_tricks_works_once_a_round() -> None:
     assert bench.sheet(0).inventory == [first]
 
 
-@rule("SS-5.3.1.7")
+@rule("SS-5.3.1.7", "SS-6.5.0.2")
 def test_backstab_from_hiding() -> None:
     bench = Bench(heroes=ASSASSIN)
     bench.hero(1, "D")
