@@ -13,7 +13,7 @@ from questhall.kernel.state import State
 from questhall.kernel.text import Texts
 
 from .campaign.faults import faults_in_town
-from .campaign.ledger import Sheet
+from .campaign.ledger import CalendarLine, Chronicle, Earnings, Sheet
 from .campaign.town import Town, camp, found, market, pack, train
 from .library.library import library
 from .library.scenarios import scenario
@@ -96,7 +96,10 @@ class Gloomhaven(Game):
         TypeInPlay,
         HouseRules,
         Town,
+        Chronicle,
         Sheet,
+        CalendarLine,
+        Earnings,
     )
 
     def deal(self, setup: Setup, chance: Chance) -> Scene:

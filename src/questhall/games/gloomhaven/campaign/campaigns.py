@@ -64,7 +64,7 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
 
     def deal(self, ledger: Chronicle, offer: Offer, setup: Setup, chance: Chance) -> State:
         if offer.key in FIRST_STEPS:
-            return _town(ledger, offer.key, chance)
+            return Town(chance, FIRST_STEPS[offer.key], offer.key, ledger)
         return _scene(ledger, setup, chance)
 
     def close(self, ledger: Chronicle, offer: Offer, match: Match) -> Chronicle:
@@ -73,8 +73,7 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
             write_down(ledger, state)
             return ledger
         assert isinstance(state, Town)
-        ledger.characters = [sheet.clone() for sheet in state.sheets]
-        ledger.stock = dict(state.stock)
+        ledger = state.ledger.clone()
         if state.place != CAMP:
             ledger.location = IN_TOWN
         ledger.evenings.append(CalendarLine(offer.key))
@@ -91,15 +90,6 @@ class GloomhavenCampaigns(Campaigns[Chronicle]):
 
     def faults(self, ledger: Chronicle) -> list[str]:
         return faults_in_ledger(ledger)
-
-
-def _town(ledger: Chronicle, place: str, chance: Chance) -> Town:
-    town = Town(chance, FIRST_STEPS[place], place, ledger.size)
-    town.prosperity = ledger.prosperity
-    town.reputation = ledger.reputation
-    town.stock = ledger.stock
-    town.sheets = ledger.characters
-    return town
 
 
 def _scene(ledger: Chronicle, setup: Setup, chance: Chance) -> Scene:

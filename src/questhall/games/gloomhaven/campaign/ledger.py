@@ -44,6 +44,9 @@ class Earnings:
         self.gold = gold
         self.checks = checks
 
+    def clone(self) -> "Earnings":
+        return Earnings(self.xp, self.gold, self.checks)
+
 
 class CalendarLine:
     """What was played on an evening (the key of its offer), and what each character earned."""
@@ -53,6 +56,12 @@ class CalendarLine:
         self.won = won
         self.level = 0  # the scenario level
         self.gains: list[Earnings] = []
+
+    def clone(self) -> "CalendarLine":
+        copy = CalendarLine(self.what, self.won)
+        copy.level = self.level
+        copy.gains = [each.clone() for each in self.gains]
+        return copy
 
 
 class Chronicle(Ledger):
@@ -74,3 +83,22 @@ class Chronicle(Ledger):
         self.side_scenarios: list[int] = []  # cards still in the deck, unordered (GH-8.6.1)
         self.treasures: list[int] = []  # crossed off (GH-2.2.29)
         self.evenings: list[CalendarLine] = []
+
+    def clone(self) -> "Chronicle":
+        copy = Chronicle()
+        copy.options = dict(self.options)
+        copy.characters = [sheet.clone() for sheet in self.characters]
+        copy.size = self.size
+        copy.location = self.location
+        copy.reputation = self.reputation
+        copy.party_achievements = self.party_achievements[:]
+        copy.global_achievements = self.global_achievements[:]
+        copy.prosperity = self.prosperity
+        copy.stock = dict(self.stock)
+        copy.designs = self.designs[:]
+        copy.opened = self.opened[:]
+        copy.done = self.done[:]
+        copy.side_scenarios = self.side_scenarios[:]
+        copy.treasures = self.treasures[:]
+        copy.evenings = [evening.clone() for evening in self.evenings]
+        return copy

@@ -15,11 +15,11 @@ def view(town: Town) -> TownView:
         step=town.next_step,
         size=town.size,
         sheets=sheets_of(town.sheets),
-        prosperity=town.prosperity,
-        prosperity_level=prosperity_level(town.prosperity),
-        reputation=town.reputation,
-        price_change=price_change(town.reputation),
-        shop=shop_of(town.stock, town.reputation),
+        prosperity=town.ledger.prosperity,
+        prosperity_level=prosperity_level(town.ledger.prosperity),
+        reputation=town.ledger.reputation,
+        price_change=price_change(town.ledger.reputation),
+        shop=shop_of(town.ledger.stock, town.ledger.reputation),
         left=town.left[:],
         results=town.results[:],
     )
@@ -32,12 +32,12 @@ def why_not(town: Town, seat: int, thing: str) -> Why | None:
         return None
     sheet = town.sheets[seat]
     for item in library().items:
-        if item.key != key or key not in town.stock:
+        if item.key != key or key not in town.ledger.stock:
             continue
         if item in sheet.items:
             return Why("GH-9.7.8", "why-owned")
-        if town.stock[key] == 0:
+        if town.ledger.stock[key] == 0:
             return Why("GH-9.7.9", "why-sold-out")
-        if price(item, town.reputation) > sheet.gold:
+        if price(item, town.ledger.reputation) > sheet.gold:
             return Why("GH-9.7.2", "why-too-poor")
     return None
