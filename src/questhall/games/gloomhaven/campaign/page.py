@@ -3,8 +3,9 @@
 import msgspec
 
 from ..library.library import library
-from ..library.scenarios import campaign_scenarios, scenario, scenario_list
+from ..library.scenarios import scenario_list
 from ..setup.setup import recommended_level
+from .board import board
 from .buying_and_selling import price, price_change, sale_price
 from .ledger import CalendarLine, Chronicle, Sheet
 from .levelling_up import LEAST_XP, level_for, perks_due
@@ -201,11 +202,10 @@ def _place(ledger: Chronicle, number: int) -> PlaceView:
     place = PlaceView(number, titles[number], DONE if number in ledger.done else state)
     if place.state == BLOCKED and why is not None:
         place.why = why.message
-    page = scenario(number).page if number in campaign_scenarios() else None
-    if page is not None:
-        place.location = page.location
-        place.links = page.links
-        place.linked = is_linked(ledger, number)
+    page = board()[number]
+    place.location = page.location
+    place.links = page.links
+    place.linked = is_linked(ledger, number)
     return place
 
 

@@ -15,7 +15,39 @@ from .prosperity import prosperity_level
 
 FOUNDING = "found"  # the party is created
 VISIT = "town"
-CAMP = "camp"  # on the road: only perks just earned
+CAMP = "camp"  # on the road: only perks and rewards just earned
+ROAD = "road"  # on the way to a scenario
+
+
+class EventOnTable:
+    """The event card that is being resolved. `came` names the outcomes that applied: `a0`."""
+
+    def __init__(self) -> None:
+        self.deck = ""
+        self.number = 0
+        self.option = ""
+        self.came: list[str] = []
+        self.also_other = False  # an outcome says that the other option applies too
+
+    def show(self, deck: str, number: int) -> None:
+        self.deck = deck
+        self.number = number
+
+    def put_away(self) -> None:
+        self.deck = ""
+        self.number = 0
+        self.option = ""
+        self.came = []
+        self.also_other = False
+
+    def clone(self) -> "EventOnTable":
+        copy = EventOnTable()
+        copy.deck = self.deck
+        copy.number = self.number
+        copy.option = self.option
+        copy.came = self.came[:]
+        copy.also_other = self.also_other
+        return copy
 
 
 class Town(State):
@@ -26,11 +58,13 @@ class Town(State):
         self.place = place
         self.ledger = ledger
         self.left: list[int] = []  # seats that have left the market
+        self.event = EventOnTable()
 
     def clone(self) -> "Town":
         copy = Town(self.chance.clone(), self.next_step, self.place, self.ledger.clone())
         self.copy_kernel_part_to(copy)
         copy.left = self.left[:]
+        copy.event = self.event.clone()
         return copy
 
     @property
